@@ -1,0 +1,45 @@
+package io.github.cardfold.bench.spike;
+
+import java.util.concurrent.TimeUnit;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OperationsPerInvocation;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+
+/** Ten children of one state in the middle of the game. */
+@State(Scope.Thread)
+@BenchmarkMode(Mode.AverageTime)
+@OutputTimeUnit(TimeUnit.NANOSECONDS)
+public class BranchBench {
+    /** The representation under test; each runs in JVMs of its own. */
+    @Param
+    public Representation representation;
+
+    private Position parent;
+    private Position[] children;
+
+    /** Plays to the state that branches. */
+    @Setup
+    public void begin() {
+        parent = Script.branching(representation.start());
+        children = new Position[Script.CHILDREN];
+    }
+
+    /** A fork that changes nothing. */
+    @Benchmark
+    public Object fork() {
+        return parent.open().close();
+    }
+
+    /** One child: a call of another card. */
+    @Benchmark
+    @OperationsPerInvocation(Script.CHILDREN)
+    public Object children() {
+        return Script.children(parent, children);
+    }
+}

@@ -1,0 +1,122 @@
+package io.github.cardfold.cardfight;
+
+import io.github.cardfold.cardfight.card.DeckEntry;
+import io.github.cardfold.cardfight.card.DeckList;
+import io.github.cardfold.cardfight.card.DeckRules;
+import io.github.cardfold.cardfight.card.DeckSection;
+import io.github.cardfold.cardfight.card.Pack;
+import io.github.cardfold.cardfight.card.Packs;
+import io.github.cardfold.cardfight.card.Violation;
+import io.github.cardfold.cardfight.edition.Assembly;
+import io.github.cardfold.cardfight.edition.Editions;
+import io.github.cardfold.cardfight.fact.CardfightGame;
+import io.github.cardfold.cardfight.state.Circle;
+import io.github.cardfold.cardfight.state.Ruleset;
+import io.github.cardfold.cardfight.state.Zone;
+import io.github.cardfold.kernel.Opening;
+import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.Rules;
+import io.github.cardfold.kernel.Seat;
+import io.github.cardfold.kernel.State;
+import io.vavr.collection.Array;
+import java.util.OptionalLong;
+import java.util.function.UnaryOperator;
+
+/**
+ * Where a game of Cardfight!! Vanguard begins. A game of two decks is {@code start(rules, deckA, deckB, seed)} and then
+ * {@link State#step} for every action.
+ */
+@Rule(jp = "1.1.1")
+public final class Cardfight {
+    private Cardfight() {}
+
+    /** Returns the rules of the Japanese edition with the shipped cards. */
+    public static Rules rules() {
+        return rules(Editions.JP_2026_04, Packs.vanilla());
+    }
+
+    /** Returns the rules of an edition for the cards of a pack. */
+    public static Rules rules(Ruleset ruleset, Pack pack) {
+        return rules(ruleset, pack, UnaryOperator.identity());
+    }
+
+    /**
+     * Returns the rules of an edition with a plugin's additions.
+     *
+     * @throws IllegalArgumentException if the plugin names what does not exist or takes a name twice
+     */
+    public static Rules rules(Ruleset ruleset, Pack pack, UnaryOperator<Rules.Builder> plugin) {
+        return Assembly.assemble(ruleset, pack, plugin);
+    }
+
+    /**
+     * Returns the first decision of a game between two decks.
+     *
+     * @param seed any number; the same one gives the same game
+     * @throws IllegalDeckException if a deck breaks a rule of deck building (8.1)
+     */
+    public static State start(Rules rules, DeckList deckA, DeckList deckB, long seed) {
+        return start(rules, deckA, deckB, OptionalLong.of(seed));
+    }
+
+    /**
+     * Returns the first decision of a game in which the seat {@link Seat#NATURE} answers for chance.
+     *
+     * @throws IllegalDeckException if a deck breaks a rule of deck building (8.1)
+     */
+    public static State startWithOpenChance(Rules rules, DeckList deckA, DeckList deckB) {
+        return start(rules, deckA, deckB, OptionalLong.empty());
+    }
+
+    private static State start(Rules rules, DeckList deckA, DeckList deckB, OptionalLong seed) {
+        if (!(rules.game() instanceof CardfightGame game)) {
+            throw new IllegalArgumentException("these are not rules of Cardfight!! Vanguard");
+        }
+        Opening opening = new Opening(rules, 2);
+        places(opening);
+        cards(rules, opening, Seat.A, deckA, game.ruleset());
+        cards(rules, opening, Seat.B, deckB, game.ruleset());
+        return opening.begin(seed);
+    }
+
+    /** Adds the zones and circles of two fighters to an empty table, at the indices {@link Zone} and {@link Circle} say. */
+    public static void places(Opening opening) {
+        for (int seat = 0; seat < 2; seat++) {
+            for (Zone zone : Zone.values()) {
+                opening.place(zone.kind(), seat, zone.label(), -1, -1, 0);
+            }
+        }
+        for (int seat = 0; seat < 2; seat++) {
+            for (Circle circle : Circle.values()) {
+                opening.place(
+                        Circle.KIND, seat, circle.label(), circle.row(), circle.column(), circle.attribute());
+            }
+        }
+    }
+
+    /** The main deck is the deck, the ride deck and the G deck lie in their zones (8.2.1.3 to 8.2.1.5). */
+    @Rule(jp = {"4.5.1", "4.14.1", "4.14.3", "4.18.1", "4.18.3", "8.2.1.1", "8.2.1.4", "8.2.1.5"})
+    private static void cards(Rules rules, Opening opening, Seat seat, DeckList deck, Ruleset ruleset) {
+        Array<Violation> violations = DeckRules.check(deck, ruleset.deckLimits());
+        if (deck.ride().isEmpty()) {
+            violations = violations.append(
+                    new Violation("8.2.1.2", "this version starts games with a ride deck only"));
+        }
+        if (!violations.isEmpty()) {
+            throw new IllegalDeckException(seat, deck.name(), violations);
+        }
+        for (DeckSection section : DeckSection.values()) {
+            Zone zone =
+                    switch (section) {
+                        case MAIN -> Zone.DECK;
+                        case RIDE -> Zone.RIDE_DECK;
+                        case G -> Zone.G;
+                    };
+            for (DeckEntry entry : deck.entries(section)) {
+                for (int i = 0; i < entry.count(); i++) {
+                    opening.card(rules.definitionIndex(entry.card().id()), seat.ordinal(), zone.of(seat.ordinal()));
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,83 @@
+package io.github.cardfold.cardfight;
+
+import io.github.cardfold.cardfight.card.Card;
+import io.github.cardfold.cardfight.fact.Field;
+import io.github.cardfold.cardfight.fact.Strength;
+import io.github.cardfold.cardfight.fact.Trait;
+import io.github.cardfold.cardfight.fact.Turn;
+import io.github.cardfold.cardfight.state.Circle;
+import io.github.cardfold.cardfight.state.Numbers;
+import io.github.cardfold.cardfight.state.Zone;
+import io.github.cardfold.kernel.Position;
+import io.github.cardfold.kernel.Seat;
+import io.github.cardfold.kernel.State;
+import io.github.cardfold.kernel.Thing;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+
+/**
+ * Reads a state as a referee sees it, hidden cards and all. What one seat may see is the business of
+ * {@code io.github.cardfold.view}.
+ */
+public final class Fight {
+    private final Position position;
+
+    private Fight(Position position) {
+        this.position = position;
+    }
+
+    /** Returns the reader of a state. */
+    public static Fight of(State state) {
+        return new Fight(state.position());
+    }
+
+    /** Returns the turn fighter, none before the first turn. */
+    public Option<Seat> turnFighter() {
+        int fighter = Turn.fighter(position);
+        return fighter < 0 ? Option.none() : Option.some(Seat.of(fighter));
+    }
+
+    /** Returns the number of the turn, from 1; 0 before the first. */
+    public int turn() {
+        return Turn.number(position);
+    }
+
+    /** Returns the cards of a zone, the first to arrive first, a deck's in no order that means anything. */
+    public Array<Card> cards(Seat seat, Zone zone) {
+        int place = zone.of(seat.ordinal());
+        return Array.tabulate(position.size(place), i -> Field.card(position, position.thing(place, i)));
+    }
+
+    /** Returns the unit on a circle, the one placed last if there are several; none if the circle is empty. */
+    public Option<Card> unit(Seat seat, Circle circle) {
+        return thing(seat, circle).map(thing -> Field.card(position, thing));
+    }
+
+    /** Returns the power of the unit on a circle, 0 if the circle is empty. */
+    public int power(Seat seat, Circle circle) {
+        return trait(seat, circle, Trait.POWER);
+    }
+
+    /** Returns a computed characteristic of the unit on a circle, 0 if the circle is empty. */
+    public int trait(Seat seat, Circle circle, Trait trait) {
+        return thing(seat, circle)
+                .map(thing -> Strength.value(position, thing, circle.of(seat.ordinal()), trait))
+                .getOrElse(0);
+    }
+
+    /** Tells whether the unit on a circle rests. */
+    public boolean isResting(Seat seat, Circle circle) {
+        return thing(seat, circle).exists(thing -> thing.is(Thing.REST));
+    }
+
+    /** Returns the damage a seat's vanguard has still to take. */
+    public int vanguardDamage(Seat seat) {
+        return position.number(Numbers.VANGUARD_DAMAGE, seat.ordinal());
+    }
+
+    private Option<Thing> thing(Seat seat, Circle circle) {
+        int place = circle.of(seat.ordinal());
+        int size = position.size(place);
+        return size == 0 ? Option.none() : Option.some(position.thing(place, size - 1));
+    }
+}

@@ -1,0 +1,23 @@
+package io.github.cardfold.cardfight;
+
+import io.github.cardfold.cardfight.card.Violation;
+import io.github.cardfold.kernel.Seat;
+import io.vavr.collection.Array;
+
+/** Thrown when a game is to start with a deck that breaks the rules of deck building. */
+public final class IllegalDeckException extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    private final transient Array<Violation> violations;
+
+    IllegalDeckException(Seat seat, String deck, Array<Violation> violations) {
+        super("deck " + deck + " of seat " + seat + ": "
+                + violations.mkString("; "));
+        this.violations = violations;
+    }
+
+    /** Returns every rule the deck breaks. */
+    public Array<Violation> violations() {
+        return violations;
+    }
+}

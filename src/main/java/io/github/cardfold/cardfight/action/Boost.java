@@ -1,0 +1,61 @@
+package io.github.cardfold.cardfight.action;
+
+import io.github.cardfold.cardfight.fact.Battle;
+import io.github.cardfold.cardfight.state.BattleFrame;
+import io.github.cardfold.cardfight.state.Happenings;
+import io.github.cardfold.kernel.Batch;
+import io.github.cardfold.kernel.Event;
+import io.github.cardfold.kernel.Frame;
+import io.github.cardfold.kernel.Local;
+import io.github.cardfold.kernel.Position;
+import io.github.cardfold.kernel.Procedure;
+import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.Run;
+import io.github.cardfold.kernel.Thing;
+
+/** Boosting: a unit rests and lends its power to the attacker (7.47). */
+public final class Boost {
+    private static final Local BOOSTER = Local.object(0, "booster");
+
+    private Boost() {}
+
+    /** Makes the unit given as argument boost the attacking unit. */
+    public static Procedure procedure() {
+        return Procedure.named("7.47.1")
+                .locals(BOOSTER)
+                .endIf("7.47.1.1", run -> !isPossible(run))
+                .change("7.47.1.2", run -> Batch.of(Event.turn(run.position(), run.get(BOOSTER), true)))
+                .let("7.47.1.2 boosting", Boost::join)
+                .change("7.47.1.2.1", Boost::boosted)
+                .build();
+    }
+
+    @Rule(jp = "7.47.1.1")
+    private static boolean isPossible(Run run) {
+        Position position = run.position();
+        Thing booster = position.find(run.get(BOOSTER));
+        Frame battle = Battle.of(position);
+        return booster != null
+                && !booster.is(Thing.REST)
+                && battle != null
+                && Battle.attacking(position, battle) != null;
+    }
+
+    @Rule(jp = "7.47.1.2")
+    private static void join(Run run) {
+        int booster = run.get(BOOSTER);
+        run.appendIn(BattleFrame.PROCEDURE, BattleFrame.BOOSTERS, booster);
+        run.appendIn(
+                BattleFrame.PROCEDURE, BattleFrame.BOOSTER_CIRCLES, run.position().placeOf(booster));
+    }
+
+    @Rule(jp = {"7.47.1.2.1", "10.4.1.12.2"})
+    private static Batch boosted(Run run) {
+        Frame battle = run.enclosing(BattleFrame.PROCEDURE);
+        return Batch.of(Event.fact(
+                Happenings.BOOSTED,
+                battle.get(BattleFrame.DESIGNATING),
+                run.get(BOOSTER),
+                battle.get(BattleFrame.ATTACKER)));
+    }
+}

@@ -1,0 +1,40 @@
+package io.github.cardfold.cardfight.action;
+
+import io.github.cardfold.cardfight.fact.CardfightGame;
+import io.github.cardfold.cardfight.fact.Effects;
+import io.github.cardfold.cardfight.state.Happenings;
+import io.github.cardfold.kernel.Batch;
+import io.github.cardfold.kernel.Duration;
+import io.github.cardfold.kernel.Event;
+import io.github.cardfold.kernel.Lasting;
+import io.github.cardfold.kernel.Local;
+import io.github.cardfold.kernel.Procedure;
+import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.Run;
+
+/** Activating a persona ride (7.15.1.4). */
+public final class PersonaRide {
+    private static final Local FIGHTER = Local.seat(0, "fighter");
+
+    private PersonaRide() {}
+
+    /** Activates it for the fighter given as argument. */
+    @Rule(jp = {"7.15.1.4", "7.15.1.4.1", "7.15.1.4.3"})
+    public static Procedure procedure() {
+        return Procedure.named("7.15.1.4")
+                .locals(FIGHTER)
+                .call("7.15.1.4.1", "7.6.4", run -> new int[] {run.get(FIGHTER), 1})
+                .change("7.15.1.4.2", PersonaRide::frontRow)
+                .change(
+                        "7.15.1.4.3",
+                        run -> Batch.of(Event.fact(Happenings.PERSONA_RODE, run.get(FIGHTER), 0, 0)))
+                .build();
+    }
+
+    @Rule(jp = "7.15.1.4.2")
+    private static Batch frontRow(Run run) {
+        int power = CardfightGame.ruleset(run.position()).personaRidePower();
+        return Batch.of(Event.begin(Lasting.of(
+                Effects.FRONT_ROW_POWER, run.get(FIGHTER), 0, new int[0], power, Duration.TURN)));
+    }
+}

@@ -1,0 +1,5 @@
+/** Specific actions (chapter 7). */
+@NullMarked
+package io.github.cardfold.cardfight.action;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,178 @@
+package io.github.cardfold.cardfight.battle;
+
+import io.github.cardfold.cardfight.fact.Battle;
+import io.github.cardfold.cardfight.fact.Effects;
+import io.github.cardfold.cardfight.fact.Field;
+import io.github.cardfold.cardfight.fact.Turn;
+import io.github.cardfold.cardfight.state.BattleFrame;
+import io.github.cardfold.cardfight.state.Circle;
+import io.github.cardfold.cardfight.state.Happenings;
+import io.github.cardfold.kernel.Batch;
+import io.github.cardfold.kernel.Event;
+import io.github.cardfold.kernel.Frame;
+import io.github.cardfold.kernel.Local;
+import io.github.cardfold.kernel.Options;
+import io.github.cardfold.kernel.Position;
+import io.github.cardfold.kernel.Procedure;
+import io.github.cardfold.kernel.Question;
+import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.Run;
+import io.github.cardfold.kernel.Thing;
+
+/** The attack step: attacker, target, boost (10.4). */
+public final class AttackStep {
+    private static final Local BOOSTER = Local.object(0, "booster");
+
+    private AttackStep() {}
+
+    /** The attack step of the battle in progress. */
+    @Rule(jp = {"10.4.1", "10.4.1.1"})
+    public static Procedure procedure() {
+        return Procedure.named("10.4")
+                .locals(BOOSTER)
+                .change("10.4.1.2", run -> Beginnings.of(run, "attack step"))
+                .call("10.4.1.2 check", "11.6.1")
+                .goIf("10.4.1.3 designated", run -> battle(run).get(BattleFrame.ATTACKER) != 0, "10.4.1.4")
+                .let("10.4.1.3.1", AttackStep::leaveWithoutAttacker)
+                .endIf("10.4.1.3.1 leave", run -> course(run) != BattleFrame.ON)
+                .ask(
+                        "10.4.1.3",
+                        Question.of(
+                                "choose the attacker",
+                                (position, frame) -> designating(position),
+                                (position, frame, options) ->
+                                        Attacks.attackers(position, designating(position), options),
+                                (run, answer) -> run.setIn(
+                                        BattleFrame.PROCEDURE, BattleFrame.ATTACKER, answer.object(run.position()))))
+                .let("10.4.1.4", AttackStep::checkAttacker)
+                .endIf("10.4.1.4.1", run -> course(run) != BattleFrame.ON)
+                .change("10.4.1.5", run -> Batch.of(
+                        Event.turn(run.position(), battle(run).get(BattleFrame.ATTACKER), true)))
+                .let("10.4.1.5.1", AttackStep::startAttacking)
+                .goIf("10.4.1.6 designated", run -> battle(run).get(BattleFrame.ORDERED_TARGET) != 0, "10.4.1.7")
+                .goIf("10.4.1.6 none", run -> !hasTarget(run.position()), "10.4.1.7")
+                .ask(
+                        "10.4.1.6",
+                        Question.of(
+                                "choose the target",
+                                (position, frame) -> designating(position),
+                                (position, frame, options) ->
+                                        Attacks.targets(position, Turn.opponent(designating(position)), options),
+                                (run, answer) -> designate(run, answer.object(run.position()))))
+                .let("10.4.1.7", AttackStep::checkTarget)
+                .change("10.4.1.5.3", run -> attacked(run))
+                .endIf("10.4.1.7.1", run -> course(run) != BattleFrame.ON)
+                .waits("10.4.1.8", "7.37")
+                .goIf("10.4.1.12 barred", run -> !mayBoost(run.position()), "10.4.1.13")
+                .ask(
+                        "10.4.1.12",
+                        Question.of("boost or not", (position, frame) -> designating(position), AttackStep::boosters, (
+                                run, answer) -> run.set(BOOSTER, answer.isPass() ? 0 : answer.object(run.position()))))
+                .callIf("7.47.1", run -> run.get(BOOSTER) != 0, "7.47.1", run -> new int[] {run.get(BOOSTER)})
+                .call("10.4.1.13", "11.6.1")
+                .build();
+    }
+
+    private static Frame battle(Run run) {
+        return run.enclosing(BattleFrame.PROCEDURE);
+    }
+
+    private static Frame battle(Position position) {
+        Frame battle = Battle.of(position);
+        if (battle == null) {
+            throw new IllegalStateException("no battle is in progress");
+        }
+        return battle;
+    }
+
+    @Rule(jp = "10.1.6")
+    private static int designating(Position position) {
+        return battle(position).get(BattleFrame.DESIGNATING);
+    }
+
+    private static int course(Run run) {
+        return battle(run).get(BattleFrame.COURSE);
+    }
+
+    private static void take(Run run, int course) {
+        run.setIn(BattleFrame.PROCEDURE, BattleFrame.COURSE, course);
+    }
+
+    @Rule(jp = "10.4.1.3.1")
+    private static void leaveWithoutAttacker(Run run) {
+        if (!Attacks.isPossible(run.position(), designating(run.position()))) {
+            take(run, BattleFrame.LEAVE);
+        }
+    }
+
+    @Rule(jp = {"10.4.1.4", "10.4.1.4.1"})
+    private static void checkAttacker(Run run) {
+        Thing attacker = run.position().find(battle(run).get(BattleFrame.ATTACKER));
+        if (attacker == null || attacker.is(Thing.REST)) {
+            take(run, BattleFrame.CLOSE);
+        }
+    }
+
+    @Rule(jp = {"10.4.1.5", "10.4.1.5.1"})
+    private static void startAttacking(Run run) {
+        int circle = run.position().placeOf(battle(run).get(BattleFrame.ATTACKER));
+        run.setIn(BattleFrame.PROCEDURE, BattleFrame.ATTACKER_CIRCLE, circle);
+    }
+
+    private static boolean hasTarget(Position position) {
+        return Attacks.hasTarget(position, Turn.opponent(designating(position)));
+    }
+
+    private static void designate(Run run, int target) {
+        run.appendIn(BattleFrame.PROCEDURE, BattleFrame.TARGETS, target);
+        run.appendIn(
+                BattleFrame.PROCEDURE, BattleFrame.TARGET_CIRCLES, run.position().placeOf(target));
+    }
+
+    @Rule(jp = {"10.4.1.7", "10.4.1.7.1", "10.4.1.9"})
+    private static void checkTarget(Run run) {
+        int ordered = battle(run).get(BattleFrame.ORDERED_TARGET);
+        if (ordered != 0 && run.position().placeOf(ordered) >= Field.firstCircle(run.position())) {
+            designate(run, ordered);
+        }
+        if (battle(run).size(BattleFrame.TARGETS) == 0) {
+            take(run, BattleFrame.CLOSE);
+        }
+    }
+
+    /** The events 'attacked' and 'was attacked'; without a target only the first (ruling 55). */
+    @Rule(jp = {"1.3.7.3", "10.4.1.5.3", "10.4.1.9.4"})
+    private static Batch attacked(Run run) {
+        Frame battle = battle(run);
+        int target = battle.size(BattleFrame.TARGETS) == 0 ? 0 : battle.get(BattleFrame.TARGETS, 0);
+        return Batch.of(Event.fact(
+                Happenings.ATTACKED,
+                battle.get(BattleFrame.DESIGNATING),
+                battle.get(BattleFrame.ATTACKER),
+                target));
+    }
+
+    /** An attack that an effect ordered is not boosted (7.36.1.2), nor is there one without boosters. */
+    @Rule(jp = "7.36.1.2")
+    private static boolean mayBoost(Position position) {
+        return battle(position).get(BattleFrame.IS_ORDERED) == 0;
+    }
+
+    /** One own standing back row rear-guard with boost in the attacker's column, or none. */
+    @Rule(jp = {"10.4.1.12", "14.5.2", "2.10.1.1", "7.39.6"})
+    private static void boosters(Position position, Frame frame, Options options) {
+        options.pass();
+        Frame battle = battle(position);
+        int back = Field.inColumn(position, battle.get(BattleFrame.ATTACKER_CIRCLE), Circle.BACK);
+        for (int i = 0; back >= 0 && i < position.size(back); i++) {
+            Thing unit = position.thing(back, i);
+            if (!unit.is(Thing.REST)
+                    && Circle.is(position.place(back), Circle.REAR_GUARD)
+                    && position.master(unit, back) == designating(position)
+                    && Field.card(position, unit).boost()
+                    && !Effects.isOn(position, Effects.DOMINATED, unit.object())) {
+                options.pick(back, i);
+            }
+        }
+    }
+}

@@ -1,0 +1,74 @@
+package io.github.cardfold.cardfight.battle;
+
+import io.github.cardfold.cardfight.fact.Field;
+import io.github.cardfold.cardfight.fact.Turn;
+import io.github.cardfold.kernel.Options;
+import io.github.cardfold.kernel.Position;
+import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.Thing;
+
+/** Who may attack whom by the rules. */
+final class Attacks {
+    private Attacks() {}
+
+    /** Tells whether a fighter has a unit that may attack and one it may attack. */
+    static boolean isPossible(Position position, int fighter) {
+        boolean attacker = false;
+        boolean target = false;
+        for (int place = Field.firstCircle(position); place < position.placeCount(); place++) {
+            for (int i = 0; Field.isFrontRow(position, place) && i < position.size(place); i++) {
+                attacker |= mayAttack(position, place, i, fighter);
+                target |= mayBeAttacked(position, place, i, Turn.opponent(fighter));
+            }
+        }
+        return attacker && target;
+    }
+
+    /** Standing units on front row vanguard and rear-guard circles whose master is the fighter. */
+    @Rule(jp = {"10.1.1", "10.4.1.3"})
+    static void attackers(Position position, int fighter, Options options) {
+        for (int place = Field.firstCircle(position); place < position.placeCount(); place++) {
+            for (int i = 0; Field.isFrontRow(position, place) && i < position.size(place); i++) {
+                if (mayAttack(position, place, i, fighter)) {
+                    options.pick(place, i);
+                }
+            }
+        }
+    }
+
+    private static boolean mayAttack(Position position, int place, int index, int fighter) {
+        Thing thing = position.thing(place, index);
+        return !thing.is(Thing.REST)
+                && position.master(thing, place) == fighter
+                && Field.isUnit(position, thing);
+    }
+
+    /** Tells whether the fighter has a unit that may be attacked. */
+    static boolean hasTarget(Position position, int fighter) {
+        for (int place = Field.firstCircle(position); place < position.placeCount(); place++) {
+            for (int i = 0; Field.isFrontRow(position, place) && i < position.size(place); i++) {
+                if (mayBeAttacked(position, place, i, fighter)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /** Front row units on vanguard and rear-guard circles whose master is the attacked fighter. */
+    @Rule(jp = "10.4.1.6")
+    static void targets(Position position, int fighter, Options options) {
+        for (int place = Field.firstCircle(position); place < position.placeCount(); place++) {
+            for (int i = 0; Field.isFrontRow(position, place) && i < position.size(place); i++) {
+                if (mayBeAttacked(position, place, i, fighter)) {
+                    options.pick(place, i);
+                }
+            }
+        }
+    }
+
+    private static boolean mayBeAttacked(Position position, int place, int index, int fighter) {
+        Thing thing = position.thing(place, index);
+        return position.master(thing, place) == fighter && Field.isUnit(position, thing);
+    }
+}

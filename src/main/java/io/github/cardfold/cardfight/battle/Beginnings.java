@@ -1,0 +1,17 @@
+package io.github.cardfold.cardfight.battle;
+
+import io.github.cardfold.cardfight.fact.Turn;
+import io.github.cardfold.cardfight.state.Happenings;
+import io.github.cardfold.kernel.Batch;
+import io.github.cardfold.kernel.Event;
+import io.github.cardfold.kernel.Run;
+
+/** The events on which AUTO abilities of 'at the beginning of' a step go on standby. */
+final class Beginnings {
+    private Beginnings() {}
+
+    static Batch of(Run run, String step) {
+        return Batch.of(Event.fact(
+                Happenings.BEGINNING, Turn.fighter(run.position()), 0, 0, Turn.number(run.position()), step));
+    }
+}

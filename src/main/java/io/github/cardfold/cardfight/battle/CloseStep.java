@@ -1,0 +1,46 @@
+package io.github.cardfold.cardfight.battle;
+
+import io.github.cardfold.cardfight.state.BattleFrame;
+import io.github.cardfold.cardfight.state.Happenings;
+import io.github.cardfold.kernel.Batch;
+import io.github.cardfold.kernel.Duration;
+import io.github.cardfold.kernel.Event;
+import io.github.cardfold.kernel.Frame;
+import io.github.cardfold.kernel.Procedure;
+import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.Run;
+
+/** The close step: the battle ends (10.8). */
+public final class CloseStep {
+    private CloseStep() {}
+
+    /** The close step of the battle in progress. */
+    @Rule(jp = {"10.8.1", "10.8.1.1", "10.8.1.3"})
+    public static Procedure procedure() {
+        return Procedure.named("10.8")
+                .change("10.8.1.1", run -> Batch.of(
+                        Beginnings.of(run, "close step").get(0), battleEnded(run)))
+                .call("10.8.1.2", "11.6.1")
+                .change("10.8.1.2 expire", run -> Batch.of(Event.expire(Duration.BATTLE)))
+                .let("10.8.1.2 over", CloseStep::end)
+                .goIf("10.8.1.3", run -> run.position().standbyCount() > 0, "10.8.1.2")
+                .build();
+    }
+
+    /** Units stop attacking and being attacked. */
+    @Rule(jp = "10.8.1.2")
+    private static void end(Run run) {
+        run.setIn(BattleFrame.PROCEDURE, BattleFrame.ATTACKER_CIRCLE, -1);
+        run.clearIn(BattleFrame.PROCEDURE, BattleFrame.TARGETS);
+    }
+
+    /** At the end of the battle: the event that abilities of 'at the end of the battle' wait for. */
+    private static Event battleEnded(Run run) {
+        Frame battle = run.enclosing(BattleFrame.PROCEDURE);
+        return Event.fact(
+                Happenings.BATTLE_ENDED,
+                battle.get(BattleFrame.DESIGNATING),
+                battle.get(BattleFrame.ATTACKER),
+                battle.size(BattleFrame.TARGETS) == 0 ? 0 : battle.get(BattleFrame.TARGETS, 0));
+    }
+}

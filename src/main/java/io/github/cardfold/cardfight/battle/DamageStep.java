@@ -1,0 +1,126 @@
+package io.github.cardfold.cardfight.battle;
+
+import io.github.cardfold.cardfight.fact.Battle;
+import io.github.cardfold.cardfight.fact.Field;
+import io.github.cardfold.cardfight.fact.Strength;
+import io.github.cardfold.cardfight.fact.Trait;
+import io.github.cardfold.cardfight.state.BattleFrame;
+import io.github.cardfold.cardfight.state.Circle;
+import io.github.cardfold.cardfight.state.Happenings;
+import io.github.cardfold.cardfight.state.Numbers;
+import io.github.cardfold.cardfight.state.Zone;
+import io.github.cardfold.kernel.Batch;
+import io.github.cardfold.kernel.Event;
+import io.github.cardfold.kernel.Frame;
+import io.github.cardfold.kernel.Position;
+import io.github.cardfold.kernel.Procedure;
+import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.Run;
+import io.github.cardfold.kernel.Thing;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The damage step: who is hit, damage, retirement (10.7). */
+public final class DamageStep {
+    private DamageStep() {}
+
+    /** The damage step of the battle in progress. */
+    @Rule(jp = "10.7.1")
+    public static Procedure procedure() {
+        return Procedure.named("10.7")
+                .change("10.7.1.1", run -> Beginnings.of(run, "damage step"))
+                .call("10.7.1.1 check", "11.6.1")
+                .let("10.7.1.2", DamageStep::compare)
+                .call("10.7.1.3", "11.6.1")
+                .change("10.7.1.4", DamageStep::deal)
+                .call("10.7.1.5", "11.6.1")
+                .change("10.7.1.6", DamageStep::results)
+                .waits("10.7.1.8", "11.4")
+                .call("10.7.1.9", "11.6.1")
+                .waits("10.7.1.10 G guardians", "14.16")
+                .change("10.7.1.10 guardians", DamageStep::retireGuardians)
+                .change("10.7.1.10", DamageStep::retireHit)
+                .call("10.7.1.11", "11.6.1")
+                .build();
+    }
+
+    /** Each attacked unit whose power is not above the attacker's is hit. */
+    @Rule(jp = {"10.7.1.2", "10.7.1.2.1"})
+    private static void compare(Run run) {
+        Position position = run.position();
+        Frame battle = run.enclosing(BattleFrame.PROCEDURE);
+        Thing attacker = Battle.attacking(position, battle);
+        for (int i = 0; attacker != null && i < battle.size(BattleFrame.TARGETS); i++) {
+            Thing target = Battle.attacked(position, battle, i);
+            if (target != null
+                    && Strength.power(position, target, battle.get(BattleFrame.TARGET_CIRCLES, i))
+                            <= Strength.power(position, attacker, battle.get(BattleFrame.ATTACKER_CIRCLE))) {
+                run.appendIn(BattleFrame.PROCEDURE, BattleFrame.HIT, target.object());
+            }
+        }
+    }
+
+    /** Each vanguard that was hit is dealt damage equal to the attacker's critical. */
+    @Rule(jp = {"10.7.1.4", "10.7.1.4.1", "10.7.1.4.2", "7.35.1", "2.7.1"})
+    private static Batch deal(Run run) {
+        Position position = run.position();
+        Frame battle = run.enclosing(BattleFrame.PROCEDURE);
+        Thing attacker = Battle.attacking(position, battle);
+        List<Event> events = new ArrayList<>();
+        for (int i = 0; attacker != null && i < battle.size(BattleFrame.HIT); i++) {
+            int critical =
+                    Strength.value(position, attacker, battle.get(BattleFrame.ATTACKER_CIRCLE), Trait.CRITICAL);
+            int circle = position.placeOf(battle.get(BattleFrame.HIT, i));
+            if (circle >= 0 && Circle.is(position.place(circle), Circle.VANGUARD) && critical > 0) {
+                Thing vanguard = position.thing(circle, position.positionOf(circle, battle.get(BattleFrame.HIT, i)));
+                events.add(Event.count(Numbers.VANGUARD_DAMAGE, position.master(vanguard, circle), critical));
+            }
+        }
+        return Batch.ofAll(events);
+    }
+
+    /** The events 'hit', one for each unit, or 'did not hit' (ruling 61). */
+    @Rule(jp = {"10.7.1.6", "10.7.1.6.1", "10.7.1.7"})
+    private static Batch results(Run run) {
+        Frame battle = run.enclosing(BattleFrame.PROCEDURE);
+        int fighter = battle.get(BattleFrame.DESIGNATING);
+        int attacker = battle.get(BattleFrame.ATTACKER);
+        List<Event> events = new ArrayList<>();
+        for (int i = 0; i < battle.size(BattleFrame.HIT); i++) {
+            events.add(Event.fact(Happenings.HIT, fighter, attacker, battle.get(BattleFrame.HIT, i)));
+        }
+        if (events.isEmpty()) {
+            events.add(Event.fact(Happenings.DID_NOT_HIT, fighter, attacker, 0));
+        }
+        return Batch.ofAll(events);
+    }
+
+    @Rule(jp = {"10.7.1.10", "7.18.1"})
+    private static Batch retireGuardians(Run run) {
+        Position position = run.position();
+        List<Event> events = new ArrayList<>();
+        for (int fighter = 0; fighter < position.seats(); fighter++) {
+            int circle = Field.guardianCircle(position, fighter);
+            for (int i = 0; i < position.size(circle); i++) {
+                Thing guardian = position.thing(circle, i);
+                events.add(Event.move(position, guardian.object(), Zone.DROP.of(guardian.owner()), 0));
+            }
+        }
+        return Batch.ofAll(events);
+    }
+
+    @Rule(jp = {"10.7.1.10", "7.18.1"})
+    private static Batch retireHit(Run run) {
+        Position position = run.position();
+        Frame battle = run.enclosing(BattleFrame.PROCEDURE);
+        List<Event> events = new ArrayList<>();
+        for (int i = 0; i < battle.size(BattleFrame.HIT); i++) {
+            Thing unit = position.find(battle.get(BattleFrame.HIT, i));
+            int circle = unit == null ? -1 : position.placeOf(unit.object());
+            if (unit != null && circle >= 0 && Circle.is(position.place(circle), Circle.REAR_GUARD)) {
+                events.add(Event.move(position, unit.object(), Zone.DROP.of(unit.owner()), 0));
+            }
+        }
+        return Batch.ofAll(events);
+    }
+}

@@ -1,0 +1,107 @@
+package io.github.cardfold.cardfight.battle;
+
+import io.github.cardfold.cardfight.fact.Battle;
+import io.github.cardfold.cardfight.fact.Effects;
+import io.github.cardfold.cardfight.fact.Strength;
+import io.github.cardfold.cardfight.fact.Trait;
+import io.github.cardfold.cardfight.state.Circle;
+import io.github.cardfold.cardfight.state.DriveFrame;
+import io.github.cardfold.cardfight.state.Happenings;
+import io.github.cardfold.cardfight.state.Zone;
+import io.github.cardfold.kernel.Batch;
+import io.github.cardfold.kernel.Event;
+import io.github.cardfold.kernel.Frame;
+import io.github.cardfold.kernel.Position;
+import io.github.cardfold.kernel.Procedure;
+import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.Run;
+import io.github.cardfold.kernel.Thing;
+
+/** The drive step: the attacking vanguard's drive checks (10.6). */
+public final class DriveStep {
+    private DriveStep() {}
+
+    /** The drive step of the battle in progress. */
+    @Rule(jp = {"10.6.1", "10.6.1.3", "7.22.1"})
+    public static Procedure procedure() {
+        return Procedure.named(DriveFrame.PROCEDURE)
+                .locals(DriveFrame.UNIT, DriveFrame.MASTER, DriveFrame.DONE, DriveFrame.CARD)
+                .endIf("10.5.1.2.1", run -> !checks(run.position()))
+                .change("10.6.1.1", run -> Beginnings.of(run, "drive step"))
+                .call("10.6.1.1 check", "11.6.1")
+                .let("10.6.1.2.1", DriveStep::designate)
+                .goIf("10.6.1.2.2", run -> run.get(DriveFrame.DONE) >= drive(run), "10.6.1.4")
+                .change("10.6.1.2.3", DriveStep::reveal)
+                .let("10.6.1.2.3 card", DriveStep::remember)
+                .goIf("10.6.1.2.3 empty", run -> run.get(DriveFrame.CARD) == 0, "10.6.1.3")
+                .change("10.6.1.2.3 checked", run -> Batch.of(Event.fact(
+                        Happenings.DRIVE_CHECKED, run.get(DriveFrame.MASTER), run.get(DriveFrame.CARD), 0)))
+                .call("10.6.1.2.4", "11.10.3", run -> new int[] {
+                    run.get(DriveFrame.MASTER), run.get(DriveFrame.CARD), 1
+                })
+                .call("10.6.1.2.5", "11.6.1")
+                .change("10.6.1.2.6", DriveStep::toHand)
+                .call("10.6.1.3", "11.6.1")
+                .let("10.6.1.3 count", run -> run.set(DriveFrame.DONE, run.get(DriveFrame.DONE) + 1))
+                .go("10.6.1.3 repeat", "10.6.1.2.2")
+                .call("10.6.1.4", "11.6.1")
+                .build();
+    }
+
+    /** A vanguard that attacks performs drive checks, unless a stand trigger has stood it as a rear-guard. */
+    @Rule(jp = {"10.5.1.2.1", "10.6.1.2", "11.10.2.5"})
+    private static boolean checks(Position position) {
+        Frame battle = Battle.of(position);
+        Thing attacker = battle == null ? null : Battle.attacking(position, battle);
+        return attacker != null
+                && Circle.is(position.place(position.placeOf(attacker.object())), Circle.VANGUARD)
+                && !Effects.isOn(position, Effects.NO_DRIVE_CHECKS, attacker.object());
+    }
+
+    @Rule(jp = {"10.6.1.2", "10.6.1.2.1", "7.39.7"})
+    private static void designate(Run run) {
+        Position position = run.position();
+        Frame battle = run.enclosing("10.2");
+        Thing attacker = Battle.attacking(position, battle);
+        if (attacker != null) {
+            run.set(DriveFrame.UNIT, attacker.object());
+            run.set(DriveFrame.MASTER, position.master(attacker, position.placeOf(attacker.object())));
+        }
+    }
+
+    @Rule(jp = {"2.17.1", "10.6.1.2.2", "14.3.3.1", "14.3.4.1"})
+    private static int drive(Run run) {
+        int place = run.position().placeOf(run.get(DriveFrame.UNIT));
+        if (place < 0) {
+            return 0;
+        }
+        Thing unit = run.position().thing(place, run.position().positionOf(place, run.get(DriveFrame.UNIT)));
+        return Strength.value(run.position(), unit, place, Trait.DRIVE);
+    }
+
+    @Rule(jp = {"10.6.1.2.3", "4.13.1.1"})
+    private static Batch reveal(Run run) {
+        int master = run.get(DriveFrame.MASTER);
+        return Batch.of(Event.moveTop(run.position(), Zone.DECK.of(master), Zone.TRIGGER.of(master), 0));
+    }
+
+    private static void remember(Run run) {
+        int zone = Zone.TRIGGER.of(run.get(DriveFrame.MASTER));
+        int size = run.position().size(zone);
+        run.set(
+                DriveFrame.CARD,
+                size == 0 ? 0 : run.position().thing(zone, size - 1).object());
+    }
+
+    @Rule(jp = "10.6.1.2.6")
+    private static Batch toHand(Run run) {
+        int card = run.get(DriveFrame.CARD);
+        int zone = Zone.TRIGGER.of(run.get(DriveFrame.MASTER));
+        int at = run.position().positionOf(zone, card);
+        if (at < 0) {
+            return Batch.NOTHING;
+        }
+        int owner = run.position().thing(zone, at).owner();
+        return Batch.of(Event.move(run.position(), card, Zone.HAND.of(owner), 0));
+    }
+}

@@ -1,0 +1,52 @@
+package io.github.cardfold.cardfight.battle;
+
+import io.github.cardfold.cardfight.fact.Turn;
+import io.github.cardfold.cardfight.state.BattleFrame;
+import io.github.cardfold.kernel.Local;
+import io.github.cardfold.kernel.Position;
+import io.github.cardfold.kernel.Procedure;
+import io.github.cardfold.kernel.Question;
+import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.Run;
+
+/** The start step, in which the turn fighter decides whether to attack, and the battle phase it makes up (10.3). */
+public final class StartStep {
+    private static final Local STEPS = Local.number(0, "start steps");
+    private static final Local ATTACKS = Local.number(1, "attacks");
+
+    private StartStep() {}
+
+    /** The start steps and attack processes of one battle phase. */
+    @Rule(jp = {"10.1.1", "10.3.1", "10.3.1.2", "10.3.1.3", "10.3.1.5", "10.8.1.4"})
+    public static Procedure procedure() {
+        return Procedure.named("10.3")
+                .locals(STEPS, ATTACKS)
+                .change("10.3.1.1", run -> Beginnings.of(run, run.get(STEPS) == 0 ? "battle phase" : "start step"))
+                .let("10.3.1.1 count", run -> run.set(STEPS, run.get(STEPS) + 1))
+                .call("10.3.1.1 check", "11.6.1")
+                .endIf("10.3.2", run -> !canAttack(run.position()))
+                .ask(
+                        "10.3.1.3",
+                        Question.of(
+                                "attack or not",
+                                (position, frame) -> Turn.fighter(position),
+                                (position, frame, options) -> options.yesNo(),
+                                (run, answer) -> run.set(ATTACKS, answer.isYes() ? 1 : 0)))
+                .endIf("10.3.1.5", run -> run.get(ATTACKS) == 0)
+                .call("10.3.1.4", "11.6.1")
+                .call("10.2", BattleFrame.PROCEDURE, StartStep::turnFighter)
+                .endIf("10.4.1.3.1", run -> !canAttack(run.position()))
+                .go("10.8.1.4", "10.3.1.1")
+                .build();
+    }
+
+    private static int[] turnFighter(Run run) {
+        return new int[] {Turn.fighter(run.position())};
+    }
+
+    /** Not attacking is chosen automatically in the first turn of the game and where no attack is possible. */
+    @Rule(jp = "10.3.2")
+    private static boolean canAttack(Position position) {
+        return Turn.number(position) > 1 && Attacks.isPossible(position, Turn.fighter(position));
+    }
+}

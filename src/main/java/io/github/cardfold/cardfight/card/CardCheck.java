@@ -1,0 +1,65 @@
+package io.github.cardfold.cardfight.card;
+
+import io.vavr.collection.Array;
+import io.vavr.collection.Traversable;
+import java.util.regex.Pattern;
+
+/** What must hold of every card, said in sentences. */
+final class CardCheck {
+    private static final Pattern ID = Pattern.compile("[a-z0-9]+(-[a-z0-9]+)*");
+
+    private CardCheck() {}
+
+    static void check(Card card) {
+        require(card, ID.matcher(card.id()).matches(), "its id must be lower-case words joined by hyphens");
+        words(card, "name", card.allNames());
+        words(card, "nation", card.nations());
+        words(card, "clan", card.clans());
+        words(card, "race", card.races());
+        words(card, "subtype", card.subtypes());
+        words(card, "tag", card.tags());
+        require(
+                card,
+                card.mainType().isPrinted(),
+                "no card prints the main type " + card.mainType().label());
+        numbers(card);
+    }
+
+    private static void numbers(Card card) {
+        notNegative(card, "grade", card.grade());
+        notNegative(card, "power", card.power());
+        notNegative(card, "shield", card.shield());
+        notNegative(card, "critical", card.critical());
+        notNegative(card, "trigger power", card.triggerPower());
+        require(
+                card,
+                card.trigger() != Trigger.NONE || card.triggerPower() == 0,
+                "it has a trigger power and no trigger icon to print it under");
+    }
+
+    private static void notNegative(Card card, String what, int number) {
+        require(card, number >= 0, "its " + what + " must be 0 or more, not " + number);
+    }
+
+    private static void words(Card card, String what, Traversable<String> words) {
+        Array<String> all = Array.ofAll(words);
+        all.find(word -> !isWord(word))
+                .forEach(word ->
+                        refuse(card, "a " + what + " must be one line with no space around it, not '" + word + "'"));
+        require(card, all.distinct().size() == all.size(), "it has the same " + what + " twice");
+    }
+
+    private static boolean isWord(String text) {
+        return !text.isEmpty() && text.equals(text.strip()) && text.chars().noneMatch(Character::isISOControl);
+    }
+
+    private static void require(Card card, boolean holds, String otherwise) {
+        if (!holds) {
+            refuse(card, otherwise);
+        }
+    }
+
+    private static void refuse(Card card, String why) {
+        throw new IllegalArgumentException("Card '" + card.id() + "': " + why);
+    }
+}

@@ -1,0 +1,104 @@
+package io.github.cardfold.cardfight.card;
+
+import io.github.cardfold.kernel.Rule;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+import java.util.function.Predicate;
+
+/** The conditions on how many cards of a name or of a property decks hold. */
+final class CountRules {
+    private CountRules() {}
+
+    @Rule(jp = "8.1.5")
+    static Array<Violation> copies(DeckList deck, DeckLimits limits) {
+        return copies(played(deck), "Main deck and ride deck together have ", limits);
+    }
+
+    @Rule(jp = "8.1.5")
+    static Array<Violation> copiesInG(DeckList deck, DeckLimits limits) {
+        return copies(deck.g(), "The G deck has ", limits);
+    }
+
+    private static Array<Violation> copies(Array<DeckEntry> entries, String where, DeckLimits limits) {
+        Array<String> names = entries.flatMap(entry -> entry.card().allNames()).distinct();
+        return names.flatMap(name -> {
+            Array<DeckEntry> same =
+                    entries.filter(entry -> entry.card().allNames().contains(name));
+            return atMost(
+                    limits.copies(),
+                    count(same, card -> true),
+                    copiesSection(name, same.map(DeckEntry::card)),
+                    where,
+                    " with the name " + name);
+        });
+    }
+
+    /** Names the paragraph that makes cards count together: a further name, a name shared, or just copies of a card. */
+    @Rule(jp = {"8.1.5.1", "8.1.5.2"})
+    private static String copiesSection(String name, Array<Card> cards) {
+        if (cards.exists(card -> !card.name().equals(name))) {
+            return "8.1.5.2";
+        }
+        return cards.distinct().size() > 1 ? "8.1.5.1" : "8.1.5";
+    }
+
+    @Rule(jp = "8.1.6")
+    static Option<Violation> triggers(DeckList deck, DeckLimits limits) {
+        int count = count(played(deck), card -> card.trigger() != Trigger.NONE);
+        String sentence = "Main deck and ride deck together have " + cards(count) + " with a trigger where exactly "
+                + limits.triggers() + " are needed.";
+        return Option.when(count != limits.triggers(), () -> new Violation("8.1.6", sentence));
+    }
+
+    @Rule(jp = {"8.1.6.1", "8.1.6.2"})
+    static Array<Violation> singleTriggers(DeckList deck, DeckLimits limits) {
+        return limits.triggerLimits()
+                .flatMap(limit -> atMost(
+                        limit.most(),
+                        count(played(deck), card -> card.trigger() == limit.trigger()),
+                        limit.section(),
+                        "Main deck and ride deck together have ",
+                        " with a trigger of the kind " + limit.trigger().label()));
+    }
+
+    @Rule(jp = {"8.1.7", "14.10.2"})
+    static Option<Violation> sentinels(DeckList deck, DeckLimits limits) {
+        int count = count(played(deck), Card::sentinel);
+        return atMost(limits.sentinels(), count, "8.1.7", "Main deck and ride deck together have ", " with sentinel");
+    }
+
+    @Rule(jp = {"8.1.8", "14.51.2.1", "14.57.2", "14.57.2.1"})
+    static Array<Violation> tagged(DeckList deck, DeckLimits limits) {
+        return limits.tagLimits()
+                .flatMap(limit -> atMost(
+                        limit.most(),
+                        count(
+                                limit.countsG() ? all(deck) : played(deck),
+                                card -> card.tags().contains(limit.tag())),
+                        limit.section(),
+                        limit.countsG() ? "All decks together have " : "Main deck and ride deck together have ",
+                        " with " + limit.tag()));
+    }
+
+    private static Option<Violation> atMost(int most, int count, String section, String where, String what) {
+        String sentence =
+                where + cards(count) + what + " where at most " + (most == 1 ? "1 is" : most + " are") + " allowed.";
+        return Option.when(count > most, () -> new Violation(section, sentence));
+    }
+
+    private static Array<DeckEntry> played(DeckList deck) {
+        return deck.main().appendAll(deck.ride());
+    }
+
+    private static Array<DeckEntry> all(DeckList deck) {
+        return played(deck).appendAll(deck.g());
+    }
+
+    private static int count(Array<DeckEntry> entries, Predicate<Card> counts) {
+        return entries.filter(entry -> counts.test(entry.card())).foldLeft(0, (sum, entry) -> sum + entry.count());
+    }
+
+    static String cards(int count) {
+        return count == 1 ? "1 card" : count + " cards";
+    }
+}

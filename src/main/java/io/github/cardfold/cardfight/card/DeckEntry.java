@@ -1,0 +1,24 @@
+package io.github.cardfold.cardfight.card;
+
+/**
+ * So many copies of a card in a deck list.
+ *
+ * @param count how many copies, 1 to {@value #MOST}; whether a deck may hold as many is for {@link DeckRules} to say
+ * @param card the card
+ */
+public record DeckEntry(int count, Card card) {
+    /** The largest count that a deck list can hold. */
+    public static final int MOST = 999;
+
+    /**
+     * Makes an entry.
+     *
+     * @throws IllegalArgumentException if the count is not in its range
+     */
+    public DeckEntry {
+        if (count < 1 || count > MOST) {
+            throw new IllegalArgumentException(
+                    "A deck list holds 1 to " + MOST + " copies of " + card.name() + ", not " + count);
+        }
+    }
+}

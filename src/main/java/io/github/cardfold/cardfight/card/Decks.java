@@ -1,0 +1,30 @@
+package io.github.cardfold.cardfight.card;
+
+import io.vavr.collection.Array;
+
+/** The deck lists that the library ships: one of each nation of {@link Packs#vanilla}, each with a plan of its own. */
+public final class Decks {
+    private static final Array<String> NAMES =
+            Array.of("tidal-archive", "clockwork-orchard", "ember-caravan", "starmoth-choir");
+
+    private Decks() {}
+
+    /** Returns the names of the shipped deck lists. */
+    public static Array<String> names() {
+        return NAMES;
+    }
+
+    /**
+     * Returns the shipped deck list of a name.
+     *
+     * @param name one of {@link #names}
+     * @throws IllegalArgumentException if no shipped deck list has the name
+     */
+    public static DeckList named(String name) {
+        if (!NAMES.contains(name)) {
+            throw new IllegalArgumentException("There is no deck '" + name + "' among " + NAMES.mkString(", "));
+        }
+        return DeckReader.read(Packs.vanilla(), name, Resource.text(name + ".deck"))
+                .getOrElseThrow(problems -> new IllegalStateException(problems.mkString("\n")));
+    }
+}

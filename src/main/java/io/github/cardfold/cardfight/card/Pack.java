@@ -1,0 +1,61 @@
+package io.github.cardfold.cardfight.card;
+
+import io.vavr.collection.Array;
+import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+import org.immutables.value.Value;
+
+/**
+ * An ordered catalogue of cards. Its ids are unique, and so are its card names, since deck lists call cards by name; a
+ * card that shares its name with another but differs from it (8.1.5.1) goes into another pack.
+ */
+@Value.Immutable
+public interface Pack extends WithPack {
+
+    /** Returns the id of the pack, such as {@code vanilla}. */
+    String id();
+
+    /** Returns the version of the pack's content. */
+    String version();
+
+    /** Returns the cards, in the order of the pack. */
+    Array<Card> cards();
+
+    /** Returns the card with an id, or nothing. */
+    default Option<Card> card(String id) {
+        return cards().find(card -> card.id().equals(id));
+    }
+
+    /** Returns the card whose {@linkplain Card#name own name} is exactly this, or nothing. */
+    default Option<Card> named(String name) {
+        return cards().find(card -> card.name().equals(name));
+    }
+
+    /**
+     * Refuses a pack with two cards of one id or one name; building a pack calls it.
+     *
+     * @throws IllegalArgumentException with a sentence that names the pack and the first card that comes again
+     */
+    @Value.Check
+    default void check() {
+        requireUnique("id", cards().map(Card::id));
+        requireUnique("name", cards().map(Card::name));
+    }
+
+    private void requireUnique(String what, Seq<String> values) {
+        values.distinct().find(value -> values.count(value::equals) > 1).forEach(twice -> {
+            throw new IllegalArgumentException(
+                    "Pack '" + id() + "' has two cards with the " + what + " '" + twice + "'");
+        });
+    }
+
+    /** Returns a builder, for which every attribute is needed. */
+    static Builder builder() {
+        return new Builder();
+    }
+
+    /** Builds a pack; each attribute may be set once. */
+    final class Builder extends ImmutablePack.Builder {
+        Builder() {}
+    }
+}

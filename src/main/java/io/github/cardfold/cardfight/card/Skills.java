@@ -1,0 +1,76 @@
+package io.github.cardfold.cardfight.card;
+
+import io.github.cardfold.kernel.Rule;
+import io.vavr.collection.Array;
+import org.jspecify.annotations.Nullable;
+
+/** The skill icons of a card: a set, and what follows from it, ready to be asked for in every battle. */
+public final class Skills {
+    private static final Skills NONE = new Skills(Array.empty());
+
+    private final Array<SkillIcon> icons;
+    private final boolean boost;
+    private final boolean intercept;
+    private final int driveBonus;
+
+    private Skills(Array<SkillIcon> icons) {
+        this.icons = icons;
+        this.boost = icons.contains(SkillIcon.BOOST);
+        this.intercept = icons.contains(SkillIcon.INTERCEPT);
+        this.driveBonus = icons.foldLeft(0, (bonus, icon) -> Math.max(bonus, icon.driveBonus()));
+    }
+
+    /** Returns the set of no icons. */
+    public static Skills none() {
+        return NONE;
+    }
+
+    /** Returns the set of some icons; an icon named twice is in it once. */
+    public static Skills of(SkillIcon... icons) {
+        return of(Array.of(icons));
+    }
+
+    /** Returns the set of some icons; an icon that comes twice is in it once. */
+    public static Skills of(Iterable<SkillIcon> icons) {
+        return new Skills(Array.ofAll(icons).distinct().sorted());
+    }
+
+    /** Returns the icons, in the order of {@link SkillIcon}. */
+    public Array<SkillIcon> icons() {
+        return icons;
+    }
+
+    /** Tells whether the boost icon is among them. */
+    @Rule(jp = "14.5.1")
+    public boolean boost() {
+        return boost;
+    }
+
+    /** Tells whether the intercept icon is among them. */
+    @Rule(jp = "14.4.1")
+    public boolean intercept() {
+        return intercept;
+    }
+
+    /** Returns what the drive abilities among them add to the drive: the largest modification alone counts. */
+    @Rule(jp = {"14.3.1", "14.3.2", "2.17.2.1"})
+    public int driveBonus() {
+        return driveBonus;
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof Skills that && icons.equals(that.icons);
+    }
+
+    @Override
+    public int hashCode() {
+        return icons.foldLeft(0, (bits, icon) -> bits | 1 << icon.ordinal());
+    }
+
+    /** Returns the icons in words, such as {@code boost, twin drive}. */
+    @Override
+    public String toString() {
+        return icons.map(SkillIcon::label).mkString(", ");
+    }
+}

@@ -1,0 +1,11 @@
+package io.github.cardfold.cardfight.card;
+
+/**
+ * A limit on the cards with one tag, over all names, in main deck and ride deck together.
+ *
+ * @param tag the tag
+ * @param most the largest number of cards, 0 or more
+ * @param section the section that sets the limit
+ * @param countsG whether the cards of the G deck count too
+ */
+public record TagLimit(String tag, int most, String section, boolean countsG) {}

@@ -1,0 +1,10 @@
+package io.github.cardfold.cardfight.card;
+
+/**
+ * A limit on the cards with one trigger icon, over all names, in main deck and ride deck together.
+ *
+ * @param trigger the icon
+ * @param most the largest number of cards, 0 or more
+ * @param section the section that sets the limit
+ */
+public record TriggerLimit(Trigger trigger, int most, String section) {}

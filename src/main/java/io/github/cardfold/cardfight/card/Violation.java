@@ -1,0 +1,16 @@
+package io.github.cardfold.cardfight.card;
+
+/**
+ * One way in which decks break the rules.
+ *
+ * @param section the section that they break, of the Japanese document
+ * @param sentence what is wrong, and what the section asks for
+ */
+public record Violation(String section, String sentence) {
+
+    /** Returns the sentence, followed by the section. */
+    @Override
+    public String toString() {
+        return sentence + " (" + section + ")";
+    }
+}

@@ -1,0 +1,127 @@
+package io.github.cardfold.cardfight.edition;
+
+import io.github.cardfold.cardfight.action.Boost;
+import io.github.cardfold.cardfight.action.Draw;
+import io.github.cardfold.cardfight.action.OrderedAttack;
+import io.github.cardfold.cardfight.action.PersonaRide;
+import io.github.cardfold.cardfight.battle.AttackProcess;
+import io.github.cardfold.cardfight.battle.AttackStep;
+import io.github.cardfold.cardfight.battle.CloseStep;
+import io.github.cardfold.cardfight.battle.DamageStep;
+import io.github.cardfold.cardfight.battle.DriveStep;
+import io.github.cardfold.cardfight.battle.GuardStep;
+import io.github.cardfold.cardfight.battle.StartStep;
+import io.github.cardfold.cardfight.card.Pack;
+import io.github.cardfold.cardfight.entry.Call;
+import io.github.cardfold.cardfight.entry.Ride;
+import io.github.cardfold.cardfight.fact.CardfightGame;
+import io.github.cardfold.cardfight.fact.Effects;
+import io.github.cardfold.cardfight.misc.EndTurn;
+import io.github.cardfold.cardfight.play.CheckTiming;
+import io.github.cardfold.cardfight.play.TriggerAbility;
+import io.github.cardfold.cardfight.play.TriggerEffects;
+import io.github.cardfold.cardfight.rule.Damage;
+import io.github.cardfold.cardfight.rule.IllegalGuardians;
+import io.github.cardfold.cardfight.rule.IllegalTriggerCards;
+import io.github.cardfold.cardfight.rule.Losing;
+import io.github.cardfold.cardfight.rule.NoVanguard;
+import io.github.cardfold.cardfight.rule.Overlapping;
+import io.github.cardfold.cardfight.rule.ResolvedDamage;
+import io.github.cardfold.cardfight.setup.Preparation;
+import io.github.cardfold.cardfight.state.Happenings;
+import io.github.cardfold.cardfight.state.Numbers;
+import io.github.cardfold.cardfight.state.Ruleset;
+import io.github.cardfold.cardfight.state.Verbs;
+import io.github.cardfold.cardfight.turn.DrawPhase;
+import io.github.cardfold.cardfight.turn.EndPhase;
+import io.github.cardfold.cardfight.turn.MainPhase;
+import io.github.cardfold.cardfight.turn.RidePhase;
+import io.github.cardfold.cardfight.turn.StandPhase;
+import io.github.cardfold.cardfight.turn.Turns;
+import io.github.cardfold.kernel.Rules;
+import java.util.function.UnaryOperator;
+
+/** Puts the rules of a game of Cardfight!! Vanguard together. */
+public final class Assembly {
+    private Assembly() {}
+
+    /**
+     * Assembles a game.
+     *
+     * @param ruleset the edition's choices
+     * @param pack the cards decks may be made of
+     * @param plugins adds to or edits what the core rules registered
+     */
+    public static Rules assemble(Ruleset ruleset, Pack pack, UnaryOperator<Rules.Builder> plugins) {
+        Rules.Builder builder = Rules.builder()
+                .manifest(Manifest.of(ruleset, pack))
+                .opening("8.2.1")
+                .catalogue(pack.cards())
+                .verbs(Verbs.RIDE, Verbs.CALL, Verbs.SWAP, Verbs.GUARD, Verbs.INTERCEPT)
+                .numbers(Numbers.VANGUARD_DAMAGE, Numbers.ENERGY);
+        happenings(builder);
+        procedures(builder);
+        ruleActions(builder);
+        return plugins.apply(builder).build(new CardfightGame(ruleset, pack.cards().asJava()));
+    }
+
+    private static void happenings(Rules.Builder builder) {
+        builder.events(
+                        Happenings.BEGINNING,
+                        Happenings.SHOWN,
+                        Happenings.RODE,
+                        Happenings.PERSONA_RODE,
+                        Happenings.CALLED,
+                        Happenings.ATTACKED,
+                        Happenings.BOOSTED,
+                        Happenings.GUARDED,
+                        Happenings.INTERCEPTED,
+                        Happenings.DRIVE_CHECKED,
+                        Happenings.DAMAGE_CHECKED,
+                        Happenings.HIT,
+                        Happenings.DID_NOT_HIT,
+                        Happenings.BATTLE_ENDED)
+                .lasting(
+                        Effects.POWER,
+                        Effects.CRITICAL,
+                        Effects.FRONT_ROW_POWER,
+                        Effects.NO_DRIVE_CHECKS,
+                        Effects.DOMINATED);
+    }
+
+    private static void procedures(Rules.Builder builder) {
+        builder.procedures(Preparation.procedure(), Preparation.redraw())
+                .procedures(
+                        Turns.procedure(),
+                        StandPhase.procedure(),
+                        DrawPhase.procedure(),
+                        RidePhase.procedure(),
+                        MainPhase.procedure(),
+                        EndPhase.procedure())
+                .procedures(
+                        StartStep.procedure(),
+                        AttackProcess.procedure(),
+                        AttackStep.procedure(),
+                        GuardStep.procedure(),
+                        DriveStep.procedure(),
+                        DamageStep.procedure(),
+                        CloseStep.procedure())
+                .procedures(Call.procedure(), Call.guarding(), Ride.procedure())
+                .procedures(
+                        Draw.procedure(), PersonaRide.procedure(), Boost.procedure(), OrderedAttack.procedure())
+                .procedures(CheckTiming.procedure(), CheckTiming.playStandby(), TriggerAbility.procedure())
+                .procedures(TriggerEffects.procedures())
+                .procedures(NoVanguard.riding(), Damage.check(), EndTurn.procedure());
+    }
+
+    private static void ruleActions(Rules.Builder builder) {
+        builder.ruleActions(
+                new Losing(),
+                new Overlapping(),
+                new IllegalGuardians(),
+                new NoVanguard(),
+                new Damage(),
+                new ResolvedDamage(),
+                new IllegalTriggerCards());
+    }
+}

@@ -1,0 +1,71 @@
+package io.github.cardfold.cardfight.fact;
+
+import io.github.cardfold.cardfight.state.BattleFrame;
+import io.github.cardfold.kernel.Frame;
+import io.github.cardfold.kernel.Position;
+import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.Thing;
+import org.jspecify.annotations.Nullable;
+
+/** Who attacks, is attacked and boosts in the battle in progress, if there is one. */
+public final class Battle {
+    private Battle() {}
+
+    /** Returns the frame of the battle in progress, or null. */
+    public static @Nullable Frame of(Position position) {
+        return position.frame(BattleFrame.PROCEDURE);
+    }
+
+    /** Returns the attacking unit while it stays on its circle and with its master, or null. */
+    @Rule(jp = {"10.4.1.5.1", "10.7.1.2.1"})
+    public static @Nullable Thing attacking(Position position, Frame battle) {
+        int circle = battle.get(BattleFrame.ATTACKER_CIRCLE);
+        return circle < 0 ? null : on(position, circle, battle.get(BattleFrame.ATTACKER));
+    }
+
+    /** Returns an attacked unit while it stays on its circle, or null. */
+    @Rule(jp = "10.4.1.9")
+    public static @Nullable Thing attacked(Position position, Frame battle, int index) {
+        return on(
+                position, battle.get(BattleFrame.TARGET_CIRCLES, index), battle.get(BattleFrame.TARGETS, index));
+    }
+
+    /** Tells whether a unit is being attacked. */
+    public static boolean isAttacked(Position position, int object) {
+        Frame battle = of(position);
+        if (battle == null) {
+            return false;
+        }
+        for (int i = 0; i < battle.size(BattleFrame.TARGETS); i++) {
+            if (battle.get(BattleFrame.TARGETS, i) == object && attacked(position, battle, i) != null) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Returns how many units are being attacked. */
+    public static int attackedCount(Position position, Frame battle) {
+        int count = 0;
+        for (int i = 0; i < battle.size(BattleFrame.TARGETS); i++) {
+            count += attacked(position, battle, i) == null ? 0 : 1;
+        }
+        return count;
+    }
+
+    /** Returns a boosting unit while it and the attacker stay on their circles, or null. */
+    @Rule(jp = "7.47.1.2")
+    static @Nullable Thing booster(Position position, Frame battle, int index) {
+        return attacking(position, battle) == null
+                ? null
+                : on(
+                        position,
+                        battle.get(BattleFrame.BOOSTER_CIRCLES, index),
+                        battle.get(BattleFrame.BOOSTERS, index));
+    }
+
+    private static @Nullable Thing on(Position position, int circle, int object) {
+        int at = position.positionOf(circle, object);
+        return at < 0 ? null : position.thing(circle, at);
+    }
+}

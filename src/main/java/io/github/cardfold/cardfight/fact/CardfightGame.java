@@ -1,0 +1,123 @@
+package io.github.cardfold.cardfight.fact;
+
+import io.github.cardfold.cardfight.card.Card;
+import io.github.cardfold.cardfight.state.Ruleset;
+import io.github.cardfold.kernel.Event;
+import io.github.cardfold.kernel.Game;
+import io.github.cardfold.kernel.Lasting;
+import io.github.cardfold.kernel.Place;
+import io.github.cardfold.kernel.Position;
+import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.Thing;
+import java.util.Arrays;
+import java.util.List;
+
+/** Answers what the kernel asks of Cardfight!! Vanguard, and holds the ruleset and the printed cards of one game. */
+public final class CardfightGame implements Game {
+    private static final String[] TRAIT_NAMES =
+            Arrays.stream(Trait.values()).map(each -> each.name().toLowerCase(java.util.Locale.ROOT)).toArray(
+                    String[]::new);
+
+    private final Ruleset ruleset;
+    private final Card[] cards;
+    private final int[][] printed;
+
+    /** Makes the game of a ruleset and a catalogue, whose order gives the indices of the cards. */
+    public CardfightGame(Ruleset ruleset, List<Card> catalogue) {
+        this.ruleset = ruleset;
+        cards = catalogue.toArray(new Card[0]);
+        printed = new int[cards.length][];
+        for (int i = 0; i < cards.length; i++) {
+            printed[i] = printed(cards[i]);
+        }
+    }
+
+    /** What is printed is where computing starts (11.11.1.1); the drive of every card is 1 (2.17.2). */
+    @Rule(jp = {"2.17.2", "2.17.2.1", "11.11.1.1", "14.3.2"})
+    private static int[] printed(Card card) {
+        int[] values = new int[Trait.COUNT];
+        values[Trait.GRADE.ordinal()] = card.grade();
+        values[Trait.POWER.ordinal()] = card.power();
+        values[Trait.SHIELD.ordinal()] = card.hasShield() ? card.shield() : 0;
+        values[Trait.CRITICAL.ordinal()] = card.critical();
+        values[Trait.DRIVE.ordinal()] = 1 + card.driveBonus();
+        return values;
+    }
+
+    static CardfightGame of(Position position) {
+        return (CardfightGame) position.rules().game();
+    }
+
+    /** Returns the ruleset of a position's game. */
+    public static Ruleset ruleset(Position position) {
+        return of(position).ruleset;
+    }
+
+    /** Returns the ruleset. */
+    public Ruleset ruleset() {
+        return ruleset;
+    }
+
+    Card card(int definition) {
+        return cards[definition];
+    }
+
+    int[] printed(int definition) {
+        return printed[definition];
+    }
+
+    /** The master is the fighter the place belongs to, unless the card is dominated (3.2.2, 7.39.1). */
+    @Override
+    @Rule(jp = {"3.2.2", "7.39.1", "7.39.1.1.2"})
+    public int master(Position position, Thing thing, int place) {
+        for (int i = 0; i < position.lastingCount(); i++) {
+            Lasting effect = position.lasting(i);
+            int master = effect.kind().mastery(position, effect, thing.object());
+            if (master >= 0) {
+                return master;
+            }
+        }
+        return position.place(place).seat();
+    }
+
+    @Override
+    public int[] traits(Position position, Thing thing, int place) {
+        return Strength.traits(position, thing, place);
+    }
+
+    /** A card is a new one after every move but one from circle to circle that is no call or ride (4.1.8). */
+    @Override
+    @Rule(jp = {"4.1.8", "6.2.5", "6.3.4"})
+    public boolean mints(Position position, Event move) {
+        Place from = position.place(move.from());
+        Place to = position.place(move.to());
+        return !(from.zone().circle() && to.zone().circle() && move.is(Event.SAME_OBJECT));
+    }
+
+    /** The master of the card an event happens to, or the fighter it happens to, orders the replacements (11.12.2). */
+    @Override
+    @Rule(jp = {"11.12.2.1", "11.12.2.2"})
+    public int affected(Position position, Event event) {
+        int place = position.placeOf(event.object());
+        if (place < 0) {
+            return event.seat() >= 0 ? event.seat() : turnSeat(position);
+        }
+        Thing thing = position.thing(place, position.positionOf(place, event.object()));
+        return master(position, thing, place);
+    }
+
+    @Override
+    public int turnSeat(Position position) {
+        return Turn.fighter(position);
+    }
+
+    @Override
+    public String drawSection() {
+        return "1.2.3";
+    }
+
+    @Override
+    public String[] traitNames() {
+        return TRAIT_NAMES.clone();
+    }
+}

@@ -1,0 +1,79 @@
+package io.github.cardfold.cardfight.fact;
+
+import io.github.cardfold.cardfight.state.Circle;
+import io.github.cardfold.kernel.Lasting;
+import io.github.cardfold.kernel.LastingKind;
+import io.github.cardfold.kernel.Place;
+import io.github.cardfold.kernel.Position;
+import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.Thing;
+
+/** The lasting effects that the core rules themselves make. */
+public final class Effects {
+    /** Units fixed when it arose get power (11.11.4). */
+    @Rule(jp = "11.11.4")
+    public static final LastingKind POWER = new OnUnits("power", Trait.POWER);
+
+    /** Units fixed when it arose get critical (11.11.4). */
+    @Rule(jp = "11.11.4")
+    public static final LastingKind CRITICAL = new OnUnits("critical", Trait.CRITICAL);
+
+    /** All units of its master get power while they are in the front row (7.15.1.4.2). */
+    @Rule(jp = "7.15.1.4.2")
+    public static final LastingKind FRONT_ROW_POWER = new FrontRow();
+
+    /** Units fixed when it arose perform no drive checks (11.10.2.5). */
+    @Rule(jp = "11.10.2.5")
+    public static final LastingKind NO_DRIVE_CHECKS = new LastingKind("no drive checks") {};
+
+    /** Its master is master of the units fixed when it arose (7.39.1). */
+    @Rule(jp = "7.39.1")
+    public static final LastingKind DOMINATED = new LastingKind("dominated") {
+        @Override
+        public int mastery(Position position, Lasting effect, int object) {
+            return effect.isOn(object) ? effect.master() : -1;
+        }
+    };
+
+    private Effects() {}
+
+    /** Tells whether a lasting effect of a kind is on an object. */
+    public static boolean isOn(Position position, LastingKind kind, int object) {
+        for (int i = 0; i < position.lastingCount(); i++) {
+            if (position.lasting(i).kind() == kind && position.lasting(i).isOn(object)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static final class OnUnits extends Modifier {
+        private final Trait trait;
+
+        OnUnits(String name, Trait trait) {
+            super(name);
+            this.trait = trait;
+        }
+
+        @Override
+        public int change(Position position, Lasting effect, Thing thing, int place, Trait asked) {
+            return asked == trait && effect.isOn(thing.object()) ? effect.number() : 0;
+        }
+    }
+
+    private static final class FrontRow extends Modifier {
+        FrontRow() {
+            super("front row power");
+        }
+
+        @Override
+        public int change(Position position, Lasting effect, Thing thing, int place, Trait asked) {
+            Place circle = position.place(place);
+            boolean applies = asked == Trait.POWER
+                    && circle.row() == Circle.FRONT
+                    && circle.seat() == effect.master()
+                    && position.master(thing, place) == effect.master();
+            return applies ? effect.number() : 0;
+        }
+    }
+}

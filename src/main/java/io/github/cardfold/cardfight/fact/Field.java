@@ -1,0 +1,104 @@
+package io.github.cardfold.cardfight.fact;
+
+import io.github.cardfold.cardfight.card.Card;
+import io.github.cardfold.cardfight.card.MainType;
+import io.github.cardfold.cardfight.state.Circle;
+import io.github.cardfold.kernel.Place;
+import io.github.cardfold.kernel.Position;
+import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.Thing;
+import org.jspecify.annotations.Nullable;
+
+/** Where units stand. A place here is always the index of a place of the position. */
+public final class Field {
+    private Field() {}
+
+    /** Returns the printed card of a thing. */
+    public static Card card(Position position, Thing thing) {
+        return CardfightGame.of(position).card(thing.definition());
+    }
+
+    /** Tells whether a card is a unit card (2.9.3). */
+    public static boolean isUnit(Position position, Thing thing) {
+        return card(position, thing).mainType() == MainType.UNIT;
+    }
+
+    /** Returns the computed grade of a card lying in a place. */
+    public static int grade(Position position, Thing thing, int place) {
+        return Strength.value(position, thing, place, Trait.GRADE);
+    }
+
+    /** Tells whether a place is a circle of a seat with an attribute. */
+    public static boolean isCircle(Position position, int place, int seat, int attribute) {
+        Place circle = position.place(place);
+        return circle.seat() == seat && Circle.is(circle, attribute);
+    }
+
+    /** Returns the index of a seat's vanguard circle. */
+    public static int vanguardCircle(Position position, int seat) {
+        for (int place = firstCircle(position); place < position.placeCount(); place++) {
+            if (isCircle(position, place, seat, Circle.VANGUARD)) {
+                return place;
+            }
+        }
+        throw new IllegalStateException("no vanguard circle");
+    }
+
+    /** Returns a seat's vanguard, the unit placed last on its circle, or null. */
+    @Rule(jp = "4.9.2.6")
+    public static @Nullable Thing vanguard(Position position, int seat) {
+        int circle = vanguardCircle(position, seat);
+        int size = position.size(circle);
+        return size == 0 ? null : position.thing(circle, size - 1);
+    }
+
+    /** Returns the grade of a seat's vanguard, -1 without one. */
+    public static int vanguardGrade(Position position, int seat) {
+        Thing vanguard = vanguard(position, seat);
+        return vanguard == null ? -1 : grade(position, vanguard, vanguardCircle(position, seat));
+    }
+
+    /** Returns the index of a seat's guardian circle. */
+    public static int guardianCircle(Position position, int seat) {
+        for (int place = firstCircle(position); place < position.placeCount(); place++) {
+            if (isCircle(position, place, seat, Circle.GUARDIAN)) {
+                return place;
+            }
+        }
+        throw new IllegalStateException("no guardian circle");
+    }
+
+    /** Returns the index of the guardian circle an object stands on, -1 if on none. */
+    static int guardianCircleOf(Position position, int object) {
+        for (int seat = 0; seat < position.seats(); seat++) {
+            int circle = guardianCircle(position, seat);
+            if (position.positionOf(circle, object) >= 0) {
+                return circle;
+            }
+        }
+        return -1;
+    }
+
+    /** Returns the index of the first circle; all places from it on are circles. */
+    public static int firstCircle(Position position) {
+        return Circle.FRONT_LEFT.of(0);
+    }
+
+    /** Tells whether a unit stands on a circle of the front row with a vanguard or rear-guard attribute. */
+    public static boolean isFrontRow(Position position, int place) {
+        Place circle = position.place(place);
+        return circle.row() == Circle.FRONT && (circle.attributes() & (Circle.VANGUARD | Circle.REAR_GUARD)) != 0;
+    }
+
+    /** Returns the circle in a row of the column of another circle of the same seat, -1 if there is none. */
+    public static int inColumn(Position position, int circle, int row) {
+        Place of = position.place(circle);
+        for (int place = firstCircle(position); place < position.placeCount(); place++) {
+            Place other = position.place(place);
+            if (other.seat() == of.seat() && other.column() == of.column() && other.row() == row) {
+                return place;
+            }
+        }
+        return -1;
+    }
+}

@@ -1,0 +1,93 @@
+package io.github.cardfold.cardfight.fact;
+
+import io.github.cardfold.cardfight.state.BattleFrame;
+import io.github.cardfold.kernel.Frame;
+import io.github.cardfold.kernel.Lasting;
+import io.github.cardfold.kernel.Position;
+import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.Thing;
+
+/** Computes the characteristics of cards by the layers of 11.11.1. */
+@Rule(jp = "11.11.1")
+public final class Strength {
+    private static final Trait[] TRAITS = Trait.values();
+
+    private Strength() {}
+
+    /** Returns the power of a unit on a circle. */
+    public static int power(Position position, Thing thing, int place) {
+        return value(position, thing, place, Trait.POWER);
+    }
+
+    /** Returns a characteristic of a card lying in a place. */
+    public static int value(Position position, Thing thing, int place, Trait trait) {
+        int value = raised(position, thing, place, trait);
+        return trait == Trait.POWER ? value + lent(position, thing) : value;
+    }
+
+    /** The printed value and what raises and lowers it. */
+    @Rule(jp = {"11.11.1.1", "11.11.1.7"})
+    private static int raised(Position position, Thing thing, int place, Trait trait) {
+        int value = CardfightGame.of(position).printed(thing.definition())[trait.ordinal()];
+        for (int i = 0; i < position.lastingCount(); i++) {
+            Lasting effect = position.lasting(i);
+            if (effect.kind() instanceof Modifier modifier) {
+                value += modifier.change(position, effect, thing, place, trait);
+            }
+        }
+        return value;
+    }
+
+    /** The power that boosting units and guardians add while they do (11.11.1.8). */
+    @Rule(jp = {"6.2.4.1", "10.4.1.12.1", "11.11.1.8"})
+    private static int lent(Position position, Thing thing) {
+        Frame battle = position.frame(BattleFrame.PROCEDURE);
+        if (battle == null) {
+            return 0;
+        }
+        int sum = 0;
+        if (battle.get(BattleFrame.ATTACKER) == thing.object()) {
+            for (int i = 0; i < battle.size(BattleFrame.BOOSTERS); i++) {
+                sum += ofBooster(position, battle, i);
+            }
+        }
+        for (int i = 0; i < battle.size(BattleFrame.GUARDS); i += 2) {
+            if (battle.get(BattleFrame.GUARDS, i + 1) == thing.object()) {
+                sum += ofGuardian(position, battle.get(BattleFrame.GUARDS, i));
+            }
+        }
+        return sum;
+    }
+
+    private static int ofBooster(Position position, Frame battle, int index) {
+        Thing booster = Battle.booster(position, battle, index);
+        int circle = battle.get(BattleFrame.BOOSTER_CIRCLES, index);
+        return booster == null ? 0 : raised(position, booster, circle, Trait.POWER);
+    }
+
+    private static int ofGuardian(Position position, int object) {
+        int place = Field.guardianCircleOf(position, object);
+        if (place < 0) {
+            return 0;
+        }
+        Thing guardian = position.thing(place, position.positionOf(place, object));
+        return raised(position, guardian, place, Trait.SHIELD);
+    }
+
+    /** Returns all characteristics; those printed, as they are shared, unless something changes them. */
+    static int[] traits(Position position, Thing thing, int place) {
+        int[] printed = CardfightGame.of(position).printed(thing.definition());
+        if (position.lastingCount() == 0 && !position.place(place).zone().circle()) {
+            return printed;
+        }
+        int[] values = printed;
+        for (Trait trait : TRAITS) {
+            int value = value(position, thing, place, trait);
+            if (value != printed[trait.ordinal()]) {
+                values = values == printed ? printed.clone() : values;
+                values[trait.ordinal()] = value;
+            }
+        }
+        return values;
+    }
+}

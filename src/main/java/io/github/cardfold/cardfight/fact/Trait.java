@@ -1,0 +1,17 @@
+package io.github.cardfold.cardfight.fact;
+
+/** The characteristics of a card that are numbers and are computed from effects (chapter 2, 11.11). */
+public enum Trait {
+    /** The grade (2.4). */
+    GRADE,
+    /** The power (2.5). */
+    POWER,
+    /** The shield (2.6); 0 for a card that has none. */
+    SHIELD,
+    /** The critical (2.7). */
+    CRITICAL,
+    /** The drive (2.17). */
+    DRIVE;
+
+    static final int COUNT = values().length;
+}

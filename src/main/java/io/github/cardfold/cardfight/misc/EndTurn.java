@@ -1,0 +1,41 @@
+package io.github.cardfold.cardfight.misc;
+
+import io.github.cardfold.cardfight.state.TurnFrame;
+import io.github.cardfold.kernel.Batch;
+import io.github.cardfold.kernel.Duration;
+import io.github.cardfold.kernel.Event;
+import io.github.cardfold.kernel.Procedure;
+import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.Run;
+
+/** Ending the turn from inside an effect (18.4). */
+public final class EndTurn {
+    private static final String END_PHASE = "9.11";
+
+    private EndTurn() {}
+
+    /** Ends the turn: called by the effect that is being resolved, which ends with it. */
+    @Rule(jp = {"18.4.1", "18.4.1.2"})
+    public static Procedure procedure() {
+        return Procedure.named("18.4")
+                .change("18.4.1.1", EndTurn::endEffects)
+                .let("18.4.1.3", EndTurn::leave)
+                .build();
+    }
+
+    /** Effects end but those that last for the turn or longer. */
+    @Rule(jp = "18.4.1.1")
+    private static Batch endEffects(Run run) {
+        return Batch.of(Event.expire(Duration.BATTLE), Event.expire(Duration.RESOLUTION));
+    }
+
+    /** Everything in progress is left for the end phase; in the end phase itself only the current resolution ends. */
+    @Rule(jp = "18.4.1.3")
+    private static void leave(Run run) {
+        if (run.position().frame(END_PHASE) == null) {
+            run.unwindTo(TurnFrame.PROCEDURE, END_PHASE);
+        } else {
+            run.unwindTo("11.6.1", "11.6.1.1");
+        }
+    }
+}

@@ -1,0 +1,140 @@
+package io.github.cardfold.cardfight.play;
+
+import io.github.cardfold.cardfight.fact.Turn;
+import io.github.cardfold.kernel.Batch;
+import io.github.cardfold.kernel.Event;
+import io.github.cardfold.kernel.Frame;
+import io.github.cardfold.kernel.Local;
+import io.github.cardfold.kernel.Options;
+import io.github.cardfold.kernel.Position;
+import io.github.cardfold.kernel.Procedure;
+import io.github.cardfold.kernel.Question;
+import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.RuleAction;
+import io.github.cardfold.kernel.Run;
+import io.github.cardfold.kernel.Standby;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Check timing: rule actions, then AUTO abilities on standby, until nothing is left (11.6.1). */
+public final class CheckTiming {
+    private static final Local FIGHTER = Local.seat(0, "fighter");
+    private static final Local CHOSEN = Local.number(1, "chosen");
+
+    private CheckTiming() {}
+
+    /** One check timing. */
+    @Rule(jp = {"11.6.1", "11.9.1"})
+    public static Procedure procedure() {
+        return Procedure.named("11.6.1")
+                .change("11.6.1.1", CheckTiming::simultaneous)
+                .goIf("11.6.1.1 repeat", run -> isDue(run.position()), "11.6.1.1")
+                .callNamed("11.6.1.1 in turn", CheckTiming::procedureDue, run -> new int[0])
+                .goIf("11.6.1.1 again", run -> isAnythingDue(run.position()), "11.6.1.1")
+                .waits("11.6.1.2", "16.3")
+                .waits("11.6.1.3", "16.3")
+                .goIf("11.6.1.4", run -> !hasStandby(run, Turn.fighter(run.position())), "11.6.1.5")
+                .call("11.6.1.4 play", "11.9.4", run -> new int[] {Turn.fighter(run.position())})
+                .go("11.6.1.4 repeat", "11.6.1.1")
+                .goIf("11.6.1.5", run -> !hasStandby(run, other(run)), "11.6.1.6")
+                .call("11.6.1.5 play", "11.9.4", run -> new int[] {other(run)})
+                .go("11.6.1.5 repeat", "11.6.1.1")
+                .callIf("11.6.1.6", run -> isAttackOrdered(run.position()), "7.36.1")
+                .goIf("11.6.1.6 repeat", run -> isAttackOrdered(run.position()), "11.6.1.1")
+                .build();
+    }
+
+    private static int other(Run run) {
+        return Turn.opponent(Turn.fighter(run.position()));
+    }
+
+    /** Attacks that effects ordered are carried out when a check timing has ended and no battle goes on (7.36.1). */
+    @Rule(jp = {"7.36.1", "7.36.2"})
+    private static boolean isAttackOrdered(Position position) {
+        return position.agendaCount() > 0 && position.frame("10.2") == null;
+    }
+
+    /** All rule actions that are due happen together. */
+    @Rule(jp = {"11.6.1.1", "13.1.2", "13.1.3"})
+    private static Batch simultaneous(Run run) {
+        List<Event> events = null;
+        for (RuleAction action : run.position().rules().ruleActions()) {
+            if (action.isDue(run.position())) {
+                Batch batch = action.events(run.position());
+                for (int i = 0; i < batch.size(); i++) {
+                    events = events == null ? new ArrayList<>() : events;
+                    events.add(batch.get(i));
+                }
+            }
+        }
+        return events == null ? Batch.NOTHING : Batch.ofAll(events);
+    }
+
+    private static boolean isDue(Position position) {
+        for (RuleAction action : position.rules().ruleActions()) {
+            if (action.isDue(position) && !action.events(position).isEmpty()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The first rule action that asks or happens in turn; "" if none is due. */
+    private static String procedureDue(Run run) {
+        for (RuleAction action : run.position().rules().ruleActions()) {
+            if (action.isDue(run.position())) {
+                String procedure = action.procedure(run.position());
+                if (!procedure.isEmpty()) {
+                    return procedure;
+                }
+            }
+        }
+        return "";
+    }
+
+    private static boolean isAnythingDue(Position position) {
+        for (RuleAction action : position.rules().ruleActions()) {
+            if (action.isDue(position)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean hasStandby(Run run, int fighter) {
+        for (int i = 0; i < run.position().standbyCount(); i++) {
+            if (run.position().standby(i).master() == fighter) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** A fighter picks one of the AUTO abilities on standby, which is played and resolved (11.9.4). */
+    @Rule(jp = {"11.9.4", "11.9.4.1", "11.9.4.2", "11.9.9"})
+    public static Procedure playStandby() {
+        return Procedure.named("11.9.4")
+                .locals(FIGHTER, CHOSEN)
+                .ask(
+                        "11.9.4",
+                        Question.of("choose the ability to play", (position, frame) -> frame.get(FIGHTER), (p, f, o) ->
+                                standbys(p, f, o), (run, answer) -> run.set(CHOSEN, answer.number())))
+                .let("11.9.4 play", CheckTiming::play)
+                .build();
+    }
+
+    private static void standbys(Position position, Frame frame, Options options) {
+        for (int i = 0; i < position.standbyCount(); i++) {
+            if (position.standby(i).master() == frame.get(FIGHTER)) {
+                options.number(i);
+            }
+        }
+    }
+
+    /** Leaves standby and resolves; removing it first means that what the effect does cannot play it twice. */
+    private static void play(Run run) {
+        Standby chosen = run.position().standby(run.get(CHOSEN));
+        run.resolve(chosen);
+        run.propose(Event.leaveStandby(run.get(CHOSEN)));
+    }
+}

@@ -1,0 +1,104 @@
+package io.github.cardfold.cardfight.play;
+
+import io.github.cardfold.cardfight.card.Trigger;
+import io.github.cardfold.cardfight.fact.Field;
+import io.github.cardfold.kernel.Frame;
+import io.github.cardfold.kernel.Local;
+import io.github.cardfold.kernel.Options;
+import io.github.cardfold.kernel.Position;
+import io.github.cardfold.kernel.Procedure;
+import io.github.cardfold.kernel.Question;
+import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.Run;
+import io.github.cardfold.kernel.Thing;
+import java.util.List;
+
+/** Playing the trigger ability of a card in the trigger zone: its sub-abilities in an order of choice (11.10). */
+public final class TriggerAbility {
+    /** A damage check reveals the card. */
+    public static final int DAMAGE_CHECK = 0;
+    /** A drive check reveals the card. */
+    public static final int DRIVE_CHECK = 1;
+
+    private static final Local FIGHTER = Local.seat(0, "fighter");
+    private static final Local CARD = Local.object(1, "card");
+    private static final Local CHECK = Local.number(2, "check");
+    private static final Local POWER = Local.number(3, "power");
+    private static final Local KIND = Local.number(4, "trigger");
+    private static final Local CHOSEN = Local.number(5, "chosen");
+    private static final Local PLAYED = Local.numbers(0, "played");
+
+    private TriggerAbility() {}
+
+    /** Plays it: arguments are the fighter, the card and the sort of check. */
+    @Rule(jp = {"11.10.1", "11.10.3", "11.10.3.1", "11.10.3.2"})
+    public static Procedure procedure() {
+        return Procedure.named("11.10.3")
+                .locals(FIGHTER, CARD, CHECK, POWER, KIND, CHOSEN, PLAYED)
+                .let("11.10.2", TriggerAbility::read)
+                .waits("11.10.4.2", "11.4")
+                .endIf("11.10.3.2", run -> run.frame().size(PLAYED) == parts(run.frame()).size())
+                .ask(
+                        "11.10.3.1",
+                        Question.of(
+                                "order the trigger",
+                                (position, frame) -> frame.get(FIGHTER),
+                                (position, frame, options) -> unplayed(frame, options),
+                                (run, answer) -> run.set(CHOSEN, answer.number())))
+                .let("11.10.3.1 played", run -> run.append(PLAYED, run.get(CHOSEN)))
+                .callNamed("11.10.3.1 play", run -> parts(run.frame()).get(run.get(CHOSEN)), run -> new int[] {
+                    run.get(FIGHTER), run.get(CARD), run.get(POWER), run.get(CHECK)
+                })
+                .go("11.10.3.2 repeat", "11.10.3.2")
+                .build();
+    }
+
+    private static void read(Run run) {
+        Thing card = run.position().find(run.get(CARD));
+        Trigger trigger = card == null ? Trigger.NONE : Field.card(run.position(), card).trigger();
+        run.set(KIND, trigger.ordinal());
+        run.set(POWER, card == null ? 0 : Field.card(run.position(), card).triggerPower());
+    }
+
+    /** The sub-abilities of each icon (11.10.2). */
+    @Rule(
+            jp = {
+                "11.10.2", "11.10.2.1", "11.10.2.2", "11.10.2.3", "11.10.2.5", "11.10.2.6", "11.10.2.8", "11.10.2.9"
+            })
+    static List<String> parts(Trigger trigger) {
+        return switch (trigger) {
+            case NONE -> List.of();
+            case CRITICAL -> List.of("11.10.2.2 critical", "11.10.5");
+            case DRAW -> List.of("11.10.2.3 draw", "11.10.5");
+            case STAND -> List.of("11.10.2.5 stand", "11.10.5");
+            case HEAL -> List.of("11.10.2.6 heal", "11.10.5");
+            case FRONT -> List.of("11.10.2.8 front");
+            case OVER -> List.of("11.10.2.9 remove", "11.10.2.9 draw", "11.10.5", "11.10.2.9 additional");
+        };
+    }
+
+    private static List<String> parts(Frame frame) {
+        return parts(Trigger.values()[frame.get(KIND)]);
+    }
+
+    private static void unplayed(Frame frame, Options options) {
+        for (int i = 0; i < parts(frame).size(); i++) {
+            if (!frame.contains(PLAYED, i)) {
+                options.number(i);
+            }
+        }
+    }
+
+    /** Offers a fighter's units on the field: on every circle, guardians among them (2.9.3.1.1). */
+    @Rule(jp = "2.9.3.1.1")
+    static void units(Position position, int fighter, Options options) {
+        for (int place = Field.firstCircle(position); place < position.placeCount(); place++) {
+            for (int i = 0; i < position.size(place); i++) {
+                Thing thing = position.thing(place, i);
+                if (position.master(thing, place) == fighter && Field.isUnit(position, thing)) {
+                    options.pick(place, i);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,197 @@
+package io.github.cardfold.cardfight.play;
+
+import io.github.cardfold.cardfight.fact.Effects;
+import io.github.cardfold.cardfight.fact.Field;
+import io.github.cardfold.cardfight.state.Circle;
+import io.github.cardfold.cardfight.state.Zone;
+import io.github.cardfold.kernel.Batch;
+import io.github.cardfold.kernel.Duration;
+import io.github.cardfold.kernel.Event;
+import io.github.cardfold.kernel.Frame;
+import io.github.cardfold.kernel.Lasting;
+import io.github.cardfold.kernel.LastingKind;
+import io.github.cardfold.kernel.Local;
+import io.github.cardfold.kernel.Options;
+import io.github.cardfold.kernel.Place;
+import io.github.cardfold.kernel.Position;
+import io.github.cardfold.kernel.Procedure;
+import io.github.cardfold.kernel.Question;
+import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.Run;
+import io.github.cardfold.kernel.Thing;
+import java.util.Arrays;
+
+/** The trigger sub-abilities (11.10.2). Each takes the fighter, the card, the power printed and the sort of check. */
+public final class TriggerEffects {
+    private static final Local FIGHTER = Local.seat(0, "fighter");
+    private static final Local CARD = Local.object(1, "card");
+    private static final Local POWER = Local.number(2, "power");
+    private static final Local CHECK = Local.number(3, "check");
+    private static final Local UNIT = Local.object(4, "unit");
+
+    private TriggerEffects() {}
+
+    /** Returns all of them. */
+    public static Procedure[] procedures() {
+        return new Procedure[] {power(), critical(), draw("11.10.2.3 draw"), stand(), heal(), front(), remove(),
+            draw("11.10.2.9 draw"), additional()};
+    }
+
+    private static Procedure.Builder named(String name) {
+        return Procedure.named(name).locals(FIGHTER, CARD, POWER, CHECK, UNIT);
+    }
+
+    private static Question chooseUnit(String purpose) {
+        return Question.of(
+                purpose,
+                (position, frame) -> frame.get(FIGHTER),
+                (position, frame, options) -> {
+                    TriggerAbility.units(position, frame.get(FIGHTER), options);
+                    orNone(options);
+                },
+                (run, answer) -> run.set(UNIT, answer.isPass() ? 0 : answer.object(run.position())));
+    }
+
+    /** With nothing to choose there is no target (11.8.4.1.3). */
+    @Rule(jp = "11.8.4.1.3")
+    private static void orNone(Options options) {
+        if (options.size() == 0) {
+            options.pass();
+        }
+    }
+
+    private static Batch forTheTurn(Run run, LastingKind kind, int amount) {
+        return run.get(UNIT) == 0
+                ? Batch.NOTHING
+                : Batch.of(Event.begin(Lasting.of(
+                        kind, run.get(FIGHTER), run.get(CARD), new int[] {run.get(UNIT)}, amount, Duration.TURN)));
+    }
+
+    @Rule(jp = {"11.10.5", "11.10.2.2", "11.10.2.3", "11.10.2.5", "11.10.2.6", "11.10.2.9"})
+    private static Procedure power() {
+        return named("11.10.5")
+                .ask("11.10.5 choose", chooseUnit("choose a unit for power"))
+                .change("11.10.5", run -> forTheTurn(run, Effects.POWER, run.get(POWER)))
+                .build();
+    }
+
+    @Rule(jp = "11.10.2.2")
+    private static Procedure critical() {
+        return named("11.10.2.2 critical")
+                .ask("11.10.2.2 choose", chooseUnit("choose a unit for critical"))
+                .change("11.10.2.2", run -> forTheTurn(run, Effects.CRITICAL, 1))
+                .build();
+    }
+
+    @Rule(jp = {"11.10.2.3", "11.10.2.9", "7.6.4.1.1"})
+    private static Procedure draw(String name) {
+        return named(name)
+                .call(name, "7.6.4", run -> new int[] {run.get(FIGHTER), 1})
+                .build();
+    }
+
+    /** Only a rear-guard stands, and only a rear-guard is kept from drive checks (ruling 22). */
+    @Rule(jp = "11.10.2.5")
+    private static Procedure stand() {
+        return named("11.10.2.5 stand")
+                .ask("11.10.2.5 choose", chooseUnit("choose a unit to stand"))
+                .endIf("11.10.2.5 rear-guard", run -> !isRearGuard(run.position(), run.get(UNIT)))
+                .change("11.10.2.5", TriggerEffects::standUp)
+                .build();
+    }
+
+    private static boolean isRearGuard(Position position, int unit) {
+        int place = position.placeOf(unit);
+        return place >= 0 && Circle.is(position.place(place), Circle.REAR_GUARD);
+    }
+
+    @Rule(jp = {"11.10.2.5", "1.3.2.1"})
+    private static Batch standUp(Run run) {
+        int unit = run.get(UNIT);
+        Thing thing = run.position().find(unit);
+        Event barred = Event.begin(Lasting.of(
+                Effects.NO_DRIVE_CHECKS, run.get(FIGHTER), run.get(CARD), new int[] {unit}, 0, Duration.TURN));
+        return thing != null && thing.is(Thing.REST)
+                ? Batch.of(Event.turn(run.position(), unit, false), barred)
+                : Batch.of(barred);
+    }
+
+    /** The condition is looked at when the sub-ability is played (ruling 20). */
+    @Rule(jp = {"11.10.2.6", "7.20.1"})
+    private static Procedure heal() {
+        return named("11.10.2.6 heal")
+                .endIf("11.10.2.6 condition", run -> !mayHeal(run.position(), run.get(FIGHTER)))
+                .ask(
+                        "11.10.2.6 choose",
+                        Question.of(
+                                "choose a damage to heal",
+                                (position, frame) -> frame.get(FIGHTER),
+                                TriggerEffects::damage,
+                                (run, answer) -> run.set(UNIT, answer.object(run.position()))))
+                .change("11.10.2.6", TriggerEffects::healed)
+                .build();
+    }
+
+    @Rule(jp = "11.10.2.6")
+    private static boolean mayHeal(Position position, int fighter) {
+        int own = position.size(Zone.DAMAGE.of(fighter));
+        return own > 0 && own >= position.size(Zone.DAMAGE.of(1 - fighter));
+    }
+
+    private static void damage(Position position, Frame frame, Options options) {
+        int zone = Zone.DAMAGE.of(frame.get(FIGHTER));
+        for (int i = 0; i < position.size(zone); i++) {
+            options.pick(zone, i);
+        }
+    }
+
+    private static Batch healed(Run run) {
+        Thing card = run.position().find(run.get(UNIT));
+        return card == null
+                ? Batch.NOTHING
+                : Batch.of(Event.move(run.position(), card.object(), Zone.DROP.of(card.owner()), 0));
+    }
+
+    @Rule(jp = {"11.10.2.8", "11.11.4"})
+    private static Procedure front() {
+        return named("11.10.2.8 front").change("11.10.2.8", TriggerEffects::frontRow).build();
+    }
+
+    private static Batch frontRow(Run run) {
+        Position position = run.position();
+        int[] units = new int[position.placeCount()];
+        int count = 0;
+        for (int place = Field.firstCircle(position); place < position.placeCount(); place++) {
+            Place circle = position.place(place);
+            for (int i = 0; circle.row() == Circle.FRONT && i < position.size(place); i++) {
+                if (position.master(position.thing(place, i), place) == run.get(FIGHTER)) {
+                    units[count++] = position.thing(place, i).object();
+                }
+            }
+        }
+        return Batch.of(Event.begin(Lasting.of(
+                Effects.POWER,
+                run.get(FIGHTER),
+                run.get(CARD),
+                Arrays.copyOf(units, count),
+                run.get(POWER),
+                Duration.TURN)));
+    }
+
+    @Rule(jp = {"11.10.2.9", "7.19.1"})
+    private static Procedure remove() {
+        return named("11.10.2.9 remove")
+                .change("11.10.2.9 remove", run -> run.position().placeOf(run.get(CARD)) < 0
+                        ? Batch.NOTHING
+                        : Batch.of(Event.move(
+                                run.position(), run.get(CARD), Zone.REMOVED.of(run.get(FIGHTER)), 0)))
+                .build();
+    }
+
+    /** The additional action stands in the card's text, on drive checks only (ruling 21). */
+    private static Procedure additional() {
+        return named("11.10.2.9 additional")
+                .waits("11.10.2.9 additional", "11.8.3")
+                .build();
+    }
+}

@@ -1,0 +1,92 @@
+package io.github.cardfold.cardfight.rule;
+
+import io.github.cardfold.cardfight.fact.Turn;
+import io.github.cardfold.cardfight.state.Happenings;
+import io.github.cardfold.cardfight.state.Numbers;
+import io.github.cardfold.cardfight.state.Zone;
+import io.github.cardfold.kernel.Batch;
+import io.github.cardfold.kernel.Event;
+import io.github.cardfold.kernel.Local;
+import io.github.cardfold.kernel.Position;
+import io.github.cardfold.kernel.Procedure;
+import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.RuleAction;
+import io.github.cardfold.kernel.Run;
+import io.github.cardfold.kernel.Thing;
+
+/** Applying damage: one damage becomes a damage check (13.6). Its card in the trigger zone bears the mark. */
+public final class Damage implements RuleAction {
+    private static final Local FIGHTER = Local.seat(0, "fighter");
+    private static final Local CARD = Local.object(1, "card");
+
+    @Override
+    public String label() {
+        return "13.6";
+    }
+
+    /** Due while damage is left, no trigger zone holds a card and no other rule action is due. */
+    @Override
+    @Rule(jp = "13.6.1")
+    public boolean isDue(Position position) {
+        return damaged(position) >= 0
+                && position.size(Zone.TRIGGER.of(0)) == 0
+                && position.size(Zone.TRIGGER.of(1)) == 0
+                && !Others.areDue(position, this);
+    }
+
+    /** The fighter whose vanguard takes damage now, the turn fighter before the other; -1 if none. */
+    @Rule(jp = "13.6.1.1")
+    private static int damaged(Position position) {
+        int turn = Turn.fighter(position);
+        for (int i = 0; turn >= 0 && i < position.seats(); i++) {
+            int fighter = (turn + i) % position.seats();
+            if (position.number(Numbers.VANGUARD_DAMAGE, fighter) >= 1) {
+                return fighter;
+            }
+        }
+        return -1;
+    }
+
+    @Override
+    public String procedure(Position position) {
+        return "13.6";
+    }
+
+    /** The damage check: the top card of the deck goes to the trigger zone and its trigger ability is played. */
+    @Rule(jp = {"7.23.1", "13.6.2", "13.6.3", "13.6.4", "4.13.1.2"})
+    public static Procedure check() {
+        return Procedure.named("13.6")
+                .locals(FIGHTER, CARD)
+                .let("13.6.1", run -> run.set(FIGHTER, damaged(run.position())))
+                .change("13.6.2", run -> Batch.of(Event.count(Numbers.VANGUARD_DAMAGE, run.get(FIGHTER), -1)))
+                .change("13.6.3", Damage::reveal)
+                .endIf("13.6.3 empty", run -> run.position().size(Zone.TRIGGER.of(run.get(FIGHTER))) == 0)
+                .let("13.6.3 card", Damage::remember)
+                .change("13.6.3 checked", run -> Batch.of(
+                        Event.fact(Happenings.DAMAGE_CHECKED, run.get(FIGHTER), run.get(CARD), 0)))
+                .call("13.6.4", "11.10.3", run -> new int[] {run.get(FIGHTER), run.get(CARD), 0})
+                .build();
+    }
+
+    private static Batch reveal(Run run) {
+        int fighter = run.get(FIGHTER);
+        return Batch.of(Event.moveTop(
+                run.position(), Zone.DECK.of(fighter), Zone.TRIGGER.of(fighter), Event.MARKED));
+    }
+
+    private static void remember(Run run) {
+        int zone = Zone.TRIGGER.of(run.get(FIGHTER));
+        run.set(CARD, run.position().thing(zone, run.position().size(zone) - 1).object());
+    }
+
+    /** Returns the card in a fighter's trigger zone that a damage check put there, -1 if there is none. */
+    static int checked(Position position, int fighter) {
+        int zone = Zone.TRIGGER.of(fighter);
+        for (int i = 0; i < position.size(zone); i++) {
+            if (position.thing(zone, i).is(Thing.MARKED)) {
+                return i;
+            }
+        }
+        return -1;
+    }
+}

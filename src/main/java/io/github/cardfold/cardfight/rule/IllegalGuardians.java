@@ -1,0 +1,62 @@
+package io.github.cardfold.cardfight.rule;
+
+import io.github.cardfold.cardfight.fact.Battle;
+import io.github.cardfold.cardfight.fact.Field;
+import io.github.cardfold.cardfight.state.Zone;
+import io.github.cardfold.kernel.Batch;
+import io.github.cardfold.kernel.Event;
+import io.github.cardfold.kernel.Frame;
+import io.github.cardfold.kernel.Position;
+import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.RuleAction;
+import io.github.cardfold.kernel.Thing;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Units on a guardian circle while nothing is attacked, or on the attacker's side, go to the drop zone (13.4). */
+public final class IllegalGuardians implements RuleAction {
+    @Override
+    public String label() {
+        return "13.4";
+    }
+
+    @Override
+    public boolean isDue(Position position) {
+        for (int fighter = 0; fighter < position.seats(); fighter++) {
+            int circle = Field.guardianCircle(position, fighter);
+            for (int i = 0; i < position.size(circle); i++) {
+                if (isIllegal(position, position.thing(circle, i), circle)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    @Override
+    public Batch events(Position position) {
+        List<Event> events = new ArrayList<>();
+        for (int fighter = 0; fighter < position.seats(); fighter++) {
+            int circle = Field.guardianCircle(position, fighter);
+            for (int i = 0; i < position.size(circle); i++) {
+                Thing guardian = position.thing(circle, i);
+                if (isIllegal(position, guardian, circle)) {
+                    events.add(Event.move(position, guardian.object(), Zone.DROP.of(guardian.owner()), 0));
+                }
+            }
+        }
+        return Batch.ofAll(events);
+    }
+
+    @Rule(jp = "13.4.1")
+    private static boolean isIllegal(Position position, Thing guardian, int circle) {
+        Frame battle = Battle.of(position);
+        if (battle == null || Battle.attackedCount(position, battle) == 0) {
+            return true;
+        }
+        Thing attacker = Battle.attacking(position, battle);
+        return attacker != null
+                && position.master(attacker, position.placeOf(attacker.object()))
+                        == position.master(guardian, circle);
+    }
+}

@@ -1,0 +1,45 @@
+package io.github.cardfold.cardfight.rule;
+
+import io.github.cardfold.cardfight.state.DriveFrame;
+import io.github.cardfold.cardfight.state.Zone;
+import io.github.cardfold.kernel.Batch;
+import io.github.cardfold.kernel.Event;
+import io.github.cardfold.kernel.Frame;
+import io.github.cardfold.kernel.Position;
+import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.RuleAction;
+import io.github.cardfold.kernel.Thing;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A card in the trigger zone that no drive or damage check in progress put there goes to the drop zone (13.10). */
+public final class IllegalTriggerCards implements RuleAction {
+    @Override
+    public String label() {
+        return "13.10";
+    }
+
+    @Override
+    public boolean isDue(Position position) {
+        return position.size(Zone.TRIGGER.of(0)) + position.size(Zone.TRIGGER.of(1)) > 0
+                && !events(position).isEmpty();
+    }
+
+    @Override
+    @Rule(jp = "13.10.1")
+    public Batch events(Position position) {
+        Frame drive = position.frame(DriveFrame.PROCEDURE);
+        int checked = drive == null ? 0 : drive.get(DriveFrame.CARD);
+        List<Event> events = new ArrayList<>();
+        for (int fighter = 0; fighter < position.seats(); fighter++) {
+            int zone = Zone.TRIGGER.of(fighter);
+            for (int i = 0; i < position.size(zone); i++) {
+                Thing card = position.thing(zone, i);
+                if (!card.is(Thing.MARKED) && card.object() != checked) {
+                    events.add(Event.move(position, card.object(), Zone.DROP.of(card.owner()), 0));
+                }
+            }
+        }
+        return Batch.ofAll(events);
+    }
+}

@@ -1,0 +1,78 @@
+package io.github.cardfold.cardfight.rule;
+
+import io.github.cardfold.cardfight.card.MainType;
+import io.github.cardfold.cardfight.fact.CardfightGame;
+import io.github.cardfold.cardfight.fact.Field;
+import io.github.cardfold.cardfight.state.Zone;
+import io.github.cardfold.kernel.Batch;
+import io.github.cardfold.kernel.Event;
+import io.github.cardfold.kernel.Position;
+import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.RuleAction;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Losing the game by rule action (13.2): all who meet a condition lose at once. */
+@Rule(jp = {"1.2.2", "13.2.1"})
+public final class Losing implements RuleAction {
+    private static final String NOT_LOST = "";
+
+    @Override
+    public String label() {
+        return "13.2";
+    }
+
+    @Override
+    public boolean isDue(Position position) {
+        return !reason(position, 0).isEmpty() || !reason(position, 1).isEmpty();
+    }
+
+    @Override
+    public Batch events(Position position) {
+        List<Event> events = new ArrayList<>();
+        for (int fighter = 0; fighter < position.seats(); fighter++) {
+            String section = reason(position, fighter);
+            if (!section.isEmpty()) {
+                events.add(Event.lose(fighter, section));
+            }
+        }
+        return Batch.ofAll(events);
+    }
+
+    /** Returns the section by which a fighter loses now, "" if by none. */
+    private static String reason(Position position, int fighter) {
+        if (hasTooMuchDamage(position, fighter)) {
+            return "13.2.2";
+        }
+        if (hasEmptyDeck(position, fighter)) {
+            return "13.2.3";
+        }
+        return hasNoVanguardLeft(position, fighter) ? "13.2.4" : NOT_LOST;
+    }
+
+    @Rule(jp = {"1.2.2.1", "4.11.4", "13.2.2"})
+    private static boolean hasTooMuchDamage(Position position, int fighter) {
+        return position.size(Zone.DAMAGE.of(fighter))
+                >= CardfightGame.ruleset(position).damageToLose();
+    }
+
+    @Rule(jp = {"1.2.2.2", "13.2.3"})
+    private static boolean hasEmptyDeck(Position position, int fighter) {
+        return position.size(Zone.DECK.of(fighter)) == 0;
+    }
+
+    /** Without a vanguard and without a card in the soul that could be ridden (13.5.1.1, ruling 13). */
+    @Rule(jp = {"1.2.2.3", "13.2.4", "13.5.1.1"})
+    private static boolean hasNoVanguardLeft(Position position, int fighter) {
+        if (Field.vanguard(position, fighter) != null) {
+            return false;
+        }
+        int soul = Zone.SOUL.of(fighter);
+        for (int i = 0; i < position.size(soul); i++) {
+            if (Field.card(position, position.thing(soul, i)).mainType() == MainType.UNIT) {
+                return false;
+            }
+        }
+        return true;
+    }
+}

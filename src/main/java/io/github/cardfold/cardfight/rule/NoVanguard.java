@@ -1,0 +1,74 @@
+package io.github.cardfold.cardfight.rule;
+
+import io.github.cardfold.cardfight.card.MainType;
+import io.github.cardfold.cardfight.fact.Field;
+import io.github.cardfold.cardfight.fact.Turn;
+import io.github.cardfold.cardfight.state.Zone;
+import io.github.cardfold.kernel.Frame;
+import io.github.cardfold.kernel.Local;
+import io.github.cardfold.kernel.Options;
+import io.github.cardfold.kernel.Position;
+import io.github.cardfold.kernel.Procedure;
+import io.github.cardfold.kernel.Question;
+import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.RuleAction;
+
+/** A fighter without a vanguard rides a card of the soul (13.5). */
+public final class NoVanguard implements RuleAction {
+    private static final Local FIGHTER = Local.seat(0, "fighter");
+    private static final Local CARD = Local.object(1, "card");
+
+    @Override
+    public String label() {
+        return "13.5";
+    }
+
+    @Override
+    public boolean isDue(Position position) {
+        return first(position) >= 0;
+    }
+
+    /** The fighter concerned, the turn fighter before the other; -1 if all have a vanguard. */
+    private static int first(Position position) {
+        int turn = Turn.fighter(position);
+        for (int i = 0; turn >= 0 && i < position.seats(); i++) {
+            int fighter = (turn + i) % position.seats();
+            if (Field.vanguard(position, fighter) == null) {
+                return fighter;
+            }
+        }
+        return -1;
+    }
+
+    @Override
+    public String procedure(Position position) {
+        return "13.5.1";
+    }
+
+    /** Chooses one card of the soul and rides it. */
+    @Rule(jp = {"13.5.1", "1.3.4"})
+    public static Procedure riding() {
+        return Procedure.named("13.5.1")
+                .locals(FIGHTER, CARD)
+                .let("13.5.1", run -> run.set(FIGHTER, first(run.position())))
+                .waits("13.5.1.2", "6.5.2")
+                .ask(
+                        "13.5.1 choose",
+                        Question.of(
+                                "choose a card to ride",
+                                (position, frame) -> frame.get(FIGHTER),
+                                NoVanguard::soul,
+                                (run, answer) -> run.set(CARD, answer.object(run.position()))))
+                .call("13.5.1 ride", "6.3.3", run -> new int[] {run.get(FIGHTER), run.get(CARD), 0})
+                .build();
+    }
+
+    private static void soul(Position position, Frame frame, Options options) {
+        int soul = Zone.SOUL.of(frame.get(FIGHTER));
+        for (int i = 0; i < position.size(soul); i++) {
+            if (Field.card(position, position.thing(soul, i)).mainType() == MainType.UNIT) {
+                options.pick(soul, i);
+            }
+        }
+    }
+}

@@ -1,0 +1,55 @@
+package io.github.cardfold.cardfight.rule;
+
+import io.github.cardfold.cardfight.fact.Field;
+import io.github.cardfold.cardfight.state.Circle;
+import io.github.cardfold.cardfight.state.Zone;
+import io.github.cardfold.kernel.Batch;
+import io.github.cardfold.kernel.Event;
+import io.github.cardfold.kernel.Position;
+import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.RuleAction;
+import io.github.cardfold.kernel.Thing;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Several units on one vanguard or rear-guard circle: only the one placed last stays (13.3). Which of several placed
+ * together stays is asked (13.3.5.1) once effects can do that.
+ */
+public final class Overlapping implements RuleAction {
+    @Override
+    public String label() {
+        return "13.3";
+    }
+
+    @Override
+    public boolean isDue(Position position) {
+        for (int place = Field.firstCircle(position); place < position.placeCount(); place++) {
+            if (position.size(place) > 1 && holdsOne(position, place)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    @Rule(jp = "4.9.4")
+    private static boolean holdsOne(Position position, int place) {
+        return (position.place(place).attributes() & (Circle.VANGUARD | Circle.REAR_GUARD)) != 0;
+    }
+
+    @Override
+    @Rule(jp = {"13.3.3", "13.3.5"})
+    public Batch events(Position position) {
+        List<Event> events = new ArrayList<>();
+        for (int place = Field.firstCircle(position); place < position.placeCount(); place++) {
+            if (holdsOne(position, place)) {
+                Zone zone = Circle.is(position.place(place), Circle.VANGUARD) ? Zone.SOUL : Zone.DROP;
+                for (int i = 0; i < position.size(place) - 1; i++) {
+                    Thing older = position.thing(place, i);
+                    events.add(Event.move(position, older.object(), zone.of(older.owner()), 0));
+                }
+            }
+        }
+        return Batch.ofAll(events);
+    }
+}

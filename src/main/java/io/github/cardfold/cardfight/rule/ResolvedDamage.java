@@ -1,0 +1,40 @@
+package io.github.cardfold.cardfight.rule;
+
+import io.github.cardfold.cardfight.state.Zone;
+import io.github.cardfold.kernel.Batch;
+import io.github.cardfold.kernel.Event;
+import io.github.cardfold.kernel.Position;
+import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.RuleAction;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Resolving damage: the card that applying damage put into the trigger zone goes to the damage zone (13.7). */
+public final class ResolvedDamage implements RuleAction {
+    @Override
+    public String label() {
+        return "13.7";
+    }
+
+    @Override
+    @Rule(jp = "13.7.1")
+    public boolean isDue(Position position) {
+        return (Damage.checked(position, 0) >= 0 || Damage.checked(position, 1) >= 0)
+                && position.standbyCount() == 0
+                && !Others.areDue(position, this);
+    }
+
+    @Override
+    @Rule(jp = "13.7.2")
+    public Batch events(Position position) {
+        List<Event> events = new ArrayList<>();
+        for (int fighter = 0; fighter < position.seats(); fighter++) {
+            int at = Damage.checked(position, fighter);
+            if (at >= 0) {
+                int card = position.thing(Zone.TRIGGER.of(fighter), at).object();
+                events.add(Event.move(position, card, Zone.DAMAGE.of(fighter), 0));
+            }
+        }
+        return Batch.ofAll(events);
+    }
+}

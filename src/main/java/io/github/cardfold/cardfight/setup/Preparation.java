@@ -1,0 +1,172 @@
+package io.github.cardfold.cardfight.setup;
+
+import io.github.cardfold.cardfight.fact.CardfightGame;
+import io.github.cardfold.cardfight.fact.Field;
+import io.github.cardfold.cardfight.state.Numbers;
+import io.github.cardfold.cardfight.state.Zone;
+import io.github.cardfold.kernel.Answer;
+import io.github.cardfold.kernel.Batch;
+import io.github.cardfold.kernel.Event;
+import io.github.cardfold.kernel.Frame;
+import io.github.cardfold.kernel.Local;
+import io.github.cardfold.kernel.Options;
+import io.github.cardfold.kernel.Position;
+import io.github.cardfold.kernel.Procedure;
+import io.github.cardfold.kernel.Question;
+import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.Run;
+import io.github.cardfold.kernel.Thing;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The pre-game procedure (8.2). */
+public final class Preparation {
+    private static final Local FIGHTER = Local.seat(0, "fighter");
+    private static final Local FIRST = Local.seat(1, "first fighter");
+    private static final Local CARD = Local.object(2, "card");
+
+    private Preparation() {}
+
+    /** The whole preparation, and then the game. */
+    @Rule(jp = {"8.2.1", "8.2.1.8"})
+    public static Procedure procedure() {
+        return Procedure.named("8.2.1")
+                .locals(FIGHTER, FIRST, CARD)
+                .let("8.2.1.1", run -> run.set(FIGHTER, 0))
+                .ask(
+                        "8.2.1.2",
+                        Question.of(
+                                        "choose the first vanguard",
+                                        (position, frame) -> frame.get(FIGHTER),
+                                        Preparation::firstVanguards,
+                                        (run, answer) -> run.set(CARD, answer.object(run.position())))
+                                .openIf((position, frame) -> false))
+                .change("8.2.1.2 put", Preparation::putFirstVanguard)
+                .let("8.2.1.2 next", run -> run.set(FIGHTER, run.get(FIGHTER) + 1))
+                .goIf("8.2.1.2 both", run -> run.get(FIGHTER) < run.position().seats(), "8.2.1.2")
+                .change("8.2.1.3", Preparation::shuffleDecks)
+                .change("8.2.1.6", run -> Batch.of(Event.random(run.position().seats())))
+                .let("8.2.1.6 drawn", run -> run.set(FIGHTER, run.drawn()))
+                .ask(
+                        "8.2.1.6 choose",
+                        Question.of(
+                                "choose who goes first",
+                                (position, frame) -> frame.get(FIGHTER),
+                                (position, frame, options) -> {
+                                    options.number(0);
+                                    options.number(1);
+                                },
+                                (run, answer) -> run.set(FIRST, answer.number())))
+                .change("8.2.1.7", Preparation::noDamage)
+                .call("8.2.1.8 first", "7.6.4", run -> new int[] {run.get(FIRST), openingHand(run)})
+                .call("8.2.1.8 second", "7.6.4", run -> new int[] {1 - run.get(FIRST), openingHand(run)})
+                .call("8.2.1.8 redraw first", "8.2.1.8", run -> new int[] {run.get(FIRST)})
+                .call("8.2.1.8 redraw second", "8.2.1.8", run -> new int[] {1 - run.get(FIRST)})
+                .change("8.2.1.9", Preparation::standUp)
+                .call("9.1", "9.1", run -> new int[] {run.get(FIRST)})
+                .build();
+    }
+
+    private static int openingHand(Run run) {
+        return CardfightGame.ruleset(run.position()).openingHand();
+    }
+
+    /** A grade 0 unit of the ride deck. */
+    @Rule(jp = "8.2.1.2")
+    private static void firstVanguards(Position position, Frame frame, Options options) {
+        int rideDeck = Zone.RIDE_DECK.of(frame.get(FIGHTER));
+        for (int i = 0; i < position.size(rideDeck); i++) {
+            Thing card = position.thing(rideDeck, i);
+            if (Field.isUnit(position, card) && Field.grade(position, card, rideDeck) == 0) {
+                options.pick(rideDeck, i);
+            }
+        }
+    }
+
+    @Rule(jp = {"8.2.1.2", "4.3.3.2"})
+    private static Batch putFirstVanguard(Run run) {
+        int circle = Field.vanguardCircle(run.position(), run.get(FIGHTER));
+        return Batch.of(Event.move(
+                run.position(), run.get(CARD), circle, Event.FACE_DOWN | Event.SECRET));
+    }
+
+    @Rule(jp = {"8.2.1.3", "7.5.1", "7.12.1"})
+    private static Batch shuffleDecks(Run run) {
+        return Batch.of(
+                Event.shuffle(run.position(), Zone.DECK.of(0)), Event.shuffle(run.position(), Zone.DECK.of(1)));
+    }
+
+    @Rule(jp = "8.2.1.7")
+    private static Batch noDamage(Run run) {
+        List<Event> events = new ArrayList<>();
+        for (int fighter = 0; fighter < run.position().seats(); fighter++) {
+            int damage = run.position().number(Numbers.VANGUARD_DAMAGE, fighter);
+            if (damage != 0) {
+                events.add(Event.count(Numbers.VANGUARD_DAMAGE, fighter, -damage));
+            }
+        }
+        return Batch.ofAll(events);
+    }
+
+    /** Both first vanguards are turned face up, and the game starts. */
+    @Rule(jp = {"8.2.1.9", "7.45.1"})
+    private static Batch standUp(Run run) {
+        List<Event> events = new ArrayList<>();
+        for (int fighter = 0; fighter < run.position().seats(); fighter++) {
+            Thing vanguard = Field.vanguard(run.position(), fighter);
+            if (vanguard != null) {
+                events.add(Event.face(run.position(), vanguard.object(), false));
+            }
+        }
+        return Batch.ofAll(events);
+    }
+
+    /** One fighter's redraw: any number of cards to the bottom, as many drawn, then a shuffle (ruling 49). */
+    @Rule(jp = "8.2.1.8")
+    public static Procedure redraw() {
+        Local last = Local.number(1, "last");
+        Local picked = Local.objects(0, "picked");
+        return Procedure.named("8.2.1.8")
+                .locals(FIGHTER, last, picked)
+                .let("8.2.1.8 begin", run -> run.set(last, -1))
+                .ask(
+                        "8.2.1.8 put back",
+                        Question.of(
+                                        "redraw",
+                                        (position, frame) -> frame.get(FIGHTER),
+                                        (position, frame, options) -> {
+                                            options.pass();
+                                            int hand = Zone.HAND.of(frame.get(FIGHTER));
+                                            for (int i = frame.get(last) + 1; i < position.size(hand); i++) {
+                                                options.pick(hand, i);
+                                            }
+                                        },
+                                        (run, answer) -> putBack(run, answer, last, picked))
+                                .openIf((position, frame) -> false))
+                .endIf("8.2.1.8 none", run -> run.frame().size(picked) == 0)
+                .change("8.2.1.8 bottom", run -> toBottom(run, picked))
+                .call("8.2.1.8 draw", "7.6.4", run -> new int[] {
+                    run.get(FIGHTER), run.frame().size(picked)
+                })
+                .change("8.2.1.8 shuffle", run -> Batch.of(
+                        Event.shuffle(run.position(), Zone.DECK.of(run.get(FIGHTER)))))
+                .build();
+    }
+
+    private static void putBack(Run run, Answer answer, Local last, Local picked) {
+        if (!answer.isPass()) {
+            run.set(last, answer.position());
+            run.append(picked, answer.object(run.position()));
+            run.go("8.2.1.8 put back");
+        }
+    }
+
+    private static Batch toBottom(Run run, Local picked) {
+        List<Event> events = new ArrayList<>();
+        for (int i = 0; i < run.frame().size(picked); i++) {
+            events.add(Event.move(
+                    run.position(), run.frame().get(picked, i), Zone.DECK.of(run.get(FIGHTER)), Event.TO_BOTTOM));
+        }
+        return Batch.ofAll(events);
+    }
+}

@@ -1,0 +1,39 @@
+package io.github.cardfold.cardfight.state;
+
+import io.github.cardfold.kernel.EventKind;
+import io.github.cardfold.kernel.Rule;
+
+/** Events that change nothing by themselves and can be triggered on or read (1.3.7). */
+@Rule(jp = {"1.3.7.1", "1.3.7.3"})
+public final class Happenings {
+    /** A phase, step or turn begins; the text is its name, the number the turn. */
+    public static final EventKind BEGINNING = EventKind.fact("beginning");
+    /** A card is shown to all. */
+    public static final EventKind SHOWN = EventKind.fact("shown");
+    /** A fighter rode; the object is the new vanguard, the other the old one. */
+    public static final EventKind RODE = EventKind.fact("rode");
+    /** A fighter persona rode (7.15.1.4.3). */
+    public static final EventKind PERSONA_RODE = EventKind.fact("persona rode");
+    /** A card was called. */
+    public static final EventKind CALLED = EventKind.fact("called");
+    /** A unit attacked another (10.4.1.5.3, 10.4.1.9.4). */
+    public static final EventKind ATTACKED = EventKind.fact("attacked");
+    /** A unit boosted another (10.4.1.12.2). */
+    public static final EventKind BOOSTED = EventKind.fact("boosted");
+    /** A guardian guards a unit (6.2.4). */
+    public static final EventKind GUARDED = EventKind.fact("guarded");
+    /** A rear-guard intercepts (10.5.1.2.4.1). */
+    public static final EventKind INTERCEPTED = EventKind.fact("intercepted");
+    /** A card was drive checked; the object is the card. */
+    public static final EventKind DRIVE_CHECKED = EventKind.fact("drive checked");
+    /** A card was damage checked; the object is the card. */
+    public static final EventKind DAMAGE_CHECKED = EventKind.fact("damage checked");
+    /** A unit's attack hit another (10.7.1.6). */
+    public static final EventKind HIT = EventKind.fact("hit");
+    /** A unit's attack did not hit (10.7.1.7). */
+    public static final EventKind DID_NOT_HIT = EventKind.fact("did not hit");
+    /** A battle ended; the object is the attacker. */
+    public static final EventKind BATTLE_ENDED = EventKind.fact("battle ended");
+
+    private Happenings() {}
+}

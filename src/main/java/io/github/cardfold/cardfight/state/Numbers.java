@@ -1,0 +1,17 @@
+package io.github.cardfold.cardfight.state;
+
+import io.github.cardfold.kernel.NumberKey;
+import io.github.cardfold.kernel.Rule;
+
+/** The numbers that every fighter has (3.1). */
+public final class Numbers {
+    /** Damage that the fighter's vanguard was dealt and has still to take. */
+    @Rule(jp = "3.1.2")
+    public static final NumberKey VANGUARD_DAMAGE = new NumberKey(0, "vanguard damage");
+
+    /** The fighter's energy. */
+    @Rule(jp = "3.1.3")
+    public static final NumberKey ENERGY = new NumberKey(1, "energy");
+
+    private Numbers() {}
+}

@@ -1,0 +1,19 @@
+package io.github.cardfold.cardfight.state;
+
+import io.github.cardfold.kernel.Verb;
+
+/** What fighters do where the rules give them a choice of actions. */
+public final class Verbs {
+    /** Ride a card (9.7.2). */
+    public static final Verb RIDE = new Verb(0, "ride");
+    /** Call a card to a rear-guard circle (9.9.2.1). */
+    public static final Verb CALL = new Verb(1, "call");
+    /** Swap the cards of a column, named by its front circle (9.9.2.2). */
+    public static final Verb SWAP = new Verb(2, "swap");
+    /** Call a card to the guardian circle (10.5.1.2.2). */
+    public static final Verb GUARD = new Verb(3, "guard");
+    /** Intercept with a rear-guard (10.5.1.2.4). */
+    public static final Verb INTERCEPT = new Verb(4, "intercept");
+
+    private Verbs() {}
+}

@@ -1,0 +1,78 @@
+package io.github.cardfold.cardfight.state;
+
+import static io.github.cardfold.kernel.ZoneKind.Sight.ALL;
+import static io.github.cardfold.kernel.ZoneKind.Sight.NOBODY;
+import static io.github.cardfold.kernel.ZoneKind.Sight.OWNER;
+
+import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.ZoneKind;
+
+/** The zones that every fighter has besides the circles of the field (4.1.1). */
+@Rule(jp = "4.1.1")
+public enum Zone {
+    /** The deck; its order is kept and nobody sees it. */
+    @Rule(jp = "4.5.2")
+    DECK("deck", NOBODY),
+    /** The hand. */
+    @Rule(jp = "4.6.2")
+    HAND("hand", OWNER),
+    /** The drop zone. */
+    @Rule(jp = "4.7.2")
+    DROP("drop zone", ALL),
+    /** The soul. */
+    @Rule(jp = "4.10.2")
+    SOUL("soul", ALL),
+    /** The damage zone. */
+    @Rule(jp = "4.11.2")
+    DAMAGE("damage zone", ALL),
+    /** The bind zone. */
+    @Rule(jp = "4.12.2")
+    BIND("bind zone", ALL),
+    /** The trigger zone. */
+    @Rule(jp = "4.13.2")
+    TRIGGER("trigger zone", ALL),
+    /** The G zone. */
+    @Rule(jp = "4.14.2")
+    G("G zone", OWNER),
+    /** The gauge zone. */
+    @Rule(jp = "4.15.2")
+    GAUGE("gauge zone", OWNER),
+    /** The order area. */
+    @Rule(jp = "4.16.2")
+    ORDER_AREA("order area", ALL),
+    /** The order zone. */
+    @Rule(jp = "4.17.2")
+    ORDER_ZONE("order zone", ALL),
+    /** The ride deck zone. */
+    @Rule(jp = "4.18.2")
+    RIDE_DECK("ride deck zone", OWNER),
+    /** The crest zone. */
+    @Rule(jp = "4.19.2")
+    CREST("crest zone", ALL),
+    /** Cards removed from the game; all may read them. */
+    @Rule(jp = "7.19.2")
+    REMOVED("removed", ALL);
+
+    private static final int COUNT = values().length;
+
+    private final ZoneKind kind;
+
+    Zone(String name, ZoneKind.Sight sight) {
+        kind = new ZoneKind(name, sight, false);
+    }
+
+    /** Returns the kind of place. */
+    public ZoneKind kind() {
+        return kind;
+    }
+
+    /** Returns the name in the rules. */
+    public String label() {
+        return kind.name();
+    }
+
+    /** Returns the index of this zone's place for a seat. */
+    public int of(int seat) {
+        return seat * COUNT + ordinal();
+    }
+}

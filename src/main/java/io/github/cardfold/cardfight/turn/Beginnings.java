@@ -1,0 +1,24 @@
+package io.github.cardfold.cardfight.turn;
+
+import io.github.cardfold.cardfight.state.Happenings;
+import io.github.cardfold.cardfight.state.TurnFrame;
+import io.github.cardfold.kernel.Batch;
+import io.github.cardfold.kernel.Event;
+import io.github.cardfold.kernel.Frame;
+import io.github.cardfold.kernel.Run;
+
+/** The events on which AUTO abilities of 'at the beginning of' a phase or step go on standby. */
+final class Beginnings {
+    private Beginnings() {}
+
+    static Batch of(Run run, String phase) {
+        Frame turn = run.enclosing(TurnFrame.PROCEDURE);
+        return Batch.of(Event.fact(
+                Happenings.BEGINNING,
+                turn.get(TurnFrame.FIGHTER),
+                0,
+                0,
+                turn.get(TurnFrame.NUMBER),
+                phase));
+    }
+}

@@ -1,0 +1,24 @@
+package io.github.cardfold.cardfight.turn;
+
+import io.github.cardfold.cardfight.state.TurnFrame;
+import io.github.cardfold.kernel.Procedure;
+import io.github.cardfold.kernel.Rule;
+
+/** The draw phase: draw step and G assist step (9.3 to 9.5). */
+public final class DrawPhase {
+    private DrawPhase() {}
+
+    /** The draw phase. */
+    @Rule(jp = {"9.3.1", "9.4.1", "9.4.2", "9.4.3", "9.5.1"})
+    public static Procedure procedure() {
+        return Procedure.named("9.3")
+                .change("9.4.1", run -> Beginnings.of(run, "draw phase"))
+                .call("9.4.1 check", "11.6.1")
+                .call("9.4.2", "7.6.4", run -> new int[] {
+                    run.enclosing(TurnFrame.PROCEDURE).get(TurnFrame.FIGHTER), 1
+                })
+                .call("9.4.3", "11.6.1")
+                .waits("9.5.3", "7.11")
+                .build();
+    }
+}

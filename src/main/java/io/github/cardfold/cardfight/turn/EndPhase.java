@@ -1,0 +1,30 @@
+package io.github.cardfold.cardfight.turn;
+
+import io.github.cardfold.kernel.Batch;
+import io.github.cardfold.kernel.Duration;
+import io.github.cardfold.kernel.Event;
+import io.github.cardfold.kernel.Procedure;
+import io.github.cardfold.kernel.Rule;
+
+/** The end phase (9.11). */
+public final class EndPhase {
+    private EndPhase() {}
+
+    /** The end phase. */
+    @Rule(jp = {"9.11.8", "9.11.9", "9.11.10"})
+    public static Procedure procedure() {
+        return Procedure.named("9.11")
+                .waits("9.11.1", "6.5")
+                .waits("9.11.2", "6.5.2")
+                .waits("9.11.3", "7.30")
+                .waits("9.11.4", "17.4")
+                .waits("9.11.5", "17.3")
+                .waits("9.11.6", "6.8")
+                .call("9.11.7", "11.6.1")
+                .change("9.11.8", run -> Beginnings.of(run, "end phase"))
+                .call("9.11.9", "11.6.1")
+                .change("9.11.9 expire", run -> Batch.of(Event.expire(Duration.TURN)))
+                .goIf("9.11.10", run -> run.position().standbyCount() > 0, "9.11.9")
+                .build();
+    }
+}

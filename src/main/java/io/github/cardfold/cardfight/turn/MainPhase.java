@@ -1,0 +1,134 @@
+package io.github.cardfold.cardfight.turn;
+
+import io.github.cardfold.cardfight.fact.Field;
+import io.github.cardfold.cardfight.fact.Turn;
+import io.github.cardfold.cardfight.state.Circle;
+import io.github.cardfold.cardfight.state.Verbs;
+import io.github.cardfold.cardfight.state.Zone;
+import io.github.cardfold.kernel.Answer;
+import io.github.cardfold.kernel.Batch;
+import io.github.cardfold.kernel.Event;
+import io.github.cardfold.kernel.Frame;
+import io.github.cardfold.kernel.Local;
+import io.github.cardfold.kernel.Options;
+import io.github.cardfold.kernel.Position;
+import io.github.cardfold.kernel.Procedure;
+import io.github.cardfold.kernel.Question;
+import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.Run;
+import io.github.cardfold.kernel.Thing;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The main phase: calls and swaps, in any order, as often as wanted (9.9). */
+public final class MainPhase {
+    private static final Local CARD = Local.object(0, "card");
+    private static final Local COLUMN = Local.place(1, "column");
+
+    private static final int TO_REAR_GUARD = -1;
+
+    private MainPhase() {}
+
+    /** The main phase. */
+    @Rule(jp = {"9.9.1", "9.9.2", "9.9.3", "11.6.2", "11.6.2.1", "11.6.2.2", "11.6.2.2.1", "11.6.2.3"})
+    public static Procedure procedure() {
+        return Procedure.named("9.9")
+                .locals(CARD, COLUMN)
+                .change("9.9.1", run -> Beginnings.of(run, "main phase"))
+                .call("11.6.2.1", "11.6.1")
+                .let("9.9.2 clear", MainPhase::clear)
+                .waits("9.9.2.3", "11.8.2")
+                .waits("9.9.2.4", "11.8.2")
+                .waits("9.9.2.5", "14.42")
+                .ask(
+                        "9.9.2",
+                        Question.of("main phase", (position, frame) -> Turn.fighter(position), MainPhase::actions, (
+                                        run, answer) -> choose(run, answer))
+                                .openIf(MainPhase::isHandEmpty))
+                .endIf("9.9.3", run -> run.get(CARD) == 0 && run.get(COLUMN) < 0)
+                .goIf("9.9.2.1", run -> run.get(CARD) == 0, "9.9.2.2")
+                .let("9.9.2.1 call", MainPhase::call)
+                .go("9.9.2.1 done", "11.6.2.1")
+                .change("9.9.2.2", MainPhase::swap)
+                .go("9.9.2.2 done", "11.6.2.1")
+                .build();
+    }
+
+    private static void clear(Run run) {
+        run.set(CARD, 0);
+        run.set(COLUMN, -1);
+    }
+
+    private static boolean isHandEmpty(Position position, Frame frame) {
+        return position.size(Zone.HAND.of(Turn.fighter(position))) == 0;
+    }
+
+    private static void choose(Run run, Answer answer) {
+        if (answer.is(Verbs.CALL)) {
+            run.set(CARD, answer.object(run.position()));
+        } else if (answer.is(Verbs.SWAP)) {
+            run.set(COLUMN, answer.place());
+        }
+    }
+
+    private static void actions(Position position, Frame frame, Options options) {
+        options.pass();
+        calls(position, options);
+        swaps(position, options);
+    }
+
+    /** One unit card of a grade not above the vanguard's; without a vanguard none. */
+    @Rule(jp = {"9.9.2.1", "9.9.2.1.2"})
+    private static void calls(Position position, Options options) {
+        int fighter = Turn.fighter(position);
+        int vanguard = Field.vanguardGrade(position, fighter);
+        int hand = Zone.HAND.of(fighter);
+        for (int i = 0; i < position.size(hand); i++) {
+            Thing card = position.thing(hand, i);
+            if (Field.isUnit(position, card) && Field.grade(position, card, hand) <= vanguard) {
+                options.act(Verbs.CALL, hand, i);
+            }
+        }
+    }
+
+    private static void call(Run run) {
+        run.call(
+                "6.2.3",
+                new int[] {Turn.fighter(run.position()), TO_REAR_GUARD},
+                new int[] {run.get(CARD)});
+    }
+
+    /** A column whose front and back circles are rear-guard circles; with both empty nothing would happen (ruling 3). */
+    @Rule(jp = {"9.9.2.2", "9.9.2.2.3"})
+    private static void swaps(Position position, Options options) {
+        int fighter = Turn.fighter(position);
+        for (int place = Field.firstCircle(position); place < position.placeCount(); place++) {
+            if (Field.isCircle(position, place, fighter, Circle.REAR_GUARD)
+                    && position.place(place).row() == Circle.FRONT) {
+                int back = Field.inColumn(position, place, Circle.BACK);
+                boolean both = back >= 0 && Field.isCircle(position, back, fighter, Circle.REAR_GUARD);
+                if (both && position.size(place) + position.size(back) > 0) {
+                    options.actOnPlace(Verbs.SWAP, place);
+                }
+            }
+        }
+    }
+
+    /** The cards of both circles change places at the same time and stay as they are. */
+    @Rule(jp = {"9.9.2.2.1", "9.9.2.2.2", "4.9.2.5.2", "4.1.8"})
+    private static Batch swap(Run run) {
+        Position position = run.position();
+        int front = run.get(COLUMN);
+        int back = Field.inColumn(position, front, Circle.BACK);
+        List<Event> events = new ArrayList<>();
+        moveAll(position, front, back, events);
+        moveAll(position, back, front, events);
+        return Batch.ofAll(events);
+    }
+
+    private static void moveAll(Position position, int from, int to, List<Event> events) {
+        for (int i = 0; i < position.size(from); i++) {
+            events.add(Event.move(position, position.thing(from, i).object(), to, Event.SAME_OBJECT));
+        }
+    }
+}

@@ -1,0 +1,49 @@
+package io.github.cardfold.cardfight.turn;
+
+import io.github.cardfold.cardfight.fact.Field;
+import io.github.cardfold.cardfight.state.TurnFrame;
+import io.github.cardfold.cardfight.state.Zone;
+import io.github.cardfold.kernel.Batch;
+import io.github.cardfold.kernel.Event;
+import io.github.cardfold.kernel.Position;
+import io.github.cardfold.kernel.Procedure;
+import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.Run;
+import io.github.cardfold.kernel.Thing;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The stand phase (9.2). */
+public final class StandPhase {
+    private StandPhase() {}
+
+    /** The stand phase. */
+    @Rule(jp = {"9.2.1", "9.2.2", "9.2.4"})
+    public static Procedure procedure() {
+        return Procedure.named("9.2")
+                .callIf("9.2.1", run -> run.position().standbyCount() > 0, "11.6.1")
+                .change("9.2.2", run -> Beginnings.of(run, "stand phase"))
+                .call("9.2.2 check", "11.6.1")
+                .change("9.2.3", StandPhase::standAll)
+                .call("9.2.4", "11.6.1")
+                .build();
+    }
+
+    /** All cards of the turn fighter's field and order zone stand; one that stands already does nothing (1.3.2.1). */
+    @Rule(jp = {"9.2.3", "1.3.2.1", "7.2.1"})
+    private static Batch standAll(Run run) {
+        Position position = run.position();
+        int fighter = run.enclosing(TurnFrame.PROCEDURE).get(TurnFrame.FIGHTER);
+        List<Event> events = new ArrayList<>();
+        for (int place = 0; place < position.placeCount(); place++) {
+            boolean stands = place >= Field.firstCircle(position) || place == Zone.ORDER_ZONE.of(fighter);
+            for (int i = 0; stands && i < position.size(place); i++) {
+                Thing thing = position.thing(place, i);
+                if (thing.is(Thing.REST) && position.master(thing, place) == fighter) {
+                    events.add(Event.turn(position, thing.object(), false));
+                }
+            }
+        }
+        return Batch.ofAll(events);
+    }
+}

@@ -1,0 +1,176 @@
+package io.github.cardfold.kernel;
+
+import java.util.Arrays;
+
+/** Writes events into a position: the one place where the state of a game changes (law 10 of the design). */
+final class Committer {
+    private Committer() {}
+
+    /** Commits a batch at once and records its events, with what they touched before and after. */
+    static Batch commit(Position position, Batch batch) {
+        int size = batch.size();
+        Event[] done = new Event[size];
+        for (int i = 0; i < size; i++) {
+            done[i] = looked(position, batch.get(i));
+        }
+        for (int i = 0; i < size; i++) {
+            Event event = done[i];
+            int id = position.lastId();
+            event.kind().commit(position, event);
+            done[i] = after(position, event, id);
+            position.record(done[i]);
+        }
+        return Batch.of(done);
+    }
+
+    /** The event with the object as it is just before. */
+    private static Event looked(Position position, Event event) {
+        if (event.from() < 0 || event.kind() == EventKind.SHUFFLE) {
+            return event;
+        }
+        Pile pile = position.pile(event.from());
+        int at = event.object() == 0 ? event.index() : pile.find(event.object());
+        return at < 0 ? event : event.seenBefore(snapshot(position, pile.at(at), event.from()));
+    }
+
+    private static Event after(Position position, Event event, int idBefore) {
+        if (event.kind() == EventKind.BEGIN) {
+            return event.begun(position.lasting(position.lastingCount() - 1));
+        }
+        if (event.before() == null) {
+            return event;
+        }
+        int object = position.lastId() > idBefore ? position.lastId() : event.object();
+        if (object == 0) {
+            return event;
+        }
+        Pile pile = position.pile(event.to());
+        int at = pile.find(object);
+        return at < 0 ? event : event.committed(object, snapshot(position, pile.at(at), event.to()));
+    }
+
+    private static Snapshot snapshot(Position position, Thing thing, int place) {
+        Game game = position.rules().game();
+        return new Snapshot(
+                thing, place, game.master(position, thing, place), game.traits(position, thing, place));
+    }
+
+    static void move(Position position, Event event) {
+        Pile source = position.pile(event.from());
+        int index = event.object() == 0 ? event.index() : source.find(event.object());
+        if (index < 0 || index >= source.size()) {
+            return;
+        }
+        Thing old = source.at(index);
+        Place to = position.place(event.to());
+        Thing moved = arrived(position, event, old, to);
+        int witnesses = old.seen() | moved.seen() | (event.is(Event.SHOWN) ? Thing.ALL_SEATS : 0);
+        if (event.before() != null && moved.object() != old.object() && Memory.isNamed(position, old.object())) {
+            Memory.keep(position, event.before());
+        }
+        position.pile(event.from(), source.remove(index, witnesses, position.seats()));
+        Pile target = position.pile(event.to());
+        position.pile(
+                event.to(),
+                to.zone().sight() == ZoneKind.Sight.NOBODY
+                        ? target.addToDeck(moved, event.is(Event.TO_BOTTOM), witnesses)
+                        : target.add(moved, witnesses, position.seats()));
+    }
+
+    /** The card as it lies where it has come to. */
+    private static Thing arrived(Position position, Event event, Thing old, Place to) {
+        int flags = 0;
+        if (event.is(Event.SAME_OBJECT)) {
+            flags = old.flags();
+        } else {
+            flags |= event.is(Event.REST) ? Thing.REST : 0;
+            flags |= event.is(Event.FACE_DOWN) ? Thing.FACE_DOWN : 0;
+            flags |= event.is(Event.MARKED) ? Thing.MARKED : 0;
+        }
+        int seen = event.is(Event.SECRET) ? 1 << to.seat() : to.sightMask();
+        if (to.zone().sight() == ZoneKind.Sight.NOBODY) {
+            seen = old.seen() | (event.is(Event.SHOWN) ? Thing.ALL_SEATS : 0);
+        }
+        boolean same = old.object() != 0 && !position.rules().game().mints(position, event);
+        int object = same ? old.object() : position.mint();
+        return new Thing(old.card(), old.definition(), old.owner(), object, flags, seen);
+    }
+
+    static void turn(Position position, Event event) {
+        change(position, event, Thing.REST);
+    }
+
+    static void face(Position position, Event event) {
+        change(position, event, Thing.FACE_DOWN);
+    }
+
+    private static void change(Position position, Event event, int flag) {
+        Pile pile = position.pile(event.to());
+        int index = pile.find(event.object());
+        if (index >= 0) {
+            Thing thing = pile.at(index);
+            int flags = thing.flags() & ~flag | event.number();
+            boolean shown = flag == Thing.FACE_DOWN && event.number() == 0;
+            int seen = shown ? Thing.ALL_SEATS : thing.seen();
+            position.pile(event.to(), pile.set(index, thing.with(flags, seen)));
+        }
+    }
+
+    static void count(Position position, Event event) {
+        int now = position.number(event.other(), event.seat());
+        position.number(event.other(), event.seat(), now + event.number());
+    }
+
+    static void shuffle(Position position, Event event) {
+        position.pile(event.to(), position.pile(event.to()).shuffled(position.seats()));
+    }
+
+    static void begin(Position position, Event event) {
+        Lasting[] old = position.allLasting();
+        Lasting[] next = Arrays.copyOf(old, old.length + 1);
+        Lasting begun = event.lasting();
+        if (begun != null) {
+            next[old.length] = begun.begun(position.mint());
+            position.lasting(next);
+        }
+    }
+
+    static void expire(Position position, Event event) {
+        boolean one = event.other() != Event.NONE;
+        Lasting[] old = position.allLasting();
+        Lasting[] next = new Lasting[old.length];
+        int count = 0;
+        for (Lasting each : old) {
+            boolean ends =
+                    one ? each.id() == event.other() : each.duration().ordinal() == event.number();
+            if (!ends) {
+                next[count++] = each;
+            }
+        }
+        position.lasting(count == old.length ? old : Arrays.copyOf(next, count));
+    }
+
+    static void order(Position position, Event event) {
+        Event[] old = position.allAgenda();
+        Event[] next = Arrays.copyOf(old, old.length + 1);
+        next[old.length] = event;
+        position.agenda(next);
+    }
+
+    static void takeUp(Position position, Event event) {
+        Event[] old = position.allAgenda();
+        position.agenda(Arrays.copyOfRange(old, 1, old.length));
+    }
+
+    static void leaveStandby(Position position, Event event) {
+        Standby[] old = position.allStandby();
+        Standby[] next = new Standby[old.length - 1];
+        System.arraycopy(old, 0, next, 0, event.number());
+        System.arraycopy(old, event.number() + 1, next, event.number(), next.length - event.number());
+        position.standby(next);
+    }
+
+    static void lose(Position position, Event event) {
+        position.lose(event.seat(), event.text());
+    }
+}

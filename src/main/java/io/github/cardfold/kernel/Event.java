@@ -1,0 +1,282 @@
+package io.github.cardfold.kernel;
+
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One thing that is to happen or has happened. Immutable plain data; which fields speak depends on the kind. Proposed
+ * events have no snapshots; committed ones carry those of the object they touch.
+ */
+public final class Event {
+    /** The card goes to the bottom of the deck instead of its top. */
+    public static final int TO_BOTTOM = 1;
+    /** The card lies face down where it goes. */
+    public static final int FACE_DOWN = 2;
+    /** The card rests where it goes. */
+    public static final int REST = 4;
+    /** All seats see the card as it goes. */
+    public static final int SHOWN = 8;
+    /** The card stays the same object (4.1.8). */
+    public static final int SAME_OBJECT = 16;
+    /** Nobody but the owner of the place it goes to sees the card there. */
+    public static final int SECRET = 32;
+
+    /** The card bears the game's mark where it goes. */
+    public static final int MARKED = 64;
+
+    static final int NONE = -1;
+
+    private final EventKind kind;
+    private final int seat;
+    private final int object;
+    private final int other;
+    private final int from;
+    private final int to;
+    private final int number;
+    private final int flags;
+    private final int index;
+    private final String text;
+    private final @Nullable Lasting lasting;
+    private final @Nullable Snapshot before;
+    private final @Nullable Snapshot after;
+
+    Event(
+            EventKind kind,
+            int seat,
+            int object,
+            int other,
+            int from,
+            int to,
+            int number,
+            int flags,
+            int index,
+            String text,
+            @Nullable Lasting lasting,
+            @Nullable Snapshot before,
+            @Nullable Snapshot after) {
+        this.kind = kind;
+        this.seat = seat;
+        this.object = object;
+        this.other = other;
+        this.from = from;
+        this.to = to;
+        this.number = number;
+        this.flags = flags;
+        this.index = index;
+        this.text = text;
+        this.lasting = lasting;
+        this.before = before;
+        this.after = after;
+    }
+
+    private static Event of(EventKind kind, int seat, int object, int from, int to, int number, int flags) {
+        return new Event(kind, seat, object, NONE, from, to, number, flags, NONE, "", null, null, null);
+    }
+
+    /** An object goes to a place. */
+    public static Event move(Position position, int object, int to, int flags) {
+        int from = position.placeOf(object);
+        return of(EventKind.MOVE, position.place(from).seat(), object, from, to, 0, flags);
+    }
+
+    /** The top card of a deck goes to a place. */
+    public static Event moveTop(Position position, int deck, int to, int flags) {
+        return of(EventKind.MOVE, position.place(deck).seat(), 0, deck, to, 0, flags);
+    }
+
+    /** An object stands up or comes to rest. */
+    public static Event turn(Position position, int object, boolean rest) {
+        int at = position.placeOf(object);
+        return of(EventKind.TURN, position.place(at).seat(), object, at, at, rest ? Thing.REST : 0, 0);
+    }
+
+    /** An object is turned face up or face down. */
+    public static Event face(Position position, int object, boolean down) {
+        int at = position.placeOf(object);
+        return of(EventKind.FACE, position.place(at).seat(), object, at, at, down ? Thing.FACE_DOWN : 0, 0);
+    }
+
+    /** A number of a seat rises, or falls if {@code by} is negative. */
+    public static Event count(NumberKey key, int seat, int by) {
+        return new Event(
+                EventKind.COUNT, seat, 0, key.index(), NONE, NONE, by, 0, NONE, key.name(), null, null, null);
+    }
+
+    /** A hidden place is shuffled. */
+    public static Event shuffle(Position position, int place) {
+        return of(EventKind.SHUFFLE, position.place(place).seat(), 0, place, place, 0, 0);
+    }
+
+    /** A lasting effect begins; its id is given when it does. */
+    public static Event begin(Lasting lasting) {
+        return new Event(EventKind.BEGIN, lasting.master(), 0, NONE, NONE, NONE, 0, 0, NONE, "", lasting, null, null);
+    }
+
+    /** All lasting effects of a duration end. */
+    public static Event expire(Duration duration) {
+        return of(EventKind.EXPIRE, NONE, 0, NONE, NONE, duration.ordinal(), 0);
+    }
+
+    /** One lasting effect ends. */
+    public static Event end(Lasting lasting) {
+        return new Event(
+                EventKind.EXPIRE, lasting.master(), 0, lasting.id(), NONE, NONE, NONE, 0, NONE, "", null, null, null);
+    }
+
+    /** A procedure is ordered for later, with the arguments of its frame. */
+    public static Event order(String procedure, int seat, int object, int other) {
+        return new Event(EventKind.ORDER, seat, object, other, NONE, NONE, 0, 0, NONE, procedure, null, null, null);
+    }
+
+    /** The first ordered procedure is carried out. */
+    public static Event takeUp() {
+        return of(EventKind.TAKE_UP, NONE, 0, NONE, NONE, 0, 0);
+    }
+
+    /** The ability at an index of the standby list leaves it. */
+    public static Event leaveStandby(int index) {
+        return of(EventKind.LEAVE_STANDBY, NONE, 0, NONE, NONE, index, 0);
+    }
+
+    /** A seat loses by a section. */
+    public static Event lose(int seat, String section) {
+        return new Event(EventKind.LOSE, seat, 0, NONE, NONE, NONE, 0, 0, NONE, section, null, null, null);
+    }
+
+    /** A number below {@code bound} is drawn. */
+    public static Event random(int bound) {
+        return of(EventKind.RANDOM, NONE, 0, NONE, NONE, bound, 0);
+    }
+
+    /** Something happened between a subject and another object (0 for none). */
+    public static Event fact(EventKind kind, int seat, int object, int other) {
+        return new Event(kind, seat, object, other, NONE, NONE, 0, 0, NONE, "", null, null, null);
+    }
+
+    /** Something happened to a seat, measured by a number. */
+    public static Event fact(EventKind kind, int seat, int object, int other, int number, String text) {
+        return new Event(kind, seat, object, other, NONE, NONE, number, 0, NONE, text, null, null, null);
+    }
+
+    Event drawn(int drawnIndex) {
+        return new Event(
+                kind, seat, object, other, from, to, number, flags, drawnIndex, text, lasting, before, after);
+    }
+
+    Event seenBefore(@Nullable Snapshot snapshot) {
+        return new Event(kind, seat, object, other, from, to, number, flags, index, text, lasting, snapshot, after);
+    }
+
+    Event committed(int newObject, @Nullable Snapshot snapshot) {
+        return new Event(kind, seat, newObject, other, from, to, number, flags, index, text, lasting, before, snapshot);
+    }
+
+    Event begun(Lasting begun) {
+        return new Event(kind, seat, object, other, from, to, number, flags, index, text, begun, before, after);
+    }
+
+    /** Returns the same move to another place, as a redirection or replacement orders it. */
+    public Event to(int place, int newFlags) {
+        return new Event(kind, seat, object, other, from, place, number, newFlags, index, text, lasting, before, after);
+    }
+
+    /** Returns the kind. */
+    public EventKind kind() {
+        return kind;
+    }
+
+    /** Returns the index of the seat it happens to, -1 if to none. */
+    public int seat() {
+        return seat;
+    }
+
+    /** Returns the object it happens to: once committed, the object it has become; 0 if there is none. */
+    public int object() {
+        return object;
+    }
+
+    /** Returns the other object or key, as the kind says. */
+    public int other() {
+        return other;
+    }
+
+    /** Returns the index of the place it starts from, -1 if none. */
+    public int from() {
+        return from;
+    }
+
+    /** Returns the index of the place it goes to, -1 if none. */
+    public int to() {
+        return to;
+    }
+
+    /** Returns the number, as the kind says. */
+    public int number() {
+        return number;
+    }
+
+    /** Returns the text, as the kind says. */
+    public String text() {
+        return text;
+    }
+
+    /** Tells whether a flag, such as {@link #TO_BOTTOM}, is set. */
+    public boolean is(int flag) {
+        return (flags & flag) != 0;
+    }
+
+    int flags() {
+        return flags;
+    }
+
+    /** Returns what chance drew: the place in the pile or the number; -1 before. */
+    public int index() {
+        return index;
+    }
+
+    /** Returns the lasting effect that begins. */
+    public @Nullable Lasting lasting() {
+        return lasting;
+    }
+
+    /** Returns the object as it was just before the commit. */
+    public @Nullable Snapshot before() {
+        return before;
+    }
+
+    /** Returns the object as it was just after the commit. */
+    public @Nullable Snapshot after() {
+        return after;
+    }
+
+    @Override
+    public boolean equals(@Nullable Object o) {
+        return this == o
+                || o instanceof Event that
+                        && kind == that.kind
+                        && seat == that.seat
+                        && object == that.object
+                        && other == that.other
+                        && from == that.from
+                        && to == that.to
+                        && number == that.number
+                        && flags == that.flags
+                        && index == that.index
+                        && text.equals(that.text)
+                        && Objects.equals(lasting, that.lasting)
+                        && Objects.equals(before, that.before)
+                        && Objects.equals(after, that.after);
+    }
+
+    @Override
+    public int hashCode() {
+        return Objects.hash(kind.name(), seat, object, from, to, number);
+    }
+
+    @Override
+    public String toString() {
+        return kind + (seat >= 0 ? " " + Seat.of(seat) : "") + (object != 0 ? " #" + object : "")
+                + (from >= 0 ? " from " + from : "") + (to >= 0 ? " to " + to : "")
+                + (number != 0 ? " " + number : "") + (text.isEmpty() ? "" : " " + text);
+    }
+}

@@ -1,0 +1,68 @@
+package io.github.cardfold.kernel;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A kind of event, registered under a name. The kinds below are all that can change a position; a game or plugin adds
+ * facts, which change nothing and can be triggered on.
+ */
+public final class EventKind {
+    /** A card goes from one place to another. */
+    public static final EventKind MOVE = new EventKind("move", Committer::move);
+    /** A card is turned to stand or rest: {@code number} is {@link Thing#REST} or 0. */
+    public static final EventKind TURN = new EventKind("turn", Committer::turn);
+    /** A card is turned face up or down: {@code number} is {@link Thing#FACE_DOWN} or 0. */
+    public static final EventKind FACE = new EventKind("face", Committer::face);
+    /** A number of the game or of a seat rises or falls by {@code number}; {@code other} is its key. */
+    public static final EventKind COUNT = new EventKind("count", Committer::count);
+    /** A hidden pile is shuffled. */
+    public static final EventKind SHUFFLE = new EventKind("shuffle", Committer::shuffle);
+    /** A lasting effect begins. */
+    public static final EventKind BEGIN = new EventKind("begin", Committer::begin);
+    /** The lasting effects of one duration, or one of them, end. */
+    public static final EventKind EXPIRE = new EventKind("expire", Committer::expire);
+    /** A procedure is put on the agenda for later. */
+    public static final EventKind ORDER = new EventKind("order", Committer::order);
+    /** The first procedure leaves the agenda because it is carried out now. */
+    public static final EventKind TAKE_UP = new EventKind("take up", Committer::takeUp);
+    /** An ability leaves standby, {@code number} being its index there. */
+    public static final EventKind LEAVE_STANDBY = new EventKind("leave standby", Committer::leaveStandby);
+    /** A seat loses the game. */
+    public static final EventKind LOSE = new EventKind("lose", Committer::lose);
+    /** One of {@code number} equally probable things is drawn; what it is stands in {@code index}. */
+    public static final EventKind RANDOM = new EventKind("random", null);
+
+    private final String name;
+    private final @Nullable Effect effect;
+
+    private EventKind(String name, @Nullable Effect effect) {
+        this.name = name;
+        this.effect = effect;
+    }
+
+    /** Returns a new kind of event that changes nothing by itself. */
+    public static EventKind fact(String name) {
+        return new EventKind(name, null);
+    }
+
+    /** Returns the name it is registered under. */
+    public String name() {
+        return name;
+    }
+
+    void commit(Position position, Event event) {
+        if (effect != null) {
+            effect.commit(position, event);
+        }
+    }
+
+    @Override
+    public String toString() {
+        return name;
+    }
+
+    /** Writes an event into a position; only the kernel has any. */
+    interface Effect {
+        void commit(Position position, Event event);
+    }
+}

@@ -1,0 +1,154 @@
+package io.github.cardfold.kernel;
+
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One procedure being carried out: which, at which label, with which local values. A frame made or copied by the step
+ * in progress is written in place; all others are shared between states and never change.
+ */
+public final class Frame {
+    private static final int[] NO_LIST = {};
+    private static final Standby[] NOTHING_NOTED = {};
+
+    private final Procedure procedure;
+    private final int[] singles;
+    private final int[] @Nullable [] lists;
+    private int at;
+    private @Nullable Batch batch;
+    private Standby[] noted = NOTHING_NOTED;
+    private final int writer;
+
+    Frame(Procedure procedure, int writer) {
+        this.procedure = procedure;
+        this.writer = writer;
+        singles = procedure.freshSingles();
+        lists = procedure.freshLists();
+    }
+
+    Frame(
+            Procedure procedure,
+            int at,
+            int[] singles,
+            int[] @Nullable [] lists,
+            @Nullable Batch batch,
+            Standby[] noted,
+            int writer) {
+        this.procedure = procedure;
+        this.at = at;
+        this.singles = singles;
+        this.lists = lists;
+        this.batch = batch;
+        this.noted = noted;
+        this.writer = writer;
+    }
+
+    /** Returns this frame if the step with that serial number made it, else a copy that the step may write. */
+    Frame writableBy(int step) {
+        return writer == step
+                ? this
+                : new Frame(procedure, at, singles.clone(), lists == null ? null : lists.clone(), batch, noted, step);
+    }
+
+    /** Returns the procedure. */
+    public Procedure procedure() {
+        return procedure;
+    }
+
+    /** Returns the label of the step that comes next, or that asks. */
+    public String label() {
+        return procedure.step(at).label();
+    }
+
+    /** Returns a single value. */
+    public int get(Local local) {
+        return singles[local.index()];
+    }
+
+    /** Returns how long a list is. */
+    public int size(Local local) {
+        return list(local).length;
+    }
+
+    /** Returns one entry of a list. */
+    public int get(Local local, int index) {
+        return list(local)[index];
+    }
+
+    /** Tells whether a list contains a value. */
+    public boolean contains(Local local, int value) {
+        for (int each : list(local)) {
+            if (each == value) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    int[] list(Local local) {
+        int[] list = lists == null ? null : lists[local.index()];
+        return list == null ? NO_LIST : list;
+    }
+
+    int[] singles() {
+        return singles;
+    }
+
+    int at() {
+        return at;
+    }
+
+    void at(int step) {
+        at = step;
+    }
+
+    void set(Local local, int value) {
+        singles[local.index()] = value;
+    }
+
+    void set(Local local, int[] values) {
+        if (lists == null) {
+            throw new IllegalStateException(procedure + " has no list " + local.name());
+        }
+        lists[local.index()] = values;
+    }
+
+    Batch batch() {
+        return batch == null ? Batch.NOTHING : batch;
+    }
+
+    void batch(Batch newBatch) {
+        batch = newBatch;
+    }
+
+    /** The abilities that the committed batch triggered and that go on standby when its consequences have ended. */
+    Standby[] noted() {
+        return noted;
+    }
+
+    void noted(Standby[] triggered) {
+        noted = triggered;
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return this == other
+                || other instanceof Frame that
+                        && procedure == that.procedure
+                        && at == that.at
+                        && Arrays.equals(singles, that.singles)
+                        && Arrays.deepEquals(lists, that.lists)
+                        && batch().equals(that.batch())
+                        && Arrays.equals(noted, that.noted);
+    }
+
+    @Override
+    public int hashCode() {
+        return procedure.name().hashCode() * 31 + at;
+    }
+
+    @Override
+    public String toString() {
+        return procedure + " at " + label() + " " + Arrays.toString(singles);
+    }
+}

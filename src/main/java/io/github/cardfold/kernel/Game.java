@@ -1,0 +1,25 @@
+package io.github.cardfold.kernel;
+
+/** What the kernel asks of the game it carries. Pure functions of their arguments. */
+public interface Game {
+    /** Returns the index of the seat that is master of a card lying in a place. */
+    int master(Position position, Thing thing, int place);
+
+    /** Returns the computed characteristics of a card; the caller does not change the array. */
+    int[] traits(Position position, Thing thing, int place);
+
+    /** Tells whether a card becomes a new object by a move (4.1.8 and its exceptions). */
+    boolean mints(Position position, Event move);
+
+    /** Returns the index of the seat that orders the replacement effects on an event (11.12.2). */
+    int affected(Position position, Event event);
+
+    /** Returns the index of the seat whose turn it is. */
+    int turnSeat(Position position);
+
+    /** Returns a section by which all have lost at once, for a drawn game. */
+    String drawSection();
+
+    /** Returns the names of the computed characteristics, in the order of {@link #traits}. */
+    String[] traitNames();
+}

@@ -1,0 +1,18 @@
+package io.github.cardfold.kernel;
+
+/** Thrown when a state is given an action that is not legal in it. The state is unchanged. */
+public final class IllegalActionException extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    private final transient Refusal refusal;
+
+    IllegalActionException(Refusal refusal) {
+        super(refusal.sentence());
+        this.refusal = refusal;
+    }
+
+    /** Returns why. */
+    public Refusal refusal() {
+        return refusal;
+    }
+}

@@ -1,0 +1,65 @@
+package io.github.cardfold.kernel;
+
+/**
+ * A named value that the frames of a procedure hold.
+ *
+ * @param index its place among the single values or among the lists of its procedure, from 0
+ * @param name the name it is written under
+ * @param type what it holds
+ */
+public record Local(int index, String name, Type type) {
+
+    /** What a local holds. */
+    public enum Type {
+        /** A number. */
+        NUMBER,
+        /** The id of an object, 0 for none. */
+        OBJECT,
+        /** The index of a seat, -1 for none. */
+        SEAT,
+        /** The index of a place, -1 for none. */
+        PLACE,
+        /** Ids of objects. */
+        OBJECTS,
+        /** Numbers. */
+        NUMBERS
+    }
+
+    /** Returns a local that holds a number. */
+    public static Local number(int index, String name) {
+        return new Local(index, name, Type.NUMBER);
+    }
+
+    /** Returns a local that holds an object. */
+    public static Local object(int index, String name) {
+        return new Local(index, name, Type.OBJECT);
+    }
+
+    /** Returns a local that holds a seat. */
+    public static Local seat(int index, String name) {
+        return new Local(index, name, Type.SEAT);
+    }
+
+    /** Returns a local that holds a place. */
+    public static Local place(int index, String name) {
+        return new Local(index, name, Type.PLACE);
+    }
+
+    /** Returns a local that holds objects. */
+    public static Local objects(int index, String name) {
+        return new Local(index, name, Type.OBJECTS);
+    }
+
+    /** Returns a local that holds numbers. */
+    public static Local numbers(int index, String name) {
+        return new Local(index, name, Type.NUMBERS);
+    }
+
+    boolean isList() {
+        return type == Type.OBJECTS || type == Type.NUMBERS;
+    }
+
+    boolean namesObjects() {
+        return type == Type.OBJECT || type == Type.OBJECTS;
+    }
+}

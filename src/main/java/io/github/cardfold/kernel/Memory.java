@@ -1,0 +1,72 @@
+package io.github.cardfold.kernel;
+
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/** Last information (11.13): kept of departed objects while a frame, standby or lasting effect names them. */
+@Rule(jp = "11.13.1")
+final class Memory {
+    private Memory() {}
+
+    static void keep(Position position, Snapshot departed) {
+        Snapshot[] old = position.allMemory();
+        Snapshot[] next = Arrays.copyOf(old, old.length + 1);
+        next[old.length] = departed;
+        position.memory(next);
+    }
+
+    static Snapshot[] stillNamed(Position position) {
+        Snapshot[] all = position.allMemory();
+        @Nullable Snapshot[] kept = new Snapshot[all.length];
+        int count = 0;
+        for (Snapshot each : all) {
+            if (isNamed(position, each.thing().object())) {
+                kept[count++] = each;
+            }
+        }
+        return count == all.length ? all : Arrays.copyOf(kept, count);
+    }
+
+    static boolean isNamed(Position position, int object) {
+        for (int i = 0; i < position.depth(); i++) {
+            if (names(position.frame(i), object)) {
+                return true;
+            }
+        }
+        for (Lasting each : position.allLasting()) {
+            if (each.source() == object || each.isOn(object)) {
+                return true;
+            }
+        }
+        for (Standby each : position.allStandby()) {
+            if (each.source() == object || contains(each.bindings(), object)) {
+                return true;
+            }
+        }
+        for (Event each : position.allAgenda()) {
+            if (each.object() == object || each.other() == object) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean names(Frame frame, int object) {
+        for (Local local : frame.procedure().locals()) {
+            if (local.namesObjects()
+                    && (local.isList() ? frame.contains(local, object) : frame.get(local) == object)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean contains(int[] values, int value) {
+        for (int each : values) {
+            if (each == value) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,72 @@
+package io.github.cardfold.kernel;
+
+import java.util.Arrays;
+
+/** Collects the answers that a decision allows, each once, in any order; they are offered in rising order of code. */
+public final class Options {
+    private int[] codes = new int[16];
+    private int size;
+
+    Options() {}
+
+    /** Offers to do nothing, or nothing more. */
+    public void pass() {
+        add(Action.code(Action.Shape.PASS, 0, 0));
+    }
+
+    /** Offers a card by its place and position. */
+    public void pick(int place, int position) {
+        add(Action.code(Action.Shape.PICK, 0, new Handle(place, position).code()));
+    }
+
+    /** Offers a place. */
+    public void pickPlace(int place) {
+        pick(place, Handle.PLACE);
+    }
+
+    /** Offers to do something with a card. */
+    public void act(Verb verb, int place, int position) {
+        add(Action.code(Action.Shape.ACT, verb.index(), new Handle(place, position).code()));
+    }
+
+    /** Offers to do something with a place. */
+    public void actOnPlace(Verb verb, int place) {
+        act(verb, place, Handle.PLACE);
+    }
+
+    /** Offers a number from 0 to 1,048,575. */
+    public void number(int number) {
+        add(Action.code(Action.Shape.NUMBER, 0, number));
+    }
+
+    /** Offers yes and no. */
+    public void yesNo() {
+        add(Action.code(Action.Shape.YES_NO, 0, 0));
+        add(Action.code(Action.Shape.YES_NO, 0, 1));
+    }
+
+    /** Returns how many answers were offered so far. */
+    public int size() {
+        return size;
+    }
+
+    private void add(int code) {
+        if (size == codes.length) {
+            codes = Arrays.copyOf(codes, size * 2);
+        }
+        int at = size++;
+        while (at > 0 && codes[at - 1] > code) {
+            codes[at] = codes[at - 1];
+            at--;
+        }
+        codes[at] = code;
+    }
+
+    int[] codes() {
+        return Arrays.copyOf(codes, size);
+    }
+
+    int first() {
+        return codes[0];
+    }
+}

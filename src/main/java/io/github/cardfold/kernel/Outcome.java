@@ -1,0 +1,34 @@
+package io.github.cardfold.kernel;
+
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+
+/**
+ * How a game ended.
+ *
+ * @param kind what became of it
+ * @param winner the winner, none unless somebody won
+ * @param losers the seats that lost, in seat order
+ * @param section the section that ended it, such as {@code 13.2.2}
+ */
+public record Outcome(Kind kind, Option<Seat> winner, Array<Seat> losers, String section) {
+
+    /** What became of the game. */
+    public enum Kind {
+        /** One side won. */
+        WON,
+        /** All lost at once (1.2.3) or nobody can stop a loop (18.1.1.1). */
+        DRAWN,
+        /** The rules ran on without end; a defect of a card or of this library. */
+        UNDECIDED
+    }
+
+    /** Returns the sentence a reader would write under the game. */
+    public String sentence() {
+        return switch (kind) {
+            case WON -> winner.map(Seat::name).getOrElse("?") + " wins by " + section;
+            case DRAWN -> "a draw by " + section;
+            case UNDECIDED -> "undecided: " + section;
+        };
+    }
+}

@@ -1,0 +1,222 @@
+package io.github.cardfold.kernel;
+
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The cards of one place, in order: the top card first in a deck, the first to arrive first everywhere else. Immutable.
+ * A hidden pile is divided into pools; inside an unordered one the things stand by card number and have no object.
+ */
+final class Pile {
+    static final Pile EMPTY = new Pile(new Thing[0], null);
+    private static final Pool[] NO_POOLS = {};
+    static final Pile EMPTY_HIDDEN = new Pile(new Thing[0], NO_POOLS);
+
+    private final Thing[] things;
+    private final Pool @Nullable [] pools;
+
+    Pile(Thing[] things, Pool @Nullable [] pools) {
+        this.things = things;
+        this.pools = pools;
+    }
+
+    int size() {
+        return things.length;
+    }
+
+    Thing at(int index) {
+        return things[index];
+    }
+
+    boolean isHidden() {
+        return pools != null;
+    }
+
+    int poolCount() {
+        return pools == null ? 0 : pools.length;
+    }
+
+    Pool pool(int index) {
+        return hiddenPools()[index];
+    }
+
+    /** Returns the index of the thing that is this object, or -1. */
+    int find(int object) {
+        for (int i = 0; i < things.length; i++) {
+            if (things[i].object() == object) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    /** The pile with one thing exchanged for its changed self. */
+    Pile set(int index, Thing thing) {
+        Thing[] next = things.clone();
+        next[index] = thing;
+        return new Pile(next, pools);
+    }
+
+    /** A public pile, or one whose owner sees it, with a thing more at its end. */
+    Pile add(Thing thing, int witnesses, int seats) {
+        Thing[] next = Arrays.copyOf(things, things.length + 1);
+        next[things.length] = thing;
+        if (pools == null) {
+            return new Pile(next, null);
+        }
+        Pool whole = pools.length == 0 ? new Pool(0, true, Thing.ALL_SEATS, null) : pools[0];
+        Pool informed = informed(whole, 0, witnesses, seats);
+        return new Pile(next, new Pool[] {informed.plus(thing.definition(), witnesses, seats)});
+    }
+
+    /** The pool once the seats outside {@code witnesses} no longer know its whole content. */
+    private Pool informed(Pool pool, int start, int witnesses, int seats) {
+        if (pool.size() == 0 || (pool.content() & ~witnesses & (1 << seats) - 1) == 0) {
+            return pool;
+        }
+        int[] kinds = {};
+        for (int i = start; i < start + pool.size(); i++) {
+            kinds = Pool.with(kinds, things[i].definition());
+        }
+        return pool.contentOnlyFor(witnesses, kinds, seats);
+    }
+
+    /** A deck with a thing more on its top or bottom: a settled pool of one. */
+    Pile addToDeck(Thing thing, boolean bottom, int witnesses) {
+        Pool[] old = hiddenPools();
+        Thing[] next = new Thing[things.length + 1];
+        Pool[] nextPools = new Pool[old.length + 1];
+        int at = bottom ? things.length : 0;
+        System.arraycopy(things, 0, next, bottom ? 0 : 1, things.length);
+        System.arraycopy(old, 0, nextPools, bottom ? 0 : 1, old.length);
+        next[at] = thing;
+        nextPools[bottom ? old.length : 0] = new Pool(1, true, witnesses, null);
+        return new Pile(next, nextPools);
+    }
+
+    /** The pile without one thing; seats outside {@code witnesses} do not learn which went. */
+    Pile remove(int index, int witnesses, int seats) {
+        Thing[] next = new Thing[things.length - 1];
+        System.arraycopy(things, 0, next, 0, index);
+        System.arraycopy(things, index + 1, next, index, next.length - index);
+        if (pools == null) {
+            return next.length == 0 ? EMPTY : new Pile(next, null);
+        }
+        int at = poolOf(index);
+        Pool left = informed(pools[at], startOf(at), witnesses, seats)
+                .minus(things[index].definition(), witnesses, seats);
+        return new Pile(next, left.size() == 0 ? dropped(at) : replaced(at, left));
+    }
+
+    /** Returns the index of the pool that a place belongs to. */
+    int poolOf(int index) {
+        Pool[] all = hiddenPools();
+        int end = 0;
+        for (int i = 0; i < all.length; i++) {
+            end += all[i].size();
+            if (index < end) {
+                return i;
+            }
+        }
+        throw new IndexOutOfBoundsException(index);
+    }
+
+    /** Returns the index of the first place of a pool. */
+    int startOf(int pool) {
+        int start = 0;
+        for (int i = 0; i < pool; i++) {
+            start += hiddenPools()[i].size();
+        }
+        return start;
+    }
+
+    /** One pool without order: what is left when all cards have been shuffled (7.12). */
+    Pile shuffled(int seats) {
+        if (things.length == 0 || poolCount() == 1 && !pool(0).ordered()) {
+            return this;
+        }
+        Thing[] next = new Thing[things.length];
+        for (int i = 0; i < next.length; i++) {
+            Thing thing = things[i];
+            next[i] = thing.object() == 0 && thing.seen() == 0
+                    ? thing
+                    : new Thing(thing.card(), thing.definition(), thing.owner(), 0, 0, 0);
+        }
+        Arrays.sort(next, (a, b) -> Integer.compare(a.card(), b.card()));
+        return new Pile(next, new Pool[] {merged(seats)});
+    }
+
+    private Pool merged(int seats) {
+        int content = Thing.ALL_SEATS;
+        int start = 0;
+        for (Pool pool : hiddenPools()) {
+            content &= pool.content() | seenThroughout(start, pool.size());
+            start += pool.size();
+        }
+        int[][] known = new int[seats][];
+        boolean any = false;
+        for (int seat = 0; seat < seats; seat++) {
+            if ((content & 1 << seat) == 0) {
+                known[seat] = knownAnywhere(seat);
+                any |= known[seat].length > 0;
+            }
+        }
+        return new Pool(things.length, false, content, any ? known : null);
+    }
+
+    private int seenThroughout(int start, int size) {
+        int seen = Thing.ALL_SEATS;
+        for (int i = start; i < start + size; i++) {
+            seen &= things[i].seen();
+        }
+        return seen;
+    }
+
+    private int[] knownAnywhere(int seat) {
+        int[] kinds = {};
+        int start = 0;
+        for (Pool pool : hiddenPools()) {
+            for (int i = start; i < start + pool.size(); i++) {
+                if (pool.contentKnownTo(seat) || things[i].seenBy(seat)) {
+                    kinds = Pool.with(kinds, things[i].definition());
+                }
+            }
+            for (int kind : pool.known(seat)) {
+                kinds = Pool.with(kinds, kind);
+            }
+            start += pool.size();
+        }
+        return kinds;
+    }
+
+    private Pool[] hiddenPools() {
+        return pools == null ? NO_POOLS : pools;
+    }
+
+    private Pool[] dropped(int at) {
+        Pool[] old = hiddenPools();
+        Pool[] next = new Pool[old.length - 1];
+        System.arraycopy(old, 0, next, 0, at);
+        System.arraycopy(old, at + 1, next, at, next.length - at);
+        return next;
+    }
+
+    private Pool[] replaced(int at, Pool pool) {
+        Pool[] next = hiddenPools().clone();
+        next[at] = pool;
+        return next;
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return this == other
+                || other instanceof Pile that
+                        && Arrays.equals(things, that.things)
+                        && Arrays.equals(pools, that.pools);
+    }
+
+    @Override
+    public int hashCode() {
+        return Arrays.hashCode(things);
+    }
+}

@@ -1,0 +1,322 @@
+package io.github.cardfold.kernel;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * The procedure every change runs: redirect, replace, draw from chance, commit, consequences, standby. Its labels are
+ * those stages; {@code docs/KERNEL.md}, 5, says what each is for.
+ */
+final class Pipeline {
+    static final List<EventKind> KINDS = List.of(
+            EventKind.MOVE,
+            EventKind.TURN,
+            EventKind.FACE,
+            EventKind.COUNT,
+            EventKind.SHUFFLE,
+            EventKind.BEGIN,
+            EventKind.EXPIRE,
+            EventKind.ORDER,
+            EventKind.TAKE_UP,
+            EventKind.LEAVE_STANDBY,
+            EventKind.LOSE,
+            EventKind.RANDOM);
+
+    /** The event being replaced, and the effect that replaces it. */
+    private static final Local EVENT = Local.number(0, "event");
+
+    private static final Local EFFECT = Local.number(1, "effect");
+    /** How many pairs of event and consequence rule have been looked at. */
+    private static final Local CURSOR = Local.number(2, "cursor");
+    /** Pairs of event index and effect id: replacements already applied or declined (11.12.2.3). */
+    private static final Local APPLIED = Local.numbers(0, "applied");
+
+    private static final int NOBODY = -1;
+
+    private Pipeline() {}
+
+    static Procedure procedure() {
+        return Procedure.named("change")
+                .locals(EVENT, EFFECT, CURSOR, APPLIED)
+                .let("redirect", Pipeline::redirect)
+                .let("replace", Pipeline::findReplaced)
+                .ask("replace which", new Which())
+                .ask("replace may", new May())
+                .let("replace instead", Pipeline::replace)
+                .let("chance", Pipeline::draw)
+                .ask("chance drawn", new Drawn())
+                .let("commit", Pipeline::commit)
+                .let("consequences", Pipeline::follow)
+                .let("standby", Pipeline::standBy)
+                .build();
+    }
+
+    private static void redirect(Run run) {
+        Redirection[] rules = run.position().rules().redirections();
+        Batch batch = run.frame().batch();
+        for (int i = 0; rules.length > 0 && i < batch.size(); i++) {
+            for (Redirection rule : rules) {
+                Event redirected = rule.redirect(run.position(), batch.get(i));
+                if (redirected != null) {
+                    batch = batch.with(i, redirected);
+                }
+            }
+        }
+        run.own().batch(batch);
+    }
+
+    @Rule(jp = {"11.12.1", "11.12.2.3"})
+    private static void findReplaced(Run run) {
+        Position position = run.position();
+        Batch batch = run.frame().batch();
+        for (int i = 0; position.lastingCount() > 0 && i < batch.size(); i++) {
+            if (!replacing(position, run.frame(), i).isEmpty()) {
+                run.set(EVENT, i);
+                return;
+            }
+        }
+        run.go("chance");
+    }
+
+    /** Indices of the lasting effects that replace an event and have not yet been applied to it. */
+    private static List<Integer> replacing(Position position, Frame frame, int event) {
+        List<Integer> found = new ArrayList<>();
+        for (int i = 0; i < position.lastingCount(); i++) {
+            Lasting each = position.lasting(i);
+            if (!isApplied(frame, event, each.id())
+                    && each.kind().replaces(position, each, frame.batch().get(event))) {
+                found.add(i);
+            }
+        }
+        return found;
+    }
+
+    private static boolean isApplied(Frame frame, int event, int effect) {
+        for (int i = 0; i < frame.size(APPLIED); i += 2) {
+            if (frame.get(APPLIED, i) == event && frame.get(APPLIED, i + 1) == effect) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The affected fighter picks which of several replacements applies first. */
+    @Rule(jp = "11.12.2")
+    private static final class Which implements Ask {
+        @Override
+        public int seat(Position position, Frame frame) {
+            return position.rules().game().affected(position, frame.batch().get(frame.get(EVENT)));
+        }
+
+        @Override
+        public String purpose() {
+            return "order replacements";
+        }
+
+        @Override
+        public void options(Position position, Frame frame, Options options) {
+            replacing(position, frame, frame.get(EVENT)).forEach(options::number);
+        }
+
+        @Override
+        public void answer(Run run, Answer answer) {
+            run.set(EFFECT, run.position().lasting(answer.number()).id());
+        }
+    }
+
+    /** The master of an optional replacement says whether it applies. */
+    @Rule(jp = "11.12.3")
+    private static final class May implements Ask {
+        @Override
+        public int seat(Position position, Frame frame) {
+            return effect(position, frame).master();
+        }
+
+        @Override
+        public String purpose() {
+            return "replace or not";
+        }
+
+        @Override
+        public void options(Position position, Frame frame, Options options) {
+            if (effect(position, frame).kind().isOptional()) {
+                options.yesNo();
+            } else {
+                options.pass();
+            }
+        }
+
+        @Override
+        public void answer(Run run, Answer answer) {
+            boolean declined = effect(run.position(), run.frame()).kind().isOptional() && !answer.isYes();
+            if (declined) {
+                markApplied(run);
+                run.go("replace");
+            }
+        }
+    }
+
+    private static Lasting effect(Position position, Frame frame) {
+        for (Lasting each : position.allLasting()) {
+            if (each.id() == frame.get(EFFECT)) {
+                return each;
+            }
+        }
+        throw new IllegalStateException("no lasting effect " + frame.get(EFFECT));
+    }
+
+    private static void markApplied(Run run) {
+        run.append(APPLIED, run.get(EVENT));
+        run.append(APPLIED, run.get(EFFECT));
+    }
+
+    @Rule(jp = {"11.12.1", "11.12.1.1"})
+    private static void replace(Run run) {
+        int at = run.get(EVENT);
+        Batch batch = run.frame().batch();
+        Lasting effect = effect(run.position(), run.frame());
+        Batch instead = effect.kind().instead(run.position(), effect, batch.get(at));
+        markApplied(run);
+        run.own().batch(batch.splice(at, instead));
+        run.set(APPLIED, renumbered(run.frame().list(APPLIED), at, instead.size()));
+        run.go("redirect");
+    }
+
+    /** What replaced an event inherits the replacements already applied to it; later events move along. */
+    private static int[] renumbered(int[] applied, int at, int count) {
+        int[] next = new int[applied.length / 2 * Math.max(1, count) * 2];
+        int size = 0;
+        for (int i = 0; i < applied.length; i += 2) {
+            int copies = applied[i] == at ? count : 1;
+            for (int copy = 0; copy < copies; copy++) {
+                next[size++] = applied[i] < at ? applied[i] : applied[i] == at ? at + copy : applied[i] + count - 1;
+                next[size++] = applied[i + 1];
+            }
+        }
+        return Arrays.copyOf(next, size);
+    }
+
+    private static void draw(Run run) {
+        Position position = run.position();
+        for (int i = 0; i < run.frame().batch().size(); i++) {
+            Event event = run.frame().batch().get(i);
+            int choices = choices(position, event);
+            if (choices == 0) {
+                run.own().batch(run.frame().batch().splice(i--, Batch.NOTHING));
+            } else if (choices > 1 && position.isNatural()) {
+                run.set(EVENT, i);
+                return;
+            } else if (choices > 0) {
+                int index = choices == 1 ? 0 : Chance.below(position, choices);
+                run.own().batch(run.frame().batch().with(i, event.drawn(index)));
+            }
+        }
+        run.go("commit");
+    }
+
+    /** How many outcomes chance has for an event, -1 if it has no part in it; 0 if the deck has no card left. */
+    @Rule(jp = "1.3.2")
+    private static int choices(Position position, Event event) {
+        if (event.index() != Event.NONE) {
+            return NOBODY;
+        }
+        if (event.kind() == EventKind.RANDOM) {
+            return event.number();
+        }
+        if (event.kind() != EventKind.MOVE || event.object() != 0) {
+            return NOBODY;
+        }
+        Pile deck = position.pile(event.from());
+        if (deck.size() == 0) {
+            return 0;
+        }
+        return deck.pool(0).ordered() ? 1 : deck.pool(0).size();
+    }
+
+    /** The seat NATURE answers for chance where no seed does. */
+    private static final class Drawn implements Ask {
+        @Override
+        public int seat(Position position, Frame frame) {
+            return Seat.NATURE.ordinal();
+        }
+
+        @Override
+        public String purpose() {
+            return "chance";
+        }
+
+        @Override
+        public void options(Position position, Frame frame, Options options) {
+            Event event = frame.batch().get(frame.get(EVENT));
+            for (int i = choices(position, event) - 1; i >= 0; i--) {
+                options.number(i);
+            }
+        }
+
+        @Override
+        public void answer(Run run, Answer answer) {
+            int at = run.get(EVENT);
+            run.own().batch(run.frame().batch().with(at, run.frame().batch().get(at).drawn(answer.number())));
+            run.go("chance");
+        }
+    }
+
+    private static void commit(Run run) {
+        Batch done = Committer.commit(run.position(), run.frame().batch());
+        Frame own = run.own();
+        own.batch(done);
+        List<Standby> noted = new ArrayList<>(0);
+        for (TriggerSource source : run.position().rules().triggerSources()) {
+            source.triggered(run.position(), done, noted::add);
+        }
+        noteTimed(run.position(), done, noted);
+        if (!noted.isEmpty()) {
+            own.noted(noted.toArray(new Standby[0]));
+        }
+    }
+
+    /** Timed triggers are effects that wait for their moment (11.9.7), once each unless they say more. */
+    @Rule(jp = {"11.9.7", "11.9.7.1"})
+    private static void noteTimed(Position position, Batch done, List<Standby> noted) {
+        for (Lasting each : position.allLasting()) {
+            for (int i = 0; i < done.size(); i++) {
+                String procedure = each.kind().triggeredBy(position, each, done.get(i));
+                if (!procedure.isEmpty()) {
+                    noted.add(new Standby(procedure, each.master(), each.source(), each.objects()));
+                    if (each.kind().triggersOnce()) {
+                        Committer.expire(position, Event.end(each));
+                        break;
+                    }
+                }
+            }
+        }
+    }
+
+    private static void follow(Run run) {
+        Consequence[] rules = run.position().rules().consequences();
+        Batch done = run.frame().batch();
+        for (int i = run.get(CURSOR); i < done.size() * rules.length; i++) {
+            Batch follows = rules[i % rules.length].after(run.position(), done.get(i / rules.length));
+            if (!follows.isEmpty()) {
+                run.set(CURSOR, i + 1);
+                run.go("consequences");
+                run.propose(follows);
+                return;
+            }
+        }
+    }
+
+    @Rule(jp = {"11.9.2", "11.9.3"})
+    private static void standBy(Run run) {
+        Standby[] noted = run.frame().noted();
+        if (noted.length > 0) {
+            Position position = run.position();
+            Standby[] old = position.allStandby();
+            Standby[] next = Arrays.copyOf(old, old.length + noted.length);
+            System.arraycopy(noted, 0, next, old.length, noted.length);
+            position.standby(next);
+        }
+    }
+
+}

@@ -1,0 +1,151 @@
+package io.github.cardfold.kernel;
+
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A run of places of a hidden pile inside which some seat cannot tell the cards apart. Immutable.
+ *
+ * <p>{@code ordered} tells whether each place holds a settled card; in an unordered pool the order does not exist yet.
+ * {@code content} is the set of seats that know the cards as a whole. Every other seat knows the kinds in {@code known}
+ * to be among them: sorted definition indices, one entry a card.
+ */
+final class Pool {
+    private static final int[] NOTHING = {};
+
+    private final int size;
+    private final boolean ordered;
+    private final int content;
+    private final int @Nullable [] @Nullable [] known;
+
+    Pool(int size, boolean ordered, int content, int @Nullable [] @Nullable [] known) {
+        this.size = size;
+        this.ordered = ordered;
+        this.content = content;
+        this.known = known;
+    }
+
+    int size() {
+        return size;
+    }
+
+    boolean ordered() {
+        return ordered;
+    }
+
+    int content() {
+        return content;
+    }
+
+    boolean contentKnownTo(int seat) {
+        return (content & 1 << seat) != 0;
+    }
+
+    /** Returns the kinds a seat knows to be in the pool without knowing where, sorted. */
+    int[] known(int seat) {
+        int @Nullable [] kinds = known == null ? null : known[seat];
+        return kinds == null ? NOTHING : kinds;
+    }
+
+    /** The pool after one card came; {@code witnesses} know which kind it was but not where it went. */
+    Pool plus(int definition, int witnesses, int seats) {
+        return new Pool(size + 1, ordered, content & witnesses, learned(definition, witnesses, seats));
+    }
+
+    /** The pool whose whole content only these seats still know as such; the others keep it as known kinds. */
+    Pool contentOnlyFor(int seatsThatKnow, int[] kinds, int seats) {
+        int[] @Nullable [] next = known == null ? new int[seats][] : known.clone();
+        for (int seat = 0; seat < seats; seat++) {
+            if (contentKnownTo(seat) && (seatsThatKnow & 1 << seat) == 0) {
+                next[seat] = kinds;
+            }
+        }
+        return new Pool(size, ordered, content & seatsThatKnow, next);
+    }
+
+    /** The pool after one card left; the seats outside {@code witnesses} do not know which. */
+    Pool minus(int definition, int witnesses, int seats) {
+        int[] @Nullable [] next = known;
+        for (int seat = 0; seat < seats && known != null; seat++) {
+            int[] kinds = known(seat);
+            if (kinds.length > 0) {
+                if (next == known) {
+                    next = known.clone();
+                }
+                next[seat] = (witnesses & 1 << seat) != 0 ? without(kinds, definition) : certainAfterLoss(kinds);
+            }
+        }
+        return new Pool(size - 1, ordered, content & witnesses, next);
+    }
+
+    private int @Nullable [] @Nullable [] learned(int definition, int witnesses, int seats) {
+        int unaware = witnesses & ~content;
+        int[] @Nullable [] next = known;
+        for (int seat = 0; seat < seats; seat++) {
+            if ((unaware & 1 << seat) != 0) {
+                next = next == null ? new int[seats][] : next == known ? next.clone() : next;
+                next[seat] = with(known(seat), definition);
+            }
+        }
+        return next;
+    }
+
+    static int[] with(int[] sorted, int value) {
+        int[] result = Arrays.copyOf(sorted, sorted.length + 1);
+        int at = sorted.length;
+        while (at > 0 && result[at - 1] > value) {
+            result[at] = result[at - 1];
+            at--;
+        }
+        result[at] = value;
+        return result;
+    }
+
+    private static int[] without(int[] sorted, int value) {
+        int at = Arrays.binarySearch(sorted, value);
+        if (at < 0) {
+            return sorted;
+        }
+        int[] result = new int[sorted.length - 1];
+        System.arraycopy(sorted, 0, result, 0, at);
+        System.arraycopy(sorted, at + 1, result, at, result.length - at);
+        return result;
+    }
+
+    /** Of each kind one card fewer is certain once an unknown card has gone. */
+    private static int[] certainAfterLoss(int[] sorted) {
+        int[] result = new int[sorted.length];
+        int count = 0;
+        for (int i = 1; i < sorted.length; i++) {
+            if (sorted[i] == sorted[i - 1]) {
+                result[count++] = sorted[i];
+            }
+        }
+        return Arrays.copyOf(result, count);
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        if (!(other instanceof Pool that)
+                || size != that.size
+                || ordered != that.ordered
+                || content != that.content) {
+            return false;
+        }
+        for (int seat = 0; seat < Seat.NATURE.ordinal(); seat++) {
+            if (!Arrays.equals(knownIn(this, seat), knownIn(that, seat))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static int[] knownIn(Pool pool, int seat) {
+        return pool.known == null || seat >= pool.known.length ? NOTHING : pool.known(seat);
+    }
+
+    @Override
+    public int hashCode() {
+        return size * 31 + content;
+    }
+}

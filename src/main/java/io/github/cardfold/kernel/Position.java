@@ -1,0 +1,402 @@
+package io.github.cardfold.kernel;
+
+import java.util.Arrays;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Everything the rules read: the table, the numbers, the lasting effects and the stack. To all outside the kernel it is
+ * read-only. A position is open while one step writes it and closed for ever afterwards; each array is copied before it
+ * is first written.
+ */
+public final class Position {
+    private static final int PILES = 1;
+    private static final int NUMBERS = 2;
+    private static final int UNDECIDED = 1 << 30;
+
+    private static final Frame[] NO_FRAMES = {};
+    private static final Lasting[] NO_LASTING = {};
+    private static final Standby[] NO_STANDBY = {};
+    private static final Event[] NO_EVENTS = {};
+    private static final Snapshot[] NO_MEMORY = {};
+
+    private final Rules rules;
+    private final int seats;
+    private final int serial;
+    private final boolean natural;
+    private Place[] places;
+    private Pile[] piles;
+    private int[] numbers;
+    private Frame[] frames = NO_FRAMES;
+    private int depth;
+    private Lasting[] lasting = NO_LASTING;
+    private Standby[] standby = NO_STANDBY;
+    private Event[] agenda = NO_EVENTS;
+    private Snapshot[] memory = NO_MEMORY;
+    private Event[] events = NO_EVENTS;
+    private int eventCount;
+    private long generator;
+    private int lastId;
+    private int losers;
+    private String ending = "";
+    private int written;
+
+    /** The position a game starts from: all piles laid out, nothing on the stack. */
+    Position(Rules rules, int seats, Place[] places, Pile[] piles, int[] numbers, long generator, boolean natural) {
+        this.rules = rules;
+        this.seats = seats;
+        this.places = places;
+        this.piles = piles;
+        this.numbers = numbers;
+        this.generator = generator;
+        this.natural = natural;
+        serial = 0;
+    }
+
+    /** A fork of a closed position, to be written by the next step. */
+    Position(Position closed) {
+        rules = closed.rules;
+        seats = closed.seats;
+        serial = closed.serial + 1;
+        natural = closed.natural;
+        places = closed.places;
+        piles = closed.piles;
+        numbers = closed.numbers;
+        depth = closed.depth;
+        frames = Arrays.copyOf(closed.frames, depth + 6);
+        lasting = closed.lasting;
+        standby = closed.standby;
+        agenda = closed.agenda;
+        memory = closed.memory;
+        generator = closed.generator;
+        lastId = closed.lastId;
+    }
+
+    /** Returns the rules the game is played by. */
+    public Rules rules() {
+        return rules;
+    }
+
+    /** Returns the number of seats. */
+    public int seats() {
+        return seats;
+    }
+
+    /** Tells whether the seat NATURE answers for chance. */
+    boolean isNatural() {
+        return natural;
+    }
+
+    /** Returns the number of places. */
+    public int placeCount() {
+        return places.length;
+    }
+
+    /** Returns a place. */
+    public Place place(int index) {
+        return places[index];
+    }
+
+    /** Returns how many cards lie in a place. */
+    public int size(int place) {
+        return piles[place].size();
+    }
+
+    /** Returns a card of a place by its position in the pile. */
+    public Thing thing(int place, int index) {
+        return piles[place].at(index);
+    }
+
+    Pile pile(int place) {
+        return piles[place];
+    }
+
+    void pile(int place, Pile pile) {
+        if ((written & PILES) == 0) {
+            piles = piles.clone();
+            written |= PILES;
+        }
+        piles[place] = pile;
+    }
+
+    /** Returns the index of the place where an object lies, -1 if it is nowhere. */
+    public int placeOf(int object) {
+        if (object == 0) {
+            return -1;
+        }
+        for (int place = piles.length - 1; place >= 0; place--) {
+            if (piles[place].size() > 0 && piles[place].find(object) >= 0) {
+                return place;
+            }
+        }
+        return -1;
+    }
+
+    /** Returns an object as it lies now, or null if it is nowhere. */
+    public @Nullable Thing find(int object) {
+        int place = placeOf(object);
+        return place < 0 ? null : piles[place].at(piles[place].find(object));
+    }
+
+    /** Returns the position of an object in the pile of its place. */
+    public int positionOf(int place, int object) {
+        return piles[place].find(object);
+    }
+
+    /** Returns the index of the seat that is master of a card lying in a place. */
+    public int master(Thing thing, int place) {
+        return rules.game().master(this, thing, place);
+    }
+
+    /** Returns an object as it was when it last lay where its name was taken (11.13), or null. */
+    public @Nullable Snapshot last(int object) {
+        for (Snapshot each : memory) {
+            if (each.thing().object() == object) {
+                return each;
+            }
+        }
+        return null;
+    }
+
+    /** Returns a number of a seat. */
+    public int number(NumberKey key, int seat) {
+        return numbers[key.index() * seats + seat];
+    }
+
+    void number(int key, int seat, int value) {
+        if ((written & NUMBERS) == 0) {
+            numbers = numbers.clone();
+            written |= NUMBERS;
+        }
+        numbers[key * seats + seat] = value;
+    }
+
+    /** Returns how many lasting effects there are. */
+    public int lastingCount() {
+        return lasting.length;
+    }
+
+    /** Returns a lasting effect; older ones come first. */
+    public Lasting lasting(int index) {
+        return lasting[index];
+    }
+
+    /** Returns how many abilities are on standby. */
+    public int standbyCount() {
+        return standby.length;
+    }
+
+    /** Returns an ability on standby; the first to trigger comes first. */
+    public Standby standby(int index) {
+        return standby[index];
+    }
+
+    /** Returns how many procedures are ordered for later. */
+    public int agendaCount() {
+        return agenda.length;
+    }
+
+    /** Returns the event that ordered a procedure for later, the first ordered coming first. */
+    public Event agenda(int index) {
+        return agenda[index];
+    }
+
+    /** Returns how deep the stack is. */
+    public int depth() {
+        return depth;
+    }
+
+    /** Returns a frame, 0 being the lowest. */
+    public Frame frame(int index) {
+        return frames[index];
+    }
+
+    /** Returns the topmost frame of a procedure, or null if it is not being carried out. */
+    public @Nullable Frame frame(String procedure) {
+        for (int i = depth - 1; i >= 0; i--) {
+            if (frames[i].procedure().name().equals(procedure)) {
+                return frames[i];
+            }
+        }
+        return null;
+    }
+
+    /** Returns how many events were committed since the last decision. */
+    public int eventCount() {
+        return eventCount;
+    }
+
+    /** Returns a committed event. */
+    public Event event(int index) {
+        return events[index];
+    }
+
+    /** Tells whether the game has ended: at most one seat is left, or the rules ran on without end. */
+    public boolean isOver() {
+        return !ending.isEmpty() && (losers == UNDECIDED || Integer.bitCount(losers) >= seats - 1);
+    }
+
+    int losers() {
+        return losers;
+    }
+
+    String ending() {
+        return ending;
+    }
+
+    long generator() {
+        return generator;
+    }
+
+    void generator(long value) {
+        generator = value;
+    }
+
+    int lastId() {
+        return lastId;
+    }
+
+    int mint() {
+        return ++lastId;
+    }
+
+    void push(Frame frame) {
+        if (depth == frames.length) {
+            frames = Arrays.copyOf(frames, depth * 2 + 4);
+        }
+        frames[depth++] = frame;
+    }
+
+    void pop() {
+        depth--;
+    }
+
+    Frame writable(int index) {
+        Frame frame = frames[index].writableBy(serial);
+        frames[index] = frame;
+        return frame;
+    }
+
+    int serial() {
+        return serial;
+    }
+
+    void record(Event event) {
+        if (eventCount == events.length) {
+            events = Arrays.copyOf(events, Math.max(8, eventCount * 2));
+        }
+        events[eventCount++] = event;
+    }
+
+    void lasting(Lasting[] next) {
+        lasting = next;
+    }
+
+    Lasting[] allLasting() {
+        return lasting;
+    }
+
+    void standby(Standby[] next) {
+        standby = next;
+    }
+
+    Standby[] allStandby() {
+        return standby;
+    }
+
+    void agenda(Event[] next) {
+        agenda = next;
+    }
+
+    Event[] allAgenda() {
+        return agenda;
+    }
+
+    void memory(Snapshot[] next) {
+        memory = next;
+    }
+
+    Snapshot[] allMemory() {
+        return memory;
+    }
+
+    void lose(int seat, String section) {
+        losers |= 1 << seat;
+        ending = section;
+    }
+
+    void clearStack() {
+        depth = 0;
+    }
+
+    void undecided(String trace) {
+        losers = UNDECIDED;
+        ending = trace;
+    }
+
+    boolean isUndecided() {
+        return losers == UNDECIDED;
+    }
+
+    boolean hasLost(int seat) {
+        return (losers & 1 << seat) != 0;
+    }
+
+    int number(int key, int seat) {
+        return numbers[key * seats + seat];
+    }
+
+    int numberCount() {
+        return numbers.length / seats;
+    }
+
+    void restore(
+            Frame[] stack, Lasting[] effects, Standby[] waiting, Event[] ordered, Snapshot[] last, Event[] recent) {
+        frames = stack;
+        depth = stack.length;
+        lasting = effects;
+        standby = waiting;
+        agenda = ordered;
+        memory = last;
+        events = recent;
+        eventCount = recent.length;
+    }
+
+    void restore(long chance, int ids, int losingSeats, String section) {
+        generator = chance;
+        lastId = ids;
+        losers = losingSeats;
+        ending = section;
+    }
+
+    /** Ends writing: what nobody names any more is forgotten. */
+    void close() {
+        if (memory.length > 0) {
+            memory = Memory.stillNamed(this);
+        }
+        Arrays.fill(frames, depth, frames.length, null);
+        written = 0;
+    }
+
+    boolean sameAs(Position that) {
+        return rules == that.rules
+                && generator == that.generator
+                && lastId == that.lastId
+                && natural == that.natural
+                && losers == that.losers
+                && ending.equals(that.ending)
+                && Arrays.equals(numbers, that.numbers)
+                && Arrays.equals(places, that.places)
+                && Arrays.equals(piles, that.piles)
+                && Arrays.equals(lasting, that.lasting)
+                && Arrays.equals(standby, that.standby)
+                && Arrays.equals(agenda, that.agenda)
+                && Arrays.equals(memory, that.memory)
+                && Arrays.equals(frames, 0, depth, that.frames, 0, that.depth)
+                && Arrays.equals(events, 0, eventCount, that.events, 0, that.eventCount);
+    }
+
+    int hash() {
+        return Objects.hash(generator, lastId, depth, Arrays.hashCode(numbers));
+    }
+}

@@ -1,0 +1,244 @@
+package io.github.cardfold.kernel;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A procedure of the rules, or an effect's tree: a list of steps with labels. The labels of rule procedures are section
+ * numbers; where a paragraph orders two things, the second label says which, as in {@code 9.2.2 check}.
+ */
+public final class Procedure {
+    private static final int[] NO_SINGLES = {};
+
+    private final String name;
+    private final List<Step> steps;
+    private final Map<String, Integer> indices = new HashMap<>();
+    private final List<Local> locals;
+    private final int[] blank;
+    private final int lists;
+    private final @Nullable Consumer<Run> unwound;
+
+    private Procedure(Builder builder) {
+        name = builder.name;
+        steps = List.copyOf(builder.steps);
+        locals = List.copyOf(builder.locals);
+        unwound = builder.unwound;
+        for (int i = 0; i < steps.size(); i++) {
+            if (indices.put(steps.get(i).label(), i) != null) {
+                throw new IllegalArgumentException(name + " has two steps labelled " + steps.get(i).label());
+            }
+        }
+        int singles = 0;
+        int listCount = 0;
+        for (Local local : locals) {
+            if (local.index() != (local.isList() ? listCount++ : singles++)) {
+                throw new IllegalArgumentException(name + ": local " + local.name() + " is out of order");
+            }
+        }
+        blank = singles == 0 ? NO_SINGLES : new int[singles];
+        for (Local local : locals) {
+            if (local.type() == Local.Type.SEAT || local.type() == Local.Type.PLACE) {
+                blank[local.index()] = -1;
+            }
+        }
+        lists = listCount;
+    }
+
+    /** Starts a procedure under a name, for rules the number of their section. */
+    public static Builder named(String name) {
+        return new Builder(name);
+    }
+
+    /** Returns the name. */
+    public String name() {
+        return name;
+    }
+
+    /** Returns the labels in order. */
+    public List<String> labels() {
+        return steps.stream().map(Step::label).toList();
+    }
+
+    List<Step> steps() {
+        return steps;
+    }
+
+    List<Local> locals() {
+        return locals;
+    }
+
+    int size() {
+        return steps.size();
+    }
+
+    Step step(int at) {
+        return steps.get(at);
+    }
+
+    int indexOf(String label) {
+        Integer index = indices.get(label);
+        if (index == null) {
+            throw new IllegalArgumentException("procedure " + name + " has no step labelled " + label);
+        }
+        return index;
+    }
+
+    boolean has(String label) {
+        return indices.containsKey(label);
+    }
+
+    int[] freshSingles() {
+        return blank.length == 0 ? blank : blank.clone();
+    }
+
+    int[] @Nullable [] freshLists() {
+        return lists == 0 ? null : new int[lists][];
+    }
+
+    @Nullable Consumer<Run> unwound() {
+        return unwound;
+    }
+
+    /** Returns a builder that holds all of this procedure, to make an edition's or set's variant of it. */
+    public Builder edit() {
+        Builder builder = new Builder(name);
+        builder.steps.addAll(steps);
+        builder.locals.addAll(locals);
+        builder.unwound = unwound;
+        return builder;
+    }
+
+    @Override
+    public String toString() {
+        return name;
+    }
+
+    /** Lists the steps of a procedure in order. */
+    public static final class Builder {
+        private final String name;
+        private final List<Step> steps = new ArrayList<>();
+        private final List<Local> locals = new ArrayList<>();
+        private @Nullable Consumer<Run> unwound;
+
+        private Builder(String name) {
+            this.name = name;
+        }
+
+        /** Declares the values a frame of this procedure holds; the first ones take the caller's arguments. */
+        public Builder locals(Local... declared) {
+            locals.addAll(List.of(declared));
+            return this;
+        }
+
+        /** Says what is done when a frame of this procedure is left by a non-local exit. */
+        public Builder unwound(Consumer<Run> action) {
+            unwound = action;
+            return this;
+        }
+
+        /** Proposes the events that the function returns to the pipeline. */
+        public Builder change(String label, Function<Run, Batch> events) {
+            return add(new Step.Change(label, events));
+        }
+
+        /** Sets local values. */
+        public Builder let(String label, Consumer<Run> action) {
+            return add(new Step.Let(label, action));
+        }
+
+        /** Carries out another procedure. */
+        public Builder call(String label, String procedure) {
+            return add(new Step.Call(label, procedure, null, null));
+        }
+
+        /** Carries out another procedure with arguments for its first single locals. */
+        public Builder call(String label, String procedure, Function<Run, int[]> arguments) {
+            return add(new Step.Call(label, procedure, null, arguments));
+        }
+
+        /** Carries out another procedure if a condition holds. */
+        public Builder callIf(String label, Predicate<Run> condition, String procedure) {
+            return add(new Step.Call(label, procedure, condition, null));
+        }
+
+        /** Carries out another procedure with arguments if a condition holds. */
+        public Builder callIf(
+                String label, Predicate<Run> condition, String procedure, Function<Run, int[]> arguments) {
+            return add(new Step.Call(label, procedure, condition, arguments));
+        }
+
+        /** Carries out the procedure that the function names, none if it names "". */
+        public Builder callNamed(String label, Function<Run, String> procedure, Function<Run, int[]> arguments) {
+            return add(new Step.CallNamed(label, procedure, arguments));
+        }
+
+        /** Continues at another label. */
+        public Builder go(String label, String target) {
+            return add(new Step.Go(label, target, null));
+        }
+
+        /** Continues at another label if a condition holds. */
+        public Builder goIf(String label, Predicate<Run> condition, String target) {
+            return add(new Step.Go(label, target, condition));
+        }
+
+        /** Asks a seat. */
+        public Builder ask(String label, Ask ask) {
+            return add(new Step.Asking(label, ask));
+        }
+
+        /** Leaves the procedure if a condition holds. */
+        public Builder endIf(String label, Predicate<Run> condition) {
+            return add(new Step.End(label, condition));
+        }
+
+        /** Stands empty until the mechanic of a section arrives. */
+        public Builder waits(String label, String section) {
+            return add(new Step.Waits(label, section));
+        }
+
+        /** Appends a step. */
+        Builder add(Step step) {
+            steps.add(step);
+            return this;
+        }
+
+        /** Inserts the steps of another procedure before a label. */
+        public Builder insertBefore(String label, Procedure inserted) {
+            steps.addAll(at(label), inserted.steps);
+            return this;
+        }
+
+        /** Inserts the steps of another procedure after a label. */
+        public Builder insertAfter(String label, Procedure inserted) {
+            steps.addAll(at(label) + 1, inserted.steps);
+            return this;
+        }
+
+        /** Drops a step. */
+        public Builder drop(String label) {
+            steps.remove(at(label));
+            return this;
+        }
+
+        private int at(String label) {
+            for (int i = 0; i < steps.size(); i++) {
+                if (steps.get(i).label().equals(label)) {
+                    return i;
+                }
+            }
+            throw new IllegalArgumentException("procedure " + name + " has no step labelled " + label);
+        }
+
+        /** Returns the procedure. */
+        public Procedure build() {
+            return new Procedure(this);
+        }
+    }
+}

@@ -1,0 +1,23 @@
+package io.github.cardfold.kernel;
+
+/**
+ * Why an action was refused, told by what its own seat may know.
+ *
+ * @param reason the kind of reason
+ * @param section the section that asks, or that ends the game
+ * @param sentence what was wrong, for people
+ */
+public record Refusal(Reason reason, String section, String sentence) {
+
+    /** Kinds of reasons. */
+    public enum Reason {
+        /** The game has ended. */
+        GAME_OVER,
+        /** The seat takes no part in the game, or no longer. */
+        NOT_PLAYING,
+        /** Another seat is asked. */
+        NOT_ASKED,
+        /** The rules do not offer this answer now. */
+        NOT_OFFERED
+    }
+}

@@ -1,0 +1,307 @@
+package io.github.cardfold.kernel;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The rules of one game, assembled once: its procedures, the kinds it knows, its catalogue of cards. Immutable.
+ * Everything is found by name; assembly fails on a name that is missing or taken twice.
+ */
+public final class Rules {
+    private final Game game;
+    private final String manifest;
+    private final String opening;
+    private final List<Definition> catalogue;
+    private final Map<String, Procedure> procedures = new HashMap<>();
+    private final List<Procedure> procedureOrder = new ArrayList<>();
+    private final List<Verb> verbs;
+    private final Map<String, Integer> verbIndices = new HashMap<>();
+    private final Map<String, EventKind> eventKinds = new HashMap<>();
+    private final Map<String, LastingKind> lastingKinds = new HashMap<>();
+    private final Map<String, Integer> definitionIndices = new HashMap<>();
+    private final List<NumberKey> numbers;
+    private final Redirection[] redirections;
+    private final Consequence[] consequences;
+    private final TriggerSource[] triggerSources;
+    private final List<RuleAction> ruleActions;
+    private final Procedure change;
+
+    private Rules(Builder builder, Game game) {
+        this.game = game;
+        manifest = builder.manifest;
+        opening = builder.opening;
+        catalogue = List.copyOf(builder.catalogue);
+        verbs = List.copyOf(builder.verbs);
+        numbers = List.copyOf(builder.numbers);
+        redirections = builder.redirections.toArray(new Redirection[0]);
+        consequences = builder.consequences.toArray(new Consequence[0]);
+        triggerSources = builder.triggerSources.toArray(new TriggerSource[0]);
+        ruleActions = List.copyOf(builder.ruleActions);
+        change = Pipeline.procedure();
+        register(change);
+        builder.procedures.forEach(this::register);
+        builder.verbs.forEach(verb -> unique(verbIndices.put(verb.name(), verb.index()), "verb", verb.name()));
+        for (EventKind kind : Pipeline.KINDS) {
+            unique(eventKinds.put(kind.name(), kind), "event kind", kind.name());
+        }
+        builder.eventKinds.forEach(kind -> unique(eventKinds.put(kind.name(), kind), "event kind", kind.name()));
+        builder.lastingKinds.forEach(
+                kind -> unique(lastingKinds.put(kind.name(), kind), "kind of lasting effect", kind.name()));
+        procedureOrder.forEach(each -> each.steps().forEach(step -> step.check(this, each)));
+        procedure(opening);
+        for (int i = 0; i < catalogue.size(); i++) {
+            unique(definitionIndices.put(catalogue.get(i).id(), i), "card", catalogue.get(i).id());
+        }
+    }
+
+    private void register(Procedure procedure) {
+        unique(procedures.put(procedure.name(), procedure), "procedure", procedure.name());
+        procedureOrder.add(procedure);
+    }
+
+    private static void unique(@org.jspecify.annotations.Nullable Object former, String what, String name) {
+        if (former != null) {
+            throw new IllegalArgumentException("two of the " + what + " " + name);
+        }
+    }
+
+    /** Starts an assembly. */
+    public static Builder builder() {
+        return new Builder();
+    }
+
+    /** Returns the game these are the rules of. */
+    public Game game() {
+        return game;
+    }
+
+    /** Returns the text that stands for these rules in saved games: version, ruleset and packs. */
+    public String manifest() {
+        return manifest;
+    }
+
+    /** Returns the definition with an index. */
+    public Definition definition(int index) {
+        return catalogue.get(index);
+    }
+
+    /** Returns how many definitions there are. */
+    public int definitionCount() {
+        return catalogue.size();
+    }
+
+    /**
+     * Returns the index of a definition.
+     *
+     * @throws IllegalArgumentException if the catalogue has no such id
+     */
+    public int definitionIndex(String id) {
+        return found(definitionIndices.get(id), "card", id);
+    }
+
+    /**
+     * Returns the procedure with a name.
+     *
+     * @throws IllegalArgumentException if there is none
+     */
+    public Procedure procedure(String name) {
+        Procedure procedure = procedures.get(name);
+        if (procedure == null) {
+            throw new IllegalArgumentException("no procedure is named " + name);
+        }
+        return procedure;
+    }
+
+    /** Returns all procedures in the order they were registered. */
+    public List<Procedure> procedures() {
+        return List.copyOf(procedureOrder);
+    }
+
+    /** Returns the numbers a position holds. */
+    public List<NumberKey> numbers() {
+        return numbers;
+    }
+
+    /** Returns the rule actions in the order of their sections. */
+    public List<RuleAction> ruleActions() {
+        return ruleActions;
+    }
+
+    /** Returns the kind of event with a name. */
+    EventKind eventKind(String name) {
+        return found(eventKinds.get(name), "kind of event", name);
+    }
+
+    /** Returns the kind of lasting effect with a name. */
+    LastingKind lastingKind(String name) {
+        return found(lastingKinds.get(name), "kind of lasting effect", name);
+    }
+
+    private static <T> T found(@org.jspecify.annotations.Nullable T value, String what, String name) {
+        if (value == null) {
+            throw new IllegalArgumentException("there is no " + what + " named " + name);
+        }
+        return value;
+    }
+
+    String verb(int index) {
+        return verbs.get(index).name();
+    }
+
+    int verbIndex(String name) {
+        Integer index = verbIndices.get(name);
+        return index == null ? -1 : index;
+    }
+
+    Procedure opening() {
+        return procedure(opening);
+    }
+
+    Procedure change() {
+        return change;
+    }
+
+    Redirection[] redirections() {
+        return redirections;
+    }
+
+    Consequence[] consequences() {
+        return consequences;
+    }
+
+    TriggerSource[] triggerSources() {
+        return triggerSources;
+    }
+
+    /** Collects what a game consists of. */
+    public static final class Builder {
+        private String manifest = "";
+        private String opening = "";
+        private final List<Definition> catalogue = new ArrayList<>();
+        private final List<Procedure> procedures = new ArrayList<>();
+        private final List<Verb> verbs = new ArrayList<>();
+        private final List<EventKind> eventKinds = new ArrayList<>();
+        private final List<LastingKind> lastingKinds = new ArrayList<>();
+        private final List<NumberKey> numbers = new ArrayList<>();
+        private final List<Redirection> redirections = new ArrayList<>();
+        private final List<Consequence> consequences = new ArrayList<>();
+        private final List<TriggerSource> triggerSources = new ArrayList<>();
+        private final List<RuleAction> ruleActions = new ArrayList<>();
+
+        private Builder() {}
+
+        /** Sets the text that stands for the rules in saved games. */
+        public Builder manifest(String text) {
+            manifest = text;
+            return this;
+        }
+
+        /** Sets the procedure a game starts with. */
+        public Builder opening(String procedure) {
+            opening = procedure;
+            return this;
+        }
+
+        /** Adds definitions of cards; their order gives their indices. */
+        public Builder catalogue(Iterable<? extends Definition> definitions) {
+            definitions.forEach(catalogue::add);
+            return this;
+        }
+
+        /** Adds procedures. */
+        public Builder procedures(Procedure... added) {
+            procedures.addAll(List.of(added));
+            return this;
+        }
+
+        /** Exchanges a procedure for a variant of it: an edition or a set inserts, replaces or drops steps. */
+        public Builder edit(String name, java.util.function.UnaryOperator<Procedure.Builder> editor) {
+            for (int i = 0; i < procedures.size(); i++) {
+                if (procedures.get(i).name().equals(name)) {
+                    procedures.set(i, editor.apply(procedures.get(i).edit()).build());
+                    return this;
+                }
+            }
+            throw new IllegalArgumentException("no procedure is named " + name);
+        }
+
+        /** Adds verbs; each stands at its index. */
+        public Builder verbs(Verb... added) {
+            for (Verb verb : added) {
+                if (verb.index() != verbs.size()) {
+                    throw new IllegalArgumentException("verb " + verb.name() + " belongs at " + verb.index());
+                }
+                verbs.add(verb);
+            }
+            return this;
+        }
+
+        /** Adds kinds of events. */
+        public Builder events(EventKind... added) {
+            eventKinds.addAll(List.of(added));
+            return this;
+        }
+
+        /** Adds kinds of lasting effects. */
+        public Builder lasting(LastingKind... added) {
+            lastingKinds.addAll(List.of(added));
+            return this;
+        }
+
+        /** Adds numbers; each stands at its index. */
+        public Builder numbers(NumberKey... added) {
+            for (NumberKey key : added) {
+                if (key.index() != numbers.size()) {
+                    throw new IllegalArgumentException("number " + key.name() + " belongs at " + key.index());
+                }
+                numbers.add(key);
+            }
+            return this;
+        }
+
+        /** Adds redirections. */
+        public Builder redirections(Redirection... added) {
+            redirections.addAll(List.of(added));
+            return this;
+        }
+
+        /** Adds immediate consequences. */
+        public Builder consequences(Consequence... added) {
+            consequences.addAll(List.of(added));
+            return this;
+        }
+
+        /** Adds sources of triggered abilities. */
+        public Builder triggerSources(TriggerSource... added) {
+            triggerSources.addAll(List.of(added));
+            return this;
+        }
+
+        /** Adds rule actions. */
+        public Builder ruleActions(RuleAction... added) {
+            ruleActions.addAll(List.of(added));
+            return this;
+        }
+
+        /** Returns the number of numbers so far, for a plugin that adds its own. */
+        public int numberCount() {
+            return numbers.size();
+        }
+
+        /** Returns the number of verbs so far, for a plugin that adds its own. */
+        public int verbCount() {
+            return verbs.size();
+        }
+
+        /**
+         * Assembles the rules of a game.
+         *
+         * @throws IllegalArgumentException if a name is missing or taken twice
+         */
+        public Rules build(Game game) {
+            return new Rules(this, game);
+        }
+    }
+}

@@ -1,0 +1,256 @@
+package io.github.cardfold.kernel;
+
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The stack being run, as a step sees it: its own frame's values and what it may order. A step orders at most one
+ * change or call, as the last thing it does.
+ */
+public final class Run {
+    private static final int BUDGET = 100_000;
+
+    private final Position position;
+    private final @Nullable StepListener listener;
+    private int current;
+
+    Run(Position position, @Nullable StepListener listener) {
+        this.position = position;
+        this.listener = listener;
+    }
+
+    private void heard(Frame frame, Step step) {
+        if (listener != null) {
+            listener.ran(frame.procedure().name(), step.label());
+        }
+    }
+
+    /** Runs the stack until a seat must be asked or the game is over. */
+    void untilDecision() {
+        for (int steps = 0; position.depth() > 0; steps++) {
+            if (position.isOver()) {
+                position.clearStack();
+                return;
+            }
+            if (steps > BUDGET) {
+                position.undecided(trace());
+                position.clearStack();
+                return;
+            }
+            current = position.depth() - 1;
+            Frame frame = position.frame(current);
+            if (frame.at() == frame.procedure().size()) {
+                position.pop();
+            } else if (!runStep(frame)) {
+                return;
+            }
+        }
+    }
+
+    /** Runs the next step; false if it asks somebody. */
+    private boolean runStep(Frame frame) {
+        Step step = frame.procedure().step(frame.at());
+        if (!(step instanceof Step.Asking asking)) {
+            Frame own = position.writable(current);
+            own.at(own.at() + 1);
+            heard(own, step);
+            step.run(this);
+            return true;
+        }
+        Ask ask = asking.ask();
+        if (ask.seat(position, frame) == Seat.NATURE.ordinal() || !ask.isOpen(position, frame)) {
+            return false;
+        }
+        Options options = new Options();
+        ask.options(position, frame, options);
+        if (options.size() != 1) {
+            return false;
+        }
+        answer(options.first());
+        return true;
+    }
+
+    /** Puts an answer into the frame that asked. */
+    void answer(int code) {
+        current = position.depth() - 1;
+        Frame own = position.writable(current);
+        Step.Asking step = (Step.Asking) own.procedure().step(own.at());
+        own.at(own.at() + 1);
+        heard(own, step);
+        step.ask().answer(this, new Answer(code));
+    }
+
+    private String trace() {
+        StringBuilder text = new StringBuilder("no decision after " + BUDGET + " steps:");
+        for (int i = 0; i < position.depth(); i++) {
+            Frame frame = position.frame(i);
+            int at = Math.min(frame.at(), frame.procedure().size() - 1);
+            text.append(' ')
+                    .append(frame.procedure().name())
+                    .append('/')
+                    .append(frame.procedure().step(at).label());
+        }
+        return text.toString();
+    }
+
+    /** Returns the position as it is now. */
+    public Position position() {
+        return position;
+    }
+
+    /** Returns this step's frame. */
+    public Frame frame() {
+        return position.frame(current);
+    }
+
+    /** Returns a value of this step's frame. */
+    public int get(Local local) {
+        return frame().get(local);
+    }
+
+    /** Sets a value of this step's frame. */
+    public void set(Local local, int value) {
+        position.writable(current).set(local, value);
+    }
+
+    /** Empties a list of this step's frame. */
+    public void clear(Local local) {
+        position.writable(current).set(local, new int[0]);
+    }
+
+    /** Appends to a list of this step's frame. */
+    public void append(Local local, int value) {
+        append(position.writable(current), local, value);
+    }
+
+    private static void append(Frame frame, Local local, int value) {
+        int[] old = frame.list(local);
+        int[] next = java.util.Arrays.copyOf(old, old.length + 1);
+        next[old.length] = value;
+        frame.set(local, next);
+    }
+
+    /** Sets a list of this step's frame. */
+    public void set(Local local, int[] values) {
+        position.writable(current).set(local, values.clone());
+    }
+
+    /** Returns a copy of a list of this step's frame. */
+    public int[] objects(Local local) {
+        return frame().list(local).clone();
+    }
+
+    /** Empties a list in the topmost frame of a procedure that encloses this step. */
+    public void clearIn(String procedure, Local local) {
+        position.writable(indexOf(procedure)).set(local, new int[0]);
+    }
+
+    /** Returns the topmost frame of a procedure that encloses this step. */
+    public Frame enclosing(String procedure) {
+        return position.frame(indexOf(procedure));
+    }
+
+    /** Sets a value in the topmost frame of a procedure that encloses this step. */
+    public void setIn(String procedure, Local local, int value) {
+        position.writable(indexOf(procedure)).set(local, value);
+    }
+
+    /** Appends to a list in the topmost frame of a procedure that encloses this step. */
+    public void appendIn(String procedure, Local local, int value) {
+        append(position.writable(indexOf(procedure)), local, value);
+    }
+
+    private int indexOf(String procedure) {
+        for (int i = position.depth() - 1; i >= 0; i--) {
+            if (position.frame(i).procedure().name().equals(procedure)) {
+                return i;
+            }
+        }
+        throw new IllegalStateException("procedure " + procedure + " is not being carried out");
+    }
+
+    /** Orders a change; it runs to its end before the next step. */
+    public void propose(Batch batch) {
+        if (!batch.isEmpty()) {
+            Frame frame = new Frame(position.rules().change(), position.serial());
+            frame.batch(batch);
+            position.push(frame);
+        }
+    }
+
+    /** Orders a change of one event. */
+    public void propose(Event event) {
+        propose(Batch.of(event));
+    }
+
+    /** Orders a procedure, with values for its first single locals; it runs to its end before the next step. */
+    public void call(String procedure, int... arguments) {
+        Frame frame = new Frame(position.rules().procedure(procedure), position.serial());
+        System.arraycopy(arguments, 0, frame.singles(), 0, arguments.length);
+        position.push(frame);
+    }
+
+    /** Orders a procedure, with values for its first single locals and its first list. */
+    public void call(String procedure, int[] arguments, int[] list) {
+        call(procedure, arguments);
+        Frame frame = position.frame(position.depth() - 1);
+        for (Local local : frame.procedure().locals()) {
+            if (local.isList()) {
+                frame.set(local, list.clone());
+                return;
+            }
+        }
+        throw new IllegalArgumentException("procedure " + procedure + " takes no list");
+    }
+
+    /** Orders the procedure of an ability on standby, for its master and source and what its trigger bound. */
+    public void resolve(Standby ability) {
+        int[] arguments = {ability.master(), ability.source()};
+        if (ability.bindings().length == 0) {
+            call(ability.procedure(), arguments);
+        } else {
+            call(ability.procedure(), arguments, ability.bindings());
+        }
+    }
+
+    /** Returns what chance drew last among the events since the last decision (12.4). */
+    public int drawn() {
+        for (int i = position.eventCount() - 1; i >= 0; i--) {
+            if (position.event(i).kind() == EventKind.RANDOM) {
+                return position.event(i).index();
+            }
+        }
+        throw new IllegalStateException("nothing was drawn");
+    }
+
+    /** Continues this step's procedure at a label. */
+    public void go(String label) {
+        Frame frame = position.writable(current);
+        frame.at(frame.procedure().indexOf(label));
+    }
+
+    /** Leaves this step's procedure. */
+    public void end() {
+        Frame frame = position.writable(current);
+        frame.at(frame.procedure().size());
+    }
+
+    /** Leaves all procedures down to an enclosing one and continues that at a label (18.4). */
+    public void unwindTo(String procedure, String label) {
+        int target = indexOf(procedure);
+        while (position.depth() - 1 > target) {
+            current = position.depth() - 1;
+            @Nullable Consumer<Run> unwound = frame().procedure().unwound();
+            if (unwound != null) {
+                unwound.accept(this);
+            }
+            position.pop();
+        }
+        current = target;
+        go(label);
+    }
+
+    Frame own() {
+        return position.writable(current);
+    }
+}

@@ -1,0 +1,62 @@
+package io.github.cardfold.kernel;
+
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/** An AUTO ability or timed trigger that has triggered and waits to be played (11.9.2). Immutable. */
+@Rule(jp = "11.9.2")
+public final class Standby {
+    private final String procedure;
+    private final int master;
+    private final int source;
+    private final int[] bindings;
+
+    /**
+     * Makes an entry.
+     *
+     * @param procedure the procedure that resolves it
+     * @param master the index of the seat that was master when it triggered (11.9.4.2)
+     * @param source the object that has the ability
+     * @param bindings the objects the trigger event speaks of, passed to the procedure
+     */
+    public Standby(String procedure, int master, int source, int... bindings) {
+        this.procedure = procedure;
+        this.master = master;
+        this.source = source;
+        this.bindings = bindings;
+    }
+
+    /** Returns the procedure that resolves it. */
+    public String procedure() {
+        return procedure;
+    }
+
+    /** Returns the index of the seat that plays it. */
+    public int master() {
+        return master;
+    }
+
+    /** Returns the object that has the ability. */
+    public int source() {
+        return source;
+    }
+
+    /** Returns the objects the trigger event speaks of. */
+    int[] bindings() {
+        return bindings;
+    }
+
+    @Override
+    public boolean equals(@Nullable Object o) {
+        return o instanceof Standby that
+                && procedure.equals(that.procedure)
+                && master == that.master
+                && source == that.source
+                && Arrays.equals(bindings, that.bindings);
+    }
+
+    @Override
+    public int hashCode() {
+        return procedure.hashCode() * 31 + source;
+    }
+}

@@ -1,0 +1,197 @@
+package io.github.cardfold.kernel;
+
+import io.vavr.collection.Array;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A game at a moment when one seat is asked, or when it is over. Immutable, equal by content. A game is a fold of
+ * {@link #step} over actions.
+ */
+public final class State {
+    private static final int[] NO_CODES = {};
+
+    private final Position position;
+    private @Nullable ActionList legal;
+
+    State(Position position) {
+        this.position = position;
+    }
+
+    /** Returns the state of a game that has been laid out, run to its first decision. */
+    static State begin(Position position) {
+        new Run(position, null).untilDecision();
+        position.close();
+        return new State(position);
+    }
+
+    /** Returns what the rules read; read-only. Effects and plugins ask it, programs ask the game's own queries. */
+    public Position position() {
+        return position;
+    }
+
+    /** Returns the rules the game is played by. */
+    public Rules rules() {
+        return position.rules();
+    }
+
+    /** Tells whether the game has ended. */
+    public boolean isOver() {
+        return position.isOver();
+    }
+
+    /** Returns how the game ended, none while it goes on. */
+    public Option<Outcome> outcome() {
+        return isOver() ? Option.some(outcomeOf(position)) : Option.none();
+    }
+
+    @Rule(jp = {"1.2.1", "1.2.3"})
+    private static Outcome outcomeOf(Position position) {
+        Array<Seat> seats = Array.range(0, position.seats()).map(Seat::of);
+        if (position.isUndecided()) {
+            return new Outcome(Outcome.Kind.UNDECIDED, Option.none(), Array.empty(), position.ending());
+        }
+        Array<Seat> losers = seats.filter(seat -> position.hasLost(seat.ordinal()));
+        return losers.size() == position.seats()
+                ? new Outcome(Outcome.Kind.DRAWN, Option.none(), losers, position.rules().game().drawSection())
+                : new Outcome(Outcome.Kind.WON, seats.removeAll(losers).headOption(), losers, position.ending());
+    }
+
+    /** Returns who is asked what, none once the game is over. */
+    public Option<Decision> decision() {
+        if (isOver()) {
+            return Option.none();
+        }
+        Frame frame = asking();
+        Ask ask = ask(frame);
+        return Option.some(new Decision(
+                Seat.of(ask.seat(position, frame)), frame.procedure().name(), frame.label(), ask.purpose()));
+    }
+
+    private Frame asking() {
+        return position.frame(position.depth() - 1);
+    }
+
+    private static Ask ask(Frame frame) {
+        return ((Step.Asking) frame.procedure().step(frame.at())).ask();
+    }
+
+    /** Returns the legal answers, none once the game is over. Conceding is legal besides, for every seat. */
+    public ActionList legalActions() {
+        ActionList known = legal;
+        if (known == null) {
+            known = isOver() ? new ActionList(rules(), 0, NO_CODES) : computed();
+            legal = known;
+        }
+        return known;
+    }
+
+    private ActionList computed() {
+        Frame frame = asking();
+        Ask ask = ask(frame);
+        Options options = new Options();
+        ask.options(position, frame, options);
+        return new ActionList(rules(), ask.seat(position, frame), options.codes());
+    }
+
+    /**
+     * Returns the state after an action.
+     *
+     * @throws IllegalActionException if the action is not legal; nothing changes
+     */
+    public State step(Action action) {
+        return step(action, null);
+    }
+
+    /**
+     * Returns the state after an action and tells a listener which steps ran on the way.
+     *
+     * @throws IllegalActionException if the action is not legal; nothing changes
+     */
+    public State step(Action action, @Nullable StepListener listener) {
+        Refusal refusal = refusal(action);
+        if (refusal != null) {
+            throw new IllegalActionException(refusal);
+        }
+        return after(action, listener);
+    }
+
+    /** Returns the state after an action, or why the action is not legal. */
+    public Either<Refusal, State> tryStep(Action action) {
+        Refusal refusal = refusal(action);
+        return refusal == null ? Either.right(after(action, null)) : Either.left(refusal);
+    }
+
+    private @Nullable Refusal refusal(Action action) {
+        if (isOver()) {
+            return new Refusal(Refusal.Reason.GAME_OVER, position.ending(), action + ": the game is over");
+        }
+        int seat = action.seat().ordinal();
+        if (action.shape() == Action.Shape.CONCEDE) {
+            return seat < position.seats() && !position.hasLost(seat)
+                    ? null
+                    : new Refusal(Refusal.Reason.NOT_PLAYING, "1.2.4", action.seat() + " takes no part");
+        }
+        ActionList answers = legalActions();
+        if (answers.contains(action)) {
+            return null;
+        }
+        Frame frame = asking();
+        if (ask(frame).seat(position, frame) != seat) {
+            return new Refusal(Refusal.Reason.NOT_ASKED, frame.label(), action + ": another seat is asked");
+        }
+        return new Refusal(
+                Refusal.Reason.NOT_OFFERED,
+                frame.label(),
+                action + ": not one of the " + answers.size() + " answers to " + ask(frame).purpose());
+    }
+
+    private State after(Action action, @Nullable StepListener listener) {
+        Position next = new Position(position);
+        if (action.shape() == Action.Shape.CONCEDE) {
+            concede(next, action.seat().ordinal());
+        } else {
+            Run run = new Run(next, listener);
+            run.answer(action.code(rules()));
+            run.untilDecision();
+        }
+        next.close();
+        return new State(next);
+    }
+
+    @Rule(jp = {"1.2.4", "1.2.4.1"})
+    private static void concede(Position position, int seat) {
+        Committer.commit(position, Batch.of(Event.lose(seat, "1.2.4")));
+        if (position.isOver()) {
+            position.clearStack();
+        }
+    }
+
+    /** Returns how many events happened since the decision before. */
+    public int eventCount() {
+        return position.eventCount();
+    }
+
+    /** Returns an event that happened since the decision before, in order. */
+    public Event event(int index) {
+        return position.event(index);
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return this == other || other instanceof State that && position.sameAs(that.position);
+    }
+
+    @Override
+    public int hashCode() {
+        return position.hash();
+    }
+
+    @Override
+    public String toString() {
+        return decision()
+                .map(each -> each.seat() + " is asked: " + each.purpose() + " (" + each.section() + ")")
+                .getOrElse(() -> outcomeOf(position).sentence());
+    }
+}

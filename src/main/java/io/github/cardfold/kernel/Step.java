@@ -1,0 +1,180 @@
+package io.github.cardfold.kernel;
+
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+
+/** One labelled step of a procedure. */
+abstract class Step {
+    private final String label;
+
+    private Step(String label) {
+        this.label = label;
+    }
+
+    final String label() {
+        return label;
+    }
+
+    /** Does the step; the frame already stands at the next one. */
+    abstract void run(Run run);
+
+    /** Fails, when the rules are assembled, if the step names what does not exist. */
+    void check(Rules rules, Procedure home) {}
+
+    static final class Change extends Step {
+        private final Function<Run, Batch> events;
+
+        Change(String label, Function<Run, Batch> events) {
+            super(label);
+            this.events = events;
+        }
+
+        @Override
+        void run(Run run) {
+            run.propose(events.apply(run));
+        }
+    }
+
+    static final class Let extends Step {
+        private final Consumer<Run> action;
+
+        Let(String label, Consumer<Run> action) {
+            super(label);
+            this.action = action;
+        }
+
+        @Override
+        void run(Run run) {
+            action.accept(run);
+        }
+    }
+
+    static final class Call extends Step {
+        private final String procedure;
+        private final @Nullable Predicate<Run> condition;
+        private final @Nullable Function<Run, int[]> arguments;
+
+        Call(
+                String label,
+                String procedure,
+                @Nullable Predicate<Run> condition,
+                @Nullable Function<Run, int[]> arguments) {
+            super(label);
+            this.procedure = procedure;
+            this.condition = condition;
+            this.arguments = arguments;
+        }
+
+        @Override
+        void run(Run run) {
+            if (condition == null || condition.test(run)) {
+                if (arguments == null) {
+                    run.call(procedure);
+                } else {
+                    run.call(procedure, arguments.apply(run));
+                }
+            }
+        }
+
+        @Override
+        void check(Rules rules, Procedure home) {
+            rules.procedure(procedure);
+        }
+    }
+
+    static final class CallNamed extends Step {
+        private final Function<Run, String> procedure;
+        private final Function<Run, int[]> arguments;
+
+        CallNamed(String label, Function<Run, String> procedure, Function<Run, int[]> arguments) {
+            super(label);
+            this.procedure = procedure;
+            this.arguments = arguments;
+        }
+
+        @Override
+        void run(Run run) {
+            String name = procedure.apply(run);
+            if (!name.isEmpty()) {
+                run.call(name, arguments.apply(run));
+            }
+        }
+    }
+
+    static final class Go extends Step {
+        private final String target;
+        private final @Nullable Predicate<Run> condition;
+
+        Go(String label, String target, @Nullable Predicate<Run> condition) {
+            super(label);
+            this.target = target;
+            this.condition = condition;
+        }
+
+        @Override
+        void run(Run run) {
+            if (condition == null || condition.test(run)) {
+                run.go(target);
+            }
+        }
+
+        @Override
+        void check(Rules rules, Procedure home) {
+            home.indexOf(target);
+        }
+    }
+
+    static final class End extends Step {
+        private final Predicate<Run> condition;
+
+        End(String label, Predicate<Run> condition) {
+            super(label);
+            this.condition = condition;
+        }
+
+        @Override
+        void run(Run run) {
+            if (condition.test(run)) {
+                run.end();
+            }
+        }
+    }
+
+    static final class Waits extends Step {
+        private final String section;
+
+        Waits(String label, String section) {
+            super(label);
+            this.section = section;
+        }
+
+        String section() {
+            return section;
+        }
+
+        @Override
+        void run(Run run) {
+            // the mechanic of the named section is not in play yet
+        }
+    }
+
+    static final class Asking extends Step {
+        private final Ask ask;
+
+        Asking(String label, Ask ask) {
+            super(label);
+            this.ask = ask;
+        }
+
+        Ask ask() {
+            return ask;
+        }
+
+        @Override
+        void run(Run run) {
+            throw new IllegalStateException("an ask is answered, not run: " + label());
+        }
+    }
+}

@@ -1,0 +1,100 @@
+package io.github.cardfold.kernel;
+
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One card as it lies in one place. Immutable. The card's number never leaves the state; effects refer to the object,
+ * which changes whenever the rules say that the card has become a new one.
+ */
+public final class Thing {
+    /** The card rests; without it, it stands. */
+    public static final int REST = 1;
+    /** The card lies face down. */
+    public static final int FACE_DOWN = 2;
+
+    /** A mark whose meaning the game gives, place by place; gone when the card moves on. */
+    public static final int MARKED = 4;
+
+    static final int ALL_SEATS = 0x3F;
+
+    private final int card;
+    private final int definition;
+    private final int owner;
+    private final int object;
+    private final int flags;
+    private final int seen;
+
+    Thing(int card, int definition, int owner, int object, int flags, int seen) {
+        this.card = card;
+        this.definition = definition;
+        this.owner = owner;
+        this.object = object;
+        this.flags = flags;
+        this.seen = seen;
+    }
+
+    int card() {
+        return card;
+    }
+
+    /** Returns the index of the card's definition in the catalogue. */
+    public int definition() {
+        return definition;
+    }
+
+    /** Returns the index of the seat that brought the card. */
+    public int owner() {
+        return owner;
+    }
+
+    /** Returns the object id, 0 inside an unordered pool. */
+    public int object() {
+        return object;
+    }
+
+    /** Tells whether a flag, such as {@link #REST}, is set. */
+    public boolean is(int flag) {
+        return (flags & flag) != 0;
+    }
+
+    /** Tells whether a seat sees the card at its very place. */
+    public boolean seenBy(int seat) {
+        return (seen & 1 << seat) != 0;
+    }
+
+    int flags() {
+        return flags;
+    }
+
+    int seen() {
+        return seen;
+    }
+
+    Thing with(int newFlags, int newSeen) {
+        return new Thing(card, definition, owner, object, newFlags, newSeen);
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return this == other
+                || other instanceof Thing that
+                        && card == that.card
+                        && object == that.object
+                        && flags == that.flags
+                        && seen == that.seen
+                        && definition == that.definition
+                        && owner == that.owner;
+    }
+
+    @Override
+    public int hashCode() {
+        return Objects.hash(card, object, flags);
+    }
+
+    @Override
+    public String toString() {
+        return "#" + object + "(definition " + definition + (is(REST) ? ", rest" : "") + (is(FACE_DOWN) ? ", down" : "")
+                + ")";
+    }
+}

@@ -1,0 +1,13 @@
+/**
+ * Cardfight!! Vanguard and Vandaria Wars as pure functions over immutable states: a game is a left fold over its
+ * actions.
+ */
+module io.github.cardfold {
+    requires transitive io.vavr;
+    requires static transitive org.jspecify;
+    requires static org.immutables.value.annotations;
+    requires static com.fasterxml.jackson.databind;
+
+    exports io.github.cardfold.cardfight.card;
+    exports io.github.cardfold.kernel;
+}

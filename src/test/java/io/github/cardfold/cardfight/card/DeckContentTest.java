@@ -1,0 +1,119 @@
+package io.github.cardfold.cardfight.card;
+
+import static io.github.cardfold.cardfight.card.SampleDecks.assertBreaks;
+import static io.github.cardfold.cardfight.card.SampleDecks.card;
+import static io.github.cardfold.cardfight.card.SampleDecks.copies;
+import static io.github.cardfold.cardfight.card.SampleDecks.g;
+import static io.github.cardfold.cardfight.card.SampleDecks.legal;
+import static io.github.cardfold.cardfight.card.SampleDecks.mainWith;
+import static io.github.cardfold.cardfight.card.SampleDecks.plain;
+import static io.github.cardfold.cardfight.card.SampleDecks.trigger;
+import static io.github.cardfold.cardfight.card.SampleDecks.triggers;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import io.github.cardfold.kernel.Rule;
+import io.vavr.collection.Array;
+import org.junit.jupiter.api.Test;
+
+class DeckContentTest {
+
+    @Test
+    @Rule(jp = {"8.1.2", "8.1.4"})
+    void aMainDeckAndARideDeckAreLegal() {
+        assertBreaks(legal());
+    }
+
+    @Test
+    @Rule(jp = "8.1.2")
+    void aRideDeckIsNoDuty() {
+        assertBreaks(legal().withRide(Array.empty()));
+    }
+
+    @Test
+    @Rule(jp = "8.1.2")
+    void aMainDeckIsADuty() {
+        assertBreaks(legal().withMain(Array.empty()).withRide(triggers(4)), "8.1.2");
+    }
+
+    @Test
+    @Rule(jp = "8.1.4.1")
+    void theMainDeckHasExactlyFiftyCards() {
+        assertBreaks(legal().withMain(triggers(4).appendAll(plain(33))), "8.1.4.1");
+        assertBreaks(legal().withMain(triggers(4).appendAll(plain(35))), "8.1.4.1");
+    }
+
+    @Test
+    @Rule(jp = "8.1.4.1")
+    void theMainDeckHasNoRideDeckCrest() {
+        Card.Builder crest = card("Crest").mainType(MainType.RIDE_DECK_CREST);
+        assertBreaks(legal().withMain(mainWith(copies(1, crest))), "8.1.4.1");
+    }
+
+    @Test
+    @Rule(jp = "8.1.4.1")
+    void theMainDeckHasNoGCard() {
+        assertBreaks(legal().withMain(mainWith(copies(2, g("G One")))), "8.1.4.1");
+    }
+
+    @Test
+    @Rule(jp = "8.1.4.1")
+    void theMainDeckMayHaveOrders() {
+        assertBreaks(legal().withMain(mainWith(copies(4, card("Order").mainType(MainType.ORDER)))));
+    }
+
+    @Test
+    @Rule(jp = "8.1.4.2")
+    void aRideDeckHasFourCardsOrMore() {
+        assertBreaks(legal().mapRide(ride -> ride.take(3)), "8.1.4.2");
+        assertBreaks(legal().mapRide(ride -> ride.append(copies(1, card("Fifth")))));
+    }
+
+    @Test
+    @Rule(jp = {"8.1.4.2", "2.9.3.6"})
+    void aRideDeckMayHaveARideDeckCrest() {
+        Card.Builder crest = card("Crest").mainType(MainType.RIDE_DECK_CREST);
+        assertBreaks(legal().mapRide(ride -> ride.append(copies(1, crest))));
+    }
+
+    @Test
+    @Rule(jp = "8.1.4.3")
+    void aGDeckHasAtMostSixteenCards() {
+        Array<DeckEntry> sixteen = Array.rangeClosed(1, 4).map(number -> copies(4, g("G " + number)));
+        assertBreaks(legal().withG(sixteen));
+        assertBreaks(legal().withG(sixteen.append(copies(1, g("G 5")))), "8.1.4.3");
+    }
+
+    @Test
+    @Rule(jp = "8.1.4.3")
+    void aGDeckHasGCardsAlone() {
+        assertBreaks(legal().withG(Array.of(copies(1, g("G One")), copies(1, card("Stray")))), "8.1.4.3");
+    }
+
+    @Test
+    @Rule(jp = "8.2.1.2")
+    void aRideDeckHasAGradeZeroUnitForFirstVanguard() {
+        assertBreaks(legal().mapRide(ride -> ride.tail().append(copies(1, card("Another")))), "8.2.1.2");
+        Card.Builder order = card("Order").grade(0).mainType(MainType.ORDER);
+        assertBreaks(legal().mapRide(ride -> ride.tail().append(copies(1, order))), "8.2.1.2");
+    }
+
+    @Test
+    @Rule(jp = "8.2.1.2")
+    void withoutARideDeckTheFirstVanguardComesFromTheMainDeck() {
+        Array<DeckEntry> gradeOne = Array.rangeClosed(1, 4)
+                .map(number -> copies(4, trigger("T" + number, Trigger.DRAW).grade(1)));
+        DeckList deck = legal().withMain(gradeOne.appendAll(plain(34)));
+        assertBreaks(deck);
+        assertBreaks(deck.withRide(Array.empty()), "8.2.1.2");
+    }
+
+    @Test
+    @Rule(jp = "8.1.4")
+    void everyViolationIsReported() {
+        DeckList deck = legal().withMain(triggers(3)).mapRide(ride -> ride.drop(2));
+        assertBreaks(deck, "8.1.4.1", "8.1.4.2", "8.2.1.2", "8.1.6");
+        assertEquals(
+                "The main deck has 12 cards where exactly 50 are needed. (8.1.4.1)",
+                DeckRules.check(deck, DeckLimits.standard()).head().toString());
+    }
+}

@@ -1,0 +1,48 @@
+package io.github.cardfold.cardfight.card;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+
+import io.vavr.collection.Array;
+import io.vavr.control.Either;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Combinators;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+
+class DeckTextProperties {
+
+    @Property(tries = 50)
+    void aDeckListIsReadBackFromItsText(@ForAll("decks") DeckList deck) {
+        assertEquals(Either.right(deck), DeckReader.read(Packs.vanilla(), deck.name(), DeckWriter.toText(deck)));
+    }
+
+    @Property(tries = 50)
+    void anyTextIsAnsweredWithADeckListOrProblems(@ForAll String text) {
+        assertNotNull(DeckReader.read(Packs.vanilla(), "any", text));
+        assertNotNull(PackReader.read("any", text));
+    }
+
+    @Provide
+    Arbitrary<DeckList> decks() {
+        return Combinators.combine(entries(), entries(), entries())
+                .as((main, ride, g) -> DeckList.builder()
+                        .name("any")
+                        .main(main)
+                        .ride(ride)
+                        .g(g)
+                        .build());
+    }
+
+    private static Arbitrary<Array<DeckEntry>> entries() {
+        Arbitrary<Integer> counts = Arbitraries.integers().between(1, DeckEntry.MOST);
+        Arbitrary<Card> cards = Arbitraries.of(Packs.vanilla().cards().asJava());
+        return Combinators.combine(counts, cards)
+                .as(DeckEntry::new)
+                .list()
+                .ofMaxSize(12)
+                .map(Array::ofAll);
+    }
+}

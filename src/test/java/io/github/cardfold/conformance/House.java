@@ -1,0 +1,47 @@
+package io.github.cardfold.conformance;
+
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.lang.ArchRule;
+import io.vavr.collection.List;
+import java.nio.file.Path;
+
+/** The compiled classes that the rules of this package are held against. */
+final class House {
+    static final String ROOT = "io.github.cardfold";
+
+    /** Classes that break the rules on purpose: a rule that reports nothing here would be no rule. */
+    private static final String RUIN = ROOT + ".conformance.ruin";
+
+    private static final ImportOption NO_RUIN = location -> !location.contains("/conformance/ruin/");
+
+    private House() {}
+
+    static JavaClasses main() {
+        return new ClassFileImporter().importPath(Path.of("target", "classes"));
+    }
+
+    static JavaClasses mainAndTests() {
+        return new ClassFileImporter()
+                .withImportOption(NO_RUIN)
+                .importPaths(Path.of("target", "classes"), Path.of("target", "test-classes"));
+    }
+
+    /** Returns the ruin with a name: a tree of packages like that below {@link #ROOT}. */
+    static JavaClasses ruin(String name) {
+        return new ClassFileImporter()
+                .importPath(
+                        Path.of("target", "test-classes").resolve(ruinRoot(name).replace('.', '/')));
+    }
+
+    static String ruinRoot(String name) {
+        return RUIN + "." + name;
+    }
+
+    /** Returns what a rule has to say against classes, one line for each violation. */
+    static List<String> complaints(ArchRule rule, JavaClasses classes) {
+        return List.ofAll(
+                rule.allowEmptyShould(true).evaluate(classes).getFailureReport().getDetails());
+    }
+}

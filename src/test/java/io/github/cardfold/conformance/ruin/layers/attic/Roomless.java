@@ -1,0 +1,3 @@
+package io.github.cardfold.conformance.ruin.layers.attic;
+
+public class Roomless {}

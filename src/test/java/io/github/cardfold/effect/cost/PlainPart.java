@@ -1,0 +1,104 @@
+package io.github.cardfold.effect.cost;
+
+import java.util.stream.IntStream;
+
+/** A cost part said as plainly as can be; sets are the bits of an int. What it calls paid is taken as true. */
+record PlainPart(int candidates, Sort sort, int least, int most, int[] fewest, int[] worth, Total total, Group group) {
+    enum Sort {
+        COUNT,
+        ALL
+    }
+
+    record Total(int least, int most, int[] weight) {}
+
+    enum Rule {
+        FREE,
+        DIFFERENT,
+        SAME
+    }
+
+    record Group(Rule rule, int[] key) {}
+
+    static final int NO_LIMIT = Integer.MAX_VALUE;
+
+    /** Returns a part that wants about its share of the candidates, so that the parts of a cost compete. */
+    static PlainPart roll(Dice dice, int number, int share) {
+        int least = dice.oneIn(12) ? -1 : dice.roll(share + 2);
+        int most = dice.oneIn(3) ? NO_LIMIT : least + (dice.oneIn(2) ? 0 : dice.roll(4) - 1);
+        boolean ones = !dice.oneIn(4);
+        int[] fewest = ones || dice.oneIn(2) ? dice.rolls(number, 1, 1) : dice.rolls(number, 2, 1);
+        int[] more = ones ? dice.rolls(number, 1, 0) : dice.rolls(number, 2, 0);
+        int[] worth = IntStream.range(0, number).map(i -> fewest[i] + more[i]).toArray();
+        int lightest = dice.oneIn(2) ? dice.roll(2 * share + 2) : 0;
+        int heaviest = lightest > 0 && dice.oneIn(3) ? lightest + dice.roll(2) : NO_LIMIT;
+        int dense = dice.roll(1 << number) | dice.roll(1 << number);
+        return new PlainPart(
+                dice.oneIn(3) ? (1 << number) - 1 : dice.oneIn(4) ? dice.roll(1 << number) : dense,
+                dice.oneIn(12) ? Sort.ALL : Sort.COUNT,
+                least,
+                most,
+                fewest,
+                worth,
+                new Total(lightest, heaviest, dice.rolls(number, 2 + dice.roll(4), 0)),
+                new Group(Rule.values()[dice.roll(3)], dice.rolls(number, 2 + dice.roll(6), -1)));
+    }
+
+    boolean isPaidBy(int picks) {
+        if ((picks & ~candidates) != 0) {
+            return false;
+        }
+        if (sort == Sort.ALL) {
+            return picks == candidates;
+        }
+        if (most <= 0) {
+            return picks == 0;
+        }
+        int sum = sum(picks, total.weight);
+        return sum(picks, worth) >= least
+                && sum(picks, fewest) <= most
+                && sum >= total.least
+                && sum <= total.most
+                && isGrouped(picks);
+    }
+
+    private boolean isGrouped(int picks) {
+        long keys = members(picks).map(i -> group.key[i]).distinct().count();
+        return switch (group.rule) {
+            case FREE -> true;
+            case DIFFERENT -> keys == Integer.bitCount(picks);
+            case SAME -> keys <= 1;
+        };
+    }
+
+    CostPart part() {
+        IndexSet set = set(candidates);
+        if (sort == Sort.ALL) {
+            return CostPart.all(set);
+        }
+        CostPart part = CostPart.from(set).between(least, most).counting(i -> fewest[i], i -> worth[i]);
+        if (total.least > 0 || total.most < NO_LIMIT) {
+            part = part.totalBetween(total.least, total.most, i -> total.weight[i]);
+        }
+        return switch (group.rule) {
+            case FREE -> part;
+            case DIFFERENT -> part.allDifferent(i -> group.key[i]);
+            case SAME -> part.allSame(i -> group.key[i]);
+        };
+    }
+
+    static IndexSet set(int bits) {
+        return IndexSet.of(members(bits).toArray());
+    }
+
+    static int bits(IndexSet set) {
+        return IntStream.of(set.toArray()).map(i -> 1 << i).sum();
+    }
+
+    private static int sum(int picks, int[] numbers) {
+        return members(picks).map(i -> numbers[i]).sum();
+    }
+
+    private static IntStream members(int bits) {
+        return IntStream.range(0, 31).filter(i -> (bits & 1 << i) != 0);
+    }
+}
