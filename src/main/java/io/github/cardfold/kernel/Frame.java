@@ -8,12 +8,11 @@ import org.jspecify.annotations.Nullable;
  * in progress is written in place; all others are shared between states and never change.
  */
 public final class Frame {
-    private static final int[] NO_LIST = {};
     private static final Standby[] NOTHING_NOTED = {};
 
     private final Procedure procedure;
     private final int[] singles;
-    private final int[] @Nullable [] lists;
+    private final int[][] lists;
     private int at;
     private @Nullable Batch batch;
     private Standby[] noted = NOTHING_NOTED;
@@ -30,7 +29,7 @@ public final class Frame {
             Procedure procedure,
             int at,
             int[] singles,
-            int[] @Nullable [] lists,
+            int[][] lists,
             @Nullable Batch batch,
             Standby[] noted,
             int writer) {
@@ -47,7 +46,7 @@ public final class Frame {
     Frame writableBy(int step) {
         return writer == step
                 ? this
-                : new Frame(procedure, at, singles.clone(), lists == null ? null : lists.clone(), batch, noted, step);
+                : new Frame(procedure, at, singles.clone(), lists.clone(), batch, noted, step);
     }
 
     /** Returns the procedure. */
@@ -86,8 +85,11 @@ public final class Frame {
     }
 
     int[] list(Local local) {
-        int[] list = lists == null ? null : lists[local.index()];
-        return list == null ? NO_LIST : list;
+        return lists[local.index()];
+    }
+
+    int[][] lists() {
+        return lists;
     }
 
     int[] singles() {
@@ -107,9 +109,6 @@ public final class Frame {
     }
 
     void set(Local local, int[] values) {
-        if (lists == null) {
-            throw new IllegalStateException(procedure + " has no list " + local.name());
-        }
         lists[local.index()] = values;
     }
 

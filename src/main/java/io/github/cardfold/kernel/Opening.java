@@ -100,7 +100,7 @@ public final class Opening {
         boolean ordered = place.zone().sight() == ZoneKind.Sight.OWNER;
         Pool[] pools = things.isEmpty()
                 ? new Pool[0]
-                : new Pool[] {new Pool(things.size(), ordered, 1 << place.seat(), null)};
+                : new Pool[] {new Pool(things.size(), ordered, 1 << place.seat(), Pool.NOBODY_KNOWS)};
         return new Pile(things.toArray(new Thing[0]), pools);
     }
 }

@@ -64,7 +64,7 @@ final class Pile {
         if (pools == null) {
             return new Pile(next, null);
         }
-        Pool whole = pools.length == 0 ? new Pool(0, true, Thing.ALL_SEATS, null) : pools[0];
+        Pool whole = pools.length == 0 ? new Pool(0, true, Thing.ALL_SEATS, Pool.NOBODY_KNOWS) : pools[0];
         Pool informed = informed(whole, 0, witnesses, seats);
         return new Pile(next, new Pool[] {informed.plus(thing.definition(), witnesses, seats)});
     }
@@ -90,7 +90,7 @@ final class Pile {
         System.arraycopy(things, 0, next, bottom ? 0 : 1, things.length);
         System.arraycopy(old, 0, nextPools, bottom ? 0 : 1, old.length);
         next[at] = thing;
-        nextPools[bottom ? old.length : 0] = new Pool(1, true, witnesses, null);
+        nextPools[bottom ? old.length : 0] = new Pool(1, true, witnesses, Pool.NOBODY_KNOWS);
         return new Pile(next, nextPools);
     }
 
@@ -104,7 +104,7 @@ final class Pile {
         }
         int at = poolOf(index);
         Pool left = informed(pools[at], startOf(at), witnesses, seats)
-                .minus(things[index].definition(), witnesses, seats);
+                .minus(things[index].definition(), witnesses);
         return new Pile(next, left.size() == 0 ? dropped(at) : replaced(at, left));
     }
 
@@ -154,14 +154,10 @@ final class Pile {
             start += pool.size();
         }
         int[][] known = new int[seats][];
-        boolean any = false;
         for (int seat = 0; seat < seats; seat++) {
-            if ((content & 1 << seat) == 0) {
-                known[seat] = knownAnywhere(seat);
-                any |= known[seat].length > 0;
-            }
+            known[seat] = (content & 1 << seat) == 0 ? knownAnywhere(seat) : new int[0];
         }
-        return new Pool(things.length, false, content, any ? known : null);
+        return new Pool(things.length, false, content, known);
     }
 
     private int seenThroughout(int start, int size) {

@@ -262,6 +262,11 @@ final class Pipeline {
         }
     }
 
+    /** The deck that chance draws from, -1 if it draws something else. */
+    static int drawnFrom(Frame frame) {
+        return frame.batch().get(frame.get(EVENT)).from();
+    }
+
     private static void commit(Run run) {
         Batch done = Committer.commit(run.position(), run.frame().batch());
         Frame own = run.own();

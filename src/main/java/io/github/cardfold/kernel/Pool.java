@@ -11,14 +11,17 @@ import org.jspecify.annotations.Nullable;
  * to be among them: sorted definition indices, one entry a card.
  */
 final class Pool {
+    /** Nobody knows any kind to be there. */
+    static final int[][] NOBODY_KNOWS = {};
+
     private static final int[] NOTHING = {};
 
     private final int size;
     private final boolean ordered;
     private final int content;
-    private final int @Nullable [] @Nullable [] known;
+    private final int[][] known;
 
-    Pool(int size, boolean ordered, int content, int @Nullable [] @Nullable [] known) {
+    Pool(int size, boolean ordered, int content, int[][] known) {
         this.size = size;
         this.ordered = ordered;
         this.content = content;
@@ -43,8 +46,7 @@ final class Pool {
 
     /** Returns the kinds a seat knows to be in the pool without knowing where, sorted. */
     int[] known(int seat) {
-        int @Nullable [] kinds = known == null ? null : known[seat];
-        return kinds == null ? NOTHING : kinds;
+        return seat < known.length ? known[seat] : NOTHING;
     }
 
     /** The pool after one card came; {@code witnesses} know which kind it was but not where it went. */
@@ -54,7 +56,7 @@ final class Pool {
 
     /** The pool whose whole content only these seats still know as such; the others keep it as known kinds. */
     Pool contentOnlyFor(int seatsThatKnow, int[] kinds, int seats) {
-        int[] @Nullable [] next = known == null ? new int[seats][] : known.clone();
+        int[][] next = everybody(seats);
         for (int seat = 0; seat < seats; seat++) {
             if (contentKnownTo(seat) && (seatsThatKnow & 1 << seat) == 0) {
                 next[seat] = kinds;
@@ -64,30 +66,37 @@ final class Pool {
     }
 
     /** The pool after one card left; the seats outside {@code witnesses} do not know which. */
-    Pool minus(int definition, int witnesses, int seats) {
-        int[] @Nullable [] next = known;
-        for (int seat = 0; seat < seats && known != null; seat++) {
-            int[] kinds = known(seat);
+    Pool minus(int definition, int witnesses) {
+        int[][] next = known;
+        for (int seat = 0; seat < known.length; seat++) {
+            int[] kinds = known[seat];
             if (kinds.length > 0) {
-                if (next == known) {
-                    next = known.clone();
-                }
+                next = next == known ? known.clone() : next;
                 next[seat] = (witnesses & 1 << seat) != 0 ? without(kinds, definition) : certainAfterLoss(kinds);
             }
         }
         return new Pool(size - 1, ordered, content & witnesses, next);
     }
 
-    private int @Nullable [] @Nullable [] learned(int definition, int witnesses, int seats) {
+    private int[][] learned(int definition, int witnesses, int seats) {
         int unaware = witnesses & ~content;
-        int[] @Nullable [] next = known;
+        int[][] next = known;
         for (int seat = 0; seat < seats; seat++) {
             if ((unaware & 1 << seat) != 0) {
-                next = next == null ? new int[seats][] : next == known ? next.clone() : next;
+                next = next == known ? everybody(seats) : next;
                 next[seat] = with(known(seat), definition);
             }
         }
         return next;
+    }
+
+    /** What each seat knows, in an array of its own with a row for every seat. */
+    private int[][] everybody(int seats) {
+        int[][] rows = new int[seats][];
+        for (int seat = 0; seat < seats; seat++) {
+            rows[seat] = known(seat);
+        }
+        return rows;
     }
 
     static int[] with(int[] sorted, int value) {
@@ -133,15 +142,11 @@ final class Pool {
             return false;
         }
         for (int seat = 0; seat < Seat.NATURE.ordinal(); seat++) {
-            if (!Arrays.equals(knownIn(this, seat), knownIn(that, seat))) {
+            if (!Arrays.equals(known(seat), that.known(seat))) {
                 return false;
             }
         }
         return true;
-    }
-
-    private static int[] knownIn(Pool pool, int seat) {
-        return pool.known == null || seat >= pool.known.length ? NOTHING : pool.known(seat);
     }
 
     @Override

@@ -1,6 +1,7 @@
 package io.github.cardfold.kernel;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -21,7 +22,7 @@ public final class Procedure {
     private final Map<String, Integer> indices = new HashMap<>();
     private final List<Local> locals;
     private final int[] blank;
-    private final int lists;
+    private final int[][] emptyLists;
     private final @Nullable Consumer<Run> unwound;
 
     private Procedure(Builder builder) {
@@ -47,7 +48,8 @@ public final class Procedure {
                 blank[local.index()] = -1;
             }
         }
-        lists = listCount;
+        emptyLists = new int[listCount][];
+        Arrays.fill(emptyLists, NO_SINGLES);
     }
 
     /** Starts a procedure under a name, for rules the number of their section. */
@@ -97,8 +99,8 @@ public final class Procedure {
         return blank.length == 0 ? blank : blank.clone();
     }
 
-    int[] @Nullable [] freshLists() {
-        return lists == 0 ? null : new int[lists][];
+    int[][] freshLists() {
+        return emptyLists.length == 0 ? emptyLists : emptyLists.clone();
     }
 
     @Nullable Consumer<Run> unwound() {

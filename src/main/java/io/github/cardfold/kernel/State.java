@@ -168,6 +168,15 @@ public final class State {
         }
     }
 
+    /** Returns the deck that the seat NATURE is asked to draw from, none if it is not or draws something else. */
+    public Option<Integer> drawingPlace() {
+        if (isOver() || asking().procedure() != rules().change()) {
+            return Option.none();
+        }
+        int place = Pipeline.drawnFrom(asking());
+        return place < 0 ? Option.none() : Option.some(place);
+    }
+
     /** Returns how many events happened since the decision before. */
     public int eventCount() {
         return position.eventCount();

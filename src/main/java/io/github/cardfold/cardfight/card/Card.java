@@ -14,16 +14,8 @@ import org.immutables.value.Value;
  * <p>Illustration, flavor and supplementary items mean nothing in the game (2.12.2, 2.15.2, 2.16.2) and are left out.
  * The {@link #id} does the duty of the collector number where deck building asks for one (8.1.9).
  */
-// Cards are read in every battle: the builder, not the value, knows the defaults, which leaves the getters field reads.
 @Value.Immutable
-@Value.Style(
-        get = "*",
-        jdkOnly = true,
-        visibility = Value.Style.ImplementationVisibility.PACKAGE,
-        overshadowImplementation = true,
-        builderVisibility = Value.Style.BuilderVisibility.PACKAGE,
-        withUnaryOperator = "map*",
-        jacksonIntegration = false)
+@BuilderDefaults
 public interface Card extends Definition, WithCard {
 
     /** Returns the stable id: lower-case words of letters and digits, joined by hyphens. */

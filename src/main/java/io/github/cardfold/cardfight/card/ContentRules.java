@@ -93,7 +93,7 @@ final class ContentRules {
         return when(
                 !deck.entries(source).isEmpty() && !there,
                 "8.2.1.2",
-                "The " + source.heading() + " has no grade 0 unit to be the first vanguard.");
+                "The " + source.words() + " has no grade 0 unit to be the first vanguard.");
     }
 
     private static Option<Violation> strangers(
@@ -106,7 +106,7 @@ final class ContentRules {
         return when(
                 !names.isEmpty(),
                 rule,
-                "The " + section.heading() + " has " + what + ", which it may not: " + names.mkString(", ") + ".");
+                "The " + section.words() + " has " + what + ", which it may not: " + names.mkString(", ") + ".");
     }
 
     private static boolean isUnit(Card card) {

@@ -1,6 +1,7 @@
 package io.github.cardfold.cardfight.card;
 
 import io.github.cardfold.kernel.Rule;
+import java.util.Locale;
 
 /** One of the decks that a fighter prepares (8.1.2). */
 @Rule(jp = "8.1.2")
@@ -21,5 +22,10 @@ public enum DeckSection {
     /** Returns the name of the deck, also its heading in a deck list's text. */
     public String heading() {
         return heading;
+    }
+
+    /** Returns the name of the deck within a sentence. */
+    String words() {
+        return this == G ? heading : heading.toLowerCase(Locale.ROOT);
     }
 }

@@ -64,7 +64,7 @@ public final class Ride {
         int place = run.position().placeOf(run.get(CARD));
         return place < 0
                 || run.position().place(place).zone().circle()
-                || run.position().place(place).zone() == Zone.G.kind();
+                || place == Zone.G.of(run.position().place(place).seat());
     }
 
     @Rule(jp = {"6.3.3.2.1", "6.3.3.2.2"})

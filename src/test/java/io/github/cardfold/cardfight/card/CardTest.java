@@ -105,9 +105,15 @@ class CardTest {
         assertRefused(
                 "a race must be one line with no space around it, not 'a\nb'",
                 card("x").races(Array.of("a\nb")));
-        assertRefused("a nation must be one line with no space around it, not 'N '", card("x").nations(Array.of("N ")));
-        assertRefused("a subtype must be one line with no space around it, not ''", card("x").subtypes(Array.of("")));
-        assertRefused("a tag must be one line with no space around it, not '\t'", card("x").tags(TreeSet.of("\t")));
+        assertRefused(
+                "a nation must be one line with no space around it, not 'N '",
+                card("x").nations(Array.of("N ")));
+        assertRefused(
+                "a subtype must be one line with no space around it, not ''",
+                card("x").subtypes(Array.of("")));
+        assertRefused(
+                "a tag must be one line with no space around it, not '\t'",
+                card("x").tags(TreeSet.of("\t")));
         assertRefused("it has the same name twice", card("x").names(Array.of("x")));
         assertRefused("it has the same clan twice", card("x").clans(Array.of("A", "B", "A")));
         assertRefused("its grade must be 0 or more, not -1", card("x").grade(-1));

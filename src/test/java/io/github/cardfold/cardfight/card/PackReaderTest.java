@@ -102,8 +102,7 @@ class PackReaderTest {
     private static void assertRefused(String why, Card... cards) {
         Pack.Builder pack = Pack.builder().id("p").version("1").cards(Array.of(cards));
         assertEquals(
-                why,
-                assertThrows(IllegalArgumentException.class, pack::build).getMessage());
+                why, assertThrows(IllegalArgumentException.class, pack::build).getMessage());
     }
 
     private static void assertProblems(String text, String... problems) {

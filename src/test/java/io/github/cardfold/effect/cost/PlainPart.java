@@ -50,7 +50,7 @@ record PlainPart(int candidates, Sort sort, int least, int most, int[] fewest, i
         if (sort == Sort.ALL) {
             return picks == candidates;
         }
-        if (most <= 0) {
+        if (least <= 0 && most <= 0) {
             return picks == 0;
         }
         int sum = sum(picks, total.weight);

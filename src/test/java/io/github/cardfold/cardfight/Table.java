@@ -1,0 +1,114 @@
+package io.github.cardfold.cardfight;
+
+import io.github.cardfold.cardfight.state.Circle;
+import io.github.cardfold.cardfight.state.TurnFrame;
+import io.github.cardfold.cardfight.state.Zone;
+import io.github.cardfold.kernel.NumberKey;
+import io.github.cardfold.kernel.Opening;
+import io.github.cardfold.kernel.Rules;
+import io.github.cardfold.kernel.Seat;
+import io.github.cardfold.kernel.State;
+import io.github.cardfold.kernel.Thing;
+import java.util.OptionalLong;
+
+/**
+ * Lays out a position for a test. Chance is open: the seat NATURE answers every draw, see {@link Player#draws}. Each
+ * deck holds what {@link #deck} puts there, otherwise ten cards without trigger; each vanguard circle what
+ * {@link #unit} puts there, otherwise a grade 3 unit of 13000.
+ */
+public final class Table {
+    private final Rules rules;
+    private final Opening opening;
+    private final boolean[] hasDeck = new boolean[2];
+    private final boolean[] hasVanguard = new boolean[2];
+
+    private Table(Rules rules) {
+        this.rules = rules;
+        opening = new Opening(rules, 2);
+        Cardfight.places(opening);
+    }
+
+    /** An empty table under the rules of {@link TestCards}. */
+    public static Table empty() {
+        return new Table(TestCards.RULES);
+    }
+
+    /** An empty table under other rules, for tests with plugins. */
+    public static Table empty(Rules rules) {
+        return new Table(rules);
+    }
+
+    /** Puts cards, by id, into a zone. */
+    public Table in(Seat seat, Zone zone, String... ids) {
+        for (String id : ids) {
+            opening.card(rules.definitionIndex(id), seat.ordinal(), zone.of(seat.ordinal()));
+        }
+        hasDeck[seat.ordinal()] |= zone == Zone.DECK;
+        return this;
+    }
+
+    /** Puts cards, by id, into the deck. */
+    public Table deck(Seat seat, String... ids) {
+        return in(seat, Zone.DECK, ids);
+    }
+
+    /** Puts cards, by id, into the hand. */
+    public Table hand(Seat seat, String... ids) {
+        return in(seat, Zone.HAND, ids);
+    }
+
+    /** Puts a standing unit on a circle. */
+    public Table unit(Seat seat, Circle circle, String id) {
+        return unit(seat, circle, id, 0);
+    }
+
+    /** Puts a resting unit on a circle. */
+    public Table resting(Seat seat, Circle circle, String id) {
+        return unit(seat, circle, id, Thing.REST);
+    }
+
+    /** Puts a unit on a circle; several may be put on one. */
+    public Table unit(Seat seat, Circle circle, String id, int flags) {
+        opening.card(rules.definitionIndex(id), seat.ordinal(), circle.of(seat.ordinal()), flags);
+        hasVanguard[seat.ordinal()] |= circle == Circle.FRONT_CENTER;
+        return this;
+    }
+
+    /** Sets a number of a seat. */
+    public Table number(NumberKey key, Seat seat, int value) {
+        opening.number(key, seat.ordinal(), value);
+        return this;
+    }
+
+    /** Leaves a seat's vanguard circle, or deck, as it is. */
+    public Table bare(Seat seat) {
+        hasVanguard[seat.ordinal()] = true;
+        hasDeck[seat.ordinal()] = true;
+        return this;
+    }
+
+    /** Starts a turn at a phase: {@code 9.2} for the stand phase up to {@code 9.11} for the end phase. */
+    public Player turn(Seat fighter, int number, String phase) {
+        return at(TurnFrame.PROCEDURE, phase, fighter.ordinal(), number);
+    }
+
+    /** Starts the third turn, the first one's second, at a phase. */
+    public Player turn(Seat fighter, String phase) {
+        return turn(fighter, 3, phase);
+    }
+
+    /** Starts a procedure at a label. */
+    public Player at(String procedure, String label, int... values) {
+        for (Seat seat : new Seat[] {Seat.A, Seat.B}) {
+            if (!hasVanguard[seat.ordinal()]) {
+                unit(seat, Circle.FRONT_CENTER, TestCards.GRADE_3);
+            }
+            for (int i = 0; !hasDeck[seat.ordinal()] && i < 10; i++) {
+                opening.card(rules.definitionIndex(TestCards.GRADE_1), seat.ordinal(), Zone.DECK.of(seat.ordinal()));
+            }
+        }
+        opening.startAt(procedure, label, values);
+        State state = opening.begin(OptionalLong.empty());
+        return new Player(state);
+    }
+}

@@ -1,0 +1,105 @@
+package io.github.cardfold.cardfight;
+
+import io.github.cardfold.cardfight.card.Card;
+import io.github.cardfold.cardfight.card.Pack;
+import io.github.cardfold.cardfight.card.SkillIcon;
+import io.github.cardfold.cardfight.card.Skills;
+import io.github.cardfold.cardfight.card.Trigger;
+import io.github.cardfold.cardfight.edition.Editions;
+import io.github.cardfold.kernel.Rules;
+import io.vavr.collection.Array;
+
+/** A small pack whose cards say by their ids what they are. */
+public final class TestCards {
+    /** Power 5000, shield 5000, boost. */
+    public static final String GRADE_0 = "grade-0";
+    /** Power 8000, shield 5000, boost. */
+    public static final String GRADE_1 = "grade-1";
+    /** Power 10000, shield 5000, intercept. */
+    public static final String GRADE_2 = "grade-2";
+    /** Power 13000, no shield, twin drive, persona ride. */
+    public static final String GRADE_3 = "grade-3";
+    /** Power 13000, twin drive, persona ride, another name. */
+    public static final String OTHER_GRADE_3 = "other-grade-3";
+    /** Power 13000, triple drive, no persona ride. */
+    public static final String TRIPLE_DRIVE = "triple-drive";
+    /** Power 0, shield 0, grade 1, sentinel. */
+    public static final String SENTINEL = "sentinel";
+
+    /** The pack. */
+    public static final Pack PACK = Pack.builder()
+            .id("test")
+            .version("1")
+            .cards(Array.of(
+                            unit(GRADE_0, 0, 5000, 5000, SkillIcon.BOOST),
+                            unit(GRADE_1, 1, 8000, 5000, SkillIcon.BOOST),
+                            unit(GRADE_2, 2, 10000, 5000, SkillIcon.INTERCEPT),
+                            grade3(GRADE_3, SkillIcon.TWIN_DRIVE, true),
+                            grade3(OTHER_GRADE_3, SkillIcon.TWIN_DRIVE, true),
+                            grade3(TRIPLE_DRIVE, SkillIcon.TRIPLE_DRIVE, false),
+                            Card.builder()
+                                    .id(SENTINEL)
+                                    .name("Sentinel")
+                                    .grade(1)
+                                    .power(6000)
+                                    .critical(1)
+                                    .hasShield(true)
+                                    .shield(0)
+                                    .sentinel(true)
+                                    .build())
+                    .appendAll(Array.of(Trigger.values())
+                            .filter(each -> each != Trigger.NONE)
+                            .map(TestCards::trigger)))
+            .build();
+
+    /** The rules of the Japanese edition with this pack. */
+    public static final Rules RULES = Cardfight.rules(Editions.JP_2026_04, PACK);
+
+    private TestCards() {}
+
+    /** The id of the trigger unit with an icon: grade 0, power 5000, shield 15000, trigger power 10000. */
+    public static String trigger(String icon) {
+        return icon + "-trigger";
+    }
+
+    private static Card unit(String id, int grade, int power, int shield, SkillIcon skill) {
+        return Card.builder()
+                .id(id)
+                .name(id)
+                .grade(grade)
+                .power(power)
+                .critical(1)
+                .hasShield(true)
+                .shield(shield)
+                .skills(Skills.of(skill))
+                .build();
+    }
+
+    private static Card grade3(String id, SkillIcon drive, boolean persona) {
+        return Card.builder()
+                .id(id)
+                .name(id)
+                .grade(3)
+                .power(13000)
+                .critical(1)
+                .skills(Skills.of(drive))
+                .personaRide(persona)
+                .build();
+    }
+
+    private static Card trigger(Trigger icon) {
+        return Card.builder()
+                .id(trigger(icon.label()))
+                .name(trigger(icon.label()))
+                .grade(0)
+                .power(5000)
+                .critical(1)
+                .hasShield(true)
+                .shield(15000)
+                .subtypes(Array.of("trigger"))
+                .trigger(icon)
+                .triggerPower(icon == Trigger.OVER ? 100_000_000 : 10_000)
+                .skills(Skills.of(SkillIcon.BOOST))
+                .build();
+    }
+}
