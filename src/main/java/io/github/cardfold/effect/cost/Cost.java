@@ -5,8 +5,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A cost: parts that are all paid at once (11.7.1), no candidate paying two of them. Immutable. A cost without parts
- * is payable and paid (11.7.2).
+ * A cost: parts that are all paid at once (11.7.1), no candidate paying two of them. Immutable. A cost without parts is
+ * payable and paid (11.7.2).
  */
 public final class Cost {
     /** The most parts a cost may have. */

@@ -1,8 +1,8 @@
 package io.github.cardfold.effect.cost;
 
 /**
- * What may be answered to a plan: the candidates that may be picked next, and whether the open part may be closed
- * with the picks it has.
+ * What may be answered to a plan: the candidates that may be picked next, and whether the open part may be closed with
+ * the picks it has.
  */
 public record CostOptions(IndexSet picks, boolean done) {
 

@@ -15,8 +15,7 @@ public final class CostPart {
     private final Totalling totalling;
     private final Grouping grouping;
 
-    private CostPart(
-            IndexSet candidates, boolean all, Counting counting, Totalling totalling, Grouping grouping) {
+    private CostPart(IndexSet candidates, boolean all, Counting counting, Totalling totalling, Grouping grouping) {
         this.candidates = candidates;
         this.all = all;
         this.counting = counting;
@@ -108,7 +107,8 @@ public final class CostPart {
         }
         for (int pick = picks.next(0); pick >= 0; pick = picks.next(pick + 1)) {
             IndexSet others = picks.above(pick);
-            if (!candidates.contains(pick) || !grouping.joining(IndexSet.of(pick), others).equals(others)) {
+            if (!candidates.contains(pick)
+                    || !grouping.joining(IndexSet.of(pick), others).equals(others)) {
                 return false;
             }
         }

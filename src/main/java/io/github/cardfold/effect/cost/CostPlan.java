@@ -4,8 +4,8 @@ import io.vavr.collection.Array;
 import java.util.stream.IntStream;
 
 /**
- * A payment being planned: parts in their order, within a part the picks in rising order, {@link #DONE} to close a
- * part whose picks may be more. So each payment is planned in exactly one way, and as each answer offered leads to a
+ * A payment being planned: parts in their order, within a part the picks in rising order, {@link #DONE} to close a part
+ * whose picks may be more. So each payment is planned in exactly one way, and as each answer offered leads to a
  * payment, nothing is ever taken back. Immutable.
  *
  * <p>A part with nothing to choose is never asked for; nor is one that has as many picks as it may have asked to be
@@ -100,8 +100,7 @@ public final class CostPlan {
         CostPlan plan = this;
         while (!plan.isComplete()) {
             PickOracle oracle = plan.oracle();
-            plan = plan.answer(
-                    oracle.mayBeDone() ? DONE : oracle.mayBePicked().next(0));
+            plan = plan.answer(oracle.mayBeDone() ? DONE : oracle.mayBePicked().next(0));
         }
         return plan;
     }
@@ -120,7 +119,8 @@ public final class CostPlan {
         for (int part = 0; part < closed.size(); part++) {
             CostPart asked = cost.parts().get(part);
             if (!asked.isSettled()) {
-                answers = IntStream.concat(answers, IntStream.of(closed.get(part).toArray()));
+                answers =
+                        IntStream.concat(answers, IntStream.of(closed.get(part).toArray()));
                 answers = isFull(asked, closed.get(part)) ? answers : IntStream.concat(answers, IntStream.of(DONE));
             }
         }

@@ -1,8 +1,8 @@
 package io.github.cardfold.effect.cost;
 
 /**
- * How many a part takes. A card may count as any number from its {@code fewest} to its {@code worth}: picks fit if
- * some count they may have lies between {@code least} and {@code most}.
+ * How many a part takes. A card may count as any number from its {@code fewest} to its {@code worth}: picks fit if some
+ * count they may have lies between {@code least} and {@code most}.
  */
 record Counting(int least, int most, Numbers fewest, Numbers worth) {
     static final int NO_LIMIT = Integer.MAX_VALUE;

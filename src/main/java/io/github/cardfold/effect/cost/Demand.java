@@ -16,7 +16,9 @@ record Demand(CostPart part, IndexSet available, Progress progress) {
 
     /** Says whether any {@link #missing} of the available will do. */
     boolean isPlain() {
-        return part.counting().isByOnes() && part.totalling().isFree() && part.grouping().isFree();
+        return part.counting().isByOnes()
+                && part.totalling().isFree()
+                && part.grouping().isFree();
     }
 
     long missing() {
@@ -27,7 +29,9 @@ record Demand(CostPart part, IndexSet available, Progress progress) {
     boolean isSimple() {
         Counting counting = part.counting();
         return counting.isByOnes() && part.totalling().isFree()
-                || !counting.hasLimit() && !part.totalling().hasLimit() && part.grouping().isFree();
+                || !counting.hasLimit()
+                        && !part.totalling().hasLimit()
+                        && part.grouping().isFree();
     }
 
     /** Says whether even all the available are too few or too little; a simple demand is met if they are not. */
@@ -40,7 +44,8 @@ record Demand(CostPart part, IndexSet available, Progress progress) {
         for (int i = available.next(0); i >= 0; i = available.next(i + 1)) {
             most = most.plus(part, i);
         }
-        return most.worth() < counting.least() || most.total() < part.totalling().least();
+        return most.worth() < counting.least()
+                || most.total() < part.totalling().least();
     }
 
     Demand without(int candidate) {

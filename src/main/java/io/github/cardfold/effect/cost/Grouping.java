@@ -25,8 +25,7 @@ record Grouping(boolean same, Numbers key) {
 
     private static int rank(int[] sorted, int key) {
         int place = Arrays.binarySearch(sorted, key);
-        boolean shared = place > 0 && sorted[place - 1] == key
-                || place + 1 < sorted.length && sorted[place + 1] == key;
+        boolean shared = place > 0 && sorted[place - 1] == key || place + 1 < sorted.length && sorted[place + 1] == key;
         if (!shared) {
             return LONE;
         }

@@ -27,7 +27,8 @@ final class Kinds {
         IndexSet inside = kind.retain(demand.available());
         while (!inside.isEmpty()) {
             int first = inside.next(0);
-            IndexSet alike = demand.isPlain() ? inside : inside.filter(i -> demand.part().isAlike(first, i));
+            IndexSet alike =
+                    demand.isPlain() ? inside : inside.filter(i -> demand.part().isAlike(first, i));
             finer.add(alike);
             inside = inside.minus(alike);
         }

@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Decides exactly whether several demands can be met together with different cards, without trying a payment.
- * Demands that share no candidate are decided apart. Demands for so many of one set are decided by Hall's theorem in
- * some 2^d operations on sets for d demands; those with totals, worths or different keys by {@link KindSearch}; for
- * one that wants the same key each key is tried.
+ * Decides exactly whether several demands can be met together with different cards, without trying a payment. Demands
+ * that share no candidate are decided apart. Demands for so many of one set are decided by Hall's theorem in some 2^d
+ * operations on sets for d demands; those with totals, worths or different keys by {@link KindSearch}; for one that
+ * wants the same key each key is tried.
  *
  * <p>Only the smallest sets that meet a demand matter here: a larger one leaves fewer for the others.
  */

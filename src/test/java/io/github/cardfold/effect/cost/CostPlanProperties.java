@@ -53,7 +53,8 @@ class CostPlanProperties {
         for (CostPlan plan = cost.isPayable() ? cost.plan() : null; plan != null; plan = next(plan, dice)) {
             assertTrue(cost.isPaidBy(plan.complete().payment()));
             assertEquals(plan, CostPlan.resume(cost, plan.answers()));
-            assertArrayEquals(plan.answers(), CostPlan.resume(cost, plan.answers()).answers());
+            assertArrayEquals(
+                    plan.answers(), CostPlan.resume(cost, plan.answers()).answers());
         }
     }
 
@@ -100,6 +101,9 @@ class CostPlanProperties {
     }
 
     private static List<String> sorted(List<List<Integer>> payments) {
-        return payments.stream().map(List::toString).sorted(Comparator.naturalOrder()).toList();
+        return payments.stream()
+                .map(List::toString)
+                .sorted(Comparator.naturalOrder())
+                .toList();
     }
 }

@@ -19,11 +19,11 @@ class CostPlanTest {
     @Test
     @Rule(jp = {"11.7.1"})
     void shouldNotOfferTheOnlyCardThatPaysALaterPart() {
-        Cost cost = Cost.of(CostPart.from(HAND).exactly(1), CostPart.from(IndexSet.of(2)).exactly(1));
+        Cost cost = Cost.of(
+                CostPart.from(HAND).exactly(1), CostPart.from(IndexSet.of(2)).exactly(1));
 
         assertEquals(new CostOptions(IndexSet.of(0, 1, 3), false), cost.plan().options());
-        assertEquals(
-                new CostOptions(IndexSet.of(2), false), cost.plan().pick(3).options());
+        assertEquals(new CostOptions(IndexSet.of(2), false), cost.plan().pick(3).options());
         assertEquals(
                 Array.of(IndexSet.of(3), IndexSet.of(2)),
                 cost.plan().pick(3).pick(2).payment());
@@ -60,23 +60,18 @@ class CostPlanTest {
                 .plan();
 
         assertEquals(new CostOptions(HAND, false), plan.options());
+        assertEquals(new CostOptions(IndexSet.of(1, 2, 3), false), plan.pick(0).options());
         assertEquals(
-                new CostOptions(IndexSet.of(1, 2, 3), false), plan.pick(0).options());
-        assertEquals(
-                new CostOptions(IndexSet.of(2, 3), true),
-                plan.pick(0).pick(1).options(),
-                "the total may be overpaid");
+                new CostOptions(IndexSet.of(2, 3), true), plan.pick(0).pick(1).options(), "the total may be overpaid");
         assertEquals(
                 new CostOptions(IndexSet.of(3), false), plan.pick(2).options(), "a grade 0 card, but not it alone");
-        assertEquals(
-                Array.of(IndexSet.of(0, 1)), plan.pick(0).pick(1).done().payment());
+        assertEquals(Array.of(IndexSet.of(0, 1)), plan.pick(0).pick(1).done().payment());
     }
 
     @Test
     @Rule(jp = {"1.3.5.1"})
     void shouldOfferNothingButToStopWhenNoneCanBeTaken() {
-        CostOptions options =
-                Cost.of(CostPart.from(IndexSet.empty())).plan().options();
+        CostOptions options = Cost.of(CostPart.from(IndexSet.empty())).plan().options();
 
         assertEquals(new CostOptions(IndexSet.empty(), true), options);
         assertTrue(options.isForced());
@@ -139,7 +134,8 @@ class CostPlanTest {
 
     @Test
     void shouldCompleteWithTheFirstPicks() {
-        Cost cost = Cost.of(CostPart.from(HAND).exactly(1), CostPart.from(IndexSet.of(0, 1)).atLeast(1));
+        Cost cost = Cost.of(
+                CostPart.from(HAND).exactly(1), CostPart.from(IndexSet.of(0, 1)).atLeast(1));
 
         assertEquals(
                 Array.of(IndexSet.of(0), IndexSet.of(1)), cost.plan().complete().payment());

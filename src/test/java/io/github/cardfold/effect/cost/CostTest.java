@@ -147,10 +147,10 @@ class CostTest {
         int[] grade = {0, 0, 1, 2};
         IndexSet soul = IndexSet.range(0, 4);
 
-        assertTrue(
-                Cost.of(CostPart.from(soul).exactly(3).allDifferent(card -> grade[card])).isPayable());
-        assertFalse(
-                Cost.of(CostPart.from(soul).exactly(4).allDifferent(card -> grade[card])).isPayable());
+        assertTrue(Cost.of(CostPart.from(soul).exactly(3).allDifferent(card -> grade[card]))
+                .isPayable());
+        assertFalse(Cost.of(CostPart.from(soul).exactly(4).allDifferent(card -> grade[card]))
+                .isPayable());
     }
 
     @Test
@@ -203,16 +203,19 @@ class CostTest {
         CostPart part = CostPart.from(IndexSet.range(0, 3));
 
         assertThrows(IllegalArgumentException.class, () -> part.totalAtLeast(3, card -> card - 1));
-        assertThrows(IllegalArgumentException.class, () -> part.worth(card -> 0).exactly(-1).counting(c -> 0, c -> 1));
         assertThrows(
                 IllegalArgumentException.class,
-                () -> Cost.of(Array.fill(Cost.MOST_PARTS + 1, CostPart.all(NOBODY))));
+                () -> part.worth(card -> 0).exactly(-1).counting(c -> 0, c -> 1));
+        assertThrows(
+                IllegalArgumentException.class, () -> Cost.of(Array.fill(Cost.MOST_PARTS + 1, CostPart.all(NOBODY))));
     }
 
     @Test
     void shouldBeEqualByContent() {
         assertEquals(
                 Cost.of(CostPart.from(IndexSet.range(0, 3)).atLeast(1).totalAtLeast(3, card -> card)),
-                Cost.of(CostPart.from(IndexSet.of(2, 1, 0)).totalAtLeast(3, card -> card).atLeast(1)));
+                Cost.of(CostPart.from(IndexSet.of(2, 1, 0))
+                        .totalAtLeast(3, card -> card)
+                        .atLeast(1)));
     }
 }

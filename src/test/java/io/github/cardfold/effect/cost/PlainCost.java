@@ -39,16 +39,14 @@ final class PlainCost {
     /** Says whether the parts from {@code part} on can be paid without the spent. */
     boolean isPayable(int part, int spent) {
         return part == paying.length
-                || Arrays.stream(paying[part])
-                        .anyMatch(set -> (set & spent) == 0 && isPayable(part + 1, spent | set));
+                || Arrays.stream(paying[part]).anyMatch(set -> (set & spent) == 0 && isPayable(part + 1, spent | set));
     }
 
     /** Says whether a payment begins so: of the open part's picks those up to {@code last} are exactly these. */
     boolean isPayable(int part, int spent, int picks, int last) {
         int decided = (2 << last) - 1;
         return Arrays.stream(paying[part])
-                .anyMatch(set ->
-                        (set & decided) == picks && (set & spent) == 0 && isPayable(part + 1, spent | set));
+                .anyMatch(set -> (set & decided) == picks && (set & spent) == 0 && isPayable(part + 1, spent | set));
     }
 
     boolean isPaid(int part, int picks) {
