@@ -19,7 +19,6 @@ import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.Seat;
 import io.github.cardfold.kernel.State;
 import io.vavr.collection.Array;
-import java.util.OptionalLong;
 import java.util.function.UnaryOperator;
 
 /**
@@ -50,25 +49,11 @@ public final class Cardfight {
     }
 
     /**
-     * Returns the first decision of a game between two decks.
-     *
-     * @param seed any number; the same one gives the same game
-     * @throws IllegalDeckException if a deck breaks a rule of deck building (8.1)
-     */
-    public static State start(Rules rules, DeckList deckA, DeckList deckB, long seed) {
-        return start(rules, deckA, deckB, OptionalLong.of(seed));
-    }
-
-    /**
-     * Returns the first decision of a game in which the seat {@link Seat#NATURE} answers for chance.
+     * Returns the set-up of games between two decks: checked once, started as often as wanted.
      *
      * @throws IllegalDeckException if a deck breaks a rule of deck building (8.1)
      */
-    public static State startWithOpenChance(Rules rules, DeckList deckA, DeckList deckB) {
-        return start(rules, deckA, deckB, OptionalLong.empty());
-    }
-
-    private static State start(Rules rules, DeckList deckA, DeckList deckB, OptionalLong seed) {
+    public static Setup setup(Rules rules, DeckList deckA, DeckList deckB) {
         if (!(rules.game() instanceof CardfightGame game)) {
             throw new IllegalArgumentException("these are not rules of Cardfight!! Vanguard");
         }
@@ -76,10 +61,22 @@ public final class Cardfight {
         places(opening);
         cards(rules, opening, Seat.A, deckA, game.ruleset());
         cards(rules, opening, Seat.B, deckB, game.ruleset());
-        return opening.begin(seed);
+        return new Setup(opening);
     }
 
-    /** Adds the zones and circles of two fighters to an empty table, at the indices {@link Zone} and {@link Circle} say. */
+    /**
+     * Returns the first decision of one game between two decks.
+     *
+     * @param seed any number; the same one gives the same game
+     * @throws IllegalDeckException if a deck breaks a rule of deck building (8.1)
+     */
+    public static State start(Rules rules, DeckList deckA, DeckList deckB, long seed) {
+        return setup(rules, deckA, deckB).start(seed);
+    }
+
+    /**
+     * Adds the zones and circles of two fighters to an empty table, at the indices {@link Zone} and {@link Circle} say.
+     */
     public static void places(Opening opening) {
         for (int seat = 0; seat < 2; seat++) {
             for (Zone zone : Zone.values()) {
@@ -88,8 +85,7 @@ public final class Cardfight {
         }
         for (int seat = 0; seat < 2; seat++) {
             for (Circle circle : Circle.values()) {
-                opening.place(
-                        Circle.KIND, seat, circle.label(), circle.row(), circle.column(), circle.attribute());
+                opening.place(Circle.KIND, seat, circle.label(), circle.row(), circle.column(), circle.attribute());
             }
         }
     }
@@ -99,19 +95,17 @@ public final class Cardfight {
     private static void cards(Rules rules, Opening opening, Seat seat, DeckList deck, Ruleset ruleset) {
         Array<Violation> violations = DeckRules.check(deck, ruleset.deckLimits());
         if (deck.ride().isEmpty()) {
-            violations = violations.append(
-                    new Violation("8.2.1.2", "this version starts games with a ride deck only"));
+            violations = violations.append(new Violation("8.2.1.2", "this version starts games with a ride deck only"));
         }
         if (!violations.isEmpty()) {
             throw new IllegalDeckException(seat, deck.name(), violations);
         }
         for (DeckSection section : DeckSection.values()) {
-            Zone zone =
-                    switch (section) {
-                        case MAIN -> Zone.DECK;
-                        case RIDE -> Zone.RIDE_DECK;
-                        case G -> Zone.G;
-                    };
+            Zone zone = switch (section) {
+                case MAIN -> Zone.DECK;
+                case RIDE -> Zone.RIDE_DECK;
+                case G -> Zone.G;
+            };
             for (DeckEntry entry : deck.entries(section)) {
                 for (int i = 0; i < entry.count(); i++) {
                     opening.card(rules.definitionIndex(entry.card().id()), seat.ordinal(), zone.of(seat.ordinal()));

@@ -11,8 +11,7 @@ public final class IllegalDeckException extends RuntimeException {
     private final transient Array<Violation> violations;
 
     IllegalDeckException(Seat seat, String deck, Array<Violation> violations) {
-        super("deck " + deck + " of seat " + seat + ": "
-                + violations.mkString("; "));
+        super("deck " + deck + " of seat " + seat + ": " + violations.mkString("; "));
         this.violations = violations;
     }
 

@@ -40,6 +40,8 @@ public final class Answer {
 
     /** Returns the object that was picked or acted on, 0 if it was a place. */
     public int object(Position position) {
-        return position() == Handle.PLACE ? 0 : position.thing(place(), position()).object();
+        return position() == Handle.PLACE
+                ? 0
+                : position.thing(place(), position()).object();
     }
 }

@@ -15,9 +15,19 @@ public final class Batch {
         this.events = events;
     }
 
+    /** Returns a batch of one event. */
+    public static Batch of(Event event) {
+        return new Batch(new Event[] {event});
+    }
+
     /** Returns a batch of these events. */
     public static Batch of(Event... events) {
         return events.length == 0 ? NOTHING : new Batch(events.clone());
+    }
+
+    /** Returns a batch of an array that nobody else holds. */
+    static Batch own(Event[] events) {
+        return new Batch(events);
     }
 
     /** Returns a batch of these events. */

@@ -1,6 +1,7 @@
 package io.github.cardfold.kernel;
 
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /** Writes events into a position: the one place where the state of a game changes (law 10 of the design). */
 final class Committer {
@@ -9,50 +10,59 @@ final class Committer {
     /** Commits a batch at once and records its events, with what they touched before and after. */
     static Batch commit(Position position, Batch batch) {
         int size = batch.size();
+        @Nullable Snapshot[] before = new Snapshot[size];
+        for (int i = 0; i < size; i++) {
+            before[i] = before(position, batch.get(i));
+        }
         Event[] done = new Event[size];
         for (int i = 0; i < size; i++) {
-            done[i] = looked(position, batch.get(i));
-        }
-        for (int i = 0; i < size; i++) {
-            Event event = done[i];
             int id = position.lastId();
+            Event event = batch.get(i);
+            departing(position, event, before[i]);
             event.kind().commit(position, event);
-            done[i] = after(position, event, id);
+            done[i] = done(position, event, before[i], id);
             position.record(done[i]);
         }
-        return Batch.of(done);
+        return Batch.own(done);
     }
 
-    /** The event with the object as it is just before. */
-    private static Event looked(Position position, Event event) {
+    /** The object an event touches as it is just before, null if it touches none. */
+    private static @Nullable Snapshot before(Position position, Event event) {
         if (event.from() < 0 || event.kind() == EventKind.SHUFFLE) {
-            return event;
+            return null;
         }
         Pile pile = position.pile(event.from());
         int at = event.object() == 0 ? event.index() : pile.find(event.object());
-        return at < 0 ? event : event.seenBefore(snapshot(position, pile.at(at), event.from()));
+        return at < 0 || at >= pile.size() ? null : snapshot(position, pile.at(at), event.from());
     }
 
-    private static Event after(Position position, Event event, int idBefore) {
+    /** Keeps last information of a card that something names and that is to become a new one. */
+    private static void departing(Position position, Event event, @Nullable Snapshot before) {
+        if (event.kind() == EventKind.MOVE
+                && before != null
+                && position.rules().game().mints(position, event)
+                && Memory.isNamed(position, before.thing().object())) {
+            Memory.keep(position, before);
+        }
+    }
+
+    private static Event done(Position position, Event event, @Nullable Snapshot before, int idBefore) {
         if (event.kind() == EventKind.BEGIN) {
             return event.begun(position.lasting(position.lastingCount() - 1));
         }
-        if (event.before() == null) {
+        if (before == null) {
             return event;
         }
         int object = position.lastId() > idBefore ? position.lastId() : event.object();
-        if (object == 0) {
-            return event;
-        }
         Pile pile = position.pile(event.to());
-        int at = pile.find(object);
-        return at < 0 ? event : event.committed(object, snapshot(position, pile.at(at), event.to()));
+        int at = object == 0 ? -1 : pile.find(object);
+        return event.committed(
+                at < 0 ? event.object() : object, before, at < 0 ? null : snapshot(position, pile.at(at), event.to()));
     }
 
     private static Snapshot snapshot(Position position, Thing thing, int place) {
         Game game = position.rules().game();
-        return new Snapshot(
-                thing, place, game.master(position, thing, place), game.traits(position, thing, place));
+        return new Snapshot(thing, place, game.master(position, thing, place), game.traits(position, thing, place));
     }
 
     static void move(Position position, Event event) {
@@ -65,9 +75,6 @@ final class Committer {
         Place to = position.place(event.to());
         Thing moved = arrived(position, event, old, to);
         int witnesses = old.seen() | moved.seen() | (event.is(Event.SHOWN) ? Thing.ALL_SEATS : 0);
-        if (event.before() != null && moved.object() != old.object() && Memory.isNamed(position, old.object())) {
-            Memory.keep(position, event.before());
-        }
         position.pile(event.from(), source.remove(index, witnesses, position.seats()));
         Pile target = position.pile(event.to());
         position.pile(
@@ -141,8 +148,7 @@ final class Committer {
         Lasting[] next = new Lasting[old.length];
         int count = 0;
         for (Lasting each : old) {
-            boolean ends =
-                    one ? each.id() == event.other() : each.duration().ordinal() == event.number();
+            boolean ends = one ? each.id() == event.other() : each.duration().ordinal() == event.number();
             if (!ends) {
                 next[count++] = each;
             }

@@ -98,8 +98,7 @@ public final class Event {
 
     /** A number of a seat rises, or falls if {@code by} is negative. */
     public static Event count(NumberKey key, int seat, int by) {
-        return new Event(
-                EventKind.COUNT, seat, 0, key.index(), NONE, NONE, by, 0, NONE, key.name(), null, null, null);
+        return new Event(EventKind.COUNT, seat, 0, key.index(), NONE, NONE, by, 0, NONE, key.name(), null, null, null);
     }
 
     /** A hidden place is shuffled. */
@@ -159,16 +158,11 @@ public final class Event {
     }
 
     Event drawn(int drawnIndex) {
-        return new Event(
-                kind, seat, object, other, from, to, number, flags, drawnIndex, text, lasting, before, after);
+        return new Event(kind, seat, object, other, from, to, number, flags, drawnIndex, text, lasting, before, after);
     }
 
-    Event seenBefore(@Nullable Snapshot snapshot) {
-        return new Event(kind, seat, object, other, from, to, number, flags, index, text, lasting, snapshot, after);
-    }
-
-    Event committed(int newObject, @Nullable Snapshot snapshot) {
-        return new Event(kind, seat, newObject, other, from, to, number, flags, index, text, lasting, before, snapshot);
+    Event committed(int newObject, Snapshot was, @Nullable Snapshot is) {
+        return new Event(kind, seat, newObject, other, from, to, number, flags, index, text, lasting, was, is);
     }
 
     Event begun(Lasting begun) {
@@ -275,8 +269,12 @@ public final class Event {
 
     @Override
     public String toString() {
-        return kind + (seat >= 0 ? " " + Seat.of(seat) : "") + (object != 0 ? " #" + object : "")
-                + (from >= 0 ? " from " + from : "") + (to >= 0 ? " to " + to : "")
-                + (number != 0 ? " " + number : "") + (text.isEmpty() ? "" : " " + text);
+        return kind
+                + (seat >= 0 ? " " + Seat.of(seat) : "")
+                + (object != 0 ? " #" + object : "")
+                + (from >= 0 ? " from " + from : "")
+                + (to >= 0 ? " to " + to : "")
+                + (number != 0 ? " " + number : "")
+                + (text.isEmpty() ? "" : " " + text);
     }
 }

@@ -44,9 +44,7 @@ public final class Frame {
 
     /** Returns this frame if the step with that serial number made it, else a copy that the step may write. */
     Frame writableBy(int step) {
-        return writer == step
-                ? this
-                : new Frame(procedure, at, singles.clone(), lists.clone(), batch, noted, step);
+        return writer == step ? this : new Frame(procedure, at, singles.clone(), lists.clone(), batch, noted, step);
     }
 
     /** Returns the procedure. */

@@ -2,6 +2,12 @@ package io.github.cardfold.kernel;
 
 /** What the kernel asks of the game it carries. Pure functions of their arguments. */
 public interface Game {
+    /**
+     * Returns what the game derives from the places alone, such as which circle is whose vanguard circle; kept as long
+     * as the places stay the same. It takes no part in equality.
+     */
+    Object layout(Position position);
+
     /** Returns the index of the seat that is master of a card lying in a place. */
     int master(Position position, Thing thing, int place);
 

@@ -35,8 +35,7 @@ public final class Lasting {
      * @param objects the objects it was fixed to when it arose (11.11.4); never changed afterwards
      * @param number its amount, as the kind says
      */
-    public static Lasting of(
-            LastingKind kind, int master, int source, int[] objects, int number, Duration duration) {
+    public static Lasting of(LastingKind kind, int master, int source, int[] objects, int number, Duration duration) {
         return new Lasting(0, kind, master, source, objects, number, duration);
     }
 

@@ -1,14 +1,32 @@
 package io.github.cardfold.kernel;
 
-/**
- * What a lasting effect does, registered under a name. A kind overrides the questions it has an answer to.
- */
+/** What a lasting effect does, registered under a name. A kind overrides the questions it has an answer to. */
 public abstract class LastingKind {
-    private final String name;
+    /** What a kind of lasting effect can do; it is asked only what it declares. */
+    public enum Role {
+        /** It replaces events: {@link #replaces} and {@link #instead}. */
+        REPLACES,
+        /** It is a timed trigger: {@link #triggeredBy}. */
+        TRIGGERS,
+        /** It makes somebody master: {@link #mastery}. */
+        MASTERS
+    }
 
-    /** Makes a kind known by a name, unique among those of one game. */
-    protected LastingKind(String name) {
+    private final String name;
+    private final int roles;
+
+    /** Makes a kind known by a name, unique among those of one game, with the roles it plays. */
+    protected LastingKind(String name, Role... roles) {
         this.name = name;
+        int bits = 0;
+        for (Role role : roles) {
+            bits |= 1 << role.ordinal();
+        }
+        this.roles = bits;
+    }
+
+    int roles() {
+        return roles;
     }
 
     /** Returns the name it is registered under. */

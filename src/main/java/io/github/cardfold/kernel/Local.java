@@ -58,8 +58,4 @@ public record Local(int index, String name, Type type) {
     boolean isList() {
         return type == Type.OBJECTS || type == Type.NUMBERS;
     }
-
-    boolean namesObjects() {
-        return type == Type.OBJECT || type == Type.OBJECTS;
-    }
 }

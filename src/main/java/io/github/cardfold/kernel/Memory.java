@@ -52,9 +52,13 @@ final class Memory {
     }
 
     private static boolean names(Frame frame, int object) {
-        for (Local local : frame.procedure().locals()) {
-            if (local.namesObjects()
-                    && (local.isList() ? frame.contains(local, object) : frame.get(local) == object)) {
+        for (int index : frame.procedure().objectSingles()) {
+            if (frame.singles()[index] == object) {
+                return true;
+            }
+        }
+        for (int index : frame.procedure().objectLists()) {
+            if (contains(frame.lists()[index], object)) {
                 return true;
             }
         }

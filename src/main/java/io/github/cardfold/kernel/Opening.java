@@ -6,6 +6,8 @@ import java.util.OptionalLong;
 
 /** Lays out the position a game starts from. */
 public final class Opening {
+    private static final int NOBODY = -1;
+
     private final Rules rules;
     private final int seats;
     private final List<Place> places = new ArrayList<>();
@@ -75,20 +77,14 @@ public final class Opening {
             laid[i] = pile(places.get(i), piles.get(i));
         }
         Position position = new Position(
-                rules,
-                seats,
-                places.toArray(new Place[0]),
-                laid,
-                numbers,
-                seed.orElse(0),
-                seed.isEmpty());
+                rules, seats, places.toArray(new Place[0]), laid, numbers.clone(), seed.orElse(0), seed.isEmpty());
         for (int i = 0; i < objects; i++) {
             position.mint();
         }
         if (stack.isEmpty()) {
             position.push(new Frame(rules.opening(), position.serial()));
         } else {
-            stack.forEach(position::push);
+            stack.forEach(each -> position.push(each.writableBy(NOBODY)));
         }
         return State.begin(position);
     }

@@ -50,6 +50,10 @@ public final class Options {
         return size;
     }
 
+    void clear() {
+        size = 0;
+    }
+
     private void add(int code) {
         if (size == codes.length) {
             codes = Arrays.copyOf(codes, size * 2);

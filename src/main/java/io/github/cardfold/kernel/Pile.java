@@ -103,8 +103,7 @@ final class Pile {
             return next.length == 0 ? EMPTY : new Pile(next, null);
         }
         int at = poolOf(index);
-        Pool left = informed(pools[at], startOf(at), witnesses, seats)
-                .minus(things[index].definition(), witnesses);
+        Pool left = informed(pools[at], startOf(at), witnesses, seats).minus(things[index].definition(), witnesses);
         return new Pile(next, left.size() == 0 ? dropped(at) : replaced(at, left));
     }
 
@@ -206,9 +205,7 @@ final class Pile {
     @Override
     public boolean equals(@Nullable Object other) {
         return this == other
-                || other instanceof Pile that
-                        && Arrays.equals(things, that.things)
-                        && Arrays.equals(pools, that.pools);
+                || other instanceof Pile that && Arrays.equals(things, that.things) && Arrays.equals(pools, that.pools);
     }
 
     @Override

@@ -1,5 +1,8 @@
 package io.github.cardfold.kernel;
 
+import static io.github.cardfold.kernel.LastingKind.Role.REPLACES;
+import static io.github.cardfold.kernel.LastingKind.Role.TRIGGERS;
+
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -33,11 +36,14 @@ final class Pipeline {
     private static final Local APPLIED = Local.numbers(0, "applied");
 
     private static final int NOBODY = -1;
+    private static final Standby[] NOTHING_TRIGGERED = {};
+
+    static final String NAME = "change";
 
     private Pipeline() {}
 
     static Procedure procedure() {
-        return Procedure.named("change")
+        return Procedure.named(NAME)
                 .locals(EVENT, EFFECT, CURSOR, APPLIED)
                 .let("redirect", Pipeline::redirect)
                 .let("replace", Pipeline::findReplaced)
@@ -52,25 +58,67 @@ final class Pipeline {
                 .build();
     }
 
+    /**
+     * Carries a proposed batch through the stages. As long as no stage has to ask or to run something else, no frame is
+     * needed; the first one that has to continues as a frame of this procedure at its label.
+     */
+    static void propose(Run run, Batch proposed) {
+        Position position = run.position();
+        Batch redirected = redirected(position, proposed);
+        if (run.listener() != null || position.hasLasting(REPLACES)) {
+            push(position, "redirect", proposed);
+        } else if (position.isNatural()) {
+            push(position, "chance", redirected);
+        } else {
+            Batch done = Committer.commit(position, drawn(position, redirected));
+            Standby[] noted = triggered(position, done);
+            if (noted.length > 0 || hasConsequence(position, done)) {
+                push(position, "consequences", done).noted(noted);
+            }
+        }
+    }
+
+    private static Frame push(Position position, String label, Batch batch) {
+        Frame frame = new Frame(position.rules().change(), position.serial());
+        frame.batch(batch);
+        frame.at(frame.procedure().indexOf(label));
+        position.push(frame);
+        return frame;
+    }
+
+    private static boolean hasConsequence(Position position, Batch done) {
+        for (Consequence rule : position.rules().consequences()) {
+            for (int i = 0; i < done.size(); i++) {
+                if (!rule.after(position, done.get(i)).isEmpty()) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
     private static void redirect(Run run) {
-        Redirection[] rules = run.position().rules().redirections();
-        Batch batch = run.frame().batch();
-        for (int i = 0; rules.length > 0 && i < batch.size(); i++) {
-            for (Redirection rule : rules) {
-                Event redirected = rule.redirect(run.position(), batch.get(i));
+        run.own().batch(redirected(run.position(), run.frame().batch()));
+    }
+
+    private static Batch redirected(Position position, Batch proposed) {
+        Batch batch = proposed;
+        for (Redirection rule : position.rules().redirections()) {
+            for (int i = 0; i < batch.size(); i++) {
+                Event redirected = rule.redirect(position, batch.get(i));
                 if (redirected != null) {
                     batch = batch.with(i, redirected);
                 }
             }
         }
-        run.own().batch(batch);
+        return batch;
     }
 
     @Rule(jp = {"11.12.1", "11.12.2.3"})
     private static void findReplaced(Run run) {
         Position position = run.position();
         Batch batch = run.frame().batch();
-        for (int i = 0; position.lastingCount() > 0 && i < batch.size(); i++) {
+        for (int i = 0; position.hasLasting(REPLACES) && i < batch.size(); i++) {
             if (!replacing(position, run.frame(), i).isEmpty()) {
                 run.set(EVENT, i);
                 return;
@@ -81,11 +129,12 @@ final class Pipeline {
 
     /** Indices of the lasting effects that replace an event and have not yet been applied to it. */
     private static List<Integer> replacing(Position position, Frame frame, int event) {
-        List<Integer> found = new ArrayList<>();
+        List<Integer> found = List.of();
         for (int i = 0; i < position.lastingCount(); i++) {
             Lasting each = position.lasting(i);
             if (!isApplied(frame, event, each.id())
                     && each.kind().replaces(position, each, frame.batch().get(event))) {
+                found = found.isEmpty() ? new ArrayList<>() : found;
                 found.add(i);
             }
         }
@@ -199,24 +248,35 @@ final class Pipeline {
 
     private static void draw(Run run) {
         Position position = run.position();
-        for (int i = 0; i < run.frame().batch().size(); i++) {
-            Event event = run.frame().batch().get(i);
-            int choices = choices(position, event);
-            if (choices == 0) {
-                run.own().batch(run.frame().batch().splice(i--, Batch.NOTHING));
-            } else if (choices > 1 && position.isNatural()) {
-                run.set(EVENT, i);
-                return;
-            } else if (choices > 0) {
-                int index = choices == 1 ? 0 : Chance.below(position, choices);
-                run.own().batch(run.frame().batch().with(i, event.drawn(index)));
+        if (position.isNatural()) {
+            for (int i = 0; i < run.frame().batch().size(); i++) {
+                if (choices(position, run.frame().batch().get(i)) > 1) {
+                    run.set(EVENT, i);
+                    return;
+                }
             }
         }
+        run.own().batch(drawn(position, run.frame().batch()));
         run.go("commit");
     }
 
+    /** Draws for every event that chance has a part in; a card that no deck holds is not moved (1.3.2). */
+    @Rule(jp = {"1.3.2", "4.5.3"})
+    private static Batch drawn(Position position, Batch proposed) {
+        Batch batch = proposed;
+        for (int i = 0; i < batch.size(); i++) {
+            int choices = choices(position, batch.get(i));
+            if (choices == 0) {
+                batch = batch.splice(i--, Batch.NOTHING);
+            } else if (choices > 0) {
+                int index = choices == 1 ? 0 : Chance.below(position, choices);
+                batch = batch.with(i, batch.get(i).drawn(index));
+            }
+        }
+        return batch;
+    }
+
     /** How many outcomes chance has for an event, -1 if it has no part in it; 0 if the deck has no card left. */
-    @Rule(jp = "1.3.2")
     private static int choices(Position position, Event event) {
         if (event.index() != Event.NONE) {
             return NOBODY;
@@ -257,7 +317,10 @@ final class Pipeline {
         @Override
         public void answer(Run run, Answer answer) {
             int at = run.get(EVENT);
-            run.own().batch(run.frame().batch().with(at, run.frame().batch().get(at).drawn(answer.number())));
+            run.own()
+                    .batch(run.frame()
+                            .batch()
+                            .with(at, run.frame().batch().get(at).drawn(answer.number())));
             run.go("chance");
         }
     }
@@ -268,22 +331,31 @@ final class Pipeline {
     }
 
     private static void commit(Run run) {
-        Batch done = Committer.commit(run.position(), run.frame().batch());
         Frame own = run.own();
+        Batch done = Committer.commit(run.position(), own.batch());
         own.batch(done);
-        List<Standby> noted = new ArrayList<>(0);
-        for (TriggerSource source : run.position().rules().triggerSources()) {
-            source.triggered(run.position(), done, noted::add);
+        own.noted(triggered(run.position(), done));
+    }
+
+    private static Standby[] triggered(Position position, Batch done) {
+        TriggerSource[] sources = position.rules().triggerSources();
+        if (sources.length == 0 && !position.hasLasting(TRIGGERS)) {
+            return NOTHING_TRIGGERED;
         }
-        noteTimed(run.position(), done, noted);
-        if (!noted.isEmpty()) {
-            own.noted(noted.toArray(new Standby[0]));
+        List<Standby> noted = new ArrayList<>();
+        for (TriggerSource source : sources) {
+            source.triggered(position, done, noted::add);
         }
+        noteTimed(position, done, noted);
+        return noted.toArray(NOTHING_TRIGGERED);
     }
 
     /** Timed triggers are effects that wait for their moment (11.9.7), once each unless they say more. */
     @Rule(jp = {"11.9.7", "11.9.7.1"})
     private static void noteTimed(Position position, Batch done, List<Standby> noted) {
+        if (!position.hasLasting(TRIGGERS)) {
+            return;
+        }
         for (Lasting each : position.allLasting()) {
             for (int i = 0; i < done.size(); i++) {
                 String procedure = each.kind().triggeredBy(position, each, done.get(i));
@@ -323,5 +395,4 @@ final class Pipeline {
             position.standby(next);
         }
     }
-
 }

@@ -135,10 +135,7 @@ final class Pool {
 
     @Override
     public boolean equals(@Nullable Object other) {
-        if (!(other instanceof Pool that)
-                || size != that.size
-                || ordered != that.ordered
-                || content != that.content) {
+        if (!(other instanceof Pool that) || size != that.size || ordered != that.ordered || content != that.content) {
             return false;
         }
         for (int seat = 0; seat < Seat.NATURE.ordinal(); seat++) {

@@ -30,6 +30,7 @@ public final class Position {
     private Frame[] frames = NO_FRAMES;
     private int depth;
     private Lasting[] lasting = NO_LASTING;
+    private int lastingRoles;
     private Standby[] standby = NO_STANDBY;
     private Event[] agenda = NO_EVENTS;
     private Snapshot[] memory = NO_MEMORY;
@@ -40,6 +41,7 @@ public final class Position {
     private int losers;
     private String ending = "";
     private int written;
+    private @Nullable Object layout;
 
     /** The position a game starts from: all piles laid out, nothing on the stack. */
     Position(Rules rules, int seats, Place[] places, Pile[] piles, int[] numbers, long generator, boolean natural) {
@@ -65,11 +67,13 @@ public final class Position {
         depth = closed.depth;
         frames = Arrays.copyOf(closed.frames, depth + 6);
         lasting = closed.lasting;
+        lastingRoles = closed.lastingRoles;
         standby = closed.standby;
         agenda = closed.agenda;
         memory = closed.memory;
         generator = closed.generator;
         lastId = closed.lastId;
+        layout = closed.layout;
     }
 
     /** Returns the rules the game is played by. */
@@ -95,6 +99,16 @@ public final class Position {
     /** Returns a place. */
     public Place place(int index) {
         return places[index];
+    }
+
+    /** Returns what the game derives from the places alone, see {@link Game#layout}. */
+    public Object layout() {
+        Object known = layout;
+        if (known == null) {
+            known = rules.game().layout(this);
+            layout = known;
+        }
+        return known;
     }
 
     /** Returns how many cards lie in a place. */
@@ -212,13 +226,18 @@ public final class Position {
     }
 
     /** Returns the topmost frame of a procedure, or null if it is not being carried out. */
-    public @Nullable Frame frame(String procedure) {
+    public @Nullable Frame frame(Procedure procedure) {
         for (int i = depth - 1; i >= 0; i--) {
-            if (frames[i].procedure().name().equals(procedure)) {
+            if (frames[i].procedure() == procedure) {
                 return frames[i];
             }
         }
         return null;
+    }
+
+    /** Returns the topmost frame of the procedure with a name, or null if it is not being carried out. */
+    public @Nullable Frame frame(String procedure) {
+        return frame(rules.procedure(procedure));
     }
 
     /** Returns how many events were committed since the last decision. */
@@ -290,6 +309,15 @@ public final class Position {
 
     void lasting(Lasting[] next) {
         lasting = next;
+        lastingRoles = 0;
+        for (Lasting each : next) {
+            lastingRoles |= each.kind().roles();
+        }
+    }
+
+    /** Tells whether some lasting effect plays a role. */
+    public boolean hasLasting(LastingKind.Role role) {
+        return (lastingRoles & 1 << role.ordinal()) != 0;
     }
 
     Lasting[] allLasting() {
@@ -354,7 +382,7 @@ public final class Position {
             Frame[] stack, Lasting[] effects, Standby[] waiting, Event[] ordered, Snapshot[] last, Event[] recent) {
         frames = stack;
         depth = stack.length;
-        lasting = effects;
+        lasting(effects);
         standby = waiting;
         agenda = ordered;
         memory = last;

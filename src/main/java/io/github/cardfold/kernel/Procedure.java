@@ -18,21 +18,27 @@ public final class Procedure {
     private static final int[] NO_SINGLES = {};
 
     private final String name;
-    private final List<Step> steps;
+    private final Step[] steps;
+    private final Procedure[] callees;
+    private final int[] targets;
     private final Map<String, Integer> indices = new HashMap<>();
     private final List<Local> locals;
+    private final int[] objectSingles;
+    private final int[] objectLists;
     private final int[] blank;
     private final int[][] emptyLists;
     private final @Nullable Consumer<Run> unwound;
 
     private Procedure(Builder builder) {
         name = builder.name;
-        steps = List.copyOf(builder.steps);
+        steps = builder.steps.toArray(new Step[0]);
+        callees = new Procedure[steps.length];
+        targets = new int[steps.length];
         locals = List.copyOf(builder.locals);
         unwound = builder.unwound;
-        for (int i = 0; i < steps.size(); i++) {
-            if (indices.put(steps.get(i).label(), i) != null) {
-                throw new IllegalArgumentException(name + " has two steps labelled " + steps.get(i).label());
+        for (int i = 0; i < steps.length; i++) {
+            if (indices.put(steps[i].label(), i) != null) {
+                throw new IllegalArgumentException(name + " has two steps labelled " + steps[i].label());
             }
         }
         int singles = 0;
@@ -48,8 +54,27 @@ public final class Procedure {
                 blank[local.index()] = -1;
             }
         }
+        objectSingles = indices(Local.Type.OBJECT);
+        objectLists = indices(Local.Type.OBJECTS);
         emptyLists = new int[listCount][];
         Arrays.fill(emptyLists, NO_SINGLES);
+    }
+
+    private int[] indices(Local.Type type) {
+        return locals.stream()
+                .filter(each -> each.type() == type)
+                .mapToInt(Local::index)
+                .toArray();
+    }
+
+    /** Returns the indices of the single locals that hold objects. */
+    int[] objectSingles() {
+        return objectSingles;
+    }
+
+    /** Returns the indices of the list locals that hold objects. */
+    int[] objectLists() {
+        return objectLists;
     }
 
     /** Starts a procedure under a name, for rules the number of their section. */
@@ -64,11 +89,28 @@ public final class Procedure {
 
     /** Returns the labels in order. */
     public List<String> labels() {
-        return steps.stream().map(Step::label).toList();
+        return Arrays.stream(steps).map(Step::label).toList();
     }
 
-    List<Step> steps() {
-        return steps;
+    /** Finds what the steps name: other procedures and labels of this one. Done once, when rules are assembled. */
+    void resolve(Rules rules) {
+        Arrays.fill(callees, this);
+        for (int i = 0; i < steps.length; i++) {
+            if (!steps[i].callee().isEmpty()) {
+                callees[i] = rules.procedure(steps[i].callee());
+            }
+            targets[i] = steps[i].target().isEmpty() ? i + 1 : indexOf(steps[i].target());
+        }
+    }
+
+    /** Returns the procedure that a step calls. */
+    Procedure callee(int at) {
+        return callees[at];
+    }
+
+    /** Returns the index at which a step continues if it jumps. */
+    int target(int at) {
+        return targets[at];
     }
 
     List<Local> locals() {
@@ -76,11 +118,11 @@ public final class Procedure {
     }
 
     int size() {
-        return steps.size();
+        return steps.length;
     }
 
     Step step(int at) {
-        return steps.get(at);
+        return steps[at];
     }
 
     int indexOf(String label) {
@@ -103,14 +145,15 @@ public final class Procedure {
         return emptyLists.length == 0 ? emptyLists : emptyLists.clone();
     }
 
-    @Nullable Consumer<Run> unwound() {
+    @Nullable
+    Consumer<Run> unwound() {
         return unwound;
     }
 
     /** Returns a builder that holds all of this procedure, to make an edition's or set's variant of it. */
     public Builder edit() {
         Builder builder = new Builder(name);
-        builder.steps.addAll(steps);
+        builder.steps.addAll(List.of(steps));
         builder.locals.addAll(locals);
         builder.unwound = unwound;
         return builder;
@@ -213,13 +256,13 @@ public final class Procedure {
 
         /** Inserts the steps of another procedure before a label. */
         public Builder insertBefore(String label, Procedure inserted) {
-            steps.addAll(at(label), inserted.steps);
+            steps.addAll(at(label), List.of(inserted.steps));
             return this;
         }
 
         /** Inserts the steps of another procedure after a label. */
         public Builder insertAfter(String label, Procedure inserted) {
-            steps.addAll(at(label) + 1, inserted.steps);
+            steps.addAll(at(label) + 1, List.of(inserted.steps));
             return this;
         }
 

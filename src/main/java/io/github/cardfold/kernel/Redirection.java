@@ -8,5 +8,6 @@ public interface Redirection {
     String label();
 
     /** Returns what the event becomes, or null if this rule leaves it alone. */
-    @Nullable Event redirect(Position position, Event event);
+    @Nullable
+    Event redirect(Position position, Event event);
 }

@@ -39,8 +39,8 @@ public final class Rules {
         consequences = builder.consequences.toArray(new Consequence[0]);
         triggerSources = builder.triggerSources.toArray(new TriggerSource[0]);
         ruleActions = List.copyOf(builder.ruleActions);
-        change = Pipeline.procedure();
-        register(change);
+        register(Pipeline.procedure());
+        change = procedure(Pipeline.NAME);
         builder.procedures.forEach(this::register);
         builder.verbs.forEach(verb -> unique(verbIndices.put(verb.name(), verb.index()), "verb", verb.name()));
         for (EventKind kind : Pipeline.KINDS) {
@@ -49,16 +49,21 @@ public final class Rules {
         builder.eventKinds.forEach(kind -> unique(eventKinds.put(kind.name(), kind), "event kind", kind.name()));
         builder.lastingKinds.forEach(
                 kind -> unique(lastingKinds.put(kind.name(), kind), "kind of lasting effect", kind.name()));
-        procedureOrder.forEach(each -> each.steps().forEach(step -> step.check(this, each)));
+        procedureOrder.forEach(each -> each.resolve(this));
         procedure(opening);
         for (int i = 0; i < catalogue.size(); i++) {
-            unique(definitionIndices.put(catalogue.get(i).id(), i), "card", catalogue.get(i).id());
+            unique(
+                    definitionIndices.put(catalogue.get(i).id(), i),
+                    "card",
+                    catalogue.get(i).id());
         }
     }
 
+    /** Takes a copy, since what the steps name is resolved for these rules alone. */
     private void register(Procedure procedure) {
-        unique(procedures.put(procedure.name(), procedure), "procedure", procedure.name());
-        procedureOrder.add(procedure);
+        Procedure own = procedure.edit().build();
+        unique(procedures.put(own.name(), own), "procedure", own.name());
+        procedureOrder.add(own);
     }
 
     private static void unique(@org.jspecify.annotations.Nullable Object former, String what, String name) {

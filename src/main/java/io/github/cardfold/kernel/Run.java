@@ -12,11 +12,17 @@ public final class Run {
 
     private final Position position;
     private final @Nullable StepListener listener;
+    private final Options options = new Options();
     private int current;
 
     Run(Position position, @Nullable StepListener listener) {
         this.position = position;
         this.listener = listener;
+    }
+
+    @Nullable
+    StepListener listener() {
+        return listener;
     }
 
     private void heard(Frame frame, Step step) {
@@ -61,7 +67,7 @@ public final class Run {
         if (ask.seat(position, frame) == Seat.NATURE.ordinal() || !ask.isOpen(position, frame)) {
             return false;
         }
-        Options options = new Options();
+        options.clear();
         ask.options(position, frame, options);
         if (options.size() != 1) {
             return false;
@@ -110,7 +116,9 @@ public final class Run {
 
     /** Sets a value of this step's frame. */
     public void set(Local local, int value) {
-        position.writable(current).set(local, value);
+        if (frame().get(local) != value) {
+            position.writable(current).set(local, value);
+        }
     }
 
     /** Empties a list of this step's frame. */
@@ -161,8 +169,9 @@ public final class Run {
     }
 
     private int indexOf(String procedure) {
+        Procedure sought = position.rules().procedure(procedure);
         for (int i = position.depth() - 1; i >= 0; i--) {
-            if (position.frame(i).procedure().name().equals(procedure)) {
+            if (position.frame(i).procedure() == sought) {
                 return i;
             }
         }
@@ -172,9 +181,7 @@ public final class Run {
     /** Orders a change; it runs to its end before the next step. */
     public void propose(Batch batch) {
         if (!batch.isEmpty()) {
-            Frame frame = new Frame(position.rules().change(), position.serial());
-            frame.batch(batch);
-            position.push(frame);
+            Pipeline.propose(this, batch);
         }
     }
 
@@ -221,6 +228,20 @@ public final class Run {
             }
         }
         throw new IllegalStateException("nothing was drawn");
+    }
+
+    /** Pushes the procedure that the step just begun names. */
+    void callResolved(int[] arguments) {
+        Frame own = frame();
+        Frame callee = new Frame(own.procedure().callee(own.at() - 1), position.serial());
+        System.arraycopy(arguments, 0, callee.singles(), 0, arguments.length);
+        position.push(callee);
+    }
+
+    /** Continues at the label that the step just begun names. */
+    void goResolved() {
+        Frame own = position.writable(current);
+        own.at(own.procedure().target(own.at() - 1));
     }
 
     /** Continues this step's procedure at a label. */

@@ -54,7 +54,11 @@ public final class State {
         }
         Array<Seat> losers = seats.filter(seat -> position.hasLost(seat.ordinal()));
         return losers.size() == position.seats()
-                ? new Outcome(Outcome.Kind.DRAWN, Option.none(), losers, position.rules().game().drawSection())
+                ? new Outcome(
+                        Outcome.Kind.DRAWN,
+                        Option.none(),
+                        losers,
+                        position.rules().game().drawSection())
                 : new Outcome(Outcome.Kind.WON, seats.removeAll(losers).headOption(), losers, position.ending());
     }
 
@@ -144,7 +148,8 @@ public final class State {
         return new Refusal(
                 Refusal.Reason.NOT_OFFERED,
                 frame.label(),
-                action + ": not one of the " + answers.size() + " answers to " + ask(frame).purpose());
+                action + ": not one of the " + answers.size() + " answers to "
+                        + ask(frame).purpose());
     }
 
     private State after(Action action, @Nullable StepListener listener) {

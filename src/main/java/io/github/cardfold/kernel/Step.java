@@ -7,6 +7,8 @@ import org.jspecify.annotations.Nullable;
 
 /** One labelled step of a procedure. */
 abstract class Step {
+    private static final int[] NO_ARGUMENTS = {};
+
     private final String label;
 
     private Step(String label) {
@@ -20,8 +22,15 @@ abstract class Step {
     /** Does the step; the frame already stands at the next one. */
     abstract void run(Run run);
 
-    /** Fails, when the rules are assembled, if the step names what does not exist. */
-    void check(Rules rules, Procedure home) {}
+    /** Returns the name of the procedure it always calls if it calls one, "" if it has none. */
+    String callee() {
+        return "";
+    }
+
+    /** Returns the label at which it continues if it jumps, "" if it never does. */
+    String target() {
+        return "";
+    }
 
     static final class Change extends Step {
         private final Function<Run, Batch> events;
@@ -70,17 +79,13 @@ abstract class Step {
         @Override
         void run(Run run) {
             if (condition == null || condition.test(run)) {
-                if (arguments == null) {
-                    run.call(procedure);
-                } else {
-                    run.call(procedure, arguments.apply(run));
-                }
+                run.callResolved(arguments == null ? NO_ARGUMENTS : arguments.apply(run));
             }
         }
 
         @Override
-        void check(Rules rules, Procedure home) {
-            rules.procedure(procedure);
+        String callee() {
+            return procedure;
         }
     }
 
@@ -116,13 +121,13 @@ abstract class Step {
         @Override
         void run(Run run) {
             if (condition == null || condition.test(run)) {
-                run.go(target);
+                run.goResolved();
             }
         }
 
         @Override
-        void check(Rules rules, Procedure home) {
-            home.indexOf(target);
+        String target() {
+            return target;
         }
     }
 

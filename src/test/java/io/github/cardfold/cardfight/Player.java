@@ -14,8 +14,10 @@ import io.github.cardfold.kernel.Handle;
 import io.github.cardfold.kernel.Position;
 import io.github.cardfold.kernel.Seat;
 import io.github.cardfold.kernel.State;
+import io.github.cardfold.kernel.Thing;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** Plays a game in a test: every method answers the decision at hand, checks it, and keeps the events that follow. */
 public final class Player {
@@ -60,12 +62,41 @@ public final class Player {
         return this;
     }
 
+    /** Checks that the answers are these, in their order; see {@link Wording} for the words. */
+    public Player offered(String... answers) {
+        List<String> offered = new ArrayList<>();
+        state.legalActions().forEach(each -> offered.add(Wording.of(state, each)));
+        assertEquals(List.of(answers), offered);
+        return this;
+    }
+
+    /** Lets the game go on, nobody doing anything and chance drawing what it likes, until that seat is asked there. */
+    public Player until(Seat seat, String section) {
+        for (int answers = 0; answers < 500; answers++) {
+            Decision decision = state.decision().getOrElseThrow(() -> new AssertionError("the game is over: " + state));
+            if (decision.seat() == seat && decision.section().equals(section)) {
+                return this;
+            }
+            answer(idle());
+        }
+        return fail(seat + " is never asked at " + section);
+    }
+
+    private Action idle() {
+        for (Action each : state.legalActions()) {
+            if (each.shape() == Action.Shape.PASS || each.shape() == Action.Shape.YES_NO && each.number() == 0) {
+                return each;
+            }
+        }
+        return state.legalActions().get(0);
+    }
+
     /** Does nothing, or nothing more. */
     public Player pass() {
         return answer(Action.pass(seat()));
     }
 
-    /** Passes for as long as that seat is asked at that label. */
+    /** Says yes. */
     public Player yes() {
         return answer(Action.yesNo(seat(), true));
     }
@@ -133,7 +164,9 @@ public final class Player {
     }
 
     private int drawingSeat() {
-        return state.drawingPlace().map(place -> state.position().place(place).seat()).getOrElse(0);
+        return state.drawingPlace()
+                .map(place -> state.position().place(place).seat())
+                .getOrElse(0);
     }
 
     /** Answers. */
@@ -149,12 +182,92 @@ public final class Player {
         return this;
     }
 
+    /** Checks which cards, by id and in any order, lie in a zone. */
+    public Player holds(Seat seat, Zone zone, String... ids) {
+        Position position = state.position();
+        int place = zone.of(seat.ordinal());
+        List<String> held = new ArrayList<>();
+        for (int i = 0; i < position.size(place); i++) {
+            held.add(id(position.thing(place, i)));
+        }
+        assertEquals(Stream.of(ids).sorted().toList(), held.stream().sorted().toList(), seat + "'s " + zone.label());
+        return this;
+    }
+
+    /** Checks that this unit stands on a circle, alone. */
+    public Player stands(Seat seat, Circle circle, String id) {
+        return isOn(seat, circle, id, "stands");
+    }
+
+    /** Checks that this unit rests on a circle, alone. */
+    public Player rests(Seat seat, Circle circle, String id) {
+        return isOn(seat, circle, id, "rests");
+    }
+
+    /** Checks that a circle is empty. */
+    public Player empty(Seat seat, Circle circle) {
+        return isOn(seat, circle, "nothing", "is there");
+    }
+
+    private Player isOn(Seat seat, Circle circle, String id, String how) {
+        Position position = state.position();
+        int place = circle.of(seat.ordinal());
+        List<String> found = new ArrayList<>();
+        for (int i = 0; i < position.size(place); i++) {
+            Thing unit = position.thing(place, i);
+            found.add(id(unit) + (unit.is(Thing.REST) ? " rests" : " stands"));
+        }
+        if (found.isEmpty()) {
+            found.add("nothing is there");
+        }
+        assertEquals(List.of(id + " " + how), found, seat + "'s " + circle.label());
+        return this;
+    }
+
+    /** Checks the power of the unit on a circle. */
+    public Player power(Seat seat, Circle circle, int power) {
+        assertEquals(power, fight().power(seat, circle), () -> "power on " + seat + "'s " + circle.label());
+        return this;
+    }
+
+    /** Checks whether a fact happened so many times since the start, or since {@link #forget}. */
+    public Player happened(EventKind kind, int times) {
+        assertEquals(times, events(kind).size(), kind::name);
+        return this;
+    }
+
+    /** Checks that the game is over and has ended like this. */
+    public Player over(String sentence) {
+        assertTrue(state.isOver(), () -> "the game should be over: " + state);
+        assertEquals(sentence, state.outcome().get().sentence());
+        return this;
+    }
+
+    /** The object on a circle: the one placed last, if there are several. */
+    public int object(Seat seat, Circle circle) {
+        int place = circle.of(seat.ordinal());
+        return state.position().thing(place, state.position().size(place) - 1).object();
+    }
+
+    /** The first card of that id in a zone. */
+    public Thing thing(Seat seat, Zone zone, String id) {
+        Handle handle = card(seat, zone, id);
+        return state.position().thing(handle.place(), handle.position());
+    }
+
+    private String id(Thing thing) {
+        return state.rules().definition(thing.definition()).id();
+    }
+
     /** Where a card lies: the handle of the first one of that id in a zone. */
     public Handle card(Seat seat, Zone zone, String id) {
         Position position = state.position();
         int place = zone.of(seat.ordinal());
         for (int i = 0; i < position.size(place); i++) {
-            if (state.rules().definition(position.thing(place, i).definition()).id().equals(id)) {
+            if (state.rules()
+                    .definition(position.thing(place, i).definition())
+                    .id()
+                    .equals(id)) {
                 return new Handle(place, i);
             }
         }

@@ -1,15 +1,21 @@
 package io.github.cardfold.cardfight;
 
+import io.github.cardfold.cardfight.edition.Editions;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.TurnFrame;
 import io.github.cardfold.cardfight.state.Zone;
+import io.github.cardfold.kernel.Batch;
 import io.github.cardfold.kernel.NumberKey;
 import io.github.cardfold.kernel.Opening;
+import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.Rules;
+import io.github.cardfold.kernel.Run;
 import io.github.cardfold.kernel.Seat;
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.Thing;
 import java.util.OptionalLong;
+import java.util.function.Function;
+import java.util.function.UnaryOperator;
 
 /**
  * Lays out a position for a test. Chance is open: the seat NATURE answers every draw, see {@link Player#draws}. Each
@@ -17,25 +23,54 @@ import java.util.OptionalLong;
  * {@link #unit} puts there, otherwise a grade 3 unit of 13000.
  */
 public final class Table {
+    /** The procedure that {@link #first} carries out before the game goes on. */
+    private static final String FIRST = "first";
+
     private final Rules rules;
     private final Opening opening;
+    private final boolean hasFirst;
     private final boolean[] hasDeck = new boolean[2];
     private final boolean[] hasVanguard = new boolean[2];
 
-    private Table(Rules rules) {
+    private Table(Rules rules, boolean hasFirst) {
         this.rules = rules;
+        this.hasFirst = hasFirst;
         opening = new Opening(rules, 2);
         Cardfight.places(opening);
     }
 
     /** An empty table under the rules of {@link TestCards}. */
     public static Table empty() {
-        return new Table(TestCards.RULES);
+        return empty(TestCards.RULES);
     }
 
     /** An empty table under other rules, for tests with plugins. */
     public static Table empty(Rules rules) {
-        return new Table(rules);
+        return new Table(rules, false);
+    }
+
+    /** An empty table under the rules of {@link TestCards} with additions. */
+    public static Table with(UnaryOperator<Rules.Builder> additions) {
+        return empty(rules(additions));
+    }
+
+    /** An empty table on which a change takes place before anything else. */
+    public static Table first(Function<Run, Batch> change) {
+        return first(Procedure.named(FIRST).change(FIRST, change).build());
+    }
+
+    /** An empty table on which a procedure, named and labelled {@code first}, is carried out before anything else. */
+    public static Table first(Procedure procedure) {
+        return first(procedure, UnaryOperator.identity());
+    }
+
+    /** The same under rules with additions. */
+    public static Table first(Procedure procedure, UnaryOperator<Rules.Builder> additions) {
+        return new Table(rules(builder -> additions.apply(builder.procedures(procedure))), true);
+    }
+
+    private static Rules rules(UnaryOperator<Rules.Builder> additions) {
+        return Cardfight.rules(Editions.JP_2026_04, TestCards.PACK, additions);
     }
 
     /** Puts cards, by id, into a zone. */
@@ -43,6 +78,18 @@ public final class Table {
         for (String id : ids) {
             opening.card(rules.definitionIndex(id), seat.ordinal(), zone.of(seat.ordinal()));
         }
+        hasDeck[seat.ordinal()] |= zone == Zone.DECK;
+        return this;
+    }
+
+    /** Puts a card, by id, into a zone where cards stand and rest, resting. */
+    public Table resting(Seat seat, Zone zone, String id) {
+        return in(seat, zone, id, Thing.REST);
+    }
+
+    /** Puts a card, by id, into a zone with these flags and no others: without {@link Thing#FACE_DOWN} face up. */
+    public Table in(Seat seat, Zone zone, String id, int flags) {
+        opening.card(rules.definitionIndex(id), seat.ordinal(), zone.of(seat.ordinal()), flags);
         hasDeck[seat.ordinal()] |= zone == Zone.DECK;
         return this;
     }
@@ -71,6 +118,12 @@ public final class Table {
     public Table unit(Seat seat, Circle circle, String id, int flags) {
         opening.card(rules.definitionIndex(id), seat.ordinal(), circle.of(seat.ordinal()), flags);
         hasVanguard[seat.ordinal()] |= circle == Circle.FRONT_CENTER;
+        return this;
+    }
+
+    /** Puts a standing unit that one seat brought on a circle of another. */
+    public Table unitOf(Seat owner, Seat seat, Circle circle, String id) {
+        opening.card(rules.definitionIndex(id), owner.ordinal(), circle.of(seat.ordinal()), 0);
         return this;
     }
 
@@ -108,6 +161,9 @@ public final class Table {
             }
         }
         opening.startAt(procedure, label, values);
+        if (hasFirst) {
+            opening.startAt(FIRST, FIRST);
+        }
         State state = opening.begin(OptionalLong.empty());
         return new Player(state);
     }

@@ -1,6 +1,7 @@
 package io.github.cardfold.cardfight;
 
 import io.github.cardfold.cardfight.card.Card;
+import io.github.cardfold.cardfight.card.MainType;
 import io.github.cardfold.cardfight.card.Pack;
 import io.github.cardfold.cardfight.card.SkillIcon;
 import io.github.cardfold.cardfight.card.Skills;
@@ -25,6 +26,14 @@ public final class TestCards {
     public static final String TRIPLE_DRIVE = "triple-drive";
     /** Power 0, shield 0, grade 1, sentinel. */
     public static final String SENTINEL = "sentinel";
+    /** Like {@link #GRADE_3}, with its name, and without persona ride. */
+    public static final String PLAIN_GRADE_3 = "plain-grade-3";
+    /** Like {@link #GRADE_3}, with another name first and its name as a further one. */
+    public static final String TWO_NAMED_GRADE_3 = "two-named-grade-3";
+    /** Grade 4, with the name of {@link #GRADE_3}, twin drive, persona ride. */
+    public static final String GRADE_4 = "grade-4";
+    /** An order of grade 0. */
+    public static final String ORDER = "order";
 
     /** The pack. */
     public static final Pack PACK = Pack.builder()
@@ -49,7 +58,20 @@ public final class TestCards {
                                     .build())
                     .appendAll(Array.of(Trigger.values())
                             .filter(each -> each != Trigger.NONE)
-                            .map(TestCards::trigger)))
+                            .map(TestCards::trigger))
+                    .appendAll(Array.of(
+                            grade3(PLAIN_GRADE_3, SkillIcon.TWIN_DRIVE, false).withName(GRADE_3),
+                            grade3(TWO_NAMED_GRADE_3, SkillIcon.TWIN_DRIVE, true)
+                                    .withNames(Array.of(GRADE_3)),
+                            grade3(GRADE_4, SkillIcon.TWIN_DRIVE, true)
+                                    .withName(GRADE_3)
+                                    .withGrade(4),
+                            Card.builder()
+                                    .id(ORDER)
+                                    .name(ORDER)
+                                    .grade(0)
+                                    .mainType(MainType.ORDER)
+                                    .build())))
             .build();
 
     /** The rules of the Japanese edition with this pack. */

@@ -46,7 +46,9 @@ public final class Boost {
         int booster = run.get(BOOSTER);
         run.appendIn(BattleFrame.PROCEDURE, BattleFrame.BOOSTERS, booster);
         run.appendIn(
-                BattleFrame.PROCEDURE, BattleFrame.BOOSTER_CIRCLES, run.position().placeOf(booster));
+                BattleFrame.PROCEDURE,
+                BattleFrame.BOOSTER_CIRCLES,
+                run.position().placeOf(booster));
     }
 
     @Rule(jp = {"7.47.1.2.1", "10.4.1.12.2"})

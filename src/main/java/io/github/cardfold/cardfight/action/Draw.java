@@ -23,8 +23,7 @@ public final class Draw {
                 .let("7.6.2 count", run -> run.set(LEFT, run.get(LEFT) - 1))
                 .change("7.6.1", run -> {
                     int fighter = run.get(FIGHTER);
-                    return Batch.of(
-                            Event.moveTop(run.position(), Zone.DECK.of(fighter), Zone.HAND.of(fighter), 0));
+                    return Batch.of(Event.moveTop(run.position(), Zone.DECK.of(fighter), Zone.HAND.of(fighter), 0));
                 })
                 .go("7.6.2 repeat", "7.6.2")
                 .build();

@@ -42,9 +42,8 @@ public final class OrderedAttack {
                 .let("7.36.3", OrderedAttack::read)
                 .change("7.36.3 taken up", run -> Batch.of(Event.takeUp()))
                 .endIf("7.36.1.1", run -> !hasPair(run))
-                .call("7.36.1.2", BattleFrame.PROCEDURE, run -> new int[] {
-                    run.get(MASTER), run.get(ATTACKER), run.get(TARGET), 1
-                })
+                .call("7.36.1.2", BattleFrame.PROCEDURE, run ->
+                        new int[] {run.get(MASTER), run.get(ATTACKER), run.get(TARGET), 1})
                 .endIf("7.36.1.3", run -> !attacksAgain(run))
                 .go("7.36.1.3 again", "7.36.1.1")
                 .build();
@@ -60,9 +59,7 @@ public final class OrderedAttack {
     @Rule(jp = "7.36.1.1")
     private static boolean hasPair(Run run) {
         Thing attacker = run.position().find(run.get(ATTACKER));
-        return attacker != null
-                && !attacker.is(Thing.REST)
-                && run.position().find(run.get(TARGET)) != null;
+        return attacker != null && !attacker.is(Thing.REST) && run.position().find(run.get(TARGET)) != null;
     }
 
     /** Only a dominated unit attacks again if it stands (ruling 45). */

@@ -25,16 +25,14 @@ public final class PersonaRide {
                 .locals(FIGHTER)
                 .call("7.15.1.4.1", "7.6.4", run -> new int[] {run.get(FIGHTER), 1})
                 .change("7.15.1.4.2", PersonaRide::frontRow)
-                .change(
-                        "7.15.1.4.3",
-                        run -> Batch.of(Event.fact(Happenings.PERSONA_RODE, run.get(FIGHTER), 0, 0)))
+                .change("7.15.1.4.3", run -> Batch.of(Event.fact(Happenings.PERSONA_RODE, run.get(FIGHTER), 0, 0)))
                 .build();
     }
 
     @Rule(jp = "7.15.1.4.2")
     private static Batch frontRow(Run run) {
         int power = CardfightGame.ruleset(run.position()).personaRidePower();
-        return Batch.of(Event.begin(Lasting.of(
-                Effects.FRONT_ROW_POWER, run.get(FIGHTER), 0, new int[0], power, Duration.TURN)));
+        return Batch.of(Event.begin(
+                Lasting.of(Effects.FRONT_ROW_POWER, run.get(FIGHTER), 0, new int[0], power, Duration.TURN)));
     }
 }

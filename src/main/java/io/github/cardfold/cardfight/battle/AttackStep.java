@@ -46,8 +46,9 @@ public final class AttackStep {
                                         BattleFrame.PROCEDURE, BattleFrame.ATTACKER, answer.object(run.position()))))
                 .let("10.4.1.4", AttackStep::checkAttacker)
                 .endIf("10.4.1.4.1", run -> course(run) != BattleFrame.ON)
-                .change("10.4.1.5", run -> Batch.of(
-                        Event.turn(run.position(), battle(run).get(BattleFrame.ATTACKER), true)))
+                .change(
+                        "10.4.1.5",
+                        run -> Batch.of(Event.turn(run.position(), battle(run).get(BattleFrame.ATTACKER), true)))
                 .let("10.4.1.5.1", AttackStep::startAttacking)
                 .goIf("10.4.1.6 designated", run -> battle(run).get(BattleFrame.ORDERED_TARGET) != 0, "10.4.1.7")
                 .goIf("10.4.1.6 none", run -> !hasTarget(run.position()), "10.4.1.7")
@@ -66,8 +67,11 @@ public final class AttackStep {
                 .goIf("10.4.1.12 barred", run -> !mayBoost(run.position()), "10.4.1.13")
                 .ask(
                         "10.4.1.12",
-                        Question.of("boost or not", (position, frame) -> designating(position), AttackStep::boosters, (
-                                run, answer) -> run.set(BOOSTER, answer.isPass() ? 0 : answer.object(run.position()))))
+                        Question.of(
+                                "boost or not",
+                                (position, frame) -> designating(position),
+                                AttackStep::boosters,
+                                (run, answer) -> run.set(BOOSTER, answer.isPass() ? 0 : answer.object(run.position()))))
                 .callIf("7.47.1", run -> run.get(BOOSTER) != 0, "7.47.1", run -> new int[] {run.get(BOOSTER)})
                 .call("10.4.1.13", "11.6.1")
                 .build();
@@ -126,7 +130,9 @@ public final class AttackStep {
     private static void designate(Run run, int target) {
         run.appendIn(BattleFrame.PROCEDURE, BattleFrame.TARGETS, target);
         run.appendIn(
-                BattleFrame.PROCEDURE, BattleFrame.TARGET_CIRCLES, run.position().placeOf(target));
+                BattleFrame.PROCEDURE,
+                BattleFrame.TARGET_CIRCLES,
+                run.position().placeOf(target));
     }
 
     @Rule(jp = {"10.4.1.7", "10.4.1.7.1", "10.4.1.9"})
@@ -146,10 +152,7 @@ public final class AttackStep {
         Frame battle = battle(run);
         int target = battle.size(BattleFrame.TARGETS) == 0 ? 0 : battle.get(BattleFrame.TARGETS, 0);
         return Batch.of(Event.fact(
-                Happenings.ATTACKED,
-                battle.get(BattleFrame.DESIGNATING),
-                battle.get(BattleFrame.ATTACKER),
-                target));
+                Happenings.ATTACKED, battle.get(BattleFrame.DESIGNATING), battle.get(BattleFrame.ATTACKER), target));
     }
 
     /** An attack that an effect ordered is not boosted (7.36.1.2), nor is there one without boosters. */

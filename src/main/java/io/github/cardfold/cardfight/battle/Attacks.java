@@ -15,8 +15,9 @@ final class Attacks {
     static boolean isPossible(Position position, int fighter) {
         boolean attacker = false;
         boolean target = false;
-        for (int place = Field.firstCircle(position); place < position.placeCount(); place++) {
-            for (int i = 0; Field.isFrontRow(position, place) && i < position.size(place); i++) {
+        for (int front = 0; front < Field.frontRowCount(position); front++) {
+            int place = Field.frontRow(position, front);
+            for (int i = 0; i < position.size(place); i++) {
                 attacker |= mayAttack(position, place, i, fighter);
                 target |= mayBeAttacked(position, place, i, Turn.opponent(fighter));
             }
@@ -27,8 +28,9 @@ final class Attacks {
     /** Standing units on front row vanguard and rear-guard circles whose master is the fighter. */
     @Rule(jp = {"10.1.1", "10.4.1.3"})
     static void attackers(Position position, int fighter, Options options) {
-        for (int place = Field.firstCircle(position); place < position.placeCount(); place++) {
-            for (int i = 0; Field.isFrontRow(position, place) && i < position.size(place); i++) {
+        for (int front = 0; front < Field.frontRowCount(position); front++) {
+            int place = Field.frontRow(position, front);
+            for (int i = 0; i < position.size(place); i++) {
                 if (mayAttack(position, place, i, fighter)) {
                     options.pick(place, i);
                 }
@@ -38,15 +40,14 @@ final class Attacks {
 
     private static boolean mayAttack(Position position, int place, int index, int fighter) {
         Thing thing = position.thing(place, index);
-        return !thing.is(Thing.REST)
-                && position.master(thing, place) == fighter
-                && Field.isUnit(position, thing);
+        return !thing.is(Thing.REST) && position.master(thing, place) == fighter && Field.isUnit(position, thing);
     }
 
     /** Tells whether the fighter has a unit that may be attacked. */
     static boolean hasTarget(Position position, int fighter) {
-        for (int place = Field.firstCircle(position); place < position.placeCount(); place++) {
-            for (int i = 0; Field.isFrontRow(position, place) && i < position.size(place); i++) {
+        for (int front = 0; front < Field.frontRowCount(position); front++) {
+            int place = Field.frontRow(position, front);
+            for (int i = 0; i < position.size(place); i++) {
                 if (mayBeAttacked(position, place, i, fighter)) {
                     return true;
                 }
@@ -58,8 +59,9 @@ final class Attacks {
     /** Front row units on vanguard and rear-guard circles whose master is the attacked fighter. */
     @Rule(jp = "10.4.1.6")
     static void targets(Position position, int fighter, Options options) {
-        for (int place = Field.firstCircle(position); place < position.placeCount(); place++) {
-            for (int i = 0; Field.isFrontRow(position, place) && i < position.size(place); i++) {
+        for (int front = 0; front < Field.frontRowCount(position); front++) {
+            int place = Field.frontRow(position, front);
+            for (int i = 0; i < position.size(place); i++) {
                 if (mayBeAttacked(position, place, i, fighter)) {
                     options.pick(place, i);
                 }

@@ -18,8 +18,9 @@ public final class CloseStep {
     @Rule(jp = {"10.8.1", "10.8.1.1", "10.8.1.3"})
     public static Procedure procedure() {
         return Procedure.named("10.8")
-                .change("10.8.1.1", run -> Batch.of(
-                        Beginnings.of(run, "close step").get(0), battleEnded(run)))
+                .change(
+                        "10.8.1.1",
+                        run -> Batch.of(Beginnings.of(run, "close step").get(0), battleEnded(run)))
                 .call("10.8.1.2", "11.6.1")
                 .change("10.8.1.2 expire", run -> Batch.of(Event.expire(Duration.BATTLE)))
                 .let("10.8.1.2 over", CloseStep::end)

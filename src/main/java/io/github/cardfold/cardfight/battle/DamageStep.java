@@ -68,8 +68,7 @@ public final class DamageStep {
         Thing attacker = Battle.attacking(position, battle);
         List<Event> events = new ArrayList<>();
         for (int i = 0; attacker != null && i < battle.size(BattleFrame.HIT); i++) {
-            int critical =
-                    Strength.value(position, attacker, battle.get(BattleFrame.ATTACKER_CIRCLE), Trait.CRITICAL);
+            int critical = Strength.value(position, attacker, battle.get(BattleFrame.ATTACKER_CIRCLE), Trait.CRITICAL);
             int circle = position.placeOf(battle.get(BattleFrame.HIT, i));
             if (circle >= 0 && Circle.is(position.place(circle), Circle.VANGUARD) && critical > 0) {
                 Thing vanguard = position.thing(circle, position.positionOf(circle, battle.get(BattleFrame.HIT, i)));

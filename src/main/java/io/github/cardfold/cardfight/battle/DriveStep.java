@@ -34,11 +34,12 @@ public final class DriveStep {
                 .change("10.6.1.2.3", DriveStep::reveal)
                 .let("10.6.1.2.3 card", DriveStep::remember)
                 .goIf("10.6.1.2.3 empty", run -> run.get(DriveFrame.CARD) == 0, "10.6.1.3")
-                .change("10.6.1.2.3 checked", run -> Batch.of(Event.fact(
-                        Happenings.DRIVE_CHECKED, run.get(DriveFrame.MASTER), run.get(DriveFrame.CARD), 0)))
-                .call("10.6.1.2.4", "11.10.3", run -> new int[] {
-                    run.get(DriveFrame.MASTER), run.get(DriveFrame.CARD), 1
-                })
+                .change(
+                        "10.6.1.2.3 checked",
+                        run -> Batch.of(Event.fact(
+                                Happenings.DRIVE_CHECKED, run.get(DriveFrame.MASTER), run.get(DriveFrame.CARD), 0)))
+                .call("10.6.1.2.4", "11.10.3", run ->
+                        new int[] {run.get(DriveFrame.MASTER), run.get(DriveFrame.CARD), 1})
                 .call("10.6.1.2.5", "11.6.1")
                 .change("10.6.1.2.6", DriveStep::toHand)
                 .call("10.6.1.3", "11.6.1")

@@ -54,20 +54,28 @@ public final class GuardStep {
                 .waits("10.5.1.2.5", "11.8.2")
                 .ask(
                         "10.5.1.2.1",
-                        Question.of("guard", (position, frame) -> defending(position), GuardStep::actions, (
-                                        run, answer) -> choose(run, answer))
+                        Question.of(
+                                        "guard",
+                                        (position, frame) -> defending(position),
+                                        GuardStep::actions,
+                                        (run, answer) -> choose(run, answer))
                                 .openIf(GuardStep::isHandEmpty))
                 .endIf("10.5.1.2.1 pass", run -> run.get(ACTION) == PASS)
                 .ask(
                         "10.5.1.2.2 more",
-                        Question.of("guard", (position, frame) -> defending(position), GuardStep::more, (run, answer) ->
-                                        pickMore(run, answer))
+                        Question.of(
+                                        "guard",
+                                        (position, frame) -> defending(position),
+                                        GuardStep::more,
+                                        (run, answer) -> pickMore(run, answer))
                                 .openIf((position, frame) -> frame.get(ACTION) == INTERCEPT))
                 .goIf("10.5.1.2.4", run -> run.get(ACTION) == INTERCEPT, "10.5.1.2.4.1")
-                .let("10.5.1.2.2", run -> run.call(
-                        "6.2.3",
-                        new int[] {defending(run.position()), guardianCircle(run.position())},
-                        run.objects(PICKED)))
+                .let(
+                        "10.5.1.2.2",
+                        run -> run.call(
+                                "6.2.3",
+                                new int[] {defending(run.position()), guardianCircle(run.position())},
+                                run.objects(PICKED)))
                 .go("10.5.2 guard", "11.6.2.1")
                 .change("10.5.1.2.4.1", run -> facts(run, Happenings.INTERCEPTED))
                 .change("10.5.1.2.4 put", GuardStep::intercept)
@@ -76,8 +84,10 @@ public final class GuardStep {
                 .build();
     }
 
-    /** The defense-designating fighter is the opponent of the attack-designating one, in an ordered attack the target's
-     * master. */
+    /**
+     * The defense-designating fighter is the opponent of the attack-designating one, in an ordered attack the target's
+     * master.
+     */
     @Rule(jp = {"10.1.6", "10.3.1.2", "7.36.1.2.1"})
     private static int defending(Position position) {
         Frame battle = Battle.of(position);

@@ -62,7 +62,8 @@ public final class Assembly {
         happenings(builder);
         procedures(builder);
         ruleActions(builder);
-        return plugins.apply(builder).build(new CardfightGame(ruleset, pack.cards().asJava()));
+        return plugins.apply(builder)
+                .build(new CardfightGame(ruleset, pack.cards().asJava()));
     }
 
     private static void happenings(Rules.Builder builder) {
@@ -107,8 +108,7 @@ public final class Assembly {
                         DamageStep.procedure(),
                         CloseStep.procedure())
                 .procedures(Call.procedure(), Call.guarding(), Ride.procedure())
-                .procedures(
-                        Draw.procedure(), PersonaRide.procedure(), Boost.procedure(), OrderedAttack.procedure())
+                .procedures(Draw.procedure(), PersonaRide.procedure(), Boost.procedure(), OrderedAttack.procedure())
                 .procedures(CheckTiming.procedure(), CheckTiming.playStandby(), TriggerAbility.procedure())
                 .procedures(TriggerEffects.procedures())
                 .procedures(NoVanguard.riding(), Damage.check(), EndTurn.procedure());

@@ -37,8 +37,11 @@ public final class Call {
                 .goIf("6.2.3.2 given", run -> run.get(CIRCLE) >= 0, "6.2.3.3")
                 .ask(
                         "6.2.3.2",
-                        Question.of("choose a circle", (position, frame) -> frame.get(FIGHTER), Call::circles, (
-                                run, answer) -> run.set(CIRCLE, answer.place())))
+                        Question.of(
+                                "choose a circle",
+                                (position, frame) -> frame.get(FIGHTER),
+                                Call::circles,
+                                (run, answer) -> run.set(CIRCLE, answer.place())))
                 .change("6.2.3.3", Call::put)
                 .let("6.2.3.3 units", Call::remember)
                 .change("6.2.3.4", Call::retireOthers)
@@ -55,8 +58,7 @@ public final class Call {
             int place = run.position().placeOf(card);
             if (place >= 0 && run.position().place(place).zone().isHidden()) {
                 Thing thing = run.position().thing(place, run.position().positionOf(place, card));
-                events.add(Event.fact(
-                        Happenings.SHOWN, run.get(FIGHTER), 0, 0, thing.definition(), "call"));
+                events.add(Event.fact(Happenings.SHOWN, run.get(FIGHTER), 0, 0, thing.definition(), "call"));
             }
         }
         return Batch.ofAll(events);
@@ -129,8 +131,11 @@ public final class Call {
                 .endIf("6.2.4 all", run -> run.get(guardian) == 0)
                 .ask(
                         "10.4.1.10",
-                        Question.of("choose the guarded unit", (position, frame) -> frame.get(FIGHTER), (p, f, o) ->
-                                attacked(p, o), (run, answer) -> guard(run, guardian, answer.object(run.position()))))
+                        Question.of(
+                                "choose the guarded unit",
+                                (position, frame) -> frame.get(FIGHTER),
+                                (p, f, o) -> attacked(p, o),
+                                (run, answer) -> guard(run, guardian, answer.object(run.position()))))
                 .change("6.2.4 guards", run -> lastGuard(run, guardian))
                 .go("6.2.4 repeat", "6.2.4 next")
                 .build();

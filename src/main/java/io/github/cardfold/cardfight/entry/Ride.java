@@ -44,16 +44,20 @@ public final class Ride {
                 .goIf("6.3.3.2.2", run -> !costsDiscard(run), "6.3.8")
                 .ask(
                         "6.3.3.2.2 discard",
-                        Question.of("discard for the ride", (position, frame) -> frame.get(FIGHTER), Ride::hand, (
-                                        run, answer) -> run.set(DISCARD, answer.object(run.position())))
+                        Question.of(
+                                        "discard for the ride",
+                                        (position, frame) -> frame.get(FIGHTER),
+                                        Ride::hand,
+                                        (run, answer) -> run.set(DISCARD, answer.object(run.position())))
                                 .openIf((position, frame) -> position.size(Zone.HAND.of(frame.get(FIGHTER))) == 1))
                 .change("7.9.1", Ride::discard)
                 .let("6.3.8", Ride::compare)
                 .change("6.3.3.4", Ride::put)
                 .let("6.3.4", Ride::remember)
                 .change("6.3.3.5", Ride::othersToSoul)
-                .change("6.3.5", run -> Batch.of(
-                        Event.fact(Happenings.RODE, run.get(FIGHTER), run.get(NEW), run.get(OLD))))
+                .change(
+                        "6.3.5",
+                        run -> Batch.of(Event.fact(Happenings.RODE, run.get(FIGHTER), run.get(NEW), run.get(OLD))))
                 .callIf("7.15.1.4", run -> run.get(PERSONA) == 1, "7.15.1.4", run -> new int[] {run.get(FIGHTER)})
                 .waits("6.3.7", "16.3")
                 .build();
@@ -74,8 +78,7 @@ public final class Ride {
             return Batch.NOTHING;
         }
         Thing card = run.position().thing(place, run.position().positionOf(place, run.get(CARD)));
-        return Batch.of(
-                Event.fact(Happenings.SHOWN, run.get(FIGHTER), 0, 0, card.definition(), "ride"));
+        return Batch.of(Event.fact(Happenings.SHOWN, run.get(FIGHTER), 0, 0, card.definition(), "ride"));
     }
 
     @Rule(jp = "6.3.3.2.2")
@@ -93,8 +96,7 @@ public final class Ride {
 
     @Rule(jp = {"6.3.3.2.2", "7.9.1"})
     private static Batch discard(Run run) {
-        return Batch.of(Event.move(
-                run.position(), run.get(DISCARD), Zone.DROP.of(run.get(FIGHTER)), 0));
+        return Batch.of(Event.move(run.position(), run.get(DISCARD), Zone.DROP.of(run.get(FIGHTER)), 0));
     }
 
     /** Compares with the vanguard as it is just before the ride; one shared name suffices (ruling 26). */
@@ -108,7 +110,9 @@ public final class Ride {
         }
         run.set(OLD, old.object());
         boolean fromHand = position.placeOf(ridden.object()) == Zone.HAND.of(run.get(FIGHTER));
-        if (run.get(MANNER) == NORMAL && fromHand && isPersona(Field.card(position, old), Field.card(position, ridden))) {
+        if (run.get(MANNER) == NORMAL
+                && fromHand
+                && isPersona(Field.card(position, old), Field.card(position, ridden))) {
             run.set(PERSONA, 1);
         }
     }

@@ -13,7 +13,7 @@ public final class Battle {
 
     /** Returns the frame of the battle in progress, or null. */
     public static @Nullable Frame of(Position position) {
-        return position.frame(BattleFrame.PROCEDURE);
+        return position.frame(Layout.of(position).battle());
     }
 
     /** Returns the attacking unit while it stays on its circle and with its master, or null. */
@@ -26,8 +26,7 @@ public final class Battle {
     /** Returns an attacked unit while it stays on its circle, or null. */
     @Rule(jp = "10.4.1.9")
     public static @Nullable Thing attacked(Position position, Frame battle, int index) {
-        return on(
-                position, battle.get(BattleFrame.TARGET_CIRCLES, index), battle.get(BattleFrame.TARGETS, index));
+        return on(position, battle.get(BattleFrame.TARGET_CIRCLES, index), battle.get(BattleFrame.TARGETS, index));
     }
 
     /** Tells whether a unit is being attacked. */
@@ -58,10 +57,7 @@ public final class Battle {
     static @Nullable Thing booster(Position position, Frame battle, int index) {
         return attacking(position, battle) == null
                 ? null
-                : on(
-                        position,
-                        battle.get(BattleFrame.BOOSTER_CIRCLES, index),
-                        battle.get(BattleFrame.BOOSTERS, index));
+                : on(position, battle.get(BattleFrame.BOOSTER_CIRCLES, index), battle.get(BattleFrame.BOOSTERS, index));
     }
 
     private static @Nullable Thing on(Position position, int circle, int object) {

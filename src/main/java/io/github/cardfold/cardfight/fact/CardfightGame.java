@@ -1,5 +1,7 @@
 package io.github.cardfold.cardfight.fact;
 
+import static io.github.cardfold.kernel.LastingKind.Role.MASTERS;
+
 import io.github.cardfold.cardfight.card.Card;
 import io.github.cardfold.cardfight.state.Ruleset;
 import io.github.cardfold.kernel.Event;
@@ -14,9 +16,9 @@ import java.util.List;
 
 /** Answers what the kernel asks of Cardfight!! Vanguard, and holds the ruleset and the printed cards of one game. */
 public final class CardfightGame implements Game {
-    private static final String[] TRAIT_NAMES =
-            Arrays.stream(Trait.values()).map(each -> each.name().toLowerCase(java.util.Locale.ROOT)).toArray(
-                    String[]::new);
+    private static final String[] TRAIT_NAMES = Arrays.stream(Trait.values())
+            .map(each -> each.name().toLowerCase(java.util.Locale.ROOT))
+            .toArray(String[]::new);
 
     private final Ruleset ruleset;
     private final Card[] cards;
@@ -66,11 +68,16 @@ public final class CardfightGame implements Game {
         return printed[definition];
     }
 
+    @Override
+    public Object layout(Position position) {
+        return new Layout(position);
+    }
+
     /** The master is the fighter the place belongs to, unless the card is dominated (3.2.2, 7.39.1). */
     @Override
     @Rule(jp = {"3.2.2", "7.39.1", "7.39.1.1.2"})
     public int master(Position position, Thing thing, int place) {
-        for (int i = 0; i < position.lastingCount(); i++) {
+        for (int i = 0; position.hasLasting(MASTERS) && i < position.lastingCount(); i++) {
             Lasting effect = position.lasting(i);
             int master = effect.kind().mastery(position, effect, thing.object());
             if (master >= 0) {

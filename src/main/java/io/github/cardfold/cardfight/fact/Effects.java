@@ -28,7 +28,7 @@ public final class Effects {
 
     /** Its master is master of the units fixed when it arose (7.39.1). */
     @Rule(jp = "7.39.1")
-    public static final LastingKind DOMINATED = new LastingKind("dominated") {
+    public static final LastingKind DOMINATED = new LastingKind("dominated", LastingKind.Role.MASTERS) {
         @Override
         public int mastery(Position position, Lasting effect, int object) {
             return effect.isOn(object) ? effect.master() : -1;

@@ -36,12 +36,7 @@ public final class Field {
 
     /** Returns the index of a seat's vanguard circle. */
     public static int vanguardCircle(Position position, int seat) {
-        for (int place = firstCircle(position); place < position.placeCount(); place++) {
-            if (isCircle(position, place, seat, Circle.VANGUARD)) {
-                return place;
-            }
-        }
-        throw new IllegalStateException("no vanguard circle");
+        return Layout.of(position).vanguard(seat);
     }
 
     /** Returns a seat's vanguard, the unit placed last on its circle, or null. */
@@ -60,12 +55,7 @@ public final class Field {
 
     /** Returns the index of a seat's guardian circle. */
     public static int guardianCircle(Position position, int seat) {
-        for (int place = firstCircle(position); place < position.placeCount(); place++) {
-            if (isCircle(position, place, seat, Circle.GUARDIAN)) {
-                return place;
-            }
-        }
-        throw new IllegalStateException("no guardian circle");
+        return Layout.of(position).guardian(seat);
     }
 
     /** Returns the index of the guardian circle an object stands on, -1 if on none. */
@@ -81,13 +71,23 @@ public final class Field {
 
     /** Returns the index of the first circle; all places from it on are circles. */
     public static int firstCircle(Position position) {
-        return Circle.FRONT_LEFT.of(0);
+        return Layout.of(position).first();
     }
 
     /** Tells whether a unit stands on a circle of the front row with a vanguard or rear-guard attribute. */
     public static boolean isFrontRow(Position position, int place) {
         Place circle = position.place(place);
         return circle.row() == Circle.FRONT && (circle.attributes() & (Circle.VANGUARD | Circle.REAR_GUARD)) != 0;
+    }
+
+    /** Returns how many circles are in the front rows of both fighters. */
+    public static int frontRowCount(Position position) {
+        return Layout.of(position).frontCount();
+    }
+
+    /** Returns a circle of the front rows of both fighters. */
+    public static int frontRow(Position position, int index) {
+        return Layout.of(position).front(index);
     }
 
     /** Returns the circle in a row of the column of another circle of the same seat, -1 if there is none. */

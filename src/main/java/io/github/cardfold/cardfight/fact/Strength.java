@@ -41,7 +41,7 @@ public final class Strength {
     /** The power that boosting units and guardians add while they do (11.11.1.8). */
     @Rule(jp = {"6.2.4.1", "10.4.1.12.1", "11.11.1.8"})
     private static int lent(Position position, Thing thing) {
-        Frame battle = position.frame(BattleFrame.PROCEDURE);
+        Frame battle = Battle.of(position);
         if (battle == null) {
             return 0;
         }
@@ -77,15 +77,17 @@ public final class Strength {
     /** Returns all characteristics; those printed, as they are shared, unless something changes them. */
     static int[] traits(Position position, Thing thing, int place) {
         int[] printed = CardfightGame.of(position).printed(thing.definition());
-        if (position.lastingCount() == 0 && !position.place(place).zone().circle()) {
+        int lent = position.place(place).zone().circle() ? lent(position, thing) : 0;
+        if (lent == 0 && position.lastingCount() == 0) {
             return printed;
         }
-        int[] values = printed;
-        for (Trait trait : TRAITS) {
-            int value = value(position, thing, place, trait);
-            if (value != printed[trait.ordinal()]) {
-                values = values == printed ? printed.clone() : values;
-                values[trait.ordinal()] = value;
+        int[] values = printed.clone();
+        values[Trait.POWER.ordinal()] += lent;
+        for (int i = 0; i < position.lastingCount(); i++) {
+            if (position.lasting(i).kind() instanceof Modifier modifier) {
+                for (Trait trait : TRAITS) {
+                    values[trait.ordinal()] += modifier.change(position, position.lasting(i), thing, place, trait);
+                }
             }
         }
         return values;

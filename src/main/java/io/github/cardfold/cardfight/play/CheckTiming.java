@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.play;
 
+import io.github.cardfold.cardfight.fact.Battle;
 import io.github.cardfold.cardfight.fact.Turn;
 import io.github.cardfold.kernel.Batch;
 import io.github.cardfold.kernel.Event;
@@ -27,20 +28,17 @@ public final class CheckTiming {
     @Rule(jp = {"11.6.1", "11.9.1"})
     public static Procedure procedure() {
         return Procedure.named("11.6.1")
-                .change("11.6.1.1", CheckTiming::simultaneous)
-                .goIf("11.6.1.1 repeat", run -> isDue(run.position()), "11.6.1.1")
-                .callNamed("11.6.1.1 in turn", CheckTiming::procedureDue, run -> new int[0])
-                .goIf("11.6.1.1 again", run -> isAnythingDue(run.position()), "11.6.1.1")
+                .let("11.6.1.1", CheckTiming::ruleActions)
                 .waits("11.6.1.2", "16.3")
                 .waits("11.6.1.3", "16.3")
+                .goIf("11.6.1.4 none", run -> run.position().standbyCount() == 0, "11.6.1.6")
                 .goIf("11.6.1.4", run -> !hasStandby(run, Turn.fighter(run.position())), "11.6.1.5")
                 .call("11.6.1.4 play", "11.9.4", run -> new int[] {Turn.fighter(run.position())})
                 .go("11.6.1.4 repeat", "11.6.1.1")
                 .goIf("11.6.1.5", run -> !hasStandby(run, other(run)), "11.6.1.6")
                 .call("11.6.1.5 play", "11.9.4", run -> new int[] {other(run)})
                 .go("11.6.1.5 repeat", "11.6.1.1")
-                .callIf("11.6.1.6", run -> isAttackOrdered(run.position()), "7.36.1")
-                .goIf("11.6.1.6 repeat", run -> isAttackOrdered(run.position()), "11.6.1.1")
+                .let("11.6.1.6", CheckTiming::orderedAttack)
                 .build();
     }
 
@@ -50,55 +48,44 @@ public final class CheckTiming {
 
     /** Attacks that effects ordered are carried out when a check timing has ended and no battle goes on (7.36.1). */
     @Rule(jp = {"7.36.1", "7.36.2"})
-    private static boolean isAttackOrdered(Position position) {
-        return position.agendaCount() > 0 && position.frame("10.2") == null;
+    private static void orderedAttack(Run run) {
+        if (run.position().agendaCount() > 0 && Battle.of(run.position()) == null) {
+            run.go("11.6.1.1");
+            run.call("7.36.1");
+        }
     }
 
-    /** All rule actions that are due happen together. */
+    /**
+     * All rule actions that are due and consist of events happen together; when none is, one that asks or happens in
+     * turn is carried out.
+     */
     @Rule(jp = {"11.6.1.1", "13.1.2", "13.1.3"})
-    private static Batch simultaneous(Run run) {
-        List<Event> events = null;
-        for (RuleAction action : run.position().rules().ruleActions()) {
-            if (action.isDue(run.position())) {
-                Batch batch = action.events(run.position());
-                for (int i = 0; i < batch.size(); i++) {
-                    events = events == null ? new ArrayList<>() : events;
-                    events.add(batch.get(i));
-                }
-            }
-        }
-        return events == null ? Batch.NOTHING : Batch.ofAll(events);
-    }
-
-    private static boolean isDue(Position position) {
-        for (RuleAction action : position.rules().ruleActions()) {
-            if (action.isDue(position) && !action.events(position).isEmpty()) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    /** The first rule action that asks or happens in turn; "" if none is due. */
-    private static String procedureDue(Run run) {
-        for (RuleAction action : run.position().rules().ruleActions()) {
-            if (action.isDue(run.position())) {
-                String procedure = action.procedure(run.position());
-                if (!procedure.isEmpty()) {
-                    return procedure;
-                }
-            }
-        }
-        return "";
-    }
-
-    private static boolean isAnythingDue(Position position) {
+    private static void ruleActions(Run run) {
+        Position position = run.position();
+        List<Event> events = List.of();
+        String procedure = "";
         for (RuleAction action : position.rules().ruleActions()) {
             if (action.isDue(position)) {
-                return true;
+                Batch batch = action.events(position);
+                events = batch.isEmpty() ? events : joined(events, batch);
+                procedure = procedure.isEmpty() ? action.procedure(position) : procedure;
             }
         }
-        return false;
+        if (!events.isEmpty()) {
+            run.go("11.6.1.1");
+            run.propose(Batch.ofAll(events));
+        } else if (!procedure.isEmpty()) {
+            run.go("11.6.1.1");
+            run.call(procedure);
+        }
+    }
+
+    private static List<Event> joined(List<Event> events, Batch batch) {
+        List<Event> all = new ArrayList<>(events);
+        for (int i = 0; i < batch.size(); i++) {
+            all.add(batch.get(i));
+        }
+        return all;
     }
 
     private static boolean hasStandby(Run run, int fighter) {
@@ -117,8 +104,11 @@ public final class CheckTiming {
                 .locals(FIGHTER, CHOSEN)
                 .ask(
                         "11.9.4",
-                        Question.of("choose the ability to play", (position, frame) -> frame.get(FIGHTER), (p, f, o) ->
-                                standbys(p, f, o), (run, answer) -> run.set(CHOSEN, answer.number())))
+                        Question.of(
+                                "choose the ability to play",
+                                (position, frame) -> frame.get(FIGHTER),
+                                (p, f, o) -> standbys(p, f, o),
+                                (run, answer) -> run.set(CHOSEN, answer.number())))
                 .let("11.9.4 play", CheckTiming::play)
                 .build();
     }

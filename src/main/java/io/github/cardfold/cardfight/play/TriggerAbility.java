@@ -37,7 +37,9 @@ public final class TriggerAbility {
                 .locals(FIGHTER, CARD, CHECK, POWER, KIND, CHOSEN, PLAYED)
                 .let("11.10.2", TriggerAbility::read)
                 .waits("11.10.4.2", "11.4")
-                .endIf("11.10.3.2", run -> run.frame().size(PLAYED) == parts(run.frame()).size())
+                .endIf(
+                        "11.10.3.2",
+                        run -> run.frame().size(PLAYED) == parts(run.frame()).size())
                 .ask(
                         "11.10.3.1",
                         Question.of(
@@ -46,25 +48,22 @@ public final class TriggerAbility {
                                 (position, frame, options) -> unplayed(frame, options),
                                 (run, answer) -> run.set(CHOSEN, answer.number())))
                 .let("11.10.3.1 played", run -> run.append(PLAYED, run.get(CHOSEN)))
-                .callNamed("11.10.3.1 play", run -> parts(run.frame()).get(run.get(CHOSEN)), run -> new int[] {
-                    run.get(FIGHTER), run.get(CARD), run.get(POWER), run.get(CHECK)
-                })
+                .callNamed("11.10.3.1 play", run -> parts(run.frame()).get(run.get(CHOSEN)), run ->
+                        new int[] {run.get(FIGHTER), run.get(CARD), run.get(POWER), run.get(CHECK)})
                 .go("11.10.3.2 repeat", "11.10.3.2")
                 .build();
     }
 
     private static void read(Run run) {
         Thing card = run.position().find(run.get(CARD));
-        Trigger trigger = card == null ? Trigger.NONE : Field.card(run.position(), card).trigger();
+        Trigger trigger =
+                card == null ? Trigger.NONE : Field.card(run.position(), card).trigger();
         run.set(KIND, trigger.ordinal());
         run.set(POWER, card == null ? 0 : Field.card(run.position(), card).triggerPower());
     }
 
     /** The sub-abilities of each icon (11.10.2). */
-    @Rule(
-            jp = {
-                "11.10.2", "11.10.2.1", "11.10.2.2", "11.10.2.3", "11.10.2.5", "11.10.2.6", "11.10.2.8", "11.10.2.9"
-            })
+    @Rule(jp = {"11.10.2", "11.10.2.1", "11.10.2.2", "11.10.2.3", "11.10.2.5", "11.10.2.6", "11.10.2.8", "11.10.2.9"})
     static List<String> parts(Trigger trigger) {
         return switch (trigger) {
             case NONE -> List.of();

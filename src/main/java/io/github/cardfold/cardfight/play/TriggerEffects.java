@@ -33,8 +33,17 @@ public final class TriggerEffects {
 
     /** Returns all of them. */
     public static Procedure[] procedures() {
-        return new Procedure[] {power(), critical(), draw("11.10.2.3 draw"), stand(), heal(), front(), remove(),
-            draw("11.10.2.9 draw"), additional()};
+        return new Procedure[] {
+            power(),
+            critical(),
+            draw("11.10.2.3 draw"),
+            stand(),
+            heal(),
+            front(),
+            remove(),
+            draw("11.10.2.9 draw"),
+            additional()
+        };
     }
 
     private static Procedure.Builder named(String name) {
@@ -154,7 +163,9 @@ public final class TriggerEffects {
 
     @Rule(jp = {"11.10.2.8", "11.11.4"})
     private static Procedure front() {
-        return named("11.10.2.8 front").change("11.10.2.8", TriggerEffects::frontRow).build();
+        return named("11.10.2.8 front")
+                .change("11.10.2.8", TriggerEffects::frontRow)
+                .build();
     }
 
     private static Batch frontRow(Run run) {
@@ -181,10 +192,12 @@ public final class TriggerEffects {
     @Rule(jp = {"11.10.2.9", "7.19.1"})
     private static Procedure remove() {
         return named("11.10.2.9 remove")
-                .change("11.10.2.9 remove", run -> run.position().placeOf(run.get(CARD)) < 0
-                        ? Batch.NOTHING
-                        : Batch.of(Event.move(
-                                run.position(), run.get(CARD), Zone.REMOVED.of(run.get(FIGHTER)), 0)))
+                .change(
+                        "11.10.2.9 remove",
+                        run -> run.position().placeOf(run.get(CARD)) < 0
+                                ? Batch.NOTHING
+                                : Batch.of(Event.move(
+                                        run.position(), run.get(CARD), Zone.REMOVED.of(run.get(FIGHTER)), 0)))
                 .build();
     }
 

@@ -62,16 +62,16 @@ public final class Damage implements RuleAction {
                 .change("13.6.3", Damage::reveal)
                 .endIf("13.6.3 empty", run -> run.position().size(Zone.TRIGGER.of(run.get(FIGHTER))) == 0)
                 .let("13.6.3 card", Damage::remember)
-                .change("13.6.3 checked", run -> Batch.of(
-                        Event.fact(Happenings.DAMAGE_CHECKED, run.get(FIGHTER), run.get(CARD), 0)))
+                .change(
+                        "13.6.3 checked",
+                        run -> Batch.of(Event.fact(Happenings.DAMAGE_CHECKED, run.get(FIGHTER), run.get(CARD), 0)))
                 .call("13.6.4", "11.10.3", run -> new int[] {run.get(FIGHTER), run.get(CARD), 0})
                 .build();
     }
 
     private static Batch reveal(Run run) {
         int fighter = run.get(FIGHTER);
-        return Batch.of(Event.moveTop(
-                run.position(), Zone.DECK.of(fighter), Zone.TRIGGER.of(fighter), Event.MARKED));
+        return Batch.of(Event.moveTop(run.position(), Zone.DECK.of(fighter), Zone.TRIGGER.of(fighter), Event.MARKED));
     }
 
     private static void remember(Run run) {

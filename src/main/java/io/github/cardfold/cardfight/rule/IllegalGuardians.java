@@ -56,7 +56,6 @@ public final class IllegalGuardians implements RuleAction {
         }
         Thing attacker = Battle.attacking(position, battle);
         return attacker != null
-                && position.master(attacker, position.placeOf(attacker.object()))
-                        == position.master(guardian, circle);
+                && position.master(attacker, position.placeOf(attacker.object())) == position.master(guardian, circle);
     }
 }

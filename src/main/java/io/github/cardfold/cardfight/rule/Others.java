@@ -10,7 +10,9 @@ final class Others {
     /** Tells whether a rule action is due that does not itself wait for the others. */
     static boolean areDue(Position position, RuleAction waiting) {
         for (RuleAction each : position.rules().ruleActions()) {
-            if (each != waiting && !(each instanceof Damage) && !(each instanceof ResolvedDamage)
+            if (each != waiting
+                    && !(each instanceof Damage)
+                    && !(each instanceof ResolvedDamage)
                     && each.isDue(position)) {
                 return true;
             }

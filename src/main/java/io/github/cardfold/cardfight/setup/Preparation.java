@@ -86,14 +86,12 @@ public final class Preparation {
     @Rule(jp = {"8.2.1.2", "4.3.3.2"})
     private static Batch putFirstVanguard(Run run) {
         int circle = Field.vanguardCircle(run.position(), run.get(FIGHTER));
-        return Batch.of(Event.move(
-                run.position(), run.get(CARD), circle, Event.FACE_DOWN | Event.SECRET));
+        return Batch.of(Event.move(run.position(), run.get(CARD), circle, Event.FACE_DOWN | Event.SECRET));
     }
 
     @Rule(jp = {"8.2.1.3", "7.5.1", "7.12.1"})
     private static Batch shuffleDecks(Run run) {
-        return Batch.of(
-                Event.shuffle(run.position(), Zone.DECK.of(0)), Event.shuffle(run.position(), Zone.DECK.of(1)));
+        return Batch.of(Event.shuffle(run.position(), Zone.DECK.of(0)), Event.shuffle(run.position(), Zone.DECK.of(1)));
     }
 
     @Rule(jp = "8.2.1.7")
@@ -145,11 +143,11 @@ public final class Preparation {
                                 .openIf((position, frame) -> false))
                 .endIf("8.2.1.8 none", run -> run.frame().size(picked) == 0)
                 .change("8.2.1.8 bottom", run -> toBottom(run, picked))
-                .call("8.2.1.8 draw", "7.6.4", run -> new int[] {
-                    run.get(FIGHTER), run.frame().size(picked)
-                })
-                .change("8.2.1.8 shuffle", run -> Batch.of(
-                        Event.shuffle(run.position(), Zone.DECK.of(run.get(FIGHTER)))))
+                .call("8.2.1.8 draw", "7.6.4", run ->
+                        new int[] {run.get(FIGHTER), run.frame().size(picked)})
+                .change(
+                        "8.2.1.8 shuffle",
+                        run -> Batch.of(Event.shuffle(run.position(), Zone.DECK.of(run.get(FIGHTER)))))
                 .build();
     }
 

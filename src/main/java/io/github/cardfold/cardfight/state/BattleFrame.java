@@ -46,8 +46,18 @@ public final class BattleFrame {
     /** Returns all of them, in order. */
     public static Local[] locals() {
         return new Local[] {
-            DESIGNATING, ATTACKER, ORDERED_TARGET, IS_ORDERED, ATTACKER_CIRCLE, COURSE, TARGETS, TARGET_CIRCLES,
-            BOOSTERS, BOOSTER_CIRCLES, GUARDS, HIT
+            DESIGNATING,
+            ATTACKER,
+            ORDERED_TARGET,
+            IS_ORDERED,
+            ATTACKER_CIRCLE,
+            COURSE,
+            TARGETS,
+            TARGET_CIRCLES,
+            BOOSTERS,
+            BOOSTER_CIRCLES,
+            GUARDS,
+            HIT
         };
     }
 }

@@ -1,4 +1,6 @@
-/** What a game of Cardfight!! Vanguard consists of: zones and circles, numbers, events, the ruleset (chapters 3 to 5). */
+/**
+ * What a game of Cardfight!! Vanguard consists of: zones and circles, numbers, events, the ruleset (chapters 3 to 5).
+ */
 @NullMarked
 @Value.Style(
         get = "*",

@@ -13,12 +13,7 @@ final class Beginnings {
 
     static Batch of(Run run, String phase) {
         Frame turn = run.enclosing(TurnFrame.PROCEDURE);
-        return Batch.of(Event.fact(
-                Happenings.BEGINNING,
-                turn.get(TurnFrame.FIGHTER),
-                0,
-                0,
-                turn.get(TurnFrame.NUMBER),
-                phase));
+        return Batch.of(
+                Event.fact(Happenings.BEGINNING, turn.get(TurnFrame.FIGHTER), 0, 0, turn.get(TurnFrame.NUMBER), phase));
     }
 }

@@ -42,8 +42,11 @@ public final class MainPhase {
                 .waits("9.9.2.5", "14.42")
                 .ask(
                         "9.9.2",
-                        Question.of("main phase", (position, frame) -> Turn.fighter(position), MainPhase::actions, (
-                                        run, answer) -> choose(run, answer))
+                        Question.of(
+                                        "main phase",
+                                        (position, frame) -> Turn.fighter(position),
+                                        MainPhase::actions,
+                                        (run, answer) -> choose(run, answer))
                                 .openIf(MainPhase::isHandEmpty))
                 .endIf("9.9.3", run -> run.get(CARD) == 0 && run.get(COLUMN) < 0)
                 .goIf("9.9.2.1", run -> run.get(CARD) == 0, "9.9.2.2")
@@ -92,13 +95,12 @@ public final class MainPhase {
     }
 
     private static void call(Run run) {
-        run.call(
-                "6.2.3",
-                new int[] {Turn.fighter(run.position()), TO_REAR_GUARD},
-                new int[] {run.get(CARD)});
+        run.call("6.2.3", new int[] {Turn.fighter(run.position()), TO_REAR_GUARD}, new int[] {run.get(CARD)});
     }
 
-    /** A column whose front and back circles are rear-guard circles; with both empty nothing would happen (ruling 3). */
+    /**
+     * A column whose front and back circles are rear-guard circles; with both empty nothing would happen (ruling 3).
+     */
     @Rule(jp = {"9.9.2.2", "9.9.2.2.3"})
     private static void swaps(Position position, Options options) {
         int fighter = Turn.fighter(position);

@@ -31,9 +31,12 @@ public final class RidePhase {
                 .call("9.7.1 check", "11.6.1")
                 .ask(
                         "9.7.2",
-                        Question.of("ride or not", (position, frame) -> Turn.fighter(position), RidePhase::rides, (
-                                        run, answer) ->
-                                        run.set(CARD, answer.isPass() ? 0 : answer.object(run.position())))
+                        Question.of(
+                                        "ride or not",
+                                        (position, frame) -> Turn.fighter(position),
+                                        RidePhase::rides,
+                                        (run, answer) ->
+                                                run.set(CARD, answer.isPass() ? 0 : answer.object(run.position())))
                                 .openIf(RidePhase::isHandEmpty))
                 .callIf("9.7.2 ride", run -> run.get(CARD) != 0, "6.3.3", RidePhase::arguments)
                 .call("9.7.3", "11.6.1")

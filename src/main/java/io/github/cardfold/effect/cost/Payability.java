@@ -37,11 +37,14 @@ final class Payability {
         List<Demand> rivals = new ArrayList<>(open.size());
         rivals.add(open.remove(0));
         IndexSet wanted = rivals.get(0).available();
-        for (int i = 0; i < open.size(); i++) {
+        int i = 0;
+        while (i < open.size()) {
             if (open.get(i).available().intersects(wanted)) {
                 wanted = wanted.union(open.get(i).available());
                 rivals.add(open.remove(i));
-                i = -1;
+                i = 0;
+            } else {
+                i++;
             }
         }
         return rivals;

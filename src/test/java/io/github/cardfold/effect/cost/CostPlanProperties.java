@@ -50,16 +50,21 @@ class CostPlanProperties {
         Dice dice = new Dice(seed);
         Cost cost = PlainCost.roll(dice, PlainCost.MOST_CANDIDATES).cost();
 
-        for (CostPlan plan = cost.isPayable() ? cost.plan() : null; plan != null; plan = next(plan, dice)) {
-            assertTrue(cost.isPaidBy(plan.complete().payment()));
-            assertEquals(plan, CostPlan.resume(cost, plan.answers()));
-            assertArrayEquals(
-                    plan.answers(), CostPlan.resume(cost, plan.answers()).answers());
+        if (cost.isPayable()) {
+            CostPlan plan = cost.plan();
+            assertCompletesAndResumes(cost, plan);
+            while (!plan.isComplete()) {
+                plan = plan.answer(anyAnswer(plan.options(), dice));
+                assertCompletesAndResumes(cost, plan);
+            }
         }
     }
 
-    private static CostPlan next(CostPlan plan, Dice dice) {
-        return plan.isComplete() ? null : plan.answer(anyAnswer(plan.options(), dice));
+    private static void assertCompletesAndResumes(Cost cost, CostPlan plan) {
+        assertTrue(cost.isPaidBy(plan.complete().payment()));
+        CostPlan resumed = CostPlan.resume(cost, plan.answers());
+        assertEquals(plan, resumed);
+        assertArrayEquals(plan.answers(), resumed.answers());
     }
 
     private static void assertOffersWhatLeadsToAPayment(PlainCost plain, CostPlan plan) {
@@ -74,8 +79,9 @@ class CostPlanProperties {
         assertEquals(options.done(), plan.offers(CostPlan.DONE));
         for (int i = 0; i < PlainCost.MOST_CANDIDATES; i++) {
             boolean leads = 1 << i > picks && plain.isPayable(open, spent, picks | 1 << i, i);
-            assertEquals(leads, options.picks().contains(i), "pick of " + i);
-            assertEquals(leads, plan.offers(i), "pick of " + i);
+            int index = PlainPart.index(i);
+            assertEquals(leads, options.picks().contains(index), "pick of " + index);
+            assertEquals(leads, plan.offers(index), "pick of " + index);
         }
     }
 

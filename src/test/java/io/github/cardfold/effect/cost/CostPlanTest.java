@@ -3,6 +3,7 @@ package io.github.cardfold.effect.cost;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -95,6 +96,16 @@ class CostPlanTest {
 
         assertEquals(IndexSet.of(0), plan.options().picks());
         assertEquals(IndexSet.of(3), plan.pick(0).options().picks());
+    }
+
+    @Test
+    void shouldOfferNothingOnceComplete() {
+        CostPlan paid = Cost.of(CostPart.from(HAND).exactly(1)).plan().pick(2);
+
+        assertEquals(new CostOptions(IndexSet.empty(), false), paid.options());
+        assertFalse(paid.options().isForced());
+        assertEquals(paid, paid.complete());
+        assertNotEquals(paid, Cost.of(CostPart.from(HAND).exactly(1)).plan().pick(1));
     }
 
     @Test

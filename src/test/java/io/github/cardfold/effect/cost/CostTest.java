@@ -2,6 +2,7 @@ package io.github.cardfold.effect.cost;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -211,11 +212,32 @@ class CostTest {
     }
 
     @Test
+    void shouldTellWhatIsSettled() {
+        CostPart wholeHand = CostPart.all(IndexSet.range(0, 2));
+
+        assertTrue(wholeHand.isAll() && wholeHand.isSettled());
+        assertTrue(wholeHand.isPaidBy(IndexSet.range(0, 2)));
+        assertFalse(wholeHand.isPaidBy(IndexSet.of(0)));
+        assertTrue(CostPart.from(NOBODY).exactly(0).isSettled());
+        assertFalse(CostPart.from(IndexSet.of(0)).exactly(0).isPaidBy(IndexSet.of(0)));
+        assertFalse(CostPart.from(NOBODY).isAll() || CostPart.from(NOBODY).isSettled());
+    }
+
+    @Test
+    void shouldTakeAsManyPartsAsAllowed() {
+        assertTrue(Cost.of(Array.fill(Cost.MOST_PARTS, CostPart.all(NOBODY))).isPayable());
+    }
+
+    @Test
     void shouldBeEqualByContent() {
-        assertEquals(
-                Cost.of(CostPart.from(IndexSet.range(0, 3)).atLeast(1).totalAtLeast(3, card -> card)),
-                Cost.of(CostPart.from(IndexSet.of(2, 1, 0))
-                        .totalAtLeast(3, card -> card)
-                        .atLeast(1)));
+        CostPart stride = CostPart.from(IndexSet.range(0, 3)).atLeast(1).totalAtLeast(3, card -> card);
+        CostPart same = CostPart.from(IndexSet.of(2, 1, 0))
+                .totalAtLeast(3, card -> card)
+                .atLeast(1);
+
+        assertEquals(Cost.of(stride), Cost.of(same));
+        assertEquals(Cost.of(stride).hashCode(), Cost.of(same).hashCode());
+        assertNotEquals(Cost.of(stride), Cost.of(same.atLeast(2)));
+        assertNotEquals(Cost.of(stride), Cost.of(same.totalAtLeast(3, card -> card / 2)));
     }
 }

@@ -1,5 +1,6 @@
 package io.github.cardfold.effect.cost;
 
+import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 
 /** A cost part said as plainly as can be; sets are the bits of an int. What it calls paid is taken as true. */
@@ -20,6 +21,7 @@ record PlainPart(int candidates, Sort sort, int least, int most, int[] fewest, i
     record Group(Rule rule, int[] key) {}
 
     static final int NO_LIMIT = Integer.MAX_VALUE;
+    private static final int SPREAD = 11;
 
     /** Returns a part that wants about its share of the candidates, so that the parts of a cost compete. */
     static PlainPart roll(Dice dice, int number, int share) {
@@ -75,23 +77,32 @@ record PlainPart(int candidates, Sort sort, int least, int most, int[] fewest, i
         if (sort == Sort.ALL) {
             return CostPart.all(set);
         }
-        CostPart part = CostPart.from(set).between(least, most).counting(i -> fewest[i], i -> worth[i]);
+        CostPart part = CostPart.from(set).between(least, most).counting(at(fewest), at(worth));
         if (total.least > 0 || total.most < NO_LIMIT) {
-            part = part.totalBetween(total.least, total.most, i -> total.weight[i]);
+            part = part.totalBetween(total.least, total.most, at(total.weight));
         }
         return switch (group.rule) {
             case FREE -> part;
-            case DIFFERENT -> part.allDifferent(i -> group.key[i]);
-            case SAME -> part.allSame(i -> group.key[i]);
+            case DIFFERENT -> part.allDifferent(at(group.key));
+            case SAME -> part.allSame(at(group.key));
         };
     }
 
+    private static IntUnaryOperator at(int[] numbers) {
+        return index -> numbers[index / SPREAD];
+    }
+
+    /** Returns the index of a candidate: they are spread as over a large zone. */
+    static int index(int candidate) {
+        return candidate * SPREAD;
+    }
+
     static IndexSet set(int bits) {
-        return IndexSet.of(members(bits).toArray());
+        return IndexSet.of(members(bits).map(PlainPart::index).toArray());
     }
 
     static int bits(IndexSet set) {
-        return IntStream.of(set.toArray()).map(i -> 1 << i).sum();
+        return IntStream.of(set.toArray()).map(index -> 1 << index / SPREAD).sum();
     }
 
     private static int sum(int picks, int[] numbers) {

@@ -33,15 +33,23 @@ final class Battle {
         return Procedures.asks(Procedures.changed(p), seat, vanguard, Places.of(1 - seat, Places.VANGUARD));
     }
 
-    /** One drive check: deck, trigger zone, power for a unit, hand. */
-    static Position drive(Position before, int seat, boolean first, int pick) {
+    /** The first drive check, which ends the guard step. */
+    static Position firstDrive(Position before, int seat, int pick) {
+        Position p = Procedures.answered(before, pick).pop();
+        return check(p.push(Procedures.STEP, seat, 2, Procedures.NONE), seat, pick);
+    }
+
+    /** The second drive check. */
+    static Position drive(Position before, int seat, int pick) {
+        return check(Procedures.answered(before, pick), seat, pick);
+    }
+
+    /** Deck, trigger zone, power for a unit, hand. */
+    private static Position check(Position before, int seat, int pick) {
         int trigger = Places.of(seat, Places.TRIGGER);
         int vanguard = Places.of(seat, Places.VANGUARD);
-        Position p = Procedures.answered(before, pick);
-        if (first) {
-            p = p.pop().push(Procedures.STEP, seat, 2, Procedures.NONE);
-        }
-        p = Procedures.change(p, seat, pick, new int[] {p.object(vanguard, 0)});
+        int[] batch = {before.object(vanguard, 0)};
+        Position p = Procedures.change(before, seat, pick, batch);
         p = p.drawn(Places.of(seat, Places.DECK), trigger, Turn.ALL);
         p = p.lasting(Lasting.POWER, p.object(vanguard, 0), 10000, Lasting.TURN);
         p = p.moved(trigger, 0, Places.of(seat, Places.HAND), 1 << seat);

@@ -21,13 +21,11 @@ public class BranchBench {
     public Representation representation;
 
     private Position parent;
-    private Position[] children;
 
     /** Plays to the state that branches. */
     @Setup
     public void begin() {
         parent = Script.branching(representation.start());
-        children = new Position[Script.CHILDREN];
     }
 
     /** A fork that changes nothing. */
@@ -40,6 +38,6 @@ public class BranchBench {
     @Benchmark
     @OperationsPerInvocation(Script.CHILDREN)
     public Object children() {
-        return Script.children(parent, children);
+        return Script.children(parent);
     }
 }

@@ -93,6 +93,11 @@ public class ChangeBench {
     @Benchmark
     @OperationsPerInvocation(TIMES)
     public Object frame() {
-        return before.open().push(Procedures.CHECK, 0, 1, Procedures.NONE).label(3).local(2, 7).pop().close();
+        return before.open()
+                .push(Procedures.CHECK, 0, 1, Procedures.NONE)
+                .label(3)
+                .local(2, 7)
+                .pop()
+                .close();
     }
 }

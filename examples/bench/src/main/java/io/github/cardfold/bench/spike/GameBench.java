@@ -21,13 +21,11 @@ public class GameBench {
     public Representation representation;
 
     private Position start;
-    private Position[] kept;
 
     /** Begins a game and plays it once to see that it ends as it must. */
     @Setup
     public void begin() {
         start = representation.start();
-        kept = new Position[Script.DECISIONS + 1];
         if (Digest.of(Script.play(start)) != Representation.DIGEST) {
             throw new IllegalStateException("The scripted game ends in another state.");
         }
@@ -44,6 +42,6 @@ public class GameBench {
     @Benchmark
     @OperationsPerInvocation(Script.DECISIONS)
     public Object keep() {
-        return Script.keep(start, kept);
+        return Script.keep(start);
     }
 }

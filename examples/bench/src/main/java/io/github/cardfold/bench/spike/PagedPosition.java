@@ -56,10 +56,8 @@ final class PagedPosition extends PagedTable {
         PagedPosition next = new PagedPosition(this);
         byte[] pile = pile(from);
         int card = pile[index];
-        next.piles = piles.clone();
-        int page = from / PILES_PAGE;
-        next.piles[page] = piles[page].clone();
-        next.piles[page][from % PILES_PAGE] = without(pile, index);
+        next.copyPiles(from);
+        next.piles[from / PILES_PAGE][from % PILES_PAGE] = without(pile, index);
         if (Places.isHand(from)) {
             Pool known = pools[Places.pool(from)];
             Pool less = known.forgotten(Cards.definition(card));
@@ -70,7 +68,7 @@ final class PagedPosition extends PagedTable {
         if (Places.isHand(to) && Look.seenBy(look(card)) == Turn.ALL) {
             next.setPool(Places.pool(to), next.pools[Places.pool(to)].learnt(Cards.definition(card)));
         }
-        if (to / PILES_PAGE != page) {
+        if (to / PILES_PAGE != from / PILES_PAGE) {
             next.piles[to / PILES_PAGE] = piles[to / PILES_PAGE].clone();
         }
         next.insert(card, to);

@@ -48,11 +48,15 @@ abstract class PagedTable implements Position {
 
     /** Puts a card that lay in no pile into one; to be called once on a new position. */
     final void arrive(int card, int place, int seenBy) {
+        copyPiles(place);
+        insert(card, place);
+        setCard(card, Look.standing(card, seenBy), objects++);
+    }
+
+    final void copyPiles(int place) {
         int page = place / PILES_PAGE;
         piles = piles.clone();
         piles[page] = piles[page].clone();
-        insert(card, place);
-        setCard(card, Look.standing(card, seenBy), objects++);
     }
 
     final void insert(int card, int place) {

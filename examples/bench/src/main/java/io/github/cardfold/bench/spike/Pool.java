@@ -3,8 +3,8 @@ package io.github.cardfold.bench.spike;
 /**
  * What is unordered in a hidden place, and what is known of it; shared by the three representations.
  *
- * <p>The cards are a sorted set of card ids, one bit each. The kinds are the definitions, in rising order, that the other
- * seat knows to be there.
+ * <p>The cards are a sorted set of card ids, one bit each. The kinds are the definitions, in rising order, that the
+ * other seat knows to be there.
  */
 final class Pool {
     static final Pool EMPTY = new Pool(new long[0], new short[0], 0);

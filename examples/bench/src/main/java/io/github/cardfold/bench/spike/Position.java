@@ -3,8 +3,8 @@ package io.github.cardfold.bench.spike;
 /**
  * Everything one game holds, in one of three representations.
  *
- * <p>A decision is {@link #open()}, changes, {@link #close()}. Every change returns the position that has it: a new one,
- * or the same if it is the decision's own fork. What was closed never changes.
+ * <p>A decision is {@link #open()}, changes, {@link #close()}. Every change returns the position that has it: a new
+ * one, or the same if it is the decision's own fork. What was closed never changes.
  */
 interface Position {
     /** Begins a decision. */
@@ -64,10 +64,10 @@ interface Position {
     /** The object id of a thing. */
     int object(int place, int index);
 
-    /** Whether a thing stands. */
+    /** Whether a thing stands or rests. */
     int orientation(int place, int index);
 
-    /** Whether a thing is face up. */
+    /** Whether a thing is face up or face down. */
     int face(int place, int index);
 
     /** The power of a unit: its printed power and every modifier that names it. */
@@ -78,15 +78,19 @@ interface Position {
 
     // --- for the digest alone
 
+    /** A thing with all that is known of it. */
     Thing thing(int place, int index);
 
+    /** The pool of a deck or hand. */
     Pool pool(int place);
 
+    /** How many modifiers last. */
     int lastingSize();
 
     /** A lasting modifier, the newest first. */
     Lasting lasting(int index);
 
+    /** How many frames there are. */
     int depth();
 
     /** A frame, the top first: procedure, label, four locals, list. */

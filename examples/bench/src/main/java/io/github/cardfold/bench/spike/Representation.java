@@ -16,13 +16,11 @@ public enum Representation {
 
     /** The table before the first decision. */
     Position start() {
-        switch (this) {
-            case VAVR:
-                return Script.start(new VavrPosition(SEED));
-            case PAGED:
-                return Script.start(new PagedPosition(SEED));
-            default:
-                return Script.start(new ForkedPosition(SEED));
-        }
+        return Script.start(
+                switch (this) {
+                    case VAVR -> new VavrPosition(SEED);
+                    case PAGED -> new PagedPosition(SEED);
+                    case FORKED -> new ForkedPosition(SEED);
+                });
     }
 }

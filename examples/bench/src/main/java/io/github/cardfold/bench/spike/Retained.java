@@ -1,43 +1,44 @@
 package io.github.cardfold.bench.spike;
 
 import java.lang.ref.Reference;
+import java.util.Arrays;
 import org.openjdk.jol.info.GraphLayout;
 
-/** Prints the bytes that one more state keeps alive, counted by walking objects and, roughly, by the heap. */
+/** Prints the bytes that one more state keeps alive, by walking the objects and, as a check, by the heap. */
 public final class Retained {
     private static final int GAMES = 2000;
 
     private Retained() {}
 
-    /** Runs with no arguments; needs {@code -Djol.magicFieldOffset=true} for records. */
+    /** Runs with no arguments; records need {@code -Djol.magicFieldOffset=true}. */
     public static void main(String[] args) throws InterruptedException {
-        System.out.printf("%-8s %8s %8s %8s %8s%n", "", "state", "decision", "child", "heap");
+        System.out.println("| representation | whole state | per decision | by the heap | per child |");
+        System.out.println("| --- | ---: | ---: | ---: | ---: |");
         for (Representation representation : Representation.values()) {
             Position start = representation.start();
             Position parent = Script.branching(start);
-            long state = size(new Position[] {parent});
-            long game = size(Script.keep(start, new Position[Script.DECISIONS + 1]));
-            long fan = size(Script.children(parent, new Position[Script.CHILDREN]), new Position[] {parent});
+            Position[] family = Arrays.copyOf(Script.children(parent), Script.CHILDREN + 1);
+            family[Script.CHILDREN] = parent;
             System.out.printf(
-                    "%-8s %8d %8d %8d %8d%n",
+                    "| %s | %d | %d | %d | %d |%n",
                     representation,
-                    state,
-                    (game - size(new Position[] {start})) / Script.DECISIONS,
-                    (fan - state) / Script.CHILDREN,
-                    heap(start) / Script.DECISIONS);
+                    size(parent),
+                    (size(Script.keep(start)) - size(start)) / Script.DECISIONS,
+                    heap(start) / Script.DECISIONS,
+                    (size(family) - size(parent)) / Script.CHILDREN);
         }
     }
 
-    private static long size(Object... roots) {
-        return GraphLayout.parseInstance(roots).totalSize();
+    private static long size(Position... states) {
+        return GraphLayout.parseInstance((Object[]) states).totalSize();
     }
 
-    /** Heap per game over many games kept whole. */
+    /** The heap of a game, over many that are kept whole. */
     private static long heap(Position start) throws InterruptedException {
         long before = used();
         Position[][] games = new Position[GAMES][];
         for (int i = 0; i < GAMES; i++) {
-            games[i] = Script.keep(start, new Position[Script.DECISIONS + 1]);
+            games[i] = Script.keep(start);
         }
         long after = used();
         Reference.reachabilityFence(games);

@@ -45,7 +45,8 @@ final class Script {
     }
 
     /** Every decision of the game, every state kept. */
-    static Position[] keep(Position start, Position[] kept) {
+    static Position[] keep(Position start) {
+        Position[] kept = new Position[DECISIONS + 1];
         kept[0] = start;
         for (int decision = 0; decision < DECISIONS; decision++) {
             kept[decision + 1] = step(kept[decision], decision);
@@ -63,7 +64,8 @@ final class Script {
     }
 
     /** Its children, each by another answer. */
-    static Position[] children(Position parent, Position[] children) {
+    static Position[] children(Position parent) {
+        Position[] children = new Position[CHILDREN];
         for (int i = 0; i < CHILDREN; i++) {
             children[i] = step(parent, BRANCH, i);
         }
@@ -77,41 +79,28 @@ final class Script {
 
     /** One decision with another answer. */
     static Position step(Position before, int decision, int pick) {
-        int turn = decision / PER_TURN;
+        return decide(before.open(), decision / PER_TURN, decision % PER_TURN, pick)
+                .close();
+    }
+
+    private static Position decide(Position p, int turn, int decision, int pick) {
         int seat = turn & 1;
-        Position p = before.open();
-        switch (decision % PER_TURN) {
-            case 0:
-                return Turn.begin(p, seat, turn).close();
-            case 1:
-                return Turn.ride(p, seat, pick).close();
-            case 2:
-                return Turn.skill(p, seat, pick).close();
-            case 3:
-                return Turn.call(p, seat, Places.FRONT_LEFT, pick).close();
-            case 4:
-                return Turn.call(p, seat, Places.BACK_CENTER, pick).close();
-            case 5:
-                return Turn.call(p, seat, Places.BACK_LEFT, pick).close();
-            case 6:
-                return Turn.toBattle(p, seat, pick).close();
-            case 7:
-                return Battle.attack(p, seat, Places.VANGUARD, Places.BACK_CENTER, pick).close();
-            case 8:
-            case 14:
-                return Battle.guard(p, 1 - seat, pick).close();
-            case 9:
-            case 10:
-                return Battle.drive(p, seat, decision % PER_TURN == 9, pick).close();
-            case 11:
-            case 15:
-                return Battle.damage(p, 1 - seat, pick).close();
-            case 12:
-                return Battle.end(p, seat, pick).close();
-            case 13:
-                return Battle.attack(p, seat, Places.FRONT_LEFT, Places.BACK_LEFT, pick).close();
-            default:
-                return Turn.end(Battle.end(p, seat, pick), seat).close();
-        }
+        return switch (decision) {
+            case 0 -> Turn.begin(p, seat, turn);
+            case 1 -> Turn.ride(p, seat, pick);
+            case 2 -> Turn.skill(p, seat, pick);
+            case 3 -> Turn.call(p, seat, Places.FRONT_LEFT, pick);
+            case 4 -> Turn.call(p, seat, Places.BACK_CENTER, pick);
+            case 5 -> Turn.call(p, seat, Places.BACK_LEFT, pick);
+            case 6 -> Turn.toBattle(p, seat, pick);
+            case 7 -> Battle.attack(p, seat, Places.VANGUARD, Places.BACK_CENTER, pick);
+            case 8, 14 -> Battle.guard(p, 1 - seat, pick);
+            case 9 -> Battle.firstDrive(p, seat, pick);
+            case 10 -> Battle.drive(p, seat, pick);
+            case 11, 15 -> Battle.damage(p, 1 - seat, pick);
+            case 12 -> Battle.end(p, seat, pick);
+            case 13 -> Battle.attack(p, seat, Places.FRONT_LEFT, Places.BACK_LEFT, pick);
+            default -> Turn.end(Battle.end(p, seat, pick), seat);
+        };
     }
 }

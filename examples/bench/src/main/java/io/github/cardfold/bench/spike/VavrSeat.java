@@ -33,7 +33,9 @@ record VavrSeat(
     }
 
     VavrSeat with(int zone, Thing thing) {
-        return zone == Places.HAND ? withHand(hand.append(thing)) : withList(zone, list(zone).prepend(thing));
+        return zone == Places.HAND
+                ? withHand(hand.append(thing))
+                : withList(zone, list(zone).prepend(thing));
     }
 
     VavrSeat without(int zone, int index) {

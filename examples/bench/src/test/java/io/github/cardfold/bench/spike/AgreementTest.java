@@ -73,7 +73,7 @@ class AgreementTest {
     }
 
     private static Position[] keep(Representation representation) {
-        return Script.keep(representation.start(), new Position[Script.DECISIONS + 1]);
+        return Script.keep(representation.start());
     }
 
     private Position counting(Position position) {

@@ -1,0 +1,83 @@
+package io.github.cardfold.cardfight.fact;
+
+import io.github.cardfold.cardfight.state.BattleFrame;
+import io.github.cardfold.cardfight.state.Circle;
+import io.github.cardfold.cardfight.state.TurnFrame;
+import io.github.cardfold.kernel.Place;
+import io.github.cardfold.kernel.Position;
+import io.github.cardfold.kernel.Procedure;
+import java.util.stream.IntStream;
+
+/** Which places are whose circles, and the procedures whose frames facts read: looked up once for a game's places. */
+final class Layout {
+    private final int[] vanguard;
+    private final int[] guardian;
+    private final int[] front;
+    private final int first;
+    private final Procedure turns;
+    private final Procedure battle;
+
+    Layout(Position position) {
+        vanguard = new int[position.seats()];
+        guardian = new int[position.seats()];
+        for (int seat = 0; seat < position.seats(); seat++) {
+            vanguard[seat] = circle(position, seat, Circle.VANGUARD);
+            guardian[seat] = circle(position, seat, Circle.GUARDIAN);
+        }
+        turns = position.rules().procedure(TurnFrame.PROCEDURE);
+        battle = position.rules().procedure(BattleFrame.PROCEDURE);
+        front = IntStream.range(0, position.placeCount())
+                .filter(place -> isFront(position.place(place)))
+                .toArray();
+        first = IntStream.range(0, position.placeCount())
+                .filter(place -> position.place(place).zone().circle())
+                .findFirst()
+                .orElseThrow();
+    }
+
+    static Layout of(Position position) {
+        return (Layout) position.layout();
+    }
+
+    private static boolean isFront(Place place) {
+        return place.row() == Circle.FRONT && (place.attributes() & (Circle.VANGUARD | Circle.REAR_GUARD)) != 0;
+    }
+
+    private static int circle(Position position, int seat, int attribute) {
+        for (int place = 0; place < position.placeCount(); place++) {
+            Place circle = position.place(place);
+            if (circle.seat() == seat && Circle.is(circle, attribute)) {
+                return place;
+            }
+        }
+        throw new IllegalStateException("a seat without such a circle");
+    }
+
+    int vanguard(int seat) {
+        return vanguard[seat];
+    }
+
+    int guardian(int seat) {
+        return guardian[seat];
+    }
+
+    Procedure turns() {
+        return turns;
+    }
+
+    Procedure battle() {
+        return battle;
+    }
+
+    int frontCount() {
+        return front.length;
+    }
+
+    int front(int index) {
+        return front[index];
+    }
+
+    int first() {
+        return first;
+    }
+}
