@@ -163,6 +163,11 @@ public final class Run {
         position.writable(indexOf(procedure)).set(local, value);
     }
 
+    /** Hands a result back: sets a value in the frame that called this step's procedure. */
+    public void reply(Local local, int value) {
+        position.writable(current - 1).set(local, value);
+    }
+
     /** Appends to a list in the topmost frame of a procedure that encloses this step. */
     public void appendIn(String procedure, Local local, int value) {
         append(position.writable(indexOf(procedure)), local, value);

@@ -49,6 +49,11 @@ public final class Player {
         return events.stream().filter(each -> each.kind() == kind).toList();
     }
 
+    /** The texts of the events of one kind since the start, or since {@link #forget}. */
+    public List<String> texts(EventKind kind) {
+        return events(kind).stream().map(Event::text).toList();
+    }
+
     /** Forgets the events so far. */
     public Player forget() {
         events.clear();

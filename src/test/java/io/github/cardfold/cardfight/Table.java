@@ -140,6 +140,12 @@ public final class Table {
         return this;
     }
 
+    /** Lets the procedure that {@link #at} starts be carried out inside another one, which then goes on at a label. */
+    public Table within(String procedure, String label, int... values) {
+        opening.startAt(procedure, label, values);
+        return this;
+    }
+
     /** Starts a turn at a phase: {@code 9.2} for the stand phase up to {@code 9.11} for the end phase. */
     public Player turn(Seat fighter, int number, String phase) {
         return at(TurnFrame.PROCEDURE, phase, fighter.ordinal(), number);

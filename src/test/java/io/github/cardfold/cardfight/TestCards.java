@@ -26,11 +26,11 @@ public final class TestCards {
     public static final String TRIPLE_DRIVE = "triple-drive";
     /** Power 0, shield 0, grade 1, sentinel. */
     public static final String SENTINEL = "sentinel";
-    /** Like {@link #GRADE_3}, with its name, and without persona ride. */
+    /** Like {@link #GRADE_3}, its name a further one of this card, without persona ride. */
     public static final String PLAIN_GRADE_3 = "plain-grade-3";
-    /** Like {@link #GRADE_3}, with another name first and its name as a further one. */
+    /** Like {@link #GRADE_3}, its name a further one of this card, with persona ride. */
     public static final String TWO_NAMED_GRADE_3 = "two-named-grade-3";
-    /** Grade 4, with the name of {@link #GRADE_3}, twin drive, persona ride. */
+    /** Like {@link #GRADE_3}, its name a further one of this card, but of grade 4. */
     public static final String GRADE_4 = "grade-4";
     /** An order of grade 0. */
     public static final String ORDER = "order";
@@ -60,11 +60,11 @@ public final class TestCards {
                             .filter(each -> each != Trigger.NONE)
                             .map(TestCards::trigger))
                     .appendAll(Array.of(
-                            grade3(PLAIN_GRADE_3, SkillIcon.TWIN_DRIVE, false).withName(GRADE_3),
+                            grade3(PLAIN_GRADE_3, SkillIcon.TWIN_DRIVE, false).withNames(Array.of(GRADE_3)),
                             grade3(TWO_NAMED_GRADE_3, SkillIcon.TWIN_DRIVE, true)
                                     .withNames(Array.of(GRADE_3)),
                             grade3(GRADE_4, SkillIcon.TWIN_DRIVE, true)
-                                    .withName(GRADE_3)
+                                    .withNames(Array.of(GRADE_3))
                                     .withGrade(4),
                             Card.builder()
                                     .id(ORDER)

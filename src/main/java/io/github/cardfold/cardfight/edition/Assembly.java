@@ -30,6 +30,7 @@ import io.github.cardfold.cardfight.rule.ResolvedDamage;
 import io.github.cardfold.cardfight.setup.Preparation;
 import io.github.cardfold.cardfight.state.Happenings;
 import io.github.cardfold.cardfight.state.Numbers;
+import io.github.cardfold.cardfight.state.OrdersToDrop;
 import io.github.cardfold.cardfight.state.Ruleset;
 import io.github.cardfold.cardfight.state.Verbs;
 import io.github.cardfold.cardfight.turn.DrawPhase;
@@ -115,7 +116,7 @@ public final class Assembly {
     }
 
     private static void ruleActions(Rules.Builder builder) {
-        builder.ruleActions(
+        builder.redirections(new OrdersToDrop()).ruleActions(
                 new Losing(),
                 new Overlapping(),
                 new IllegalGuardians(),

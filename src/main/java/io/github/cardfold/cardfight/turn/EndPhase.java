@@ -3,15 +3,17 @@ package io.github.cardfold.cardfight.turn;
 import io.github.cardfold.kernel.Batch;
 import io.github.cardfold.kernel.Duration;
 import io.github.cardfold.kernel.Event;
+import io.github.cardfold.kernel.Position;
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.RuleAction;
 
 /** The end phase (9.11). */
 public final class EndPhase {
     private EndPhase() {}
 
     /** The end phase. */
-    @Rule(jp = {"9.11.8", "9.11.9", "9.11.10"})
+    @Rule(jp = {"9.11.8", "9.11.9"})
     public static Procedure procedure() {
         return Procedure.named("9.11")
                 .waits("9.11.1", "6.5")
@@ -24,7 +26,17 @@ public final class EndPhase {
                 .change("9.11.8", run -> Beginnings.of(run, "end phase"))
                 .call("9.11.9", "11.6.1")
                 .change("9.11.9 expire", run -> Batch.of(Event.expire(Duration.TURN)))
-                .goIf("9.11.10", run -> run.position().standbyCount() > 0, "9.11.9")
+                .goIf("9.11.10", run -> isAnythingLeft(run.position()), "9.11.9")
                 .build();
+    }
+
+    /** The end of effects may have triggered abilities and made rule actions due. */
+    @Rule(jp = "9.11.10")
+    private static boolean isAnythingLeft(Position position) {
+        boolean left = position.standbyCount() > 0;
+        for (RuleAction each : position.rules().ruleActions()) {
+            left |= each.isDue(position);
+        }
+        return left;
     }
 }

@@ -29,17 +29,22 @@ public final class StandPhase {
                 .build();
     }
 
-    /** All cards of the turn fighter's field and order zone stand; one that stands already does nothing (1.3.2.1). */
+    /**
+     * All cards of the turn fighter's field and order zone stand, whoever is their master; one that stands already does
+     * nothing (1.3.2.1).
+     */
     @Rule(jp = {"9.2.3", "1.3.2.1", "7.2.1"})
     private static Batch standAll(Run run) {
         Position position = run.position();
         int fighter = run.enclosing(TurnFrame.PROCEDURE).get(TurnFrame.FIGHTER);
         List<Event> events = new ArrayList<>();
         for (int place = 0; place < position.placeCount(); place++) {
-            boolean stands = place >= Field.firstCircle(position) || place == Zone.ORDER_ZONE.of(fighter);
+            boolean isField = place >= Field.firstCircle(position)
+                    && position.place(place).seat() == fighter;
+            boolean stands = isField || place == Zone.ORDER_ZONE.of(fighter);
             for (int i = 0; stands && i < position.size(place); i++) {
                 Thing thing = position.thing(place, i);
-                if (thing.is(Thing.REST) && position.master(thing, place) == fighter) {
+                if (thing.is(Thing.REST)) {
                     events.add(Event.turn(position, thing.object(), false));
                 }
             }

@@ -28,7 +28,7 @@ public final class CostPart {
         return new CostPart(candidates, false, Counting.ANY_NUMBER, Totalling.FREE, Grouping.FREE);
     }
 
-    /** Returns the part "all of these", which none of them can fail to pay: also if there are none (11.7.3). */
+    /** Returns the part "all of these", payable also if there are none (11.7.3); it cannot be restricted. */
     public static CostPart all(IndexSet candidates) {
         return new CostPart(candidates, true, Counting.ANY_NUMBER, Totalling.FREE, Grouping.FREE);
     }
@@ -132,7 +132,7 @@ public final class CostPart {
     }
 
     boolean isMetBy(Progress progress) {
-        return counting.isNone() || counting.isMetBy(progress) && totalling.isMetBy(progress);
+        return counting.isNone() || (counting.isMetBy(progress) && totalling.isMetBy(progress));
     }
 
     /** Says whether the picks may be so many and so much with the candidate added. */

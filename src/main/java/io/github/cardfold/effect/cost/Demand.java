@@ -16,35 +16,41 @@ record Demand(CostPart part, IndexSet available, Progress progress) {
 
     /** Says whether any {@link #missing} of the available will do. */
     boolean isPlain() {
-        return part.counting().isByOnes()
-                && part.totalling().isFree()
-                && part.grouping().isFree();
+        return isByNumber() && part.grouping().isFree();
     }
 
     long missing() {
         return part.counting().least() - progress.worth();
     }
 
-    /** Says whether taking more can never be wrong, or taking just as many as are missing is enough. */
-    boolean isSimple() {
-        Counting counting = part.counting();
-        return counting.isByOnes() && part.totalling().isFree()
-                || !counting.hasLimit()
-                        && !part.totalling().hasLimit()
-                        && part.grouping().isFree();
+    /** Says whether it is met by just as many as are missing, if only no two of them exclude each other. */
+    private boolean isByNumber() {
+        return part.counting().isByOnes() && part.totalling().isFree();
     }
 
-    /** Says whether even all the available are too few or too little; a simple demand is met if they are not. */
+    /** Says whether taking one more can never be wrong. */
+    private boolean isOpenEnded() {
+        return !part.counting().hasLimit()
+                && !part.totalling().hasLimit()
+                && part.grouping().isFree();
+    }
+
+    /** Says whether the demand, alone, can be met unless it is hopeless. */
+    boolean isSimple() {
+        return isByNumber() || isOpenEnded();
+    }
+
+    /** Says whether even all the available are too few or too little. */
     boolean isHopeless() {
-        Counting counting = part.counting();
-        if (counting.isByOnes() && part.totalling().isFree()) {
-            return part.grouping().variety(available) < missing() || counting.least() > counting.most();
+        if (isByNumber()) {
+            return part.grouping().variety(available) < missing()
+                    || part.counting().least() > part.counting().most();
         }
         Progress most = progress;
         for (int i = available.next(0); i >= 0; i = available.next(i + 1)) {
             most = most.plus(part, i);
         }
-        return most.worth() < counting.least()
+        return most.worth() < part.counting().least()
                 || most.total() < part.totalling().least();
     }
 

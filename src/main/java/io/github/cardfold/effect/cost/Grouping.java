@@ -25,8 +25,9 @@ record Grouping(boolean same, Numbers key) {
 
     private static int rank(int[] sorted, int key) {
         int place = Arrays.binarySearch(sorted, key);
-        boolean shared = place > 0 && sorted[place - 1] == key || place + 1 < sorted.length && sorted[place + 1] == key;
-        if (!shared) {
+        boolean sharedBefore = place > 0 && sorted[place - 1] == key;
+        boolean sharedAfter = place + 1 < sorted.length && sorted[place + 1] == key;
+        if (!sharedBefore && !sharedAfter) {
             return LONE;
         }
         int rank = 1;

@@ -30,9 +30,11 @@ record Holding(Progress progress, IndexSet keys) {
                 && !meets(demand)
                 && demand.part().admits(progress, card)
                 && !keys.contains(keyOf(demand, card))
-                && (missing(demand) > 0
-                        || lacking(demand) > 0
-                                && demand.part().totalling().weight().of(card) > 0);
+                && (missing(demand) > 0 || (lacking(demand) > 0 && weighs(demand, card)));
+    }
+
+    private static boolean weighs(Demand demand, int card) {
+        return demand.part().totalling().weight().of(card) > 0;
     }
 
     Holding plus(Demand demand, int card) {

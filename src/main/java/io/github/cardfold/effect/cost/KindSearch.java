@@ -7,11 +7,13 @@ import java.util.List;
 import java.util.TreeSet;
 
 /**
- * Decides demands with totals, worths or different keys. The candidates are dealt kind by kind, each card to the first
- * demand that gains by it, then to the next, then to none; a demand that is met takes no more. What was dealt before
- * matters only by what each demand has come to, and no such situation is tried twice: their number is at most that of
- * the kinds times, for each demand, its least number times its least total (its most, if it has a most). With grades
- * that is small, with totals in thousands it is not.
+ * Decides demands with totals, worths or different keys. The candidates are dealt kind by kind, each card to a demand
+ * that gains by it or to none; a demand that is met takes no more, and dealing stops where what is left cannot be
+ * enough. What was dealt before matters only by what each demand has come to, and no such situation is tried twice.
+ *
+ * <p>So there are at most as many situations as kinds, times, for each demand, the values its count and its total can
+ * take below what it wants. With grades, which total to a few, that is small; with several exact totals of numbers that
+ * hardly two cards share it may be large.
  */
 final class KindSearch {
     private final Demand[] demands;

@@ -54,8 +54,9 @@ final class KindsAhead {
 
     /** Says whether the kinds from this one on may be enough for a demand that has this. */
     boolean suffice(int kind, int d, Holding held) {
+        Sums sums = each[kind][d];
         return held.meets(demands[d])
-                || held.missing(demands[d]) <= each[kind][d].worth && held.lacking(demands[d]) <= each[kind][d].total;
+                || (held.missing(demands[d]) <= sums.worth && held.lacking(demands[d]) <= sums.total);
     }
 
     /** Says whether the kinds from this one on may be enough for all demands. */

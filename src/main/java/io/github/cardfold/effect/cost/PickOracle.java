@@ -54,7 +54,7 @@ final class PickOracle {
                 bad = middle;
             }
         }
-        return good == members.length ? kind : kind.minus(kind.above(members[good] - 1));
+        return kind.minus(kind.above(members[good] - 1));
     }
 
     boolean mayBePicked(int candidate) {

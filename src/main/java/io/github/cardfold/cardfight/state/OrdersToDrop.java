@@ -1,0 +1,32 @@
+package io.github.cardfold.cardfight.state;
+
+import io.github.cardfold.cardfight.card.Card;
+import io.github.cardfold.cardfight.card.MainType;
+import io.github.cardfold.kernel.Event;
+import io.github.cardfold.kernel.EventKind;
+import io.github.cardfold.kernel.Position;
+import io.github.cardfold.kernel.Redirection;
+import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.Thing;
+import org.jspecify.annotations.Nullable;
+
+/** An order card that would go to a circle goes to the drop zone instead (4.4.3). */
+public final class OrdersToDrop implements Redirection {
+    @Override
+    public String label() {
+        return "4.4.3";
+    }
+
+    @Override
+    @Rule(jp = "4.4.3")
+    public @Nullable Event redirect(Position position, Event event) {
+        if (event.kind() != EventKind.MOVE || !position.place(event.to()).zone().circle()) {
+            return null;
+        }
+        Thing thing = position.find(event.object());
+        boolean isOrder = thing != null
+                && position.rules().definition(thing.definition()) instanceof Card card
+                && card.mainType() == MainType.ORDER;
+        return isOrder ? event.to(Zone.DROP.of(thing.owner()), 0) : null;
+    }
+}

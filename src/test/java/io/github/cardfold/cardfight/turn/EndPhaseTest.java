@@ -1,0 +1,132 @@
+package io.github.cardfold.cardfight.turn;
+
+import static io.github.cardfold.cardfight.TestCards.GRADE_1;
+import static io.github.cardfold.cardfight.state.Circle.FRONT_LEFT;
+import static io.github.cardfold.kernel.Seat.A;
+import static io.github.cardfold.kernel.Seat.B;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import io.github.cardfold.cardfight.Auto;
+import io.github.cardfold.cardfight.Player;
+import io.github.cardfold.cardfight.Table;
+import io.github.cardfold.cardfight.fact.Effects;
+import io.github.cardfold.cardfight.state.Happenings;
+import io.github.cardfold.cardfight.state.Numbers;
+import io.github.cardfold.kernel.Batch;
+import io.github.cardfold.kernel.Duration;
+import io.github.cardfold.kernel.Event;
+import io.github.cardfold.kernel.EventKind;
+import io.github.cardfold.kernel.Lasting;
+import io.github.cardfold.kernel.Position;
+import io.github.cardfold.kernel.Procedure;
+import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.RuleAction;
+import io.github.cardfold.kernel.Rules;
+import io.github.cardfold.kernel.Run;
+import io.vavr.control.Option;
+import java.util.List;
+import java.util.function.UnaryOperator;
+import org.junit.jupiter.api.Test;
+
+class EndPhaseTest {
+    @Test
+    @Rule(jp = "9.11.9")
+    void whatLastsForTheTurnEndsAndWhatLastsLongerDoesNot() {
+        Table.first(run -> Batch.of(power(run, 1000, Duration.TURN), power(run, 500, Duration.GAME)))
+                .unit(A, FRONT_LEFT, GRADE_1)
+                .turn(A, "9.10")
+                .asked(A, "10.3.1.3")
+                .power(A, FRONT_LEFT, 8000 + 1500)
+                .no()
+                .power(A, FRONT_LEFT, 8000 + 500);
+    }
+
+    @Test
+    @Rule(jp = {"9.11.8", "9.11.9"})
+    void abilitiesOfTheEndOfTheTurnArePlayedBeforeEffectsOfTheTurnEnd() {
+        Player player = firstPower(Auto.on(B, Auto.beginning("end phase"))).turn(A, "9.11");
+
+        player.asked(B, "auto").power(A, FRONT_LEFT, 8000 + 1000);
+        player.no().power(A, FRONT_LEFT, 8000);
+    }
+
+    @Test
+    @Rule(jp = "9.11.8")
+    void anAbilityOfTheEndOfTheTurnIsPlayedOnce() {
+        Player player = Table.with(Auto.on(B, Auto.beginning("end phase"))).turn(A, "9.11");
+
+        player.asked(B, "auto").no();
+        assertEquals(Option.some(B), player.fight().turnFighter());
+    }
+
+    @Test
+    @Rule(jp = "9.11.10")
+    void theTurnEndsWhenNothingIsLeftAndTheOpponentsBegins() {
+        Player player = Table.empty().turn(A, "9.11");
+
+        assertEquals(Option.some(B), player.fight().turnFighter());
+        assertEquals(List.of("end phase", "stand phase", "draw phase"), player.texts(Happenings.BEGINNING));
+    }
+
+    @Test
+    @Rule(jp = "9.11.10")
+    void anAbilityTriggeredByTheEndOfEffectsIsPlayedInThisTurn() {
+        Player player = firstPower(onceOnExpiry()).turn(A, "9.11");
+
+        player.asked(A, "auto").power(A, FRONT_LEFT, 8000);
+        assertEquals(Option.some(A), player.fight().turnFighter());
+        player.yes();
+        assertEquals(Option.some(B), player.fight().turnFighter());
+    }
+
+    @Test
+    @Rule(jp = "9.11.10")
+    void aRuleActionDueWhenEffectsHaveEndedIsCarriedOutInThisTurn() {
+        Player player = firstPower(builder -> builder.ruleActions(new EnergyOfTheUnprotected())).turn(A, "9.11");
+
+        assertEquals(1, player.state().position().number(Numbers.ENERGY, 0));
+        List<String> kinds = player.events().stream()
+                .filter(each -> each.kind() == EventKind.COUNT || each.text().equals("stand phase"))
+                .map(each -> each.kind().name())
+                .toList();
+        assertEquals(List.of("count", "beginning"), kinds);
+    }
+
+    private static Table firstPower(UnaryOperator<Rules.Builder> additions) {
+        Procedure first = Procedure.named("first")
+                .change("first", run -> Batch.of(power(run, 1000, Duration.TURN)))
+                .build();
+        return Table.first(first, additions).unit(A, FRONT_LEFT, GRADE_1);
+    }
+
+    private static Event power(Run run, int power, Duration duration) {
+        int unit = run.position().thing(FRONT_LEFT.of(0), 0).object();
+        return Event.begin(Lasting.of(Effects.POWER, 0, 0, new int[] {unit}, power, duration));
+    }
+
+    /** Effects end on each pass; this triggers as long as A has no energy, and gives A some. */
+    private static UnaryOperator<Rules.Builder> onceOnExpiry() {
+        return Auto.on(
+                A,
+                (position, event) -> event.kind() == EventKind.EXPIRE && position.number(Numbers.ENERGY, 0) == 0,
+                run -> Batch.of(Event.count(Numbers.ENERGY, 0, 1)));
+    }
+
+    /** A rule action of this test: without any lasting effect A gets one energy. */
+    private static final class EnergyOfTheUnprotected implements RuleAction {
+        @Override
+        public String label() {
+            return "energy";
+        }
+
+        @Override
+        public boolean isDue(Position position) {
+            return position.lastingCount() == 0 && position.number(Numbers.ENERGY, 0) == 0;
+        }
+
+        @Override
+        public Batch events(Position position) {
+            return Batch.of(Event.count(Numbers.ENERGY, 0, 1));
+        }
+    }
+}
