@@ -16,7 +16,6 @@ public final class AttackProcess {
                 .locals(BattleFrame.locals())
                 .call("10.4", "10.4")
                 .goIf("10.4.1.4.1", run -> course(run) == BattleFrame.CLOSE, "10.8")
-                .endIf("10.4.1.3.1", run -> course(run) == BattleFrame.LEAVE)
                 .call("10.5", "10.5")
                 .call("10.6", "10.6")
                 .call("10.7", "10.7")

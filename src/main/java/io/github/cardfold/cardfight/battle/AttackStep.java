@@ -8,6 +8,7 @@ import io.github.cardfold.cardfight.state.BattleFrame;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Happenings;
 import io.github.cardfold.kernel.Batch;
+import io.github.cardfold.kernel.Duration;
 import io.github.cardfold.kernel.Event;
 import io.github.cardfold.kernel.Frame;
 import io.github.cardfold.kernel.Local;
@@ -33,8 +34,9 @@ public final class AttackStep {
                 .change("10.4.1.2", run -> Beginnings.of(run, "attack step"))
                 .call("10.4.1.2 check", "11.6.1")
                 .goIf("10.4.1.3 designated", run -> battle(run).get(BattleFrame.ATTACKER) != 0, "10.4.1.4")
-                .let("10.4.1.3.1", AttackStep::leaveWithoutAttacker)
-                .endIf("10.4.1.3.1 leave", run -> course(run) != BattleFrame.ON)
+                .goIf("10.4.1.3.1", run -> hasAttacker(run.position()), "10.4.1.3")
+                .change("10.4.1.3.1 over", run -> Batch.of(Event.expire(Duration.BATTLE)))
+                .let("10.4.1.3.1 leave", run -> run.unwindTo("10.3", StartStep.WITHOUT_ATTACKER))
                 .ask(
                         "10.4.1.3",
                         Question.of(
@@ -59,7 +61,7 @@ public final class AttackStep {
                                 (position, frame) -> designating(position),
                                 (position, frame, options) ->
                                         Attacks.targets(position, Turn.opponent(designating(position)), options),
-                                (run, answer) -> designate(run, answer.object(run.position()))))
+                                (run, answer) -> BattleFrame.attack(run, answer.object(run.position()))))
                 .let("10.4.1.7", AttackStep::checkTarget)
                 .change("10.4.1.5.3", run -> attacked(run))
                 .endIf("10.4.1.7.1", run -> course(run) != BattleFrame.ON)
@@ -103,10 +105,8 @@ public final class AttackStep {
     }
 
     @Rule(jp = "10.4.1.3.1")
-    private static void leaveWithoutAttacker(Run run) {
-        if (!Attacks.isPossible(run.position(), designating(run.position()))) {
-            take(run, BattleFrame.LEAVE);
-        }
+    private static boolean hasAttacker(Position position) {
+        return Attacks.hasAttacker(position, designating(position));
     }
 
     @Rule(jp = {"10.4.1.4", "10.4.1.4.1"})
@@ -121,25 +121,21 @@ public final class AttackStep {
     private static void startAttacking(Run run) {
         int circle = run.position().placeOf(battle(run).get(BattleFrame.ATTACKER));
         run.setIn(BattleFrame.PROCEDURE, BattleFrame.ATTACKER_CIRCLE, circle);
+        Thing attacker = run.position().find(battle(run).get(BattleFrame.ATTACKER));
+        if (attacker != null) {
+            run.setIn(BattleFrame.PROCEDURE, BattleFrame.ATTACKER_MASTER, run.position().master(attacker, circle));
+        }
     }
 
     private static boolean hasTarget(Position position) {
         return Attacks.hasTarget(position, Turn.opponent(designating(position)));
     }
 
-    private static void designate(Run run, int target) {
-        run.appendIn(BattleFrame.PROCEDURE, BattleFrame.TARGETS, target);
-        run.appendIn(
-                BattleFrame.PROCEDURE,
-                BattleFrame.TARGET_CIRCLES,
-                run.position().placeOf(target));
-    }
-
     @Rule(jp = {"10.4.1.7", "10.4.1.7.1", "10.4.1.9"})
     private static void checkTarget(Run run) {
         int ordered = battle(run).get(BattleFrame.ORDERED_TARGET);
         if (ordered != 0 && run.position().placeOf(ordered) >= Field.firstCircle(run.position())) {
-            designate(run, ordered);
+            BattleFrame.attack(run, ordered);
         }
         if (battle(run).size(BattleFrame.TARGETS) == 0) {
             take(run, BattleFrame.CLOSE);

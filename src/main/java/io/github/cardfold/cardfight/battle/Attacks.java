@@ -38,9 +38,26 @@ final class Attacks {
         }
     }
 
+    /** Tells whether the fighter has a unit that may attack. */
+    static boolean hasAttacker(Position position, int fighter) {
+        for (int front = 0; front < Field.frontRowCount(position); front++) {
+            int place = Field.frontRow(position, front);
+            for (int i = 0; i < position.size(place); i++) {
+                if (mayAttack(position, place, i, fighter)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /** A dominated unit stands on no front row circle of its master's (7.39.5). */
     private static boolean mayAttack(Position position, int place, int index, int fighter) {
         Thing thing = position.thing(place, index);
-        return !thing.is(Thing.REST) && position.master(thing, place) == fighter && Field.isUnit(position, thing);
+        return !thing.is(Thing.REST)
+                && position.place(place).seat() == fighter
+                && position.master(thing, place) == fighter
+                && Field.isUnit(position, thing);
     }
 
     /** Tells whether the fighter has a unit that may be attacked. */
@@ -71,6 +88,8 @@ final class Attacks {
 
     private static boolean mayBeAttacked(Position position, int place, int index, int fighter) {
         Thing thing = position.thing(place, index);
-        return position.master(thing, place) == fighter && Field.isUnit(position, thing);
+        return position.place(place).seat() == fighter
+                && position.master(thing, place) == fighter
+                && Field.isUnit(position, thing);
     }
 }

@@ -6,8 +6,10 @@ import io.github.cardfold.kernel.Batch;
 import io.github.cardfold.kernel.Duration;
 import io.github.cardfold.kernel.Event;
 import io.github.cardfold.kernel.Frame;
+import io.github.cardfold.kernel.Position;
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.RuleAction;
 import io.github.cardfold.kernel.Run;
 
 /** The close step: the battle ends (10.8). */
@@ -15,7 +17,7 @@ public final class CloseStep {
     private CloseStep() {}
 
     /** The close step of the battle in progress. */
-    @Rule(jp = {"10.8.1", "10.8.1.1", "10.8.1.3"})
+    @Rule(jp = {"10.8.1", "10.8.1.1"})
     public static Procedure procedure() {
         return Procedure.named("10.8")
                 .change(
@@ -24,7 +26,7 @@ public final class CloseStep {
                 .call("10.8.1.2", "11.6.1")
                 .change("10.8.1.2 expire", run -> Batch.of(Event.expire(Duration.BATTLE)))
                 .let("10.8.1.2 over", CloseStep::end)
-                .goIf("10.8.1.3", run -> run.position().standbyCount() > 0, "10.8.1.2")
+                .goIf("10.8.1.3", run -> hasMoreToDo(run.position()), "10.8.1.2")
                 .build();
     }
 
@@ -33,6 +35,16 @@ public final class CloseStep {
     private static void end(Run run) {
         run.setIn(BattleFrame.PROCEDURE, BattleFrame.ATTACKER_CIRCLE, -1);
         run.clearIn(BattleFrame.PROCEDURE, BattleFrame.TARGETS);
+    }
+
+    @Rule(jp = "10.8.1.3")
+    private static boolean hasMoreToDo(Position position) {
+        for (RuleAction action : position.rules().ruleActions()) {
+            if (action.isDue(position)) {
+                return true;
+            }
+        }
+        return position.standbyCount() > 0;
     }
 
     /** At the end of the battle: the event that abilities of 'at the end of the battle' wait for. */

@@ -19,6 +19,7 @@ import io.github.cardfold.kernel.Run;
 import io.github.cardfold.kernel.Thing;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** The damage step: who is hit, damage, retirement (10.7). */
 public final class DamageStep {
@@ -45,13 +46,13 @@ public final class DamageStep {
     }
 
     /** Each attacked unit whose power is not above the attacker's is hit. */
-    @Rule(jp = {"10.7.1.2", "10.7.1.2.1"})
+    @Rule(jp = "10.7.1.2")
     private static void compare(Run run) {
         Position position = run.position();
         Frame battle = run.enclosing(BattleFrame.PROCEDURE);
-        Thing attacker = Battle.attacking(position, battle);
+        Thing attacker = attacker(position, battle);
         for (int i = 0; attacker != null && i < battle.size(BattleFrame.TARGETS); i++) {
-            Thing target = Battle.attacked(position, battle, i);
+            Thing target = target(position, battle, i);
             if (target != null
                     && Strength.power(position, target, battle.get(BattleFrame.TARGET_CIRCLES, i))
                             <= Strength.power(position, attacker, battle.get(BattleFrame.ATTACKER_CIRCLE))) {
@@ -60,12 +61,32 @@ public final class DamageStep {
         }
     }
 
+    /** The attacking unit while its master has not changed, or null. */
+    @Rule(jp = {"10.7.1.2.1", "10.7.1.4.2"})
+    private static @Nullable Thing attacker(Position position, Frame battle) {
+        Thing attacker = Battle.attacking(position, battle);
+        int circle = battle.get(BattleFrame.ATTACKER_CIRCLE);
+        return attacker != null && position.master(attacker, circle) == battle.get(BattleFrame.ATTACKER_MASTER)
+                ? attacker
+                : null;
+    }
+
+    /** An attacked unit while its master has not changed, or null. */
+    @Rule(jp = "10.7.1.2.1")
+    private static @Nullable Thing target(Position position, Frame battle, int index) {
+        Thing target = Battle.attacked(position, battle, index);
+        int circle = battle.get(BattleFrame.TARGET_CIRCLES, index);
+        return target != null && position.master(target, circle) == battle.get(BattleFrame.TARGET_MASTERS, index)
+                ? target
+                : null;
+    }
+
     /** Each vanguard that was hit is dealt damage equal to the attacker's critical. */
-    @Rule(jp = {"10.7.1.4", "10.7.1.4.1", "10.7.1.4.2", "7.35.1", "2.7.1"})
+    @Rule(jp = {"10.7.1.4", "10.7.1.4.1", "7.35.1", "2.7.1"})
     private static Batch deal(Run run) {
         Position position = run.position();
         Frame battle = run.enclosing(BattleFrame.PROCEDURE);
-        Thing attacker = Battle.attacking(position, battle);
+        Thing attacker = attacker(position, battle);
         List<Event> events = new ArrayList<>();
         for (int i = 0; attacker != null && i < battle.size(BattleFrame.HIT); i++) {
             int critical = Strength.value(position, attacker, battle.get(BattleFrame.ATTACKER_CIRCLE), Trait.CRITICAL);

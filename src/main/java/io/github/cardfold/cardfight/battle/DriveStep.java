@@ -44,7 +44,7 @@ public final class DriveStep {
                 .change("10.6.1.2.6", DriveStep::toHand)
                 .call("10.6.1.3", "11.6.1")
                 .let("10.6.1.3 count", run -> run.set(DriveFrame.DONE, run.get(DriveFrame.DONE) + 1))
-                .go("10.6.1.3 repeat", "10.6.1.2.2")
+                .go("10.6.1.3 repeat", "10.6.1.2.1")
                 .call("10.6.1.4", "11.6.1")
                 .build();
     }
@@ -64,8 +64,8 @@ public final class DriveStep {
         Position position = run.position();
         Frame battle = run.enclosing("10.2");
         Thing attacker = Battle.attacking(position, battle);
+        run.set(DriveFrame.UNIT, attacker == null ? 0 : attacker.object());
         if (attacker != null) {
-            run.set(DriveFrame.UNIT, attacker.object());
             run.set(DriveFrame.MASTER, position.master(attacker, position.placeOf(attacker.object())));
         }
     }

@@ -2,6 +2,8 @@ package io.github.cardfold.cardfight.battle;
 
 import io.github.cardfold.cardfight.fact.Turn;
 import io.github.cardfold.cardfight.state.BattleFrame;
+import io.github.cardfold.kernel.Batch;
+import io.github.cardfold.kernel.Event;
 import io.github.cardfold.kernel.Local;
 import io.github.cardfold.kernel.Position;
 import io.github.cardfold.kernel.Procedure;
@@ -11,17 +13,20 @@ import io.github.cardfold.kernel.Run;
 
 /** The start step, in which the turn fighter decides whether to attack, and the battle phase it makes up (10.3). */
 public final class StartStep {
+    /** Where the phase ends because a battle has no attacker. */
+    static final String WITHOUT_ATTACKER = "10.4.1.3.1";
+
     private static final Local STEPS = Local.number(0, "start steps");
     private static final Local ATTACKS = Local.number(1, "attacks");
 
     private StartStep() {}
 
     /** The start steps and attack processes of one battle phase. */
-    @Rule(jp = {"10.1.1", "10.3.1", "10.3.1.2", "10.3.1.3", "10.3.1.5", "10.8.1.4"})
+    @Rule(jp = {"7.36.2", "10.1.1", "10.3.1", "10.3.1.2", "10.3.1.3", "10.3.1.4", "10.3.1.5", "10.8.1.4"})
     public static Procedure procedure() {
         return Procedure.named("10.3")
                 .locals(STEPS, ATTACKS)
-                .change("10.3.1.1", run -> Beginnings.of(run, run.get(STEPS) == 0 ? "battle phase" : "start step"))
+                .change("10.3.1.1", StartStep::begin)
                 .let("10.3.1.1 count", run -> run.set(STEPS, run.get(STEPS) + 1))
                 .call("10.3.1.1 check", "11.6.1")
                 .endIf("10.3.2", run -> !canAttack(run.position()))
@@ -35,9 +40,19 @@ public final class StartStep {
                 .endIf("10.3.1.5", run -> run.get(ATTACKS) == 0)
                 .call("10.3.1.4", "11.6.1")
                 .call("10.2", BattleFrame.PROCEDURE, StartStep::turnFighter)
-                .endIf("10.4.1.3.1", run -> !canAttack(run.position()))
+                .goIf("7.36.2", run -> run.position().agendaCount() == 0, "10.8.1.4")
+                .call("7.36.1", "7.36.1")
+                .go("7.36.2 repeat", "7.36.2")
                 .go("10.8.1.4", "10.3.1.1")
+                .endIf(WITHOUT_ATTACKER, run -> true)
                 .build();
+    }
+
+    /** The start step begins; the first one of the phase is also the beginning of the battle phase. */
+    @Rule(jp = "10.3.1.1")
+    private static Batch begin(Run run) {
+        Event step = Beginnings.of(run, "start step").get(0);
+        return run.get(STEPS) > 0 ? Batch.of(step) : Batch.of(Beginnings.of(run, "battle phase").get(0), step);
     }
 
     private static int[] turnFighter(Run run) {

@@ -16,8 +16,8 @@ public final class Battle {
         return position.frame(Layout.of(position).battle());
     }
 
-    /** Returns the attacking unit while it stays on its circle and with its master, or null. */
-    @Rule(jp = {"10.4.1.5.1", "10.7.1.2.1"})
+    /** Returns the attacking unit while it stays on its circle, or null. */
+    @Rule(jp = "10.4.1.5.1")
     public static @Nullable Thing attacking(Position position, Frame battle) {
         int circle = battle.get(BattleFrame.ATTACKER_CIRCLE);
         return circle < 0 ? null : on(position, circle, battle.get(BattleFrame.ATTACKER));

@@ -7,6 +7,8 @@ import io.github.cardfold.kernel.Event;
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.Run;
+import java.util.ArrayList;
+import java.util.List;
 
 /** Ending the turn from inside an effect (18.4). */
 public final class EndTurn {
@@ -23,10 +25,16 @@ public final class EndTurn {
                 .build();
     }
 
-    /** Effects end but those that last for the turn or longer. */
-    @Rule(jp = "18.4.1.1")
+    /** Effects end but those that last for the turn or longer; an attack ordered for later is text not carried out. */
+    @Rule(jp = {"18.4.1.1", "18.4.1.2"})
     private static Batch endEffects(Run run) {
-        return Batch.of(Event.expire(Duration.BATTLE), Event.expire(Duration.RESOLUTION));
+        List<Event> events = new ArrayList<>();
+        events.add(Event.expire(Duration.BATTLE));
+        events.add(Event.expire(Duration.RESOLUTION));
+        for (int i = 0; i < run.position().agendaCount(); i++) {
+            events.add(Event.takeUp());
+        }
+        return Batch.ofAll(events);
     }
 
     /** Everything in progress is left for the end phase; in the end phase itself only the current resolution ends. */

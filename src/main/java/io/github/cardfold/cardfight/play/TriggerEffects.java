@@ -161,7 +161,7 @@ public final class TriggerEffects {
                 : Batch.of(Event.move(run.position(), card.object(), Zone.DROP.of(card.owner()), 0));
     }
 
-    @Rule(jp = {"11.10.2.8", "11.11.4"})
+    @Rule(jp = {"11.10.2.8", "11.11.4", "7.39.3.3"})
     private static Procedure front() {
         return named("11.10.2.8 front")
                 .change("11.10.2.8", TriggerEffects::frontRow)
@@ -174,7 +174,8 @@ public final class TriggerEffects {
         int count = 0;
         for (int place = Field.firstCircle(position); place < position.placeCount(); place++) {
             Place circle = position.place(place);
-            for (int i = 0; circle.row() == Circle.FRONT && i < position.size(place); i++) {
+            boolean own = circle.row() == Circle.FRONT && circle.seat() == run.get(FIGHTER);
+            for (int i = 0; own && i < position.size(place); i++) {
                 if (position.master(position.thing(place, i), place) == run.get(FIGHTER)) {
                     units[count++] = position.thing(place, i).object();
                 }

@@ -1,7 +1,10 @@
 package io.github.cardfold.cardfight.state;
 
 import io.github.cardfold.kernel.Local;
+import io.github.cardfold.kernel.Position;
 import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.Run;
+import io.github.cardfold.kernel.Thing;
 
 /** What the frame of an attack process (10.2) holds: one battle. */
 @Rule(jp = {"10.1.6", "10.2.2"})
@@ -18,8 +21,10 @@ public final class BattleFrame {
     public static final Local IS_ORDERED = Local.number(3, "ordered");
     /** The circle the attacker attacks from; -1 until it attacks. */
     public static final Local ATTACKER_CIRCLE = Local.place(4, "attacker's circle");
-    /** Where an attack that cannot go on continues: {@link #ON}, {@link #CLOSE} or {@link #LEAVE}. */
+    /** Where the attack continues: {@link #ON} or {@link #CLOSE}. */
     public static final Local COURSE = Local.number(5, "course");
+    /** The master of the attacker when it attacked. */
+    public static final Local ATTACKER_MASTER = Local.seat(6, "attacker's master");
 
     /** The attacked units. */
     public static final Local TARGETS = Local.objects(0, "targets");
@@ -33,13 +38,13 @@ public final class BattleFrame {
     public static final Local GUARDS = Local.objects(4, "guards");
     /** The units that were hit. */
     public static final Local HIT = Local.objects(5, "hit");
+    /** The masters the attacked units had when they were attacked, in the same order. */
+    public static final Local TARGET_MASTERS = Local.numbers(6, "targets' masters");
 
     /** The attack goes on. */
     public static final int ON = 0;
     /** The attack goes to its close step. */
     public static final int CLOSE = 1;
-    /** The battle has no attacker and ends without a close step. */
-    public static final int LEAVE = 2;
 
     private BattleFrame() {}
 
@@ -52,12 +57,25 @@ public final class BattleFrame {
             IS_ORDERED,
             ATTACKER_CIRCLE,
             COURSE,
+            ATTACKER_MASTER,
             TARGETS,
             TARGET_CIRCLES,
             BOOSTERS,
             BOOSTER_CIRCLES,
             GUARDS,
-            HIT
+            HIT,
+            TARGET_MASTERS
         };
+    }
+
+    /** Makes a unit on a circle an attacked unit of the battle in progress. */
+    @Rule(jp = "10.4.1.9")
+    public static void attack(Run run, int unit) {
+        Position position = run.position();
+        int circle = position.placeOf(unit);
+        Thing thing = position.thing(circle, position.positionOf(circle, unit));
+        run.appendIn(PROCEDURE, TARGETS, unit);
+        run.appendIn(PROCEDURE, TARGET_CIRCLES, circle);
+        run.appendIn(PROCEDURE, TARGET_MASTERS, position.master(thing, circle));
     }
 }

@@ -24,9 +24,11 @@ public final class OrdersToDrop implements Redirection {
             return null;
         }
         Thing thing = position.find(event.object());
-        boolean isOrder = thing != null
-                && position.rules().definition(thing.definition()) instanceof Card card
+        return thing != null && isOrder(position, thing) ? event.to(Zone.DROP.of(thing.owner()), 0) : null;
+    }
+
+    private static boolean isOrder(Position position, Thing thing) {
+        return position.rules().definition(thing.definition()) instanceof Card card
                 && card.mainType() == MainType.ORDER;
-        return isOrder ? event.to(Zone.DROP.of(thing.owner()), 0) : null;
     }
 }
