@@ -9,5 +9,6 @@ module io.github.cardfold {
     requires static com.fasterxml.jackson.databind;
 
     exports io.github.cardfold.cardfight.card;
+    exports io.github.cardfold.json;
     exports io.github.cardfold.kernel;
 }

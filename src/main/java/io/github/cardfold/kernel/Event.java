@@ -247,7 +247,7 @@ public final class Event {
     public boolean equals(@Nullable Object o) {
         return this == o
                 || o instanceof Event that
-                        && kind == that.kind
+                        && kind.name().equals(that.kind.name())
                         && seat == that.seat
                         && object == that.object
                         && other == that.other

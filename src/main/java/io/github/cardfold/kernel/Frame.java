@@ -131,7 +131,7 @@ public final class Frame {
     public boolean equals(@Nullable Object other) {
         return this == other
                 || other instanceof Frame that
-                        && procedure == that.procedure
+                        && procedure.name().equals(that.procedure.name())
                         && at == that.at
                         && Arrays.equals(singles, that.singles)
                         && Arrays.deepEquals(lists, that.lists)

@@ -102,7 +102,7 @@ public final class Lasting {
         return this == o
                 || o instanceof Lasting that
                         && id == that.id
-                        && kind == that.kind
+                        && kind.name().equals(that.kind.name())
                         && master == that.master
                         && source == that.source
                         && Arrays.equals(objects, that.objects)

@@ -21,6 +21,8 @@ public record Local(int index, String name, Type type) {
         PLACE,
         /** Ids of objects. */
         OBJECTS,
+        /** Indices of places. */
+        PLACES,
         /** Numbers. */
         NUMBERS
     }
@@ -50,12 +52,17 @@ public record Local(int index, String name, Type type) {
         return new Local(index, name, Type.OBJECTS);
     }
 
+    /** Returns a local that holds places. */
+    public static Local places(int index, String name) {
+        return new Local(index, name, Type.PLACES);
+    }
+
     /** Returns a local that holds numbers. */
     public static Local numbers(int index, String name) {
         return new Local(index, name, Type.NUMBERS);
     }
 
     boolean isList() {
-        return type == Type.OBJECTS || type == Type.NUMBERS;
+        return type == Type.OBJECTS || type == Type.PLACES || type == Type.NUMBERS;
     }
 }

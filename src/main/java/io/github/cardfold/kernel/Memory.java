@@ -27,7 +27,11 @@ final class Memory {
         return count == all.length ? all : Arrays.copyOf(kept, count);
     }
 
+    /** Tells whether something names an object; 0 is the name of none. */
     static boolean isNamed(Position position, int object) {
+        if (object == 0) {
+            return false;
+        }
         for (int i = 0; i < position.depth(); i++) {
             if (names(position.frame(i), object)) {
                 return true;

@@ -55,6 +55,9 @@ public final class Options {
     }
 
     private void add(int code) {
+        if (code < 0) {
+            throw new IllegalArgumentException("an answer out of range");
+        }
         if (size == codes.length) {
             codes = Arrays.copyOf(codes, size * 2);
         }

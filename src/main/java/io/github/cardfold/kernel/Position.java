@@ -73,6 +73,8 @@ public final class Position {
         memory = closed.memory;
         generator = closed.generator;
         lastId = closed.lastId;
+        losers = closed.losers;
+        ending = closed.ending;
         layout = closed.layout;
     }
 
@@ -407,7 +409,8 @@ public final class Position {
     }
 
     boolean sameAs(Position that) {
-        return rules == that.rules
+        return rules.areThoseOf(that.rules)
+                && seats == that.seats
                 && generator == that.generator
                 && lastId == that.lastId
                 && natural == that.natural

@@ -47,6 +47,9 @@ public final class Procedure {
             if (local.index() != (local.isList() ? listCount++ : singles++)) {
                 throw new IllegalArgumentException(name + ": local " + local.name() + " is out of order");
             }
+            if (locals.stream().filter(each -> each.name().equals(local.name())).count() > 1) {
+                throw new IllegalArgumentException(name + " has two locals named " + local.name());
+            }
         }
         blank = singles == 0 ? NO_SINGLES : new int[singles];
         for (Local local : locals) {

@@ -87,6 +87,11 @@ public final class Rules {
         return manifest;
     }
 
+    /** Tells whether the same manifest stands for other rules; an empty one stands for none but these themselves. */
+    boolean areThoseOf(Rules other) {
+        return this == other || !manifest.isEmpty() && manifest.equals(other.manifest);
+    }
+
     /** Returns the definition with an index. */
     public Definition definition(int index) {
         return catalogue.get(index);

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.fail;
 
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Zone;
+import io.github.cardfold.json.StateJson;
 import io.github.cardfold.kernel.Action;
 import io.github.cardfold.kernel.Decision;
 import io.github.cardfold.kernel.Event;
@@ -25,8 +26,15 @@ public final class Player {
     private final List<Event> events = new ArrayList<>();
 
     Player(State state) {
-        this.state = state;
+        this.state = saved(state);
         heard();
+    }
+
+    /** Writes the state and reads it back: no test may depend on what a saved game would lose. */
+    private static State saved(State state) {
+        State read = StateJson.read(state.rules(), StateJson.write(state));
+        assertEquals(state, read);
+        return read;
     }
 
     /** The state now. */
@@ -176,7 +184,7 @@ public final class Player {
 
     /** Answers. */
     public Player answer(Action action) {
-        state = state.step(action);
+        state = saved(state.step(action));
         heard();
         return this;
     }

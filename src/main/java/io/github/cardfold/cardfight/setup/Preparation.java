@@ -2,6 +2,7 @@ package io.github.cardfold.cardfight.setup;
 
 import io.github.cardfold.cardfight.fact.CardfightGame;
 import io.github.cardfold.cardfight.fact.Field;
+import io.github.cardfold.cardfight.fact.Turn;
 import io.github.cardfold.cardfight.state.Numbers;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.kernel.Answer;
@@ -42,8 +43,8 @@ public final class Preparation {
                                         (run, answer) -> run.set(CARD, answer.object(run.position())))
                                 .openIf((position, frame) -> false))
                 .change("8.2.1.2 put", Preparation::putFirstVanguard)
-                .let("8.2.1.2 next", run -> run.set(FIGHTER, run.get(FIGHTER) + 1))
-                .goIf("8.2.1.2 both", run -> run.get(FIGHTER) < run.position().seats(), "8.2.1.2")
+                .let("8.2.1.2 next", run -> run.set(FIGHTER, Turn.opponent(run.get(FIGHTER))))
+                .goIf("8.2.1.2 both", run -> run.get(FIGHTER) != 0, "8.2.1.2")
                 .change("8.2.1.3", Preparation::shuffleDecks)
                 .change("8.2.1.6", run -> Batch.of(Event.random(run.position().seats())))
                 .let("8.2.1.6 drawn", run -> run.set(FIGHTER, run.drawn()))

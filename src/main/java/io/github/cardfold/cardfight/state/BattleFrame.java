@@ -29,11 +29,11 @@ public final class BattleFrame {
     /** The attacked units. */
     public static final Local TARGETS = Local.objects(0, "targets");
     /** The circles they were attacked on, in the same order. */
-    public static final Local TARGET_CIRCLES = Local.numbers(1, "targets' circles");
+    public static final Local TARGET_CIRCLES = Local.places(1, "targets' circles");
     /** The boosting units. */
     public static final Local BOOSTERS = Local.objects(2, "boosters");
     /** The circles they boost from, in the same order. */
-    public static final Local BOOSTER_CIRCLES = Local.numbers(3, "boosters' circles");
+    public static final Local BOOSTER_CIRCLES = Local.places(3, "boosters' circles");
     /** Pairs of a guardian and the unit it guards. */
     public static final Local GUARDS = Local.objects(4, "guards");
     /** The units that were hit. */

@@ -10,12 +10,15 @@ import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.infra.Blackhole;
 
 /** Ten children of one state in the middle of the game. */
 @State(Scope.Thread)
-@BenchmarkMode(Mode.AverageTime)
+@BenchmarkMode(Mode.SampleTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
 public class BranchBench {
+    private static final int FORKS = 200;
+
     /** The representation under test; each runs in JVMs of its own. */
     @Param
     public Representation representation;
@@ -30,8 +33,11 @@ public class BranchBench {
 
     /** A fork that changes nothing. */
     @Benchmark
-    public Object fork() {
-        return parent.open().close();
+    @OperationsPerInvocation(FORKS)
+    public void fork(Blackhole all) {
+        for (int i = 0; i < FORKS; i++) {
+            all.consume(parent.open().close());
+        }
     }
 
     /** One child: a call of another card. */

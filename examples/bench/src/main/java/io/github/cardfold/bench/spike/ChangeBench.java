@@ -10,13 +10,16 @@ import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.infra.Blackhole;
 
-/** Primitive changes: four of one kind in a decision, from a state in the middle of the game. */
+/** Primitive changes: decisions of four of one kind each, from a state in the middle of the game. */
 @State(Scope.Thread)
-@BenchmarkMode(Mode.AverageTime)
+@BenchmarkMode(Mode.SampleTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
 public class ChangeBench {
     private static final int TIMES = 4;
+    private static final int DECISIONS = 50;
+    private static final int ALL = DECISIONS * TIMES;
     private static final int HAND = Places.of(0, Places.HAND);
     private static final int DROP = Places.of(0, Places.DROP);
     private static final int DECK = Places.of(0, Places.DECK);
@@ -36,68 +39,80 @@ public class ChangeBench {
 
     /** Cards drawn. */
     @Benchmark
-    @OperationsPerInvocation(TIMES)
-    public Object draw() {
-        Position p = before.open();
-        for (int i = 0; i < TIMES; i++) {
-            p = p.drawn(DECK, HAND, 1);
+    @OperationsPerInvocation(ALL)
+    public void draw(Blackhole all) {
+        for (int decision = 0; decision < DECISIONS; decision++) {
+            Position p = before.open();
+            for (int i = 0; i < TIMES; i++) {
+                p = p.drawn(DECK, HAND, 1);
+            }
+            all.consume(p.close());
         }
-        return p.close();
     }
 
     /** Cards discarded and put back. */
     @Benchmark
-    @OperationsPerInvocation(TIMES)
-    public Object move() {
-        Position p = before.open();
-        for (int i = 0; i < TIMES; i += 2) {
-            p = p.moved(HAND, 1, DROP, Turn.ALL).moved(DROP, 0, HAND, 1);
+    @OperationsPerInvocation(ALL)
+    public void move(Blackhole all) {
+        for (int decision = 0; decision < DECISIONS; decision++) {
+            Position p = before.open();
+            for (int i = 0; i < TIMES; i += 2) {
+                p = p.moved(HAND, 1, DROP, Turn.ALL).moved(DROP, 0, HAND, 1);
+            }
+            all.consume(p.close());
         }
-        return p.close();
     }
 
     /** Units rested and stood. */
     @Benchmark
-    @OperationsPerInvocation(TIMES)
-    public Object turn() {
-        Position p = before.open();
-        for (int i = 0; i < TIMES; i++) {
-            p = p.turned(VANGUARD, 0, 1 - (i & 1));
+    @OperationsPerInvocation(ALL)
+    public void turn(Blackhole all) {
+        for (int decision = 0; decision < DECISIONS; decision++) {
+            Position p = before.open();
+            for (int i = 0; i < TIMES; i++) {
+                p = p.turned(VANGUARD, 0, 1 - (i & 1));
+            }
+            all.consume(p.close());
         }
-        return p.close();
     }
 
     /** Numbers set. */
     @Benchmark
-    @OperationsPerInvocation(TIMES)
-    public Object count() {
-        Position p = before.open();
-        for (int i = 0; i < TIMES; i++) {
-            p = p.counted(Numbers.GAME + i, i);
+    @OperationsPerInvocation(ALL)
+    public void count(Blackhole all) {
+        for (int decision = 0; decision < DECISIONS; decision++) {
+            Position p = before.open();
+            for (int i = 0; i < TIMES; i++) {
+                p = p.counted(Numbers.GAME + i, i);
+            }
+            all.consume(p.close());
         }
-        return p.close();
     }
 
     /** Modifiers added. */
     @Benchmark
-    @OperationsPerInvocation(TIMES)
-    public Object modify() {
-        Position p = before.open();
-        for (int i = 0; i < TIMES; i++) {
-            p = p.lasting(Lasting.POWER, i, 5000, Lasting.TURN);
+    @OperationsPerInvocation(ALL)
+    public void modify(Blackhole all) {
+        for (int decision = 0; decision < DECISIONS; decision++) {
+            Position p = before.open();
+            for (int i = 0; i < TIMES; i++) {
+                p = p.lasting(Lasting.POWER, i, 5000, Lasting.TURN);
+            }
+            all.consume(p.close());
         }
-        return p.close();
     }
 
     /** Frame operations: push, label, local, pop. */
     @Benchmark
-    @OperationsPerInvocation(TIMES)
-    public Object frame() {
-        return before.open()
-                .push(Procedures.CHECK, 0, 1, Procedures.NONE)
-                .label(3)
-                .local(2, 7)
-                .pop()
-                .close();
+    @OperationsPerInvocation(ALL)
+    public void frame(Blackhole all) {
+        for (int decision = 0; decision < DECISIONS; decision++) {
+            all.consume(before.open()
+                    .push(Procedures.CHECK, 0, 1, Procedures.NONE)
+                    .label(3)
+                    .local(2, 7)
+                    .pop()
+                    .close());
+        }
     }
 }

@@ -13,7 +13,7 @@ import org.openjdk.jmh.annotations.State;
 
 /** The scripted game, per decision. */
 @State(Scope.Thread)
-@BenchmarkMode(Mode.AverageTime)
+@BenchmarkMode(Mode.SampleTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
 public class GameBench {
     /** The representation under test; each runs in JVMs of its own. */

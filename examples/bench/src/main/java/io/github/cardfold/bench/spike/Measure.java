@@ -4,26 +4,25 @@ import java.util.ArrayList;
 import java.util.List;
 import org.openjdk.jmh.infra.BenchmarkParams;
 import org.openjdk.jmh.profile.GCProfiler;
-import org.openjdk.jmh.results.BenchmarkResult;
-import org.openjdk.jmh.results.IterationResult;
 import org.openjdk.jmh.results.RunResult;
 import org.openjdk.jmh.runner.Runner;
 import org.openjdk.jmh.runner.RunnerException;
 import org.openjdk.jmh.runner.options.OptionsBuilder;
 import org.openjdk.jmh.runner.options.TimeValue;
 import org.openjdk.jmh.runner.options.VerboseMode;
-import org.openjdk.jmh.util.ListStatistics;
+import org.openjdk.jmh.util.Statistics;
 
 /**
- * Runs benchmarks in many short iterations and prints the least and the median time of each, and its bytes.
+ * Runs benchmarks and prints of each the fifth and the fiftieth percentile of single invocations, and its bytes.
  *
- * <p>Other work on the machine makes an iteration longer, never shorter: the least time is what the code costs.
+ * <p>Other work on the machine, and the collector, lengthen few invocations and shorten none.
  */
 public final class Measure {
     private static final List<String> FLAGS =
             List.of("-Xms2g", "-Xmx2g", "-Xmn1500m", "-XX:+AlwaysPreTouch", "-Xbatch");
-    private static final TimeValue ITERATION = TimeValue.milliseconds(100);
-    private static final int ITERATIONS = 30;
+    private static final TimeValue SECOND = TimeValue.seconds(1);
+    private static final int WARM_UP = 8;
+    private static final int ITERATIONS = 4;
 
     private Measure() {}
 
@@ -33,11 +32,11 @@ public final class Measure {
         flags.addAll(List.of(args).subList(2, args.length));
         OptionsBuilder options = new OptionsBuilder();
         options.include(args[0]).forks(Integer.parseInt(args[1]));
-        options.warmupIterations(ITERATIONS).warmupTime(ITERATION);
-        options.measurementIterations(ITERATIONS).measurementTime(ITERATION);
+        options.warmupIterations(WARM_UP).warmupTime(SECOND);
+        options.measurementIterations(ITERATIONS).measurementTime(SECOND);
         options.addProfiler(GCProfiler.class).jvmArgs(flags.toArray(new String[0]));
         options.verbosity(VerboseMode.SILENT);
-        System.out.println("| benchmark | representation | least ns | median ns | bytes |");
+        System.out.println("| benchmark | representation | 5 % ns | median ns | bytes |");
         System.out.println("| --- | --- | ---: | ---: | ---: |");
         for (RunResult result : new Runner(options.build()).run()) {
             print(result);
@@ -45,26 +44,16 @@ public final class Measure {
     }
 
     private static void print(RunResult result) {
-        ListStatistics times = new ListStatistics();
-        ListStatistics bytes = new ListStatistics();
-        for (BenchmarkResult fork : result.getBenchmarkResults()) {
-            for (IterationResult iteration : fork.getIterationResults()) {
-                times.addValue(iteration.getPrimaryResult().getScore());
-                bytes.addValue(iteration
-                        .getSecondaryResults()
-                        .get("gc.alloc.rate.norm")
-                        .getScore());
-            }
-        }
         BenchmarkParams params = result.getParams();
         String[] name = params.getBenchmark().split("\\.");
+        Statistics times = result.getPrimaryResult().getStatistics();
         System.out.printf(
                 "| %s.%s | %s | %.0f | %.0f | %.0f |%n",
                 name[name.length - 2],
                 name[name.length - 1],
                 params.getParam("representation"),
-                times.getMin(),
+                times.getPercentile(5),
                 times.getPercentile(50),
-                bytes.getPercentile(50));
+                result.getSecondaryResults().get("gc.alloc.rate.norm").getScore());
     }
 }

@@ -1,0 +1,120 @@
+package io.github.cardfold.json;
+
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.JsonToken;
+import com.fasterxml.jackson.core.StreamReadConstraints;
+import io.github.cardfold.kernel.Data;
+import io.github.cardfold.kernel.StateFormatException;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Reads JSON text as data, strictly: no field twice, no null, no fractions, nothing after the value. Texts and trees of
+ * a size that no state has are refused.
+ */
+final class JsonReader {
+    /** A state takes some 20,000 characters. */
+    private static final int MOST_CHARACTERS = 4_000_000;
+
+    private static final int LONGEST_NUMBER = 20;
+
+    private static final JsonFactory FACTORY = JsonFactory.builder()
+            .streamReadConstraints(StreamReadConstraints.builder()
+                    .maxNestingDepth(Data.MAX_DEPTH)
+                    .maxNumberLength(LONGEST_NUMBER)
+                    .build())
+            .disable(JsonFactory.Feature.INTERN_FIELD_NAMES)
+            .disable(JsonFactory.Feature.CANONICALIZE_FIELD_NAMES)
+            .build();
+
+    private final JsonParser parser;
+    private final StringBuilder path = new StringBuilder("$");
+
+    private JsonReader(JsonParser parser) {
+        this.parser = parser;
+    }
+
+    static Data read(String text) {
+        if (text.length() > MOST_CHARACTERS) {
+            throw new StateFormatException(
+                    "$", "at most " + MOST_CHARACTERS + " characters", text.length() + " characters", null);
+        }
+        try (JsonParser parser = FACTORY.createParser(text)) {
+            return new JsonReader(parser).whole();
+        } catch (IOException e) {
+            throw new UncheckedIOException("reading from a text", e);
+        }
+    }
+
+    private Data whole() throws IOException {
+        try {
+            Data data = value(parser.nextToken());
+            if (parser.nextToken() != null) {
+                throw expected("nothing after the value");
+            }
+            return data;
+        } catch (JsonProcessingException e) {
+            throw new StateFormatException(path.toString(), "JSON", e.getOriginalMessage() + where(), e);
+        }
+    }
+
+    private Data value(@Nullable JsonToken token) throws IOException {
+        if (token == null) {
+            throw expected("a value");
+        }
+        return switch (token) {
+            case START_OBJECT -> fields();
+            case START_ARRAY -> items();
+            case VALUE_STRING -> Data.text(parser.getText());
+            case VALUE_TRUE -> Data.truth(true);
+            case VALUE_FALSE -> Data.truth(false);
+            case VALUE_NUMBER_INT -> Data.whole(parser.getLongValue());
+            default -> throw expected("a text, a whole number, true, false, a list or a map");
+        };
+    }
+
+    private Data items() throws IOException {
+        List<Data> items = new ArrayList<>();
+        int here = path.length();
+        for (JsonToken token = parser.nextToken(); token != JsonToken.END_ARRAY; token = parser.nextToken()) {
+            path.append('[').append(items.size()).append(']');
+            items.add(value(token));
+            path.setLength(here);
+        }
+        return Data.items(items);
+    }
+
+    private Data fields() throws IOException {
+        Data.Builder fields = Data.fields();
+        int here = path.length();
+        for (JsonToken token = parser.nextToken(); token != JsonToken.END_OBJECT; token = parser.nextToken()) {
+            String name = parser.currentName();
+            path.append(StateFormatException.step(name));
+            if (fields.has(name)) {
+                throw expected("a field of this name only once");
+            }
+            Data value = value(parser.nextToken());
+            if (fields.size() == Data.MAX_FIELDS) {
+                throw expected("at most " + Data.MAX_FIELDS + " fields");
+            }
+            fields.put(name, value);
+            path.setLength(here);
+        }
+        return fields.build();
+    }
+
+    private StateFormatException expected(String what) throws IOException {
+        String found = parser.currentToken() == null ? "the end of the text" : parser.getText();
+        return new StateFormatException(path.toString(), what, found + where(), null);
+    }
+
+    private String where() {
+        return " at line " + parser.currentTokenLocation().getLineNr() + ", column "
+                + parser.currentTokenLocation().getColumnNr();
+    }
+}

@@ -1,0 +1,52 @@
+package io.github.cardfold.kernel;
+
+import org.jspecify.annotations.Nullable;
+
+/** Writes and reads how the game ended, or who has lost while others play on. */
+final class EndingCodec {
+    private EndingCodec() {}
+
+    static Data.Builder write(Position position) {
+        Data.Builder out = Data.fields();
+        if (position.isUndecided()) {
+            out.text("undecided", position.ending());
+        } else if (position.losers() != 0) {
+            out.text("losers", Words.seats(position.losers())).text("section", position.ending());
+        }
+        return out;
+    }
+
+    static void read(@Nullable Reading map, Position position) {
+        if (map == null) {
+            return;
+        }
+        ReadingFields in = map.fields();
+        Reading undecided = in.find("undecided");
+        if (undecided == null) {
+            Reading losers = in.get("losers");
+            int lost = Words.seats(losers, position.seats());
+            if (lost == 0 || lost == Thing.ALL_SEATS) {
+                throw losers.expected("the letters of the seats that have lost");
+            }
+            lose(position, lost, filled(in.get("section")));
+        } else {
+            position.undecided(filled(undecided));
+        }
+        in.end();
+    }
+
+    private static void lose(Position position, int lost, String section) {
+        for (int seat = 0; seat < position.seats(); seat++) {
+            if ((lost & 1 << seat) != 0) {
+                position.lose(seat, section);
+            }
+        }
+    }
+
+    private static String filled(Reading text) {
+        if (text.text().isEmpty()) {
+            throw text.expected("a text that is not empty");
+        }
+        return text.text();
+    }
+}

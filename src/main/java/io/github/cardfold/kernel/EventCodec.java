@@ -1,0 +1,136 @@
+package io.github.cardfold.kernel;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Writes and reads an event. What a field holds depends on the kind; keys, durations, procedures are named. */
+final class EventCodec {
+    private static final List<EventKind> FROM_AND_TO =
+            List.of(EventKind.MOVE, EventKind.TURN, EventKind.FACE, EventKind.SHUFFLE);
+    private static final List<EventKind> OF_A_SEAT = List.of(EventKind.COUNT, EventKind.LOSE);
+    private static final List<EventKind> TURNING = List.of(EventKind.TURN, EventKind.FACE);
+
+    private EventCodec() {}
+
+    static Data write(Naming naming, Event event) {
+        Data.Builder out = Data.fields().text("kind", naming.kind(event.kind()));
+        if (event.seat() != Event.NONE) {
+            out.text("seat", Naming.seat(event.seat()));
+        }
+        out.whole("object", event.object(), 0);
+        if (event.kind() == EventKind.COUNT) {
+            out.text("key", naming.rules().numbers().get(event.other()).name());
+        } else {
+            out.whole("other", event.other(), Event.NONE);
+        }
+        if (event.from() != Event.NONE) {
+            out.text("from", naming.placeName(event.from()));
+        }
+        if (event.to() != Event.NONE) {
+            out.text("to", naming.placeName(event.to()));
+        }
+        writeNumber(out, event);
+        out.items("flags", Words.flags(event.flags(), Words.OF_EVENTS)).whole("index", event.index(), Event.NONE);
+        out.text(textField(event.kind()), event.text(), usualText(naming, event.kind(), event.other()));
+        writeDetails(out, naming, event);
+        return out.build();
+    }
+
+    private static void writeNumber(Data.Builder out, Event event) {
+        if (TURNING.contains(event.kind())) {
+            out.items("now", Words.flags(event.number(), Words.OF_THINGS));
+        } else if (event.kind() != EventKind.EXPIRE) {
+            out.whole("number", event.number(), 0);
+        } else if (event.number() != Event.NONE) {
+            out.text("duration", Reading.word(Duration.values()[event.number()]));
+        }
+    }
+
+    private static String textField(EventKind kind) {
+        return kind == EventKind.ORDER ? "procedure" : "text";
+    }
+
+    private static String usualText(Naming naming, EventKind kind, int other) {
+        return kind == EventKind.COUNT ? naming.rules().numbers().get(other).name() : "";
+    }
+
+    private static void writeDetails(Data.Builder out, Naming naming, Event event) {
+        Lasting lasting = event.lasting();
+        if (lasting != null) {
+            out.put("lasting", LastingCodec.write(naming, lasting));
+        }
+        Snapshot before = event.before();
+        if (before != null) {
+            out.put("before", SnapshotCodec.write(naming, before));
+        }
+        Snapshot after = event.after();
+        if (after != null) {
+            out.put("after", SnapshotCodec.write(naming, after));
+        }
+    }
+
+    static Event read(Reading reading, Naming naming) {
+        ReadingFields in = reading.fields();
+        EventKind kind = in.get("kind").named("a kind of event", naming.rules()::eventKind);
+        Reading seat = OF_A_SEAT.contains(kind) ? in.get("seat") : in.find("seat");
+        int object = naming.idOrNone(in.find("object"));
+        int other = readOther(in, naming, kind);
+        Reading from = FROM_AND_TO.contains(kind) ? in.get("from") : in.find("from");
+        Reading to = FROM_AND_TO.contains(kind) ? in.get("to") : in.find("to");
+        int number = readNumber(in, kind);
+        int flags = Words.flags(in.items("flags"), Words.OF_EVENTS);
+        int index = in.whole("index", Event.NONE);
+        String text = readText(in, naming, kind, other);
+        Reading lasting = kind == EventKind.BEGIN ? in.get("lasting") : in.find("lasting");
+        Reading before = in.find("before");
+        Reading after = in.find("after");
+        in.end();
+        return new Event(
+                kind,
+                seat == null ? Event.NONE : naming.seat(seat),
+                object,
+                other,
+                from == null ? Event.NONE : naming.place(from),
+                to == null ? Event.NONE : naming.place(to),
+                number,
+                flags,
+                index,
+                text,
+                lasting == null ? null : LastingCodec.read(lasting, naming),
+                readSnapshot(before, naming),
+                readSnapshot(after, naming));
+    }
+
+    private static int readOther(ReadingFields in, Naming naming, EventKind kind) {
+        if (kind == EventKind.COUNT) {
+            Reading key = in.get("key");
+            return naming.number(key, key.text()).index();
+        }
+        return in.whole("other", Event.NONE);
+    }
+
+    private static int readNumber(ReadingFields in, EventKind kind) {
+        if (TURNING.contains(kind)) {
+            return Words.flags(in.items("now"), Words.OF_THINGS);
+        }
+        if (kind == EventKind.EXPIRE) {
+            Reading duration = in.find("duration");
+            return duration == null
+                    ? Event.NONE
+                    : duration.word(Duration.values()).ordinal();
+        }
+        return kind == EventKind.RANDOM
+                ? in.get("number").whole(1, ActionCodec.GREATEST_NUMBER + 1)
+                : in.whole("number", 0);
+    }
+
+    private static String readText(ReadingFields in, Naming naming, EventKind kind, int other) {
+        return kind == EventKind.ORDER
+                ? naming.procedure(in.get(textField(kind))).name()
+                : in.text(textField(kind), usualText(naming, kind, other));
+    }
+
+    private static @Nullable Snapshot readSnapshot(@Nullable Reading reading, Naming naming) {
+        return reading == null ? null : SnapshotCodec.read(reading, naming);
+    }
+}

@@ -1,0 +1,31 @@
+package io.github.cardfold.kernel;
+
+/** Writes and reads an effect that lasts. */
+final class LastingCodec {
+    private LastingCodec() {}
+
+    static Data write(Naming naming, Lasting lasting) {
+        return Data.fields()
+                .whole("id", lasting.id(), 0)
+                .text("kind", naming.kind(lasting.kind()))
+                .text("master", Naming.seat(lasting.master()))
+                .whole("source", lasting.source(), 0)
+                .items("objects", Naming.wholes(lasting.objects()))
+                .whole("number", lasting.number(), 0)
+                .text("duration", Reading.word(lasting.duration()))
+                .build();
+    }
+
+    static Lasting read(Reading reading, Naming naming) {
+        ReadingFields in = reading.fields();
+        int id = naming.idOrNone(in.find("id"));
+        LastingKind kind = in.get("kind").named("a kind of lasting effect", naming.rules()::lastingKind);
+        int master = naming.seat(in.get("master"));
+        int source = naming.idOrNone(in.find("source"));
+        int[] objects = naming.ids(in.items("objects"));
+        int number = in.whole("number", 0);
+        Duration duration = in.get("duration").word(Duration.values());
+        in.end();
+        return new Lasting(id, kind, master, source, objects, number, duration);
+    }
+}

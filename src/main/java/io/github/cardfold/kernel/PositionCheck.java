@@ -1,0 +1,49 @@
+package io.github.cardfold.kernel;
+
+/** Checks that a position which was read is one where a state can be: it waits for an answer, or all is over. */
+final class PositionCheck {
+    private PositionCheck() {}
+
+    static State asState(Position position, Reading whole) {
+        State state = new State(position);
+        if (position.isOver()) {
+            if (position.depth() > 0) {
+                throw whole.expected("no frames, since the game is over", position.depth() + " frames");
+            }
+        } else {
+            checkWaiting(position, whole);
+            checkQuestion(state, whole);
+        }
+        return state;
+    }
+
+    private static void checkWaiting(Position position, Reading whole) {
+        if (position.depth() == 0) {
+            throw whole.expected("frames, since the game goes on", "none");
+        }
+        Frame top = position.frame(position.depth() - 1);
+        if (top.at() == top.procedure().size() || !(top.procedure().step(top.at()) instanceof Step.Asking)) {
+            throw whole.expected("a question at the label of the last frame", top.toString());
+        }
+    }
+
+    /** The rules answer only for positions that games reach; whatever they fail with here, the data is at fault. */
+    private static void checkQuestion(State state, Reading whole) {
+        int seat;
+        boolean answerable;
+        try {
+            Position position = state.position();
+            position.layout();
+            seat = state.decision().get().seat().ordinal();
+            answerable = !state.legalActions().isEmpty();
+        } catch (RuntimeException | StackOverflowError e) {
+            throw whole.expected("a position in which the last frame can ask its question", e);
+        }
+        boolean playing = seat < state.position().seats()
+                || seat == Seat.NATURE.ordinal() && state.position().isNatural();
+        if (!playing || !answerable) {
+            throw whole.expected(
+                    "a question that a seat of the game can answer", answerable ? "one for another seat" : "no answer");
+        }
+    }
+}

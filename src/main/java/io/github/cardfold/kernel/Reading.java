@@ -1,0 +1,128 @@
+package io.github.cardfold.kernel;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/** A value being read, and the way that led to it. Whatever is not as expected becomes one exception with its path. */
+final class Reading {
+    private static final int SHOWN = 60;
+
+    private final @Nullable Reading parent;
+    private final @Nullable String field;
+    private final int index;
+    private final Data data;
+
+    private Reading(@Nullable Reading parent, @Nullable String field, int index, Data data) {
+        this.parent = parent;
+        this.field = field;
+        this.index = index;
+        this.data = data;
+    }
+
+    static Reading of(Data data) {
+        return new Reading(null, null, 0, data);
+    }
+
+    Reading field(String name, Data value) {
+        return new Reading(this, name, 0, value);
+    }
+
+    String path() {
+        if (parent == null) {
+            return "$";
+        }
+        return parent.path() + (field == null ? "[" + index + "]" : StateFormatException.step(field));
+    }
+
+    String text() {
+        if (data instanceof Data.Text text) {
+            return text.value();
+        }
+        throw expected("a text");
+    }
+
+    boolean truth() {
+        if (data instanceof Data.Truth truth) {
+            return truth.value();
+        }
+        throw expected("true or false");
+    }
+
+    /** Returns a whole number within bounds, both included. */
+    int whole(int least, int greatest) {
+        if (data instanceof Data.Whole whole && whole.value() >= least && whole.value() <= greatest) {
+            return (int) whole.value();
+        }
+        throw expected("a whole number from " + least + " to " + greatest);
+    }
+
+    List<Reading> items() {
+        if (!(data instanceof Data.Items items)) {
+            throw expected("a list");
+        }
+        List<Reading> readings = new ArrayList<>(items.values().size());
+        for (Data each : items.values()) {
+            readings.add(new Reading(this, null, readings.size(), each));
+        }
+        return readings;
+    }
+
+    ReadingFields fields() {
+        if (data instanceof Data.Fields fields) {
+            return new ReadingFields(this, fields);
+        }
+        throw expected("a map");
+    }
+
+    /** Returns what a text names, where the look-up throws {@link IllegalArgumentException} for unknown names. */
+    <T> T named(String what, Function<String, T> lookUp) {
+        try {
+            return lookUp.apply(text());
+        } catch (IllegalArgumentException e) {
+            throw expected(what);
+        }
+    }
+
+    /** Returns the enum constant whose word a text is. */
+    <E extends Enum<E>> E word(E[] constants) {
+        List<String> words = new ArrayList<>();
+        for (E each : constants) {
+            String word = word(each);
+            if (word.equals(text())) {
+                return each;
+            }
+            words.add(word);
+        }
+        throw expected("one of " + String.join(", ", words));
+    }
+
+    static String word(Enum<?> constant) {
+        return constant.name().toLowerCase(Locale.ROOT).replace('_', ' ');
+    }
+
+    StateFormatException expected(String what) {
+        return expected(what, shown());
+    }
+
+    StateFormatException expected(String what, String found) {
+        return new StateFormatException(path(), what, found, null);
+    }
+
+    StateFormatException expected(String what, Throwable cause) {
+        return new StateFormatException(path(), what, cause.toString(), cause);
+    }
+
+    private String shown() {
+        if (data instanceof Data.Items items) {
+            return "a list of " + items.values().size();
+        }
+        if (data instanceof Data.Fields) {
+            return "a map";
+        }
+        String text = DataText.of(data);
+        return text.length() <= SHOWN ? text : text.substring(0, SHOWN) + " ...";
+    }
+}

@@ -1,0 +1,25 @@
+package io.github.cardfold.kernel;
+
+/** Writes and reads an ability on standby. */
+final class StandbyCodec {
+    private StandbyCodec() {}
+
+    static Data write(Standby standby) {
+        return Data.fields()
+                .text("procedure", standby.procedure())
+                .text("master", Naming.seat(standby.master()))
+                .whole("source", standby.source(), 0)
+                .items("bindings", Naming.wholes(standby.bindings()))
+                .build();
+    }
+
+    static Standby read(Reading reading, Naming naming) {
+        ReadingFields in = reading.fields();
+        String procedure = naming.procedure(in.get("procedure")).name();
+        int master = naming.seat(in.get("master"));
+        int source = naming.idOrNone(in.find("source"));
+        int[] bindings = naming.ids(in.items("bindings"));
+        in.end();
+        return new Standby(procedure, master, source, bindings);
+    }
+}

@@ -1,0 +1,48 @@
+package io.github.cardfold.kernel;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Thrown when what is read is no state or action of the rules it is read under. It names the place in the data and what
+ * was expected there.
+ */
+public final class StateFormatException extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    private final String path;
+    private final String expected;
+
+    /**
+     * Makes one.
+     *
+     * @param path the place, such as {@code $.piles[3].things[0].definition}; {@code $} is the whole
+     * @param expected what belongs there, as the object of "expected"
+     * @param found what stands there, as the object of "found"
+     * @param cause what else went wrong, null if nothing did
+     */
+    public StateFormatException(String path, String expected, String found, @Nullable Throwable cause) {
+        super(path + ": expected " + expected + ", found " + found, cause);
+        this.path = path;
+        this.expected = expected;
+    }
+
+    /** Returns the step of a path from a map to one of its fields: {@code .batch}, or {@code ["last place"]}. */
+    public static String step(String name) {
+        if (!name.isEmpty() && name.chars().allMatch(c -> c < 128 && Character.isLetterOrDigit(c))) {
+            return "." + name;
+        }
+        StringBuilder step = new StringBuilder("[");
+        DataText.quote(step, name);
+        return step.append(']').toString();
+    }
+
+    /** Returns the place in the data, such as {@code $.piles[3].things[0].definition}. */
+    public String path() {
+        return path;
+    }
+
+    /** Returns what belongs there. */
+    public String expected() {
+        return expected;
+    }
+}
