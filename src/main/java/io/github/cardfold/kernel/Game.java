@@ -23,6 +23,14 @@ public interface Game {
     /** Returns the index of the seat whose turn it is. */
     int turnSeat(Position position);
 
+    /**
+     * Returns the section of what is going on, as all seats see it: the phase or step, never a label that would tell a
+     * seat's hidden course; "" if the game names none.
+     */
+    default String moment(Position position) {
+        return "";
+    }
+
     /** Returns a section by which all have lost at once, for a drawn game. */
     String drawSection();
 

@@ -17,8 +17,10 @@ public record Handle(int place, int position) {
         return new Handle(place.index(), PLACE);
     }
 
+    /** Returns the code, -1 for a place or position that is out of range and might be taken for another handle. */
     int code() {
-        return place << BITS | position;
+        boolean fits = place >= 0 && place <= PLACE && position >= 0 && position <= PLACE;
+        return fits ? place << BITS | position : -1;
     }
 
     static Handle ofCode(int code) {

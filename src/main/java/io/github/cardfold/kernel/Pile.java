@@ -57,6 +57,16 @@ final class Pile {
         return new Pile(next, pools);
     }
 
+    /** Returns a copy of the things. */
+    Thing[] things() {
+        return things.clone();
+    }
+
+    /** The pile with other cards in one of its pools. */
+    Pile with(Thing[] others, int at, Pool pool) {
+        return new Pile(others, replaced(at, pool));
+    }
+
     /** A public pile, or one whose owner sees it, with a thing more at its end. */
     Pile add(Thing thing, int witnesses, int seats) {
         Thing[] next = Arrays.copyOf(things, things.length + 1);

@@ -78,6 +78,28 @@ final class Pool {
         return new Pool(size - 1, ordered, content & witnesses, next);
     }
 
+    /** The pool with other cards, of these kinds; what the seats but one knew stays as far as it is still true. */
+    Pool holding(int[] kinds, int dealtFor) {
+        int[][] next = known.clone();
+        for (int seat = 0; seat < next.length; seat++) {
+            if (seat != dealtFor) {
+                next[seat] = common(next[seat], kinds);
+            }
+        }
+        return new Pool(size, ordered, content, next);
+    }
+
+    private static int[] common(int[] sorted, int[] others) {
+        int[] result = {};
+        int[] left = others;
+        for (int each : sorted) {
+            int[] fewer = without(left, each);
+            result = fewer == left ? result : with(result, each);
+            left = fewer;
+        }
+        return result;
+    }
+
     private int[][] learned(int definition, int witnesses, int seats) {
         int unaware = witnesses & ~content;
         int[][] next = known;
@@ -110,7 +132,7 @@ final class Pool {
         return result;
     }
 
-    private static int[] without(int[] sorted, int value) {
+    static int[] without(int[] sorted, int value) {
         int at = Arrays.binarySearch(sorted, value);
         if (at < 0) {
             return sorted;

@@ -4,7 +4,8 @@ package io.github.cardfold.kernel;
  * Why an action was refused, told by what its own seat may know.
  *
  * @param reason the kind of reason
- * @param section the section that asks, or that ends the game
+ * @param section the section that asks, for a seat that is not asked only the phase or step, which all see; once the
+ *     game is over the section that ended it
  * @param sentence what was wrong, for people
  */
 public record Refusal(Reason reason, String section, String sentence) {

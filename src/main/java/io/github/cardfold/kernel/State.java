@@ -129,7 +129,8 @@ public final class State {
 
     private @Nullable Refusal refusal(Action action) {
         if (isOver()) {
-            return new Refusal(Refusal.Reason.GAME_OVER, position.ending(), action + ": the game is over");
+            String section = position.isUndecided() ? "" : position.ending();
+            return new Refusal(Refusal.Reason.GAME_OVER, section, action + ": the game is over");
         }
         int seat = action.seat().ordinal();
         if (action.shape() == Action.Shape.CONCEDE) {
@@ -143,7 +144,8 @@ public final class State {
         }
         Frame frame = asking();
         if (ask(frame).seat(position, frame) != seat) {
-            return new Refusal(Refusal.Reason.NOT_ASKED, frame.label(), action + ": another seat is asked");
+            String moment = rules().game().moment(position);
+            return new Refusal(Refusal.Reason.NOT_ASKED, moment, action + ": another seat is asked");
         }
         return new Refusal(
                 Refusal.Reason.NOT_OFFERED,

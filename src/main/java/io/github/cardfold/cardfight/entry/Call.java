@@ -22,17 +22,23 @@ import java.util.List;
 
 /** Calling units (6.2). */
 public final class Call {
+    /** The procedure. */
+    public static final String PROCEDURE = "6.2.3";
+
     private static final Local FIGHTER = Local.seat(0, "fighter");
     private static final Local CIRCLE = Local.place(1, "circle");
-    private static final Local CARDS = Local.objects(0, "cards");
+    /** The cards being called; those of a hidden place have been shown. */
+    public static final Local CARDS = Local.objects(0, "cards");
+
     private static final Local UNITS = Local.objects(1, "units");
 
     private Call() {}
 
     /** Calls cards: arguments are the fighter, the guardian circle or -1 for a rear-guard circle, and the cards. */
     public static Procedure procedure() {
-        return Procedure.named("6.2.3")
+        return Procedure.named(PROCEDURE)
                 .locals(FIGHTER, CIRCLE, CARDS, UNITS)
+                .let("6.2.3.1.1 order", Call::orderOpenly)
                 .change("6.2.3.1.1", Call::show)
                 .goIf("6.2.3.2 given", run -> run.get(CIRCLE) >= 0, "6.2.3.3")
                 .ask(
@@ -48,6 +54,29 @@ public final class Call {
                 .change("6.2.1.2", run -> facts(run, Happenings.CALLED))
                 .call("6.2.4", "6.2.4", run -> new int[] {run.get(FIGHTER)})
                 .build();
+    }
+
+    /** Cards of a hidden place are named in the order of the catalogue: how they lay there is their owner's alone. */
+    @Rule(jp = "4.6.2")
+    private static void orderOpenly(Run run) {
+        Position position = run.position();
+        int[] cards = run.objects(CARDS);
+        for (int i = 1; i < cards.length; i++) {
+            int card = cards[i];
+            int at = i;
+            while (at > 0 && kindIfHidden(position, cards[at - 1]) > kindIfHidden(position, card)) {
+                cards[at] = cards[--at];
+            }
+            cards[at] = card;
+        }
+        run.set(CARDS, cards);
+    }
+
+    private static int kindIfHidden(Position position, int card) {
+        int place = position.placeOf(card);
+        return place < 0 || !position.place(place).zone().isHidden()
+                ? -1
+                : position.thing(place, position.positionOf(place, card)).definition();
     }
 
     @Rule(jp = "6.2.3.1.1")

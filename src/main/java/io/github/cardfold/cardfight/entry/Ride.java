@@ -25,8 +25,13 @@ public final class Ride {
     /** A normal ride (6.3.2.1). */
     public static final int NORMAL = 1;
 
+    /** The procedure. */
+    public static final String PROCEDURE = "6.3.3";
+
     private static final Local FIGHTER = Local.seat(0, "fighter");
-    private static final Local CARD = Local.object(1, "card");
+    /** The card being ridden; one of a hidden place has been shown. */
+    public static final Local CARD = Local.object(1, "card");
+
     private static final Local MANNER = Local.number(2, "manner");
     private static final Local OLD = Local.object(3, "old vanguard");
     private static final Local NEW = Local.object(4, "new vanguard");
@@ -37,7 +42,7 @@ public final class Ride {
 
     /** Rides a card: arguments are the fighter, the card and {@link #NORMAL} or {@link #SUPERIOR}. */
     public static Procedure procedure() {
-        return Procedure.named("6.3.3")
+        return Procedure.named(PROCEDURE)
                 .locals(FIGHTER, CARD, MANNER, OLD, NEW, PERSONA, DISCARD)
                 .endIf("6.3.3.1", run -> isOnFieldOrInGZone(run))
                 .change("6.3.3.2.1", Ride::show)

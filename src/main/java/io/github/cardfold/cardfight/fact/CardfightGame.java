@@ -119,6 +119,11 @@ public final class CardfightGame implements Game {
     }
 
     @Override
+    public String moment(Position position) {
+        return Turn.moment(position);
+    }
+
+    @Override
     public String drawSection() {
         return "1.2.3";
     }

@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.fact;
 
+import io.github.cardfold.cardfight.state.BattleFrame;
 import io.github.cardfold.cardfight.state.TurnFrame;
 import io.github.cardfold.kernel.Frame;
 import io.github.cardfold.kernel.Position;
@@ -20,6 +21,21 @@ public final class Turn {
     public static int number(Position position) {
         Frame frame = position.frame(Layout.of(position).turns());
         return frame == null ? 0 : frame.get(TurnFrame.NUMBER);
+    }
+
+    /**
+     * Returns the section of the step or phase in progress, which all see: in an attack process that of the step,
+     * before the first turn that of the preparation.
+     */
+    @Rule(jp = {"9.1.2", "10.2.1"})
+    public static String moment(Position position) {
+        for (int i = position.depth() - 1; i > 0; i--) {
+            String enclosing = position.frame(i - 1).procedure().name();
+            if (enclosing.equals(BattleFrame.PROCEDURE) || enclosing.equals(TurnFrame.PROCEDURE)) {
+                return position.frame(i).procedure().name();
+            }
+        }
+        return position.depth() == 0 ? "" : position.frame(0).procedure().name();
     }
 
     /** Returns the seat index of the other fighter. */

@@ -99,7 +99,7 @@ public final class TriggerEffects {
                 .build();
     }
 
-    /** Only a rear-guard stands, and only a rear-guard is kept from drive checks (ruling 22). */
+    /** Only a rear-guard stands, and only a rear-guard is kept from drive checks (ruling 122). */
     @Rule(jp = "11.10.2.5")
     private static Procedure stand() {
         return named("11.10.2.5 stand")
@@ -125,7 +125,7 @@ public final class TriggerEffects {
                 : Batch.of(barred);
     }
 
-    /** The condition is looked at when the sub-ability is played (ruling 20). */
+    /** The condition is looked at when the sub-ability is played (ruling 120). */
     @Rule(jp = {"11.10.2.6", "7.20.1"})
     private static Procedure heal() {
         return named("11.10.2.6 heal")
@@ -202,7 +202,7 @@ public final class TriggerEffects {
                 .build();
     }
 
-    /** The additional action stands in the card's text, on drive checks only (ruling 21). */
+    /** The additional action stands in the card's text, on drive checks only (ruling 121). */
     private static Procedure additional() {
         return named("11.10.2.9 additional")
                 .waits("11.10.2.9 additional", "11.8.3")

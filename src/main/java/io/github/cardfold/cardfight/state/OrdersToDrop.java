@@ -12,6 +12,9 @@ import org.jspecify.annotations.Nullable;
 
 /** An order card that would go to a circle goes to the drop zone instead (4.4.3). */
 public final class OrdersToDrop implements Redirection {
+    /** Makes the redirection. */
+    public OrdersToDrop() {}
+
     @Override
     public String label() {
         return "4.4.3";

@@ -99,7 +99,7 @@ public final class MainPhase {
     }
 
     /**
-     * A column whose front and back circles are rear-guard circles; with both empty nothing would happen (ruling 3).
+     * A column whose front and back circles are rear-guard circles; with both empty nothing would happen (ruling 63).
      */
     @Rule(jp = {"9.9.2.2", "9.9.2.2.3"})
     private static void swaps(Position position, Options options) {

@@ -1,0 +1,186 @@
+package io.github.cardfold.view;
+
+import io.github.cardfold.cardfight.state.Happenings;
+import io.github.cardfold.kernel.Definition;
+import io.github.cardfold.kernel.Duration;
+import io.github.cardfold.kernel.Event;
+import io.github.cardfold.kernel.EventKind;
+import io.github.cardfold.kernel.Lasting;
+import io.github.cardfold.kernel.Place;
+import io.github.cardfold.kernel.Position;
+import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.Seat;
+import io.github.cardfold.kernel.Snapshot;
+import io.github.cardfold.kernel.Thing;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One seat's look at the events since the last decision. A card is named only to a seat that sees it before or after,
+ * or if it is shown; no event tells a position in a pile.
+ */
+final class EventLook {
+    private final Position position;
+    private final int seat;
+
+    EventLook(Position position, int seat) {
+        this.position = position;
+        this.seat = seat;
+    }
+
+    /** All events but orders to move or turn what was no longer there: they did nothing. */
+    Array<SeenEvent> all() {
+        return Array.range(0, position.eventCount())
+                .filter(i -> position.event(i).from() < 0
+                        || position.event(i).before() != null
+                        || position.event(i).kind() == EventKind.SHUFFLE)
+                .map(this::event);
+    }
+
+    private SeenEvent event(int index) {
+        Event event = position.event(index);
+        EventKind kind = event.kind();
+        if (kind == EventKind.MOVE) {
+            return moved(event);
+        }
+        if (kind == EventKind.TURN || kind == EventKind.FACE) {
+            return told(event, at(event.after()), none(), 0, way(event));
+        }
+        if (kind == EventKind.SHUFFLE) {
+            return told(event, new Subject(Option.none(), place(event.to())), none(), 0, "");
+        }
+        if (kind == EventKind.BEGIN) {
+            Lasting lasting = event.lasting();
+            return told(
+                    event,
+                    none(),
+                    none(),
+                    lasting == null ? 0 : lasting.number(),
+                    lasting == null ? "" : begun(index, lasting));
+        }
+        if (kind == EventKind.EXPIRE) {
+            return told(event, none(), none(), 0, event.number() < 0 ? "one" : ended(event));
+        }
+        if (kind == EventKind.RANDOM) {
+            return told(event, none(), none(), event.index(), "of " + event.number());
+        }
+        if (kind == EventKind.COUNT) {
+            return told(event, none(), none(), event.number(), event.text());
+        }
+        if (kind == Happenings.SHOWN) {
+            Definition shown = position.rules().definition(event.number());
+            return told(event, new Subject(Option.some(shown), Option.none()), none(), 0, event.text());
+        }
+        return told(event, at(index, event.object()), at(index, event.other()), event.number(), event.text());
+    }
+
+    @Rule(jp = {"4.1.11", "4.1.7.1"})
+    private SeenEvent moved(Event event) {
+        Snapshot before = event.before();
+        Snapshot after = event.after();
+        boolean seen = event.is(Event.SHOWN)
+                || before != null && before.thing().seenBy(seat)
+                || after != null && after.thing().seenBy(seat);
+        Thing thing = before == null ? null : before.thing();
+        Option<Definition> card = seen ? Option.of(thing).map(this::definition) : Option.none();
+        return new SeenEvent(
+                event.kind().name(),
+                seat(event),
+                card,
+                place(event.from()),
+                place(event.to()),
+                Option.none(),
+                Option.none(),
+                0,
+                manner(event));
+    }
+
+    private static String manner(Event event) {
+        StringBuilder words = new StringBuilder(event.is(Event.TO_BOTTOM) ? "bottom" : "");
+        words.append(event.is(Event.REST) ? " rest" : "");
+        words.append(event.is(Event.FACE_DOWN) ? " down" : "");
+        return words.toString().strip();
+    }
+
+    private static String way(Event event) {
+        boolean set = event.number() != 0;
+        return event.kind() == EventKind.TURN ? (set ? "rest" : "stand") : set ? "down" : "up";
+    }
+
+    private static String ended(Event event) {
+        return Duration.values()[event.number()].name();
+    }
+
+    private String begun(int index, Lasting lasting) {
+        Array<Place> places = Array.range(0, lasting.objectCount())
+                .flatMap(i -> at(index, lasting.object(i)).at());
+        return lasting.kind().name() + places.map(Names::of).mkString(" on [", ", ", "] ") + lasting.duration();
+    }
+
+    private SeenEvent told(Event event, Subject subject, Subject other, int number, String words) {
+        return new SeenEvent(
+                event.kind().name(),
+                seat(event),
+                subject.card(),
+                subject.at(),
+                Option.none(),
+                other.card(),
+                other.at(),
+                number,
+                words);
+    }
+
+    private static Option<Seat> seat(Event event) {
+        return event.seat() < 0 ? Option.none() : Option.some(Seat.of(event.seat()));
+    }
+
+    private Option<Place> place(int index) {
+        return index < 0 ? Option.none() : Option.some(position.place(index));
+    }
+
+    private Definition definition(Thing thing) {
+        return position.rules().definition(thing.definition());
+    }
+
+    private static Subject none() {
+        return new Subject(Option.none(), Option.none());
+    }
+
+    private Subject at(@Nullable Snapshot snapshot) {
+        return snapshot == null ? none() : subject(snapshot.thing(), snapshot.place());
+    }
+
+    private Subject subject(Thing thing, int place) {
+        Option<Definition> card = thing.seenBy(seat) ? Option.some(definition(thing)) : Option.none();
+        return new Subject(card, place(place));
+    }
+
+    /** An object as it was at an event: as a later event found it, as it lies now, or as it was when it last left. */
+    private Subject at(int index, int object) {
+        if (object <= 0) {
+            return none();
+        }
+        for (int i = index + 1; i < position.eventCount(); i++) {
+            Snapshot before = position.event(i).before();
+            if (before != null && before.thing().object() == object) {
+                return at(before);
+            }
+        }
+        Thing now = position.find(object);
+        return now == null ? departed(index, object) : subject(now, position.placeOf(object));
+    }
+
+    private Subject departed(int index, int object) {
+        for (int i = index - 1; i >= 0; i--) {
+            Snapshot before = position.event(i).before();
+            if (before != null && before.thing().object() == object) {
+                return at(before);
+            }
+        }
+        return at(position.last(object));
+    }
+
+    /** A card and where it lay, as far as the seat sees. */
+    private record Subject(Option<Definition> card, Option<Place> at) {}
+}

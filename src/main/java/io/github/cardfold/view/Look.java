@@ -1,0 +1,142 @@
+package io.github.cardfold.view;
+
+import io.github.cardfold.cardfight.fact.Battle;
+import io.github.cardfold.cardfight.state.BattleFrame;
+import io.github.cardfold.kernel.Definition;
+import io.github.cardfold.kernel.Event;
+import io.github.cardfold.kernel.Frame;
+import io.github.cardfold.kernel.Handle;
+import io.github.cardfold.kernel.Lasting;
+import io.github.cardfold.kernel.Local;
+import io.github.cardfold.kernel.Position;
+import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.Seat;
+import io.github.cardfold.kernel.Seen;
+import io.github.cardfold.kernel.Snapshot;
+import io.github.cardfold.kernel.Standby;
+import io.github.cardfold.kernel.Thing;
+import io.vavr.Tuple;
+import io.vavr.Tuple2;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+import java.util.ArrayList;
+import java.util.List;
+
+/** One seat's look at a position. */
+@Rule(jp = {"4.1.2", "4.2.2", "4.2.3"})
+final class Look {
+    private final Position position;
+    private final int seat;
+
+    Look(Position position, int seat) {
+        this.position = position;
+        this.seat = seat;
+    }
+
+    SeenPlace place(int index) {
+        if (position.size(index) == 0) {
+            return new SeenPlace(position.place(index), 0, Array.empty(), Array.empty());
+        }
+        Seen seen = Seen.of(position, index, seat);
+        return new SeenPlace(position.place(index), seen.size(), cards(seen, index), pools(seen));
+    }
+
+    private Array<SeenCard> cards(Seen seen, int place) {
+        List<SeenCard> cards = new ArrayList<>();
+        for (int i = 0; i < seen.size(); i++) {
+            if (seen.poolCount() == 0 || seen.definition(i) != Seen.UNKNOWN) {
+                cards.add(card(seen, place, i));
+            }
+        }
+        return Array.ofAll(cards);
+    }
+
+    private Array<SeenPool> pools(Seen seen) {
+        List<SeenPool> pools = new ArrayList<>();
+        for (int pool = 0; pool < seen.poolCount(); pool++) {
+            if (seen.unseen(pool) > 0) {
+                Array<Definition> kinds = Array.ofAll(seen.kinds(pool)).map(this::definition);
+                pools.add(new SeenPool(seen.start(pool), seen.unseen(pool), seen.isWholeKnown(pool), kinds));
+            }
+        }
+        return Array.ofAll(pools);
+    }
+
+    /** Orientation and face of a unit can be seen even where its card may not be looked at. */
+    @Rule(jp = {"4.3.1", "4.3.3.1"})
+    private SeenCard card(Seen seen, int place, int at) {
+        Thing thing = position.thing(place, at);
+        boolean known = seen.definition(at) != Seen.UNKNOWN;
+        boolean unit = known && position.place(place).zone().circle();
+        return new SeenCard(
+                new Handle(place, at),
+                known ? Option.some(definition(seen.definition(at))) : Option.none(),
+                thing.is(Thing.REST),
+                thing.is(Thing.FACE_DOWN),
+                unit ? Array.ofAll(position.rules().game().traits(position, thing, place)) : Array.empty());
+    }
+
+    Definition definition(int index) {
+        return position.rules().definition(index);
+    }
+
+    SeenEffect effect(Lasting effect) {
+        Array<Handle> units = Array.range(0, effect.objectCount()).flatMap(i -> handle(effect.object(i)));
+        return new SeenEffect(
+                effect.kind().name(),
+                effect.number(),
+                Seat.of(effect.master()),
+                card(effect.source()),
+                units,
+                effect.duration());
+    }
+
+    SeenWaiting standby(Standby ability) {
+        return new SeenWaiting(ability.procedure(), Seat.of(ability.master()), card(ability.source()));
+    }
+
+    SeenWaiting ordered(Event order) {
+        return new SeenWaiting(order.text(), Seat.of(order.seat()), card(order.object()));
+    }
+
+    Option<SeenBattle> battle() {
+        return Option.of(Battle.of(position))
+                .map(frame -> new SeenBattle(
+                        handle(frame.get(BattleFrame.ATTACKER)),
+                        handles(frame, BattleFrame.TARGETS),
+                        handles(frame, BattleFrame.BOOSTERS),
+                        guards(frame)));
+    }
+
+    private Array<Handle> handles(Frame frame, Local objects) {
+        return Array.range(0, frame.size(objects)).flatMap(i -> handle(frame.get(objects, i)));
+    }
+
+    private Array<Tuple2<Handle, Handle>> guards(Frame frame) {
+        return Array.rangeBy(0, frame.size(BattleFrame.GUARDS), 2)
+                .flatMap(i -> handle(frame.get(BattleFrame.GUARDS, i))
+                        .flatMap(guardian -> handle(frame.get(BattleFrame.GUARDS, i + 1))
+                                .map(guarded -> Tuple.of(guardian, guarded))));
+    }
+
+    /** Returns where an object lies, if the seat may point at it. */
+    private Option<Handle> handle(int object) {
+        int place = position.placeOf(object);
+        if (place < 0) {
+            return Option.none();
+        }
+        int at = position.positionOf(place, object);
+        boolean pointable = !position.place(place).zone().isHidden()
+                || Seen.of(position, place, seat).definition(at) != Seen.UNKNOWN;
+        return pointable ? Option.some(new Handle(place, at)) : Option.none();
+    }
+
+    /** Returns what is printed on an object, as it lies or last lay, if the seat sees or saw it there. */
+    private Option<Definition> card(int object) {
+        Thing now = position.find(object);
+        Snapshot last = now == null ? position.last(object) : null;
+        return Option.of(last == null ? now : last.thing())
+                .filter(thing -> thing.seenBy(seat))
+                .map(thing -> definition(thing.definition()));
+    }
+}

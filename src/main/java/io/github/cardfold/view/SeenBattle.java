@@ -1,0 +1,30 @@
+package io.github.cardfold.view;
+
+import io.github.cardfold.kernel.Handle;
+import io.vavr.Tuple2;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+
+/**
+ * The battle in progress.
+ *
+ * @param attacker the unit designated to attack; none before that, and once it has left
+ * @param attacked the units being attacked
+ * @param boosting the units boosting the attacker
+ * @param guarding each guardian with the unit it guards
+ */
+public record SeenBattle(
+        Option<Handle> attacker,
+        Array<Handle> attacked,
+        Array<Handle> boosting,
+        Array<Tuple2<Handle, Handle>> guarding) {
+
+    /** Returns the battle in one line. */
+    String text() {
+        return "attacker" + attacker.map(each -> " " + Names.of(each)).getOrElse(" -")
+                + attacked.map(Names::of).mkString(" attacks [", " ", "]")
+                + boosting.map(Names::of).mkString(" boosted by [", " ", "]")
+                + guarding.map(each -> Names.of(each._1) + ">" + Names.of(each._2))
+                        .mkString(" guarded [", " ", "]");
+    }
+}

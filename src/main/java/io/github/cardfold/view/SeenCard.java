@@ -1,0 +1,34 @@
+package io.github.cardfold.view;
+
+import io.github.cardfold.cardfight.fact.Trait;
+import io.github.cardfold.kernel.Definition;
+import io.github.cardfold.kernel.Handle;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+
+/**
+ * A card that lies where a seat can point at it.
+ *
+ * @param handle how actions speak of it
+ * @param definition what is printed on it; none for a card on a circle that the seat may not look at
+ * @param isResting whether it rests
+ * @param isFaceDown whether it lies face down
+ * @param traits the computed characteristics of a unit on a circle, in the order of {@link Trait}; none elsewhere
+ */
+public record SeenCard(
+        Handle handle, Option<Definition> definition, boolean isResting, boolean isFaceDown, Array<Integer> traits) {
+
+    /** Returns a computed characteristic, 0 if the card is on no circle or not to be looked at. */
+    public int trait(Trait trait) {
+        return traits.isEmpty() ? 0 : traits.get(trait.ordinal());
+    }
+
+    /** Returns the card in one line: position, id, orientation, face, characteristics. */
+    String text() {
+        return handle.position()
+                + " " + definition.map(Definition::id).getOrElse("?")
+                + (isResting ? " rest" : "")
+                + (isFaceDown ? " down" : "")
+                + (traits.isEmpty() ? "" : traits.mkString(" [", " ", "]"));
+    }
+}

@@ -1,0 +1,19 @@
+package io.github.cardfold.view;
+
+import io.github.cardfold.kernel.Seat;
+
+/**
+ * What the game waits for. Of another seat's decision only the purpose is seen: neither the options nor the step that
+ * asks, nor whether a selection is under way.
+ *
+ * @param seat the seat that is asked
+ * @param purpose what the question is about
+ * @param section the label of the asking step, "" if another seat is asked
+ */
+public record SeenDecision(Seat seat, String purpose, String section) {
+
+    /** Returns the decision in one line. */
+    String text() {
+        return seat + " is asked: " + purpose + (section.isEmpty() ? "" : " (" + section + ")");
+    }
+}

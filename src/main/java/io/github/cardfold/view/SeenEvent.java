@@ -1,0 +1,47 @@
+package io.github.cardfold.view;
+
+import io.github.cardfold.kernel.Definition;
+import io.github.cardfold.kernel.Place;
+import io.github.cardfold.kernel.Seat;
+import io.vavr.control.Option;
+
+/**
+ * Something that happened, as far as a seat sees it.
+ *
+ * @param kind the kind of event, by its name
+ * @param seat whom it happened to, none if nobody in particular
+ * @param card the card it happened to; none if there is none or the seat does not see it
+ * @param from where the card came from, or where it lay; none if nowhere
+ * @param to where the card went, none if it did not move
+ * @param other the other card concerned, such as the target of an attack; none if there is none
+ * @param otherAt where the other card lay
+ * @param number the amount, the turn or what chance drew, as the kind says; else 0
+ * @param words what else there is to say: orientation, face, the name of a number, a phase, a section; else ""
+ */
+public record SeenEvent(
+        String kind,
+        Option<Seat> seat,
+        Option<Definition> card,
+        Option<Place> from,
+        Option<Place> to,
+        Option<Definition> other,
+        Option<Place> otherAt,
+        int number,
+        String words) {
+
+    /** Returns the event in one line: equal events have equal texts. */
+    public String text() {
+        return kind
+                + seat.map(each -> " " + each).getOrElse("")
+                + subject(card, from)
+                + to.map(each -> " to " + Names.of(each)).getOrElse("")
+                + subject(other, otherAt).replaceFirst("^ ", " with ")
+                + (number == 0 ? "" : " " + number)
+                + (words.isEmpty() ? "" : " " + words);
+    }
+
+    private static String subject(Option<Definition> card, Option<Place> at) {
+        return at.map(place -> " " + card.map(Definition::id).getOrElse("?") + " at " + Names.of(place))
+                .getOrElse(() -> card.map(each -> " " + each.id()).getOrElse(""));
+    }
+}

@@ -1,0 +1,28 @@
+package io.github.cardfold.view;
+
+import io.github.cardfold.kernel.Place;
+import io.vavr.collection.Array;
+
+/**
+ * A zone or circle as a seat sees it.
+ *
+ * @param place the place
+ * @param size how many cards lie there; every seat may count them
+ * @param cards those the seat can point at, in the order of the pile
+ * @param pools the others of a hidden place, in the order of the pile; none in a public one
+ */
+public record SeenPlace(Place place, int size, Array<SeenCard> cards, Array<SeenPool> pools) {
+
+    /** Returns how many copies of a card the seat knows to lie there, whether or not it knows where. */
+    public int count(String id) {
+        return cards.count(card -> card.definition().exists(each -> each.id().equals(id)))
+                + pools.map(pool -> pool.count(id)).sum().intValue();
+    }
+
+    /** Returns the place in one line: name, size, the cards, the pools. */
+    String text() {
+        return Names.of(place) + " " + size
+                + cards.map(card -> "; " + card.text()).mkString()
+                + pools.map(pool -> "; " + pool.text()).mkString();
+    }
+}

@@ -1,0 +1,26 @@
+package io.github.cardfold.view;
+
+import io.github.cardfold.kernel.Definition;
+import io.vavr.collection.Array;
+
+/**
+ * Cards of a hidden place that a seat cannot tell apart by their places.
+ *
+ * @param first the position of the pool's first card in the pile; in a deck 0 is the top
+ * @param size how many cards the seat does not see in their places
+ * @param isWhole whether {@code kinds} names every one of them
+ * @param kinds what the seat knows to be among them, one entry for each card, in the order of the catalogue
+ */
+public record SeenPool(int first, int size, boolean isWhole, Array<Definition> kinds) {
+
+    /** Returns how many copies of a card the seat knows to be among them. */
+    public int count(String id) {
+        return kinds.count(each -> each.id().equals(id));
+    }
+
+    /** Returns the pool in one line: first position, size, known kinds. */
+    String text() {
+        return first + " ?x" + size + (isWhole ? " all" : "")
+                + kinds.map(Definition::id).mkString(" {", " ", "}");
+    }
+}

@@ -1,0 +1,21 @@
+package io.github.cardfold.view;
+
+import io.github.cardfold.kernel.Definition;
+import io.github.cardfold.kernel.Seat;
+import io.vavr.control.Option;
+
+/**
+ * What waits to be played or carried out: an ability on standby, or a procedure ordered for later.
+ *
+ * @param procedure the section or effect that is to be carried out
+ * @param seat whose ability or order it is
+ * @param source the card it comes from; none if the seat never saw it
+ */
+public record SeenWaiting(String procedure, Seat seat, Option<Definition> source) {
+
+    /** Returns the entry in one line. */
+    String text() {
+        return procedure + " of " + seat
+                + source.map(each -> " by " + each.id()).getOrElse("");
+    }
+}

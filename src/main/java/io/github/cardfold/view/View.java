@@ -1,0 +1,212 @@
+package io.github.cardfold.view;
+
+import io.github.cardfold.cardfight.fact.Turn;
+import io.github.cardfold.cardfight.state.Circle;
+import io.github.cardfold.cardfight.state.Zone;
+import io.github.cardfold.kernel.Action;
+import io.github.cardfold.kernel.NumberKey;
+import io.github.cardfold.kernel.Outcome;
+import io.github.cardfold.kernel.Position;
+import io.github.cardfold.kernel.Seat;
+import io.github.cardfold.kernel.State;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What one seat sees of a state. Immutable; it holds what it shows and nothing else: no generator, no card or object
+ * numbers, no other seat's options or unfinished selection. Two views are equal if their {@linkplain #text texts} are:
+ * states that differ only in what the seat cannot know give equal views.
+ */
+public final class View {
+    private final Seat seat;
+    private final Option<Seat> turnFighter;
+    private final int turn;
+    private final String moment;
+    private final Array<NumberKey> keys;
+    private final Array<Array<Integer>> numbers;
+    private final Array<SeenPlace> places;
+    private final Array<SeenEffect> effects;
+    private final Array<SeenWaiting> standby;
+    private final Array<SeenWaiting> ordered;
+    private final Option<SeenBattle> battle;
+    private final Option<SeenDecision> decision;
+    private final Array<Action> legalActions;
+    private final Option<Outcome> outcome;
+    private @Nullable String text;
+
+    private View(State state, Seat seat) {
+        Position position = state.position();
+        Look look = new Look(position, seat.ordinal());
+        this.seat = seat;
+        int fighter = state.rules().game().turnSeat(position);
+        turnFighter = fighter < 0 ? Option.none() : Option.some(Seat.of(fighter));
+        turn = Turn.number(position);
+        moment = state.rules().game().moment(position);
+        keys = Array.ofAll(state.rules().numbers());
+        numbers = keys.map(key -> Array.range(0, position.seats()).map(each -> position.number(key, each)));
+        places = Array.range(0, position.placeCount()).map(look::place);
+        effects = Array.range(0, position.lastingCount()).map(i -> look.effect(position.lasting(i)));
+        standby = Array.range(0, position.standbyCount()).map(i -> look.standby(position.standby(i)));
+        ordered = Array.range(0, position.agendaCount()).map(i -> look.ordered(position.agenda(i)));
+        battle = look.battle();
+        boolean asked = state.decision().exists(each -> each.seat() == seat);
+        decision = state.decision()
+                .map(each -> new SeenDecision(each.seat(), each.purpose(), asked ? each.section() : ""));
+        legalActions = asked ? Array.ofAll(state.legalActions()) : Array.empty();
+        outcome = state.outcome().map(View::withoutTrace);
+    }
+
+    /** An undecided game tells which steps ran on for ever, which may be steps of a hidden course. */
+    private static Outcome withoutTrace(Outcome outcome) {
+        return outcome.kind() == Outcome.Kind.UNDECIDED
+                ? new Outcome(outcome.kind(), outcome.winner(), outcome.losers(), "")
+                : outcome;
+    }
+
+    /**
+     * Returns what a seat sees of a state.
+     *
+     * @throws IllegalArgumentException if the seat takes no part in the game
+     */
+    public static View of(State state, Seat seat) {
+        requirePlaying(state, seat);
+        return new View(state, seat);
+    }
+
+    /**
+     * Returns the events since the decision before a state, as a seat sees them.
+     *
+     * @throws IllegalArgumentException if the seat takes no part in the game
+     */
+    public static Array<SeenEvent> events(State state, Seat seat) {
+        requirePlaying(state, seat);
+        return new EventLook(state.position(), seat.ordinal()).all();
+    }
+
+    static void requirePlaying(State state, Seat seat) {
+        if (seat.ordinal() >= state.position().seats()) {
+            throw new IllegalArgumentException("seat " + seat + " takes no part in a game of "
+                    + state.position().seats());
+        }
+    }
+
+    /** Returns the seat that sees this. */
+    public Seat seat() {
+        return seat;
+    }
+
+    /** Returns the turn fighter, none before the first turn. */
+    public Option<Seat> turnFighter() {
+        return turnFighter;
+    }
+
+    /** Returns the number of the turn, from 1; 0 before the first. */
+    public int turn() {
+        return turn;
+    }
+
+    /** Returns the section of the phase in progress, in a battle that of the step, such as {@code 9.9}. */
+    public String moment() {
+        return moment;
+    }
+
+    /** Returns a number of a seat, such as the damage its vanguard has still to take. */
+    public int number(NumberKey key, Seat of) {
+        return numbers.get(key.index()).get(of.ordinal());
+    }
+
+    /** Returns the cards of a zone. */
+    public SeenPlace cards(Seat of, Zone zone) {
+        return places.get(zone.of(of.ordinal()));
+    }
+
+    /** Returns the units on a circle, the one placed last coming last. */
+    public Array<SeenCard> units(Seat of, Circle circle) {
+        return places.get(circle.of(of.ordinal())).cards();
+    }
+
+    /** Returns all zones and circles, in the order of their indices. */
+    public Array<SeenPlace> places() {
+        return places;
+    }
+
+    /** Returns the lasting effects, the oldest first. */
+    public Array<SeenEffect> effects() {
+        return effects;
+    }
+
+    /** Returns the abilities on standby; a choice among them is a number, the place in this list. */
+    public Array<SeenWaiting> standby() {
+        return standby;
+    }
+
+    /** Returns what is ordered for later, the first to come first. */
+    public Array<SeenWaiting> ordered() {
+        return ordered;
+    }
+
+    /** Returns the battle in progress, none outside battles. */
+    public Option<SeenBattle> battle() {
+        return battle;
+    }
+
+    /** Returns what the game waits for, none once it is over. */
+    public Option<SeenDecision> decision() {
+        return decision;
+    }
+
+    /** Returns the legal answers if this seat is asked, in the order of the state's; else none. */
+    public Array<Action> legalActions() {
+        return legalActions;
+    }
+
+    /** Returns how the game ended, none while it goes on. */
+    public Option<Outcome> outcome() {
+        return outcome;
+    }
+
+    /** Returns everything in this view, one thing a line, in a fixed order: equal views have equal texts. */
+    public String text() {
+        String written = text;
+        if (written == null) {
+            written = written();
+            text = written;
+        }
+        return written;
+    }
+
+    private String written() {
+        StringBuilder lines = new StringBuilder("seat " + seat + "\n");
+        lines.append("turn ")
+                .append(turn)
+                .append(turnFighter.map(each -> " of " + each).getOrElse(""));
+        lines.append(moment.isEmpty() ? "" : " at " + moment).append('\n');
+        keys.zip(numbers).forEach(each -> lines.append(each._1.name()).append(each._2.mkString(" ", " ", "\n")));
+        places.filter(each -> each.size() > 0)
+                .forEach(each -> lines.append(each.text()).append('\n'));
+        effects.forEach(each -> lines.append("effect ").append(each.text()).append('\n'));
+        standby.forEach(each -> lines.append("standby ").append(each.text()).append('\n'));
+        ordered.forEach(each -> lines.append("ordered ").append(each.text()).append('\n'));
+        battle.forEach(each -> lines.append(each.text()).append('\n'));
+        decision.forEach(each -> lines.append(each.text()).append('\n'));
+        legalActions.forEach(each -> lines.append("may ").append(each).append('\n'));
+        outcome.forEach(each -> lines.append(each.sentence()).append('\n'));
+        return lines.toString();
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return this == other || other instanceof View that && text().equals(that.text());
+    }
+
+    @Override
+    public int hashCode() {
+        return text().hashCode();
+    }
+
+    @Override
+    public String toString() {
+        return text();
+    }
+}

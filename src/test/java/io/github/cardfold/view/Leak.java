@@ -1,0 +1,94 @@
+package io.github.cardfold.view;
+
+import io.github.cardfold.cardfight.Cardfight;
+import io.github.cardfold.cardfight.card.Packs;
+import io.github.cardfold.cardfight.edition.Editions;
+import io.github.cardfold.cardfight.state.Zone;
+import io.github.cardfold.kernel.Action;
+import io.github.cardfold.kernel.Decision;
+import io.github.cardfold.kernel.Event;
+import io.github.cardfold.kernel.Peek;
+import io.github.cardfold.kernel.Procedure;
+import io.github.cardfold.kernel.Rules;
+import io.github.cardfold.kernel.Snapshot;
+import io.github.cardfold.kernel.State;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.UnaryOperator;
+
+/** Ways to let a seat know what it may not, put in on purpose: the hunt must find each of them. */
+enum Leak {
+    /** None: the rules and views as they are. */
+    NONE("", UnaryOperator.identity()),
+    /** Cards called together are named and put in the order in which they lay in the hand. */
+    EVENT_ORDER("6.2.3", builder -> builder.drop("6.2.3.1.1 order")),
+    /** Every card that leaves the hand is told with its position there. */
+    HANDLE_NUMBER("", UnaryOperator.identity()) {
+        @Override
+        Window window(State first) {
+            return new Window(first) {
+                @Override
+                List<String> news(State before, Action action, State after) {
+                    List<String> news = new ArrayList<>(super.news(before, action, after));
+                    for (int i = 0; i < after.eventCount(); i++) {
+                        news.add("position " + positionInHand(before, after.event(i)));
+                    }
+                    return news;
+                }
+            };
+        }
+    },
+    /** A seat that is not asked is refused with the label of the step that asks the other. */
+    REFUSAL("", UnaryOperator.identity()) {
+        @Override
+        Window window(State first) {
+            return new Window(first) {
+                @Override
+                String refusal(State state, Action guess) {
+                    return super.refusal(state, guess)
+                            + state.decision().map(Decision::section).getOrElse("");
+                }
+            };
+        }
+    },
+    /** Whoever holds nothing that could be ridden is not asked. */
+    WAIT("9.6", Peek.answeredAlone("9.7.2")),
+    /** Every answer shows, also one that picks a card in private. */
+    PICK_COUNT("", UnaryOperator.identity()) {
+        @Override
+        Window window(State first) {
+            return new Window(first) {
+                @Override
+                List<String> news(State before, Action action, State after) {
+                    List<String> news = new ArrayList<>(super.news(before, action, after));
+                    news.add("tick");
+                    return news;
+                }
+            };
+        }
+    };
+
+    private final Rules rules;
+
+    Leak(String procedure, UnaryOperator<Procedure.Builder> spoiling) {
+        rules = Cardfight.rules(
+                Editions.JP_2026_04,
+                Packs.vanilla(),
+                builder -> procedure.isEmpty() ? builder : builder.edit(procedure, spoiling));
+    }
+
+    Rules rules() {
+        return rules;
+    }
+
+    Window window(State first) {
+        return new Window(first);
+    }
+
+    private static int positionInHand(State before, Event event) {
+        Snapshot moved = event.before();
+        return moved == null
+                ? -1
+                : before.position().positionOf(Zone.HAND.of(1), moved.thing().object());
+    }
+}

@@ -1,0 +1,69 @@
+package io.github.cardfold.view;
+
+import io.github.cardfold.view.Lockstep.Agreement;
+import io.github.cardfold.view.Lockstep.End;
+
+/**
+ * Hunts for leaks: plays pairs of games that differ only in what seat A cannot know and compares all that A is told.
+ * Runs for as many pairs as its argument says.
+ */
+public final class LeakHunt {
+    private static final int DEFAULT_PAIRS = 2000;
+
+    private LeakHunt() {}
+
+    /**
+     * What a hunt found.
+     *
+     * @param pairs how many pairs were played
+     * @param decisions how many answers were given in agreement, in all
+     * @param leak what A could tell two games apart by, with the pair's number; "" if by nothing
+     */
+    record Report(int pairs, long decisions, int least, int most, int[] ends, String leak) {
+        double mean() {
+            return (double) decisions / pairs;
+        }
+
+        @Override
+        public String toString() {
+            StringBuilder text = new StringBuilder(pairs + " pairs, decisions in agreement: mean " + Math.round(mean())
+                    + ", min " + least + ", max " + most + ";");
+            for (End end : End.values()) {
+                text.append(' ').append(end).append(' ').append(ends[end.ordinal()]);
+            }
+            return text.append(leak.isEmpty() ? "" : "\n" + leak).toString();
+        }
+    }
+
+    /** Plays pairs until one leaks or all are played. */
+    static Report hunt(Leak leaking, int pairs) {
+        long decisions = 0;
+        int least = Integer.MAX_VALUE;
+        int most = 0;
+        int[] ends = new int[End.values().length];
+        for (int number = 0; number < pairs; number++) {
+            Agreement agreement = Lockstep.play(Pair.of(leaking.rules(), number), leaking, number);
+            decisions += agreement.decisions();
+            least = Math.min(least, agreement.decisions());
+            most = Math.max(most, agreement.decisions());
+            ends[agreement.end().ordinal()]++;
+            if (!agreement.leak().isEmpty()) {
+                String leak = "pair " + number + " " + agreement.leak();
+                return new Report(number + 1, decisions, least, most, ends, leak);
+            }
+        }
+        return new Report(pairs, decisions, least, most, ends, "");
+    }
+
+    /** Plays the pairs and prints what was found; fails if there is a leak. */
+    public static void main(String[] arguments) {
+        int pairs = arguments.length == 0 ? DEFAULT_PAIRS : Integer.parseInt(arguments[0]);
+        long started = System.nanoTime();
+        Report report = hunt(Leak.NONE, pairs);
+        double seconds = (System.nanoTime() - started) / 1e9;
+        System.out.println(report + " (" + Math.round(report.pairs() / seconds) + " pairs per second)");
+        if (!report.leak().isEmpty()) {
+            throw new AssertionError("a leak: " + report.leak());
+        }
+    }
+}

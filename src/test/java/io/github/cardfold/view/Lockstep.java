@@ -1,0 +1,237 @@
+package io.github.cardfold.view;
+
+import io.github.cardfold.cardfight.state.Zone;
+import io.github.cardfold.kernel.Action;
+import io.github.cardfold.kernel.Decision;
+import io.github.cardfold.kernel.Event;
+import io.github.cardfold.kernel.EventKind;
+import io.github.cardfold.kernel.Handle;
+import io.github.cardfold.kernel.Position;
+import io.github.cardfold.kernel.Seat;
+import io.github.cardfold.kernel.Snapshot;
+import io.github.cardfold.kernel.State;
+import io.github.cardfold.kernel.ZoneKind;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+import java.util.List;
+import java.util.SplittableRandom;
+
+/**
+ * Plays the two games of a pair in step. B's answers mean the same in both, so the games agree until a check, a
+ * vanguard turned up or a last card that has to be put reveals another card to everybody in the one than in the other;
+ * up to that event, all that A is told must be the same text in both. While B picks in private in the one game, A must
+ * be told what it is told in the other, where B has not answered.
+ */
+final class Lockstep {
+    private static final int NONE = -1;
+
+    private final Pair pair;
+    private final SplittableRandom dice;
+    private State one;
+    private State other;
+    private final Window oneWindow;
+    private final Window otherWindow;
+    private int compared;
+    private int decisions;
+    private String leak = "";
+    private End end = End.OVER;
+
+    /** Why two games are played in step no longer. */
+    enum End {
+        /** Both are over. */
+        OVER,
+        /** Different cards were revealed. */
+        REVEALED,
+        /** B has no answer that means the same in both. */
+        NO_COMMON_ANSWER,
+        /** A could tell the games apart. */
+        LEAK
+    }
+
+    /**
+     * How long two games agreed.
+     *
+     * @param decisions how many answers were given in each
+     * @param leak what A could tell them apart by, "" if by nothing
+     */
+    record Agreement(int decisions, End end, String leak) {}
+
+    private Lockstep(Pair pair, Leak leaking, long seed) {
+        this.pair = pair;
+        dice = new SplittableRandom(seed);
+        one = pair.start(pair.one());
+        other = pair.start(pair.other());
+        oneWindow = leaking.window(one);
+        otherWindow = leaking.window(other);
+    }
+
+    static Agreement play(Pair pair, Leak leaking, long seed) {
+        return new Lockstep(pair, leaking, seed).played();
+    }
+
+    private Agreement played() {
+        compare("at the start");
+        while (leak.isEmpty() && !one.isOver()) {
+            Option<CommonAnswers> answers = answers();
+            if (answers.isEmpty()) {
+                end = End.NO_COMMON_ANSWER;
+                break;
+            }
+            answer(answers.get());
+            int revealed = leak.isEmpty() ? revealed() : NONE;
+            if (revealed != NONE) {
+                end = End.REVEALED;
+                compareUpTo(revealed);
+                break;
+            }
+            compare("after " + answers.get().one().last());
+        }
+        return new Agreement(decisions, leak.isEmpty() ? end : End.LEAK, leak);
+    }
+
+    private Option<CommonAnswers> answers() {
+        Decision decision = one.decision().get();
+        if (one.position().size(Zone.HAND.of(1)) == 0 && decision.section().startsWith("8.2.1")) {
+            return Option.some(new CommonAnswers(Array.of(pair.prepared(one)), Array.of(pair.prepared(other))));
+        }
+        if (decision.seat() == Seat.B) {
+            return CommonAnswers.choose(one, other, dice);
+        }
+        Action own = one.legalActions().get(dice.nextInt(one.legalActions().size()));
+        return Option.some(new CommonAnswers(Array.of(own), Array.of(own)));
+    }
+
+    /** Answers in the one game, looking at both whenever nothing has come of it yet, and then in the other. */
+    private void answer(CommonAnswers answers) {
+        for (Action action : answers.one()) {
+            State before = one;
+            one = before.step(action);
+            decisions++;
+            oneWindow.hear(before, action, one);
+            if (action.seat() == Seat.B && isPrivate(before, one)) {
+                compare("while B picks: " + action);
+            }
+        }
+        for (Action action : answers.other()) {
+            State before = other;
+            other = before.step(action);
+            otherWindow.hear(before, action, other);
+        }
+    }
+
+    /** Nothing happened, and the same seat is asked for the same purpose. */
+    private static boolean isPrivate(State before, State after) {
+        return after.eventCount() == 0
+                && !after.isOver()
+                && before.decision().map(Decision::seat).equals(after.decision().map(Decision::seat))
+                && before.decision()
+                        .map(Decision::purpose)
+                        .equals(after.decision().map(Decision::purpose));
+    }
+
+    /** The index of the first event that reveals different cards, if there is one. */
+    private int revealed() {
+        boolean handsToo = !fromHands(one.position()).equals(fromHands(other.position()));
+        for (int i = 0; i < Math.min(one.eventCount(), other.eventCount()); i++) {
+            if (card(one.position(), i, handsToo) != card(other.position(), i, handsToo)) {
+                return i;
+            }
+        }
+        return NONE;
+    }
+
+    /**
+     * The kinds that the hands have shown, sorted: where these are the same, as B's answers mean that they are, another
+     * order of them is no difference that A may learn of. They differ where B had to put its last card.
+     */
+    private static Array<Integer> fromHands(Position position) {
+        return Array.range(0, position.eventCount())
+                .filter(i -> isOpened(position, position.event(i), ZoneKind.Sight.OWNER))
+                .map(i -> kind(position.event(i)))
+                .sorted();
+    }
+
+    /** The kind of card that an event shows to everybody, NONE if it shows none. */
+    private static int card(Position position, int index, boolean handsToo) {
+        Event event = position.event(index);
+        boolean checked = isOpened(position, event, ZoneKind.Sight.NOBODY);
+        boolean played = handsToo && isOpened(position, event, ZoneKind.Sight.OWNER);
+        boolean turnedUp = event.kind() == EventKind.FACE && event.number() == 0;
+        return checked || played || turnedUp ? kind(event) : NONE;
+    }
+
+    private static int kind(Event event) {
+        Snapshot after = event.after();
+        return after == null ? NONE : after.thing().definition();
+    }
+
+    /** Tells whether an event moves a card from a place of that sight to where everybody sees it. */
+    private static boolean isOpened(Position position, Event event, ZoneKind.Sight from) {
+        return event.kind() == EventKind.MOVE
+                && !event.is(Event.SECRET)
+                && sight(position, event.from()) == from
+                && sight(position, event.to()) == ZoneKind.Sight.ALL;
+    }
+
+    private static ZoneKind.Sight sight(Position position, int place) {
+        return position.place(place).zone().sight();
+    }
+
+    private void compare(String when) {
+        if (leak.isEmpty()) {
+            List<String> told = oneWindow.heard();
+            List<String> toldOther = otherWindow.heard();
+            while (compared < Math.min(told.size(), toldOther.size())) {
+                if (!told.get(compared).equals(toldOther.get(compared))) {
+                    leak = when + ":\n" + told.get(compared) + "\n--- or ---\n" + toldOther.get(compared);
+                    return;
+                }
+                compared++;
+            }
+            if (told.size() != toldOther.size()) {
+                leak = when + ": A is told of " + told.size() + " or of " + toldOther.size() + " things";
+            }
+            refusals(when);
+        }
+    }
+
+    /** A tries what it may not do: it must be told the same in both games. */
+    private void refusals(String when) {
+        for (Action guess : guesses()) {
+            boolean refused = one.tryStep(guess).isLeft();
+            if (refused != other.tryStep(guess).isLeft()) {
+                leak = when + ": " + guess + " is legal in one game only";
+            } else if (refused && !oneWindow.refusal(one, guess).equals(otherWindow.refusal(other, guess))) {
+                leak = when + ": " + oneWindow.refusal(one, guess) + " or " + otherWindow.refusal(other, guess);
+            }
+        }
+    }
+
+    private Array<Action> guesses() {
+        Handle own = new Handle(Zone.HAND.of(0), dice.nextInt(6));
+        Handle theirs = new Handle(Zone.HAND.of(1), dice.nextInt(6));
+        Array<Action> guesses = Array.of(
+                Action.pass(Seat.A),
+                Action.pick(Seat.A, theirs),
+                Action.act(Seat.A, "guard", own),
+                Action.number(Seat.A, dice.nextInt(9)),
+                Action.yesNo(Seat.A, true));
+        return guesses.filter(guess -> !one.legalActions().contains(guess));
+    }
+
+    /** Of the events of the last answer, those before the one that revealed different cards are told alike. */
+    private void compareUpTo(int event) {
+        int untold = one.eventCount() - View.events(one, Seat.A).size();
+        int alike = 0;
+        List<String> told = oneWindow.heard();
+        List<String> toldOther = otherWindow.heard();
+        while (compared + alike < Math.min(told.size(), toldOther.size())
+                && told.get(compared + alike).equals(toldOther.get(compared + alike))) {
+            alike++;
+        }
+        if (alike < event - untold) {
+            leak = "before different cards were revealed:\n" + told.get(compared + alike) + "\n--- or ---\n"
+                    + toldOther.get(compared + alike);
+        }
+    }
+}

@@ -1,0 +1,119 @@
+package io.github.cardfold.view;
+
+import io.github.cardfold.cardfight.Cardfight;
+import io.github.cardfold.cardfight.card.Card;
+import io.github.cardfold.cardfight.card.DeckEntry;
+import io.github.cardfold.cardfight.card.DeckList;
+import io.github.cardfold.cardfight.card.DeckRules;
+import io.github.cardfold.cardfight.card.DeckSection;
+import io.github.cardfold.cardfight.card.Decks;
+import io.github.cardfold.cardfight.card.Packs;
+import io.github.cardfold.cardfight.edition.Editions;
+import io.github.cardfold.cardfight.state.Zone;
+import io.github.cardfold.kernel.Action;
+import io.github.cardfold.kernel.Decision;
+import io.github.cardfold.kernel.Peek;
+import io.github.cardfold.kernel.Rules;
+import io.github.cardfold.kernel.Seat;
+import io.github.cardfold.kernel.State;
+import io.vavr.collection.Array;
+import java.util.SplittableRandom;
+
+/**
+ * Two set-ups that differ only in what seat A cannot know: the order and some cards of B's deck. Cards have their
+ * numbers by their places in the list and chance draws numbers, so that another order of the list is another hand and
+ * another deck for the same draws.
+ *
+ * @param one B's deck in the one game
+ * @param other B's deck in the other
+ * @param first who goes first, whoever is asked
+ */
+record Pair(Rules rules, DeckList own, DeckList one, DeckList other, Seat first, long seed) {
+    private static final int OPENING_HAND = 5;
+
+    /** Makes the pair with a number: the same one each time. */
+    static Pair of(Rules rules, int number) {
+        SplittableRandom dice = new SplittableRandom(number);
+        DeckList own = Decks.named(Decks.names().get(dice.nextInt(4)));
+        DeckList one = spread(Decks.named(Decks.names().get(dice.nextInt(4))));
+        Seat first = Seat.of(dice.nextInt(2));
+        Pair same = new Pair(rules, own, one, one, first, dice.nextLong());
+        Array<Integer> hand = same.openingHand();
+        DeckList other = one;
+        while (other.equals(one)) {
+            other = changed(one, hand, dice);
+        }
+        return new Pair(rules, own, one, other, first, same.seed);
+    }
+
+    /** The same deck list with an entry for each card, so that the cards can change places. */
+    private static DeckList spread(DeckList deck) {
+        return DeckList.builder()
+                .name(deck.name())
+                .main(entries(deck.cards(DeckSection.MAIN)))
+                .ride(entries(deck.cards(DeckSection.RIDE)))
+                .build();
+    }
+
+    private static Array<DeckEntry> entries(Array<Card> cards) {
+        return cards.map(card -> new DeckEntry(1, card));
+    }
+
+    /** The places in B's list of the cards that B draws to start with. */
+    private Array<Integer> openingHand() {
+        State state = start(one);
+        while (state.position().size(Zone.HAND.of(1)) < OPENING_HAND) {
+            state = state.step(prepared(state));
+        }
+        State drawn = state;
+        int others = own.size(DeckSection.MAIN) + own.size(DeckSection.RIDE) + own.size(DeckSection.G);
+        return Array.range(0, OPENING_HAND)
+                .map(i -> Peek.number(drawn.position().thing(Zone.HAND.of(1), i)) - others);
+    }
+
+    /** The answer before the hands are drawn: the only first vanguard, or who goes first. */
+    Action prepared(State state) {
+        Seat asked = state.decision().map(Decision::seat).get();
+        return state.legalActions().size() == 1 ? state.legalActions().get(0) : Action.number(asked, first.ordinal());
+    }
+
+    State start(DeckList opponents) {
+        return Cardfight.start(rules, own, opponents, seed);
+    }
+
+    /** One difference that B holds in hand, and some in the decks. */
+    private static DeckList changed(DeckList deck, Array<Integer> hand, SplittableRandom dice) {
+        int held = hand.get(dice.nextInt(hand.size()));
+        DeckList changed = switch (dice.nextInt(3)) {
+            case 0 -> swapped(deck, held, hand.get(dice.nextInt(hand.size())));
+            case 1 -> swapped(deck, held, anyPlace(deck, dice));
+            default -> exchanged(deck, held, dice);
+        };
+        if (dice.nextInt(3) == 0) {
+            changed = swapped(changed, anyPlace(deck, dice), anyPlace(deck, dice));
+        }
+        if (dice.nextInt(3) == 0) {
+            changed = exchanged(changed, anyPlace(deck, dice), dice);
+        }
+        return dice.nextInt(3) == 0 ? changed.withRide(changed.ride().reverse()) : changed;
+    }
+
+    private static int anyPlace(DeckList deck, SplittableRandom dice) {
+        return dice.nextInt(deck.main().size());
+    }
+
+    private static DeckList swapped(DeckList deck, int place, int with) {
+        Array<DeckEntry> main = deck.main();
+        return deck.withMain(main.update(place, main.get(with)).update(with, main.get(place)));
+    }
+
+    /** Exchanges a card for one of the pack, if the deck stays legal. */
+    private static DeckList exchanged(DeckList deck, int place, SplittableRandom dice) {
+        Array<Card> cards = Packs.vanilla().cards();
+        DeckEntry entry = new DeckEntry(1, cards.get(dice.nextInt(cards.size())));
+        DeckList exchanged = deck.withMain(deck.main().update(place, entry));
+        boolean legal =
+                DeckRules.check(exchanged, Editions.JP_2026_04.deckLimits()).isEmpty();
+        return legal ? exchanged : deck;
+    }
+}
