@@ -8,7 +8,14 @@ module io.github.cardfold {
     requires static org.immutables.value.annotations;
     requires static com.fasterxml.jackson.databind;
 
+    exports io.github.cardfold.bot;
+    exports io.github.cardfold.cardfight;
     exports io.github.cardfold.cardfight.card;
+    exports io.github.cardfold.cardfight.edition;
+    exports io.github.cardfold.cardfight.fact;
+    exports io.github.cardfold.cardfight.state;
     exports io.github.cardfold.json;
     exports io.github.cardfold.kernel;
+    exports io.github.cardfold.match;
+    exports io.github.cardfold.view;
 }

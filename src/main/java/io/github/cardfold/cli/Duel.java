@@ -1,0 +1,110 @@
+package io.github.cardfold.cli;
+
+import io.github.cardfold.cardfight.fact.Battle;
+import io.github.cardfold.cardfight.fact.Effects;
+import io.github.cardfold.cardfight.fact.Strength;
+import io.github.cardfold.kernel.Event;
+import io.github.cardfold.kernel.Frame;
+import io.github.cardfold.kernel.Lasting;
+import io.github.cardfold.kernel.Position;
+import io.github.cardfold.kernel.Thing;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The powers of the battle being told. Each step starts from what the state before it says; the events of the step are
+ * added as they come, since the state after it may already be another battle's.
+ */
+final class Duel {
+    private int attacker;
+    private int target;
+    private int booster;
+    private int attack;
+    private int defence;
+    private boolean on;
+    private boolean unguarded;
+    private boolean dealt;
+
+    /** Takes the powers from a state's battle, if it is the one being told. */
+    void readFrom(Position position) {
+        Frame battle = Battle.of(position);
+        Thing attacking = battle == null ? null : Battle.attacking(position, battle);
+        Thing attacked = battle == null || Battle.attackedCount(position, battle) == 0
+                ? null
+                : Battle.attacked(position, battle, 0);
+        if (attacking != null && attacked != null && attacking.object() == attacker && attacked.object() == target) {
+            attack = power(position, attacker);
+            defence = power(position, target);
+        }
+    }
+
+    private static int power(Position position, int object) {
+        int place = position.placeOf(object);
+        @Nullable Thing thing = position.find(object);
+        return thing == null ? 0 : Strength.power(position, thing, place);
+    }
+
+    void begin(Position before, Event attacked) {
+        attacker = attacked.object();
+        target = attacked.other();
+        booster = 0;
+        attack = power(before, attacker);
+        defence = power(before, target);
+        on = true;
+        unguarded = true;
+        dealt = false;
+    }
+
+    void boost(Position before, int unit) {
+        booster = unit;
+        attack += power(before, unit);
+    }
+
+    void guard(int shield) {
+        unguarded = false;
+        defence += shield;
+    }
+
+    /** Adds what an effect that begins gives the two, or the booster and so the attacker. */
+    void modify(Lasting effect) {
+        if (effect.kind() == Effects.POWER) {
+            attack += effect.isOn(attacker) || booster != 0 && effect.isOn(booster) ? effect.number() : 0;
+            defence += effect.isOn(target) ? effect.number() : 0;
+        }
+    }
+
+    int attack() {
+        return attack;
+    }
+
+    int defence() {
+        return defence;
+    }
+
+    void end() {
+        on = false;
+    }
+
+    /** Tells whether a battle is being told. */
+    boolean isOn() {
+        return on;
+    }
+
+    /** Tells once, when the guard step is over, that nobody guarded. */
+    boolean endsUnguarded() {
+        boolean now = unguarded;
+        unguarded = false;
+        return now;
+    }
+
+    void dealt() {
+        dealt = true;
+    }
+
+    boolean isDealt() {
+        return dealt;
+    }
+
+    String comparison() {
+        return attack + " against " + defence;
+    }
+}

@@ -1,0 +1,72 @@
+package io.github.cardfold.cli;
+
+import io.github.cardfold.cardfight.card.Card;
+import io.github.cardfold.cardfight.card.Trigger;
+import io.github.cardfold.kernel.Definition;
+import io.github.cardfold.kernel.Event;
+import io.github.cardfold.kernel.Seat;
+import io.github.cardfold.kernel.Snapshot;
+import io.github.cardfold.kernel.State;
+import io.github.cardfold.kernel.Thing;
+import io.vavr.control.Option;
+
+/** The names of what the events of one step speak of: those of the cards, never those of the objects. */
+final class Names {
+    private static final String UNKNOWN = "a card";
+
+    private final State before;
+    private final State after;
+
+    Names(State before, State after) {
+        this.before = before;
+        this.after = after;
+    }
+
+    static String seat(int seat) {
+        return Seat.of(seat).name();
+    }
+
+    /** The card that an event moved or turned. */
+    String moved(Event event) {
+        return Option.of(event.after())
+                .orElse(() -> Option.of(event.before()))
+                .map(snapshot -> definition(snapshot.thing()).name())
+                .getOrElse(UNKNOWN);
+    }
+
+    /** The card that is or was an object. */
+    String object(int object) {
+        return definition(object).map(Definition::name).getOrElse(UNKNOWN);
+    }
+
+    /** What an object prints as its trigger, in words. */
+    String trigger(int object) {
+        Trigger trigger = definition(object)
+                .map(each -> each instanceof Card card ? card.trigger() : Trigger.NONE)
+                .getOrElse(Trigger.NONE);
+        return trigger == Trigger.NONE ? "no trigger" : trigger.label() + " trigger";
+    }
+
+    private Option<Definition> definition(int object) {
+        return snapshot(object)
+                .map(Snapshot::thing)
+                .orElse(() -> Option.of(after.position().find(object)))
+                .orElse(() -> Option.of(before.position().find(object)))
+                .map(this::definition);
+    }
+
+    private Definition definition(Thing thing) {
+        return after.rules().definition(thing.definition());
+    }
+
+    /** An object as the last event of this step that touched it left it, none if none did. */
+    Option<Snapshot> snapshot(int object) {
+        for (int i = after.eventCount() - 1; i >= 0; i--) {
+            Snapshot snapshot = after.event(i).after();
+            if (snapshot != null && snapshot.thing().object() == object) {
+                return Option.some(snapshot);
+            }
+        }
+        return Option.none();
+    }
+}

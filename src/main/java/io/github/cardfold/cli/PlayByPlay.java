@@ -1,0 +1,157 @@
+package io.github.cardfold.cli;
+
+import io.github.cardfold.cardfight.fact.Effects;
+import io.github.cardfold.cardfight.state.Happenings;
+import io.github.cardfold.cardfight.state.Numbers;
+import io.github.cardfold.kernel.Action;
+import io.github.cardfold.kernel.Event;
+import io.github.cardfold.kernel.EventKind;
+import io.github.cardfold.kernel.Lasting;
+import io.github.cardfold.kernel.State;
+import io.github.cardfold.match.Spectator;
+import java.util.TreeMap;
+import java.util.function.Consumer;
+
+/**
+ * Tells a game of Cardfight!! Vanguard line by line, with all that a referee sees. It is a fold over the events of the
+ * states, as any other log of a game would be.
+ */
+public final class PlayByPlay implements Spectator {
+    private final TreeMap<String, Consumer<Event>> tellers = new TreeMap<>();
+    private final Lines lines;
+    private final Duel duel = new Duel();
+    private final Moves moves;
+    private State before;
+    private Names names;
+    private int turns;
+
+    /**
+     * Starts with the first state of a game.
+     *
+     * @param out takes the lines, which have no line ends
+     */
+    public PlayByPlay(State first, Consumer<String> out) {
+        before = first;
+        names = new Names(first, first);
+        lines = new Lines(out);
+        moves = new Moves(lines, duel, first.position());
+        tell(EventKind.MOVE, event -> moves.tell(event, names));
+        tell(EventKind.TURN, this::turned);
+        tell(
+                EventKind.FACE,
+                event -> lines.item("The first vanguards:", Names.seat(event.seat()) + "'s " + names.moved(event)));
+        tell(EventKind.COUNT, this::counted);
+        tell(EventKind.BEGIN, this::began);
+        tell(
+                EventKind.RANDOM,
+                event -> lines.say("Chance lets " + Names.seat(event.index()) + " choose who goes first"));
+        tell(EventKind.LOSE, event -> lines.say(Names.seat(event.seat()) + " has lost by " + event.text()));
+        tell(Happenings.BEGINNING, this::beginning);
+        tell(Happenings.ATTACKED, this::attacked);
+        tell(Happenings.BOOSTED, this::boosted);
+        tell(Happenings.GUARDED, event -> moves.guarded(event, names));
+        tell(Happenings.DRIVE_CHECKED, event -> checked("drive check", event));
+        tell(Happenings.DAMAGE_CHECKED, event -> checked("damage check", event));
+        tell(Happenings.BATTLE_ENDED, event -> duel.end());
+        tell(Happenings.HIT, event -> hit());
+        tell(Happenings.DID_NOT_HIT, event -> lines.say("    does not hit: " + duel.comparison()));
+    }
+
+    private void tell(EventKind kind, Consumer<Event> teller) {
+        tellers.put(kind.name(), teller);
+    }
+
+    /** Returns how many turns have begun. */
+    public int turns() {
+        return turns;
+    }
+
+    @Override
+    public void sees(State then, Action answer, State after) {
+        before = then;
+        names = new Names(then, after);
+        duel.readFrom(then.position());
+        if (then.decision().exists(asked -> asked.purpose().equals("choose who goes first"))) {
+            lines.say(answer.seat() + " chooses: " + Names.seat(answer.number()) + " goes first");
+        }
+        for (int i = 0; i < after.eventCount(); i++) {
+            Event event = after.event(i);
+            tellers.getOrDefault(event.kind().name(), untold -> {}).accept(event);
+        }
+        lines.flush();
+    }
+
+    private void beginning(Event event) {
+        switch (event.text()) {
+            case "stand phase" -> turn(event);
+            case "drive step", "damage step" -> {
+                if (duel.endsUnguarded()) {
+                    lines.say("    no guard");
+                }
+            }
+            default -> {}
+        }
+    }
+
+    private void turn(Event event) {
+        turns = event.number();
+        lines.say("");
+        lines.say("Turn " + turns + ", " + Names.seat(event.seat()) + "   [" + moves.count(0) + " | " + moves.count(1)
+                + "]");
+    }
+
+    /** Units that stand in the stand phase go without saying, as do those that rest to attack or boost. */
+    private void turned(Event event) {
+        if (event.number() == 0 && duel.isOn()) {
+            lines.say("      " + names.moved(event) + " stands");
+        }
+    }
+
+    private void attacked(Event event) {
+        duel.begin(before.position(), event);
+        lines.say("  " + names.object(event.object()) + " (" + duel.attack() + ") attacks "
+                + names.object(event.other()) + " (" + duel.defence() + ")");
+    }
+
+    private void boosted(Event event) {
+        int alone = duel.attack();
+        duel.boost(before.position(), event.object());
+        lines.say("    boosted by " + names.object(event.object()) + ": " + alone + " + " + (duel.attack() - alone)
+                + " = " + duel.attack());
+    }
+
+    private void checked(String check, Event event) {
+        lines.say("    " + Names.seat(event.seat()) + "'s " + check + ": " + names.object(event.object()) + " ("
+                + names.trigger(event.object()) + ")");
+    }
+
+    private void began(Event event) {
+        Lasting effect = event.lasting();
+        if (effect == null) {
+            return;
+        }
+        duel.modify(effect);
+        if (effect.kind() == Effects.FRONT_ROW_POWER) {
+            lines.say("  persona ride: the front row of " + Names.seat(effect.master()) + " gets power +"
+                    + effect.number());
+        } else if (effect.kind() == Effects.POWER || effect.kind() == Effects.CRITICAL) {
+            for (int i = 0; i < effect.objectCount(); i++) {
+                lines.item(
+                        "      " + effect.kind().name() + " +" + effect.number() + ":", names.object(effect.object(i)));
+            }
+        }
+    }
+
+    private void counted(Event event) {
+        if (event.other() == Numbers.VANGUARD_DAMAGE.index() && event.number() > 0) {
+            lines.say("    hits: " + duel.comparison() + ", " + event.number() + " damage");
+            duel.dealt();
+        }
+    }
+
+    private void hit() {
+        if (!duel.isDealt()) {
+            lines.say("    hits: " + duel.comparison());
+        }
+    }
+}

@@ -1,0 +1,33 @@
+package io.github.cardfold.match;
+
+import io.github.cardfold.kernel.Decision;
+import io.vavr.control.Option;
+
+/**
+ * Why a player forfeits: it was asked and gave no legal answer.
+ *
+ * @param kind what went wrong
+ * @param decision what the player was asked
+ * @param answered what came instead of a legal answer, for people
+ * @param cause what the player threw, none unless it threw
+ */
+public record Fault(Kind kind, Decision decision, String answered, Option<Throwable> cause) {
+
+    /** What can go wrong with an answer. */
+    public enum Kind {
+        /** The answer was null. */
+        NOTHING,
+        /** The answer was not one of the options. */
+        ILLEGAL,
+        /** The player threw something instead of answering. */
+        THREW,
+        /** The time limit passed. */
+        LATE
+    }
+
+    /** Returns the sentence that names the seat, the decision and what was answered. */
+    public String sentence() {
+        return decision.seat() + " forfeits at '" + decision.purpose() + "' (" + decision.section() + "): it "
+                + answered;
+    }
+}

@@ -1,0 +1,121 @@
+package io.github.cardfold.match;
+
+import io.github.cardfold.kernel.Action;
+import io.github.cardfold.kernel.ActionList;
+import io.github.cardfold.kernel.Decision;
+import io.github.cardfold.kernel.Seat;
+import io.github.cardfold.kernel.State;
+import io.github.cardfold.view.View;
+import io.vavr.collection.Array;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.time.Duration;
+
+/**
+ * Plays games to their end: asks the players whose turn it is to answer, checks what they answer, steps the state.
+ * Immutable; one match may play any number of games, also at the same time if its players and its spectator allow it.
+ *
+ * <p>A player that gives no legal answer forfeits; the match ends in the state it was asked in.
+ */
+public final class Match {
+    private static final int MOST_ANSWERS = 100_000;
+    private static final Spectator NOBODY = (before, answer, after) -> {};
+
+    private final Array<Player> players;
+    private final Option<Duration> timeLimit;
+    private final int mostAnswers;
+    private final Spectator spectator;
+
+    private Match(Array<Player> players, Option<Duration> timeLimit, int mostAnswers, Spectator spectator) {
+        this.players = players;
+        this.timeLimit = timeLimit;
+        this.mostAnswers = mostAnswers;
+        this.spectator = spectator;
+    }
+
+    /** Returns a match between players, in the order of their seats. */
+    public static Match between(Player... players) {
+        return new Match(Array.of(players), Option.none(), MOST_ANSWERS, NOBODY);
+    }
+
+    /**
+     * Returns the same match with a limit for every answer; whoever takes longer forfeits. Players are then asked on a
+     * thread of their own, which is interrupted when the time is over.
+     */
+    public Match withTimeLimit(Duration limit) {
+        return new Match(players, Option.some(limit), mostAnswers, spectator);
+    }
+
+    /** Returns the same match, broken off after this many answers; 100,000 unless told otherwise. */
+    public Match withMostAnswers(int most) {
+        return new Match(players, timeLimit, most, spectator);
+    }
+
+    /** Returns the same match with a spectator in place of the one before. */
+    public Match watchedBy(Spectator newSpectator) {
+        return new Match(players, timeLimit, mostAnswers, newSpectator);
+    }
+
+    /**
+     * Plays a game from a state on, the first or any other.
+     *
+     * @throws IllegalArgumentException if there is not one player for every seat
+     * @throws IllegalStateException if chance is open, so that the seat {@link Seat#NATURE} would have to answer, or if
+     *     this thread is interrupted while it waits for an answer
+     */
+    public Report play(State first) {
+        if (players.size() != first.position().seats()) {
+            throw new IllegalArgumentException(
+                    players.size() + " players for " + first.position().seats() + " seats");
+        }
+        spectator.starts(first);
+        return timeLimit.fold(() -> play(first, new Asking()), limit -> {
+            try (TimedAsking asking = new TimedAsking(limit)) {
+                return play(first, asking);
+            }
+        });
+    }
+
+    private Report play(State first, Asking asking) {
+        State state = first;
+        int decisions = 0;
+        for (int answers = 0; ; answers++) {
+            if (state.isOver() || answers == mostAnswers) {
+                return new Report(state, Option.none(), answers, decisions);
+            }
+            ActionList options = state.legalActions();
+            Either<Fault, Action> answer = answer(state, options, asking);
+            if (answer.isLeft()) {
+                return new Report(state, Option.some(answer.getLeft()), answers, decisions);
+            }
+            State next = state.step(answer.get());
+            spectator.sees(state, answer.get(), next);
+            decisions += options.size() > 1 ? 1 : 0;
+            state = next;
+        }
+    }
+
+    private Either<Fault, Action> answer(State state, ActionList options, Asking asking) {
+        Decision decision = state.decision().get();
+        Seat seat = decision.seat();
+        if (seat == Seat.NATURE) {
+            throw new IllegalStateException("chance is open in this game: start it with a seed");
+        }
+        Player player = players.get(seat.ordinal());
+        View view = View.of(state, seat);
+        Either<Fault, Action> answer = asking.ask(decision, () -> player.choose(view));
+        return answer.flatMap(action -> legal(decision, options, action));
+    }
+
+    /** A concession is legal for any seat, but nobody concedes for another. */
+    private static Either<Fault, Action> legal(Decision decision, ActionList options, Action answer) {
+        boolean concedes = answer.equals(Action.concede(decision.seat()));
+        return concedes || options.contains(answer)
+                ? Either.right(answer)
+                : Either.left(new Fault(
+                        Fault.Kind.ILLEGAL,
+                        decision,
+                        "answered '" + answer + "', which is none of the " + options.size() + " options",
+                        Option.none()));
+    }
+}

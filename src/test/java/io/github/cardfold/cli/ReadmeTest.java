@@ -1,0 +1,111 @@
+package io.github.cardfold.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.ByteArrayOutputStream;
+import java.io.File;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.spi.ToolProvider;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What the README shows is what happens. */
+class ReadmeTest {
+    private static final Path EXAMPLE = Path.of("examples/embed/src/main/java/io/github/cardfold/embed/Main.java");
+
+    private static List<String> blocks(String language) throws IOException {
+        String readme = Files.readString(Path.of("README.md"));
+        return Pattern.compile("```" + language + "\n(.*?)```", Pattern.DOTALL)
+                .matcher(readme)
+                .results()
+                .map(block -> block.group(1))
+                .toList();
+    }
+
+    @Test
+    void theFirstExampleIsTheProjectInExamples() throws IOException {
+        assertEquals(Files.readString(EXAMPLE), blocks("java").get(0));
+    }
+
+    @Test
+    void theExamplesCompileAndPlayAGame(@TempDir Path folder) throws Exception {
+        assertEquals(2, blocks("java").size());
+        for (String example : blocks("java")) {
+            String said = run(example, folder);
+            assertTrue(said.matches("([AB] wins|a draw) by [0-9.]+.*\n"), said);
+        }
+    }
+
+    /** Compiles a class in a folder, runs its main method, and returns what it prints. */
+    private static String run(String source, Path folder) throws Exception {
+        String name = find("class (\\w+)", source);
+        Path file = folder.resolve(name + ".java");
+        Files.writeString(file, source);
+        ByteArrayOutputStream problems = new ByteArrayOutputStream();
+        int status = ToolProvider.findFirst("javac")
+                .orElseThrow()
+                .run(
+                        new PrintStream(problems, true, StandardCharsets.UTF_8),
+                        new PrintStream(problems, true, StandardCharsets.UTF_8),
+                        "-proc:none",
+                        "-Xlint:all",
+                        "-Werror",
+                        "-d",
+                        folder.toString(),
+                        "-cp",
+                        classPath(),
+                        file.toString());
+        assertEquals(0, status, problems.toString(StandardCharsets.UTF_8));
+        String mainClass = source.contains("package ") ? find("package ([\\w.]+);", source) + "." + name : name;
+        return printed(mainClass, folder);
+    }
+
+    private static String find(String pattern, String source) {
+        Matcher found = Pattern.compile(pattern).matcher(source);
+        assertTrue(found.find(), pattern);
+        return found.group(1);
+    }
+
+    private static String classPath() {
+        return String.join(
+                File.pathSeparator,
+                Path.of("target", "classes").toString(),
+                System.getProperty("java.class.path", ""),
+                System.getProperty("jdk.module.path", ""));
+    }
+
+    private static String printed(String mainClass, Path folder) throws Exception {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        PrintStream before = System.out;
+        try (URLClassLoader loader =
+                new URLClassLoader(new URL[] {folder.toUri().toURL()}, ReadmeTest.class.getClassLoader())) {
+            var main = loader.loadClass(mainClass).getDeclaredMethod("main", String[].class);
+            main.setAccessible(true);
+            System.setOut(new PrintStream(out, true, StandardCharsets.UTF_8));
+            main.invoke(null, (Object) new String[0]);
+        } finally {
+            System.setOut(before);
+        }
+        return out.toString(StandardCharsets.UTF_8).replace(System.lineSeparator(), "\n");
+    }
+
+    /** The lines shown under the first command are lines of the game it plays. */
+    @Test
+    void theGameShownIsTheGamePlayed() throws IOException {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        PrintStream stream = new PrintStream(out, true, StandardCharsets.UTF_8);
+        assertEquals(Main.PLAYED, Main.run(stream, stream));
+        String shown = blocks("").get(1);
+        assertTrue(out.toString(StandardCharsets.UTF_8).contains(shown), shown);
+    }
+}
