@@ -23,12 +23,13 @@ public record SeenCard(
         return traits.isEmpty() ? 0 : traits.get(trait.ordinal());
     }
 
-    /** Returns the card in one line: position, id, orientation, face, characteristics. */
-    String text() {
-        return handle.position()
-                + " " + definition.map(Definition::id).getOrElse("?")
-                + (isResting ? " rest" : "")
-                + (isFaceDown ? " down" : "")
-                + (traits.isEmpty() ? "" : traits.mkString(" [", " ", "]"));
+    /** Writes position, id, orientation, face, characteristics. */
+    void write(StringBuilder line) {
+        line.append(handle.position()).append(' ');
+        line.append(definition.map(Definition::id).getOrElse("?"));
+        line.append(isResting ? " rest" : "").append(isFaceDown ? " down" : "");
+        if (!traits.isEmpty()) {
+            line.append(traits.mkString(" [", " ", "]"));
+        }
     }
 }

@@ -19,10 +19,11 @@ public record SeenPlace(Place place, int size, Array<SeenCard> cards, Array<Seen
                 + pools.map(pool -> pool.count(id)).sum().intValue();
     }
 
-    /** Returns the place in one line: name, size, the cards, the pools. */
-    String text() {
-        return Names.of(place) + " " + size
-                + cards.map(card -> "; " + card.text()).mkString()
-                + pools.map(pool -> "; " + pool.text()).mkString();
+    /** Writes one line: name, size, the cards, the pools. */
+    void write(StringBuilder lines) {
+        lines.append(Names.of(place)).append(' ').append(size);
+        cards.forEach(card -> card.write(lines.append("; ")));
+        pools.forEach(pool -> pool.write(lines.append("; ")));
+        lines.append('\n');
     }
 }

@@ -18,9 +18,16 @@ public record SeenPool(int first, int size, boolean isWhole, Array<Definition> k
         return kinds.count(each -> each.id().equals(id));
     }
 
-    /** Returns the pool in one line: first position, size, known kinds. */
-    String text() {
-        return first + " ?x" + size + (isWhole ? " all" : "")
-                + kinds.map(Definition::id).mkString(" {", " ", "}");
+    /** Writes first position, size, known kinds. */
+    void write(StringBuilder line) {
+        line.append(first)
+                .append(" ?x")
+                .append(size)
+                .append(isWhole ? " all" : "")
+                .append(" {");
+        for (int i = 0; i < kinds.size(); i++) {
+            line.append(i == 0 ? "" : " ").append(kinds.get(i).id());
+        }
+        line.append('}');
     }
 }

@@ -177,14 +177,11 @@ public final class View {
     }
 
     private String written() {
-        StringBuilder lines = new StringBuilder("seat " + seat + "\n");
-        lines.append("turn ")
-                .append(turn)
-                .append(turnFighter.map(each -> " of " + each).getOrElse(""));
-        lines.append(moment.isEmpty() ? "" : " at " + moment).append('\n');
+        String fighter = turnFighter.map(each -> " of " + each).getOrElse("");
+        String at = moment.isEmpty() ? "" : " at " + moment;
+        StringBuilder lines = new StringBuilder("seat " + seat + "\nturn " + turn + fighter + at + "\n");
         keys.zip(numbers).forEach(each -> lines.append(each._1.name()).append(each._2.mkString(" ", " ", "\n")));
-        places.filter(each -> each.size() > 0)
-                .forEach(each -> lines.append(each.text()).append('\n'));
+        places.filter(each -> each.size() > 0).forEach(each -> each.write(lines));
         effects.forEach(each -> lines.append("effect ").append(each.text()).append('\n'));
         standby.forEach(each -> lines.append("standby ").append(each.text()).append('\n'));
         ordered.forEach(each -> lines.append("ordered ").append(each.text()).append('\n'));

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assertions.fail;
 
 import io.github.cardfold.cardfight.state.Circle;
+import io.github.cardfold.cardfight.state.Happenings;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.json.StateJson;
 import io.github.cardfold.kernel.Action;
@@ -35,6 +36,11 @@ public final class Player {
         State read = StateJson.read(state.rules(), StateJson.write(state));
         assertEquals(state, read);
         return read;
+    }
+
+    /** Plays on from a state. */
+    public static Player of(State state) {
+        return new Player(state);
     }
 
     /** The state now. */
@@ -147,6 +153,28 @@ public final class Player {
     /** Picks the unit on a circle of any seat. */
     public Player pickUnit(Seat of, Circle circle) {
         return answer(Action.pick(seat(), new Handle(circle.of(of.ordinal()), 0)));
+    }
+
+    /** Attacks, when asked whether to; who attacks and is attacked is chosen unless there is no choice. */
+    public Player attacks(Circle attacker, Seat of, Circle target) {
+        Seat fighter = seat();
+        int attacking = object(fighter, attacker);
+        int attacked = object(of, target);
+        yes();
+        if (isAsked("10.4.1.3")) {
+            pickUnit(fighter, attacker);
+        }
+        if (isAsked("10.4.1.6")) {
+            pickUnit(of, target);
+        }
+        List<Event> attacks = events(Happenings.ATTACKED);
+        Event attack = attacks.get(attacks.size() - 1);
+        assertEquals(List.of(attacking, attacked), List.of(attack.object(), attack.other()), "who attacks whom");
+        return this;
+    }
+
+    private boolean isAsked(String section) {
+        return state.decision().exists(each -> each.section().equals(section));
     }
 
     /** Lets chance draw a card of that id from the deck at hand. */

@@ -8,6 +8,7 @@ import io.github.cardfold.kernel.Batch;
 import io.github.cardfold.kernel.NumberKey;
 import io.github.cardfold.kernel.Opening;
 import io.github.cardfold.kernel.Procedure;
+import io.github.cardfold.kernel.Question;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.Run;
 import io.github.cardfold.kernel.Seat;
@@ -67,6 +68,23 @@ public final class Table {
     /** The same under rules with additions. */
     public static Table first(Procedure procedure, UnaryOperator<Rules.Builder> additions) {
         return new Table(rules(builder -> additions.apply(builder.procedures(procedure))), true);
+    }
+
+    /** An empty table on which a change takes place and then A is asked yes or no at the label {@code pause}. */
+    public static Table pausing(Function<Run, Batch> change) {
+        return pausing(Procedure.named(FIRST).change(FIRST, change));
+    }
+
+    /** The same with a procedure, named and labelled {@code first}. */
+    public static Table pausing(Procedure.Builder first) {
+        return first(first.ask(
+                        "pause",
+                        Question.of(
+                                "pause",
+                                (position, frame) -> Seat.A.ordinal(),
+                                (position, frame, options) -> options.yesNo(),
+                                (run, answer) -> {}))
+                .build());
     }
 
     private static Rules rules(UnaryOperator<Rules.Builder> additions) {

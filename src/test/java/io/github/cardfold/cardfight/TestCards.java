@@ -5,6 +5,7 @@ import io.github.cardfold.cardfight.card.MainType;
 import io.github.cardfold.cardfight.card.Pack;
 import io.github.cardfold.cardfight.card.SkillIcon;
 import io.github.cardfold.cardfight.card.Skills;
+import io.github.cardfold.cardfight.card.Subtype;
 import io.github.cardfold.cardfight.card.Trigger;
 import io.github.cardfold.cardfight.edition.Editions;
 import io.github.cardfold.kernel.Rules;
@@ -32,6 +33,8 @@ public final class TestCards {
     public static final String TWO_NAMED_GRADE_3 = "two-named-grade-3";
     /** Like {@link #GRADE_3}, its name a further one of this card, but of grade 4. */
     public static final String GRADE_4 = "grade-4";
+    /** A G unit of grade 4. */
+    public static final String G_UNIT = "g-unit";
     /** An order of grade 0. */
     public static final String ORDER = "order";
 
@@ -66,6 +69,9 @@ public final class TestCards {
                             grade3(GRADE_4, SkillIcon.TWIN_DRIVE, true)
                                     .withNames(Array.of(GRADE_3))
                                     .withGrade(4),
+                            grade3(G_UNIT, SkillIcon.TRIPLE_DRIVE, false)
+                                    .withGrade(4)
+                                    .withSubtypes(Array.of(Subtype.G)),
                             Card.builder()
                                     .id(ORDER)
                                     .name(ORDER)

@@ -51,11 +51,14 @@ class EndPhaseTest {
     }
 
     @Test
-    @Rule(jp = "9.11.8")
-    void anAbilityOfTheEndOfTheTurnIsPlayedOnce() {
-        Player player = Table.with(Auto.on(B, Auto.beginning("end phase"))).turn(A, "9.11");
+    @Rule(jp = {"9.11.8", "9.11.10"})
+    void anAbilityOfTheEndOfTheTurnIsPlayedOnceEvenIfTheEndPhaseIsNotOverThen() {
+        Player player = firstPower(builder -> Auto.on(B, Auto.beginning("end phase"))
+                        .apply(builder.ruleActions(new EnergyOfTheUnprotected())))
+                .turn(A, "9.11");
 
         player.asked(B, "auto").no();
+        assertEquals(1, player.state().position().number(Numbers.ENERGY, 0));
         assertEquals(Option.some(B), player.fight().turnFighter());
     }
 
@@ -82,7 +85,8 @@ class EndPhaseTest {
     @Test
     @Rule(jp = "9.11.10")
     void aRuleActionDueWhenEffectsHaveEndedIsCarriedOutInThisTurn() {
-        Player player = firstPower(builder -> builder.ruleActions(new EnergyOfTheUnprotected())).turn(A, "9.11");
+        Player player = firstPower(builder -> builder.ruleActions(new EnergyOfTheUnprotected()))
+                .turn(A, "9.11");
 
         assertEquals(1, player.state().position().number(Numbers.ENERGY, 0));
         List<String> kinds = player.events().stream()

@@ -16,7 +16,12 @@ import io.github.cardfold.cardfight.Auto;
 import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.state.Happenings;
+import io.github.cardfold.cardfight.state.Numbers;
 import io.github.cardfold.cardfight.state.Zone;
+import io.github.cardfold.kernel.Batch;
+import io.github.cardfold.kernel.Event;
+import io.github.cardfold.kernel.EventKind;
+import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.Rule;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -174,13 +179,36 @@ class RidePhaseTest {
     @Test
     @Rule(jp = "9.8.1")
     void abilitiesOfTheBeginningOfTheStrideStepArePlayedInIt() {
-        Player player = Table.with(Auto.on(A, Auto.beginning("stride step")))
+        Player player = Table.with(builder ->
+                        Auto.on(A, Auto.beginning("stride step")).apply(builder.edit("9.6", RidePhaseTest::striding)))
                 .hand(A, GRADE_1)
                 .turn(A, "9.6")
                 .pass()
                 .asked(A, "auto");
 
         assertEquals(List.of("ride phase", "stride step"), player.texts(Happenings.BEGINNING));
-        player.no().asked(A, "9.9.2");
+        player.happened(EventKind.COUNT, 0).no().happened(EventKind.COUNT, 1);
+    }
+
+    /** Puts an event where strides are to be. */
+    private static Procedure.Builder striding(Procedure.Builder ridePhase) {
+        return ridePhase.insertAfter(
+                "9.8.2",
+                Procedure.named("stride")
+                        .change("stride", run -> Batch.of(Event.count(Numbers.ENERGY, 0, 1)))
+                        .build());
+    }
+
+    @Test
+    @Rule(jp = "9.8.3")
+    void whatHappensInTheStrideStepIsCheckedBeforeTheMainPhaseBegins() {
+        Player player = Table.with(builder ->
+                        Auto.on(A, Auto.each(EventKind.COUNT)).apply(builder.edit("9.6", RidePhaseTest::striding)))
+                .hand(A, GRADE_1)
+                .turn(A, "9.6")
+                .pass()
+                .asked(A, "auto");
+
+        assertEquals(List.of("ride phase", "stride step"), player.texts(Happenings.BEGINNING));
     }
 }

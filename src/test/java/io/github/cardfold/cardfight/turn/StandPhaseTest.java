@@ -68,8 +68,8 @@ class StandPhaseTest {
     @Test
     @Rule(jp = "9.2.3")
     void whatCountsIsWhoseFieldACardIsOnAndNotWhoIsItsMaster() {
-        Player player = Table.first(run -> Batch.of(
-                        dominated(run, A, B, FRONT_LEFT), dominated(run, B, A, FRONT_RIGHT)))
+        Player player = Table.first(
+                        run -> Batch.of(dominated(run, A, B, FRONT_LEFT), dominated(run, B, A, FRONT_RIGHT)))
                 .resting(A, FRONT_RIGHT, GRADE_1)
                 .resting(B, FRONT_LEFT, GRADE_2)
                 .turn(A, "9.2");
@@ -79,8 +79,7 @@ class StandPhaseTest {
 
     private static Event dominated(Run run, Seat by, Seat of, Circle circle) {
         int unit = run.position().thing(circle.of(of.ordinal()), 0).object();
-        return Event.begin(
-                Lasting.of(Effects.DOMINATED, by.ordinal(), 0, new int[] {unit}, 0, Duration.GAME));
+        return Event.begin(Lasting.of(Effects.DOMINATED, by.ordinal(), 0, new int[] {unit}, 0, Duration.GAME));
     }
 
     @Test

@@ -1,0 +1,151 @@
+package io.github.cardfold.cardfight;
+
+import io.github.cardfold.cardfight.fact.Effects;
+import io.github.cardfold.cardfight.fact.Modifier;
+import io.github.cardfold.cardfight.fact.Trait;
+import io.github.cardfold.cardfight.state.Circle;
+import io.github.cardfold.cardfight.state.Happenings;
+import io.github.cardfold.cardfight.state.Zone;
+import io.github.cardfold.kernel.Batch;
+import io.github.cardfold.kernel.Duration;
+import io.github.cardfold.kernel.Event;
+import io.github.cardfold.kernel.Lasting;
+import io.github.cardfold.kernel.LastingKind;
+import io.github.cardfold.kernel.Local;
+import io.github.cardfold.kernel.Position;
+import io.github.cardfold.kernel.Procedure;
+import io.github.cardfold.kernel.Rules;
+import io.github.cardfold.kernel.Run;
+import io.github.cardfold.kernel.Seat;
+import io.github.cardfold.kernel.Standby;
+import io.github.cardfold.kernel.Thing;
+import java.util.function.BiPredicate;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.function.UnaryOperator;
+
+/**
+ * What tests add to the rules: changes in the middle of a procedure, AUTO abilities, effects. The cards of
+ * {@link TestCards} have no text, so this is how anything unusual happens to them.
+ */
+public final class Added {
+    /** Adds to the drive of units; of the trait named first in {@link Lasting}, the number says by how much. */
+    public static final Modifier DRIVE = new Modifier("drive in a test") {
+        @Override
+        public int change(Position position, Lasting effect, Thing thing, int place, Trait trait) {
+            return trait == Trait.DRIVE && effect.isOn(thing.object()) ? effect.number() : 0;
+        }
+    };
+
+    private Added() {}
+
+    /** A change right after a step, whenever that is run. */
+    public static UnaryOperator<Rules.Builder> after(String procedure, String label, Function<Run, Batch> change) {
+        Procedure inserted =
+                Procedure.named("inserted").change("after " + label, change).build();
+        return builder -> builder.edit(procedure, steps -> steps.insertAfter(label, inserted));
+    }
+
+    /** The first of several additions, then the second. */
+    public static UnaryOperator<Rules.Builder> both(
+            UnaryOperator<Rules.Builder> first, UnaryOperator<Rules.Builder> second) {
+        return builder -> second.apply(first.apply(builder));
+    }
+
+    /** An AUTO ability of a seat, triggered by every event that the condition likes; its effect is a change. */
+    public static UnaryOperator<Rules.Builder> auto(
+            String name, Seat master, Predicate<Event> trigger, Function<Run, Batch> effect) {
+        return auto(name, master, (position, event) -> trigger.test(event), effect);
+    }
+
+    /** The same with a condition that looks at the position just after the event. */
+    public static UnaryOperator<Rules.Builder> auto(
+            String name, Seat master, BiPredicate<Position, Event> trigger, Function<Run, Batch> effect) {
+        Procedure ability = Procedure.named(name)
+                .locals(Local.seat(0, "master"), Local.object(1, "source"))
+                .change(name, effect)
+                .build();
+        return builder -> builder.procedures(ability).triggerSources((position, committed, triggered) -> {
+            for (int i = 0; i < committed.size(); i++) {
+                if (trigger.test(position, committed.get(i))) {
+                    triggered.accept(new Standby(name, master.ordinal(), 0));
+                }
+            }
+        });
+    }
+
+    /** The event that a phase or step begins. */
+    public static Predicate<Event> beginning(String step) {
+        return event -> event.kind() == Happenings.BEGINNING && event.text().equals(step);
+    }
+
+    /** The object on a circle: the one placed last, if there are several. */
+    public static int on(Position position, Seat seat, Circle circle) {
+        int place = circle.of(seat.ordinal());
+        return position.thing(place, position.size(place) - 1).object();
+    }
+
+    /** Whether a circle holds anything. */
+    public static boolean isEmpty(Position position, Seat seat, Circle circle) {
+        return position.size(circle.of(seat.ordinal())) == 0;
+    }
+
+    /** A move of the unit on a circle to a zone of the same seat; nothing if the circle is empty. */
+    public static Batch toZone(Run run, Seat seat, Circle circle, Zone zone) {
+        return isEmpty(run.position(), seat, circle)
+                ? Batch.NOTHING
+                : Batch.of(
+                        Event.move(run.position(), on(run.position(), seat, circle), zone.of(seat.ordinal()), 0));
+    }
+
+    /** A move of the unit on a circle to another circle of the same seat; nothing if the first is empty. */
+    public static Batch toCircle(Run run, Seat seat, Circle from, Circle to) {
+        return isEmpty(run.position(), seat, from)
+                ? Batch.NOTHING
+                : Batch.of(Event.move(
+                        run.position(),
+                        on(run.position(), seat, from),
+                        to.of(seat.ordinal()),
+                        Event.SAME_OBJECT));
+    }
+
+    /** A move of the first card of a zone to a circle of the same seat; nothing if the zone is empty. */
+    public static Batch put(Run run, Seat seat, Zone zone, Circle circle) {
+        int place = zone.of(seat.ordinal());
+        return run.position().size(place) == 0
+                ? Batch.NOTHING
+                : Batch.of(Event.move(
+                        run.position(),
+                        run.position().thing(place, 0).object(),
+                        circle.of(seat.ordinal()),
+                        Event.SHOWN));
+    }
+
+    /** The unit on a circle stands up or comes to rest. */
+    public static Batch turn(Run run, Seat seat, Circle circle, boolean rest) {
+        return Batch.of(Event.turn(run.position(), on(run.position(), seat, circle), rest));
+    }
+
+    /** Whether the unit on a circle rests. */
+    public static boolean isResting(Position position, Seat seat, Circle circle) {
+        int place = circle.of(seat.ordinal());
+        return position.thing(place, position.size(place) - 1).is(Thing.REST);
+    }
+
+    /** A seat becomes master of the unit on a circle of the other, for the turn. */
+    public static Batch dominate(Run run, Seat master, Circle circle) {
+        int unit = on(run.position(), Seat.of(1 - master.ordinal()), circle);
+        return Batch.of(begin(Effects.DOMINATED, master, unit, 0));
+    }
+
+    /** A lasting effect on one unit begins, for the turn. */
+    public static Event begin(LastingKind kind, Seat master, int unit, int number) {
+        return begin(kind, master, unit, number, Duration.TURN);
+    }
+
+    /** A lasting effect on one unit begins. */
+    public static Event begin(
+            LastingKind kind, Seat master, int unit, int number, Duration duration) {
+        return Event.begin(Lasting.of(kind, master.ordinal(), 0, new int[] {unit}, number, duration));
+    }
+}

@@ -1,0 +1,98 @@
+package io.github.cardfold.cardfight;
+
+import static io.github.cardfold.cardfight.TestCards.GRADE_0;
+import static io.github.cardfold.cardfight.TestCards.GRADE_1;
+import static io.github.cardfold.cardfight.TestCards.GRADE_2;
+import static io.github.cardfold.cardfight.state.Circle.BACK_LEFT;
+import static io.github.cardfold.cardfight.state.Circle.FRONTMOST_CENTER;
+import static io.github.cardfold.cardfight.state.Circle.FRONT_CENTER;
+import static io.github.cardfold.cardfight.state.Circle.FRONT_LEFT;
+import static io.github.cardfold.kernel.Seat.A;
+import static io.github.cardfold.kernel.Seat.B;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.cardfold.cardfight.fact.Effects;
+import io.github.cardfold.cardfight.state.Circle;
+import io.github.cardfold.cardfight.state.Zone;
+import io.github.cardfold.kernel.Batch;
+import io.github.cardfold.kernel.Duration;
+import io.github.cardfold.kernel.Event;
+import io.github.cardfold.kernel.Lasting;
+import io.github.cardfold.kernel.Procedure;
+import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.Run;
+import io.github.cardfold.kernel.Seat;
+import org.junit.jupiter.api.Test;
+
+/** Which moves leave a card the same and which make a new one of it. */
+class IdentityTest {
+    @Test
+    @Rule(jp = "4.1.8")
+    void aCardThatSwapsItsCircleStaysTheSameAndKeepsItsEffects() {
+        Player player = Table.first(run -> power(run, A, FRONT_LEFT))
+                .unit(A, FRONT_LEFT, GRADE_1)
+                .unit(A, BACK_LEFT, GRADE_2)
+                .turn(A, "9.9");
+        int unit = player.object(A, FRONT_LEFT);
+        int other = player.object(A, BACK_LEFT);
+
+        player.act("swap", FRONT_LEFT).power(A, BACK_LEFT, 8000 + 5000).power(A, FRONT_LEFT, 10000);
+        assertEquals(unit, player.object(A, BACK_LEFT));
+        assertEquals(other, player.object(A, FRONT_LEFT));
+    }
+
+    @Test
+    @Rule(jp = {"4.1.8", "7.34.1.1"})
+    void anInterceptingUnitMovesAndStaysTheSame() {
+        Player player = Table.first(run -> power(run, B, FRONT_LEFT))
+                .unit(B, FRONT_LEFT, GRADE_2)
+                .hand(B, GRADE_1)
+                .turn(A, "9.10")
+                .attacks(FRONT_CENTER, B, FRONT_CENTER);
+        int unit = player.object(B, FRONT_LEFT);
+
+        player.act("intercept", FRONT_LEFT).pass().power(B, FRONTMOST_CENTER, 10000 + 5000);
+        assertEquals(unit, player.object(B, FRONTMOST_CENTER));
+    }
+
+    @Test
+    @Rule(jp = "4.1.8")
+    void aCardThatLeavesTheFieldIsANewOneWithoutItsFormerEffects() {
+        Player player = Table.first(run -> power(run, A, FRONT_LEFT))
+                .unit(A, FRONT_LEFT, GRADE_1)
+                .hand(A, GRADE_0)
+                .turn(A, "9.9");
+        int unit = player.object(A, FRONT_LEFT);
+        assertTrue(Effects.isOn(player.state().position(), Effects.POWER, unit));
+
+        player.act("call", Zone.HAND, GRADE_0).pickCircle(FRONT_LEFT).holds(A, Zone.DROP, GRADE_1);
+        int dropped = player.thing(A, Zone.DROP, GRADE_1).object();
+        assertNotEquals(unit, dropped);
+        assertFalse(Effects.isOn(player.state().position(), Effects.POWER, dropped));
+    }
+
+    @Test
+    @Rule(jp = "4.1.8")
+    void aCardThatComesBackIsNotTheOneThatLeft() {
+        Procedure first = Procedure.named("first")
+                .change("first", run -> power(run, A, FRONT_LEFT))
+                .change("leave", run -> move(run, FRONT_LEFT.of(0), Zone.HAND.of(0)))
+                .change("return", run -> move(run, Zone.HAND.of(0), FRONT_LEFT.of(0)))
+                .build();
+        Table.first(first).unit(A, FRONT_LEFT, GRADE_1).turn(A, "9.9").power(A, FRONT_LEFT, 8000);
+    }
+
+    private static Batch move(Run run, int from, int to) {
+        int card = run.position().thing(from, 0).object();
+        return Batch.of(Event.move(run.position(), card, to, 0));
+    }
+
+    private static Batch power(Run run, Seat seat, Circle circle) {
+        int unit = run.position().thing(circle.of(seat.ordinal()), 0).object();
+        return Batch.of(
+                Event.begin(Lasting.of(Effects.POWER, seat.ordinal(), 0, new int[] {unit}, 5000, Duration.TURN)));
+    }
+}

@@ -1,0 +1,169 @@
+package io.github.cardfold.cardfight.action;
+
+import static io.github.cardfold.cardfight.TestCards.GRADE_1;
+import static io.github.cardfold.cardfight.TestCards.GRADE_2;
+import static io.github.cardfold.cardfight.state.Circle.BACK_LEFT;
+import static io.github.cardfold.cardfight.state.Circle.BACK_RIGHT;
+import static io.github.cardfold.cardfight.state.Circle.FRONT_CENTER;
+import static io.github.cardfold.cardfight.state.Circle.FRONT_LEFT;
+import static io.github.cardfold.cardfight.state.Circle.FRONT_RIGHT;
+import static io.github.cardfold.kernel.Seat.A;
+import static io.github.cardfold.kernel.Seat.B;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import io.github.cardfold.cardfight.Auto;
+import io.github.cardfold.cardfight.Player;
+import io.github.cardfold.cardfight.Table;
+import io.github.cardfold.cardfight.state.Circle;
+import io.github.cardfold.cardfight.state.Happenings;
+import io.github.cardfold.kernel.Batch;
+import io.github.cardfold.kernel.Event;
+import io.github.cardfold.kernel.EventKind;
+import io.github.cardfold.kernel.Procedure;
+import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.Rules;
+import io.github.cardfold.kernel.Run;
+import java.util.List;
+import java.util.function.UnaryOperator;
+import org.junit.jupiter.api.Test;
+
+class BoostTest {
+    @Test
+    @Rule(jp = "7.47.1.2")
+    void theBoosterRestsAndLendsItsPowerUntilTheBattleIsOver() {
+        boosted(column(Table.empty()))
+                .rests(A, BACK_LEFT, GRADE_1)
+                .power(A, FRONT_LEFT, 10000 + 8000)
+                .until(A, "10.3.1.3")
+                .power(A, FRONT_LEFT, 10000);
+    }
+
+    @Test
+    @Rule(jp = "7.47.1.2")
+    void aBoosterThatLeavesItsCircleBoostsNoMore() {
+        boosted(column(Table.with(onBoost(BACK_LEFT, BACK_RIGHT))))
+                .asked(A, "auto")
+                .power(A, FRONT_LEFT, 10000 + 8000)
+                .yes()
+                .asked(B, "10.5.1.2.1")
+                .rests(A, BACK_RIGHT, GRADE_1)
+                .power(A, FRONT_LEFT, 10000);
+    }
+
+    @Test
+    @Rule(jp = "7.47.1.2")
+    void anAttackerThatLeavesItsCircleIsBoostedNoMore() {
+        boosted(column(Table.with(onBoost(FRONT_LEFT, FRONT_RIGHT))))
+                .asked(A, "auto")
+                .yes()
+                .rests(A, FRONT_RIGHT, GRADE_2)
+                .power(A, FRONT_RIGHT, 10000);
+    }
+
+    /** When a unit boosts, a unit of A moves from one circle to another and stays the same. */
+    private static UnaryOperator<Rules.Builder> onBoost(Circle from, Circle to) {
+        return Auto.on(A, (position, event) -> event.kind() == Happenings.BOOSTED, run -> {
+            int unit = run.position().thing(from.of(0), 0).object();
+            return Batch.of(Event.move(run.position(), unit, to.of(0), Event.SAME_OBJECT));
+        });
+    }
+
+    @Test
+    @Rule(jp = {"7.47.1.2.1", "1.3.7.3"})
+    void oneBoostIsAnEventOfBoosterAndAttacker() {
+        Player player = boosted(column(Table.empty())).happened(Happenings.BOOSTED, 1);
+
+        Event boost = player.events(Happenings.BOOSTED).get(0);
+        assertEquals(
+                List.of(player.object(A, BACK_LEFT), player.object(A, FRONT_LEFT)),
+                List.of(boost.object(), boost.other()));
+    }
+
+    @Test
+    @Rule(jp = {"7.47.1.1", "1.3.2.1"})
+    void aRestingUnitDoesNotBoost() {
+        column(Table.with(orderingBoost()))
+                .resting(A, BACK_RIGHT, GRADE_1)
+                .turn(A, "9.10")
+                .forget()
+                .attacks(FRONT_LEFT, B, FRONT_CENTER)
+                .pass()
+                .happened(Happenings.BOOSTED, 0)
+                .power(A, FRONT_LEFT, 10000);
+    }
+
+    @Test
+    @Rule(jp = "7.47.1.2")
+    void anEffectMayHaveAUnitOfAnotherColumnBoost() {
+        column(Table.with(orderingBoost()))
+                .unit(A, BACK_RIGHT, GRADE_1)
+                .turn(A, "9.10")
+                .attacks(FRONT_LEFT, B, FRONT_CENTER)
+                .pass()
+                .happened(Happenings.BOOSTED, 1)
+                .rests(A, BACK_RIGHT, GRADE_1)
+                .power(A, FRONT_LEFT, 10000 + 8000);
+    }
+
+    @Test
+    @Rule(jp = "7.47.1.1")
+    void whereNobodyAttacksNothingIsBoosted() {
+        Table.first(Procedure.named("first")
+                        .call("first", "7.47.1", BoostTest::backRight)
+                        .build())
+                .unit(A, BACK_RIGHT, GRADE_1)
+                .turn(A, "9.10")
+                .stands(A, BACK_RIGHT, GRADE_1)
+                .happened(EventKind.TURN, 0)
+                .happened(Happenings.BOOSTED, 0);
+    }
+
+    @Test
+    @Rule(jp = "7.47.1.1")
+    void aUnitThatAttacksNoMoreIsNotBoosted() {
+        Procedure moving = Procedure.named("moving")
+                .change(
+                        "moving",
+                        run -> Batch.of(Event.move(
+                                run.position(),
+                                run.position().thing(FRONT_LEFT.of(0), 0).object(),
+                                FRONT_RIGHT.of(0),
+                                Event.SAME_OBJECT)))
+                .build();
+        column(Table.with(builder -> orderingBoost()
+                        .apply(builder)
+                        .edit("10.4", attackStep -> attackStep.insertBefore("more", moving))))
+                .unit(A, BACK_RIGHT, GRADE_1)
+                .turn(A, "9.10")
+                .attacks(FRONT_LEFT, B, FRONT_CENTER)
+                .pass()
+                .stands(A, BACK_RIGHT, GRADE_1)
+                .happened(Happenings.BOOSTED, 0);
+    }
+
+    /** When a unit attacks, an effect has the unit on A's back right circle boost it. */
+    private static UnaryOperator<Rules.Builder> orderingBoost() {
+        return builder -> builder.edit(
+                "10.4",
+                attackStep -> attackStep.insertAfter(
+                        "7.47.1",
+                        Procedure.named("more")
+                                .call("more", "7.47.1", BoostTest::backRight)
+                                .build()));
+    }
+
+    private static int[] backRight(Run run) {
+        return new int[] {run.position().thing(BACK_RIGHT.of(0), 0).object()};
+    }
+
+    private static Table column(Table table) {
+        return table.unit(A, FRONT_LEFT, GRADE_2).unit(A, BACK_LEFT, GRADE_1).hand(B, GRADE_1);
+    }
+
+    private static Player boosted(Table table) {
+        return table.turn(A, "9.10")
+                .attacks(FRONT_LEFT, B, FRONT_CENTER)
+                .asked(A, "10.4.1.12")
+                .pickUnit(A, BACK_LEFT);
+    }
+}

@@ -1,0 +1,89 @@
+package io.github.cardfold.cardfight.action;
+
+import static io.github.cardfold.cardfight.TestCards.GRADE_1;
+import static io.github.cardfold.cardfight.TestCards.GRADE_2;
+import static io.github.cardfold.cardfight.state.Circle.FRONT_CENTER;
+import static io.github.cardfold.cardfight.state.Circle.FRONT_LEFT;
+import static io.github.cardfold.cardfight.state.Circle.FRONT_RIGHT;
+import static io.github.cardfold.kernel.Seat.A;
+import static io.github.cardfold.kernel.Seat.B;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import io.github.cardfold.cardfight.Player;
+import io.github.cardfold.cardfight.Table;
+import io.github.cardfold.cardfight.fact.Effects;
+import io.github.cardfold.cardfight.state.Circle;
+import io.github.cardfold.cardfight.state.Zone;
+import io.github.cardfold.kernel.Batch;
+import io.github.cardfold.kernel.Duration;
+import io.github.cardfold.kernel.Event;
+import io.github.cardfold.kernel.Lasting;
+import io.github.cardfold.kernel.Position;
+import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.Run;
+import io.github.cardfold.kernel.Seat;
+import org.junit.jupiter.api.Test;
+
+class DominateTest {
+    @Test
+    @Rule(jp = "3.2.2")
+    void theMasterOfACardIsTheFighterItsZoneBelongsToWhoeverBroughtIt() {
+        Player player = Table.empty()
+                .unitOf(B, A, FRONT_LEFT, GRADE_1)
+                .unit(A, FRONT_RIGHT, GRADE_1)
+                .hand(A, GRADE_1)
+                .in(B, Zone.DROP, GRADE_1)
+                .turn(A, "9.9");
+
+        assertEquals(0, master(player, FRONT_LEFT.of(0)));
+        assertEquals(0, master(player, FRONT_RIGHT.of(0)));
+        assertEquals(0, master(player, Zone.HAND.of(0)));
+        assertEquals(1, master(player, Zone.DROP.of(1)));
+    }
+
+    private static int master(Player player, int place) {
+        Position position = player.state().position();
+        return position.master(position.thing(place, 0), place);
+    }
+
+    @Test
+    @Rule(jp = "7.39.1")
+    void theDominatingFighterIsTreatedAsMasterAndTheOriginalMasterIsNot() {
+        Player player = Table.first(run -> Batch.of(dominated(run, A, FRONT_LEFT)))
+                .unit(B, FRONT_LEFT, GRADE_2)
+                .unit(B, FRONT_RIGHT, GRADE_2)
+                .turn(A, "9.10");
+
+        assertEquals(0, master(player, FRONT_LEFT.of(1)));
+        assertEquals(1, master(player, FRONT_RIGHT.of(1)));
+        player.yes().asked(A, "10.4.1.6").offered("grade-3 on vanguard of B", "grade-2 on front right of B");
+    }
+
+    @Test
+    @Rule(jp = "7.39.1.1.2")
+    void aDominatedUnitCannotBeDominatedAgain() {
+        Player player = Table.first(run -> Batch.of(dominated(run, A, FRONT_LEFT), dominated(run, B, FRONT_LEFT)))
+                .unit(B, FRONT_LEFT, GRADE_2)
+                .turn(A, "9.10");
+
+        assertEquals(0, master(player, FRONT_LEFT.of(1)));
+    }
+
+    @Test
+    @Rule(jp = "7.39.6")
+    void aDominatedRearGuardDoesNotIntercept() {
+        Table.first(run -> Batch.of(dominated(run, A, FRONT_LEFT)))
+                .unit(B, FRONT_LEFT, GRADE_2)
+                .unit(A, FRONT_RIGHT, GRADE_2)
+                .hand(A, GRADE_1)
+                .turn(B, "9.10")
+                .attacks(FRONT_CENTER, A, FRONT_CENTER)
+                .asked(A, "10.5.1.2.1")
+                .offered("pass", "guard grade-1 from hand", "intercept front right");
+    }
+
+    private static Event dominated(Run run, Seat by, Circle circle) {
+        int unit = run.position().thing(circle.of(1), 0).object();
+        return Event.begin(Lasting.of(Effects.DOMINATED, by.ordinal(), 0, new int[] {unit}, 0, Duration.GAME));
+    }
+}

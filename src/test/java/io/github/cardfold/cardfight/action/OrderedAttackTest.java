@@ -1,0 +1,212 @@
+package io.github.cardfold.cardfight.action;
+
+import static io.github.cardfold.cardfight.TestCards.GRADE_1;
+import static io.github.cardfold.cardfight.TestCards.GRADE_2;
+import static io.github.cardfold.cardfight.TestCards.GRADE_3;
+import static io.github.cardfold.cardfight.state.Circle.BACK_LEFT;
+import static io.github.cardfold.cardfight.state.Circle.FRONT_CENTER;
+import static io.github.cardfold.cardfight.state.Circle.FRONT_LEFT;
+import static io.github.cardfold.cardfight.state.Circle.FRONT_RIGHT;
+import static io.github.cardfold.kernel.Seat.A;
+import static io.github.cardfold.kernel.Seat.B;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import io.github.cardfold.cardfight.Auto;
+import io.github.cardfold.cardfight.Player;
+import io.github.cardfold.cardfight.Table;
+import io.github.cardfold.cardfight.fact.Effects;
+import io.github.cardfold.cardfight.state.Circle;
+import io.github.cardfold.cardfight.state.Happenings;
+import io.github.cardfold.cardfight.state.Numbers;
+import io.github.cardfold.cardfight.state.Zone;
+import io.github.cardfold.kernel.Batch;
+import io.github.cardfold.kernel.Duration;
+import io.github.cardfold.kernel.Event;
+import io.github.cardfold.kernel.Lasting;
+import io.github.cardfold.kernel.Procedure;
+import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.Rules;
+import io.github.cardfold.kernel.Run;
+import io.github.cardfold.kernel.Seat;
+import java.util.List;
+import java.util.function.UnaryOperator;
+import org.junit.jupiter.api.Test;
+
+class OrderedAttackTest {
+    @Test
+    @Rule(jp = "7.36.1")
+    void theOrderedAttackIsCarriedOutAtTheNextCheckTiming() {
+        Player player = Table.first(run -> Batch.of(order(run, A, A, FRONT_LEFT, B, FRONT_CENTER)))
+                .unit(A, FRONT_LEFT, GRADE_2)
+                .hand(B, GRADE_1)
+                .turn(A, "9.9");
+
+        player.asked(B, "10.5.1.2.1").rests(A, FRONT_LEFT, GRADE_2);
+        assertAttacks(player, List.of(player.object(A, FRONT_LEFT), player.object(B, FRONT_CENTER)));
+        assertEquals(List.of("main phase", "attack step", "guard step"), player.texts(Happenings.BEGINNING));
+    }
+
+    @Test
+    @Rule(jp = "7.36.1.1")
+    void aRestingUnitDoesNotAttack() {
+        Table.first(run -> Batch.of(order(run, A, A, FRONT_LEFT, B, FRONT_CENTER)))
+                .resting(A, FRONT_LEFT, GRADE_2)
+                .hand(A, GRADE_1)
+                .turn(A, "9.9")
+                .asked(A, "9.9.2")
+                .happened(Happenings.BATTLE_ENDED, 0);
+    }
+
+    @Test
+    @Rule(jp = "7.36.1.1")
+    void withoutTheUnitThatAttacksOrIsAttackedThereIsNoAttack() {
+        for (Circle gone : new Circle[] {FRONT_LEFT, FRONT_RIGHT}) {
+            Seat of = gone == FRONT_LEFT ? A : B;
+            Table.first(run -> Batch.of(
+                            order(run, A, A, FRONT_LEFT, B, FRONT_RIGHT),
+                            Event.move(run.position(), unit(run, of, gone), Zone.DROP.of(of.ordinal()), 0)))
+                    .unit(A, FRONT_LEFT, GRADE_2)
+                    .unit(B, FRONT_RIGHT, GRADE_2)
+                    .hand(A, GRADE_1)
+                    .turn(A, "9.9")
+                    .asked(A, "9.9.2")
+                    .happened(Happenings.BATTLE_ENDED, 0);
+        }
+    }
+
+    @Test
+    @Rule(jp = "7.36.1.2")
+    void theOrderedAttackIsNotBoosted() {
+        Table.first(run -> Batch.of(order(run, A, A, FRONT_LEFT, B, FRONT_CENTER)))
+                .unit(A, FRONT_LEFT, GRADE_2)
+                .unit(A, BACK_LEFT, GRADE_1)
+                .hand(B, GRADE_1)
+                .turn(A, "9.9")
+                .asked(B, "10.5.1.2.1")
+                .stands(A, BACK_LEFT, GRADE_1)
+                .power(A, FRONT_LEFT, 10000);
+    }
+
+    @Test
+    @Rule(jp = "7.36.1.2.1")
+    void theMasterOfTheAttackedUnitDefendsWhoeverOrderedTheAttack() {
+        Table.first(run -> Batch.of(order(run, A, B, FRONT_LEFT, A, FRONT_CENTER)))
+                .unit(B, FRONT_LEFT, GRADE_2)
+                .hand(A, GRADE_1)
+                .hand(B, GRADE_1)
+                .turn(A, "9.9")
+                .asked(A, "10.5.1.2.1");
+    }
+
+    @Test
+    @Rule(jp = "7.36.1.2.1")
+    void theMasterOfTheEffectDesignatesTheAttack() {
+        Player player = Table.first(run -> Batch.of(order(run, B, A, FRONT_LEFT, A, FRONT_CENTER)))
+                .unit(A, FRONT_LEFT, GRADE_2)
+                .hand(A, GRADE_1)
+                .turn(A, "9.9")
+                .asked(A, "10.5.1.2.1");
+
+        assertEquals(1, player.events(Happenings.ATTACKED).get(0).seat());
+    }
+
+    @Test
+    @Rule(jp = "7.36.2")
+    void anAttackOrderedDuringABattleWaitsForItsEnd() {
+        Player player = Table.with(orderOnAttack())
+                .unit(A, FRONT_LEFT, GRADE_2)
+                .hand(B, GRADE_1)
+                .turn(A, "9.10")
+                .attacks(FRONT_CENTER, B, FRONT_CENTER)
+                .asked(A, "auto")
+                .yes();
+
+        player.asked(B, "10.5.1.2.1").happened(Happenings.ATTACKED, 1);
+        player.until(B, "10.5.1.2.1");
+        assertEquals(1, player.events(Happenings.ATTACKED).size());
+        player.pass();
+        while (player.events(Happenings.ATTACKED).size() < 2) {
+            player.answer(player.state().legalActions().get(0));
+        }
+        player.happened(Happenings.BATTLE_ENDED, 1).rests(A, FRONT_LEFT, GRADE_2);
+    }
+
+    /** When A's vanguard attacks, an effect of A has the front left unit attack, too. */
+    private static UnaryOperator<Rules.Builder> orderOnAttack() {
+        return Auto.on(
+                A,
+                (position, event) ->
+                        event.kind() == Happenings.ATTACKED && position.placeOf(event.object()) == FRONT_CENTER.of(0),
+                run -> Batch.of(order(run, A, A, FRONT_LEFT, B, FRONT_CENTER)));
+    }
+
+    @Test
+    @Rule(jp = "7.36.1.3")
+    void aDominatedUnitThatHasStoodAttacksAgain() {
+        Player player = standsOnce(Table.first(
+                Procedure.named("first")
+                        .change(
+                                "first",
+                                run -> Batch.of(
+                                        Event.begin(Lasting.of(
+                                                Effects.DOMINATED,
+                                                0,
+                                                0,
+                                                new int[] {unit(run, B, FRONT_LEFT)},
+                                                0,
+                                                Duration.TURN)),
+                                        order(run, A, B, FRONT_LEFT, B, FRONT_CENTER)))
+                        .build(),
+                standUpOnAttack(B)));
+
+        player.happened(Happenings.ATTACKED, 2).rests(B, FRONT_LEFT, GRADE_2);
+    }
+
+    @Test
+    @Rule(jp = "7.36.1.3")
+    void anotherUnitThatHasStoodDoesNot() {
+        Player player = standsOnce(Table.first(
+                Procedure.named("first")
+                        .change("first", run -> Batch.of(order(run, A, B, FRONT_LEFT, A, FRONT_CENTER)))
+                        .build(),
+                standUpOnAttack(B)));
+
+        player.happened(Happenings.ATTACKED, 1).stands(B, FRONT_LEFT, GRADE_2);
+    }
+
+    private static Player standsOnce(Table table) {
+        return table.unit(B, FRONT_LEFT, GRADE_2)
+                .unit(A, FRONT_CENTER, GRADE_3)
+                .hand(A, GRADE_1)
+                .turn(A, "9.9")
+                .asked(A, "auto")
+                .yes()
+                .until(A, "9.9.2");
+    }
+
+    /** When the front left unit of a seat attacks for the first time, an effect of A stands it. */
+    private static UnaryOperator<Rules.Builder> standUpOnAttack(Seat seat) {
+        return Auto.on(
+                A,
+                (position, event) -> event.kind() == Happenings.ATTACKED && position.number(Numbers.ENERGY, 0) == 0,
+                run -> Batch.of(
+                        Event.turn(run.position(), unit(run, seat, FRONT_LEFT), false),
+                        Event.count(Numbers.ENERGY, 0, 1)));
+    }
+
+    private static void assertAttacks(Player player, List<Integer> attackerAndTarget) {
+        List<Event> attacks = player.events(Happenings.ATTACKED);
+        assertEquals(1, attacks.size());
+        assertEquals(
+                attackerAndTarget,
+                List.of(attacks.get(0).object(), attacks.get(0).other()));
+    }
+
+    private static Event order(Run run, Seat master, Seat of, Circle attacker, Seat target, Circle attacked) {
+        return OrderedAttack.order(master.ordinal(), unit(run, of, attacker), unit(run, target, attacked));
+    }
+
+    private static int unit(Run run, Seat seat, Circle circle) {
+        return run.position().thing(circle.of(seat.ordinal()), 0).object();
+    }
+}

@@ -1,0 +1,127 @@
+package io.github.cardfold.cardfight.battle;
+
+import static io.github.cardfold.cardfight.Added.after;
+import static io.github.cardfold.cardfight.Added.auto;
+import static io.github.cardfold.cardfight.Added.beginning;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
+
+import io.github.cardfold.cardfight.Added;
+import io.github.cardfold.cardfight.Player;
+import io.github.cardfold.cardfight.Story;
+import io.github.cardfold.cardfight.Table;
+import io.github.cardfold.cardfight.TestCards;
+import io.github.cardfold.cardfight.fact.Battle;
+import io.github.cardfold.cardfight.fact.Effects;
+import io.github.cardfold.cardfight.fact.Strength;
+import io.github.cardfold.cardfight.state.Circle;
+import io.github.cardfold.cardfight.state.Happenings;
+import io.github.cardfold.cardfight.state.Zone;
+import io.github.cardfold.kernel.Batch;
+import io.github.cardfold.kernel.Duration;
+import io.github.cardfold.kernel.EventKind;
+import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.Run;
+import io.github.cardfold.kernel.Seat;
+import org.junit.jupiter.api.Test;
+
+class CloseStepTest {
+    /** A's boosted front left unit attacks B's front left unit and does not hit. */
+    private static Player attack(Table table) {
+        return table.unit(Seat.A, Circle.FRONT_LEFT, TestCards.GRADE_0)
+                .unit(Seat.A, Circle.BACK_LEFT, TestCards.GRADE_0)
+                .unit(Seat.B, Circle.FRONT_LEFT, TestCards.PLAIN_GRADE_3)
+                .turn(Seat.A, "9.10")
+                .yes()
+                .pickUnit(Seat.A, Circle.FRONT_LEFT)
+                .pickUnit(Seat.B, Circle.FRONT_LEFT)
+                .pickUnit(Seat.A, Circle.BACK_LEFT);
+    }
+
+    private static Batch power(Run run, int number, Duration duration) {
+        int unit = Added.on(run.position(), Seat.B, Circle.FRONT_LEFT);
+        return Batch.of(Added.begin(Effects.POWER, Seat.B, unit, number, duration));
+    }
+
+    @Test
+    @Rule(jp = {"10.8.1", "10.8.1.1"})
+    void theStepBeginsAndTheEndOfTheBattleIsAnEvent() {
+        Player player = attack(Table.empty());
+        Story.tells(player, "did not hit", "close step", "battle ended", "expire", "start step");
+        assertEquals(
+                player.object(Seat.A, Circle.FRONT_LEFT),
+                player.events(Happenings.BATTLE_ENDED).get(0).object());
+    }
+
+    @Test
+    @Rule(jp = {"10.8.1.1", "10.8.1.2"})
+    void abilitiesOfTheEndOfTheBattleArePlayedWhileTheUnitStillAttacks() {
+        Player player = attack(Table.with(auto(
+                "as strong as the attacker",
+                Seat.B,
+                event -> event.kind() == Happenings.BATTLE_ENDED,
+                run -> power(run, attackersPower(run), Duration.TURN))));
+        player.asked(Seat.A, "10.3.1.3")
+                .power(Seat.B, Circle.FRONT_LEFT, 13000 + 10000)
+                .power(Seat.A, Circle.FRONT_LEFT, 5000);
+    }
+
+    private static int attackersPower(Run run) {
+        var battle = Battle.of(run.position());
+        var attacker = battle == null ? null : Battle.attacking(run.position(), battle);
+        return attacker == null
+                ? 0
+                : Strength.power(
+                        run.position(), attacker, Circle.FRONT_LEFT.of(0));
+    }
+
+    @Test
+    @Rule(jp = "10.8.1.2")
+    void effectsForTheBattleEndAndOthersGoOn() {
+        attack(Table.with(Added.both(
+                        after("10.5", "10.5.1.1", run -> power(run, 1000, Duration.BATTLE)),
+                        after("10.5", "11.6.2.1", run -> power(run, 500, Duration.TURN)))))
+                .asked(Seat.A, "10.3.1.3")
+                .power(Seat.B, Circle.FRONT_LEFT, 13500);
+    }
+
+    @Test
+    @Rule(jp = "10.8.1.2")
+    void noUnitAttacksOrIsAttackedAnyLonger() {
+        Player player = attack(Table.empty()).asked(Seat.A, "10.3.1.3");
+        assertNull(Battle.of(player.state().position()));
+        player.power(Seat.A, Circle.FRONT_LEFT, 5000);
+    }
+
+    @Test
+    @Rule(jp = "10.8.1.3")
+    void anAbilityTriggeredByTheEndOfEffectsIsPlayedInTheSameStep() {
+        Player player = attack(Table.with(auto(
+                "stand up",
+                Seat.A,
+                (position, event) -> event.kind() == EventKind.EXPIRE
+                        && Added.isResting(position, Seat.A, Circle.FRONT_LEFT),
+                run -> Added.turn(run, Seat.A, Circle.FRONT_LEFT, false))));
+        Story.tells(player, "close step", "expire", "grade-0 stands", "expire", "start step");
+        player.asked(Seat.A, "10.3.1.3");
+    }
+
+    @Test
+    @Rule(jp = "10.8.1.3")
+    void aRuleActionDueAfterTheBattleIsCarriedOutInTheSameStep() {
+        Player player = attack(Table.with(auto(
+                        "guard late",
+                        Seat.B,
+                        beginning("close step"),
+                        run -> Added.put(run, Seat.B, Zone.SOUL, Circle.FRONTMOST_CENTER)))
+                .in(Seat.B, Zone.SOUL, TestCards.GRADE_1));
+        Story.tells(
+                player,
+                "close step",
+                "grade-1 to B's guardian",
+                "expire",
+                "grade-1 to B's drop zone",
+                "expire",
+                "start step");
+    }
+}

@@ -1,0 +1,267 @@
+package io.github.cardfold.cardfight.battle;
+
+import static io.github.cardfold.cardfight.Added.after;
+import static io.github.cardfold.cardfight.Added.auto;
+import static io.github.cardfold.cardfight.Added.beginning;
+import static io.github.cardfold.cardfight.Story.beginnings;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import io.github.cardfold.cardfight.Added;
+import io.github.cardfold.cardfight.Player;
+import io.github.cardfold.cardfight.Story;
+import io.github.cardfold.cardfight.Table;
+import io.github.cardfold.cardfight.TestCards;
+import io.github.cardfold.cardfight.state.BattleFrame;
+import io.github.cardfold.cardfight.state.Circle;
+import io.github.cardfold.cardfight.state.Happenings;
+import io.github.cardfold.cardfight.state.Zone;
+import io.github.cardfold.kernel.Procedure;
+import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.Rules;
+import io.github.cardfold.kernel.Seat;
+import java.util.function.UnaryOperator;
+import org.junit.jupiter.api.Test;
+
+class GuardStepTest {
+    /** A's vanguard attacks B's, or what the test puts before them. */
+    private static Player attack(Table table) {
+        return table.turn(Seat.A, "9.10").yes();
+    }
+
+    /** Whatever is attacked, B's front left unit is attacked too. */
+    private static final UnaryOperator<Rules.Builder> TWO_TARGETS = builder -> builder.edit(
+            "10.4",
+            steps -> steps.insertAfter(
+                    "10.4.1.8",
+                    Procedure.named("both")
+                            .let(
+                                    "both are attacked",
+                                    run -> BattleFrame.attack(
+                                            run, Added.on(run.position(), Seat.B, Circle.FRONT_LEFT)))
+                            .build()));
+
+    @Test
+    @Rule(jp = {"10.5.1", "10.5.1.2", "10.5.1.2.1"})
+    void theDefenseMayPassAndAnAttackingVanguardGoesToTheDriveStep() {
+        Player player = attack(Table.empty().hand(Seat.B, TestCards.GRADE_1))
+                .asked(Seat.B, "10.5.1.2.1")
+                .offered("pass", "guard grade-1 from hand")
+                .forget()
+                .pass();
+        assertEquals("drive step", beginnings(player).get(0));
+    }
+
+    @Test
+    @Rule(jp = "10.5.1.2.1")
+    void anAttackingRearGuardGoesToTheDamageStep() {
+        Player player = attack(Table.empty()
+                        .unit(Seat.A, Circle.FRONT_LEFT, TestCards.GRADE_1)
+                        .hand(Seat.B, TestCards.GRADE_1))
+                .pickUnit(Seat.A, Circle.FRONT_LEFT)
+                .forget()
+                .pass();
+        assertEquals("damage step", beginnings(player).get(0));
+    }
+
+    @Test
+    @Rule(jp = {"10.5.1.1", "10.5.1.2", "11.6.2.1"})
+    void abilitiesOfItsBeginningArePlayedBeforeThePlayTiming() {
+        attack(Table.with(auto(
+                                "to hand",
+                                Seat.A,
+                                beginning("guard step"),
+                                run -> Added.toZone(run, Seat.B, Circle.BACK_LEFT, Zone.HAND)))
+                        .unit(Seat.B, Circle.BACK_LEFT, TestCards.GRADE_1))
+                .asked(Seat.B, "10.5.1.2.1")
+                .offered("pass", "guard grade-1 from hand");
+    }
+
+    @Test
+    @Rule(jp = {"10.5.1.2.2", "10.5.2", "10.4.1.10.1", "6.2.4.1", "11.6.2.2.1"})
+    void aGuardianAddsItsShieldAndTheDefenseIsAskedAgain() {
+        attack(Table.empty().hand(Seat.B, TestCards.GRADE_1, TestCards.GRADE_0))
+                .power(Seat.B, Circle.FRONT_CENTER, 13000)
+                .act("guard", Zone.HAND, TestCards.GRADE_1)
+                .asked(Seat.B, "10.5.1.2.2 more")
+                .pass()
+                .asked(Seat.B, "10.5.1.2.1")
+                .rests(Seat.B, Circle.FRONTMOST_CENTER, TestCards.GRADE_1)
+                .power(Seat.B, Circle.FRONT_CENTER, 18000)
+                .holds(Seat.B, Zone.HAND, TestCards.GRADE_0)
+                .offered("pass", "guard grade-0 from hand");
+    }
+
+    @Test
+    @Rule(jp = {"10.5.1.2.2", "6.2.3.3"})
+    void severalGuardiansMayBeCalledTogether() {
+        Player player = attack(
+                        Table.empty().hand(Seat.B, TestCards.GRADE_0, TestCards.GRADE_1, TestCards.trigger("draw")))
+                .forget()
+                .act("guard", Zone.HAND, TestCards.GRADE_0)
+                .offered("pass", "grade-1 from hand", "draw-trigger from hand")
+                .pick(Zone.HAND, TestCards.trigger("draw"))
+                .pass()
+                .asked(Seat.B, "10.5.1.2.1")
+                .power(Seat.B, Circle.FRONT_CENTER, 33000)
+                .happened(Happenings.CALLED, 2);
+        Story.tells(player, "grade-0 to B's guardian", "draw-trigger to B's guardian", "called", "called");
+    }
+
+    @Test
+    @Rule(jp = {"10.5.1.2.2", "10.5.2"})
+    void guardiansMayBeCalledOneAfterAnother() {
+        Player player = attack(Table.empty().hand(Seat.B, TestCards.GRADE_0, TestCards.trigger("draw")))
+                .act("guard", Zone.HAND, TestCards.trigger("draw"))
+                .pass()
+                .asked(Seat.B, "10.5.1.2.1")
+                .power(Seat.B, Circle.FRONT_CENTER, 28000)
+                .act("guard", Zone.HAND, TestCards.GRADE_0)
+                .pass()
+                .power(Seat.B, Circle.FRONT_CENTER, 33000);
+        Story.tells(player, "draw-trigger to B's guardian", "called", "grade-0 to B's guardian", "called");
+    }
+
+    @Test
+    @Rule(jp = "10.5.1.2.2.2")
+    void theVanguardsGradeDoesNotLimitGuardians() {
+        attack(Table.empty()
+                        .unit(Seat.B, Circle.FRONT_CENTER, TestCards.GRADE_0)
+                        .hand(Seat.B, TestCards.GRADE_2))
+                .offered("pass", "guard grade-2 from hand")
+                .act("guard", Zone.HAND, TestCards.GRADE_2)
+                .pass()
+                .power(Seat.B, Circle.FRONT_CENTER, 10000);
+    }
+
+    @Test
+    @Rule(jp = "10.5.1.2.2")
+    void onlyUnitCardsGuard() {
+        attack(Table.empty().hand(Seat.B, TestCards.GRADE_1, TestCards.ORDER))
+                .offered("pass", "guard grade-1 from hand")
+                .act("guard", Zone.HAND, TestCards.GRADE_1)
+                .asked(Seat.B, "10.5.1.2.2 more")
+                .offered("pass")
+                .pass()
+                .asked(Seat.B, "10.5.1.2.1")
+                .offered("pass");
+    }
+
+    @Test
+    @Rule(jp = {"10.5.1.2.4", "14.4.1", "14.4.2", "7.34.1.1", "4.1.8"})
+    void aRearGuardInterceptsAndStaysTheSameUnit() {
+        Player player = attack(Table.empty()
+                .unit(Seat.B, Circle.FRONT_LEFT, TestCards.GRADE_2)
+                .unit(Seat.B, Circle.FRONT_RIGHT, TestCards.GRADE_1));
+        player.pickUnit(Seat.B, Circle.FRONT_CENTER).offered("pass", "intercept front left");
+        int unit = player.object(Seat.B, Circle.FRONT_LEFT);
+        player.act("intercept", Circle.FRONT_LEFT);
+        assertEquals(unit, player.object(Seat.B, Circle.FRONTMOST_CENTER));
+        player.rests(Seat.B, Circle.FRONTMOST_CENTER, TestCards.GRADE_2)
+                .empty(Seat.B, Circle.FRONT_LEFT)
+                .power(Seat.B, Circle.FRONT_CENTER, 18000)
+                .happened(Happenings.CALLED, 0);
+    }
+
+    @Test
+    @Rule(jp = {"10.5.1.2.4", "14.4.2"})
+    void onlyFrontRowRearGuardsWithInterceptMayIntercept() {
+        attack(Table.empty()
+                        .unit(Seat.B, Circle.FRONT_CENTER, TestCards.GRADE_2)
+                        .unit(Seat.B, Circle.FRONT_LEFT, TestCards.GRADE_1)
+                        .unit(Seat.B, Circle.FRONT_RIGHT, TestCards.GRADE_2)
+                        .unit(Seat.B, Circle.BACK_LEFT, TestCards.GRADE_2)
+                        .unit(Seat.A, Circle.FRONT_LEFT, TestCards.GRADE_2))
+                .pickUnit(Seat.A, Circle.FRONT_CENTER)
+                .pickUnit(Seat.B, Circle.FRONT_CENTER)
+                .offered("pass", "intercept front right");
+    }
+
+    @Test
+    @Rule(jp = "14.4.2")
+    void aRestingRearGuardMayIntercept() {
+        attack(Table.empty().resting(Seat.B, Circle.FRONT_LEFT, TestCards.GRADE_2))
+                .pickUnit(Seat.B, Circle.FRONT_CENTER)
+                .offered("pass", "intercept front left");
+    }
+
+    @Test
+    @Rule(jp = {"10.5.1.2.4", "14.4.2"})
+    void theAttackedUnitDoesNotIntercept() {
+        attack(Table.empty()
+                        .unit(Seat.B, Circle.FRONT_LEFT, TestCards.GRADE_2)
+                        .unit(Seat.B, Circle.FRONT_RIGHT, TestCards.GRADE_2))
+                .pickUnit(Seat.B, Circle.FRONT_LEFT)
+                .offered("pass", "intercept front right")
+                .act("intercept", Circle.FRONT_RIGHT)
+                .power(Seat.B, Circle.FRONT_LEFT, 15000);
+    }
+
+    @Test
+    @Rule(jp = "7.39.6")
+    void aDominatedUnitDoesNotIntercept() {
+        attack(Table.first(Procedure.named("first")
+                                .change("first", run -> Added.dominate(run, Seat.A, Circle.FRONT_LEFT))
+                                .change("second", run -> Added.dominate(run, Seat.B, Circle.FRONT_LEFT))
+                                .build())
+                        .unit(Seat.A, Circle.FRONT_LEFT, TestCards.GRADE_2)
+                        .unit(Seat.B, Circle.FRONT_LEFT, TestCards.GRADE_2)
+                        .unit(Seat.B, Circle.FRONT_RIGHT, TestCards.GRADE_2))
+                .pickUnit(Seat.B, Circle.FRONT_CENTER)
+                .offered("pass", "intercept front right");
+    }
+
+    @Test
+    @Rule(jp = {"10.5.1.2.4", "10.5.1.2.4.1"})
+    void severalUnitsMayInterceptTogether() {
+        Player player = attack(Table.empty()
+                        .unit(Seat.B, Circle.FRONT_LEFT, TestCards.GRADE_2)
+                        .unit(Seat.B, Circle.FRONT_RIGHT, TestCards.GRADE_2))
+                .pickUnit(Seat.B, Circle.FRONT_CENTER)
+                .forget()
+                .act("intercept", Circle.FRONT_LEFT)
+                .offered("pass", "front right")
+                .pickCircle(Circle.FRONT_RIGHT)
+                .power(Seat.B, Circle.FRONT_CENTER, 23000);
+        Story.tells(
+                player,
+                "intercepted",
+                "intercepted",
+                "grade-2 to B's guardian",
+                "grade-2 to B's guardian",
+                "guarded",
+                "guarded");
+    }
+
+    @Test
+    @Rule(jp = "10.5.1.2.1.1")
+    void withoutAttackedUnitPassingIsAutomatic() {
+        attack(Table.with(after(
+                                "10.5",
+                                "10.5.1.1",
+                                run -> Added.toZone(run, Seat.B, Circle.FRONT_LEFT, Zone.DROP)))
+                        .unit(Seat.B, Circle.FRONT_LEFT, TestCards.GRADE_1)
+                        .hand(Seat.B, TestCards.GRADE_1))
+                .pickUnit(Seat.B, Circle.FRONT_LEFT)
+                .asked(Seat.NATURE, "chance drawn");
+    }
+
+    @Test
+    @Rule(jp = {"10.4.1.9.3", "10.4.1.10", "6.2.4"})
+    void withSeveralAttackedUnitsEachGuardianGuardsOneOfThem() {
+        attack(Table.with(TWO_TARGETS)
+                        .unit(Seat.B, Circle.FRONT_LEFT, TestCards.GRADE_1)
+                        .hand(Seat.B, TestCards.GRADE_0, TestCards.trigger("draw")))
+                .pickUnit(Seat.B, Circle.FRONT_CENTER)
+                .act("guard", Zone.HAND, TestCards.GRADE_0)
+                .pick(Zone.HAND, TestCards.trigger("draw"))
+                .pass()
+                .asked(Seat.B, "10.4.1.10")
+                .offered("grade-1 on front left", "grade-3 on vanguard")
+                .pickUnit(Seat.B, Circle.FRONT_LEFT)
+                .asked(Seat.B, "10.4.1.10")
+                .pickUnit(Seat.B, Circle.FRONT_CENTER)
+                .power(Seat.B, Circle.FRONT_LEFT, 13000)
+                .power(Seat.B, Circle.FRONT_CENTER, 28000)
+                .happened(Happenings.GUARDED, 2);
+    }
+}

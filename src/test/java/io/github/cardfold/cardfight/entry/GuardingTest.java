@@ -1,0 +1,109 @@
+package io.github.cardfold.cardfight.entry;
+
+import static io.github.cardfold.cardfight.TestCards.GRADE_1;
+import static io.github.cardfold.cardfight.TestCards.GRADE_2;
+import static io.github.cardfold.cardfight.state.Circle.FRONTMOST_CENTER;
+import static io.github.cardfold.cardfight.state.Circle.FRONT_CENTER;
+import static io.github.cardfold.cardfight.state.Circle.FRONT_LEFT;
+import static io.github.cardfold.cardfight.state.Circle.FRONT_RIGHT;
+import static io.github.cardfold.kernel.Seat.A;
+import static io.github.cardfold.kernel.Seat.B;
+
+import io.github.cardfold.cardfight.Auto;
+import io.github.cardfold.cardfight.Player;
+import io.github.cardfold.cardfight.Table;
+import io.github.cardfold.cardfight.TestCards;
+import io.github.cardfold.cardfight.state.BattleFrame;
+import io.github.cardfold.cardfight.state.Circle;
+import io.github.cardfold.cardfight.state.Happenings;
+import io.github.cardfold.cardfight.state.Zone;
+import io.github.cardfold.kernel.Batch;
+import io.github.cardfold.kernel.Event;
+import io.github.cardfold.kernel.Procedure;
+import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.Run;
+import org.junit.jupiter.api.Test;
+
+class GuardingTest {
+    private static final String CRITICAL_TRIGGER = TestCards.trigger("critical");
+
+    @Test
+    @Rule(jp = {"6.2.4", "6.2.4.1"})
+    void theAttackedUnitGetsTheShieldOfItsGuardian() {
+        attacked(Table.empty().hand(B, GRADE_1), FRONT_CENTER)
+                .power(B, FRONT_CENTER, 13000)
+                .act("guard", Zone.HAND, GRADE_1)
+                .pass()
+                .power(B, FRONT_CENTER, 13000 + 5000)
+                .power(A, FRONT_CENTER, 13000);
+    }
+
+    @Test
+    @Rule(jp = {"6.2.4", "6.2.4.1"})
+    void eachOfSeveralGuardiansAddsItsShield() {
+        attacked(Table.empty().hand(B, GRADE_1, CRITICAL_TRIGGER), FRONT_CENTER)
+                .act("guard", Zone.HAND, GRADE_1)
+                .pick(Zone.HAND, CRITICAL_TRIGGER)
+                .pass()
+                .power(B, FRONT_CENTER, 13000 + 5000 + 15000);
+    }
+
+    @Test
+    @Rule(jp = "6.2.4.1")
+    void aGuardianThatHasLeftTheCircleAddsNothing() {
+        attacked(
+                        Table.with(Auto.on(
+                                        A,
+                                        (position, event) -> event.kind() == Happenings.GUARDED,
+                                        run -> retired(run, FRONTMOST_CENTER)))
+                                .hand(B, GRADE_1),
+                        FRONT_CENTER)
+                .act("guard", Zone.HAND, GRADE_1)
+                .pass()
+                .asked(A, "auto")
+                .power(B, FRONT_CENTER, 13000 + 5000)
+                .yes()
+                .power(B, FRONT_CENTER, 13000);
+    }
+
+    private static Batch retired(Run run, Circle circle) {
+        int guardian = run.position().thing(circle.of(1), 0).object();
+        return Batch.of(Event.move(run.position(), guardian, Zone.DROP.of(1), 0));
+    }
+
+    @Test
+    @Rule(jp = "6.2.4")
+    void amongSeveralAttackedUnitsOneIsChosenForEachGuardian() {
+        Table table = Table.with(builder -> builder.edit(
+                        "10.4",
+                        attackStep -> attackStep.insertAfter(
+                                "10.4.1.7",
+                                Procedure.named("also")
+                                        .let("also attacked", GuardingTest::alsoAttackFrontLeft)
+                                        .build())))
+                .unit(B, FRONT_LEFT, GRADE_2)
+                .unit(B, FRONT_RIGHT, GRADE_2)
+                .hand(B, GRADE_1, CRITICAL_TRIGGER);
+
+        attacked(table, FRONT_CENTER)
+                .act("guard", Zone.HAND, GRADE_1)
+                .pick(Zone.HAND, CRITICAL_TRIGGER)
+                .pass()
+                .asked(B, "10.4.1.10")
+                .offered("grade-2 on front left", "grade-3 on vanguard")
+                .pickUnit(B, FRONT_LEFT)
+                .asked(B, "10.4.1.10")
+                .pickUnit(B, FRONT_CENTER)
+                .power(B, FRONT_LEFT, 10000 + 5000)
+                .power(B, FRONT_CENTER, 13000 + 15000)
+                .power(B, FRONT_RIGHT, 10000);
+    }
+
+    private static void alsoAttackFrontLeft(Run run) {
+        BattleFrame.attack(run, run.position().thing(FRONT_LEFT.of(1), 0).object());
+    }
+
+    private static Player attacked(Table table, Circle target) {
+        return table.turn(A, "9.10").attacks(FRONT_CENTER, B, target).asked(B, "10.5.1.2.1");
+    }
+}

@@ -1,0 +1,343 @@
+package io.github.cardfold.cardfight.entry;
+
+import static io.github.cardfold.cardfight.TestCards.GRADE_0;
+import static io.github.cardfold.cardfight.TestCards.GRADE_1;
+import static io.github.cardfold.cardfight.TestCards.GRADE_2;
+import static io.github.cardfold.cardfight.TestCards.GRADE_3;
+import static io.github.cardfold.cardfight.TestCards.GRADE_4;
+import static io.github.cardfold.cardfight.TestCards.G_UNIT;
+import static io.github.cardfold.cardfight.TestCards.OTHER_GRADE_3;
+import static io.github.cardfold.cardfight.TestCards.PLAIN_GRADE_3;
+import static io.github.cardfold.cardfight.TestCards.TWO_NAMED_GRADE_3;
+import static io.github.cardfold.cardfight.state.Circle.FRONT_CENTER;
+import static io.github.cardfold.cardfight.state.Circle.FRONT_LEFT;
+import static io.github.cardfold.kernel.Seat.A;
+import static io.github.cardfold.kernel.Seat.B;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+
+import io.github.cardfold.cardfight.Player;
+import io.github.cardfold.cardfight.Table;
+import io.github.cardfold.cardfight.state.Happenings;
+import io.github.cardfold.cardfight.state.Zone;
+import io.github.cardfold.kernel.Event;
+import io.github.cardfold.kernel.EventKind;
+import io.github.cardfold.kernel.Procedure;
+import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.Thing;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class RideTest {
+    @Test
+    @Rule(jp = {"6.3.3.4", "6.3.3.5"})
+    void theRiddenCardTakesTheCircleAndTheOldVanguardGoesToTheSoul() {
+        Table.empty()
+                .unit(A, FRONT_CENTER, GRADE_1)
+                .hand(A, GRADE_0, GRADE_2)
+                .in(A, Zone.SOUL, GRADE_0)
+                .turn(A, "9.6")
+                .act("ride", Zone.HAND, GRADE_2)
+                .stands(A, FRONT_CENTER, GRADE_2)
+                .holds(A, Zone.SOUL, GRADE_0, GRADE_1)
+                .holds(A, Zone.HAND, GRADE_0);
+    }
+
+    @Test
+    @Rule(jp = "6.3.3.5")
+    void allOtherUnitsOfTheCircleGoToTheSoulWithoutWaitingForACheckTiming() {
+        Table.pausing(superiorRide(Zone.HAND))
+                .unit(A, FRONT_CENTER, GRADE_0)
+                .unit(A, FRONT_CENTER, GRADE_1)
+                .hand(A, GRADE_2)
+                .turn(A, "9.9")
+                .asked(A, "pause")
+                .stands(A, FRONT_CENTER, GRADE_2)
+                .holds(A, Zone.SOUL, GRADE_0, GRADE_1);
+    }
+
+    @Test
+    @Rule(jp = "4.9.2.3.1")
+    void theRiddenUnitStandsHoweverTheOldVanguardWas() {
+        Table.empty()
+                .resting(A, FRONT_CENTER, GRADE_1)
+                .hand(A, GRADE_2)
+                .turn(A, "9.6")
+                .act("ride", Zone.HAND, GRADE_2)
+                .stands(A, FRONT_CENTER, GRADE_2);
+    }
+
+    @Test
+    @Rule(jp = "6.3.3.3.1")
+    void theCircleIsTheFightersOwn() {
+        Table.empty()
+                .unit(B, FRONT_CENTER, GRADE_1)
+                .hand(B, GRADE_2)
+                .turn(B, "9.6")
+                .act("ride", Zone.HAND, GRADE_2)
+                .stands(B, FRONT_CENTER, GRADE_2)
+                .stands(A, FRONT_CENTER, GRADE_3)
+                .holds(A, Zone.SOUL);
+    }
+
+    @Test
+    @Rule(jp = "6.3.3.2.2")
+    void aRideFromTheRideDeckCostsOneCardOfTheHandByChoice() {
+        Table.empty()
+                .unit(A, FRONT_CENTER, GRADE_1)
+                .hand(A, GRADE_0, GRADE_1, GRADE_3)
+                .in(A, Zone.RIDE_DECK, GRADE_2, GRADE_3)
+                .turn(A, "9.6")
+                .act("ride", Zone.RIDE_DECK, GRADE_2)
+                .asked(A, "6.3.3.2.2 discard")
+                .offered("grade-0 from hand", "grade-1 from hand", "grade-3 from hand")
+                .stands(A, FRONT_CENTER, GRADE_1)
+                .pick(Zone.HAND, GRADE_1)
+                .stands(A, FRONT_CENTER, GRADE_2)
+                .holds(A, Zone.HAND, GRADE_0, GRADE_3)
+                .holds(A, Zone.DROP, GRADE_1)
+                .holds(A, Zone.RIDE_DECK, GRADE_3);
+    }
+
+    @Test
+    @Rule(jp = "6.3.3.2.2")
+    void theOnlyCardOfTheHandIsDiscardedWithoutAsking() {
+        Table.empty()
+                .unit(A, FRONT_CENTER, GRADE_1)
+                .hand(A, GRADE_0)
+                .in(A, Zone.RIDE_DECK, GRADE_2)
+                .turn(A, "9.6")
+                .act("ride", Zone.RIDE_DECK, GRADE_2)
+                .stands(A, FRONT_CENTER, GRADE_2)
+                .holds(A, Zone.HAND)
+                .holds(A, Zone.DROP, GRADE_0);
+    }
+
+    @Test
+    @Rule(jp = "7.9.1")
+    void aDiscardedCardGoesFromTheHandToTheDropZoneOfItsFighter() {
+        Player player = Table.empty()
+                .unit(B, FRONT_CENTER, GRADE_1)
+                .hand(B, GRADE_0)
+                .in(B, Zone.RIDE_DECK, GRADE_2)
+                .turn(B, "9.6")
+                .forget()
+                .act("ride", Zone.RIDE_DECK, GRADE_2);
+
+        Event discard = player.events(EventKind.MOVE).get(0);
+        assertEquals(List.of(Zone.HAND.of(1), Zone.DROP.of(1)), List.of(discard.from(), discard.to()));
+        player.holds(B, Zone.DROP, GRADE_0).holds(A, Zone.DROP);
+    }
+
+    @Test
+    @Rule(jp = "6.3.3.2.2")
+    void aRideFromTheHandCostsNothing() {
+        Table.empty()
+                .unit(A, FRONT_CENTER, GRADE_1)
+                .hand(A, GRADE_0, GRADE_2)
+                .turn(A, "9.6")
+                .act("ride", Zone.HAND, GRADE_2)
+                .holds(A, Zone.HAND, GRADE_0)
+                .holds(A, Zone.DROP);
+    }
+
+    @Test
+    @Rule(jp = "6.3.3.2.2")
+    void aRideFromTheRideDeckThatAnEffectOrdersCostsNothing() {
+        Table.first(superiorRide(Zone.RIDE_DECK).build())
+                .unit(A, FRONT_CENTER, GRADE_1)
+                .hand(A, GRADE_0, GRADE_0)
+                .in(A, Zone.RIDE_DECK, GRADE_2)
+                .turn(A, "9.9")
+                .asked(A, "9.9.2")
+                .stands(A, FRONT_CENTER, GRADE_2)
+                .holds(A, Zone.HAND, GRADE_0, GRADE_0);
+    }
+
+    @Test
+    @Rule(jp = "6.3.3.2.1")
+    void aCardRiddenFromAHiddenZoneIsShownFirst() {
+        Player player = Table.empty()
+                .unit(A, FRONT_CENTER, GRADE_1)
+                .hand(A, GRADE_0, GRADE_1)
+                .in(A, Zone.RIDE_DECK, GRADE_2)
+                .turn(A, "9.6")
+                .act("ride", Zone.RIDE_DECK, GRADE_2)
+                .asked(A, "6.3.3.2.2 discard")
+                .happened(Happenings.SHOWN, 1);
+
+        Event shown = player.events(Happenings.SHOWN).get(0);
+        assertEquals(GRADE_2, player.state().rules().definition(shown.number()).id());
+    }
+
+    @Test
+    @Rule(jp = "6.3.3.2.1")
+    void aCardRiddenFromAPublicZoneNeedsNoShowing() {
+        Table.first(superiorRide(Zone.SOUL).build())
+                .unit(A, FRONT_CENTER, GRADE_1)
+                .in(A, Zone.SOUL, GRADE_2)
+                .turn(A, "9.9")
+                .stands(A, FRONT_CENTER, GRADE_2)
+                .happened(Happenings.SHOWN, 0);
+    }
+
+    @Test
+    @Rule(jp = "6.3.3.4.1")
+    void theRiddenUnitLiesFaceUp() {
+        Player player = Table.empty()
+                .unit(A, FRONT_CENTER, GRADE_1)
+                .hand(A, GRADE_0)
+                .in(A, Zone.RIDE_DECK, GRADE_2)
+                .turn(A, "9.6")
+                .act("ride", Zone.RIDE_DECK, GRADE_2);
+
+        assertFalse(player.state().position().thing(FRONT_CENTER.of(0), 0).is(Thing.FACE_DOWN));
+    }
+
+    @Test
+    @Rule(jp = "6.3.3.1")
+    void aCardOfTheFieldIsNotRidden() {
+        Procedure ride = Procedure.named("first")
+                .call("first", "6.3.3", run ->
+                        new int[] {0, run.position().thing(FRONT_LEFT.of(0), 0).object(), Ride.SUPERIOR})
+                .build();
+        Table.first(ride)
+                .unit(A, FRONT_CENTER, GRADE_1)
+                .unit(A, FRONT_LEFT, GRADE_2)
+                .turn(A, "9.9")
+                .stands(A, FRONT_CENTER, GRADE_1)
+                .stands(A, FRONT_LEFT, GRADE_2)
+                .happened(Happenings.RODE, 0);
+    }
+
+    @Test
+    @Rule(jp = "6.3.3.1")
+    void aCardOfTheGZoneIsNotRidden() {
+        Table.first(superiorRide(Zone.G).build())
+                .unit(A, FRONT_CENTER, GRADE_3)
+                .in(A, Zone.G, G_UNIT)
+                .turn(A, "9.9")
+                .stands(A, FRONT_CENTER, GRADE_3)
+                .holds(A, Zone.G, G_UNIT);
+    }
+
+    @Test
+    @Rule(jp = "6.3.4")
+    void theRiddenCardIsANewOne() {
+        Player player =
+                Table.empty().unit(A, FRONT_CENTER, GRADE_1).hand(A, GRADE_2).turn(A, "9.6");
+        int old = player.object(A, FRONT_CENTER);
+        int card = player.thing(A, Zone.HAND, GRADE_2).object();
+
+        player.act("ride", Zone.HAND, GRADE_2);
+        assertNotEquals(card, player.object(A, FRONT_CENTER));
+        assertNotEquals(old, player.object(A, FRONT_CENTER));
+    }
+
+    @Test
+    @Rule(jp = {"6.3.5", "1.3.7.1"})
+    void ridingIsAnEventOfTheNewVanguardUponTheOld() {
+        Player player =
+                Table.empty().unit(A, FRONT_CENTER, GRADE_1).hand(A, GRADE_2).turn(A, "9.6");
+        int old = player.object(A, FRONT_CENTER);
+
+        player.act("ride", Zone.HAND, GRADE_2).happened(Happenings.RODE, 1);
+        Event rode = player.events(Happenings.RODE).get(0);
+        assertEquals(List.of(player.object(A, FRONT_CENTER), old), List.of(rode.object(), rode.other()));
+    }
+
+    @Test
+    @Rule(jp = "6.3.8")
+    void ridingTheSameNameWithBothIconsIsAPersonaRide() {
+        assertPersonaRides(1, ridden(GRADE_3, GRADE_3));
+    }
+
+    @Test
+    @Rule(jp = "6.3.8")
+    void oneSharedNameIsEnough() {
+        assertPersonaRides(1, ridden(GRADE_3, TWO_NAMED_GRADE_3));
+        assertPersonaRides(1, ridden(TWO_NAMED_GRADE_3, GRADE_3));
+    }
+
+    @Test
+    @Rule(jp = "6.3.8")
+    void anotherNameIsNoPersonaRide() {
+        assertPersonaRides(0, ridden(GRADE_3, OTHER_GRADE_3));
+    }
+
+    @Test
+    @Rule(jp = "6.3.8")
+    void withoutTheIconOnTheNewVanguardItIsNoPersonaRide() {
+        assertPersonaRides(0, ridden(GRADE_3, PLAIN_GRADE_3));
+    }
+
+    @Test
+    @Rule(jp = "6.3.8")
+    void withoutTheIconOnTheOldVanguardItIsNoPersonaRide() {
+        assertPersonaRides(0, ridden(PLAIN_GRADE_3, GRADE_3));
+    }
+
+    @Test
+    @Rule(jp = "6.3.8")
+    void fromTheRideDeckItIsNoPersonaRide() {
+        assertPersonaRides(1, ridden(GRADE_3, GRADE_4));
+        assertPersonaRides(
+                0,
+                Table.empty()
+                        .unit(A, FRONT_CENTER, GRADE_3)
+                        .hand(A, GRADE_0)
+                        .in(A, Zone.RIDE_DECK, GRADE_4)
+                        .turn(A, "9.6")
+                        .act("ride", Zone.RIDE_DECK, GRADE_4)
+                        .asked(A, "10.3.1.3")
+                        .stands(A, FRONT_CENTER, GRADE_4));
+    }
+
+    @Test
+    @Rule(jp = "6.3.8")
+    void aRideThatAnEffectOrdersIsNoPersonaRide() {
+        assertPersonaRides(
+                0,
+                Table.first(superiorRide(Zone.HAND).build())
+                        .unit(A, FRONT_CENTER, GRADE_3)
+                        .hand(A, GRADE_3)
+                        .turn(A, "9.9")
+                        .asked(A, "10.3.1.3")
+                        .holds(A, Zone.SOUL, GRADE_3));
+    }
+
+    @Test
+    @Rule(jp = "6.3.8")
+    void namesAreComparedWithTheVanguardAndNotWithTheSoul() {
+        assertPersonaRides(
+                0,
+                Table.empty()
+                        .unit(A, FRONT_CENTER, OTHER_GRADE_3)
+                        .in(A, Zone.SOUL, GRADE_3)
+                        .hand(A, GRADE_3)
+                        .turn(A, "9.6")
+                        .act("ride", Zone.HAND, GRADE_3)
+                        .asked(A, "10.3.1.3"));
+    }
+
+    private static Player ridden(String old, String ridden) {
+        return Table.empty()
+                .unit(A, FRONT_CENTER, old)
+                .hand(A, ridden, GRADE_0)
+                .turn(A, "9.6")
+                .act("ride", Zone.HAND, ridden)
+                .until(A, "9.9.2")
+                .stands(A, FRONT_CENTER, ridden);
+    }
+
+    private static void assertPersonaRides(int times, Player player) {
+        player.happened(Happenings.PERSONA_RODE, times);
+    }
+
+    /** An effect of A orders the ride of the first card of a zone. */
+    private static Procedure.Builder superiorRide(Zone zone) {
+        return Procedure.named("first").call("first", "6.3.3", run ->
+                new int[] {0, run.position().thing(zone.of(0), 0).object(), Ride.SUPERIOR});
+    }
+}

@@ -1,0 +1,196 @@
+package io.github.cardfold.cardfight.misc;
+
+import static io.github.cardfold.cardfight.Added.after;
+import static io.github.cardfold.cardfight.Added.auto;
+import static io.github.cardfold.cardfight.Added.beginning;
+import static io.github.cardfold.cardfight.Added.both;
+import static io.github.cardfold.cardfight.Story.beginnings;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import io.github.cardfold.cardfight.Added;
+import io.github.cardfold.cardfight.Player;
+import io.github.cardfold.cardfight.Story;
+import io.github.cardfold.cardfight.Table;
+import io.github.cardfold.cardfight.TestCards;
+import io.github.cardfold.cardfight.action.OrderedAttack;
+import io.github.cardfold.cardfight.fact.Effects;
+import io.github.cardfold.cardfight.fact.Strength;
+import io.github.cardfold.cardfight.state.Circle;
+import io.github.cardfold.cardfight.state.Happenings;
+import io.github.cardfold.cardfight.state.Numbers;
+import io.github.cardfold.cardfight.state.Zone;
+import io.github.cardfold.kernel.Batch;
+import io.github.cardfold.kernel.Duration;
+import io.github.cardfold.kernel.Event;
+import io.github.cardfold.kernel.Local;
+import io.github.cardfold.kernel.Procedure;
+import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.Rules;
+import io.github.cardfold.kernel.Run;
+import io.github.cardfold.kernel.Seat;
+import io.github.cardfold.kernel.Standby;
+import java.util.List;
+import java.util.function.Predicate;
+import java.util.function.UnaryOperator;
+import org.junit.jupiter.api.Test;
+
+class EndTurnTest {
+    private static final Predicate<Event> MAIN_PHASE = beginning("main phase");
+    private static final Predicate<Event> DRIVE_CHECK = event -> event.kind() == Happenings.DRIVE_CHECKED;
+
+    /** An ability of A that ends the turn, and would then rest B's vanguard. */
+    private static UnaryOperator<Rules.Builder> endsTurn(Predicate<Event> trigger) {
+        Procedure ability = Procedure.named("end the turn")
+                .locals(Local.seat(0, "master"), Local.object(1, "source"))
+                .call("end the turn", "18.4")
+                .change("never carried out", EndTurnTest::restB)
+                .build();
+        return builder -> builder.procedures(ability).triggerSources((position, batch, triggered) -> {
+            if (trigger.test(batch.get(0))) {
+                triggered.accept(new Standby("end the turn", 0, 0));
+            }
+        });
+    }
+
+    private static Batch restB(Run run) {
+        return Added.turn(run, Seat.B, Circle.FRONT_CENTER, true);
+    }
+
+    @Test
+    @Rule(jp = {"18.4.1", "18.4.1.3"})
+    void theGameGoesToTheEndPhase() {
+        Player player = Table.with(endsTurn(MAIN_PHASE)).hand(Seat.A, TestCards.GRADE_1).turn(Seat.A, "9.9");
+        assertEquals(
+                List.of("main phase", "end phase", "stand phase"),
+                beginnings(player).subList(0, 3));
+    }
+
+    @Test
+    @Rule(jp = "18.4.1.2")
+    void theRestOfTheTextIsNotCarriedOut() {
+        Table.with(endsTurn(MAIN_PHASE))
+                .turn(Seat.A, "9.9")
+                .asked(Seat.NATURE, "chance drawn")
+                .stands(Seat.B, Circle.FRONT_CENTER, TestCards.GRADE_3);
+    }
+
+    @Test
+    @Rule(jp = {"18.4.1.3", "13.4.1", "13.10.1"})
+    void aBattleIsLeftInTheMiddle() {
+        Player player = Table.with(endsTurn(DRIVE_CHECK))
+                .hand(Seat.B, TestCards.GRADE_0)
+                .deck(Seat.A, TestCards.GRADE_2, TestCards.GRADE_1, TestCards.GRADE_1)
+                .turn(Seat.A, "9.10")
+                .yes()
+                .act("guard", Zone.HAND, TestCards.GRADE_0)
+                .pass()
+                .draws(TestCards.GRADE_2)
+                .holds(Seat.A, Zone.DROP, TestCards.GRADE_2)
+                .holds(Seat.B, Zone.DROP, TestCards.GRADE_0)
+                .happened(Happenings.HIT, 0)
+                .happened(Happenings.DID_NOT_HIT, 0)
+                .happened(Happenings.BATTLE_ENDED, 0);
+        Story.tells(player, "drive checked", "end phase", "stand phase");
+    }
+
+    @Test
+    @Rule(jp = "18.4.1.1")
+    void effectsForTheBattleEndAndThoseForTheTurnGoOn() {
+        Player player = Table.with(both(
+                        endsTurn(DRIVE_CHECK),
+                        both(
+                                after("10.5", "10.5.1.1", EndTurnTest::raise),
+                                auto("note", Seat.A, beginning("end phase"), EndTurnTest::notePower))))
+                .turn(Seat.A, "9.10")
+                .yes()
+                .draws(TestCards.GRADE_1)
+                .power(Seat.A, Circle.FRONT_CENTER, 13000);
+        assertEquals(13500, player.state().position().number(Numbers.ENERGY, 0));
+    }
+
+    private static Batch raise(Run run) {
+        int unit = Added.on(run.position(), Seat.A, Circle.FRONT_CENTER);
+        return Batch.of(
+                Added.begin(Effects.POWER, Seat.A, unit, 2000, Duration.BATTLE),
+                Added.begin(Effects.POWER, Seat.A, unit, 500, Duration.TURN));
+    }
+
+    private static Batch notePower(Run run) {
+        int place = Circle.FRONT_CENTER.of(0);
+        int power = Strength.power(run.position(), run.position().thing(place, 0), place);
+        return Batch.of(Event.count(Numbers.ENERGY, 0, power));
+    }
+
+    @Test
+    @Rule(jp = "18.4.3")
+    void abilitiesOnStandbyArePlayedInTheEndPhase() {
+        Player player = Table.with(both(endsTurn(DRIVE_CHECK), auto("rest", Seat.B, DRIVE_CHECK, EndTurnTest::restB)))
+                .hand(Seat.B, TestCards.GRADE_0)
+                .turn(Seat.A, "9.10")
+                .yes()
+                .act("guard", Zone.HAND, TestCards.GRADE_0)
+                .pass()
+                .draws(TestCards.GRADE_1);
+        Story.tells(player, "drive checked", "grade-0 to B's drop zone", "grade-3 rests", "end phase");
+    }
+
+    @Test
+    @Rule(jp = {"18.4.2", "13.6.1"})
+    void damageLeftIsTakenInTheEndPhase() {
+        Player player = Table.with(both(
+                        endsTurn(DRIVE_CHECK),
+                        after("10.6", "10.6.1.2.3", run -> Batch.of(Event.count(Numbers.VANGUARD_DAMAGE, 1, 1)))))
+                .deck(Seat.B, TestCards.GRADE_0, TestCards.GRADE_1)
+                .turn(Seat.A, "9.10")
+                .yes()
+                .draws(TestCards.GRADE_1)
+                .draws(TestCards.GRADE_0);
+        Story.tells(player, "drive checked", "damage checked", "grade-0 to B's damage zone", "end phase");
+    }
+
+    @Test
+    @Rule(jp = {"18.4.1.3", "13.7.1"})
+    void aDamageCheckInProgressIsResolvedInTheEndPhase() {
+        Player player = Table.with(endsTurn(event -> event.kind() == Happenings.DAMAGE_CHECKED))
+                .unit(Seat.A, Circle.FRONT_LEFT, TestCards.PLAIN_GRADE_3)
+                .deck(Seat.B, TestCards.GRADE_0, TestCards.GRADE_1)
+                .turn(Seat.A, "9.10")
+                .yes()
+                .pickUnit(Seat.A, Circle.FRONT_LEFT)
+                .draws(TestCards.GRADE_0)
+                .holds(Seat.B, Zone.DAMAGE, TestCards.GRADE_0);
+        Story.tells(player, "damage checked", "grade-0 to B's damage zone", "end phase");
+    }
+
+    @Test
+    @Rule(jp = "18.4.1.2")
+    void anAttackOrderedForLaterIsNotCarriedOut() {
+        Table.with(both(endsTurn(MAIN_PHASE), auto("order", Seat.A, MAIN_PHASE, EndTurnTest::order)))
+                .unit(Seat.A, Circle.FRONT_LEFT, TestCards.GRADE_1)
+                .turn(Seat.A, "9.9")
+                .asked(Seat.A, "11.9.4")
+                .number(1)
+                .asked(Seat.NATURE, "chance drawn")
+                .happened(Happenings.ATTACKED, 0);
+    }
+
+    private static Batch order(Run run) {
+        return Batch.of(OrderedAttack.order(
+                0,
+                Added.on(run.position(), Seat.A, Circle.FRONT_LEFT),
+                Added.on(run.position(), Seat.B, Circle.FRONT_CENTER)));
+    }
+
+    @Test
+    @Rule(jp = {"18.4.1.2", "18.4.1.3"})
+    void inTheEndPhaseOnlyTheResolutionEnds() {
+        Predicate<Event> endPhase = beginning("end phase");
+        Player player = Table.with(both(endsTurn(endPhase), auto("energy", Seat.B, endPhase, run -> Batch.of(
+                        Event.count(Numbers.ENERGY, 1, 1)))))
+                .turn(Seat.A, "9.11")
+                .asked(Seat.NATURE, "chance drawn")
+                .stands(Seat.B, Circle.FRONT_CENTER, TestCards.GRADE_3);
+        assertEquals(1, player.state().position().number(Numbers.ENERGY, 1));
+        assertEquals(1, beginnings(player).stream().filter("end phase"::equals).count());
+    }
+}

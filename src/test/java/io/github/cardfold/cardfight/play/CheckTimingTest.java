@@ -1,0 +1,275 @@
+package io.github.cardfold.cardfight.play;
+
+import static io.github.cardfold.cardfight.Added.after;
+import static io.github.cardfold.cardfight.Added.auto;
+import static io.github.cardfold.cardfight.Added.beginning;
+import static io.github.cardfold.cardfight.Added.both;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import io.github.cardfold.cardfight.Added;
+import io.github.cardfold.cardfight.Player;
+import io.github.cardfold.cardfight.Story;
+import io.github.cardfold.cardfight.Table;
+import io.github.cardfold.cardfight.TestCards;
+import io.github.cardfold.cardfight.state.Circle;
+import io.github.cardfold.cardfight.state.Happenings;
+import io.github.cardfold.cardfight.state.Numbers;
+import io.github.cardfold.cardfight.state.Zone;
+import io.github.cardfold.kernel.Batch;
+import io.github.cardfold.kernel.Event;
+import io.github.cardfold.kernel.EventKind;
+import io.github.cardfold.kernel.Local;
+import io.github.cardfold.kernel.Position;
+import io.github.cardfold.kernel.Procedure;
+import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.Rules;
+import io.github.cardfold.kernel.Run;
+import io.github.cardfold.kernel.Seat;
+import io.github.cardfold.kernel.Standby;
+import io.github.cardfold.kernel.Thing;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.function.UnaryOperator;
+import org.junit.jupiter.api.Test;
+
+class CheckTimingTest {
+    private static final Predicate<Event> MAIN_PHASE = beginning("main phase");
+
+    /** When A's main phase begins, the unit on a circle of a seat comes to rest by an ability of that seat. */
+    private static UnaryOperator<Rules.Builder> rest(Seat seat, Circle circle) {
+        return auto(
+                "rest " + seat + " " + circle, seat, MAIN_PHASE, run -> Added.turn(run, seat, circle, true));
+    }
+
+    private static Table fronts(UnaryOperator<Rules.Builder> additions) {
+        return Table.with(additions)
+                .unit(Seat.A, Circle.FRONT_LEFT, TestCards.GRADE_0)
+                .unit(Seat.A, Circle.FRONT_RIGHT, TestCards.GRADE_1)
+                .unit(Seat.B, Circle.FRONT_LEFT, TestCards.GRADE_2);
+    }
+
+    @Test
+    @Rule(jp = {"11.6.1.1", "13.1.3"})
+    void allRuleActionsThatAreDueHappenTogether() {
+        Player player = Table.with(CheckTimingTest::restOnThreeMoves)
+                .unit(Seat.A, Circle.FRONT_LEFT, TestCards.GRADE_0)
+                .unit(Seat.A, Circle.FRONT_LEFT, TestCards.GRADE_1)
+                .unit(Seat.A, Circle.FRONTMOST_CENTER, TestCards.GRADE_1)
+                .unit(Seat.B, Circle.FRONTMOST_CENTER, TestCards.GRADE_2)
+                .turn(Seat.A, "9.9");
+        player.rests(Seat.A, Circle.FRONT_CENTER, TestCards.GRADE_3);
+    }
+
+    /** A's vanguard comes to rest when three cards move at the same time. */
+    private static Rules.Builder restOnThreeMoves(Rules.Builder builder) {
+        Procedure rest = Procedure.named("rest")
+                .locals(Local.seat(0, "master"), Local.object(1, "source"))
+                .change("rest", run -> Added.turn(run, Seat.A, Circle.FRONT_CENTER, true))
+                .build();
+        return builder.procedures(rest).triggerSources((position, batch, triggered) -> {
+            if (batch.size() == 3 && batch.get(2).kind() == EventKind.MOVE) {
+                triggered.accept(new Standby("rest", 0, 0));
+            }
+        });
+    }
+
+    @Test
+    @Rule(jp = {"11.6.1", "11.6.1.1"})
+    void ruleActionsThatBecomeDueFollowBeforeAnythingElse() {
+        Table.empty()
+                .in(Seat.A, Zone.DAMAGE, TestCards.GRADE_0, TestCards.GRADE_0, TestCards.GRADE_0)
+                .in(Seat.A, Zone.DAMAGE, TestCards.GRADE_0, TestCards.GRADE_0)
+                .number(Numbers.VANGUARD_DAMAGE, Seat.A, 1)
+                .turn(Seat.A, "9.11")
+                .draws(TestCards.GRADE_1)
+                .over("B wins by 13.2.2");
+    }
+
+    @Test
+    @Rule(jp = "13.1.2")
+    void whatIsNoLongerTheCaseAtTheCheckTimingLeadsToNoRuleAction() {
+        Player player = Table.with(both(
+                        after(
+                                "9.9",
+                                "9.9.1",
+                                run -> Added.toCircle(run, Seat.A, Circle.FRONT_LEFT, Circle.FRONT_RIGHT)),
+                        after(
+                                "9.9",
+                                "after 9.9.1",
+                                run -> Added.toCircle(run, Seat.A, Circle.FRONT_RIGHT, Circle.FRONT_LEFT))))
+                .unit(Seat.A, Circle.FRONT_LEFT, TestCards.GRADE_0)
+                .unit(Seat.A, Circle.FRONT_RIGHT, TestCards.GRADE_1)
+                .turn(Seat.A, "9.9")
+                .stands(Seat.A, Circle.FRONT_LEFT, TestCards.GRADE_0)
+                .stands(Seat.A, Circle.FRONT_RIGHT, TestCards.GRADE_1);
+        Story.tells(player, "grade-0 to A's front right", "grade-0 to A's front left");
+    }
+
+    @Test
+    @Rule(jp = {"11.9.1", "11.9.2"})
+    void anAbilityWaitsForTheNextCheckTiming() {
+        Checks.drive(
+                        Table.with(auto(
+                                "rest",
+                                Seat.B,
+                                event -> event.kind() == Happenings.DRIVE_CHECKED,
+                                run -> Added.turn(run, Seat.B, Circle.FRONT_CENTER, true))),
+                        TestCards.trigger("critical"))
+                .asked(Seat.A, "11.10.3.1")
+                .stands(Seat.B, Circle.FRONT_CENTER, TestCards.GRADE_2)
+                .number(0)
+                .rests(Seat.B, Circle.FRONT_CENTER, TestCards.GRADE_2);
+    }
+
+    @Test
+    @Rule(jp = {"11.6.1.4", "11.6.1.5"})
+    void theTurnFightersAbilitiesComeFirst() {
+        Player player = fronts(both(rest(Seat.B, Circle.FRONT_LEFT), rest(Seat.A, Circle.FRONT_LEFT)))
+                .turn(Seat.A, "9.9");
+        Story.tells(player, "main phase", "grade-0 rests", "grade-2 rests");
+        Player other = Table.with(both(rest(Seat.A, Circle.FRONT_LEFT), rest(Seat.B, Circle.FRONT_LEFT)))
+                .unit(Seat.A, Circle.FRONT_LEFT, TestCards.GRADE_0)
+                .unit(Seat.B, Circle.FRONT_LEFT, TestCards.GRADE_2)
+                .turn(Seat.B, "9.9");
+        Story.tells(other, "main phase", "grade-2 rests", "grade-0 rests");
+    }
+
+    @Test
+    @Rule(jp = {"11.6.1.4", "11.9.2", "11.9.4", "11.9.4.1"})
+    void aFighterChoosesWhichOwnAbilityToPlayFirstAndMayNotDecline() {
+        Player player = fronts(both(rest(Seat.A, Circle.FRONT_LEFT), rest(Seat.A, Circle.FRONT_RIGHT)))
+                .turn(Seat.A, "9.9")
+                .asked(Seat.A, "11.9.4")
+                .offered("0", "1")
+                .number(1);
+        Story.tells(player, "main phase", "grade-1 rests", "grade-0 rests");
+    }
+
+    @Test
+    @Rule(jp = {"11.6.1.5", "11.9.4"})
+    void theOtherFighterChoosesToo() {
+        Player player = fronts(both(rest(Seat.B, Circle.FRONT_LEFT), rest(Seat.B, Circle.FRONT_CENTER)))
+                .turn(Seat.A, "9.9")
+                .asked(Seat.B, "11.9.4")
+                .number(1);
+        Story.tells(player, "main phase", "grade-3 rests", "grade-2 rests");
+    }
+
+    @Test
+    @Rule(jp = {"11.6.1.4", "11.6.1.1"})
+    void ruleActionsAreLookedAtAgainAfterEachAbility() {
+        Player player = fronts(both(
+                        auto(
+                                "guard",
+                                Seat.A,
+                                MAIN_PHASE,
+                                run -> Added.toCircle(run, Seat.A, Circle.FRONT_LEFT, Circle.FRONTMOST_CENTER)),
+                        rest(Seat.A, Circle.FRONT_RIGHT)))
+                .turn(Seat.A, "9.9")
+                .number(0);
+        Story.tells(player, "grade-0 to A's guardian", "grade-0 to A's drop zone", "grade-1 rests");
+    }
+
+    @Test
+    @Rule(jp = "11.6.1.5")
+    void ruleActionsAreLookedAtAgainAfterTheOthersAbility() {
+        Player player = fronts(both(
+                        auto(
+                                "guard",
+                                Seat.B,
+                                MAIN_PHASE,
+                                run -> Added.toCircle(run, Seat.B, Circle.FRONT_LEFT, Circle.FRONTMOST_CENTER)),
+                        rest(Seat.B, Circle.FRONT_CENTER)))
+                .turn(Seat.A, "9.9")
+                .number(0);
+        Story.tells(player, "grade-2 to B's guardian", "grade-2 to B's drop zone", "grade-3 rests");
+    }
+
+    @Test
+    @Rule(jp = "11.6.1.5")
+    void anAbilityOfTheTurnFighterTriggeredMeanwhileComesBeforeTheRestOfTheOthers() {
+        Player player = fronts(both(
+                        both(rest(Seat.B, Circle.FRONT_LEFT), rest(Seat.B, Circle.FRONT_CENTER)),
+                        auto(
+                                "react",
+                                Seat.A,
+                                event -> event.kind() == EventKind.TURN && event.seat() == 1,
+                                run -> Added.turn(run, Seat.A, Circle.FRONT_LEFT, true))))
+                .turn(Seat.A, "9.9")
+                .number(0);
+        Story.tells(player, "grade-2 rests", "grade-0 rests", "grade-3 rests");
+    }
+
+    @Test
+    @Rule(jp = "11.9.3")
+    void anAbilityTriggeredTwiceIsPlayedTwice() {
+        Player player = fronts(CheckTimingTest::energyForEachUnitThatRests)
+                .turn(Seat.A, "9.9")
+                .asked(Seat.A, "11.9.4")
+                .number(0)
+                .asked(Seat.A, "9.9.2");
+        assertEquals(2, player.state().position().number(Numbers.ENERGY, 0));
+    }
+
+    private static Rules.Builder energyForEachUnitThatRests(Rules.Builder builder) {
+        return both(
+                        auto(
+                                "energy",
+                                Seat.A,
+                                event -> event.kind() == EventKind.TURN && event.number() == Thing.REST,
+                                run -> Batch.of(Event.count(Numbers.ENERGY, 0, 1))),
+                        after("9.9", "9.9.1", run -> Batch.of(
+                                        Added.turn(run, Seat.B, Circle.FRONT_LEFT, true)
+                                                .get(0),
+                                        Added.turn(run, Seat.B, Circle.FRONT_CENTER, true)
+                                                .get(0))))
+                .apply(builder);
+    }
+
+    /** Two abilities of A's front left unit trigger as the main phase begins: one moves it away or gives it away. */
+    private static UnaryOperator<Rules.Builder> twoAbilitiesOfOneUnit(
+            Function<Run, Batch> firstEffect) {
+        Local master = Local.seat(0, "master");
+        Local source = Local.object(1, "source");
+        Procedure first = Procedure.named("first ability")
+                .locals(master, source)
+                .change("first ability", firstEffect)
+                .build();
+        Procedure second = Procedure.named("second ability")
+                .locals(master, source)
+                .change("second ability", run -> Batch.of(Event.count(Numbers.ENERGY, run.get(master), 1)))
+                .build();
+        return builder -> builder.procedures(first, second).triggerSources((position, batch, triggered) -> {
+            if (MAIN_PHASE.test(batch.get(0))) {
+                int unit = Added.on(position, Seat.A, Circle.FRONT_LEFT);
+                int place = Circle.FRONT_LEFT.of(0);
+                int owner = position.master(position.thing(place, 0), place);
+                triggered.accept(new Standby("first ability", owner, unit));
+                triggered.accept(new Standby("second ability", owner, unit));
+            }
+        });
+    }
+
+    @Test
+    @Rule(jp = "11.9.9")
+    void anAbilityOnStandbyIsPlayedThoughItsCardIsGone() {
+        Player player = fronts(twoAbilitiesOfOneUnit(run -> Added.toZone(run, Seat.A, Circle.FRONT_LEFT, Zone.DROP)))
+                .turn(Seat.A, "9.9")
+                .number(0)
+                .empty(Seat.A, Circle.FRONT_LEFT);
+        assertEquals(1, player.state().position().number(Numbers.ENERGY, 0));
+    }
+
+    @Test
+    @Rule(jp = "11.9.4.2")
+    void whoWasMasterWhenItTriggeredPlaysTheAbility() {
+        Player player = fronts(twoAbilitiesOfOneUnit(run -> Added.dominate(run, Seat.B, Circle.FRONT_LEFT)))
+                .turn(Seat.A, "9.9")
+                .number(0);
+        Position position = player.state().position();
+        int place = Circle.FRONT_LEFT.of(0);
+        assertEquals(1, position.master(position.thing(place, 0), place));
+        assertEquals(1, position.number(Numbers.ENERGY, 0));
+        assertEquals(0, position.number(Numbers.ENERGY, 1));
+    }
+}

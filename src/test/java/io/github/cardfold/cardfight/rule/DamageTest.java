@@ -1,0 +1,137 @@
+package io.github.cardfold.cardfight.rule;
+
+import static io.github.cardfold.cardfight.Added.after;
+import static io.github.cardfold.cardfight.Added.auto;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import io.github.cardfold.cardfight.Added;
+import io.github.cardfold.cardfight.Player;
+import io.github.cardfold.cardfight.Story;
+import io.github.cardfold.cardfight.Table;
+import io.github.cardfold.cardfight.TestCards;
+import io.github.cardfold.cardfight.state.Circle;
+import io.github.cardfold.cardfight.state.Happenings;
+import io.github.cardfold.cardfight.state.Numbers;
+import io.github.cardfold.cardfight.state.Zone;
+import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.Rules;
+import io.github.cardfold.kernel.Seat;
+import java.util.function.UnaryOperator;
+import org.junit.jupiter.api.Test;
+
+class DamageTest {
+    private static Player damaged(UnaryOperator<Rules.Builder> additions, int ofA, int ofB) {
+        return Table.with(additions)
+                .number(Numbers.VANGUARD_DAMAGE, Seat.A, ofA)
+                .number(Numbers.VANGUARD_DAMAGE, Seat.B, ofB)
+                .deck(Seat.B, TestCards.GRADE_0, TestCards.GRADE_2, TestCards.GRADE_1)
+                .turn(Seat.A, "9.11");
+    }
+
+    @Test
+    @Rule(jp = {"13.6.1", "13.6.2", "13.6.3", "13.7.2", "4.13.1.2", "7.23.1"})
+    void aDamageIsTheTopCardOfTheDeck() {
+        Player player = damaged(UnaryOperator.identity(), 0, 1);
+        assertEquals(0, player.fight().vanguardDamage(Seat.B));
+        player.draws(TestCards.GRADE_2).holds(Seat.B, Zone.DAMAGE, TestCards.GRADE_2);
+        Story.tells(
+                player, "vanguard damage -1", "grade-2 to B's trigger zone", "damage checked", "grade-2 to B's damage zone");
+    }
+
+    @Test
+    @Rule(jp = {"13.6.1", "13.7.1"})
+    void oneDamageIsResolvedBeforeTheNextIsApplied() {
+        Player player = damaged(UnaryOperator.identity(), 0, 2);
+        assertEquals(1, player.fight().vanguardDamage(Seat.B));
+        player.draws(TestCards.GRADE_2).holds(Seat.B, Zone.DAMAGE, TestCards.GRADE_2);
+        assertEquals(0, player.fight().vanguardDamage(Seat.B));
+        player.draws(TestCards.GRADE_0).holds(Seat.B, Zone.DAMAGE, TestCards.GRADE_2, TestCards.GRADE_0);
+        Story.tells(
+                player,
+                "grade-2 to B's trigger zone",
+                "grade-2 to B's damage zone",
+                "grade-0 to B's trigger zone",
+                "grade-0 to B's damage zone");
+    }
+
+    @Test
+    @Rule(jp = "13.6.1.1")
+    void theTurnFightersVanguardTakesAllItsDamageFirst() {
+        Player player = damaged(UnaryOperator.identity(), 2, 1)
+                .draws(TestCards.GRADE_1, TestCards.GRADE_1, TestCards.GRADE_2);
+        Story.tells(
+                player,
+                "grade-1 to A's damage zone",
+                "grade-1 to A's damage zone",
+                "grade-2 to B's damage zone");
+    }
+
+    @Test
+    @Rule(jp = "13.6.1")
+    void otherRuleActionsComeBeforeDamage() {
+        Player player = Table.empty()
+                .number(Numbers.VANGUARD_DAMAGE, Seat.B, 1)
+                .unit(Seat.A, Circle.FRONT_LEFT, TestCards.GRADE_0)
+                .unit(Seat.A, Circle.FRONT_LEFT, TestCards.GRADE_1)
+                .turn(Seat.A, "9.11")
+                .draws(TestCards.GRADE_1);
+        Story.tells(player, "grade-0 to A's drop zone", "vanguard damage -1", "damage checked");
+    }
+
+    @Test
+    @Rule(jp = {"13.6.1", "13.5.1"})
+    void aVanguardIsRiddenBeforeItTakesDamage() {
+        Table.empty()
+                .bare(Seat.B)
+                .deck(Seat.B, TestCards.GRADE_1, TestCards.GRADE_1)
+                .number(Numbers.VANGUARD_DAMAGE, Seat.B, 1)
+                .in(Seat.B, Zone.SOUL, TestCards.GRADE_0, TestCards.GRADE_1)
+                .turn(Seat.A, "9.11")
+                .asked(Seat.B, "13.5.1 choose")
+                .pick(Zone.SOUL, TestCards.GRADE_0)
+                .draws(TestCards.GRADE_1)
+                .holds(Seat.B, Zone.DAMAGE, TestCards.GRADE_1);
+    }
+
+    @Test
+    @Rule(jp = "13.7.1")
+    void theCardWaitsInTheTriggerZoneUntilNoAbilityIsOnStandby() {
+        Player player = damaged(
+                        auto(
+                                "rest",
+                                Seat.B,
+                                event -> event.kind() == Happenings.DAMAGE_CHECKED,
+                                run -> Added.turn(run, Seat.B, Circle.FRONT_CENTER, true)),
+                        0,
+                        1)
+                .draws(TestCards.GRADE_2);
+        Story.tells(player, "damage checked", "grade-3 rests", "grade-2 to B's damage zone");
+    }
+
+    @Test
+    @Rule(jp = "13.7.1")
+    void theCardWaitsInTheTriggerZoneWhileOtherRuleActionsAreDue() {
+        Player player = Table.with(after(
+                        "13.6", "13.6.3", run -> Added.put(run, Seat.A, Zone.SOUL, Circle.FRONTMOST_CENTER)))
+                .in(Seat.A, Zone.SOUL, TestCards.GRADE_0)
+                .number(Numbers.VANGUARD_DAMAGE, Seat.B, 1)
+                .turn(Seat.A, "9.11")
+                .draws(TestCards.GRADE_1);
+        Story.tells(player, "damage checked", "grade-0 to A's drop zone", "grade-1 to B's damage zone");
+    }
+
+    @Test
+    @Rule(jp = {"13.6.4", "11.10.3"})
+    void itsTriggerIsPlayedWhileItLiesInTheTriggerZone() {
+        Table.empty()
+                .number(Numbers.VANGUARD_DAMAGE, Seat.B, 1)
+                .deck(Seat.B, TestCards.trigger("critical"), TestCards.GRADE_1)
+                .turn(Seat.A, "9.11")
+                .draws(TestCards.trigger("critical"))
+                .asked(Seat.B, "11.10.3.1")
+                .holds(Seat.B, Zone.TRIGGER, TestCards.trigger("critical"))
+                .holds(Seat.B, Zone.DAMAGE)
+                .number(0)
+                .holds(Seat.B, Zone.DAMAGE, TestCards.trigger("critical"));
+    }
+}

@@ -1,0 +1,70 @@
+package io.github.cardfold.cardfight.rule;
+
+import static io.github.cardfold.cardfight.Added.auto;
+import static io.github.cardfold.cardfight.Added.beginning;
+
+import io.github.cardfold.cardfight.Added;
+import io.github.cardfold.cardfight.Player;
+import io.github.cardfold.cardfight.Table;
+import io.github.cardfold.cardfight.TestCards;
+import io.github.cardfold.cardfight.state.Circle;
+import io.github.cardfold.cardfight.state.Happenings;
+import io.github.cardfold.cardfight.state.Zone;
+import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.Seat;
+import org.junit.jupiter.api.Test;
+
+class NoVanguardTest {
+    private static Table without(Seat seat) {
+        return Table.empty().bare(seat).deck(seat, TestCards.GRADE_1, TestCards.GRADE_1, TestCards.GRADE_1);
+    }
+
+    @Test
+    @Rule(jp = "13.5.1")
+    void aFighterWithoutVanguardRidesACardOfTheSoul() {
+        Player player = without(Seat.B)
+                .in(Seat.B, Zone.SOUL, TestCards.GRADE_0, TestCards.ORDER, TestCards.GRADE_2)
+                .turn(Seat.A, "9.10")
+                .asked(Seat.B, "13.5.1 choose")
+                .offered("grade-0 from soul", "grade-2 from soul")
+                .pick(Zone.SOUL, TestCards.GRADE_0)
+                .asked(Seat.A, "10.3.1.3")
+                .stands(Seat.B, Circle.FRONT_CENTER, TestCards.GRADE_0)
+                .holds(Seat.B, Zone.SOUL, TestCards.ORDER, TestCards.GRADE_2);
+        player.happened(Happenings.RODE, 1);
+    }
+
+    @Test
+    @Rule(jp = {"13.5.1", "1.3.4"})
+    void theTurnFighterRidesFirst() {
+        without(Seat.A)
+                .bare(Seat.B)
+                .deck(Seat.B, TestCards.GRADE_1)
+                .in(Seat.A, Zone.SOUL, TestCards.GRADE_0, TestCards.GRADE_1)
+                .in(Seat.B, Zone.SOUL, TestCards.GRADE_0, TestCards.GRADE_1)
+                .turn(Seat.B, "9.10")
+                .asked(Seat.B, "13.5.1 choose")
+                .pick(Zone.SOUL, TestCards.GRADE_1)
+                .asked(Seat.A, "13.5.1 choose")
+                .pick(Zone.SOUL, TestCards.GRADE_0)
+                .stands(Seat.A, Circle.FRONT_CENTER, TestCards.GRADE_0)
+                .stands(Seat.B, Circle.FRONT_CENTER, TestCards.GRADE_1);
+    }
+
+    @Test
+    @Rule(jp = {"13.5.1", "10.4.1.9", "10.7.1.2.1"})
+    void theNewVanguardIsNotTheOneThatWasAttacked() {
+        Table.with(auto(
+                        "drop",
+                        Seat.A,
+                        beginning("guard step"),
+                        run -> Added.toZone(run, Seat.B, Circle.FRONT_CENTER, Zone.DROP)))
+                .in(Seat.B, Zone.SOUL, TestCards.GRADE_0)
+                .hand(Seat.B, TestCards.GRADE_1)
+                .turn(Seat.A, "9.10")
+                .yes()
+                .draws(TestCards.GRADE_1, TestCards.GRADE_1)
+                .happened(Happenings.DID_NOT_HIT, 1)
+                .stands(Seat.B, Circle.FRONT_CENTER, TestCards.GRADE_0);
+    }
+}

@@ -1,0 +1,64 @@
+package io.github.cardfold.cardfight.rule;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import io.github.cardfold.cardfight.Player;
+import io.github.cardfold.cardfight.Table;
+import io.github.cardfold.cardfight.TestCards;
+import io.github.cardfold.cardfight.state.Circle;
+import io.github.cardfold.cardfight.state.Zone;
+import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.Seat;
+import org.junit.jupiter.api.Test;
+
+class OverlappingTest {
+    @Test
+    @Rule(jp = {"13.3.5", "4.9.4"})
+    void onARearGuardCircleOnlyTheCardPlacedLastStays() {
+        Table.empty()
+                .unit(Seat.A, Circle.FRONT_LEFT, TestCards.GRADE_0)
+                .unit(Seat.A, Circle.FRONT_LEFT, TestCards.GRADE_1)
+                .unit(Seat.A, Circle.FRONT_LEFT, TestCards.GRADE_2)
+                .turn(Seat.A, "9.10")
+                .stands(Seat.A, Circle.FRONT_LEFT, TestCards.GRADE_2)
+                .holds(Seat.A, Zone.DROP, TestCards.GRADE_0, TestCards.GRADE_1)
+                .holds(Seat.A, Zone.SOUL);
+    }
+
+    @Test
+    @Rule(jp = {"13.3.3", "4.9.4"})
+    void onAVanguardCircleTheOthersGoToTheSoul() {
+        Table.empty()
+                .unit(Seat.B, Circle.FRONT_CENTER, TestCards.GRADE_1)
+                .unit(Seat.B, Circle.FRONT_CENTER, TestCards.GRADE_2)
+                .turn(Seat.A, "9.10")
+                .stands(Seat.B, Circle.FRONT_CENTER, TestCards.GRADE_2)
+                .holds(Seat.B, Zone.SOUL, TestCards.GRADE_1)
+                .holds(Seat.B, Zone.DROP);
+    }
+
+    @Test
+    @Rule(jp = "13.3.5")
+    void aCardGoesToItsOwnersDropZone() {
+        Table.empty()
+                .unitOf(Seat.A, Seat.B, Circle.FRONT_LEFT, TestCards.GRADE_0)
+                .unit(Seat.B, Circle.FRONT_LEFT, TestCards.GRADE_1)
+                .turn(Seat.A, "9.10")
+                .holds(Seat.A, Zone.DROP, TestCards.GRADE_0)
+                .holds(Seat.B, Zone.DROP);
+    }
+
+    @Test
+    @Rule(jp = "4.9.4")
+    void aGuardianCircleHoldsSeveral() {
+        Player player = Table.empty()
+                .hand(Seat.B, TestCards.GRADE_0, TestCards.GRADE_1)
+                .turn(Seat.A, "9.10")
+                .yes()
+                .act("guard", Zone.HAND, TestCards.GRADE_0)
+                .pick(Zone.HAND, TestCards.GRADE_1)
+                .pass()
+                .asked(Seat.NATURE, "chance drawn");
+        assertEquals(2, player.state().position().size(Circle.FRONTMOST_CENTER.of(1)));
+    }
+}

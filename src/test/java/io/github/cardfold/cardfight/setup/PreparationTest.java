@@ -1,0 +1,229 @@
+package io.github.cardfold.cardfight.setup;
+
+import static io.github.cardfold.cardfight.TestCards.GRADE_0;
+import static io.github.cardfold.cardfight.TestCards.GRADE_1;
+import static io.github.cardfold.cardfight.TestCards.GRADE_2;
+import static io.github.cardfold.cardfight.TestCards.GRADE_3;
+import static io.github.cardfold.cardfight.TestCards.G_UNIT;
+import static io.github.cardfold.cardfight.TestCards.SENTINEL;
+import static io.github.cardfold.cardfight.state.Circle.FRONT_CENTER;
+import static io.github.cardfold.kernel.Seat.A;
+import static io.github.cardfold.kernel.Seat.B;
+import static io.github.cardfold.kernel.Seat.NATURE;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.cardfold.cardfight.Cardfight;
+import io.github.cardfold.cardfight.Player;
+import io.github.cardfold.cardfight.Table;
+import io.github.cardfold.cardfight.TestCards;
+import io.github.cardfold.cardfight.card.Card;
+import io.github.cardfold.cardfight.card.DeckEntry;
+import io.github.cardfold.cardfight.card.DeckLimits;
+import io.github.cardfold.cardfight.card.DeckList;
+import io.github.cardfold.cardfight.edition.Editions;
+import io.github.cardfold.cardfight.state.Happenings;
+import io.github.cardfold.cardfight.state.Numbers;
+import io.github.cardfold.cardfight.state.Zone;
+import io.github.cardfold.kernel.EventKind;
+import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.Rules;
+import io.github.cardfold.kernel.Seat;
+import io.github.cardfold.kernel.Thing;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class PreparationTest {
+    private static final String DRAW_TRIGGER = TestCards.trigger("draw");
+
+    /** The rules of the edition for decks of eight cards with one trigger and any number of copies. */
+    private static final Rules SMALL = Cardfight.rules(
+            Editions.JP_2026_04.withDeckLimits(
+                    DeckLimits.builder().mainSize(8).copies(50).triggers(1).build()),
+            TestCards.PACK);
+
+    private static final DeckList DECK_A = DeckList.builder()
+            .name("A")
+            .main(entries(GRADE_1, GRADE_1, GRADE_1, GRADE_1, GRADE_1, GRADE_1, GRADE_2, DRAW_TRIGGER))
+            .ride(entries(GRADE_0, GRADE_1, SENTINEL, GRADE_3))
+            .g(entries(G_UNIT))
+            .build();
+
+    private static final DeckList DECK_B = DeckList.builder()
+            .name("B")
+            .main(entries(GRADE_3, GRADE_3, GRADE_3, GRADE_3, GRADE_3, GRADE_3, GRADE_3, GRADE_3))
+            .ride(entries(GRADE_0, DRAW_TRIGGER, GRADE_1, GRADE_2))
+            .build();
+
+    @Test
+    @Rule(jp = {"1.1.1", "8.2.1.1", "4.5.1"})
+    void twoFightersStartWithTheirMainDecksAsDecks() {
+        Player player = start();
+
+        player.holds(A, Zone.DECK, GRADE_1, GRADE_1, GRADE_1, GRADE_1, GRADE_1, GRADE_1, GRADE_2, DRAW_TRIGGER);
+        player.holds(B, Zone.DECK, GRADE_3, GRADE_3, GRADE_3, GRADE_3, GRADE_3, GRADE_3, GRADE_3, GRADE_3);
+        assertEquals(2, player.state().position().seats());
+        for (int place = 0; place < player.state().position().placeCount(); place++) {
+            int seat = player.state().position().place(place).seat();
+            for (int i = 0; i < player.state().position().size(place); i++) {
+                assertEquals(seat, player.state().position().thing(place, i).owner());
+            }
+        }
+    }
+
+    @Test
+    @Rule(jp = {"8.2.1.4", "4.18.1", "4.18.3"})
+    void theRideDeckLiesFaceDownAndConcealedInItsZone() {
+        Player player = start();
+
+        player.holds(A, Zone.RIDE_DECK, GRADE_0, GRADE_1, SENTINEL, GRADE_3);
+        assertConcealed(player, Zone.RIDE_DECK, GRADE_3);
+    }
+
+    @Test
+    @Rule(jp = {"8.2.1.5", "4.14.1", "4.14.3"})
+    void theGDeckLiesFaceDownAndConcealedInItsZone() {
+        Player player = start();
+
+        player.holds(A, Zone.G, G_UNIT).holds(B, Zone.G);
+        assertConcealed(player, Zone.G, G_UNIT);
+    }
+
+    private static void assertConcealed(Player player, Zone zone, String id) {
+        Thing card = player.thing(A, zone, id);
+        assertTrue(card.is(Thing.FACE_DOWN));
+        assertFalse(card.seenBy(1));
+    }
+
+    @Test
+    @Rule(jp = "8.2.1.2")
+    void eachFighterChoosesAGradeZeroUnitOfTheRideDeckAsFirstVanguard() {
+        start().asked(A, "8.2.1.2")
+                .offered("grade-0 from ride deck zone")
+                .pick(Zone.RIDE_DECK, GRADE_0)
+                .holds(A, Zone.RIDE_DECK, GRADE_1, SENTINEL, GRADE_3)
+                .asked(B, "8.2.1.2")
+                .offered("grade-0 from ride deck zone", "draw-trigger from ride deck zone")
+                .pick(Zone.RIDE_DECK, DRAW_TRIGGER)
+                .stands(A, FRONT_CENTER, GRADE_0)
+                .stands(B, FRONT_CENTER, DRAW_TRIGGER)
+                .holds(B, Zone.RIDE_DECK, GRADE_0, GRADE_1, GRADE_2);
+    }
+
+    @Test
+    @Rule(jp = {"8.2.1.2", "4.3.3.2"})
+    void theFirstVanguardLiesFaceDownAndStaysSecretFromTheOtherFighter() {
+        Player player = start().pick(Zone.RIDE_DECK, GRADE_0);
+
+        assertHidden(player.asked(B, "8.2.1.2"));
+        assertHidden(chosen().until(A, "8.2.1.8 put back"));
+    }
+
+    private static void assertHidden(Player player) {
+        Thing vanguard = player.state().position().thing(FRONT_CENTER.of(0), 0);
+        assertTrue(vanguard.is(Thing.FACE_DOWN));
+        assertTrue(vanguard.seenBy(0));
+        assertFalse(vanguard.seenBy(1));
+    }
+
+    @Test
+    @Rule(jp = {"8.2.1.3", "7.5.1", "7.12.1"})
+    void bothDecksAreShuffledBeforeAnythingIsDrawn() {
+        Player player = chosen();
+
+        List<Integer> shuffled =
+                player.events(EventKind.SHUFFLE).stream().map(each -> each.to()).toList();
+        assertEquals(List.of(Zone.DECK.of(0), Zone.DECK.of(1)), shuffled);
+        player.number(0).number(0).asked(NATURE, "chance drawn").offered("0", "1", "2", "3", "4", "5", "6", "7");
+    }
+
+    @Test
+    @Rule(jp = "8.2.1.6")
+    void aFighterPickedAtRandomChoosesWhoGoesFirst() {
+        for (Seat chooser : new Seat[] {A, B}) {
+            for (Seat first : new Seat[] {A, B}) {
+                Player player = chosen().asked(NATURE, "chance drawn").offered("0", "1");
+                player.number(chooser.ordinal())
+                        .asked(chooser, "8.2.1.6 choose")
+                        .offered("0", "1");
+                player.number(first.ordinal()).until(first, "8.2.1.8 put back");
+                player.until(first, "9.7.2");
+                assertEquals(Option.some(first), player.fight().turnFighter());
+                assertEquals(1, player.fight().turn());
+            }
+        }
+    }
+
+    @Test
+    @Rule(jp = "8.2.1.7")
+    void vanguardDamageStartsAtZero() {
+        Player player = Table.empty()
+                .number(Numbers.VANGUARD_DAMAGE, A, 2)
+                .number(Numbers.VANGUARD_DAMAGE, B, 1)
+                .at("8.2.1", "8.2.1.7", -1, 0);
+
+        assertEquals(0, player.fight().vanguardDamage(A));
+        assertEquals(0, player.fight().vanguardDamage(B));
+    }
+
+    @Test
+    @Rule(jp = "8.2.1.8")
+    void bothDrawFiveCardsBeforeTheFirstRedraw() {
+        Player player = chosen().until(A, "8.2.1.8 put back");
+
+        assertEquals(List.of(5, 5), List.of(hand(player, A), hand(player, B)));
+        player.holds(B, Zone.HAND, GRADE_3, GRADE_3, GRADE_3, GRADE_3, GRADE_3);
+    }
+
+    private static int hand(Player player, Seat seat) {
+        return player.fight().cards(seat, Zone.HAND).size();
+    }
+
+    @Test
+    @Rule(jp = {"8.2.1.9", "7.45.1"})
+    void bothFirstVanguardsAreTurnedFaceUpAndTheFirstFightersTurnBegins() {
+        Player player = chosen().number(0).number(1).until(B, "9.7.2");
+
+        for (Seat seat : new Seat[] {A, B}) {
+            Thing vanguard = player.state().position().thing(FRONT_CENTER.of(seat.ordinal()), 0);
+            assertFalse(vanguard.is(Thing.FACE_DOWN));
+            assertTrue(vanguard.seenBy(0) && vanguard.seenBy(1));
+        }
+        assertEquals(Option.some(B), player.fight().turnFighter());
+        assertEquals(1, player.fight().turn());
+    }
+
+    @Test
+    @Rule(jp = "8.2.1")
+    void theStepsComeInOrder() {
+        Player player = start();
+        String steps = "";
+        while (player.texts(Happenings.BEGINNING).isEmpty()) {
+            String section = player.state().decision().get().section();
+            steps += steps.endsWith(section + "\n") ? "" : section + "\n";
+            player.answer(player.state().legalActions().get(0));
+        }
+
+        // drawn: who chooses, and then the hands
+        assertEquals("8.2.1.2\nchance drawn\n8.2.1.6 choose\nchance drawn\n8.2.1.8 put back\n", steps);
+    }
+
+    private static Player start() {
+        return Player.of(Cardfight.setup(SMALL, DECK_A, DECK_B).startWithOpenChance());
+    }
+
+    private static Player chosen() {
+        return start().pick(Zone.RIDE_DECK, GRADE_0).pick(Zone.RIDE_DECK, GRADE_0);
+    }
+
+    private static Array<DeckEntry> entries(String... ids) {
+        return Array.of(ids).map(id -> new DeckEntry(1, card(id)));
+    }
+
+    private static Card card(String id) {
+        return TestCards.PACK.cards().find(each -> each.id().equals(id)).get();
+    }
+}

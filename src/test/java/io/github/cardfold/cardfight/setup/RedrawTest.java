@@ -1,0 +1,105 @@
+package io.github.cardfold.cardfight.setup;
+
+import static io.github.cardfold.cardfight.TestCards.GRADE_0;
+import static io.github.cardfold.cardfight.TestCards.GRADE_1;
+import static io.github.cardfold.cardfight.TestCards.GRADE_2;
+import static io.github.cardfold.cardfight.TestCards.GRADE_3;
+import static io.github.cardfold.kernel.Seat.A;
+import static io.github.cardfold.kernel.Seat.B;
+import static io.github.cardfold.kernel.Seat.NATURE;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+
+import io.github.cardfold.cardfight.Player;
+import io.github.cardfold.cardfight.Table;
+import io.github.cardfold.cardfight.state.Zone;
+import io.github.cardfold.kernel.EventKind;
+import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.Seat;
+import org.junit.jupiter.api.Test;
+
+@Rule(jp = "8.2.1.8")
+class RedrawTest {
+    @Test
+    void anyNumberOfCardsMayBePutBackAndAsManyAreDrawn() {
+        redraw(A)
+                .pick(Zone.HAND, GRADE_0)
+                .pick(Zone.HAND, GRADE_1)
+                .pass()
+                .draws(GRADE_2, GRADE_3)
+                .holds(A, Zone.HAND, GRADE_2, GRADE_2, GRADE_3)
+                .holds(A, Zone.DECK, GRADE_0, GRADE_1, GRADE_3);
+    }
+
+    @Test
+    void noneMayBePutBackAndThenNothingIsDrawnOrShuffled() {
+        redraw(A)
+                .forget()
+                .pass()
+                .asked(B, "8.2.1.8 put back")
+                .holds(A, Zone.HAND, GRADE_0, GRADE_1, GRADE_2)
+                .happened(EventKind.MOVE, 0)
+                .happened(EventKind.SHUFFLE, 0);
+    }
+
+    @Test
+    void allMayBePutBack() {
+        redraw(A)
+                .pick(Zone.HAND, GRADE_0)
+                .pick(Zone.HAND, GRADE_1)
+                .pick(Zone.HAND, GRADE_2)
+                .pass()
+                .draws(GRADE_2, GRADE_3)
+                .holds(A, Zone.HAND, GRADE_2, GRADE_3, GRADE_3)
+                .holds(A, Zone.DECK, GRADE_0, GRADE_1, GRADE_2);
+    }
+
+    @Test
+    void nothingMovesBeforeTheChoiceIsComplete() {
+        redraw(A)
+                .pick(Zone.HAND, GRADE_0)
+                .offered("pass", "grade-1 from hand", "grade-2 from hand")
+                .pick(Zone.HAND, GRADE_1)
+                .offered("pass", "grade-2 from hand")
+                .holds(A, Zone.HAND, GRADE_0, GRADE_1, GRADE_2);
+    }
+
+    @Test
+    void cardsPutBackLieAtTheBottomWhileTheNewOnesAreDrawn() {
+        redraw(A).pick(Zone.HAND, GRADE_0).pass().asked(NATURE, "chance drawn").offered("0", "1", "2");
+    }
+
+    @Test
+    void thenTheDeckIsShuffledAndNobodyKnowsItsOrderAnyMore() {
+        Player player = redraw(A)
+                .forget()
+                .pick(Zone.HAND, GRADE_0)
+                .pass()
+                .draws(GRADE_3)
+                .asked(B, "8.2.1.8 put back")
+                .happened(EventKind.SHUFFLE, 1);
+
+        assertFalse(player.thing(A, Zone.DECK, GRADE_0).seenBy(0));
+        player.pass().asked(NATURE, "chance drawn").offered("0", "1", "2").draws(GRADE_0);
+    }
+
+    @Test
+    void theFirstFighterRedrawsBeforeTheOtherAndEachDoesOnce() {
+        redraw(B).pass().asked(A, "8.2.1.8 put back").pass().asked(NATURE, "chance drawn");
+        redraw(A)
+                .pick(Zone.HAND, GRADE_2)
+                .pass()
+                .draws(GRADE_2)
+                .asked(B, "8.2.1.8 put back")
+                .pass()
+                .until(A, "9.7.2");
+    }
+
+    private static Player redraw(Seat first) {
+        return Table.empty()
+                .hand(A, GRADE_0, GRADE_1, GRADE_2)
+                .deck(A, GRADE_2, GRADE_3, GRADE_3)
+                .hand(B, GRADE_1, GRADE_1)
+                .at("8.2.1", "8.2.1.8 redraw first", -1, first.ordinal())
+                .asked(first, "8.2.1.8 put back");
+    }
+}

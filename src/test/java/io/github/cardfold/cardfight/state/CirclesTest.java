@@ -1,0 +1,142 @@
+package io.github.cardfold.cardfight.state;
+
+import static io.github.cardfold.cardfight.TestCards.GRADE_1;
+import static io.github.cardfold.cardfight.TestCards.GRADE_2;
+import static io.github.cardfold.cardfight.TestCards.GRADE_3;
+import static io.github.cardfold.cardfight.state.Circle.BACK_CENTER;
+import static io.github.cardfold.cardfight.state.Circle.BACK_LEFT;
+import static io.github.cardfold.cardfight.state.Circle.BACK_RIGHT;
+import static io.github.cardfold.cardfight.state.Circle.FRONTMOST_CENTER;
+import static io.github.cardfold.cardfight.state.Circle.FRONT_CENTER;
+import static io.github.cardfold.cardfight.state.Circle.FRONT_LEFT;
+import static io.github.cardfold.cardfight.state.Circle.FRONT_RIGHT;
+import static io.github.cardfold.kernel.Seat.A;
+import static io.github.cardfold.kernel.Seat.B;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.cardfold.cardfight.Player;
+import io.github.cardfold.cardfight.Table;
+import io.github.cardfold.kernel.Place;
+import io.github.cardfold.kernel.Position;
+import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.Seat;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class CirclesTest {
+    @Test
+    @Rule(jp = "4.9.1")
+    void eachFighterHasSevenCirclesInTwoRowsAndThreeColumnsAndOneInFront() {
+        for (Seat seat : new Seat[] {A, B}) {
+            assertEquals(
+                    List.of(
+                            "front left 0 0",
+                            "vanguard 0 1",
+                            "front right 0 2",
+                            "back left 1 0",
+                            "back center 1 1",
+                            "back right 1 2",
+                            "guardian -1 -1"),
+                    circles(seat).stream()
+                            .map(each -> each.name() + " " + each.row() + " " + each.column())
+                            .toList());
+        }
+    }
+
+    @Test
+    @Rule(jp = {"4.9.2.1", "4.9.2.3", "4.9.2.4", "4.9.2.5"})
+    void theFrontCenterIsAVanguardCircleTheFrontmostAGuardianCircleAndTheOthersAreRearGuardCircles() {
+        for (Seat seat : new Seat[] {A, B}) {
+            assertEquals(List.of(FRONT_CENTER), with(seat, Circle.VANGUARD));
+            assertEquals(List.of(FRONTMOST_CENTER), with(seat, Circle.GUARDIAN));
+            assertEquals(
+                    List.of(FRONT_LEFT, FRONT_RIGHT, BACK_LEFT, BACK_CENTER, BACK_RIGHT),
+                    with(seat, Circle.REAR_GUARD));
+        }
+    }
+
+    private static List<Circle> with(Seat seat, int attribute) {
+        List<Circle> found = new ArrayList<>();
+        List<Place> circles = circles(seat);
+        for (Circle circle : Circle.values()) {
+            if (Circle.is(circles.get(circle.ordinal()), attribute)) {
+                found.add(circle);
+            }
+        }
+        return found;
+    }
+
+    private static List<Place> circles(Seat seat) {
+        Position position = Table.empty().turn(A, "9.9").state().position();
+        List<Place> found = new ArrayList<>();
+        for (int place = 0; place < position.placeCount(); place++) {
+            if (position.place(place).zone().circle() && position.place(place).seat() == seat.ordinal()) {
+                found.add(position.place(place));
+            }
+        }
+        return found;
+    }
+
+    @Test
+    @Rule(jp = {"4.8.3", "4.9.3"})
+    void allSeeWhatIsOnTheField() {
+        Player player = Table.empty()
+                .hand(A, GRADE_1)
+                .unit(A, FRONT_LEFT, GRADE_2)
+                .turn(A, "9.9")
+                .act("call", Zone.HAND, GRADE_1)
+                .pickCircle(BACK_LEFT);
+
+        for (Circle circle : new Circle[] {FRONT_LEFT, BACK_LEFT}) {
+            assertTrue(player.state().position().thing(circle.of(0), 0).seenBy(1));
+        }
+    }
+
+    @Test
+    @Rule(jp = "4.9.2.2")
+    void aCardOnACircleStandsOrRests() {
+        Table.empty()
+                .unit(A, FRONT_LEFT, GRADE_2)
+                .turn(A, "9.10")
+                .stands(A, FRONT_LEFT, GRADE_2)
+                .attacks(FRONT_LEFT, B, FRONT_CENTER)
+                .rests(A, FRONT_LEFT, GRADE_2);
+    }
+
+    @Test
+    @Rule(jp = "4.9.2.6")
+    void theUnitOnTheVanguardCircleIsTheVanguardAndTheOthersAreNot() {
+        Table.empty()
+                .unit(A, FRONT_CENTER, GRADE_1)
+                .unit(A, FRONT_LEFT, GRADE_3)
+                .hand(A, GRADE_1, GRADE_2, GRADE_3)
+                .turn(A, "9.6")
+                .offered("pass", "ride grade-1 from hand", "ride grade-2 from hand")
+                .act("ride", Zone.HAND, GRADE_2)
+                .offered("pass", "call grade-1 from hand", "swap front left");
+    }
+
+    @Test
+    @Rule(jp = "4.9.4")
+    void aVanguardOrRearGuardCircleHoldsOneUnitAndTheGuardianCircleSeveral() {
+        Table.empty()
+                .unit(A, FRONT_CENTER, GRADE_1)
+                .unit(A, FRONT_CENTER, GRADE_3)
+                .unit(A, BACK_LEFT, GRADE_1)
+                .unit(A, BACK_LEFT, GRADE_2)
+                .hand(A, GRADE_1)
+                .hand(B, GRADE_1, GRADE_2)
+                .turn(A, "9.9")
+                .stands(A, FRONT_CENTER, GRADE_3)
+                .stands(A, BACK_LEFT, GRADE_2)
+                .pass()
+                .attacks(FRONT_CENTER, B, FRONT_CENTER)
+                .act("guard", Zone.HAND, GRADE_1)
+                .pass()
+                .act("guard", Zone.HAND, GRADE_2)
+                .pass()
+                .power(B, FRONT_CENTER, 13000 + 5000 + 5000);
+    }
+}

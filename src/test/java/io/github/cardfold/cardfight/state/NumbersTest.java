@@ -1,0 +1,39 @@
+package io.github.cardfold.cardfight.state;
+
+import static io.github.cardfold.kernel.Seat.A;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import io.github.cardfold.cardfight.Table;
+import io.github.cardfold.kernel.Batch;
+import io.github.cardfold.kernel.Event;
+import io.github.cardfold.kernel.NumberKey;
+import io.github.cardfold.kernel.Position;
+import io.github.cardfold.kernel.Rule;
+import org.junit.jupiter.api.Test;
+
+class NumbersTest {
+    @Test
+    @Rule(jp = "3.1.2")
+    void eachFighterHasVanguardDamage() {
+        assertIsANumberOfEachFighter(Numbers.VANGUARD_DAMAGE, Numbers.ENERGY);
+    }
+
+    @Test
+    @Rule(jp = "3.1.3")
+    void eachFighterHasEnergy() {
+        assertIsANumberOfEachFighter(Numbers.ENERGY, Numbers.VANGUARD_DAMAGE);
+    }
+
+    private static void assertIsANumberOfEachFighter(NumberKey key, NumberKey other) {
+        Position position = Table.pausing(run -> Batch.of(Event.count(key, 0, 5), Event.count(key, 1, 2)))
+                .turn(A, "9.9")
+                .asked(A, "pause")
+                .state()
+                .position();
+
+        assertEquals(5, position.number(key, 0));
+        assertEquals(2, position.number(key, 1));
+        assertEquals(0, position.number(other, 0));
+        assertEquals(0, position.number(other, 1));
+    }
+}

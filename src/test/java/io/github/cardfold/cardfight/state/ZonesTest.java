@@ -1,0 +1,177 @@
+package io.github.cardfold.cardfight.state;
+
+import static io.github.cardfold.cardfight.TestCards.GRADE_1;
+import static io.github.cardfold.cardfight.TestCards.GRADE_2;
+import static io.github.cardfold.cardfight.TestCards.GRADE_3;
+import static io.github.cardfold.kernel.Seat.A;
+import static io.github.cardfold.kernel.Seat.B;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import io.github.cardfold.cardfight.Player;
+import io.github.cardfold.cardfight.Table;
+import io.github.cardfold.kernel.Batch;
+import io.github.cardfold.kernel.Event;
+import io.github.cardfold.kernel.Place;
+import io.github.cardfold.kernel.Position;
+import io.github.cardfold.kernel.Procedure;
+import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.Seat;
+import io.github.cardfold.kernel.Thing;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class ZonesTest {
+    @Test
+    @Rule(jp = "4.1.1")
+    void eachFighterHasOneOfEveryZone() {
+        Position position = Table.empty().turn(A, "9.9").state().position();
+
+        for (Seat seat : new Seat[] {A, B}) {
+            for (Zone zone : Zone.values()) {
+                List<Integer> places = new ArrayList<>();
+                for (int place = 0; place < position.placeCount(); place++) {
+                    Place each = position.place(place);
+                    if (each.seat() == seat.ordinal() && each.zone().equals(zone.kind())) {
+                        places.add(place);
+                    }
+                }
+                assertEquals(List.of(zone.of(seat.ordinal())), places, zone.label());
+            }
+        }
+    }
+
+    @Test
+    @Rule(jp = "4.5.2")
+    void nobodySeesIntoADeck() {
+        assertSeenBy("nobody", laid(Zone.DECK));
+    }
+
+    @Test
+    @Rule(jp = "4.5.2")
+    void aDeckKeepsItsOrder() {
+        Procedure first = Procedure.named("first")
+                .change("first", run -> {
+                    int card = run.position().thing(Zone.HAND.of(0), 0).object();
+                    return Batch.of(Event.move(run.position(), card, Zone.DECK.of(0), Event.TO_BOTTOM));
+                })
+                .build();
+        Player player =
+                Table.first(first).deck(A, GRADE_1, GRADE_1).hand(A, GRADE_3).turn(A, "9.3");
+
+        player.offered("0", "1").draws(GRADE_1).until(A, "9.7.2").holds(A, Zone.DECK, GRADE_1, GRADE_3);
+        player.until(B, "9.7.2").until(A, "9.7.2").holds(A, Zone.DECK, GRADE_3);
+    }
+
+    @Test
+    @Rule(jp = "4.6.2")
+    void onlyItsFighterSeesAHand() {
+        assertSeenBy("A", laid(Zone.HAND));
+        assertSeenBy("A", drawn(Zone.HAND));
+    }
+
+    @Test
+    @Rule(jp = "4.7.2")
+    void allSeeTheDropZone() {
+        assertSeenBy("A and B", laid(Zone.DROP));
+        assertSeenBy("A and B", drawn(Zone.DROP));
+    }
+
+    @Test
+    @Rule(jp = "4.10.2")
+    void allSeeTheSoul() {
+        assertSeenBy("A and B", laid(Zone.SOUL));
+        assertSeenBy("A and B", drawn(Zone.SOUL));
+    }
+
+    @Test
+    @Rule(jp = "4.11.2")
+    void allSeeTheDamageZone() {
+        assertSeenBy("A and B", laid(Zone.DAMAGE));
+        assertSeenBy("A and B", drawn(Zone.DAMAGE));
+    }
+
+    @Test
+    @Rule(jp = "4.12.2")
+    void allSeeTheBindZone() {
+        assertSeenBy("A and B", laid(Zone.BIND));
+        assertSeenBy("A and B", drawn(Zone.BIND));
+    }
+
+    @Test
+    @Rule(jp = "4.13.2")
+    void allSeeTheTriggerZone() {
+        assertSeenBy("A and B", laid(Zone.TRIGGER));
+        assertSeenBy("A and B", drawn(Zone.TRIGGER));
+    }
+
+    @Test
+    @Rule(jp = "4.14.2")
+    void onlyItsFighterSeesTheFaceDownCardsOfAGZone() {
+        assertSeenBy("A", laid(Zone.G));
+    }
+
+    @Test
+    @Rule(jp = "4.15.2")
+    void onlyItsFighterSeesTheGauge() {
+        assertSeenBy("A", laid(Zone.GAUGE));
+        assertSeenBy("A", drawn(Zone.GAUGE));
+    }
+
+    @Test
+    @Rule(jp = "4.16.2")
+    void allSeeTheOrderArea() {
+        assertSeenBy("A and B", laid(Zone.ORDER_AREA));
+        assertSeenBy("A and B", drawn(Zone.ORDER_AREA));
+    }
+
+    @Test
+    @Rule(jp = "4.17.2")
+    void allSeeTheOrderZone() {
+        assertSeenBy("A and B", laid(Zone.ORDER_ZONE));
+        assertSeenBy("A and B", drawn(Zone.ORDER_ZONE));
+    }
+
+    @Test
+    @Rule(jp = "4.18.2")
+    void onlyItsFighterSeesTheFaceDownCardsOfARideDeck() {
+        assertSeenBy("A", laid(Zone.RIDE_DECK));
+    }
+
+    @Test
+    @Rule(jp = "4.19.2")
+    void allSeeTheCrestZone() {
+        assertSeenBy("A and B", laid(Zone.CREST));
+        assertSeenBy("A and B", drawn(Zone.CREST));
+    }
+
+    @Test
+    @Rule(jp = "7.19.2")
+    void allSeeWhatIsRemoved() {
+        assertSeenBy("A and B", drawn(Zone.REMOVED));
+    }
+
+    /** A card of A that has lain in a zone from the start. */
+    private static Thing laid(Zone zone) {
+        return Table.pausing(run -> Batch.NOTHING)
+                .in(A, zone, GRADE_2)
+                .turn(A, "9.9")
+                .asked(A, "pause")
+                .thing(A, zone, GRADE_2);
+    }
+
+    /** A card of A that has come from the deck, where nobody had seen it. */
+    private static Thing drawn(Zone zone) {
+        return Table.pausing(run -> Batch.of(Event.moveTop(run.position(), Zone.DECK.of(0), zone.of(0), 0)))
+                .deck(A, GRADE_1, GRADE_2)
+                .turn(A, "9.9")
+                .draws(GRADE_2)
+                .asked(A, "pause")
+                .thing(A, zone, GRADE_2);
+    }
+
+    private static void assertSeenBy(String seats, Thing card) {
+        String seen = card.seenBy(0) ? card.seenBy(1) ? "A and B" : "A" : card.seenBy(1) ? "B" : "nobody";
+        assertEquals(seats, seen);
+    }
+}

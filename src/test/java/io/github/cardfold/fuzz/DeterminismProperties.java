@@ -1,0 +1,58 @@
+package io.github.cardfold.fuzz;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import io.github.cardfold.kernel.State;
+import io.github.cardfold.kernel.StateText;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.CompletableFuture;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+
+/** A game is its set-up, its seed and its actions, whoever plays it again, wherever. */
+class DeterminismProperties {
+    private static final Locale DOTLESS = Locale.forLanguageTag("tr-TR-u-nu-thai");
+
+    @Property(tries = 20)
+    void shouldComeToEqualStatesByEqualAnswers(@ForAll long seed) {
+        Walk walk = Walk.of(seed, 10);
+        List<State> again = walk.again();
+        assertEquals(walk.states(), again);
+        for (int i = 0; i < again.size(); i++) {
+            assertEquals(walk.states().get(i).hashCode(), again.get(i).hashCode());
+        }
+        assertEquals(texts(walk.states()), texts(again));
+    }
+
+    @Property(tries = 10)
+    void shouldHoldStatesEqualIfAndOnlyIfTheyHoldTheSame(@ForAll long seed) {
+        List<State> states = Walk.of(seed, 12).states();
+        List<String> texts = texts(states);
+        for (int i = 0; i < states.size(); i++) {
+            for (int j = 0; j < states.size(); j++) {
+                assertEquals(texts.get(i).equals(texts.get(j)), states.get(i).equals(states.get(j)));
+            }
+        }
+    }
+
+    /** The other run has rules of its own, a locale with other letters and digits, and a thread of its own. */
+    @Property(tries = 3)
+    void shouldNotDependOnAssemblyLocaleOrThread(@ForAll long seed) {
+        Walk walk = Walk.of(seed, 10);
+        Locale locale = Locale.getDefault();
+        try {
+            Locale.setDefault(DOTLESS);
+            List<State> there = CompletableFuture.supplyAsync(() -> walk.again(new Trial.Table()))
+                    .join();
+            assertEquals(walk.states(), there);
+            assertEquals(texts(walk.states()), texts(there));
+        } finally {
+            Locale.setDefault(locale);
+        }
+    }
+
+    private static List<String> texts(List<State> states) {
+        return states.stream().map(StateText::of).toList();
+    }
+}

@@ -1,0 +1,217 @@
+package io.github.cardfold.fuzz;
+
+import io.github.cardfold.cardfight.fact.Effects;
+import io.github.cardfold.cardfight.state.BattleFrame;
+import io.github.cardfold.cardfight.state.Circle;
+import io.github.cardfold.cardfight.state.Numbers;
+import io.github.cardfold.cardfight.state.TurnFrame;
+import io.github.cardfold.cardfight.state.Zone;
+import io.github.cardfold.kernel.Decision;
+import io.github.cardfold.kernel.Duration;
+import io.github.cardfold.kernel.Frame;
+import io.github.cardfold.kernel.Local;
+import io.github.cardfold.kernel.Place;
+import io.github.cardfold.kernel.Position;
+import io.github.cardfold.kernel.Seat;
+import io.github.cardfold.kernel.State;
+import io.github.cardfold.kernel.Thing;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** What holds in every state of a game of Cardfight!! Vanguard, beyond what holds in every game. */
+final class FightInvariants {
+    /** Where a fighter is asked just after a check timing. */
+    private static final Set<String> PLAY_TIMINGS = Set.of("9.7.2", "9.9.2", "10.3.1.3", "10.5.1.2.1");
+
+    private final Position position;
+    private final @Nullable Frame turn;
+    private final @Nullable Frame battle;
+    private final boolean over;
+    private final List<String> found = new ArrayList<>();
+
+    private FightInvariants(State state) {
+        position = state.position();
+        over = state.isOver();
+        turn = position.frame(TurnFrame.PROCEDURE);
+        battle = position.frame(BattleFrame.PROCEDURE);
+    }
+
+    /** Returns what is wrong with a state, nothing if all is well. */
+    static List<String> broken(State state) {
+        FightInvariants fight = new FightInvariants(state);
+        for (int index = 0; index < fight.position.placeCount(); index++) {
+            Place place = fight.position.place(index);
+            for (int i = 0; i < fight.position.size(index); i++) {
+                fight.card(place, fight.position.thing(index, i));
+            }
+        }
+        fight.numbers();
+        if (!fight.over) {
+            fight.durations();
+            fight.turn();
+            fight.guardians();
+            fight.battle();
+            state.decision().forEach(fight::playTiming);
+        }
+        return fight.found;
+    }
+
+    private void card(Place place, Thing thing) {
+        if (!place.zone().circle() && thing.owner() != place.seat()) {
+            complain(place, "holds a card of the other fighter");
+        }
+        boolean dominated = Effects.isOn(position, Effects.DOMINATED, thing.object());
+        if (!dominated && position.master(thing, place.index()) != place.seat()) {
+            complain(place, "holds a card whose master is the other fighter");
+        }
+        if (thing.is(Thing.REST) && !place.zone().circle() && place.index() != Zone.ORDER_ZONE.of(place.seat())) {
+            complain(place, "holds a resting card");
+        }
+        if (thing.is(Thing.MARKED) && place.index() != Zone.TRIGGER.of(place.seat())) {
+            complain(place, "holds a marked card");
+        }
+        if (!place.zone().isHidden()) {
+            seen(place, thing);
+        }
+    }
+
+    /** All see a card in a public place, but a first vanguard before the game starts: its owner alone sees that. */
+    private void seen(Place place, Thing thing) {
+        boolean waits = turn == null && !over && Circle.is(place, Circle.VANGUARD);
+        if (thing.is(Thing.FACE_DOWN) && !(waits || over && Circle.is(place, Circle.VANGUARD))) {
+            complain(place, "holds a card face down");
+        }
+        for (int seat = 0; seat < position.seats(); seat++) {
+            if (thing.seenBy(seat) != (!thing.is(Thing.FACE_DOWN) || seat == thing.owner())) {
+                complain(place, "holds a card that " + Seat.of(seat) + " wrongly sees, or does not");
+            }
+        }
+    }
+
+    private void numbers() {
+        for (int seat = 0; seat < position.seats(); seat++) {
+            if (position.number(Numbers.VANGUARD_DAMAGE, seat) < 0 || position.number(Numbers.ENERGY, seat) < 0) {
+                found.add(Seat.of(seat) + " has less than no damage or energy");
+            }
+        }
+    }
+
+    private void durations() {
+        for (int i = 0; i < position.lastingCount(); i++) {
+            Duration duration = position.lasting(i).duration();
+            boolean outlived = duration == Duration.BATTLE && battle == null
+                    || duration == Duration.TURN && turn == null
+                    || duration == Duration.RESOLUTION && !isResolving();
+            if (outlived) {
+                found.add(position.lasting(i) + " has outlived its " + duration);
+            }
+        }
+    }
+
+    /** An effect is being carried out if a frame is of no section of the turn, the battle or the check timing. */
+    private boolean isResolving() {
+        String top = position.frame(position.depth() - 1).procedure().name();
+        return !top.startsWith("9.") && !top.startsWith("10.") && !top.equals("11.6.1") && !top.equals("11.9.4");
+    }
+
+    private void turn() {
+        if (turn == null) {
+            return;
+        }
+        int fighter = turn.get(TurnFrame.FIGHTER);
+        if (fighter < 0 || fighter > 1 || turn.get(TurnFrame.NUMBER) < 1) {
+            found.add("turn " + turn.get(TurnFrame.NUMBER) + " of seat " + fighter);
+        }
+    }
+
+    private void guardians() {
+        for (int seat = 0; seat < position.seats(); seat++) {
+            int circle = Circle.FRONTMOST_CENTER.of(seat);
+            boolean attacks = battle != null && battle.get(BattleFrame.DESIGNATING) == seat;
+            if (position.size(circle) > 0 && (battle == null || attacks)) {
+                found.add(Seat.of(seat) + " has guardians and is not attacked");
+            }
+            for (int i = 0; i < position.size(circle); i++) {
+                if (!position.thing(circle, i).is(Thing.REST)) {
+                    found.add("a guardian of " + Seat.of(seat) + " stands");
+                }
+            }
+        }
+    }
+
+    private void battle() {
+        if (battle == null) {
+            return;
+        }
+        pairs(battle, BattleFrame.TARGETS, BattleFrame.TARGET_CIRCLES);
+        pairs(battle, BattleFrame.BOOSTERS, BattleFrame.BOOSTER_CIRCLES);
+        if (battle.size(BattleFrame.GUARDS) % 2 != 0) {
+            found.add("a guardian guards nobody");
+        }
+        for (int i = 0; i < battle.size(BattleFrame.GUARDS); i += 2) {
+            int guardian = battle.get(BattleFrame.GUARDS, i);
+            for (int other = 0; other < i; other += 2) {
+                if (battle.get(BattleFrame.GUARDS, other) == guardian) {
+                    found.add("object " + guardian + " guards two units");
+                }
+            }
+        }
+        if (battle.get(BattleFrame.ATTACKER_CIRCLE) >= 0 && battle.get(BattleFrame.ATTACKER) == 0) {
+            found.add("nobody attacks from a circle");
+        }
+    }
+
+    private void pairs(Frame frame, Local units, Local circles) {
+        if (frame.size(units) != frame.size(circles) && frame.size(units) > 0) {
+            found.add(frame.size(units) + " " + units.name() + " on " + frame.size(circles) + " circles");
+        }
+        for (int i = 0; i < frame.size(circles); i++) {
+            int circle = frame.get(circles, i);
+            if (circle < 0
+                    || circle >= position.placeCount()
+                    || !position.place(circle).zone().circle()) {
+                found.add(circles.name() + " are " + circle + ", which is no circle");
+            }
+        }
+    }
+
+    /** A check timing has ended: nothing is left that a rule action or a standby ability would deal with. */
+    private void playTiming(Decision decision) {
+        if (!PLAY_TIMINGS.contains(decision.section())) {
+            return;
+        }
+        if (position.standbyCount() > 0) {
+            found.add("an ability stands by at " + decision.section());
+        }
+        for (Place place : places()) {
+            boolean one = Circle.is(place, Circle.VANGUARD) || Circle.is(place, Circle.REAR_GUARD);
+            if (one && position.size(place.index()) > 1) {
+                complain(place, "holds several units at " + decision.section());
+            }
+        }
+        for (int seat = 0; seat < position.seats(); seat++) {
+            boolean settled = position.size(Zone.TRIGGER.of(seat)) == 0
+                    && position.size(Zone.DECK.of(seat)) > 0
+                    && position.size(Zone.DAMAGE.of(seat)) < 6
+                    && position.size(Circle.FRONT_CENTER.of(seat)) == 1
+                    && position.number(Numbers.VANGUARD_DAMAGE, seat) == 0;
+            if (!settled) {
+                found.add(Seat.of(seat) + " has unsettled business at " + decision.section());
+            }
+        }
+    }
+
+    private List<Place> places() {
+        List<Place> places = new ArrayList<>();
+        for (int i = 0; i < position.placeCount(); i++) {
+            places.add(position.place(i));
+        }
+        return places;
+    }
+
+    private void complain(Place place, String what) {
+        found.add(Seat.of(place.seat()) + "'s " + place.name() + " " + what);
+    }
+}

@@ -1,0 +1,138 @@
+package io.github.cardfold.fuzz;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.cardfold.cardfight.Cardfight;
+import io.github.cardfold.cardfight.card.Packs;
+import io.github.cardfold.cardfight.edition.Editions;
+import io.github.cardfold.cardfight.fact.Effects;
+import io.github.cardfold.cardfight.state.Circle;
+import io.github.cardfold.cardfight.state.Numbers;
+import io.github.cardfold.cardfight.state.Zone;
+import io.github.cardfold.kernel.Batch;
+import io.github.cardfold.kernel.Duration;
+import io.github.cardfold.kernel.Event;
+import io.github.cardfold.kernel.Lasting;
+import io.github.cardfold.kernel.Opening;
+import io.github.cardfold.kernel.Procedure;
+import io.github.cardfold.kernel.Rules;
+import io.github.cardfold.kernel.State;
+import io.github.cardfold.kernel.Thing;
+import java.util.List;
+import java.util.OptionalLong;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
+
+/** The checker sees what is broken: a main phase is laid out as no check timing would leave it. */
+class FightInvariantsTest {
+    private static final int UNIT = 0;
+
+    /** Effects that begin before the question and should have ended before it. */
+    private static final Procedure EFFECTS = Procedure.named("effects")
+            .change("effects", run -> Batch.of(lasting(Duration.BATTLE), lasting(Duration.RESOLUTION)))
+            .build();
+
+    private static final Rules RULES =
+            Cardfight.rules(Editions.JP_2026_04, Packs.vanilla(), builder -> builder.procedures(EFFECTS));
+
+    private static Event lasting(Duration duration) {
+        return Event.begin(Lasting.of(Effects.POWER, 0, 0, new int[0], 1000, duration));
+    }
+
+    /** A main phase with a vanguard, a hand and a deck for each, and what the test adds. */
+    private static State mainPhase(boolean vanguards, Consumer<Opening> added) {
+        Opening opening = new Opening(RULES, 2);
+        Cardfight.places(opening);
+        for (int seat = 0; seat < 2; seat++) {
+            opening.card(UNIT, seat, Zone.HAND.of(seat), 0);
+            opening.card(UNIT, seat, Zone.DECK.of(seat), 0);
+            if (vanguards) {
+                opening.card(UNIT, seat, Circle.FRONT_CENTER.of(seat), 0);
+            }
+        }
+        opening.startAt("9.1", "9.10", 0, 3);
+        opening.startAt("9.9", "9.9.2");
+        added.accept(opening);
+        return opening.begin(OptionalLong.of(1));
+    }
+
+    private static void assertBroken(String complaint, Consumer<Opening> added) {
+        assertComplaint(complaint, mainPhase(true, added));
+    }
+
+    private static void assertComplaint(String complaint, State state) {
+        List<String> found = FightInvariants.broken(state);
+        assertTrue(found.stream().anyMatch(each -> each.contains(complaint)), () -> complaint + " is not in " + found);
+    }
+
+    @Test
+    void shouldFindNothingWhereNothingIsBroken() {
+        assertEquals(List.of(), FightInvariants.broken(mainPhase(true, opening -> {})));
+    }
+
+    @Test
+    void shouldFindTwoUnitsOnACircle() {
+        assertBroken("A's front left holds several units", opening -> {
+            opening.card(UNIT, 0, Circle.FRONT_LEFT.of(0), 0);
+            opening.card(UNIT, 0, Circle.FRONT_LEFT.of(0), 0);
+        });
+    }
+
+    @Test
+    void shouldFindGuardiansWhereNobodyAttacks() {
+        assertBroken("B has guardians", opening -> opening.card(UNIT, 1, Circle.FRONTMOST_CENTER.of(1), Thing.REST));
+        assertBroken("guardian of B stands", opening -> opening.card(UNIT, 1, Circle.FRONTMOST_CENTER.of(1), 0));
+    }
+
+    @Test
+    void shouldFindWhatRuleActionsLeft() {
+        assertComplaint("A has unsettled business", mainPhase(false, opening -> {}));
+        assertBroken("A has unsettled business", opening -> {
+            for (int i = 0; i < 6; i++) {
+                opening.card(UNIT, 0, Zone.DAMAGE.of(0), 0);
+            }
+        });
+        assertBroken("B has unsettled business", opening -> opening.card(UNIT, 1, Zone.TRIGGER.of(1), 0));
+        assertBroken("B has unsettled business", opening -> opening.number(Numbers.VANGUARD_DAMAGE, 1, 1));
+    }
+
+    @Test
+    void shouldFindNumbersBelowNothing() {
+        assertBroken("A has less than no damage", opening -> opening.number(Numbers.ENERGY, 0, -1));
+    }
+
+    @Test
+    void shouldFindCardsThatLieWrong() {
+        assertBroken("A's drop zone holds a card of the other", opening -> opening.card(UNIT, 1, Zone.DROP.of(0), 0));
+        assertBroken("A's soul holds a resting card", opening -> opening.card(UNIT, 0, Zone.SOUL.of(0), Thing.REST));
+        assertBroken(
+                "A's soul holds a card face down", opening -> opening.card(UNIT, 0, Zone.SOUL.of(0), Thing.FACE_DOWN));
+        assertBroken(
+                "holds a card that B wrongly sees", opening -> opening.card(UNIT, 0, Zone.SOUL.of(0), Thing.FACE_DOWN));
+        assertBroken("B's hand holds a marked card", opening -> opening.card(UNIT, 1, Zone.HAND.of(1), Thing.MARKED));
+    }
+
+    @Test
+    void shouldFindEffectsThatOutlivedTheirTime() {
+        Consumer<Opening> effects = opening -> opening.startAt("effects", "effects");
+        assertBroken("has outlived its BATTLE", effects);
+        assertBroken("has outlived its RESOLUTION", effects);
+    }
+
+    @Test
+    void shouldFindABattleThatNobodyFights() {
+        assertBroken("nobody attacks from a circle", opening -> {
+            opening.startAt("10.2", "10.4", 0, 0, 0, 0, Circle.FRONT_CENTER.of(0));
+            opening.startAt("9.9", "9.9.2");
+        });
+    }
+
+    @Test
+    void shouldFindATurnOfNobody() {
+        assertBroken("turn 0 of seat 1", opening -> {
+            opening.startAt("9.1", "9.10", 1, 0);
+            opening.startAt("9.9", "9.9.2");
+        });
+    }
+}

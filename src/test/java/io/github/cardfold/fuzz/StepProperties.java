@@ -1,0 +1,106 @@
+package io.github.cardfold.fuzz;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.cardfold.kernel.Action;
+import io.github.cardfold.kernel.IllegalActionException;
+import io.github.cardfold.kernel.Invariants;
+import io.github.cardfold.kernel.Outcome;
+import io.github.cardfold.kernel.Refusal;
+import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.Seat;
+import io.github.cardfold.kernel.State;
+import io.github.cardfold.kernel.StateText;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+
+/** What a step does at any moment of any game: it takes every legal answer, refuses all else, changes nothing given. */
+class StepProperties {
+    private static final List<Seat> FIGHTERS = List.of(Seat.A, Seat.B);
+
+    @Property(tries = 10)
+    void shouldTakeEveryLegalAnswerAndLeaveTheStateAsItWas(@ForAll long seed) {
+        Walk walk = Walk.of(seed, 20);
+        Invariants invariants = Invariants.of(walk.states().get(0));
+        for (State state : walk.states()) {
+            String before = StateText.of(state);
+            for (Action answer : state.legalActions()) {
+                State next = state.step(answer);
+                assertEquals(List.of(), invariants.broken(next), () -> walk.trial() + " " + answer);
+                assertEquals(List.of(), FightInvariants.broken(next), () -> walk.trial() + " " + answer);
+                assertEquals(List.of(), Invariants.untold(state, next), () -> walk.trial() + " " + answer);
+            }
+            assertEquals(before, StateText.of(state));
+        }
+        assertEquals(walk.again(), walk.states());
+    }
+
+    @Property(tries = 12)
+    @Rule(jp = "1.2.4")
+    void shouldLetBothFightersConcedeAtAnyMoment(@ForAll long seed) {
+        Walk walk = Walk.of(seed, 15);
+        Invariants invariants = Invariants.of(walk.states().get(0));
+        for (State state : walk.states()) {
+            for (Seat seat : FIGHTERS) {
+                Action concession = Action.concede(seat);
+                if (state.isOver()) {
+                    assertRefused(state, concession, Refusal.Reason.GAME_OVER);
+                } else {
+                    State end = state.step(concession);
+                    Outcome outcome = end.outcome().get();
+                    assertEquals(
+                            seat == Seat.A ? Seat.B : Seat.A, outcome.winner().get());
+                    assertEquals("1.2.4", outcome.section());
+                    assertEquals(List.of(), invariants.broken(end));
+                    assertEquals(List.of(), FightInvariants.broken(end));
+                    assertEquals(List.of(), Invariants.untold(state, end));
+                    assertRefused(end, concession, Refusal.Reason.GAME_OVER);
+                }
+            }
+        }
+    }
+
+    @Property(tries = 12)
+    void shouldRefuseEverythingElseAndChangeNothing(@ForAll long seed) {
+        Walk walk = Walk.of(seed, 15);
+        WildActions wild = new WildActions(new SplittableRandom(seed));
+        for (State state : walk.states()) {
+            String before = StateText.of(state);
+            List<Action> legal = new ArrayList<>();
+            state.legalActions().forEach(legal::add);
+            for (int i = 0; i < 100; i++) {
+                Action action = wild.next(state);
+                if (!legal.contains(action)) {
+                    assertRefused(state, action, reason(state, action));
+                }
+            }
+            for (Seat outsider : List.of(Seat.C, Seat.F, Seat.NATURE)) {
+                Refusal.Reason reason = state.isOver() ? Refusal.Reason.GAME_OVER : Refusal.Reason.NOT_PLAYING;
+                assertRefused(state, Action.concede(outsider), reason);
+            }
+            assertEquals(before, StateText.of(state));
+        }
+        assertEquals(walk.again(), walk.states());
+    }
+
+    private static Refusal.Reason reason(State state, Action action) {
+        if (state.isOver()) {
+            return Refusal.Reason.GAME_OVER;
+        }
+        return state.decision().get().seat() == action.seat() ? Refusal.Reason.NOT_OFFERED : Refusal.Reason.NOT_ASKED;
+    }
+
+    private static void assertRefused(State state, Action action, Refusal.Reason reason) {
+        assertTrue(state.tryStep(action).isLeft(), () -> action + " was taken at: " + state);
+        Refusal refusal = state.tryStep(action).getLeft();
+        assertEquals(reason, refusal.reason(), () -> action + " at: " + state);
+        String thrown = assertThrows(IllegalActionException.class, () -> state.step(action))
+                .getMessage();
+        assertTrue(thrown.contains(refusal.sentence()), thrown);
+    }
+}

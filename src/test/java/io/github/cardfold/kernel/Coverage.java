@@ -1,0 +1,69 @@
+package io.github.cardfold.kernel;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** Counts how often each labelled step of every procedure ran. For one thread; counts are added up afterwards. */
+public final class Coverage implements StepListener {
+    private final Rules rules;
+    private final Map<String, long[]> counts = new TreeMap<>();
+
+    /** Starts with no step run. */
+    public Coverage(Rules rules) {
+        this.rules = rules;
+        rules.procedures().forEach(each -> counts.put(each.name(), new long[each.size()]));
+    }
+
+    /**
+     * One step and how often it ran.
+     *
+     * @param procedure the name of the procedure
+     * @param label the label of the step
+     * @param waitsFor the section whose mechanic the empty step waits for, "" if it is not empty
+     * @param count how often it ran
+     */
+    public record Line(String procedure, String label, String waitsFor, long count) {
+        @Override
+        public String toString() {
+            return procedure + " / " + label + (waitsFor.isEmpty() ? "" : " (waits for " + waitsFor + ")");
+        }
+    }
+
+    @Override
+    public void ran(String procedure, String label) {
+        count(procedure)[rules.procedure(procedure).indexOf(label)]++;
+    }
+
+    private long[] count(String procedure) {
+        long[] found = counts.get(procedure);
+        if (found == null) {
+            throw new IllegalArgumentException("no procedure is named " + procedure);
+        }
+        return found;
+    }
+
+    /** Adds the counts of another coverage of the same rules. */
+    public void add(Coverage other) {
+        counts.forEach((procedure, own) -> {
+            long[] added = other.count(procedure);
+            for (int i = 0; i < own.length; i++) {
+                own[i] += added[i];
+            }
+        });
+    }
+
+    /** Returns every step, procedures and steps in the order of the rules. */
+    public List<Line> lines() {
+        List<Line> lines = new ArrayList<>();
+        for (Procedure procedure : rules.procedures()) {
+            for (int i = 0; i < procedure.size(); i++) {
+                Step step = procedure.step(i);
+                String waitsFor = step instanceof Step.Waits waits ? waits.section() : "";
+                lines.add(new Line(procedure.name(), step.label(), waitsFor, count(procedure.name())[i]));
+            }
+        }
+        return lines;
+    }
+}

@@ -1,0 +1,156 @@
+package io.github.cardfold.kernel;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The table as a reader of events sees it: cards in lists, turned, moved and counted by what the events say and by
+ * nothing else. Where it comes to differ from the position, something changed without an event.
+ */
+final class Retelling {
+    private final Position start;
+    private final List<List<Integer>> piles = new ArrayList<>();
+    private final int[] flags;
+    private final int[] numbers;
+    private final TreeMap<Integer, Duration> lasting = new TreeMap<>();
+    private int ordered;
+    private int losers;
+
+    Retelling(Position before) {
+        start = before;
+        int cards = 0;
+        for (int place = 0; place < before.placeCount(); place++) {
+            cards += before.size(place);
+        }
+        flags = new int[cards];
+        numbers = new int[before.numberCount() * before.seats()];
+        for (int i = 0; i < numbers.length; i++) {
+            numbers[i] = before.number(i / before.seats(), i % before.seats());
+        }
+        for (int place = 0; place < before.placeCount(); place++) {
+            piles.add(cards(before, place));
+            for (int i = 0; i < before.size(place); i++) {
+                flags[before.thing(place, i).card()] = before.thing(place, i).flags();
+            }
+        }
+        for (int i = 0; i < before.lastingCount(); i++) {
+            lasting.put(before.lasting(i).id(), before.lasting(i).duration());
+        }
+        ordered = before.agendaCount();
+        losers = before.losers();
+    }
+
+    private static List<Integer> cards(Position position, int place) {
+        List<Integer> cards = new ArrayList<>();
+        for (int i = 0; i < position.size(place); i++) {
+            cards.add(position.thing(place, i).card());
+        }
+        return cards;
+    }
+
+    void compare(Position after, List<String> found) {
+        for (int i = 0; i < after.eventCount(); i++) {
+            if (!retell(after.event(i))) {
+                found.add("the event '" + after.event(i) + "' cannot have happened");
+            }
+        }
+        for (int place = 0; place < piles.size(); place++) {
+            pile(after, place, found);
+        }
+        for (int i = 0; i < numbers.length; i++) {
+            if (numbers[i] != after.number(i / after.seats(), i % after.seats())) {
+                found.add("a number changed without event: "
+                        + after.rules().numbers().get(i / after.seats()));
+            }
+        }
+        TreeSet<Integer> now = new TreeSet<>();
+        for (int i = 0; i < after.lastingCount(); i++) {
+            now.add(after.lasting(i).id());
+        }
+        if (!now.equals(lasting.keySet())) {
+            found.add("the lasting effects are " + now + ", by the events " + lasting.keySet());
+        }
+        if (ordered != after.agendaCount()) {
+            found.add(after.agendaCount() + " procedures are ordered, by the events " + ordered);
+        }
+        if (losers != after.losers() && !after.isUndecided()) {
+            found.add("a seat lost without event");
+        }
+    }
+
+    private void pile(Position after, int place, List<String> found) {
+        List<Integer> cards = cards(after, place);
+        if (!cards.equals(piles.get(place))) {
+            found.add(after.place(place).name() + " holds the cards " + cards + ", by the events " + piles.get(place));
+        }
+        for (int i = 0; i < after.size(place); i++) {
+            Thing thing = after.thing(place, i);
+            if (thing.flags() != flags[thing.card()]) {
+                found.add(after.place(place).name() + ": " + thing + " was turned without event");
+            }
+        }
+    }
+
+    private boolean retell(Event event) {
+        EventKind kind = event.kind();
+        if (kind == EventKind.MOVE) {
+            return move(event);
+        } else if (kind == EventKind.TURN || kind == EventKind.FACE) {
+            return turn(event);
+        } else if (kind == EventKind.SHUFFLE) {
+            piles.get(event.to()).sort(null);
+            piles.get(event.to()).forEach(card -> flags[card] = 0);
+        } else if (kind == EventKind.COUNT) {
+            numbers[event.other() * start.seats() + event.seat()] += event.number();
+        } else if (kind == EventKind.BEGIN) {
+            @Nullable Lasting begun = event.lasting();
+            return begun != null && lasting.put(begun.id(), begun.duration()) == null;
+        } else if (kind == EventKind.EXPIRE) {
+            expire(event);
+        } else if (kind == EventKind.ORDER) {
+            ordered++;
+        } else if (kind == EventKind.TAKE_UP) {
+            ordered--;
+        } else if (kind == EventKind.LOSE) {
+            losers |= 1 << event.seat();
+        }
+        return true;
+    }
+
+    private boolean move(Event event) {
+        Snapshot before = event.before();
+        Snapshot after = event.after();
+        if (before == null || after == null) {
+            return false;
+        }
+        Integer card = before.thing().card();
+        if (!piles.get(event.from()).remove(card)) {
+            return false;
+        }
+        boolean deck = start.place(event.to()).zone().sight() == ZoneKind.Sight.NOBODY;
+        List<Integer> target = piles.get(event.to());
+        target.add(deck && !event.is(Event.TO_BOTTOM) ? 0 : target.size(), card);
+        flags[card] = after.thing().flags();
+        return true;
+    }
+
+    private boolean turn(Event event) {
+        Snapshot after = event.after();
+        if (after == null || !piles.get(event.to()).contains(after.thing().card())) {
+            return false;
+        }
+        flags[after.thing().card()] = after.thing().flags();
+        return true;
+    }
+
+    private void expire(Event event) {
+        if (event.other() == Event.NONE) {
+            lasting.values().removeIf(duration -> duration.ordinal() == event.number());
+        } else {
+            lasting.remove(event.other());
+        }
+    }
+}
