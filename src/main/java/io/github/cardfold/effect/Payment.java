@@ -48,12 +48,24 @@ public final class Payment {
         return Procedure.named(name)
                 .locals(PAYER, CANDIDATES, ANSWERS)
                 .let("candidates", run -> run.set(CANDIDATES, payment.candidates(run.position(), run.get(PAYER))))
-                .let("payable", run -> run.reply(paid, payment.cost(run.position(), run.frame()).isPayable() ? 1 : 0))
-                .endIf("unpayable", run -> !payment.cost(run.position(), run.frame()).isPayable())
-                .goIf("planned", run -> payment.plan(run.position(), run.frame()).isComplete(), "pay")
+                .let(
+                        "payable",
+                        run -> run.reply(
+                                paid, payment.cost(run.position(), run.frame()).isPayable() ? 1 : 0))
+                .endIf(
+                        "unpayable",
+                        run -> !payment.cost(run.position(), run.frame()).isPayable())
+                .goIf(
+                        "planned",
+                        run -> payment.plan(run.position(), run.frame()).isComplete(),
+                        "pay")
                 .ask(
                         "plan",
-                        Question.of("pay a cost", (position, frame) -> frame.get(PAYER), payment::offer, Payment::answer)
+                        Question.of(
+                                        "pay a cost",
+                                        (position, frame) -> frame.get(PAYER),
+                                        payment::offer,
+                                        Payment::answer)
                                 .openIf(payment::isOpen))
                 .go("plan on", "planned")
                 .change("pay", payment::paid)
@@ -94,7 +106,9 @@ public final class Payment {
                     fitting.add(i);
                 }
             }
-            parts.add(item.demand(position, IndexSet.of(fitting.stream().mapToInt(Integer::intValue).toArray())));
+            parts.add(item.demand(
+                    position,
+                    IndexSet.of(fitting.stream().mapToInt(Integer::intValue).toArray())));
         }
         return Cost.of(parts);
     }

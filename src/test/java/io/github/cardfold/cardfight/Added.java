@@ -94,8 +94,7 @@ public final class Added {
     public static Batch toZone(Run run, Seat seat, Circle circle, Zone zone) {
         return isEmpty(run.position(), seat, circle)
                 ? Batch.NOTHING
-                : Batch.of(
-                        Event.move(run.position(), on(run.position(), seat, circle), zone.of(seat.ordinal()), 0));
+                : Batch.of(Event.move(run.position(), on(run.position(), seat, circle), zone.of(seat.ordinal()), 0));
     }
 
     /** A move of the unit on a circle to another circle of the same seat; nothing if the first is empty. */
@@ -103,10 +102,7 @@ public final class Added {
         return isEmpty(run.position(), seat, from)
                 ? Batch.NOTHING
                 : Batch.of(Event.move(
-                        run.position(),
-                        on(run.position(), seat, from),
-                        to.of(seat.ordinal()),
-                        Event.SAME_OBJECT));
+                        run.position(), on(run.position(), seat, from), to.of(seat.ordinal()), Event.SAME_OBJECT));
     }
 
     /** A move of the first card of a zone to a circle of the same seat; nothing if the zone is empty. */
@@ -144,8 +140,7 @@ public final class Added {
     }
 
     /** A lasting effect on one unit begins. */
-    public static Event begin(
-            LastingKind kind, Seat master, int unit, int number, Duration duration) {
+    public static Event begin(LastingKind kind, Seat master, int unit, int number, Duration duration) {
         return Event.begin(Lasting.of(kind, master.ordinal(), 0, new int[] {unit}, number, duration));
     }
 }

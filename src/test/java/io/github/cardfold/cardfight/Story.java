@@ -15,8 +15,8 @@ import java.util.List;
 
 /**
  * The words by which tests speak of what happened: {@code grade-1 to B's drop zone}, {@code grade-3 rests},
- * {@code guard step} when one begins, {@code power 10000} when an effect begins,
- * {@code vanguard damage -1} when a number changes, otherwise the name of the event's kind.
+ * {@code guard step} when one begins, {@code power 10000} when an effect begins, {@code vanguard damage -1} when a
+ * number changes, otherwise the name of the event's kind.
  */
 public final class Story {
     private Story() {}

@@ -85,7 +85,8 @@ class BareEffectsTest {
 
     @Test
     void aConsequenceRunsToItsEndBeforeTheNextInstruction() {
-        Player player = effect(table().unit(A, FRONT_LEFT, GRADE_1).deck(A, GRADE_0, GRADE_2), A, "9.9", "test bind", 0, 1);
+        Player player =
+                effect(table().unit(A, FRONT_LEFT, GRADE_1).deck(A, GRADE_0, GRADE_2), A, "9.9", "test bind", 0, 1);
         player.draws(GRADE_2);
         assertEquals(1, size(player, A, Zone.DROP));
         assertEquals(1, player.state().position().number(Numbers.ENERGY, A.ordinal()));
@@ -119,10 +120,17 @@ class BareEffectsTest {
     @Test
     @Rule(jp = {"7.36.1", "7.36.1.1", "7.36.1.2", "7.39.1", "7.39.2.3"})
     void aDominatedUnitAttacksItsOwnVanguardInTheMainPhase() {
-        Player player = effect(table().unit(B, FRONT_LEFT, GRADE_2)
-                .unit(B, FRONT_CENTER, GRADE_3)
-                .hand(B, GRADE_0)
-                .hand(A, GRADE_0), A, "9.9", "test dominate", 0, 1, 2);
+        Player player = effect(
+                table().unit(B, FRONT_LEFT, GRADE_2)
+                        .unit(B, FRONT_CENTER, GRADE_3)
+                        .hand(B, GRADE_0)
+                        .hand(A, GRADE_0),
+                A,
+                "9.9",
+                "test dominate",
+                0,
+                1,
+                2);
         player.asked(B, "10.5.1.2.1");
         Event attacked = player.events(Happenings.ATTACKED).get(0);
         assertEquals(1, attacked.object());
@@ -134,9 +142,16 @@ class BareEffectsTest {
     @Test
     @Rule(jp = "7.39.6")
     void aDominatedRearGuardCannotIntercept() {
-        Player player = effect(table().unit(B, FRONT_LEFT, GRADE_2)
-                .unit(B, FRONT_RIGHT, GRADE_2)
-                .unit(B, FRONT_CENTER, GRADE_3), A, "9.9", "test dominate", 0, 1, 3);
+        Player player = effect(
+                table().unit(B, FRONT_LEFT, GRADE_2)
+                        .unit(B, FRONT_RIGHT, GRADE_2)
+                        .unit(B, FRONT_CENTER, GRADE_3),
+                A,
+                "9.9",
+                "test dominate",
+                0,
+                1,
+                3);
         player.asked(B, "10.5.1.2.1");
         assertEquals(2, player.state().legalActions().size());
         player.act("intercept", FRONT_RIGHT);
@@ -146,11 +161,18 @@ class BareEffectsTest {
     @Test
     @Rule(jp = {"7.36.1.2", "7.36.2"})
     void anAttackOrderedInABattleWaitsForItsEndAndIsNotBoosted() {
-        Player player = effect(table().unit(A, FRONT_LEFT, GRADE_2)
-                .unit(B, FRONT_CENTER, GRADE_3)
-                .unit(A, FRONT_CENTER, GRADE_3)
-                .unit(A, Circle.BACK_LEFT, GRADE_1)
-                .hand(B, GRADE_0), A, "9.10", "test when attacking", 0, 1, 2);
+        Player player = effect(
+                table().unit(A, FRONT_LEFT, GRADE_2)
+                        .unit(B, FRONT_CENTER, GRADE_3)
+                        .unit(A, FRONT_CENTER, GRADE_3)
+                        .unit(A, Circle.BACK_LEFT, GRADE_1)
+                        .hand(B, GRADE_0),
+                A,
+                "9.10",
+                "test when attacking",
+                0,
+                1,
+                2);
         player.asked(A, "10.3.1.3").yes().pickUnit(A, FRONT_CENTER);
         player.asked(B, "10.5.1.2.1");
         assertEquals(1, player.events(Happenings.ATTACKED).size());
@@ -165,11 +187,19 @@ class BareEffectsTest {
     @Test
     @Rule(jp = {"18.4.1.1", "18.4.1.2", "18.4.1.3", "13.4.1"})
     void theTurnEndsInTheMiddleOfABattle() {
-        Player player = effect(table().unit(A, FRONT_CENTER, GRADE_3)
-                .unit(B, FRONT_CENTER, GRADE_3), A, "9.10", "test end turn when attacking", 0, 1);
+        Player player = effect(
+                table().unit(A, FRONT_CENTER, GRADE_3).unit(B, FRONT_CENTER, GRADE_3),
+                A,
+                "9.10",
+                "test end turn when attacking",
+                0,
+                1);
         player.asked(A, "10.3.1.3").yes();
         assertEquals(0, player.state().position().number(Numbers.ENERGY, A.ordinal()));
-        assertEquals(0, player.events(Happenings.DID_NOT_HIT).size() + player.events(Happenings.HIT).size());
+        assertEquals(
+                0,
+                player.events(Happenings.DID_NOT_HIT).size()
+                        + player.events(Happenings.HIT).size());
         assertTrue(player.state().position().frame("10.2") == null);
         player.draws(GRADE_1);
         assertEquals(B, player.fight().turnFighter().get());

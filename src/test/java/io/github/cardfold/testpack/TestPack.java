@@ -63,7 +63,8 @@ final class TestPack {
     static final LastingKind AT_END = new LastingKind("at end", LastingKind.Role.TRIGGERS) {
         @Override
         public String triggeredBy(Position position, Lasting effect, Event event) {
-            boolean end = event.kind().name().equals("beginning") && event.text().equals("end phase");
+            boolean end =
+                    event.kind().name().equals("beginning") && event.text().equals("end phase");
             return end ? "test draw" : "";
         }
     };
@@ -71,12 +72,14 @@ final class TestPack {
     static final Pack PACK = Pack.builder()
             .id("bare effects")
             .version("1")
-            .cards(TestCards.PACK.cards().append(Card.builder()
-                    .id(SPELL)
-                    .name("Spell")
-                    .grade(1)
-                    .mainType(MainType.ORDER)
-                    .build()))
+            .cards(TestCards.PACK
+                    .cards()
+                    .append(Card.builder()
+                            .id(SPELL)
+                            .name("Spell")
+                            .grade(1)
+                            .mainType(MainType.ORDER)
+                            .build()))
             .build();
 
     static final Rules RULES = Cardfight.rules(Editions.JP_2026_04, PACK, TestPack::register);
@@ -97,51 +100,68 @@ final class TestPack {
                                 .change("retire", TestPack::retire)
                                 .build(),
                         named("test opponent may save")
-                                .change("begin", run -> Batch.of(Event.begin(Lasting.of(
-                                        MAY_SAVE,
-                                        1 - run.get(FIGHTER),
-                                        0,
-                                        new int[] {run.get(FIRST)},
-                                        0,
-                                        Duration.TURN))))
+                                .change(
+                                        "begin",
+                                        run -> Batch.of(Event.begin(Lasting.of(
+                                                MAY_SAVE,
+                                                1 - run.get(FIGHTER),
+                                                0,
+                                                new int[] {run.get(FIRST)},
+                                                0,
+                                                Duration.TURN))))
                                 .change("retire", TestPack::retire)
                                 .build(),
                         named("test put order")
-                                .change("put", run -> Batch.of(Event.move(
-                                        run.position(),
-                                        run.get(FIRST),
-                                        Circle.BACK_LEFT.of(run.get(FIGHTER)),
-                                        Event.SHOWN)))
+                                .change(
+                                        "put",
+                                        run -> Batch.of(Event.move(
+                                                run.position(),
+                                                run.get(FIRST),
+                                                Circle.BACK_LEFT.of(run.get(FIGHTER)),
+                                                Event.SHOWN)))
                                 .build(),
                         named("test bind")
-                                .change("bind", run -> Batch.of(Event.move(
-                                        run.position(), run.get(FIRST), Zone.BIND.of(run.get(FIGHTER)), 0)))
-                                .change("then", run -> Batch.of(Event.count(
-                                        io.github.cardfold.cardfight.state.Numbers.ENERGY,
-                                        run.get(FIGHTER),
-                                        run.position().size(Zone.DROP.of(run.get(FIGHTER))))))
+                                .change(
+                                        "bind",
+                                        run -> Batch.of(Event.move(
+                                                run.position(), run.get(FIRST), Zone.BIND.of(run.get(FIGHTER)), 0)))
+                                .change(
+                                        "then",
+                                        run -> Batch.of(Event.count(
+                                                io.github.cardfold.cardfight.state.Numbers.ENERGY,
+                                                run.get(FIGHTER),
+                                                run.position().size(Zone.DROP.of(run.get(FIGHTER))))))
                                 .build(),
                         cost(),
-                        Payment.procedure("test pay", PAID, List.of(
-                                new Discard(1, true), new Discard(2, false))),
+                        Payment.procedure("test pay", PAID, List.of(new Discard(1, true), new Discard(2, false))),
                         named("test dominate")
-                                .change("dominate", run -> Batch.of(Event.begin(Lasting.of(
-                                        Effects.DOMINATED,
-                                        run.get(FIGHTER),
-                                        0,
-                                        new int[] {run.get(FIRST)},
-                                        0,
-                                        Duration.TURN))))
-                                .change("order", run -> Batch.of(OrderedAttack.order(
-                                        run.get(FIGHTER), run.get(FIRST), run.get(SECOND))))
+                                .change(
+                                        "dominate",
+                                        run -> Batch.of(Event.begin(Lasting.of(
+                                                Effects.DOMINATED,
+                                                run.get(FIGHTER),
+                                                0,
+                                                new int[] {run.get(FIRST)},
+                                                0,
+                                                Duration.TURN))))
+                                .change(
+                                        "order",
+                                        run -> Batch.of(
+                                                OrderedAttack.order(run.get(FIGHTER), run.get(FIRST), run.get(SECOND))))
                                 .build(),
                         named("test order attack")
-                                .change("order", run -> Batch.of(OrderedAttack.order(
-                                        run.get(FIGHTER), run.frame().get(BOUND, 0), run.frame().get(BOUND, 1))))
+                                .change(
+                                        "order",
+                                        run -> Batch.of(OrderedAttack.order(
+                                                run.get(FIGHTER),
+                                                run.frame().get(BOUND, 0),
+                                                run.frame().get(BOUND, 1))))
                                 .build(),
                         named("test order now")
-                                .change("order", run -> Batch.of(OrderedAttack.order(
-                                        run.get(FIGHTER), run.get(FIRST), run.get(SECOND))))
+                                .change(
+                                        "order",
+                                        run -> Batch.of(
+                                                OrderedAttack.order(run.get(FIGHTER), run.get(FIRST), run.get(SECOND))))
                                 .build(),
                         named("test when attacking")
                                 .change("begin", run -> onAttack(run, 1))
@@ -152,7 +172,10 @@ final class TestPack {
                         named("test draw at end")
                                 .change("begin", run -> begin(run, AT_END, 0))
                                 .build(),
-                        named("test end turn").call("end", "18.4").change("never", TestPack::never).build(),
+                        named("test end turn")
+                                .call("end", "18.4")
+                                .change("never", TestPack::never)
+                                .build(),
                         named("test draw")
                                 .call("draw", "7.6.4", run -> new int[] {run.get(FIGHTER), 1})
                                 .build());
@@ -163,18 +186,13 @@ final class TestPack {
     }
 
     private static Batch begin(Run run, LastingKind kind, int number) {
-        return Batch.of(Event.begin(Lasting.of(
-                kind, run.get(FIGHTER), 0, new int[] {run.get(FIRST)}, number, Duration.TURN)));
+        return Batch.of(
+                Event.begin(Lasting.of(kind, run.get(FIGHTER), 0, new int[] {run.get(FIRST)}, number, Duration.TURN)));
     }
 
     private static Batch onAttack(Run run, int number) {
         return Batch.of(Event.begin(Lasting.of(
-                ON_ATTACK,
-                run.get(FIGHTER),
-                0,
-                new int[] {run.get(FIRST), run.get(SECOND)},
-                number,
-                Duration.TURN)));
+                ON_ATTACK, run.get(FIGHTER), 0, new int[] {run.get(FIRST), run.get(SECOND)}, number, Duration.TURN)));
     }
 
     private static Batch retire(Run run) {
@@ -202,8 +220,7 @@ final class TestPack {
     private record Discard(int number, boolean gradeOne) implements CostItem {
         @Override
         public boolean fits(Position position, int payer, Thing thing, int place) {
-            return place == Zone.HAND.of(payer)
-                    && (!gradeOne || Field.grade(position, thing, place) == 1);
+            return place == Zone.HAND.of(payer) && (!gradeOne || Field.grade(position, thing, place) == 1);
         }
 
         @Override
@@ -214,7 +231,8 @@ final class TestPack {
         @Override
         public Event pay(Position position, int object) {
             int place = position.placeOf(object);
-            return Event.move(position, object, Zone.DROP.of(position.place(place).seat()), 0);
+            return Event.move(
+                    position, object, Zone.DROP.of(position.place(place).seat()), 0);
         }
     }
 

@@ -123,7 +123,10 @@ public final class AttackStep {
         run.setIn(BattleFrame.PROCEDURE, BattleFrame.ATTACKER_CIRCLE, circle);
         Thing attacker = run.position().find(battle(run).get(BattleFrame.ATTACKER));
         if (attacker != null) {
-            run.setIn(BattleFrame.PROCEDURE, BattleFrame.ATTACKER_MASTER, run.position().master(attacker, circle));
+            run.setIn(
+                    BattleFrame.PROCEDURE,
+                    BattleFrame.ATTACKER_MASTER,
+                    run.position().master(attacker, circle));
         }
     }
 

@@ -52,7 +52,9 @@ public final class StartStep {
     @Rule(jp = "10.3.1.1")
     private static Batch begin(Run run) {
         Event step = Beginnings.of(run, "start step").get(0);
-        return run.get(STEPS) > 0 ? Batch.of(step) : Batch.of(Beginnings.of(run, "battle phase").get(0), step);
+        return run.get(STEPS) > 0
+                ? Batch.of(step)
+                : Batch.of(Beginnings.of(run, "battle phase").get(0), step);
     }
 
     private static int[] turnFighter(Run run) {

@@ -116,13 +116,14 @@ public final class Assembly {
     }
 
     private static void ruleActions(Rules.Builder builder) {
-        builder.redirections(new OrdersToDrop()).ruleActions(
-                new Losing(),
-                new Overlapping(),
-                new IllegalGuardians(),
-                new NoVanguard(),
-                new Damage(),
-                new ResolvedDamage(),
-                new IllegalTriggerCards());
+        builder.redirections(new OrdersToDrop())
+                .ruleActions(
+                        new Losing(),
+                        new Overlapping(),
+                        new IllegalGuardians(),
+                        new NoVanguard(),
+                        new Damage(),
+                        new ResolvedDamage(),
+                        new IllegalTriggerCards());
     }
 }

@@ -97,8 +97,8 @@ class AttackStepTest {
     @Test
     @Rule(jp = "10.4.1.3.1")
     void withoutAttackerTheBattleAndThePhaseEnd() {
-        Player player = Table.with(after(
-                        "10.4", "10.4.1.2 check", run -> Added.turn(run, Seat.A, Circle.FRONT_CENTER, true)))
+        Player player = Table.with(
+                        after("10.4", "10.4.1.2 check", run -> Added.turn(run, Seat.A, Circle.FRONT_CENTER, true)))
                 .hand(Seat.B, TestCards.GRADE_1)
                 .turn(Seat.A, "9.10")
                 .forget()
@@ -114,10 +114,7 @@ class AttackStepTest {
                         "10.4",
                         "10.4.1.2 check",
                         run -> Batch.of(
-                                Event.turn(
-                                        run.position(),
-                                        Added.on(run.position(), Seat.A, Circle.FRONT_CENTER),
-                                        true),
+                                Event.turn(run.position(), Added.on(run.position(), Seat.A, Circle.FRONT_CENTER), true),
                                 Added.begin(
                                         Effects.POWER,
                                         Seat.A,
@@ -132,8 +129,7 @@ class AttackStepTest {
     @Test
     @Rule(jp = {"10.4.1.4", "10.4.1.4.1"})
     void aRestingAttackerLeadsStraightToTheCloseStep() {
-        Player player = Table.with(after(
-                        "10.4", "10.4.1.3", run -> Added.turn(run, Seat.A, Circle.FRONT_CENTER, true)))
+        Player player = Table.with(after("10.4", "10.4.1.3", run -> Added.turn(run, Seat.A, Circle.FRONT_CENTER, true)))
                 .hand(Seat.B, TestCards.GRADE_1)
                 .turn(Seat.A, "9.10")
                 .forget()
@@ -216,9 +212,7 @@ class AttackStepTest {
     @Rule(jp = {"10.4.1.7", "10.4.1.7.1"})
     void withoutTargetTheAttackGoesStraightToTheCloseStep() {
         Player player = Table.with(after(
-                        "10.4",
-                        "10.4.1.2 check",
-                        run -> Added.toZone(run, Seat.B, Circle.FRONT_CENTER, Zone.SOUL)))
+                        "10.4", "10.4.1.2 check", run -> Added.toZone(run, Seat.B, Circle.FRONT_CENTER, Zone.SOUL)))
                 .hand(Seat.B, TestCards.GRADE_1)
                 .turn(Seat.A, "9.10")
                 .forget()
@@ -235,9 +229,7 @@ class AttackStepTest {
     @Rule(jp = "10.4.1.5.1")
     void theAttackerAttacksWhileItStaysOnItsCircle() {
         Player player = Table.with(after(
-                        "10.5",
-                        "10.5.1.1",
-                        run -> Added.toCircle(run, Seat.A, Circle.FRONT_LEFT, Circle.FRONT_RIGHT)))
+                        "10.5", "10.5.1.1", run -> Added.toCircle(run, Seat.A, Circle.FRONT_LEFT, Circle.FRONT_RIGHT)))
                 .unit(Seat.A, Circle.FRONT_LEFT, TestCards.GRADE_1)
                 .unit(Seat.A, Circle.BACK_LEFT, TestCards.GRADE_1)
                 .hand(Seat.B, TestCards.GRADE_1)
@@ -254,9 +246,7 @@ class AttackStepTest {
     @Rule(jp = "10.4.1.9")
     void theTargetIsAttackedWhileItStaysOnItsCircle() {
         Player player = Table.with(after(
-                        "10.5",
-                        "11.6.2.1",
-                        run -> Added.toCircle(run, Seat.B, Circle.FRONT_LEFT, Circle.FRONT_RIGHT)))
+                        "10.5", "11.6.2.1", run -> Added.toCircle(run, Seat.B, Circle.FRONT_LEFT, Circle.FRONT_RIGHT)))
                 .unit(Seat.A, Circle.BACK_CENTER, TestCards.GRADE_1)
                 .unit(Seat.B, Circle.FRONT_LEFT, TestCards.GRADE_1)
                 .hand(Seat.B, TestCards.GRADE_1)

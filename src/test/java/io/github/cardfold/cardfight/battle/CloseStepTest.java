@@ -69,10 +69,7 @@ class CloseStepTest {
     private static int attackersPower(Run run) {
         var battle = Battle.of(run.position());
         var attacker = battle == null ? null : Battle.attacking(run.position(), battle);
-        return attacker == null
-                ? 0
-                : Strength.power(
-                        run.position(), attacker, Circle.FRONT_LEFT.of(0));
+        return attacker == null ? 0 : Strength.power(run.position(), attacker, Circle.FRONT_LEFT.of(0));
     }
 
     @Test
@@ -99,8 +96,8 @@ class CloseStepTest {
         Player player = attack(Table.with(auto(
                 "stand up",
                 Seat.A,
-                (position, event) -> event.kind() == EventKind.EXPIRE
-                        && Added.isResting(position, Seat.A, Circle.FRONT_LEFT),
+                (position, event) ->
+                        event.kind() == EventKind.EXPIRE && Added.isResting(position, Seat.A, Circle.FRONT_LEFT),
                 run -> Added.turn(run, Seat.A, Circle.FRONT_LEFT, false))));
         Story.tells(player, "close step", "expire", "grade-0 stands", "expire", "start step");
         player.asked(Seat.A, "10.3.1.3");

@@ -99,9 +99,7 @@ class DamageStepTest {
     void anAttackerThatHasLeftDoesNotHit() {
         attack(fight(
                         Table.with(after(
-                                "10.7",
-                                "10.7.1.1",
-                                run -> Added.toZone(run, Seat.A, Circle.FRONT_LEFT, Zone.DROP))),
+                                "10.7", "10.7.1.1", run -> Added.toZone(run, Seat.A, Circle.FRONT_LEFT, Zone.DROP))),
                         TestCards.GRADE_2,
                         TestCards.GRADE_1))
                 .happened(Happenings.DID_NOT_HIT, 1);
@@ -124,8 +122,7 @@ class DamageStepTest {
     @Rule(jp = "10.7.1.2.1")
     void anAttackerWithAnotherMasterDoesNotHit() {
         attack(fight(
-                        Table.with(after(
-                                "10.7", "10.7.1.1", run -> Added.dominate(run, Seat.B, Circle.FRONT_LEFT))),
+                        Table.with(after("10.7", "10.7.1.1", run -> Added.dominate(run, Seat.B, Circle.FRONT_LEFT))),
                         TestCards.GRADE_2,
                         TestCards.GRADE_1))
                 .happened(Happenings.DID_NOT_HIT, 1);
@@ -149,8 +146,7 @@ class DamageStepTest {
     @Rule(jp = "10.7.1.2.1")
     void aTargetWithAnotherMasterIsNotHit() {
         attack(fight(
-                        Table.with(after(
-                                "10.7", "10.7.1.1", run -> Added.dominate(run, Seat.A, Circle.FRONT_LEFT))),
+                        Table.with(after("10.7", "10.7.1.1", run -> Added.dominate(run, Seat.A, Circle.FRONT_LEFT))),
                         TestCards.GRADE_2,
                         TestCards.GRADE_1))
                 .happened(Happenings.DID_NOT_HIT, 1)
@@ -161,15 +157,15 @@ class DamageStepTest {
     @Rule(jp = {"10.4.1.9.3", "10.7.1.2", "10.7.1.10"})
     void eachAttackedUnitIsComparedByItself() {
         attack(fight(
-                        Table.with(builder -> builder.edit(
-                                "10.4",
-                                steps -> steps.insertAfter(
-                                        "10.4.1.8",
-                                        Procedure.named("all")
-                                                .let("all", DamageStepTest::attackFrontRight)
-                                                .build()))),
-                        TestCards.GRADE_2,
-                        TestCards.PLAIN_GRADE_3)
+                                Table.with(builder -> builder.edit(
+                                        "10.4",
+                                        steps -> steps.insertAfter(
+                                                "10.4.1.8",
+                                                Procedure.named("all")
+                                                        .let("all", DamageStepTest::attackFrontRight)
+                                                        .build()))),
+                                TestCards.GRADE_2,
+                                TestCards.PLAIN_GRADE_3)
                         .unit(Seat.B, Circle.FRONT_RIGHT, TestCards.GRADE_2))
                 .happened(Happenings.HIT, 1)
                 .happened(Happenings.DID_NOT_HIT, 0)
@@ -209,8 +205,8 @@ class DamageStepTest {
     @Test
     @Rule(jp = "10.7.1.4.2")
     void anAttackerThatLeavesAfterHittingDealsNoDamage() {
-        attackVanguard(Table.with(after(
-                        "10.7", "10.7.1.2", run -> Added.toZone(run, Seat.A, Circle.FRONT_LEFT, Zone.DROP))))
+        attackVanguard(Table.with(
+                        after("10.7", "10.7.1.2", run -> Added.toZone(run, Seat.A, Circle.FRONT_LEFT, Zone.DROP))))
                 .asked(Seat.A, "10.3.1.3")
                 .happened(Happenings.HIT, 1)
                 .happened(Happenings.DID_NOT_HIT, 0)
@@ -220,8 +216,7 @@ class DamageStepTest {
     @Test
     @Rule(jp = "10.7.1.4.2")
     void anAttackerThatChangesMasterAfterHittingDealsNoDamage() {
-        attackVanguard(Table.with(
-                        after("10.7", "10.7.1.2", run -> Added.dominate(run, Seat.B, Circle.FRONT_LEFT))))
+        attackVanguard(Table.with(after("10.7", "10.7.1.2", run -> Added.dominate(run, Seat.B, Circle.FRONT_LEFT))))
                 .asked(Seat.A, "10.3.1.3")
                 .happened(Happenings.HIT, 1)
                 .happened(Happenings.DAMAGE_CHECKED, 0);
@@ -265,11 +260,12 @@ class DamageStepTest {
     @Test
     @Rule(jp = "10.7.1.3")
     void aCheckTimingPrecedesTheDamage() {
-        Player player = attackVanguard(
-                        Table.with(after("10.7", "10.7.1.2", run -> Added.put(run, Seat.A, Zone.SOUL, Circle.FRONTMOST_CENTER)))
-                                .in(Seat.A, Zone.SOUL, TestCards.GRADE_1))
+        Player player = attackVanguard(Table.with(after(
+                                "10.7", "10.7.1.2", run -> Added.put(run, Seat.A, Zone.SOUL, Circle.FRONTMOST_CENTER)))
+                        .in(Seat.A, Zone.SOUL, TestCards.GRADE_1))
                 .draws(TestCards.GRADE_1);
-        Story.tells(player, "grade-1 to A's guardian", "grade-1 to A's drop zone", "vanguard damage 1", "damage checked");
+        Story.tells(
+                player, "grade-1 to A's guardian", "grade-1 to A's drop zone", "vanguard damage 1", "damage checked");
     }
 
     @Test

@@ -146,8 +146,8 @@ class DriveStepTest {
     @Test
     @Rule(jp = "10.6.1.3")
     void theDriveIsComparedAnewAfterEachCheck() {
-        Player player = attack(Table.with(builder -> after("10.6", "10.6.1.2.6", DriveStepTest::lessDrive)
-                        .apply(builder.lasting(Added.DRIVE))))
+        Player player = attack(Table.with(builder ->
+                        after("10.6", "10.6.1.2.6", DriveStepTest::lessDrive).apply(builder.lasting(Added.DRIVE))))
                 .draws(TestCards.GRADE_1)
                 .until(Seat.B, "9.9.2");
         assertEquals(1, checks(player).size());
@@ -176,9 +176,7 @@ class DriveStepTest {
     @Rule(jp = {"10.6.1.2", "10.6.1.2.2"})
     void noCheckIsMadeForAVanguardThatLeavesAsTheStepBegins() {
         Player player = attack(Table.with(after(
-                                "10.6",
-                                "10.6.1.1",
-                                run -> Added.toZone(run, Seat.A, Circle.FRONT_CENTER, Zone.DROP)))
+                                "10.6", "10.6.1.1", run -> Added.toZone(run, Seat.A, Circle.FRONT_CENTER, Zone.DROP)))
                         .in(Seat.A, Zone.SOUL, TestCards.GRADE_2))
                 .until(Seat.B, "9.9.2");
         assertEquals(0, checks(player).size());
@@ -287,9 +285,7 @@ class DriveStepTest {
     @Rule(jp = {"13.6.1", "10.6.1.2.6"})
     void damageDealtDuringADriveCheckWaitsUntilTheCardHasLeftTheTriggerZone() {
         Player player = attack(Table.with(after(
-                                "10.6",
-                                "10.6.1.2.4",
-                                run -> Batch.of(Event.count(Numbers.VANGUARD_DAMAGE, 1, 1))))
+                                "10.6", "10.6.1.2.4", run -> Batch.of(Event.count(Numbers.VANGUARD_DAMAGE, 1, 1))))
                         .deck(Seat.B, TestCards.GRADE_0, TestCards.GRADE_0))
                 .draws(TestCards.GRADE_1)
                 .asked(Seat.NATURE, "chance drawn")

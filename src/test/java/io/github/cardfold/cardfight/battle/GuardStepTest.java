@@ -36,8 +36,7 @@ class GuardStepTest {
                     Procedure.named("both")
                             .let(
                                     "both are attacked",
-                                    run -> BattleFrame.attack(
-                                            run, Added.on(run.position(), Seat.B, Circle.FRONT_LEFT)))
+                                    run -> BattleFrame.attack(run, Added.on(run.position(), Seat.B, Circle.FRONT_LEFT)))
                             .build()));
 
     @Test
@@ -235,10 +234,7 @@ class GuardStepTest {
     @Test
     @Rule(jp = "10.5.1.2.1.1")
     void withoutAttackedUnitPassingIsAutomatic() {
-        attack(Table.with(after(
-                                "10.5",
-                                "10.5.1.1",
-                                run -> Added.toZone(run, Seat.B, Circle.FRONT_LEFT, Zone.DROP)))
+        attack(Table.with(after("10.5", "10.5.1.1", run -> Added.toZone(run, Seat.B, Circle.FRONT_LEFT, Zone.DROP)))
                         .unit(Seat.B, Circle.FRONT_LEFT, TestCards.GRADE_1)
                         .hand(Seat.B, TestCards.GRADE_1))
                 .pickUnit(Seat.B, Circle.FRONT_LEFT)

@@ -23,10 +23,7 @@ import org.junit.jupiter.api.Test;
 class StartStepTest {
     /** A's vanguard stands up when a start step begins. */
     private static final UnaryOperator<Rules.Builder> STAND_UP = auto(
-            "stand up",
-            Seat.A,
-            beginning("start step"),
-            run -> Added.turn(run, Seat.A, Circle.FRONT_CENTER, false));
+            "stand up", Seat.A, beginning("start step"), run -> Added.turn(run, Seat.A, Circle.FRONT_CENTER, false));
 
     @Test
     @Rule(jp = {"10.1.1", "10.3.1", "10.3.1.3"})
@@ -105,7 +102,9 @@ class StartStepTest {
     @Rule(jp = "10.3.2")
     void noAttackInTheFirstTurnOfTheGame() {
         Player player = Table.empty().turn(Seat.A, 1, "9.10");
-        assertEquals(List.of("battle phase", "start step", "end phase"), beginnings(player).subList(0, 3));
+        assertEquals(
+                List.of("battle phase", "start step", "end phase"),
+                beginnings(player).subList(0, 3));
         Table.empty().turn(Seat.B, 2, "9.10").asked(Seat.B, "10.3.1.3");
     }
 
@@ -116,7 +115,9 @@ class StartStepTest {
                 .resting(Seat.A, Circle.FRONT_CENTER, TestCards.GRADE_3)
                 .unit(Seat.A, Circle.BACK_CENTER, TestCards.GRADE_1)
                 .turn(Seat.A, "9.10");
-        assertEquals(List.of("battle phase", "start step", "end phase"), beginnings(player).subList(0, 3));
+        assertEquals(
+                List.of("battle phase", "start step", "end phase"),
+                beginnings(player).subList(0, 3));
     }
 
     @Test

@@ -59,7 +59,8 @@ class EndTurnTest {
     @Test
     @Rule(jp = {"18.4.1", "18.4.1.3"})
     void theGameGoesToTheEndPhase() {
-        Player player = Table.with(endsTurn(MAIN_PHASE)).hand(Seat.A, TestCards.GRADE_1).turn(Seat.A, "9.9");
+        Player player =
+                Table.with(endsTurn(MAIN_PHASE)).hand(Seat.A, TestCards.GRADE_1).turn(Seat.A, "9.9");
         assertEquals(
                 List.of("main phase", "end phase", "stand phase"),
                 beginnings(player).subList(0, 3));
@@ -185,8 +186,9 @@ class EndTurnTest {
     @Rule(jp = {"18.4.1.2", "18.4.1.3"})
     void inTheEndPhaseOnlyTheResolutionEnds() {
         Predicate<Event> endPhase = beginning("end phase");
-        Player player = Table.with(both(endsTurn(endPhase), auto("energy", Seat.B, endPhase, run -> Batch.of(
-                        Event.count(Numbers.ENERGY, 1, 1)))))
+        Player player = Table.with(both(
+                        endsTurn(endPhase),
+                        auto("energy", Seat.B, endPhase, run -> Batch.of(Event.count(Numbers.ENERGY, 1, 1)))))
                 .turn(Seat.A, "9.11")
                 .asked(Seat.NATURE, "chance drawn")
                 .stands(Seat.B, Circle.FRONT_CENTER, TestCards.GRADE_3);

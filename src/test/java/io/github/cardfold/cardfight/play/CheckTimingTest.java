@@ -37,8 +37,7 @@ class CheckTimingTest {
 
     /** When A's main phase begins, the unit on a circle of a seat comes to rest by an ability of that seat. */
     private static UnaryOperator<Rules.Builder> rest(Seat seat, Circle circle) {
-        return auto(
-                "rest " + seat + " " + circle, seat, MAIN_PHASE, run -> Added.turn(run, seat, circle, true));
+        return auto("rest " + seat + " " + circle, seat, MAIN_PHASE, run -> Added.turn(run, seat, circle, true));
     }
 
     private static Table fronts(UnaryOperator<Rules.Builder> additions) {
@@ -218,7 +217,10 @@ class CheckTimingTest {
                                 Seat.A,
                                 event -> event.kind() == EventKind.TURN && event.number() == Thing.REST,
                                 run -> Batch.of(Event.count(Numbers.ENERGY, 0, 1))),
-                        after("9.9", "9.9.1", run -> Batch.of(
+                        after(
+                                "9.9",
+                                "9.9.1",
+                                run -> Batch.of(
                                         Added.turn(run, Seat.B, Circle.FRONT_LEFT, true)
                                                 .get(0),
                                         Added.turn(run, Seat.B, Circle.FRONT_CENTER, true)
@@ -227,8 +229,7 @@ class CheckTimingTest {
     }
 
     /** Two abilities of A's front left unit trigger as the main phase begins: one moves it away or gives it away. */
-    private static UnaryOperator<Rules.Builder> twoAbilitiesOfOneUnit(
-            Function<Run, Batch> firstEffect) {
+    private static UnaryOperator<Rules.Builder> twoAbilitiesOfOneUnit(Function<Run, Batch> firstEffect) {
         Local master = Local.seat(0, "master");
         Local source = Local.object(1, "source");
         Procedure first = Procedure.named("first ability")

@@ -24,9 +24,11 @@ class CriticalTriggerTest {
     @Test
     @Rule(jp = {"11.10.2.2", "11.10.5"})
     void powerAndCriticalMayGoToDifferentUnits() {
-        Player player = Checks.drive(Table.empty()
-                        .unit(Seat.A, Circle.FRONT_LEFT, TestCards.GRADE_1)
-                        .unit(Seat.A, Circle.BACK_RIGHT, TestCards.GRADE_0), CARD)
+        Player player = Checks.drive(
+                        Table.empty()
+                                .unit(Seat.A, Circle.FRONT_LEFT, TestCards.GRADE_1)
+                                .unit(Seat.A, Circle.BACK_RIGHT, TestCards.GRADE_0),
+                        CARD)
                 .asked(Seat.A, "11.10.3.1")
                 .number(0)
                 .asked(Seat.A, "11.10.2.2 choose")
@@ -88,12 +90,14 @@ class CriticalTriggerTest {
     @Test
     @Rule(jp = "11.11.4")
     void theEffectsStayWithTheUnitThatWasChosen() {
-        Player player = Checks.drive(Table.with(after(
-                                "10.6",
-                                "10.6.1.2.6",
-                                run -> Added.toCircle(run, Seat.A, Circle.FRONT_LEFT, Circle.FRONT_RIGHT)))
-                        .unit(Seat.A, Circle.FRONT_LEFT, TestCards.GRADE_1)
-                        .unit(Seat.A, Circle.BACK_RIGHT, TestCards.GRADE_1), CARD)
+        Player player = Checks.drive(
+                        Table.with(after(
+                                        "10.6",
+                                        "10.6.1.2.6",
+                                        run -> Added.toCircle(run, Seat.A, Circle.FRONT_LEFT, Circle.FRONT_RIGHT)))
+                                .unit(Seat.A, Circle.FRONT_LEFT, TestCards.GRADE_1)
+                                .unit(Seat.A, Circle.BACK_RIGHT, TestCards.GRADE_1),
+                        CARD)
                 .number(0)
                 .pickUnit(Seat.A, Circle.FRONT_LEFT)
                 .pickUnit(Seat.A, Circle.FRONT_LEFT)

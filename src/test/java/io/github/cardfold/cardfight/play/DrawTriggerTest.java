@@ -1,6 +1,5 @@
 package io.github.cardfold.cardfight.play;
 
-import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.TestCards;
 import io.github.cardfold.cardfight.state.Circle;

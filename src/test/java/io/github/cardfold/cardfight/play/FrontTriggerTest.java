@@ -4,7 +4,6 @@ import static io.github.cardfold.cardfight.Added.after;
 import static io.github.cardfold.cardfight.Added.both;
 
 import io.github.cardfold.cardfight.Added;
-import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.TestCards;
 import io.github.cardfold.cardfight.state.Circle;
@@ -20,10 +19,12 @@ class FrontTriggerTest {
     @Test
     @Rule(jp = {"11.10.2.8", "11.10.5"})
     void everyUnitOfTheOwnFrontRowGetsPower() {
-        Checks.drive(Table.empty()
-                        .resting(Seat.A, Circle.FRONT_LEFT, TestCards.GRADE_1)
-                        .unit(Seat.A, Circle.FRONT_RIGHT, TestCards.GRADE_0)
-                        .unit(Seat.A, Circle.BACK_LEFT, TestCards.GRADE_1), CARD)
+        Checks.drive(
+                        Table.empty()
+                                .resting(Seat.A, Circle.FRONT_LEFT, TestCards.GRADE_1)
+                                .unit(Seat.A, Circle.FRONT_RIGHT, TestCards.GRADE_0)
+                                .unit(Seat.A, Circle.BACK_LEFT, TestCards.GRADE_1),
+                        CARD)
                 .power(Seat.A, Circle.FRONT_LEFT, 18000)
                 .power(Seat.A, Circle.FRONT_CENTER, 20000)
                 .power(Seat.A, Circle.FRONT_RIGHT, 15000)
@@ -35,17 +36,21 @@ class FrontTriggerTest {
     @Test
     @Rule(jp = {"11.10.2.8", "11.11.4"})
     void theUnitsAreThoseOfThatMomentWhereverTheyGo() {
-        Checks.drive(Table.with(both(
-                                after(
-                                        "10.6",
-                                        "10.6.1.2.6",
-                                        run -> Added.toCircle(run, Seat.A, Circle.FRONT_LEFT, Circle.BACK_RIGHT)),
-                                after(
-                                        "10.6",
-                                        "after 10.6.1.2.6",
-                                        run -> Added.toCircle(run, Seat.A, Circle.BACK_LEFT, Circle.FRONT_LEFT))))
-                        .unit(Seat.A, Circle.FRONT_LEFT, TestCards.GRADE_1)
-                        .unit(Seat.A, Circle.BACK_LEFT, TestCards.GRADE_1), CARD)
+        Checks.drive(
+                        Table.with(both(
+                                        after(
+                                                "10.6",
+                                                "10.6.1.2.6",
+                                                run -> Added.toCircle(
+                                                        run, Seat.A, Circle.FRONT_LEFT, Circle.BACK_RIGHT)),
+                                        after(
+                                                "10.6",
+                                                "after 10.6.1.2.6",
+                                                run -> Added.toCircle(
+                                                        run, Seat.A, Circle.BACK_LEFT, Circle.FRONT_LEFT))))
+                                .unit(Seat.A, Circle.FRONT_LEFT, TestCards.GRADE_1)
+                                .unit(Seat.A, Circle.BACK_LEFT, TestCards.GRADE_1),
+                        CARD)
                 .power(Seat.A, Circle.BACK_RIGHT, 18000)
                 .power(Seat.A, Circle.FRONT_LEFT, 8000);
     }
@@ -53,12 +58,14 @@ class FrontTriggerTest {
     @Test
     @Rule(jp = {"11.10.2.8", "7.39.3.3"})
     void dominatedUnitsAreInNobodysFrontRow() {
-        Checks.drive(Table.first(Procedure.named("first")
-                                .change("first", run -> Added.dominate(run, Seat.A, Circle.FRONT_LEFT))
-                                .change("second", run -> Added.dominate(run, Seat.B, Circle.FRONT_RIGHT))
-                                .build())
-                        .unit(Seat.B, Circle.FRONT_LEFT, TestCards.GRADE_1)
-                        .unit(Seat.A, Circle.FRONT_RIGHT, TestCards.GRADE_1), CARD)
+        Checks.drive(
+                        Table.first(Procedure.named("first")
+                                        .change("first", run -> Added.dominate(run, Seat.A, Circle.FRONT_LEFT))
+                                        .change("second", run -> Added.dominate(run, Seat.B, Circle.FRONT_RIGHT))
+                                        .build())
+                                .unit(Seat.B, Circle.FRONT_LEFT, TestCards.GRADE_1)
+                                .unit(Seat.A, Circle.FRONT_RIGHT, TestCards.GRADE_1),
+                        CARD)
                 .power(Seat.B, Circle.FRONT_LEFT, 8000)
                 .power(Seat.A, Circle.FRONT_RIGHT, 8000)
                 .power(Seat.A, Circle.FRONT_CENTER, 20000);

@@ -1,6 +1,5 @@
 package io.github.cardfold.cardfight.play;
 
-import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.TestCards;
 import io.github.cardfold.cardfight.state.Circle;
@@ -31,9 +30,7 @@ class HealTriggerTest {
     @Test
     @Rule(jp = "11.10.2.6")
     void withLessDamageThanTheOpponentNothingIsHealed() {
-        Checks.drive(Table.empty()
-                        .in(Seat.A, Zone.DAMAGE, TestCards.GRADE_0)
-                        .in(Seat.B, Zone.DAMAGE, TWO), CARD)
+        Checks.drive(Table.empty().in(Seat.A, Zone.DAMAGE, TestCards.GRADE_0).in(Seat.B, Zone.DAMAGE, TWO), CARD)
                 .number(0)
                 .holds(Seat.A, Zone.DAMAGE, TestCards.GRADE_0)
                 .holds(Seat.A, Zone.DROP)
@@ -43,10 +40,7 @@ class HealTriggerTest {
     @Test
     @Rule(jp = "11.10.2.6")
     void withoutDamageThereIsNothingToHeal() {
-        Checks.drive(Table.empty(), CARD)
-                .number(0)
-                .holds(Seat.A, Zone.DROP)
-                .power(Seat.A, Circle.FRONT_CENTER, 20000);
+        Checks.drive(Table.empty(), CARD).number(0).holds(Seat.A, Zone.DROP).power(Seat.A, Circle.FRONT_CENTER, 20000);
     }
 
     @Test
@@ -62,9 +56,7 @@ class HealTriggerTest {
     @Test
     @Rule(jp = {"11.10.2.6", "13.6.4"})
     void inADamageCheckTheCheckedCardDoesNotCount() {
-        Checks.damage(Table.empty()
-                        .in(Seat.A, Zone.DAMAGE, TWO)
-                        .in(Seat.B, Zone.DAMAGE, TestCards.GRADE_0), CARD)
+        Checks.damage(Table.empty().in(Seat.A, Zone.DAMAGE, TWO).in(Seat.B, Zone.DAMAGE, TestCards.GRADE_0), CARD)
                 .number(0)
                 .holds(Seat.B, Zone.DAMAGE, TestCards.GRADE_0, CARD)
                 .holds(Seat.B, Zone.DROP)

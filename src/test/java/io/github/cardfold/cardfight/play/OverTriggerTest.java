@@ -65,15 +65,17 @@ class OverTriggerTest {
     @Test
     @Rule(jp = {"11.10.2.9", "13.6.1", "13.7.1"})
     void theNextDamageFollowsAllTheSame() {
-        Checks.damage(Table.first(Procedure.named("first")
-                        .change(
-                                "first",
-                                run -> Batch.of(Added.begin(
-                                        Effects.CRITICAL,
-                                        Seat.A,
-                                        Added.on(run.position(), Seat.A, Circle.FRONT_LEFT),
-                                        1)))
-                        .build()), CARD)
+        Checks.damage(
+                        Table.first(Procedure.named("first")
+                                .change(
+                                        "first",
+                                        run -> Batch.of(Added.begin(
+                                                Effects.CRITICAL,
+                                                Seat.A,
+                                                Added.on(run.position(), Seat.A, Circle.FRONT_LEFT),
+                                                1)))
+                                .build()),
+                        CARD)
                 .number(0)
                 .number(1)
                 .draws(TestCards.GRADE_1)
@@ -82,5 +84,4 @@ class OverTriggerTest {
                 .draws(TestCards.GRADE_0)
                 .holds(Seat.B, Zone.DAMAGE, TestCards.GRADE_0);
     }
-
 }

@@ -9,7 +9,6 @@ import io.github.cardfold.cardfight.TestCards;
 import io.github.cardfold.cardfight.fact.Effects;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Happenings;
-import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.kernel.EventKind;
 import io.github.cardfold.kernel.Position;
 import io.github.cardfold.kernel.Rule;

@@ -3,7 +3,6 @@ package io.github.cardfold.cardfight.play;
 import static io.github.cardfold.cardfight.Added.after;
 
 import io.github.cardfold.cardfight.Added;
-import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.TestCards;
 import io.github.cardfold.cardfight.state.Circle;
@@ -73,10 +72,7 @@ class TriggerOrderTest {
     @Test
     @Rule(jp = "11.8.4.1.3")
     void withoutAnyUnitThereIsNoTarget() {
-        Table.with(after(
-                        "10.6",
-                        "10.6.1.2.3",
-                        run -> Added.toZone(run, Seat.A, Circle.FRONT_CENTER, Zone.SOUL)))
+        Table.with(after("10.6", "10.6.1.2.3", run -> Added.toZone(run, Seat.A, Circle.FRONT_CENTER, Zone.SOUL)))
                 .deck(Seat.A, CARD, TestCards.GRADE_1)
                 .turn(Seat.A, "9.10")
                 .yes()

@@ -35,7 +35,11 @@ class DamageTest {
         assertEquals(0, player.fight().vanguardDamage(Seat.B));
         player.draws(TestCards.GRADE_2).holds(Seat.B, Zone.DAMAGE, TestCards.GRADE_2);
         Story.tells(
-                player, "vanguard damage -1", "grade-2 to B's trigger zone", "damage checked", "grade-2 to B's damage zone");
+                player,
+                "vanguard damage -1",
+                "grade-2 to B's trigger zone",
+                "damage checked",
+                "grade-2 to B's damage zone");
     }
 
     @Test
@@ -57,13 +61,9 @@ class DamageTest {
     @Test
     @Rule(jp = "13.6.1.1")
     void theTurnFightersVanguardTakesAllItsDamageFirst() {
-        Player player = damaged(UnaryOperator.identity(), 2, 1)
-                .draws(TestCards.GRADE_1, TestCards.GRADE_1, TestCards.GRADE_2);
-        Story.tells(
-                player,
-                "grade-1 to A's damage zone",
-                "grade-1 to A's damage zone",
-                "grade-2 to B's damage zone");
+        Player player =
+                damaged(UnaryOperator.identity(), 2, 1).draws(TestCards.GRADE_1, TestCards.GRADE_1, TestCards.GRADE_2);
+        Story.tells(player, "grade-1 to A's damage zone", "grade-1 to A's damage zone", "grade-2 to B's damage zone");
     }
 
     @Test
@@ -111,8 +111,8 @@ class DamageTest {
     @Test
     @Rule(jp = "13.7.1")
     void theCardWaitsInTheTriggerZoneWhileOtherRuleActionsAreDue() {
-        Player player = Table.with(after(
-                        "13.6", "13.6.3", run -> Added.put(run, Seat.A, Zone.SOUL, Circle.FRONTMOST_CENTER)))
+        Player player = Table.with(
+                        after("13.6", "13.6.3", run -> Added.put(run, Seat.A, Zone.SOUL, Circle.FRONTMOST_CENTER)))
                 .in(Seat.A, Zone.SOUL, TestCards.GRADE_0)
                 .number(Numbers.VANGUARD_DAMAGE, Seat.B, 1)
                 .turn(Seat.A, "9.11")

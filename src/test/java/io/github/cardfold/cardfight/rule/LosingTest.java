@@ -65,7 +65,11 @@ class LosingTest {
     @Test
     @Rule(jp = {"1.2.2.3", "13.2.4"})
     void withoutVanguardAndWithoutSoulAFighterLoses() {
-        Table.empty().bare(Seat.B).deck(Seat.B, TestCards.GRADE_1).turn(Seat.A, "9.10").over("A wins by 13.2.4");
+        Table.empty()
+                .bare(Seat.B)
+                .deck(Seat.B, TestCards.GRADE_1)
+                .turn(Seat.A, "9.10")
+                .over("A wins by 13.2.4");
     }
 
     @Test

@@ -69,7 +69,10 @@ public class PartBench {
     @Benchmark
     public int stepAndActions() {
         int i = turn();
-        return states[i].step(states[i].legalActions().get(choices[i])).legalActions().size();
+        return states[i]
+                .step(states[i].legalActions().get(choices[i]))
+                .legalActions()
+                .size();
     }
 
     /** All children of a state; the figure is for the whole fork, see {@link #children}. */
