@@ -3,6 +3,7 @@ package io.github.cardfold.json;
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.JsonStreamContext;
 import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.core.StreamReadConstraints;
 import io.github.cardfold.kernel.Data;
@@ -33,7 +34,6 @@ final class JsonReader {
             .build();
 
     private final JsonParser parser;
-    private final StringBuilder path = new StringBuilder("$");
 
     private JsonReader(JsonParser parser) {
         this.parser = parser;
@@ -59,7 +59,8 @@ final class JsonReader {
             }
             return data;
         } catch (JsonProcessingException e) {
-            throw new StateFormatException(path.toString(), "JSON", e.getOriginalMessage() + where(), e);
+            throw new StateFormatException(
+                    path(parser.getParsingContext()), "JSON", e.getOriginalMessage() + where(), e);
         }
     }
 
@@ -80,37 +81,41 @@ final class JsonReader {
 
     private Data items() throws IOException {
         List<Data> items = new ArrayList<>();
-        int here = path.length();
         for (JsonToken token = parser.nextToken(); token != JsonToken.END_ARRAY; token = parser.nextToken()) {
-            path.append('[').append(items.size()).append(']');
             items.add(value(token));
-            path.setLength(here);
         }
         return Data.items(items);
     }
 
     private Data fields() throws IOException {
         Data.Builder fields = Data.fields();
-        int here = path.length();
         for (JsonToken token = parser.nextToken(); token != JsonToken.END_OBJECT; token = parser.nextToken()) {
             String name = parser.currentName();
-            path.append(StateFormatException.step(name));
             if (fields.has(name)) {
                 throw expected("a field of this name only once");
             }
-            Data value = value(parser.nextToken());
             if (fields.size() == Data.MAX_FIELDS) {
                 throw expected("at most " + Data.MAX_FIELDS + " fields");
             }
-            fields.put(name, value);
-            path.setLength(here);
+            fields.put(name, value(parser.nextToken()));
         }
         return fields.build();
     }
 
     private StateFormatException expected(String what) throws IOException {
         String found = parser.currentToken() == null ? "the end of the text" : parser.getText();
-        return new StateFormatException(path.toString(), what, found + where(), null);
+        return new StateFormatException(path(parser.getParsingContext()), what, found + where(), null);
+    }
+
+    private static String path(@Nullable JsonStreamContext context) {
+        if (context == null || context.inRoot()) {
+            return "$";
+        }
+        String before = path(context.getParent());
+        if (context.inArray()) {
+            return context.hasCurrentIndex() ? before + "[" + context.getCurrentIndex() + "]" : before;
+        }
+        return context.hasCurrentName() ? before + StateFormatException.step(context.getCurrentName()) : before;
     }
 
     private String where() {

@@ -52,9 +52,9 @@ public final class Frame {
         return procedure;
     }
 
-    /** Returns the label of the step that comes next, or that asks. */
+    /** Returns the label of the step that comes next, or that asks; "" if only the end is left. */
     public String label() {
-        return procedure.step(at).label();
+        return at < procedure.size() ? procedure.step(at).label() : "";
     }
 
     /** Returns a single value. */

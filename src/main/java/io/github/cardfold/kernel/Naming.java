@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** The names by which data speaks of what one game consists of. Reading takes only names that this game knows. */
@@ -99,19 +100,23 @@ final class Naming {
 
     /** Returns the name of a kind of event; fails if the rules would not find it again. */
     String kind(EventKind kind) {
-        return registered(kind, rules.eventKind(kind.name()), kind.name());
+        return registered(kind, kind.name(), rules::eventKind);
     }
 
     /** Returns the name of a kind of lasting effect; fails if the rules would not find it again. */
     String kind(LastingKind kind) {
-        return registered(kind, rules.lastingKind(kind.name()), kind.name());
+        return registered(kind, kind.name(), rules::lastingKind);
     }
 
-    private static String registered(Object used, Object known, String name) {
-        if (used != known) {
-            throw new IllegalStateException("the kind " + name + " that is used is not the one that is registered");
+    private static <T> String registered(T used, String name, Function<String, T> lookUp) {
+        try {
+            if (lookUp.apply(name) == used) {
+                return name;
+            }
+        } catch (IllegalArgumentException e) {
+            throw new IllegalStateException("the state uses what is not registered: " + e.getMessage(), e);
         }
-        return name;
+        throw new IllegalStateException("the state uses another " + name + " than the one registered");
     }
 
     NumberKey number(Reading at, String name) {

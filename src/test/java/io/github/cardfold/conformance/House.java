@@ -1,5 +1,7 @@
 package io.github.cardfold.conformance;
 
+import static com.tngtech.archunit.base.DescribedPredicate.describe;
+
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
@@ -19,13 +21,15 @@ final class House {
     private House() {}
 
     static JavaClasses main() {
-        return new ClassFileImporter().importPath(Path.of("target", "classes"));
+        return Imported.MAIN;
+    }
+
+    static JavaClasses tests() {
+        return Imported.ALL.that(describe("are tests", type -> !Imported.MAIN.contain(type.getName())));
     }
 
     static JavaClasses mainAndTests() {
-        return new ClassFileImporter()
-                .withImportOption(NO_RUIN)
-                .importPaths(Path.of("target", "classes"), Path.of("target", "test-classes"));
+        return Imported.ALL;
     }
 
     /** Returns the ruin with a name: a tree of packages like that below {@link #ROOT}. */
@@ -43,5 +47,13 @@ final class House {
     static List<String> complaints(ArchRule rule, JavaClasses classes) {
         return List.ofAll(
                 rule.allowEmptyShould(true).evaluate(classes).getFailureReport().getDetails());
+    }
+
+    /** Read from disk once, for importing takes longer than all rules together. */
+    private static final class Imported {
+        private static final JavaClasses MAIN = new ClassFileImporter().importPath(Path.of("target", "classes"));
+        private static final JavaClasses ALL = new ClassFileImporter()
+                .withImportOption(NO_RUIN)
+                .importPaths(Path.of("target", "classes"), Path.of("target", "test-classes"));
     }
 }
