@@ -42,9 +42,7 @@ public final class PlayByPlay implements Spectator {
                 event -> lines.item("The first vanguards:", Names.seat(event.seat()) + "'s " + names.moved(event)));
         tell(EventKind.COUNT, this::counted);
         tell(EventKind.BEGIN, this::began);
-        tell(
-                EventKind.RANDOM,
-                event -> lines.say("Chance lets " + Names.seat(event.index()) + " choose who goes first"));
+        tell(EventKind.RANDOM, this::drawn);
         tell(EventKind.LOSE, event -> lines.say(Names.seat(event.seat()) + " has lost by " + event.text()));
         tell(Happenings.BEGINNING, this::beginning);
         tell(Happenings.ATTACKED, this::attacked);
@@ -79,6 +77,13 @@ public final class PlayByPlay implements Spectator {
             tellers.getOrDefault(event.kind().name(), untold -> {}).accept(event);
         }
         lines.flush();
+    }
+
+    /** Before the first turn chance draws who chooses (8.2.1.6). */
+    private void drawn(Event event) {
+        if (turns == 0) {
+            lines.say("Chance lets " + Names.seat(event.index()) + " choose who goes first");
+        }
     }
 
     private void beginning(Event event) {

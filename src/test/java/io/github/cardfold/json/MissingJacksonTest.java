@@ -17,13 +17,13 @@ import org.junit.jupiter.api.Test;
 /** Jackson is optional: without it reading says what is missing, and everything else works. */
 class MissingJacksonTest {
 
-    /** Loads this library and Vavr anew, and nothing else besides Java. */
+    /** Loads this library and Vavr anew and nothing else; the platform's loader would find modules of the tests. */
     private static URLClassLoader withoutJackson() {
         URL[] places = Stream.of(StateJson.class, Fingerprint.class, Array.class)
                 .map(type -> type.getProtectionDomain().getCodeSource().getLocation())
                 .distinct()
                 .toArray(URL[]::new);
-        return new URLClassLoader(places, ClassLoader.getPlatformClassLoader());
+        return new URLClassLoader(places, null);
     }
 
     @Test
