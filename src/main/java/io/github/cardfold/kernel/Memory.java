@@ -42,10 +42,8 @@ final class Memory {
                 return true;
             }
         }
-        for (Standby each : position.allStandby()) {
-            if (each.source() == object || contains(each.bindings(), object)) {
-                return true;
-            }
+        if (names(position.allStandby(), object)) {
+            return true;
         }
         for (Event each : position.allAgenda()) {
             if (each.object() == object || each.other() == object) {
@@ -63,6 +61,15 @@ final class Memory {
         }
         for (int index : frame.procedure().objectLists()) {
             if (contains(frame.lists()[index], object)) {
+                return true;
+            }
+        }
+        return names(frame.noted(), object);
+    }
+
+    private static boolean names(Standby[] waiting, int object) {
+        for (Standby each : waiting) {
+            if (each.source() == object || contains(each.bindings(), object)) {
                 return true;
             }
         }

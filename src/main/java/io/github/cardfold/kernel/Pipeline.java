@@ -362,7 +362,7 @@ final class Pipeline {
                 if (!procedure.isEmpty()) {
                     noted.add(new Standby(procedure, each.master(), each.source(), each.objects()));
                     if (each.kind().triggersOnce()) {
-                        Committer.expire(position, Event.end(each));
+                        Committer.commit(position, Batch.of(Event.end(each)));
                         break;
                     }
                 }

@@ -30,7 +30,7 @@ public final class Rules {
 
     private Rules(Builder builder, Game game) {
         this.game = game;
-        manifest = builder.manifest;
+        manifest = builder.manifest.isEmpty() ? "" : builder.manifest + registered(builder);
         opening = builder.opening;
         catalogue = List.copyOf(builder.catalogue);
         verbs = List.copyOf(builder.verbs);
@@ -57,6 +57,24 @@ public final class Rules {
                     "card",
                     catalogue.get(i).id());
         }
+    }
+
+    /** One line that stands for all that is registered by name, so that a plugin's additions make other rules. */
+    private static String registered(Builder builder) {
+        StringBuilder names = new StringBuilder();
+        builder.procedures.forEach(each -> names.append(each.name()).append(each.labels()));
+        builder.verbs.forEach(each -> names.append(each.name()).append(' '));
+        builder.eventKinds.forEach(each -> names.append(each.name()).append(' '));
+        builder.lastingKinds.forEach(each -> names.append(each.name()).append(' '));
+        builder.numbers.forEach(each -> names.append(each.name()).append(' '));
+        builder.redirections.forEach(each -> names.append(each.label()).append(' '));
+        builder.consequences.forEach(each -> names.append(each.label()).append(' '));
+        builder.ruleActions.forEach(each -> names.append(each.label()).append(' '));
+        long hash = 0xCBF29CE484222325L;
+        for (int i = 0; i < names.length(); i++) {
+            hash = (hash ^ names.charAt(i)) * 0x100000001B3L;
+        }
+        return "registered " + Long.toHexString(hash) + "\n";
     }
 
     /** Takes a copy, since what the steps name is resolved for these rules alone. */
