@@ -98,7 +98,7 @@ public final class Dealer {
 
     private boolean isShown(Thing thing) {
         for (int object : shown) {
-            if (object == thing.object()) {
+            if (object != 0 && object == thing.object()) {
                 return true;
             }
         }

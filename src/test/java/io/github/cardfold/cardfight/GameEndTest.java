@@ -201,7 +201,7 @@ class GameEndTest {
     }
 
     @Test
-    @Rule(jp = "1.2.4.1")
+    @Rule(jp = {"1.2.4.1", "11.12.1.1"})
     void theSameReplacementSavesFromAnotherLoss() {
         Procedure lose = Procedure.named("first")
                 .change("first", run -> Batch.of(Event.begin(Lasting.of(NO_LOSS, 0, 0, new int[0], 0, Duration.GAME))))
@@ -212,6 +212,27 @@ class GameEndTest {
                 .turn(A, "9.9");
 
         assertFalse(player.asked(A, "9.9.2").state().isOver());
+        player.happened(EventKind.LOSE, 0);
+    }
+
+    @Test
+    @Rule(jp = "11.12.2.2")
+    void amongSeveralReplacementsOfALossTheFighterConcernedPicksOne() {
+        for (Seat loser : new Seat[] {A, B}) {
+            Procedure lose = Procedure.named("first")
+                    .change(
+                            "first",
+                            run -> Batch.of(
+                                    Event.begin(Lasting.of(NO_LOSS, 0, 0, new int[0], 0, Duration.GAME)),
+                                    Event.begin(Lasting.of(NO_LOSS, 1, 0, new int[0], 0, Duration.GAME))))
+                    .change("lose", run -> Batch.of(Event.lose(loser.ordinal(), "1.2.5")))
+                    .build();
+            Table.first(lose, builder -> builder.lasting(NO_LOSS))
+                    .hand(A, GRADE_1)
+                    .turn(A, "9.9")
+                    .asked(loser, "replace which")
+                    .offered("0", "1");
+        }
     }
 
     /** A replacement effect of this test: instead of losing, nothing happens. */

@@ -12,19 +12,24 @@ import static io.github.cardfold.kernel.Seat.B;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.cardfold.cardfight.fact.Effects;
+import io.github.cardfold.cardfight.fact.Trait;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.kernel.Batch;
 import io.github.cardfold.kernel.Duration;
 import io.github.cardfold.kernel.Event;
 import io.github.cardfold.kernel.Lasting;
+import io.github.cardfold.kernel.Local;
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.Run;
 import io.github.cardfold.kernel.Seat;
+import io.github.cardfold.kernel.Snapshot;
+import io.github.cardfold.kernel.Thing;
 import org.junit.jupiter.api.Test;
 
 /** Which moves leave a card the same and which make a new one of it. */
@@ -94,5 +99,33 @@ class IdentityTest {
         int unit = run.position().thing(circle.of(seat.ordinal()), 0).object();
         return Batch.of(
                 Event.begin(Lasting.of(Effects.POWER, seat.ordinal(), 0, new int[] {unit}, 5000, Duration.TURN)));
+    }
+
+    @Test
+    @Rule(jp = "11.13.1")
+    void ofACardThatHasLeftTheFieldTheSituationThereIsKeptAsLongAsSomethingNamesIt() {
+        Local unit = Local.object(0, "unit");
+        Player player = Table.pausing(Procedure.named("first")
+                        .locals(unit)
+                        .change("first", run -> power(run, A, FRONT_LEFT))
+                        .let(
+                                "name",
+                                run -> run.set(
+                                        unit,
+                                        run.position()
+                                                .thing(FRONT_LEFT.of(0), 0)
+                                                .object()))
+                        .change("leave", run -> move(run, FRONT_LEFT.of(0), Zone.DROP.of(0))))
+                .resting(A, FRONT_LEFT, GRADE_1)
+                .turn(A, "9.9")
+                .asked(A, "pause");
+
+        int object = player.state().position().frame("first").get(unit);
+        Snapshot last = player.state().position().last(object);
+        assertNotNull(last);
+        assertEquals(FRONT_LEFT.of(0), last.place());
+        assertEquals(8000 + 5000, last.trait(Trait.POWER.ordinal()));
+        assertTrue(last.thing().is(Thing.REST));
+        player.holds(A, Zone.DROP, GRADE_1);
     }
 }

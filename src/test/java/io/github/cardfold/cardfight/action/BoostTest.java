@@ -2,6 +2,7 @@ package io.github.cardfold.cardfight.action;
 
 import static io.github.cardfold.cardfight.TestCards.GRADE_1;
 import static io.github.cardfold.cardfight.TestCards.GRADE_2;
+import static io.github.cardfold.cardfight.state.Circle.BACK_CENTER;
 import static io.github.cardfold.cardfight.state.Circle.BACK_LEFT;
 import static io.github.cardfold.cardfight.state.Circle.BACK_RIGHT;
 import static io.github.cardfold.cardfight.state.Circle.FRONT_CENTER;
@@ -29,7 +30,41 @@ import org.junit.jupiter.api.Test;
 
 class BoostTest {
     @Test
-    @Rule(jp = "7.47.1.2")
+    @Rule(jp = {"10.4.1.12", "14.5.2"})
+    void oneOwnStandingBackRowUnitWithBoostInTheAttackersColumnMayBoost() {
+        Table.empty()
+                .unit(A, FRONT_LEFT, GRADE_2)
+                .unit(A, BACK_LEFT, GRADE_1)
+                .unit(A, BACK_CENTER, GRADE_1)
+                .unit(A, BACK_RIGHT, GRADE_1)
+                .unit(A, FRONT_RIGHT, GRADE_1)
+                .unit(B, BACK_LEFT, GRADE_1)
+                .unit(B, BACK_RIGHT, GRADE_1)
+                .turn(A, "9.10")
+                .attacks(FRONT_LEFT, B, FRONT_CENTER)
+                .asked(A, "10.4.1.12")
+                .offered("pass", "grade-1 on back left");
+    }
+
+    @Test
+    @Rule(jp = {"10.4.1.12", "14.5.2"})
+    void aRestingUnitOrOneWithoutBoostMayNot() {
+        Table.empty()
+                .unit(A, FRONT_LEFT, GRADE_2)
+                .resting(A, BACK_LEFT, GRADE_1)
+                .unit(A, FRONT_RIGHT, GRADE_2)
+                .unit(A, BACK_RIGHT, GRADE_2)
+                .hand(B, GRADE_1)
+                .turn(A, "9.10")
+                .attacks(FRONT_LEFT, B, FRONT_CENTER)
+                .asked(B, "10.5.1.2.1")
+                .until(A, "10.3.1.3")
+                .attacks(FRONT_RIGHT, B, FRONT_CENTER)
+                .asked(B, "10.5.1.2.1");
+    }
+
+    @Test
+    @Rule(jp = {"7.47.1.2", "10.4.1.12.1"})
     void theBoosterRestsAndLendsItsPowerUntilTheBattleIsOver() {
         boosted(column(Table.empty()))
                 .rests(A, BACK_LEFT, GRADE_1)
@@ -69,7 +104,7 @@ class BoostTest {
     }
 
     @Test
-    @Rule(jp = {"7.47.1.2.1", "1.3.7.3"})
+    @Rule(jp = {"7.47.1.2.1", "10.4.1.12.2", "1.3.7.3"})
     void oneBoostIsAnEventOfBoosterAndAttacker() {
         Player player = boosted(column(Table.empty())).happened(Happenings.BOOSTED, 1);
 

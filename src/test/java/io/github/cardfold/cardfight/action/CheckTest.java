@@ -61,7 +61,7 @@ class CheckTest {
     }
 
     @Test
-    @Rule(jp = "7.35.1")
+    @Rule(jp = {"2.7.1", "7.35.1"})
     void dealingDamageRaisesTheVanguardDamageOfTheMaster() {
         // 3 are dealt, and at each check 1 of them is taken
         Player player = attackedByRearGuard(Table.first(run -> Batch.of(critical(run, 2))));

@@ -28,7 +28,7 @@ class GuardingTest {
     private static final String CRITICAL_TRIGGER = TestCards.trigger("critical");
 
     @Test
-    @Rule(jp = {"6.2.4", "6.2.4.1"})
+    @Rule(jp = {"2.6.1", "6.2.4", "6.2.4.1"})
     void theAttackedUnitGetsTheShieldOfItsGuardian() {
         attacked(Table.empty().hand(B, GRADE_1), FRONT_CENTER)
                 .power(B, FRONT_CENTER, 13000)

@@ -16,6 +16,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.cardfold.cardfight.Cardfight;
 import io.github.cardfold.cardfight.Player;
+import io.github.cardfold.cardfight.Setup;
 import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.TestCards;
 import io.github.cardfold.cardfight.card.Card;
@@ -225,5 +226,19 @@ class PreparationTest {
 
     private static Card card(String id) {
         return TestCards.PACK.cards().find(each -> each.id().equals(id)).get();
+    }
+
+    @Test
+    @Rule(jp = {"8.2.1.6", "12.4.1"})
+    void overManySeedsEitherFighterIsPickedAboutAsOften() {
+        Setup setup = Cardfight.setup(SMALL, DECK_A, DECK_B);
+        int chooses = 0;
+        for (int seed = 0; seed < 1000; seed++) {
+            Player player =
+                    Player.of(setup.start(seed)).pick(Zone.RIDE_DECK, GRADE_0).pick(Zone.RIDE_DECK, GRADE_0);
+            chooses += player.state().decision().get().seat() == A ? 1 : 0;
+        }
+
+        assertTrue(chooses > 450 && chooses < 550, "A is picked " + chooses + " times of 1000");
     }
 }

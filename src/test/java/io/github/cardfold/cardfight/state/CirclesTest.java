@@ -21,6 +21,9 @@ import io.github.cardfold.kernel.Place;
 import io.github.cardfold.kernel.Position;
 import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.Seat;
+import io.github.cardfold.kernel.State;
+import io.github.cardfold.view.SeenCard;
+import io.github.cardfold.view.View;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -103,6 +106,25 @@ class CirclesTest {
                 .stands(A, FRONT_LEFT, GRADE_2)
                 .attacks(FRONT_LEFT, B, FRONT_CENTER)
                 .rests(A, FRONT_LEFT, GRADE_2);
+    }
+
+    @Test
+    @Rule(jp = {"4.3.1", "4.3.3.1"})
+    void allSeeHowACardIsTurnedAndWhatAFaceUpCardIs() {
+        State state = Table.empty()
+                .unit(A, FRONT_LEFT, GRADE_1)
+                .resting(A, FRONT_RIGHT, GRADE_2)
+                .turn(A, "9.9")
+                .state();
+
+        for (Seat seat : new Seat[] {A, B}) {
+            SeenCard standing = View.of(state, seat).units(A, FRONT_LEFT).single();
+            SeenCard resting = View.of(state, seat).units(A, FRONT_RIGHT).single();
+            assertEquals(GRADE_1, standing.definition().get().id());
+            assertEquals(GRADE_2, resting.definition().get().id());
+            assertEquals(List.of(false, true), List.of(standing.isResting(), resting.isResting()));
+            assertEquals(List.of(false, false), List.of(standing.isFaceDown(), resting.isFaceDown()));
+        }
     }
 
     @Test

@@ -16,7 +16,11 @@ import io.github.cardfold.kernel.Position;
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.Seat;
+import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.Thing;
+import io.github.cardfold.view.SeenEvent;
+import io.github.cardfold.view.View;
+import io.vavr.control.Option;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -149,6 +153,45 @@ class ZonesTest {
     @Rule(jp = "7.19.2")
     void allSeeWhatIsRemoved() {
         assertSeenBy("A and B", drawn(Zone.REMOVED));
+    }
+
+    @Test
+    @Rule(jp = {"4.1.2", "4.2.2", "4.2.3"})
+    void ofAPublicZoneBothViewsShowTheCardsAndOfAHiddenOneOnlyTheirNumber() {
+        State state = Table.empty()
+                .hand(A, GRADE_1)
+                .in(A, Zone.DROP, GRADE_2)
+                .turn(A, "9.9")
+                .state();
+
+        assertEquals(List.of(GRADE_2), shown(state, A, Zone.DROP));
+        assertEquals(List.of(GRADE_2), shown(state, B, Zone.DROP));
+        assertEquals(List.of(GRADE_1), shown(state, A, Zone.HAND));
+        assertEquals(List.of(), shown(state, B, Zone.HAND));
+        assertEquals(1, View.of(state, B).cards(A, Zone.HAND).size());
+    }
+
+    private static List<String> shown(State state, Seat to, Zone zone) {
+        return View.of(state, to)
+                .cards(A, zone)
+                .cards()
+                .map(each -> each.definition().get().id())
+                .asJava();
+    }
+
+    @Test
+    @Rule(jp = "4.1.7.1")
+    void thatACardMovesToAHandIsShownEvenWhereTheCardIsNot() {
+        State state = Table.empty()
+                .deck(A, GRADE_1, GRADE_2)
+                .turn(A, "9.3")
+                .draws(GRADE_2)
+                .state();
+
+        SeenEvent move =
+                View.events(state, B).find(each -> each.kind().equals("move")).get();
+        assertEquals(Zone.HAND.of(0), move.to().get().index());
+        assertEquals(Option.none(), move.card());
     }
 
     /** A card of A that has lain in a zone from the start. */

@@ -30,7 +30,7 @@ import org.junit.jupiter.api.Test;
 
 class EndPhaseTest {
     @Test
-    @Rule(jp = "9.11.9")
+    @Rule(jp = {"9.11.9", "11.3.1.2"})
     void whatLastsForTheTurnEndsAndWhatLastsLongerDoesNot() {
         Table.first(run -> Batch.of(power(run, 1000, Duration.TURN), power(run, 500, Duration.GAME)))
                 .unit(A, FRONT_LEFT, GRADE_1)

@@ -41,7 +41,7 @@ class MainPhaseTest {
     }
 
     @Test
-    @Rule(jp = "9.9.2.1")
+    @Rule(jp = {"2.4.1", "9.9.2.1"})
     void unitsUpToTheVanguardsGradeMayBeCalled() {
         Table.empty()
                 .unit(A, FRONT_CENTER, GRADE_1)
@@ -81,7 +81,7 @@ class MainPhaseTest {
     }
 
     @Test
-    @Rule(jp = "9.9.2")
+    @Rule(jp = {"9.9.2", "11.6.2.2", "11.6.2.2.1"})
     void callsAndSwapsMayBeMixedAndRepeated() {
         Table.empty()
                 .hand(A, GRADE_0, GRADE_1, GRADE_2)
@@ -166,7 +166,7 @@ class MainPhaseTest {
     }
 
     @Test
-    @Rule(jp = "9.9.3")
+    @Rule(jp = {"9.9.3", "11.6.2.3"})
     void doingNothingLeadsToTheBattlePhase() {
         Player player = Table.empty().hand(A, GRADE_1).turn(A, "9.9").pass().asked(A, "10.3.1.3");
 
@@ -176,8 +176,8 @@ class MainPhaseTest {
     }
 
     @Test
-    @Rule(jp = "9.9.2.1")
-    void theOtherFighterCallsNothing() {
+    @Rule(jp = {"9.9.2", "11.6.2"})
+    void onlyTheTurnFighterIsGivenThePlayTiming() {
         Player player = Table.empty().hand(A, GRADE_1).hand(B, GRADE_1).turn(A, "9.9");
 
         for (Circle circle : Circle.values()) {

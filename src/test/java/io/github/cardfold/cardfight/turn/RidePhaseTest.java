@@ -28,7 +28,7 @@ import org.junit.jupiter.api.Test;
 
 class RidePhaseTest {
     @Test
-    @Rule(jp = "9.7.2")
+    @Rule(jp = {"2.4.1", "9.7.2"})
     void fromTheHandAUnitOfTheSameGradeOrOneMoreMayBeRidden() {
         Table.empty()
                 .unit(A, FRONT_CENTER, GRADE_1)

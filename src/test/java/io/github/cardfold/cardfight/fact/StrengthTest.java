@@ -1,0 +1,103 @@
+package io.github.cardfold.cardfight.fact;
+
+import static io.github.cardfold.cardfight.TestCards.GRADE_1;
+import static io.github.cardfold.cardfight.TestCards.GRADE_2;
+import static io.github.cardfold.cardfight.TestCards.GRADE_3;
+import static io.github.cardfold.cardfight.TestCards.SENTINEL;
+import static io.github.cardfold.cardfight.TestCards.TRIPLE_DRIVE;
+import static io.github.cardfold.cardfight.state.Circle.BACK_LEFT;
+import static io.github.cardfold.cardfight.state.Circle.BACK_RIGHT;
+import static io.github.cardfold.cardfight.state.Circle.FRONT_CENTER;
+import static io.github.cardfold.cardfight.state.Circle.FRONT_LEFT;
+import static io.github.cardfold.cardfight.state.Circle.FRONT_RIGHT;
+import static io.github.cardfold.kernel.Seat.A;
+import static io.github.cardfold.kernel.Seat.B;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import io.github.cardfold.cardfight.Player;
+import io.github.cardfold.cardfight.Table;
+import io.github.cardfold.cardfight.state.Circle;
+import io.github.cardfold.cardfight.state.Zone;
+import io.github.cardfold.kernel.Batch;
+import io.github.cardfold.kernel.Duration;
+import io.github.cardfold.kernel.Event;
+import io.github.cardfold.kernel.Lasting;
+import io.github.cardfold.kernel.LastingKind;
+import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.Run;
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** What the characteristics of a unit come to. */
+class StrengthTest {
+    @Test
+    @Rule(jp = "11.11.1.1")
+    void withoutEffectsWhatIsPrintedCounts() {
+        Player player = Table.empty().unit(A, FRONT_LEFT, GRADE_2).turn(A, "9.10");
+
+        assertEquals(List.of(2, 10000, 5000, 1, 1), traits(player, FRONT_LEFT));
+    }
+
+    @Test
+    @Rule(jp = {"14.3.1", "2.10.1", "2.10.1.3", "2.10.1.4", "2.17.2"})
+    void theDriveIsOneAndWhatTheIconsOfTheCardAdd() {
+        Player player = Table.empty()
+                .unit(A, FRONT_LEFT, SENTINEL)
+                .unit(A, FRONT_CENTER, GRADE_3)
+                .unit(A, FRONT_RIGHT, TRIPLE_DRIVE)
+                .turn(A, "9.10");
+
+        assertEquals(1, player.fight().trait(A, FRONT_LEFT, Trait.DRIVE));
+        assertEquals(2, player.fight().trait(A, FRONT_CENTER, Trait.DRIVE));
+        assertEquals(3, player.fight().trait(A, FRONT_RIGHT, Trait.DRIVE));
+    }
+
+    @Test
+    @Rule(jp = "11.11.1.7")
+    void effectsRaiseAndLowerByAmountsThatAddUp() {
+        Player player = Table.first(run -> Batch.of(
+                        begin(run, Effects.POWER, 5000),
+                        begin(run, Effects.POWER, -2000),
+                        begin(run, Effects.CRITICAL, 1)))
+                .unit(A, FRONT_LEFT, GRADE_2)
+                .unit(A, FRONT_RIGHT, GRADE_2)
+                .turn(A, "9.10");
+
+        assertEquals(List.of(2, 13000, 5000, 2, 1), traits(player, FRONT_LEFT));
+        assertEquals(List.of(2, 10000, 5000, 1, 1), traits(player, FRONT_RIGHT));
+    }
+
+    @Test
+    @Rule(jp = {"11.11.1", "11.11.1.8"})
+    void aBoosterLendsThePowerItHasAndTheShieldOfAGuardianIsAddedToo() {
+        Player player = Table.first(
+                        run -> Batch.of(begin(run, Effects.POWER, 5000), begin(run, BACK_LEFT, Effects.POWER, 3000)))
+                .unit(A, FRONT_LEFT, GRADE_2)
+                .unit(A, BACK_LEFT, GRADE_1)
+                .unit(A, BACK_RIGHT, GRADE_1)
+                .hand(B, GRADE_1)
+                .turn(A, "9.10")
+                .attacks(FRONT_LEFT, B, FRONT_CENTER)
+                .pickUnit(A, BACK_LEFT);
+
+        player.power(A, FRONT_LEFT, 10000 + 5000 + 8000 + 3000).power(A, BACK_LEFT, 8000 + 3000);
+        player.power(A, BACK_RIGHT, 8000);
+        player.act("guard", Zone.HAND, GRADE_1).pass().power(B, FRONT_CENTER, 13000 + 5000);
+    }
+
+    private static List<Integer> traits(Player player, Circle circle) {
+        return Arrays.stream(Trait.values())
+                .map(each -> player.fight().trait(A, circle, each))
+                .toList();
+    }
+
+    private static Event begin(Run run, LastingKind kind, int amount) {
+        return begin(run, FRONT_LEFT, kind, amount);
+    }
+
+    private static Event begin(Run run, Circle circle, LastingKind kind, int amount) {
+        int unit = run.position().thing(circle.of(0), 0).object();
+        return Event.begin(Lasting.of(kind, 0, 0, new int[] {unit}, amount, Duration.TURN));
+    }
+}
