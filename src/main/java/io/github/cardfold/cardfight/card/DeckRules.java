@@ -2,27 +2,30 @@ package io.github.cardfold.cardfight.card;
 
 import io.github.cardfold.kernel.Rule;
 import io.vavr.collection.Array;
+import io.vavr.control.Option;
+import java.util.function.Predicate;
 
 /**
- * The conditions on decks (8.1). Effects of cards that replace a condition (8.1.3) are to be worked into the
- * {@link DeckLimits} beforehand.
+ * The conditions on decks (8.1): which decks there are and of what ({@link DeckContents}, 8.1.2 to 8.1.4), and how many
+ * cards of a name or of a property (8.1.5 to 8.1.8). Effects of cards that replace a condition (8.1.3) are to be worked
+ * into the {@link DeckLimits} beforehand.
  */
 public final class DeckRules {
     private static final Array<Condition> CONDITIONS = Array.of(
-            ContentRules::decks,
-            ContentRules::mainSize,
-            ContentRules::mainKinds,
-            ContentRules::rideSize,
-            ContentRules::rideGrades,
-            ContentRules::gSize,
-            ContentRules::gKinds,
-            ContentRules::firstVanguard,
-            CountRules::copies,
-            CountRules::copiesInG,
-            CountRules::triggers,
-            CountRules::singleTriggers,
-            CountRules::sentinels,
-            CountRules::tagged);
+            DeckContents::decks,
+            DeckContents::mainSize,
+            DeckContents::mainKinds,
+            DeckContents::rideSize,
+            DeckContents::rideGrades,
+            DeckContents::gSize,
+            DeckContents::gKinds,
+            DeckContents::firstVanguard,
+            DeckRules::copies,
+            DeckRules::copiesInG,
+            DeckRules::triggers,
+            DeckRules::singleTriggers,
+            DeckRules::sentinels,
+            DeckRules::tagged);
 
     private DeckRules() {}
 
@@ -35,6 +38,99 @@ public final class DeckRules {
     @Rule(jp = "8.1.4")
     public static Array<Violation> check(DeckList deck, DeckLimits limits) {
         return CONDITIONS.flatMap(condition -> condition.check(deck, limits));
+    }
+
+    @Rule(jp = "8.1.5")
+    private static Array<Violation> copies(DeckList deck, DeckLimits limits) {
+        return copies(played(deck), "Main deck and ride deck together have ", limits);
+    }
+
+    @Rule(jp = "8.1.5")
+    private static Array<Violation> copiesInG(DeckList deck, DeckLimits limits) {
+        return copies(deck.g(), "The G deck has ", limits);
+    }
+
+    private static Array<Violation> copies(Array<DeckEntry> entries, String where, DeckLimits limits) {
+        Array<String> names = entries.flatMap(entry -> entry.card().allNames()).distinct();
+        return names.flatMap(name -> {
+            Array<DeckEntry> same =
+                    entries.filter(entry -> entry.card().allNames().contains(name));
+            return atMost(
+                    limits.copies(),
+                    count(same, card -> true),
+                    copiesSection(name, same.map(DeckEntry::card)),
+                    where,
+                    " with the name " + name);
+        });
+    }
+
+    /** Names the paragraph that makes cards count together: a further name, a name shared, or just copies of a card. */
+    @Rule(jp = {"8.1.5.1", "8.1.5.2"})
+    private static String copiesSection(String name, Array<Card> cards) {
+        if (cards.exists(card -> !card.name().equals(name))) {
+            return "8.1.5.2";
+        }
+        return cards.distinct().size() > 1 ? "8.1.5.1" : "8.1.5";
+    }
+
+    @Rule(jp = "8.1.6")
+    private static Option<Violation> triggers(DeckList deck, DeckLimits limits) {
+        int count = count(played(deck), card -> card.trigger() != Trigger.NONE);
+        String sentence = "Main deck and ride deck together have " + cards(count) + " with a trigger where exactly "
+                + limits.triggers() + " are needed.";
+        return Option.when(count != limits.triggers(), () -> new Violation("8.1.6", sentence));
+    }
+
+    @Rule(jp = {"8.1.6.1", "8.1.6.2"})
+    private static Array<Violation> singleTriggers(DeckList deck, DeckLimits limits) {
+        return limits.triggerLimits()
+                .flatMap(limit -> atMost(
+                        limit.most(),
+                        count(played(deck), card -> card.trigger() == limit.trigger()),
+                        limit.section(),
+                        "Main deck and ride deck together have ",
+                        " with a trigger of the kind " + limit.trigger().label()));
+    }
+
+    @Rule(jp = {"8.1.7", "14.10.2"})
+    private static Option<Violation> sentinels(DeckList deck, DeckLimits limits) {
+        int count = count(played(deck), Card::sentinel);
+        return atMost(limits.sentinels(), count, "8.1.7", "Main deck and ride deck together have ", " with sentinel");
+    }
+
+    @Rule(jp = {"8.1.8", "14.51.2.1", "14.57.2", "14.57.2.1"})
+    private static Array<Violation> tagged(DeckList deck, DeckLimits limits) {
+        return limits.tagLimits()
+                .flatMap(limit -> atMost(
+                        limit.most(),
+                        count(
+                                limit.countsG() ? all(deck) : played(deck),
+                                card -> card.tags().contains(limit.tag())),
+                        limit.section(),
+                        limit.countsG() ? "All decks together have " : "Main deck and ride deck together have ",
+                        " with " + limit.tag()));
+    }
+
+    private static Option<Violation> atMost(int most, int count, String section, String where, String what) {
+        String sentence =
+                where + cards(count) + what + " where at most " + (most == 1 ? "1 is" : most + " are") + " allowed.";
+        return Option.when(count > most, () -> new Violation(section, sentence));
+    }
+
+    private static Array<DeckEntry> played(DeckList deck) {
+        return deck.main().appendAll(deck.ride());
+    }
+
+    private static Array<DeckEntry> all(DeckList deck) {
+        return played(deck).appendAll(deck.g());
+    }
+
+    private static int count(Array<DeckEntry> entries, Predicate<Card> counts) {
+        return entries.filter(entry -> counts.test(entry.card())).foldLeft(0, (sum, entry) -> sum + entry.count());
+    }
+
+    static String cards(int count) {
+        return count == 1 ? "1 card" : count + " cards";
     }
 
     /** One condition: what breaks it. */

@@ -2,8 +2,10 @@ package io.github.cardfold.cardfight.edition;
 
 import io.github.cardfold.cardfight.action.Boost;
 import io.github.cardfold.cardfight.action.Draw;
+import io.github.cardfold.cardfight.action.Heal;
 import io.github.cardfold.cardfight.action.OrderedAttack;
 import io.github.cardfold.cardfight.action.PersonaRide;
+import io.github.cardfold.cardfight.action.Remove;
 import io.github.cardfold.cardfight.battle.AttackProcess;
 import io.github.cardfold.cardfight.battle.AttackStep;
 import io.github.cardfold.cardfight.battle.CloseStep;
@@ -109,7 +111,8 @@ public final class Assembly {
                         DamageStep.procedure(),
                         CloseStep.procedure())
                 .procedures(Call.procedure(), Call.guarding(), Ride.procedure())
-                .procedures(Draw.procedure(), PersonaRide.procedure(), Boost.procedure(), OrderedAttack.procedure())
+                .procedures(Draw.procedure(), Heal.procedure(), Remove.procedure())
+                .procedures(PersonaRide.procedure(), Boost.procedure(), OrderedAttack.procedure())
                 .procedures(CheckTiming.procedure(), CheckTiming.playStandby(), TriggerAbility.procedure())
                 .procedures(TriggerEffects.procedures())
                 .procedures(NoVanguard.riding(), Damage.check(), EndTurn.procedure());

@@ -126,7 +126,7 @@ public final class TriggerEffects {
     }
 
     /** The condition is looked at when the sub-ability is played (ruling 120). */
-    @Rule(jp = {"11.10.2.6", "7.20.1"})
+    @Rule(jp = "11.10.2.6")
     private static Procedure heal() {
         return named("11.10.2.6 heal")
                 .endIf("11.10.2.6 condition", run -> !mayHeal(run.position(), run.get(FIGHTER)))
@@ -137,7 +137,7 @@ public final class TriggerEffects {
                                 (position, frame) -> frame.get(FIGHTER),
                                 TriggerEffects::damage,
                                 (run, answer) -> run.set(UNIT, answer.object(run.position()))))
-                .change("11.10.2.6", TriggerEffects::healed)
+                .call("11.10.2.6", "7.20.1", run -> new int[] {run.get(UNIT)})
                 .build();
     }
 
@@ -152,13 +152,6 @@ public final class TriggerEffects {
         for (int i = 0; i < position.size(zone); i++) {
             options.pick(zone, i);
         }
-    }
-
-    private static Batch healed(Run run) {
-        Thing card = run.position().find(run.get(UNIT));
-        return card == null
-                ? Batch.NOTHING
-                : Batch.of(Event.move(run.position(), card.object(), Zone.DROP.of(card.owner()), 0));
     }
 
     @Rule(jp = {"11.10.2.8", "11.11.4", "7.39.3.3"})
@@ -190,15 +183,10 @@ public final class TriggerEffects {
                 Duration.TURN)));
     }
 
-    @Rule(jp = {"11.10.2.9", "7.19.1"})
+    @Rule(jp = "11.10.2.9")
     private static Procedure remove() {
         return named("11.10.2.9 remove")
-                .change(
-                        "11.10.2.9 remove",
-                        run -> run.position().placeOf(run.get(CARD)) < 0
-                                ? Batch.NOTHING
-                                : Batch.of(Event.move(
-                                        run.position(), run.get(CARD), Zone.REMOVED.of(run.get(FIGHTER)), 0)))
+                .call("11.10.2.9 remove", "7.19.1", run -> new int[] {run.get(CARD)})
                 .build();
     }
 

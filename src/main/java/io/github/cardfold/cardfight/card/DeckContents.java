@@ -6,8 +6,8 @@ import io.vavr.control.Option;
 import java.util.function.Predicate;
 
 /** The conditions on which decks there are, how large they are and of what kinds of cards. */
-final class ContentRules {
-    private ContentRules() {}
+final class DeckContents {
+    private DeckContents() {}
 
     @Rule(jp = "8.1.2")
     static Array<Violation> decks(DeckList deck, DeckLimits limits) {
@@ -29,7 +29,7 @@ final class ContentRules {
         return when(
                 !deck.main().isEmpty() && size != limits.mainSize(),
                 "8.1.4.1",
-                what + CountRules.cards(size) + " where exactly " + limits.mainSize() + " are needed.");
+                what + DeckRules.cards(size) + " where exactly " + limits.mainSize() + " are needed.");
     }
 
     @Rule(jp = "8.1.4.1")
@@ -38,7 +38,7 @@ final class ContentRules {
         Predicate<Card> other = card -> card.mainType() != MainType.UNIT && !crest.test(card);
         return Array.of(
                         strangers(deck, DeckSection.MAIN, "8.1.4.1", "ride deck crests", crest),
-                        strangers(deck, DeckSection.MAIN, "8.1.4.1", "G cards", ContentRules::isG),
+                        strangers(deck, DeckSection.MAIN, "8.1.4.1", "G cards", DeckContents::isG),
                         strangers(deck, DeckSection.MAIN, "8.1.4.1", "cards other than units", other)
                                 .filter(violation -> limits.mainOnlyUnits()))
                 .flatMap(violation -> violation);
@@ -52,15 +52,14 @@ final class ContentRules {
         return when(
                 size > 0 && limits.rideMost() > 0 && wrong,
                 "8.1.4.2",
-                "The ride deck has " + CountRules.cards(size) + " where " + limits.rideLeast() + range
-                        + " are needed.");
+                "The ride deck has " + DeckRules.cards(size) + " where " + limits.rideLeast() + range + " are needed.");
     }
 
     @Rule(jp = "8.1.4.2", id = "8.1.8.2")
     static Option<Violation> rideGrades(DeckList deck, DeckLimits limits) {
         Array<Card> cards = deck.cards(DeckSection.RIDE);
         Array<Integer> grades =
-                cards.filter(ContentRules::isUnit).map(Card::grade).sorted();
+                cards.filter(DeckContents::isUnit).map(Card::grade).sorted();
         boolean right = grades.size() == cards.size()
                 && grades.equals(limits.rideGrades().sorted());
         return when(
@@ -76,7 +75,7 @@ final class ContentRules {
         return when(
                 limits.gMost() > 0 && size > limits.gMost(),
                 "8.1.4.3",
-                "The G deck has " + CountRules.cards(size) + " where at most " + limits.gMost() + " are allowed.");
+                "The G deck has " + DeckRules.cards(size) + " where at most " + limits.gMost() + " are allowed.");
     }
 
     @Rule(jp = "8.1.4.3")

@@ -1,0 +1,33 @@
+package io.github.cardfold.cardfight.action;
+
+import io.github.cardfold.cardfight.state.Zone;
+import io.github.cardfold.kernel.Batch;
+import io.github.cardfold.kernel.Event;
+import io.github.cardfold.kernel.Local;
+import io.github.cardfold.kernel.Procedure;
+import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.Run;
+import io.github.cardfold.kernel.Thing;
+
+/** Healing: a card of the damage zone goes to the drop zone (7.20). */
+public final class Heal {
+    private static final Local CARD = Local.object(0, "card");
+
+    private Heal() {}
+
+    /** Heals the damage given as argument, if it is still what it was (1.3.2). */
+    @Rule(jp = "7.20.1")
+    public static Procedure procedure() {
+        return Procedure.named("7.20.1")
+                .locals(CARD)
+                .change("7.20.1", Heal::healed)
+                .build();
+    }
+
+    private static Batch healed(Run run) {
+        Thing card = run.position().find(run.get(CARD));
+        return card == null
+                ? Batch.NOTHING
+                : Batch.of(Event.move(run.position(), card.object(), Zone.DROP.of(card.owner()), 0));
+    }
+}
