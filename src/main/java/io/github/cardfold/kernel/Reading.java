@@ -6,8 +6,11 @@ import java.util.Locale;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/** A value being read, and the way that led to it. Whatever is not as expected becomes one exception with its path. */
-final class Reading {
+/**
+ * A value of a {@link Data} tree being read, and the way that led to it: the tool for readers of formats. Whatever is
+ * not as expected becomes one {@link StateFormatException} with its path. Immutable.
+ */
+public final class Reading {
     private static final int SHOWN = 60;
 
     private final @Nullable Reading parent;
@@ -22,29 +25,39 @@ final class Reading {
         this.data = data;
     }
 
-    static Reading of(Data data) {
+    /** Returns the reading of a whole tree, whose path is {@code $}. */
+    public static Reading of(Data data) {
         return new Reading(null, null, 0, data);
     }
 
-    Reading field(String name, Data value) {
+    /** Returns the reading of a field of this map, given its value. */
+    public Reading field(String name, Data value) {
         return new Reading(this, name, 0, value);
     }
 
-    String path() {
+    /** Returns the way to this value, such as {@code $.piles[3].things[0]}. */
+    public String path() {
         if (parent == null) {
             return "$";
         }
         return parent.path() + (field == null ? "[" + index + "]" : StateFormatException.step(field));
     }
 
-    String text() {
+    /** Returns the value itself. */
+    public Data data() {
+        return data;
+    }
+
+    /** Returns a text. */
+    public String text() {
         if (data instanceof Data.Text text) {
             return text.value();
         }
         throw expected("a text");
     }
 
-    boolean truth() {
+    /** Returns whether true or false stands here. */
+    public boolean truth() {
         if (data instanceof Data.Truth truth) {
             return truth.value();
         }
@@ -52,14 +65,15 @@ final class Reading {
     }
 
     /** Returns a whole number within bounds, both included. */
-    int whole(int least, int greatest) {
+    public int whole(int least, int greatest) {
         if (data instanceof Data.Whole whole && whole.value() >= least && whole.value() <= greatest) {
             return (int) whole.value();
         }
         throw expected("a whole number from " + least + " to " + greatest);
     }
 
-    List<Reading> items() {
+    /** Returns the readings of a list, unmodifiable. */
+    public List<Reading> items() {
         if (!(data instanceof Data.Items items)) {
             throw expected("a list");
         }
@@ -67,10 +81,11 @@ final class Reading {
         for (Data each : items.values()) {
             readings.add(new Reading(this, null, readings.size(), each));
         }
-        return readings;
+        return List.copyOf(readings);
     }
 
-    ReadingFields fields() {
+    /** Returns the fields of a map. */
+    public ReadingFields fields() {
         if (data instanceof Data.Fields fields) {
             return new ReadingFields(this, fields);
         }
@@ -78,7 +93,7 @@ final class Reading {
     }
 
     /** Returns what a text names, where the look-up throws {@link IllegalArgumentException} for unknown names. */
-    <T> T named(String what, Function<String, T> lookUp) {
+    public <T> T named(String what, Function<String, T> lookUp) {
         try {
             return lookUp.apply(text());
         } catch (IllegalArgumentException e) {
@@ -87,7 +102,7 @@ final class Reading {
     }
 
     /** Returns the enum constant whose word a text is. */
-    <E extends Enum<E>> E word(E[] constants) {
+    public <E extends Enum<E>> E word(E[] constants) {
         List<String> words = new ArrayList<>();
         for (E each : constants) {
             String word = word(each);
@@ -99,19 +114,23 @@ final class Reading {
         throw expected("one of " + String.join(", ", words));
     }
 
-    static String word(Enum<?> constant) {
+    /** Returns the word of an enum constant: lower case, with spaces. */
+    public static String word(Enum<?> constant) {
         return constant.name().toLowerCase(Locale.ROOT).replace('_', ' ');
     }
 
-    StateFormatException expected(String what) {
+    /** Returns the exception that says what belongs here, and shows what stands here. */
+    public StateFormatException expected(String what) {
         return expected(what, shown());
     }
 
-    StateFormatException expected(String what, String found) {
+    /** Returns the exception that says what belongs here and what was found, as the objects of these verbs. */
+    public StateFormatException expected(String what, String found) {
         return new StateFormatException(path(), what, found, null);
     }
 
-    StateFormatException expected(String what, Throwable cause) {
+    /** Returns the exception that says what belongs here and what reading it failed with. */
+    public StateFormatException expected(String what, Throwable cause) {
         return new StateFormatException(path(), what, cause.toString(), cause);
     }
 

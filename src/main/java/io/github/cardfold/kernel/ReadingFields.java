@@ -5,7 +5,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** The fields of a map being read: each is asked for by name, and {@link #end} fails if one was not. */
-final class ReadingFields {
+public final class ReadingFields {
     private final Reading map;
     private final Data.Fields fields;
     private final List<String> known = new ArrayList<>();
@@ -15,20 +15,20 @@ final class ReadingFields {
         this.fields = fields;
     }
 
-    Reading map() {
+    /** Returns the reading of the map itself. */
+    public Reading map() {
         return map;
     }
 
     /** Returns the value of a field, or null if it was left out. */
-    @Nullable
-    Reading find(String name) {
+    public @Nullable Reading find(String name) {
         known.add(name);
         Data value = fields.get(name);
         return value == null ? null : map.field(name, value);
     }
 
     /** Returns the value of a field that is never left out. */
-    Reading get(String name) {
+    public Reading get(String name) {
         Reading value = find(name);
         if (value == null) {
             throw map.field(name, fields).expected("a value", "none");
@@ -36,41 +36,46 @@ final class ReadingFields {
         return value;
     }
 
-    boolean has(String name) {
+    /** Tells whether a field is there, without asking for it. */
+    public boolean has(String name) {
         return fields.get(name) != null;
     }
 
-    int whole(String name, int leftOut) {
+    /** Returns a whole number, or what the field is taken for when it is left out. */
+    public int whole(String name, int leftOut) {
         Reading value = find(name);
         return value == null ? leftOut : value.whole(Integer.MIN_VALUE, Integer.MAX_VALUE);
     }
 
-    String text(String name, String leftOut) {
+    /** Returns a text, or what the field is taken for when it is left out. */
+    public String text(String name, String leftOut) {
         Reading value = find(name);
         return value == null ? leftOut : value.text();
     }
 
-    boolean flag(String name) {
+    /** Returns whether a field is there and true. */
+    public boolean flag(String name) {
         Reading value = find(name);
         return value != null && value.truth();
     }
 
-    List<Reading> items(String name) {
+    /** Returns the readings of a list, none if the field is left out. */
+    public List<Reading> items(String name) {
         Reading value = find(name);
         return value == null ? List.of() : value.items();
     }
 
     /** Returns the names of all fields, for a map whose names are data. */
-    List<String> names() {
+    public List<String> names() {
         List<String> names = new ArrayList<>(fields.size());
         for (int i = 0; i < fields.size(); i++) {
             names.add(fields.name(i));
         }
-        return names;
+        return List.copyOf(names);
     }
 
     /** Fails on the first field that was not asked for. */
-    void end() {
+    public void end() {
         for (int i = 0; i < fields.size(); i++) {
             if (!known.contains(fields.name(i))) {
                 throw map.field(fields.name(i), fields.value(i))

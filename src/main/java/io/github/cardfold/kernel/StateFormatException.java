@@ -3,8 +3,8 @@ package io.github.cardfold.kernel;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Thrown when what is read is no state or action of the rules it is read under. It names the place in the data and what
- * was expected there.
+ * Thrown when what is read is not what its format says, such as a state or action of the rules it is read under. It
+ * names the place in the data and what was expected there.
  */
 public final class StateFormatException extends RuntimeException {
     private static final long serialVersionUID = 1L;
