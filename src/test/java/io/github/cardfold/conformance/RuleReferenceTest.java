@@ -4,49 +4,50 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.tngtech.archunit.core.domain.JavaClasses;
-import com.tngtech.archunit.core.domain.properties.HasAnnotations;
-import io.github.cardfold.kernel.Document;
 import io.github.cardfold.kernel.Ledger;
 import io.github.cardfold.kernel.Rule;
-import io.vavr.collection.List;
+import io.vavr.collection.Array;
 import org.junit.jupiter.api.Test;
 
-/** Whoever cites a section with {@link Rule} must cite one that the document has. */
+/** Whoever names a section, with {@link Rule}, by a label or in a scenario, must name one that the document has. */
 class RuleReferenceTest {
+    private static final String ADVICE = "\nThe sections are in src/main/resources/io/github/cardfold/rules.";
+
     @Test
     void everyCitedSectionExists() {
-        var wrong = wrongReferences(House.mainAndTests());
-        assertTrue(
-                wrong.isEmpty(),
-                () -> wrong.mkString("\n", "\n", "\nThe sections are in src/main/resources/io/github/cardfold/rules."));
+        var wrong = wrong(Encoded.all().appendAll(Tried.all()));
+        assertTrue(wrong.isEmpty(), () -> wrong.mkString("\n", "\n", ADVICE));
+    }
+
+    @Test
+    void whatTriesASectionIsRun() {
+        assertEquals(Array.empty(), Tried.idle(House.tests()));
     }
 
     @Test
     void aWrongReferenceIsReportedWhereverItStands() {
-        String ruin = House.ruinRoot("reference");
+        String ruin = Encoded.name(House.ruin("reference").get(House.ruinRoot("reference") + ".WrongReferences"));
         assertEquals(
-                List.of(
-                        ruin + ".WrongReferences cites IT 99.1",
-                        ruin + ".WrongReferences.<init>() cites VW 1.1.1.",
-                        ruin + ".WrongReferences.field cites EN ",
-                        ruin + ".WrongReferences.method(int) cites ID 10.4.1.99",
-                        ruin + ".package-info cites JP 0"),
-                wrongReferences(House.ruin("reference")).sorted());
+                Array.of(
+                        ruin + " cites IT 99.1",
+                        ruin + "#<init> cites VW 1.1.1.",
+                        ruin + "#field cites EN ",
+                        ruin + "#method cites ID 10.4.1.99",
+                        ruin.replace("WrongReferences", "package-info") + " cites JP 0"),
+                wrong(Encoded.inCode(ruin())).map(Citation::toString));
     }
 
-    private static List<String> wrongReferences(JavaClasses classes) {
-        return List.ofAll(classes)
-                .flatMap(type -> List.ofAll(type.getMembers())
-                        .flatMap(member -> wrongReferences(member, member.getFullName()))
-                        .prependAll(wrongReferences(type, type.getName())));
+    @Test
+    void aTagOnNoTestIsReported() {
+        assertEquals(8, Tried.idle(ruin()).size());
     }
 
-    private static List<String> wrongReferences(HasAnnotations<?> element, String name) {
-        return List.ofAll(element.tryGetAnnotationOfType(Rule.class).stream())
-                .flatMap(rule -> List.of(Document.values())
-                        .flatMap(document -> document.sections(rule)
-                                .filter(section ->
-                                        Ledger.of(document).find(section).isEmpty())
-                                .map(section -> name + " cites " + document + " " + section)));
+    private static JavaClasses ruin() {
+        return House.ruin("reference");
+    }
+
+    private static Array<Citation> wrong(Array<Citation> citations) {
+        return citations.filter(
+                each -> Ledger.of(each.document()).find(each.section()).isEmpty());
     }
 }

@@ -1,0 +1,81 @@
+package io.github.cardfold.conformance;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.cardfold.conformance.Standing.State;
+import io.github.cardfold.kernel.Document;
+import io.github.cardfold.kernel.Ledger;
+import io.vavr.collection.Array;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class ReportTest {
+    private static Standing standing(String section) {
+        return Standing.all()
+                .find(each ->
+                        each.document() == Document.JP && each.entry().section().equals(section))
+                .get();
+    }
+
+    @Test
+    void everySectionOfEveryDocumentHasItsRow() {
+        int sections = Array.of(Document.values())
+                .map(document -> Ledger.of(document).entries().size())
+                .sum()
+                .intValue();
+        assertEquals(sections, Standing.all().size());
+    }
+
+    @Test
+    void aLabelIsAHomeAndATestATrial() {
+        var drive = standing("10.6.1.2.6");
+        assertEquals(State.DONE, drive.state());
+        assertEquals(Array.of("cardfight.battle.DriveStep#toHand", "10.6.1.2.6 in procedure 10.6"), drive.encoded());
+        assertTrue(
+                drive.tried().contains("cardfight.battle.DriveStepTest#aDriveCheckShowsTheTopCardAndAddsItToTheHand"));
+    }
+
+    @Test
+    void aRuleActionIsAHome() {
+        assertTrue(standing("13.10").encoded().contains("13.10 as rule action"));
+    }
+
+    @Test
+    void anEmptyStepWaits() {
+        assertEquals(State.WAITS, standing("9.11.3").state());
+        assertEquals("waits for 7.30", standing("9.11.3").note());
+    }
+
+    @Test
+    void whatAsksNothingOfAProgramSaysWhy() {
+        assertEquals("about cardboard", standing("17.2.1.1").note());
+        assertEquals(State.NOTHING, standing("18.1.1.5").state());
+    }
+
+    @Test
+    void aScenarioIsATrial(@TempDir Path directory) throws IOException {
+        Path file = Files.createDirectories(directory.resolve("deep")).resolve("ride.json");
+        Files.writeString(file, "{\"rules\": {\"jp\": [\"9.7.2\", \"6.3.3\"], \"vw\": [\"1.1\"]}}");
+        assertEquals(
+                Array.of("JP 9.7.2", "JP 6.3.3", "VW 1.1"),
+                Tried.inScenarios(directory).map(Citation::key));
+        assertEquals(Array.empty(), Tried.inScenarios(directory.resolve("nowhere")));
+    }
+
+    @Test
+    void thePageAndTheIndexShowARow() {
+        var entry = new Ledger.Entry("1.2.1", Ledger.Kind.LOSING, "A | B.");
+        var report = new Report(
+                Array.of(new Standing(Document.VW, entry, Array.of("here"), Array.of("t1", "t2"), State.DONE, "")));
+        assertEquals(
+                "document\tsection\tkind\tstate\tnote\tencoded\ttried\tsummary\n"
+                        + "VW\t1.2.1\tlosing\tdone\t\there\tt1; t2\tA | B.\n",
+                report.index());
+        assertTrue(report.page().contains("\n| 1.2.1 | A \\| B. | done | here | t1<br>t2 |\n"));
+        assertTrue(report.page().contains("\n| VW | 1 | 0 | 0 | 0 | 0 | 0 | 1 |\n"));
+    }
+}

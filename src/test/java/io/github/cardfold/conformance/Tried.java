@@ -1,0 +1,70 @@
+package io.github.cardfold.conformance;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.domain.JavaMember;
+import io.github.cardfold.kernel.Document;
+import io.vavr.collection.Array;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Locale;
+import org.junit.platform.commons.annotation.Testable;
+
+/** Where the sections are tried: in annotated tests, and in scenario files by their field {@code rules}. */
+final class Tried {
+    private static final Path SCENARIOS = Path.of("examples", "scenarios");
+
+    private Tried() {}
+
+    /** Returns every test that says it tries a section. */
+    static Array<Citation> all() {
+        return Encoded.inCode(House.tests()).appendAll(inScenarios(SCENARIOS));
+    }
+
+    /** Returns the sections that the scenario files below a directory say they try, none if there is no directory. */
+    static Array<Citation> inScenarios(Path directory) {
+        if (!Files.isDirectory(directory)) {
+            return Array.empty();
+        }
+        try (var files = Files.walk(directory)) {
+            return Array.ofAll(files.filter(file -> file.toString().endsWith(".json"))
+                            .sorted())
+                    .flatMap(Tried::inScenario);
+        } catch (IOException cause) {
+            throw new UncheckedIOException(cause);
+        }
+    }
+
+    private static Array<Citation> inScenario(Path file) {
+        String where = file.toString().replace('\\', '/');
+        try {
+            JsonNode rules = new ObjectMapper().readTree(file.toFile()).path("rules");
+            return Array.of(Document.values())
+                    .flatMap(document -> Array.ofAll(rules.path(document.name().toLowerCase(Locale.ROOT)))
+                            .map(section -> new Citation(document, section.asText(), where)));
+        } catch (IOException cause) {
+            throw new UncheckedIOException(where, cause);
+        }
+    }
+
+    /** Returns the citations that stand on nothing that is ever run as a test. */
+    static Array<Citation> idle(JavaClasses classes) {
+        return Array.ofAll(classes)
+                .flatMap(type -> Array.ofAll(type.getMembers())
+                        .filter(member -> !isTest(member))
+                        .flatMap(member -> Citation.of(member, member.getFullName()))
+                        .appendAll(hasTests(type) ? Array.empty() : Citation.of(type, type.getName())));
+    }
+
+    private static boolean hasTests(JavaClass type) {
+        return type.getAllMembers().stream().anyMatch(Tried::isTest);
+    }
+
+    private static boolean isTest(JavaMember member) {
+        return member.isMetaAnnotatedWith(Testable.class);
+    }
+}

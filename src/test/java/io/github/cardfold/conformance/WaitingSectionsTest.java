@@ -1,0 +1,65 @@
+package io.github.cardfold.conformance;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import io.github.cardfold.cardfight.Cardfight;
+import io.github.cardfold.kernel.Document;
+import io.github.cardfold.kernel.Ledger;
+import io.github.cardfold.kernel.Procedure;
+import io.github.cardfold.kernel.Rules;
+import io.vavr.collection.Array;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Steps that stand empty until a mechanic arrives are listed in {@code waiting-sections.txt}, one a line. Nothing else
+ * may be on that list, so that whoever brings the mechanic takes its lines away, and nobody adds one unseen.
+ */
+class WaitingSectionsTest {
+    private static final String LIST = "waiting-sections.txt";
+
+    @Test
+    void whatWaitsIsListedAndNothingElseIs() {
+        assertEquals(
+                Listed.lines(LIST).mkString("\n"),
+                Waiting.all().map(Waiting::line).sorted().mkString("\n"));
+    }
+
+    @Test
+    void someWayLeadsToWhatWaits() {
+        assertEquals(Array.empty(), Waiting.all().reject(Waiting::reached));
+    }
+
+    @Test
+    void whatIsAwaitedIsASection() {
+        assertEquals(
+                Array.empty(),
+                Waiting.all()
+                        .filter(each ->
+                                Ledger.of(each.document()).find(each.awaited()).isEmpty()));
+    }
+
+    @Test
+    void noWayLeadsPastAJump() {
+        var waiting = Waiting.in(
+                Document.JP,
+                rules(Procedure.named("1.1.1")
+                        .waits("1.1.1 first", "4.1")
+                        .goIf("1.1.1 maybe", run -> true, "1.1.1 last")
+                        .waits("1.1.1 second", "4.2")
+                        .go("1.1.1 over", "1.1.1 last")
+                        .waits("1.1.1 third", "4.3")
+                        .endIf("1.1.1 last", run -> true)
+                        .waits("1.1.1 fourth", "4.4")
+                        .build()));
+        assertEquals(Array.of("4.3"), waiting.reject(Waiting::reached).map(Waiting::awaited));
+        assertEquals("JP 1.1.1 first in 1.1.1: 4.1", waiting.head().line());
+        assertEquals("JP 1.1.1", waiting.head().key());
+    }
+
+    private static Rules rules(Procedure procedure) {
+        return Rules.builder()
+                .opening(procedure.name())
+                .procedures(procedure)
+                .build(Cardfight.rules().game());
+    }
+}

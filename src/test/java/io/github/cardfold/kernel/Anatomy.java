@@ -1,0 +1,82 @@
+package io.github.cardfold.kernel;
+
+import io.vavr.collection.Array;
+import java.lang.reflect.Field;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+
+/** Lays open what rules are made of, for tests that ask where a section is and what waits. */
+public final class Anatomy {
+    private Anatomy() {}
+
+    /**
+     * One labelled step.
+     *
+     * @param procedure the name of its procedure
+     * @param label its label
+     * @param waitsFor the section whose mechanic the empty step waits for, "" if it does not wait
+     * @param reached whether some way leads to it from the first step of its procedure
+     */
+    public record Part(String procedure, String label, String waitsFor, boolean reached) {}
+
+    /** Returns every step of every procedure, in the order of the rules. */
+    public static Array<Part> steps(Rules rules) {
+        return Array.ofAll(rules.procedures()).flatMap(Anatomy::steps);
+    }
+
+    private static Array<Part> steps(Procedure procedure) {
+        boolean[] reached = new boolean[procedure.size() + 1];
+        reach(procedure, 0, reached);
+        return Array.range(0, procedure.size()).map(at -> {
+            Step step = procedure.step(at);
+            String waitsFor = step instanceof Step.Waits waits ? waits.section() : "";
+            return new Part(procedure.name(), step.label(), waitsFor, reached[at]);
+        });
+    }
+
+    private static void reach(Procedure procedure, int at, boolean[] reached) {
+        if (reached[at]) {
+            return;
+        }
+        reached[at] = true;
+        if (at == procedure.size()) {
+            return;
+        }
+        reach(procedure, procedure.target(at), reached);
+        if (!(procedure.step(at) instanceof Step.Go go) || condition(go) != null) {
+            reach(procedure, at + 1, reached);
+        }
+    }
+
+    /** Returns the condition on which a step does anything, null if it always does. */
+    @SuppressWarnings("unchecked")
+    static @Nullable Predicate<Run> condition(Step step) {
+        return (Predicate<Run>) field(step, "condition");
+    }
+
+    /** Returns what a field of a step holds: steps tell nothing that the rules need not know. */
+    static @Nullable Object field(Step step, String name) {
+        try {
+            Field field = step.getClass().getDeclaredField(name);
+            field.setAccessible(true);
+            return field.get(step);
+        } catch (ReflectiveOperationException cause) {
+            throw new IllegalStateException(step.label() + " has no " + name, cause);
+        }
+    }
+
+    /** Returns the labels of all redirections. */
+    public static Array<String> redirections(Rules rules) {
+        return Array.of(rules.redirections()).map(Redirection::label);
+    }
+
+    /** Returns the labels of all consequences. */
+    public static Array<String> consequences(Rules rules) {
+        return Array.of(rules.consequences()).map(Consequence::label);
+    }
+
+    /** Returns the labels of all rule actions. */
+    public static Array<String> ruleActions(Rules rules) {
+        return Array.ofAll(rules.ruleActions()).map(RuleAction::label);
+    }
+}
