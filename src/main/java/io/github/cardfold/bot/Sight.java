@@ -61,8 +61,7 @@ final class Sight {
 
     /** What is printed on the card at a handle, none if it is not to be seen. */
     Option<Card> card(Handle handle) {
-        return view.places()
-                .get(handle.place())
+        return view.place(handle.place())
                 .cards()
                 .find(each -> each.handle().equals(handle))
                 .flatMap(Sight::card);
@@ -131,13 +130,10 @@ final class Sight {
     }
 
     private Option<SeenCard> seen(Handle handle) {
-        return view.places()
-                .get(handle.place())
-                .cards()
-                .find(each -> each.handle().equals(handle));
+        return view.place(handle.place()).cards().find(each -> each.handle().equals(handle));
     }
 
     private Seat seatOf(SeenCard seen) {
-        return Seat.of(view.places().get(seen.handle().place()).place().seat());
+        return Seat.of(view.place(seen.handle().place()).place().seat());
     }
 }

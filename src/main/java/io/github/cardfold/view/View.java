@@ -14,47 +14,27 @@ import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What one seat sees of a state. Immutable; it holds what it shows and nothing else: no generator, no card or object
- * numbers, no other seat's options or unfinished selection. Two views are equal if their {@linkplain #text texts} are:
- * states that differ only in what the seat cannot know give equal views.
+ * What one seat sees of a state. Immutable; it shows nothing else: no generator, no card or object numbers, no other
+ * seat's options or unfinished selection. Two views are equal if their {@linkplain #text texts} are: states that differ
+ * only in what the seat cannot know give equal views.
  */
 public final class View {
+    private final State state;
+    private final Position position;
     private final Seat seat;
-    private final Option<Seat> turnFighter;
-    private final int turn;
-    private final String moment;
-    private final Array<NumberKey> keys;
-    private final Array<Array<Integer>> numbers;
-    private final Array<SeenPlace> places;
-    private final Array<SeenEffect> effects;
-    private final Array<SeenWaiting> standby;
-    private final Array<SeenWaiting> ordered;
-    private final Option<SeenBattle> battle;
-    private final Option<SeenDecision> decision;
-    private final Array<Action> legalActions;
-    private final Option<Outcome> outcome;
+    private final Look look;
+    /** Worked out when first asked for, as most of a view is never read: equal whoever works it out. */
+    private final @Nullable SeenPlace[] places;
+
+    private @Nullable Array<Action> legal;
     private @Nullable String text;
 
     private View(State state, Seat seat) {
-        Position position = state.position();
-        Look look = new Look(position, seat.ordinal());
+        this.state = state;
         this.seat = seat;
-        int fighter = state.rules().game().turnSeat(position);
-        turnFighter = fighter < 0 ? Option.none() : Option.some(Seat.of(fighter));
-        turn = Turn.number(position);
-        moment = state.rules().game().moment(position);
-        keys = Array.ofAll(state.rules().numbers());
-        numbers = keys.map(key -> Array.range(0, position.seats()).map(each -> position.number(key, each)));
-        places = Array.range(0, position.placeCount()).map(look::place);
-        effects = Array.range(0, position.lastingCount()).map(i -> look.effect(position.lasting(i)));
-        standby = Array.range(0, position.standbyCount()).map(i -> look.standby(position.standby(i)));
-        ordered = Array.range(0, position.agendaCount()).map(i -> look.ordered(position.agenda(i)));
-        battle = look.battle();
-        boolean asked = state.decision().exists(each -> each.seat() == seat);
-        decision = state.decision()
-                .map(each -> new SeenDecision(each.seat(), each.purpose(), asked ? each.section() : ""));
-        legalActions = asked ? Array.ofAll(state.legalActions()) : Array.empty();
-        outcome = state.outcome().map(View::withoutTrace);
+        position = state.position();
+        look = new Look(position, seat.ordinal());
+        places = new SeenPlace[position.placeCount()];
     }
 
     /** An undecided game tells which steps ran on for ever, which may be steps of a hidden course. */
@@ -98,72 +78,90 @@ public final class View {
 
     /** Returns the turn fighter, none before the first turn. */
     public Option<Seat> turnFighter() {
-        return turnFighter;
+        int fighter = state.rules().game().turnSeat(position);
+        return fighter < 0 ? Option.none() : Option.some(Seat.of(fighter));
     }
 
     /** Returns the number of the turn, from 1; 0 before the first. */
     public int turn() {
-        return turn;
+        return Turn.number(position);
     }
 
     /** Returns the section of the phase in progress, in a battle that of the step, such as {@code 9.9}. */
     public String moment() {
-        return moment;
+        return state.rules().game().moment(position);
     }
 
     /** Returns a number of a seat, such as the damage its vanguard has still to take. */
     public int number(NumberKey key, Seat of) {
-        return numbers.get(key.index()).get(of.ordinal());
+        return position.number(key, of.ordinal());
     }
 
     /** Returns the cards of a zone. */
     public SeenPlace cards(Seat of, Zone zone) {
-        return places.get(zone.of(of.ordinal()));
+        return place(zone.of(of.ordinal()));
     }
 
     /** Returns the units on a circle, the one placed last coming last. */
     public Array<SeenCard> units(Seat of, Circle circle) {
-        return places.get(circle.of(of.ordinal())).cards();
+        return place(circle.of(of.ordinal())).cards();
+    }
+
+    /** Returns a zone or circle by its index, as a handle names it. */
+    public SeenPlace place(int index) {
+        SeenPlace known = places[index];
+        if (known == null) {
+            known = look.place(index);
+            places[index] = known;
+        }
+        return known;
     }
 
     /** Returns all zones and circles, in the order of their indices. */
     public Array<SeenPlace> places() {
-        return places;
+        return Array.range(0, places.length).map(this::place);
     }
 
     /** Returns the lasting effects, the oldest first. */
     public Array<SeenEffect> effects() {
-        return effects;
+        return Array.range(0, position.lastingCount()).map(i -> look.effect(position.lasting(i)));
     }
 
     /** Returns the abilities on standby; a choice among them is a number, the place in this list. */
     public Array<SeenWaiting> standby() {
-        return standby;
+        return Array.range(0, position.standbyCount()).map(i -> look.standby(position.standby(i)));
     }
 
-    /** Returns what is ordered for later, the first to come first. */
+    /** Returns the procedures ordered for later, the first in line first. */
     public Array<SeenWaiting> ordered() {
-        return ordered;
+        return Array.range(0, position.agendaCount()).map(i -> look.ordered(position.agenda(i)));
     }
 
     /** Returns the battle in progress, none outside battles. */
     public Option<SeenBattle> battle() {
-        return battle;
+        return look.battle();
     }
 
     /** Returns what the game waits for, none once it is over. */
     public Option<SeenDecision> decision() {
-        return decision;
+        return state.decision()
+                .map(each -> new SeenDecision(each.seat(), each.purpose(), each.seat() == seat ? each.section() : ""));
     }
 
     /** Returns the legal answers if this seat is asked, in the order of the state's; else none. */
     public Array<Action> legalActions() {
-        return legalActions;
+        Array<Action> known = legal;
+        if (known == null) {
+            boolean asked = state.decision().exists(each -> each.seat() == seat);
+            known = asked ? Array.ofAll(state.legalActions()) : Array.empty();
+            legal = known;
+        }
+        return known;
     }
 
     /** Returns how the game ended, none while it goes on. */
     public Option<Outcome> outcome() {
-        return outcome;
+        return state.outcome().map(View::withoutTrace);
     }
 
     /** Returns everything in this view, one thing a line, in a fixed order: equal views have equal texts. */
@@ -177,18 +175,24 @@ public final class View {
     }
 
     private String written() {
-        String fighter = turnFighter.map(each -> " of " + each).getOrElse("");
-        String at = moment.isEmpty() ? "" : " at " + moment;
-        StringBuilder lines = new StringBuilder("seat " + seat + "\nturn " + turn + fighter + at + "\n");
-        keys.zip(numbers).forEach(each -> lines.append(each._1.name()).append(each._2.mkString(" ", " ", "\n")));
-        places.filter(each -> each.size() > 0).forEach(each -> each.write(lines));
-        effects.forEach(each -> lines.append("effect ").append(each.text()).append('\n'));
-        standby.forEach(each -> lines.append("standby ").append(each.text()).append('\n'));
-        ordered.forEach(each -> lines.append("ordered ").append(each.text()).append('\n'));
-        battle.forEach(each -> lines.append(each.text()).append('\n'));
-        decision.forEach(each -> lines.append(each.text()).append('\n'));
-        legalActions.forEach(each -> lines.append("may ").append(each).append('\n'));
-        outcome.forEach(each -> lines.append(each.sentence()).append('\n'));
+        String fighter = turnFighter().map(each -> " of " + each).getOrElse("");
+        String at = moment().isEmpty() ? "" : " at " + moment();
+        StringBuilder lines = new StringBuilder("seat " + seat + "\nturn " + turn() + fighter + at + "\n");
+        for (NumberKey key : state.rules().numbers()) {
+            lines.append(key.name());
+            for (int each = 0; each < position.seats(); each++) {
+                lines.append(' ').append(position.number(key, each));
+            }
+            lines.append('\n');
+        }
+        places().filter(each -> each.size() > 0).forEach(each -> each.write(lines));
+        effects().forEach(each -> lines.append("effect ").append(each.text()).append('\n'));
+        standby().forEach(each -> lines.append("standby ").append(each.text()).append('\n'));
+        ordered().forEach(each -> lines.append("ordered ").append(each.text()).append('\n'));
+        battle().forEach(each -> lines.append(each.text()).append('\n'));
+        decision().forEach(each -> lines.append(each.text()).append('\n'));
+        legalActions().forEach(each -> lines.append("may ").append(each).append('\n'));
+        outcome().forEach(each -> lines.append(each.sentence()).append('\n'));
         return lines.toString();
     }
 
