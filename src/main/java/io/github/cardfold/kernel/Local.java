@@ -62,7 +62,8 @@ public record Local(int index, String name, Type type) {
         return new Local(index, name, Type.NUMBERS);
     }
 
-    boolean isList() {
+    /** Tells whether it holds several values. */
+    public boolean isList() {
         return type == Type.OBJECTS || type == Type.PLACES || type == Type.NUMBERS;
     }
 }

@@ -1,21 +1,31 @@
 package io.github.cardfold.kernel;
 
+import io.vavr.collection.Array;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalLong;
+import java.util.function.Function;
 
-/** Lays out the position a game starts from. */
+/**
+ * Lays out the position a game starts from: whatever a state can hold can be laid out. Each method refuses what no
+ * position could be with an {@link IllegalArgumentException} that says what is wrong, and changes nothing.
+ */
 public final class Opening {
     private static final int NOBODY = -1;
+    private static final int ALL_FLAGS = Thing.REST | Thing.FACE_DOWN | Thing.MARKED;
 
     private final Rules rules;
     private final int seats;
-    private final List<Place> places = new ArrayList<>();
-    private final List<List<Thing>> piles = new ArrayList<>();
+    private final List<LaidPile> piles = new ArrayList<>();
     private final int[] numbers;
+    private final List<Lasting> effects = new ArrayList<>();
+    private final List<Standby> waiting = new ArrayList<>();
+    private final List<Event> ordered = new ArrayList<>();
     private final List<Frame> stack = new ArrayList<>();
+    private final List<Function<Position, Batch>> changes = new ArrayList<>();
+    private final List<Integer> objects = new ArrayList<>();
     private int cards;
-    private int objects;
+    private int ids;
 
     /** Starts with an empty table for some seats. */
     public Opening(Rules rules, int seats) {
@@ -26,29 +36,116 @@ public final class Opening {
 
     /** Adds a place and returns its index. */
     public int place(ZoneKind zone, int seat, String name, int row, int column, int attributes) {
-        places.add(new Place(places.size(), zone, seat, name, row, column, attributes));
-        piles.add(new ArrayList<>());
-        return places.size() - 1;
+        requireSeat(seat);
+        for (LaidPile each : piles) {
+            if (each.place().seat() == seat && each.place().name().equals(name)) {
+                throw new IllegalArgumentException(Seat.of(seat) + " has two places named " + name);
+            }
+        }
+        piles.add(new LaidPile(new Place(piles.size(), zone, seat, name, row, column, attributes)));
+        return piles.size() - 1;
+    }
+
+    /** Returns the places so far, each at its index. */
+    public Array<Place> places() {
+        return Array.ofAll(piles).map(LaidPile::place);
+    }
+
+    /**
+     * Starts a pool in a hidden place, to which the cards put there from now on belong. Without this they all lie in
+     * one pool that the owner knows as a whole, ordered in a hand and unordered in a deck.
+     *
+     * @param isOrdered whether each card lies at a settled place; in an unordered pool the order does not exist yet
+     * @param content the seats that know the cards of the pool as a whole, as {@linkplain Seat#bit bits}
+     */
+    public void pool(int place, boolean isOrdered, int content) {
+        requirePlace(place);
+        requireSeats(content);
+        piles.get(place).pool(isOrdered, content);
+    }
+
+    /** Lets a seat that does not know the whole pool know one card of a kind to be in the pool started last. */
+    public void known(int place, int seat, int definition) {
+        requirePlace(place);
+        requireSeat(seat);
+        requireDefinition(definition);
+        piles.get(place).known(seat, definition);
     }
 
     /** Puts a card of a seat into a place, standing and face up where others may see it. */
     public int card(int definition, int seat, int place) {
-        boolean hidden = places.get(place).zone().sight() == ZoneKind.Sight.OWNER;
+        requirePlace(place);
+        boolean hidden = piles.get(place).place().zone().sight() == ZoneKind.Sight.OWNER;
         return card(definition, seat, place, hidden ? Thing.FACE_DOWN : 0);
     }
 
     /**
-     * Puts a card of a seat into a place and returns its object, 0 in a deck.
+     * Puts a card of a seat into a place, where those see it whom the kind of place lets see it, and returns its
+     * object, 0 in an unordered pool.
      *
      * @param flags {@link Thing#REST}, {@link Thing#FACE_DOWN} and the like
      */
     public int card(int definition, int seat, int place, int flags) {
-        Place where = places.get(place);
-        boolean loose = where.zone().sight() == ZoneKind.Sight.NOBODY;
-        int object = loose ? 0 : ++objects;
-        int seen = loose ? 0 : where.sightMask();
-        piles.get(place).add(new Thing(cards++, definition, seat, object, flags, seen));
+        requirePlace(place);
+        return card(definition, seat, place, flags, piles.get(place).place().sightMask());
+    }
+
+    /**
+     * Puts a card of a seat into a place and returns its object, 0 in an unordered pool.
+     *
+     * @param flags {@link Thing#REST}, {@link Thing#FACE_DOWN} and the like
+     * @param seen the seats that see it at its very place, as {@linkplain Seat#bit bits}
+     */
+    public int card(int definition, int seat, int place, int flags, int seen) {
+        requirePlace(place);
+        requireSeat(seat);
+        requireDefinition(definition);
+        requireSeats(seen);
+        LaidPile pile = piles.get(place);
+        String card = rules.definition(definition).id() + " in " + pile.place().name();
+        require((flags & ~ALL_FLAGS) == 0, "there is no flag " + flags);
+        require(!pile.isLoose() || flags == 0 && seen == 0, card + " has no settled place: none can turn or see it");
+        boolean open = !pile.place().zone().isHidden() && (flags & Thing.FACE_DOWN) == 0;
+        int everyone = (1 << seats) - 1;
+        require(!open || (seen & everyone) == everyone, card + " lies face up where all seats see it");
+        int object = pile.isLoose() ? 0 : ++ids;
+        if (object != 0) {
+            objects.add(object);
+        }
+        pile.add(new Thing(cards++, definition, seat, object, flags, seen));
         return object;
+    }
+
+    /** Lets an effect last from the start, and returns its id; those laid out later count as later ones. */
+    public int lasting(Lasting effect) {
+        requireSeat(effect.master());
+        requireObject(effect.source());
+        for (int object : effect.objects()) {
+            requireObject(object);
+        }
+        require(rules.lastingKind(effect.kind().name()) == effect.kind(), effect.kind() + " is not registered");
+        effects.add(effect.begun(++ids));
+        return ids;
+    }
+
+    /** Lets an ability be on standby; the first laid out triggered first. */
+    public void standby(Standby ability) {
+        rules.procedure(ability.procedure());
+        requireSeat(ability.master());
+        requireObject(ability.source());
+        for (int object : ability.bindings()) {
+            requireObject(object);
+        }
+        waiting.add(ability);
+    }
+
+    /** Lets a procedure be ordered for later, with the arguments of its frame; the first laid out comes first. */
+    public void order(String procedure, int seat, int object, int other) {
+        rules.procedure(procedure);
+        requireSeat(seat);
+        requireObject(object);
+        requireObject(other);
+        ordered.add(Event.order(procedure, seat, object, other));
     }
 
     /**
@@ -60,43 +157,128 @@ public final class Opening {
     public void startAt(String procedure, String label, int... values) {
         Procedure found = rules.procedure(procedure);
         Frame frame = new Frame(found, 0);
+        require(
+                values.length <= frame.singles().length,
+                "procedure " + procedure + " has " + frame.singles().length + " single values");
+        for (Local local : found.locals()) {
+            if (!local.isList() && local.index() < values.length) {
+                requireValue(local, values[local.index()]);
+            }
+        }
         System.arraycopy(values, 0, frame.singles(), 0, values.length);
         frame.at(found.indexOf(label));
         stack.add(frame);
     }
 
+    /** Lets a procedure be carried out that has called the next one started, by its step at a label. */
+    public void startAfter(String procedure, String label) {
+        startAt(procedure, label);
+        Frame frame = stack.get(stack.size() - 1);
+        frame.at(frame.at() + 1);
+    }
+
+    /**
+     * Sets a value of the procedure that was started last.
+     *
+     * @param local the name of the value
+     * @param values one value, or as many as a list is to have
+     */
+    public void local(String local, int... values) {
+        require(!stack.isEmpty(), "no procedure was started");
+        Frame frame = stack.get(stack.size() - 1);
+        Local found = frame.procedure()
+                .local(local)
+                .getOrElseThrow(() -> new IllegalArgumentException(
+                        "procedure " + frame.procedure() + " has no value named " + local));
+        for (int value : values) {
+            requireValue(found, value);
+        }
+        if (found.isList()) {
+            frame.set(found, values.clone());
+        } else {
+            require(values.length == 1, local + " of procedure " + frame.procedure() + " is one value");
+            frame.set(found, values[0]);
+        }
+    }
+
+    /**
+     * Lets events happen before play goes on, in one batch; those of a later call happen after those of an earlier one.
+     *
+     * @param events reads the position as it was laid out
+     */
+    public void first(Function<Position, Batch> events) {
+        changes.add(events);
+    }
+
     /** Sets a number of a seat. */
     public void number(NumberKey key, int seat, int value) {
+        requireSeat(seat);
         numbers[key.index() * seats + seat] = value;
     }
 
-    /** Returns the first state: the rules have run up to the first decision. */
+    /**
+     * Returns the first state: the rules have run up to the first decision.
+     *
+     * @param seed the chance of the game; without one the seat {@link Seat#NATURE} answers for chance
+     * @throws IllegalStateException if a seat knows a card to be in a pool that is not
+     */
     public State begin(OptionalLong seed) {
-        Pile[] laid = new Pile[places.size()];
+        Pile[] laid = new Pile[piles.size()];
         for (int i = 0; i < laid.length; i++) {
-            laid[i] = pile(places.get(i), piles.get(i));
+            laid[i] = piles.get(i).pile(seats);
         }
-        Position position = new Position(
-                rules, seats, places.toArray(new Place[0]), laid, numbers.clone(), seed.orElse(0), seed.isEmpty());
-        for (int i = 0; i < objects; i++) {
+        Place[] places = piles.stream().map(LaidPile::place).toArray(Place[]::new);
+        Position position = new Position(rules, seats, places, laid, numbers.clone(), seed.orElse(0), seed.isEmpty());
+        for (int i = 0; i < ids; i++) {
             position.mint();
         }
+        position.lasting(effects.toArray(new Lasting[0]));
+        position.standby(waiting.toArray(new Standby[0]));
+        position.agenda(ordered.toArray(new Event[0]));
         if (stack.isEmpty()) {
             position.push(new Frame(rules.opening(), position.serial()));
         } else {
             stack.forEach(each -> position.push(each.writableBy(NOBODY)));
         }
+        for (int i = changes.size() - 1; i >= 0; i--) {
+            Pipeline.begin(position, changes.get(i).apply(position));
+        }
         return State.begin(position);
     }
 
-    private static Pile pile(Place place, List<Thing> things) {
-        if (!place.zone().isHidden()) {
-            return new Pile(things.toArray(new Thing[0]), null);
+    private void requirePlace(int place) {
+        require(place >= 0 && place < piles.size(), "there is no place " + place);
+    }
+
+    private void requireSeat(int seat) {
+        require(seat >= 0 && seat < seats, "there is no seat " + seat);
+    }
+
+    private static void requireSeats(int set) {
+        require((set & ~Thing.ALL_SEATS) == 0, "there are no such seats: " + set);
+    }
+
+    private void requireDefinition(int definition) {
+        require(definition >= 0 && definition < rules.definitionCount(), "there is no card " + definition);
+    }
+
+    private void requireObject(int object) {
+        require(object == 0 || objects.contains(object), "there is no object " + object);
+    }
+
+    private void requireValue(Local local, int value) {
+        boolean fits = switch (local.type()) {
+            case NUMBER, NUMBERS -> true;
+            case OBJECT, OBJECTS -> value == 0 || objects.contains(value);
+            case SEAT -> value >= NOBODY && value < seats;
+            case PLACE, PLACES -> value >= NOBODY && value < piles.size();
+        };
+        require(fits, local.name() + " cannot be " + value);
+    }
+
+    private static void require(boolean condition, String otherwise) {
+        if (!condition) {
+            throw new IllegalArgumentException(otherwise);
         }
-        boolean ordered = place.zone().sight() == ZoneKind.Sight.OWNER;
-        Pool[] pools = things.isEmpty()
-                ? new Pool[0]
-                : new Pool[] {new Pool(things.size(), ordered, 1 << place.seat(), Pool.NOBODY_KNOWS)};
-        return new Pile(things.toArray(new Thing[0]), pools);
     }
 }

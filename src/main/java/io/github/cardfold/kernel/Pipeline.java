@@ -78,6 +78,13 @@ final class Pipeline {
         }
     }
 
+    /** Lets a change be the first thing that happens in a position being laid out. */
+    static void begin(Position position, Batch proposed) {
+        if (!proposed.isEmpty()) {
+            push(position, "redirect", proposed);
+        }
+    }
+
     private static Frame push(Position position, String label, Batch batch) {
         Frame frame = new Frame(position.rules().change(), position.serial());
         frame.batch(batch);

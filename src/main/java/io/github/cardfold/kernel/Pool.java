@@ -121,6 +121,20 @@ final class Pool {
         return rows;
     }
 
+    /** Tells whether all of these are among those, as often as they come; both are sorted. */
+    static boolean isAmong(int[] kinds, int[] there) {
+        int next = 0;
+        for (int kind : kinds) {
+            while (next < there.length && there[next] < kind) {
+                next++;
+            }
+            if (next == there.length || there[next++] != kind) {
+                return false;
+            }
+        }
+        return true;
+    }
+
     static int[] with(int[] sorted, int value) {
         int[] result = Arrays.copyOf(sorted, sorted.length + 1);
         int at = sorted.length;

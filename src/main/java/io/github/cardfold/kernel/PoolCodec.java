@@ -58,14 +58,8 @@ final class PoolCodec {
 
     private static void checkAmong(int[] kinds, Thing[] held, Reading at) {
         int[] there = Arrays.stream(held).mapToInt(Thing::definition).sorted().toArray();
-        int next = 0;
-        for (int kind : kinds) {
-            while (next < there.length && there[next] < kind) {
-                next++;
-            }
-            if (next == there.length || there[next++] != kind) {
-                throw at.expected("only kinds of cards that are in the pool");
-            }
+        if (!Pool.isAmong(kinds, there)) {
+            throw at.expected("only kinds of cards that are in the pool");
         }
     }
 }

@@ -1,5 +1,7 @@
 package io.github.cardfold.kernel;
 
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -88,6 +90,27 @@ public final class Procedure {
     /** Returns the name. */
     public String name() {
         return name;
+    }
+
+    /** Returns the value that its frames hold under a name, none if there is no such value. */
+    public Option<Local> local(String local) {
+        return Option.ofOptional(
+                locals.stream().filter(each -> each.name().equals(local)).findFirst());
+    }
+
+    /** Returns the names of the values that its frames hold, in order. */
+    public Array<String> localNames() {
+        return Array.ofAll(locals).map(Local::name);
+    }
+
+    /**
+     * Returns the name of the procedure that the step with a label always carries out, "" if it carries out none or one
+     * that depends.
+     *
+     * @throws IllegalArgumentException if no step has that label
+     */
+    public String calledAt(String label) {
+        return steps[indexOf(label)].callee();
     }
 
     /** Returns the labels in order. */
