@@ -1,12 +1,12 @@
 package io.github.cardfold.notation;
 
 import io.github.cardfold.kernel.Data;
-import java.util.Set;
+import java.util.List;
 
 /** Which names stand in notation as they are, and how the others are quoted. */
 final class Words {
-    private static final Set<String> GRAMMAR =
-            Set.of("pass", "yes", "no", "concede", "pick", "from", "of", "on", "with", "by", "until");
+    private static final List<String> GRAMMAR =
+            List.of("pass", "yes", "no", "concede", "pick", "from", "of", "on", "with", "by", "until");
 
     private Words() {}
 
