@@ -2,6 +2,8 @@ package io.github.cardfold.cardfight.edition;
 
 import io.github.cardfold.cardfight.action.Boost;
 import io.github.cardfold.cardfight.action.Draw;
+import io.github.cardfold.cardfight.action.EnergyBlast;
+import io.github.cardfold.cardfight.action.EnergyCharge;
 import io.github.cardfold.cardfight.action.Heal;
 import io.github.cardfold.cardfight.action.OrderedAttack;
 import io.github.cardfold.cardfight.action.PersonaRide;
@@ -23,6 +25,7 @@ import io.github.cardfold.cardfight.play.CheckTiming;
 import io.github.cardfold.cardfight.play.TriggerAbility;
 import io.github.cardfold.cardfight.play.TriggerEffects;
 import io.github.cardfold.cardfight.rule.Damage;
+import io.github.cardfold.cardfight.rule.ExcessEnergy;
 import io.github.cardfold.cardfight.rule.IllegalGuardians;
 import io.github.cardfold.cardfight.rule.IllegalTriggerCards;
 import io.github.cardfold.cardfight.rule.Losing;
@@ -90,6 +93,7 @@ public final class Assembly {
                         Effects.CRITICAL,
                         Effects.FRONT_ROW_POWER,
                         Effects.NO_DRIVE_CHECKS,
+                        Effects.ENERGY_LIMIT,
                         Effects.DOMINATED);
     }
 
@@ -112,6 +116,7 @@ public final class Assembly {
                         CloseStep.procedure())
                 .procedures(Call.procedure(), Call.guarding(), Ride.procedure())
                 .procedures(Draw.procedure(), Heal.procedure(), Remove.procedure())
+                .procedures(EnergyCharge.procedure(), EnergyBlast.procedure())
                 .procedures(PersonaRide.procedure(), Boost.procedure(), OrderedAttack.procedure())
                 .procedures(CheckTiming.procedure(), CheckTiming.playStandby(), TriggerAbility.procedure())
                 .procedures(TriggerEffects.procedures())
@@ -127,6 +132,7 @@ public final class Assembly {
                         new NoVanguard(),
                         new Damage(),
                         new ResolvedDamage(),
-                        new IllegalTriggerCards());
+                        new IllegalTriggerCards(),
+                        new ExcessEnergy());
     }
 }

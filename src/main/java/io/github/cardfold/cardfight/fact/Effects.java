@@ -26,6 +26,10 @@ public final class Effects {
     @Rule(jp = "11.10.2.5")
     public static final LastingKind NO_DRIVE_CHECKS = new LastingKind("no drive checks") {};
 
+    /** Its master's energy has an upper limit, its number. */
+    @Rule(jp = "3.1.3.1")
+    public static final LastingKind ENERGY_LIMIT = new LastingKind("energy limit") {};
+
     /** Its master is master of the units fixed when it arose (7.39.1). */
     @Rule(jp = "7.39.1")
     public static final LastingKind DOMINATED = new LastingKind("dominated", LastingKind.Role.MASTERS) {

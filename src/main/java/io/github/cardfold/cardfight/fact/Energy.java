@@ -1,0 +1,31 @@
+package io.github.cardfold.cardfight.fact;
+
+import io.github.cardfold.cardfight.state.Numbers;
+import io.github.cardfold.kernel.Lasting;
+import io.github.cardfold.kernel.Position;
+import io.github.cardfold.kernel.Rule;
+
+/** The energy of fighters and how much of it they may have (3.1.3). */
+public final class Energy {
+    private static final int NO_LIMIT = Integer.MAX_VALUE;
+
+    private Energy() {}
+
+    /** Returns the energy of a fighter, 0 or more. */
+    public static int of(Position position, int fighter) {
+        return position.number(Numbers.ENERGY, fighter);
+    }
+
+    /** Returns the most energy a fighter may have: the lowest limit an effect sets, without one any number. */
+    @Rule(jp = "3.1.3.1")
+    public static int limit(Position position, int fighter) {
+        int limit = NO_LIMIT;
+        for (int i = 0; i < position.lastingCount(); i++) {
+            Lasting effect = position.lasting(i);
+            if (effect.kind() == Effects.ENERGY_LIMIT && effect.master() == fighter) {
+                limit = Math.min(limit, effect.number());
+            }
+        }
+        return limit;
+    }
+}

@@ -1,0 +1,37 @@
+package io.github.cardfold.cardfight.rule;
+
+import io.github.cardfold.cardfight.fact.Energy;
+import io.github.cardfold.cardfight.state.Numbers;
+import io.github.cardfold.kernel.Batch;
+import io.github.cardfold.kernel.Event;
+import io.github.cardfold.kernel.Position;
+import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.RuleAction;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Energy above a fighter's limit becomes the limit (13.13). */
+public final class ExcessEnergy implements RuleAction {
+    @Override
+    public String label() {
+        return "13.13";
+    }
+
+    @Override
+    public boolean isDue(Position position) {
+        return !events(position).isEmpty();
+    }
+
+    @Override
+    @Rule(jp = "13.13.1")
+    public Batch events(Position position) {
+        List<Event> events = new ArrayList<>();
+        for (int fighter = 0; fighter < position.seats(); fighter++) {
+            int excess = Energy.of(position, fighter) - Energy.limit(position, fighter);
+            if (excess > 0) {
+                events.add(Event.count(Numbers.ENERGY, fighter, -excess));
+            }
+        }
+        return Batch.ofAll(events);
+    }
+}

@@ -1,0 +1,109 @@
+package io.github.cardfold.cardfight.action;
+
+import static io.github.cardfold.kernel.Seat.A;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import io.github.cardfold.cardfight.Player;
+import io.github.cardfold.cardfight.Table;
+import io.github.cardfold.cardfight.TestCards;
+import io.github.cardfold.cardfight.fact.Effects;
+import io.github.cardfold.cardfight.state.Numbers;
+import io.github.cardfold.kernel.Batch;
+import io.github.cardfold.kernel.Duration;
+import io.github.cardfold.kernel.Event;
+import io.github.cardfold.kernel.EventKind;
+import io.github.cardfold.kernel.Lasting;
+import io.github.cardfold.kernel.Procedure;
+import io.github.cardfold.kernel.Rule;
+import org.junit.jupiter.api.Test;
+
+class EnergyTest {
+    private static final String CHARGE = "7.48.1";
+    private static final String BLAST = "7.49.1";
+
+    @Test
+    @Rule(jp = "7.48.1")
+    void energyChargeRaisesTheEnergyOfThatFighter() {
+        Player player = performed(CHARGE, 3, 2, limit(1, 0)).happened(EventKind.COUNT, 1);
+        assertEnergy(5, player);
+        assertEquals(0, player.state().position().number(Numbers.ENERGY, 1));
+    }
+
+    @Test
+    @Rule(jp = "7.48.2")
+    void energyChargeStopsAtTheLimit() {
+        assertEnergy(4, performed(CHARGE, 3, 2, limit(0, 4)));
+    }
+
+    @Test
+    @Rule(jp = {"7.48.2", "3.1.3.1"})
+    void theLowestOfSeveralLimitsHolds() {
+        assertEnergy(4, performed(CHARGE, 9, 2, limit(0, 7), limit(0, 4), limit(0, 5)));
+    }
+
+    @Test
+    @Rule(jp = "7.48.2.1")
+    void atTheLimitNoEnergyChargeIsPerformed() {
+        assertEnergy(4, performed(CHARGE, 1, 4, limit(0, 4)).happened(EventKind.COUNT, 0));
+    }
+
+    @Test
+    @Rule(jp = "3.1.3.1")
+    void withoutAnEffectThereIsNoLimit() {
+        assertEnergy(1_000, performed(CHARGE, 998, 2));
+    }
+
+    @Test
+    @Rule(jp = "7.49.1")
+    void energyBlastLowersTheEnergy() {
+        assertEnergy(1, performed(BLAST, 2, 3));
+        assertEnergy(0, performed(BLAST, 3, 3));
+    }
+
+    @Test
+    @Rule(jp = {"7.49.2", "3.1.3.1"})
+    void withLessEnergyThanThatNoneIsBlasted() {
+        assertEnergy(2, performed(BLAST, 3, 2).happened(EventKind.COUNT, 0));
+    }
+
+    @Test
+    @Rule(jp = "1.3.2.2")
+    void aNumberBelowOneDoesNothing() {
+        assertEnergy(2, performed(CHARGE, -1, 2).happened(EventKind.COUNT, 0));
+        assertEnergy(2, performed(BLAST, -1, 2).happened(EventKind.COUNT, 0));
+    }
+
+    @Test
+    @Rule(jp = "13.13.1")
+    void energyAboveTheLimitBecomesTheLimitAtTheNextCheckTiming() {
+        Player player = Table.pausing(run -> Batch.of(Event.begin(limit(0, 4))))
+                .number(Numbers.ENERGY, A, 6)
+                .hand(A, TestCards.GRADE_1)
+                .turn(A, "9.9")
+                .asked(A, "pause");
+        assertEnergy(6, player);
+        assertEnergy(4, player.no().asked(A, "9.9.2"));
+    }
+
+    /** A, with some energy, under these effects. */
+    private static Player performed(String procedure, int number, int energy, Lasting... effects) {
+        Event[] begin = new Event[effects.length];
+        for (int i = 0; i < begin.length; i++) {
+            begin[i] = Event.begin(effects[i]);
+        }
+        return Table.pausing(Procedure.named("first")
+                        .change("first", run -> Batch.of(begin))
+                        .call("act", procedure, run -> new int[] {0, number}))
+                .number(Numbers.ENERGY, A, energy)
+                .turn(A, "9.9")
+                .asked(A, "pause");
+    }
+
+    private static Lasting limit(int fighter, int most) {
+        return Lasting.of(Effects.ENERGY_LIMIT, fighter, 0, new int[0], most, Duration.TURN);
+    }
+
+    private static void assertEnergy(int expected, Player player) {
+        assertEquals(expected, player.state().position().number(Numbers.ENERGY, 0));
+    }
+}
