@@ -7,6 +7,7 @@ module io.github.cardfold {
     requires static transitive org.jspecify;
     requires static org.immutables.value.annotations;
     requires static com.fasterxml.jackson.databind;
+    requires static info.picocli;
 
     exports io.github.cardfold.bot;
     exports io.github.cardfold.cardfight;
@@ -17,6 +18,5 @@ module io.github.cardfold {
     exports io.github.cardfold.json;
     exports io.github.cardfold.kernel;
     exports io.github.cardfold.match;
-    exports io.github.cardfold.notation;
     exports io.github.cardfold.view;
 }

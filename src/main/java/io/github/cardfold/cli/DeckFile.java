@@ -6,31 +6,40 @@ import io.github.cardfold.cardfight.card.Decks;
 import io.github.cardfold.cardfight.card.Packs;
 import io.github.cardfold.cardfight.card.TextProblem;
 import io.vavr.collection.Array;
-import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
+import io.vavr.control.Either;
 
 /** Finds the deck list that the command line names. */
 final class DeckFile {
     private DeckFile() {}
 
-    /** Returns the shipped deck list of that name or, if there is none, the one in the file. */
-    static DeckList read(String name) {
-        return Decks.names().contains(name)
-                ? Decks.named(name)
-                : DeckReader.read(Packs.vanilla(), name, text(name)).getOrElseThrow(DeckFile::refusal);
+    /**
+     * Returns the shipped deck list of that name or, if there is none, the one in the file, or every problem with its
+     * text.
+     *
+     * @throws UsageException if there is neither
+     */
+    static Either<Array<TextProblem>, DeckList> read(String name) {
+        if (Decks.names().contains(name)) {
+            return Either.right(Decks.named(name));
+        }
+        return DeckReader.read(Packs.vanilla(), name, InputFile.text(name, ", and " + nearest(name)));
     }
 
-    private static String text(String name) {
+    /**
+     * Returns that deck list if there is one to play with.
+     *
+     * @throws UsageException if there is none, or it cannot be read
+     */
+    static DeckList readable(String name) {
+        return read(name).getOrElseThrow(DeckFile::refusal);
+    }
+
+    /** What the library says to somebody who asks for that deck. */
+    private static String nearest(String name) {
         try {
-            return Files.readString(Path.of(name), StandardCharsets.UTF_8);
-        } catch (IOException | InvalidPathException unreadable) {
-            throw new UsageException(
-                    "'" + name + "' is neither a file that can be read nor one of the decks "
-                            + Decks.names().mkString(", "),
-                    unreadable);
+            return Decks.named(name).name();
+        } catch (IllegalArgumentException unknown) {
+            return String.valueOf(unknown.getMessage());
         }
     }
 

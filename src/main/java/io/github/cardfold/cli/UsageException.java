@@ -11,4 +11,13 @@ final class UsageException extends RuntimeException {
     UsageException(String message, Throwable cause) {
         super(message, cause);
     }
+
+    /** Passes on what the library says against it. */
+    UsageException(Throwable refusal) {
+        super(String.valueOf(refusal.getMessage()), refusal);
+    }
+
+    String sentence() {
+        return String.valueOf(getMessage());
+    }
 }

@@ -1,4 +1,4 @@
-/** The runnable front door: two built-in players fight one game, told line by line. */
+/** The command line, in {@code cardfold-cli.jar} only: one class for each command. */
 @NullMarked
 package io.github.cardfold.cli;
 

@@ -1,6 +1,5 @@
 package io.github.cardfold.kernel;
 
-import io.vavr.collection.Array;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -173,11 +172,6 @@ public final class Rules {
             throw new IllegalArgumentException("there is no " + what + " named " + name);
         }
         return value;
-    }
-
-    /** Returns the verbs of the answers, in the order of their indices. */
-    public Array<String> verbNames() {
-        return Array.ofAll(verbs).map(Verb::name);
     }
 
     String verb(int index) {

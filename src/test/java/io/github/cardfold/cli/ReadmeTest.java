@@ -1,6 +1,7 @@
 package io.github.cardfold.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.ByteArrayOutputStream;
@@ -22,6 +23,8 @@ import org.junit.jupiter.api.io.TempDir;
 /** What the README shows is what happens. */
 class ReadmeTest {
     private static final Path EXAMPLE = Path.of("examples/embed/src/main/java/io/github/cardfold/embed/Main.java");
+
+    private static final String JAR = "java -jar target/cardfold-cli.jar ";
 
     private static List<String> blocks(String language) throws IOException {
         String readme = Files.readString(Path.of("README.md"));
@@ -102,10 +105,20 @@ class ReadmeTest {
     /** The lines shown under the first command are lines of the game it plays. */
     @Test
     void theGameShownIsTheGamePlayed() throws IOException {
-        ByteArrayOutputStream out = new ByteArrayOutputStream();
-        PrintStream stream = new PrintStream(out, true, StandardCharsets.UTF_8);
-        assertEquals(Main.PLAYED, Main.run(stream, stream));
+        String told = Shell.done();
         String shown = blocks("").get(1);
-        assertTrue(out.toString(StandardCharsets.UTF_8).contains(shown), shown);
+        assertTrue(told.contains(shown), shown);
+    }
+
+    /** Every command line under "Command line" does what it should. */
+    @Test
+    void theCommandLinesShownSucceed() throws IOException {
+        List<String> commands = blocks("").stream()
+                .flatMap(String::lines)
+                .filter(line -> line.startsWith(JAR))
+                .map(line -> line.substring(JAR.length()))
+                .toList();
+        assertTrue(commands.size() > 2, commands.toString());
+        commands.forEach(command -> assertNotEquals("", Shell.done(command.split(" ")), command));
     }
 }

@@ -22,7 +22,11 @@ public final class Decks {
      */
     public static DeckList named(String name) {
         if (!NAMES.contains(name)) {
-            throw new IllegalArgumentException("There is no deck '" + name + "' among " + NAMES.mkString(", "));
+            Array<String> near = NearestNames.to(name, NAMES);
+            throw new IllegalArgumentException("there is no deck '" + name + "'"
+                    + (near.isEmpty()
+                            ? " among " + NAMES.mkString(", ")
+                            : "; did you mean " + near.mkString("'", "', '", "'") + "?"));
         }
         return DeckReader.read(Packs.vanilla(), name, Resource.text(name + ".deck"))
                 .getOrElseThrow(problems -> new IllegalStateException(problems.mkString("\n")));

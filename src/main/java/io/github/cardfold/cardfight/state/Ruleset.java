@@ -1,7 +1,6 @@
 package io.github.cardfold.cardfight.state;
 
 import io.github.cardfold.cardfight.card.DeckLimits;
-import io.github.cardfold.cardfight.card.Nations;
 import io.github.cardfold.kernel.Rule;
 import org.immutables.value.Value;
 
@@ -14,12 +13,6 @@ public interface Ruleset extends WithRuleset {
     /** Returns what decks are made of (8.1). */
     @Rule(jp = "8.1.4")
     DeckLimits deckLimits();
-
-    /** Returns which nations and clans cards belong to besides those printed on them (appendix C). */
-    @Rule(jp = "2.14.4.1")
-    default Nations nations() {
-        return Nations.standard();
-    }
 
     /** Returns how many cards each fighter draws to start with. */
     @Rule(jp = "8.2.1.8")

@@ -72,7 +72,7 @@ class DecksTest {
     @Test
     void anUnknownDeckIsRefusedWithTheKnownNames() {
         assertEquals(
-                "There is no deck 'x' among tidal-archive, clockwork-orchard, ember-caravan, starmoth-choir",
+                "there is no deck 'x' among tidal-archive, clockwork-orchard, ember-caravan, starmoth-choir",
                 assertThrows(IllegalArgumentException.class, () -> Decks.named("x"))
                         .getMessage());
     }

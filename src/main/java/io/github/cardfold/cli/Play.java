@@ -1,0 +1,145 @@
+package io.github.cardfold.cli;
+
+import io.github.cardfold.cardfight.Cardfight;
+import io.github.cardfold.cardfight.IllegalDeckException;
+import io.github.cardfold.cardfight.Setup;
+import io.github.cardfold.kernel.Document;
+import io.github.cardfold.kernel.Ledger;
+import io.github.cardfold.kernel.Outcome;
+import io.github.cardfold.kernel.State;
+import io.github.cardfold.match.Match;
+import io.github.cardfold.match.Player;
+import io.github.cardfold.match.Report;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/** {@code play}: lets two built-in players fight and tells the game. */
+@Command(
+        name = "play",
+        description = {
+            "Two built-in players fight one game of Cardfight!! Vanguard, or many.",
+            "The same options give the same output on every machine."
+        })
+final class Play implements Callable<Integer> {
+    @Option(
+            names = "--seed",
+            paramLabel = "N",
+            defaultValue = "1",
+            converter = Whole.Any.class,
+            description = "A whole number; ${DEFAULT-VALUE} if left out.")
+    private long seed;
+
+    @Option(
+            names = "--decks",
+            paramLabel = "A,B",
+            defaultValue = "tidal-archive,ember-caravan",
+            converter = Two.Converter.class,
+            completionCandidates = DeckNames.class,
+            description =
+                    "A deck for each seat: a file or one of ${COMPLETION-CANDIDATES}; ${DEFAULT-VALUE} if left out.")
+    private Two decks;
+
+    @Option(
+            names = "--players",
+            paramLabel = "A,B",
+            defaultValue = "greedy,greedy",
+            converter = Players.Converter.class,
+            description = "A player for each seat: greedy or random; ${DEFAULT-VALUE} if left out.")
+    private Two players;
+
+    @Option(
+            names = "--games",
+            paramLabel = "N",
+            defaultValue = "1",
+            converter = Whole.Positive.class,
+            description =
+                    "How many games, each with the next seed; more than one are told in a line each and summed up.")
+    private int games;
+
+    @Option(names = "--quiet", description = "Only the result.")
+    private boolean quiet;
+
+    private final Terminal terminal;
+
+    Play(Terminal terminal) {
+        this.terminal = terminal;
+    }
+
+    @Override
+    public Integer call() {
+        Setup setup = setup();
+        terminal.say("A: " + title(decks.a(), players.a()) + ", B: " + title(decks.b(), players.b()) + ", "
+                + (games == 1 ? "seed " + seed : "seeds " + seed + " to " + (seed + games - 1)));
+        return games == 1 ? one(setup) : many(setup);
+    }
+
+    private static String title(String deck, String player) {
+        return deck + " (" + player + ")";
+    }
+
+    private Setup setup() {
+        try {
+            return Cardfight.setup(Cardfight.rules(), DeckFile.readable(decks.a()), DeckFile.readable(decks.b()));
+        } catch (IllegalDeckException illegal) {
+            throw new UsageException(illegal);
+        }
+    }
+
+    private int one(Setup setup) {
+        Game game = play(setup, seed, quiet);
+        terminal.head(result(game.report()));
+        terminal.say("seed " + seed + ", " + game.length());
+        return isDecided(game.report()) ? Main.DONE : Main.FAILED;
+    }
+
+    private int many(Setup setup) {
+        Score score = new Score();
+        for (int i = 0; i < games; i++) {
+            Game game = play(setup, seed + i, true);
+            score.add(game.report());
+            if (!quiet) {
+                terminal.say("seed " + (seed + i) + ": " + game.report().sentence() + ", " + game.length());
+            }
+        }
+        terminal.head(score.sentence());
+        return score.undecided() == 0 ? Main.DONE : Main.FAILED;
+    }
+
+    private Game play(Setup setup, long number, boolean untold) {
+        State first = setup.start(number);
+        PlayByPlay told = new PlayByPlay(first, untold ? line -> {} : this::tell);
+        Player a = Players.named(players.a(), number, 0);
+        Player b = Players.named(players.b(), number, 1);
+        Report report = Match.between(a, b).watchedBy(told).play(first);
+        return new Game(report, told.turns());
+    }
+
+    private void tell(String line) {
+        if (line.startsWith("Turn ")) {
+            terminal.head(line);
+        } else {
+            terminal.say(line);
+        }
+    }
+
+    /** Tells whether a game came to an end by the rules and not by a defect or a player's fault. */
+    static boolean isDecided(Report report) {
+        return report.end().outcome().exists(outcome -> outcome.kind() != Outcome.Kind.UNDECIDED);
+    }
+
+    private static String result(Report report) {
+        String why = report.end()
+                .outcome()
+                .flatMap(outcome -> Ledger.of(Document.JP).find(outcome.section()))
+                .map(entry -> ": " + entry.summary())
+                .getOrElse("");
+        return report.sentence() + why;
+    }
+
+    private record Game(Report report, int turns) {
+        String length() {
+            return turns + " turns, " + report.decisions() + " decisions";
+        }
+    }
+}

@@ -1,0 +1,25 @@
+package io.github.cardfold.cli;
+
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.TypeConversionException;
+
+/**
+ * One name for each seat.
+ *
+ * @param a that of seat A
+ * @param b that of seat B
+ */
+record Two(String a, String b) {
+
+    /** Reads {@code A,B}. */
+    static final class Converter implements ITypeConverter<Two> {
+        @Override
+        public Two convert(String value) {
+            String[] parts = value.split(",", -1);
+            if (parts.length != 2 || parts[0].isBlank() || parts[1].isBlank()) {
+                throw new TypeConversionException("two names joined by a comma are needed, not '" + value + "'");
+            }
+            return new Two(parts[0], parts[1]);
+        }
+    }
+}

@@ -1,0 +1,129 @@
+package io.github.cardfold.packaging;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.File;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** A stranger's program needs nothing but the library's jar and what Maven brings along with it. */
+class EmbedIT {
+    private static final Path EXAMPLE = Path.of("examples", "embed");
+    private static final String MAIN = "io.github.cardfold.embed.Main";
+    private static final String SAYS = "([AB] wins|a draw) by [0-9.]+, after [0-9]+ decisions\\R";
+
+    @TempDir
+    private Path folder;
+
+    static List<Jdk> jdks() {
+        return Jdk.toTry();
+    }
+
+    @ParameterizedTest
+    @MethodSource("jdks")
+    void playsOnTheClassPath(Jdk jdk) throws Exception {
+        String path = Built.join(Built.JAR, Built.LIBRARIES);
+        compile(jdk, Built.sources(EXAMPLE.resolve("src")), "-cp", path);
+        String said = java(jdk, "-cp", folder + File.pathSeparator + path, MAIN);
+        assertTrue(said.matches(SAYS), said);
+    }
+
+    @ParameterizedTest
+    @MethodSource("jdks")
+    void playsOnTheModulePath(Jdk jdk) throws Exception {
+        Path module = folder.resolve("module-info.java");
+        Files.writeString(module, "module embed {\n    requires io.github.cardfold;\n}\n");
+        List<String> sources = new ArrayList<>(Built.sources(EXAMPLE.resolve("src")));
+        sources.add(module.toString());
+        String path = Built.join(Built.JAR, Built.LIBRARIES);
+        compile(jdk, sources, "--module-path", path);
+        String said = java(jdk, "--module-path", folder + File.pathSeparator + path, "-m", "embed/" + MAIN);
+        assertTrue(said.matches(SAYS), said);
+    }
+
+    private void compile(Jdk jdk, List<String> sources, String... path) throws Exception {
+        List<String> javac =
+                List.of(jdk.program("javac"), "--release", "17", "-Xlint:all", "-Werror", "-d", folder + "");
+        assertEquals("", run(Stream.of(javac, List.of(path), sources)).done());
+    }
+
+    private String java(Jdk jdk, String... words) throws Exception {
+        return run(Stream.of(List.of(jdk.program("java")), List.of(words))).done();
+    }
+
+    private Ran run(Stream<List<String>> words) throws Exception {
+        return Ran.in(folder, words.flatMap(List::stream).toList());
+    }
+
+    /** The repository of the build stands for Central, so that nothing is fetched again and no network is needed. */
+    @Test
+    void isBuiltByItsOwnPom() throws Exception {
+        Path project = Files.createDirectory(folder.resolve("embed"));
+        copy(EXAMPLE.resolve("src"), project.resolve("src"));
+        Files.copy(EXAMPLE.resolve("pom.xml"), project.resolve("pom.xml"));
+        Path own = Path.of("target", "stranger-repository").toAbsolutePath();
+        publish(own);
+        Path settings = folder.resolve("settings.xml");
+        Files.writeString(settings, settings());
+        List<String> maven = List.of(
+                Built.MAVEN.toString(),
+                "-B",
+                "-q",
+                "-ntp",
+                "-s",
+                settings.toString(),
+                "-gs",
+                settings.toString(),
+                "-Dmaven.repo.local=" + own,
+                "-Dcardfold.version=" + Built.VERSION,
+                "compile",
+                "exec:java");
+        String said = Ran.in(project, maven).done().replaceAll("\u001b\\[[0-9;]*m", "");
+        assertTrue(said.matches(SAYS), said);
+    }
+
+    private static void copy(Path from, Path to) throws Exception {
+        try (Stream<Path> files = Files.walk(from)) {
+            for (Path file : files.toList()) {
+                Files.copy(file, to.resolve(from.relativize(file)));
+            }
+        }
+    }
+
+    /** Puts the library where the stranger's Maven looks first. */
+    private static void publish(Path repository) throws Exception {
+        Path home = Files.createDirectories(repository.resolve("io/github/cardfold/cardfold/" + Built.VERSION));
+        String name = "cardfold-" + Built.VERSION;
+        Files.write(home.resolve(name + ".jar"), Files.readAllBytes(Built.JAR));
+        Files.write(home.resolve(name + ".pom"), Files.readAllBytes(Path.of("pom.xml")));
+    }
+
+    private static String settings() {
+        String central = """
+                        <id>central</id>
+                        <url>%s</url>
+                        <releases><enabled>true</enabled><checksumPolicy>ignore</checksumPolicy></releases>
+                        <snapshots><enabled>false</enabled></snapshots>
+                """.formatted(Built.REPOSITORY.toUri());
+        return """
+                <settings>
+                  <profiles><profile>
+                    <id>near</id>
+                    <repositories><repository>
+                %1$s    </repository></repositories>
+                    <pluginRepositories><pluginRepository>
+                %1$s    </pluginRepository></pluginRepositories>
+                  </profile></profiles>
+                  <activeProfiles><activeProfile>near</activeProfile></activeProfiles>
+                </settings>
+                """.formatted(central);
+    }
+}

@@ -1,0 +1,63 @@
+package io.github.cardfold.packaging;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.lang.module.ModuleDescriptor;
+import java.lang.module.ModuleDescriptor.Requires;
+import java.lang.module.ModuleFinder;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import java.util.jar.JarFile;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+
+/** What is in the library's jar, and what is not. */
+class MainJarIT {
+    private static final Path JAR = Built.JAR;
+
+    private static List<String> entries() throws Exception {
+        try (JarFile jar = new JarFile(JAR.toFile())) {
+            return jar.stream().map(entry -> entry.getName()).toList();
+        }
+    }
+
+    @Test
+    void holdsTheLibraryAndNothingElse() throws Exception {
+        List<String> others = entries().stream()
+                .filter(entry -> !entry.startsWith("io/github/cardfold/") && !entry.startsWith("META-INF/"))
+                .toList();
+        assertEquals(
+                List.of("io/", "io/github/", "module-info.class"),
+                others.stream().sorted().toList());
+    }
+
+    @Test
+    void holdsNoCommandLineAndNoTests() throws Exception {
+        List<String> strangers = entries().stream()
+                .filter(entry -> entry.contains("/cli/") || entry.contains("test") || entry.contains("conformance"))
+                .toList();
+        assertEquals(List.of(), strangers);
+    }
+
+    @Test
+    void needsVavrAlone() {
+        ModuleDescriptor module =
+                ModuleFinder.of(JAR).find("io.github.cardfold").orElseThrow().descriptor();
+        Set<String> needed = module.requires().stream()
+                .filter(each -> !each.modifiers().contains(Requires.Modifier.STATIC))
+                .map(Requires::name)
+                .collect(Collectors.toSet());
+        assertEquals(Set.of("io.vavr", "java.base"), needed);
+    }
+
+    @Test
+    void exportsOnlyPackagesThatItHas() {
+        ModuleDescriptor module =
+                ModuleFinder.of(JAR).find("io.github.cardfold").orElseThrow().descriptor();
+        assertTrue(module.packages().stream().noneMatch(name -> name.endsWith(".cli")), module::toString);
+        assertTrue(module.opens().isEmpty());
+        module.exports().forEach(export -> assertTrue(module.packages().contains(export.source()), export.source()));
+    }
+}
