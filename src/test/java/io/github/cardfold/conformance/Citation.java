@@ -12,9 +12,9 @@ import io.vavr.collection.Array;
  * @param section as it is cited; no ledger has been asked whether it exists
  * @param where the class and member, the label and its procedure, or the file
  */
-record Citation(Document document, String section, String where) {
+public record Citation(Document document, String section, String where) {
     /** Returns all citations of an annotated element. */
-    static Array<Citation> of(HasAnnotations<?> element, String where) {
+    public static Array<Citation> of(HasAnnotations<?> element, String where) {
         return Array.ofAll(element.tryGetAnnotationOfType(Rule.class).stream())
                 .flatMap(rule -> Array.of(Document.values())
                         .flatMap(document ->
@@ -22,7 +22,7 @@ record Citation(Document document, String section, String where) {
     }
 
     /** Returns the section with its document, as in {@code JP 10.4.1.3}. */
-    String key() {
+    public String key() {
         return document + " " + section;
     }
 

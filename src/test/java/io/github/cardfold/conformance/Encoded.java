@@ -10,11 +10,11 @@ import io.github.cardfold.kernel.Rules;
 import io.vavr.collection.Array;
 
 /** Where the sections are carried out: in annotated code, and in what the rules are made of, by its labels. */
-final class Encoded {
+public final class Encoded {
     private Encoded() {}
 
     /** Returns every place that carries out a section. */
-    static Array<Citation> all() {
+    public static Array<Citation> all() {
         return inCode(House.main()).appendAll(inRules(Document.JP, Cardfight.rules()));
     }
 
@@ -39,25 +39,25 @@ final class Encoded {
     }
 
     /** A label is a section number; where a paragraph orders several things, a word after it tells them apart. */
-    private static Citation labelled(Document document, String label, String where) {
+    public static Citation labelled(Document document, String label, String where) {
         return new Citation(document, section(label), label + " " + where);
     }
 
     /** Returns the section a label begins with. */
-    static String section(String label) {
+    public static String section(String label) {
         return label.split(" ", 2)[0];
     }
 
     /** Tells whether this is a section number and not the name of a stage that all changes go through. */
-    static boolean isNumber(String section) {
+    public static boolean isNumber(String section) {
         return section.matches("[0-9]+(\\.[0-9]+)+");
     }
 
-    static String name(JavaClass type) {
+    public static String name(JavaClass type) {
         return type.getName().substring(House.ROOT.length() + 1);
     }
 
-    private static String name(JavaMember member) {
+    public static String name(JavaMember member) {
         return name(member.getOwner()) + "#" + member.getName();
     }
 }

@@ -15,8 +15,8 @@ import org.junit.jupiter.api.Test;
  * A section that code or a label carries out is tried by some test, or {@code untested-sections.txt} says why it is
  * not. That list may hold nothing else, so that it shrinks. A title, though labels bear its number, asks for nothing.
  */
-class EncodedSectionsTest {
-    static final String LIST = "untested-sections.txt";
+public class EncodedSectionsTest {
+    public static final String LIST = "untested-sections.txt";
 
     @Test
     void everyEncodedSectionIsTriedOrListed() {

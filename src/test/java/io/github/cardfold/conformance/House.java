@@ -10,8 +10,8 @@ import io.vavr.collection.List;
 import java.nio.file.Path;
 
 /** The compiled classes that the rules of this package are held against. */
-final class House {
-    static final String ROOT = "io.github.cardfold";
+public final class House {
+    public static final String ROOT = "io.github.cardfold";
 
     /** Classes that break the rules on purpose: a rule that reports nothing here would be no rule. */
     private static final String RUIN = ROOT + ".conformance.ruin";
@@ -20,26 +20,26 @@ final class House {
 
     private House() {}
 
-    static JavaClasses main() {
+    public static JavaClasses main() {
         return Imported.MAIN;
     }
 
-    static JavaClasses tests() {
+    public static JavaClasses tests() {
         return Imported.ALL.that(describe("are tests", type -> !Imported.MAIN.contain(type.getName())));
     }
 
-    static JavaClasses mainAndTests() {
+    public static JavaClasses mainAndTests() {
         return Imported.ALL;
     }
 
     /** Returns the ruin with a name: a tree of packages like that below {@link #ROOT}. */
-    static JavaClasses ruin(String name) {
+    public static JavaClasses ruin(String name) {
         return new ClassFileImporter()
                 .importPath(
                         Path.of("target", "test-classes").resolve(ruinRoot(name).replace('.', '/')));
     }
 
-    static String ruinRoot(String name) {
+    public static String ruinRoot(String name) {
         return RUIN + "." + name;
     }
 

@@ -10,11 +10,11 @@ import java.nio.charset.StandardCharsets;
 import java.util.Objects;
 
 /** The lists beside the tests: what is not yet as it should be, line by line, {@code what: reason}. */
-final class Listed {
+public final class Listed {
     private Listed() {}
 
     /** Returns the lines of a list. */
-    static Array<String> lines(String list) {
+    public static Array<String> lines(String list) {
         var stream = Objects.requireNonNull(Listed.class.getResourceAsStream("/" + list), list);
         try (var reader = new BufferedReader(new InputStreamReader(stream, StandardCharsets.UTF_8))) {
             return Array.ofAll(reader.lines());
@@ -24,14 +24,14 @@ final class Listed {
     }
 
     /** Returns what stands before the first colon of each line, with the reason that follows. */
-    static Map<String, String> reasons(String list) {
+    public static Map<String, String> reasons(String list) {
         return lines(list)
                 .map(line -> line.split(": ", 2))
                 .toSortedMap(parts -> parts[0], parts -> parts[parts.length - 1]);
     }
 
     /** Returns the lines that are no {@code JP 1.2.3: reason}. */
-    static Array<String> without(String list) {
+    public static Array<String> without(String list) {
         return lines(list).filter(line -> !line.matches("[A-Z]{2} [\\w.]+: .{10,}"));
     }
 }

@@ -15,7 +15,7 @@ import java.util.Locale;
 import org.junit.platform.commons.annotation.Testable;
 
 /** Where the sections are tried: in annotated tests, and in scenario files by their field {@code rules}. */
-final class Tried {
+public final class Tried {
     private static final Path SCENARIOS = Path.of("examples", "scenarios");
 
     private Tried() {}
@@ -64,7 +64,7 @@ final class Tried {
         return type.getAllMembers().stream().anyMatch(Tried::isTest);
     }
 
-    private static boolean isTest(JavaMember member) {
+    public static boolean isTest(JavaMember member) {
         return member.isMetaAnnotatedWith(Testable.class);
     }
 }

@@ -1,0 +1,31 @@
+package io.github.cardfold.conformance.ruin.proof;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.Seat;
+import io.github.cardfold.kernel.State;
+import org.junit.jupiter.api.Test;
+
+/** Tests of {@link TinyRules}, of which one says of a section that it tries it, and does not. */
+class TinyTrials {
+    private final State state = TinyRules.start();
+
+    @Test
+    @Rule(jp = "1.1.1")
+    void threePoints() {
+        assertEquals(3, state.position().number(TinyRules.POINTS, 0));
+    }
+
+    @Test
+    @Rule(jp = "1.2.1")
+    void penaltiesSoItSays() {
+        assertEquals(0, state.position().number(TinyRules.PENALTIES, 1));
+    }
+
+    @Test
+    @Rule(jp = "1.2.2")
+    void whoIsAsked() {
+        assertEquals(Seat.A, state.decision().get().seat());
+    }
+}

@@ -1,0 +1,190 @@
+package io.github.cardfold.kernel;
+
+import io.vavr.collection.Array;
+import java.lang.reflect.Field;
+import java.util.List;
+import java.util.function.Function;
+import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
+
+/** Spoils rules where they are assembled, to see which tests notice. */
+public final class Surgery {
+    private Surgery() {}
+
+    /** What may be done to a part of the rules. */
+    public enum Cut {
+        /** The step does nothing. */
+        SKIPPED("left out"),
+        /** The condition of the step holds always. */
+        ALWAYS("its condition always true"),
+        /** The seat is asked, and the answer is ignored. */
+        UNHEARD("its answer ignored"),
+        /** The other seat is asked. */
+        OTHER_SEAT("another seat asked"),
+        /** The rule action is never due. */
+        RULE_ACTION("left out"),
+        /** The redirection leaves all events alone. */
+        REDIRECTION("left out"),
+        /** Nothing follows from any event. */
+        CONSEQUENCE("left out");
+
+        private final String words;
+
+        Cut(String words) {
+            this.words = words;
+        }
+
+        /** Returns what is done, in words. */
+        public String words() {
+            return words;
+        }
+    }
+
+    /**
+     * One way to spoil rules.
+     *
+     * @param cut what is done
+     * @param procedure the procedure it is done to, "" if it is none
+     * @param label the label of the part
+     */
+    public record Operation(Cut cut, String procedure, String label) {}
+
+    /** Returns every way to spoil rules, in their order. */
+    public static Array<Operation> operations(Rules rules) {
+        return Array.ofAll(rules.procedures())
+                .flatMap(procedure -> Array.range(0, procedure.size())
+                        .flatMap(at -> cuts(procedure.step(at))
+                                .map(cut -> new Operation(
+                                        cut,
+                                        procedure.name(),
+                                        procedure.step(at).label()))))
+                .appendAll(Anatomy.ruleActions(rules).map(label -> new Operation(Cut.RULE_ACTION, "", label)))
+                .appendAll(Anatomy.redirections(rules).map(label -> new Operation(Cut.REDIRECTION, "", label)))
+                .appendAll(Anatomy.consequences(rules).map(label -> new Operation(Cut.CONSEQUENCE, "", label)));
+    }
+
+    private static Array<Cut> cuts(Step step) {
+        if (step instanceof Step.Waits) {
+            return Array.empty();
+        }
+        if (step instanceof Step.Asking) {
+            return Array.of(Cut.SKIPPED, Cut.UNHEARD, Cut.OTHER_SEAT);
+        }
+        boolean conditional = step instanceof Step.End
+                || (step instanceof Step.Go || step instanceof Step.Call) && Anatomy.condition(step) != null;
+        return conditional ? Array.of(Cut.SKIPPED, Cut.ALWAYS) : Array.of(Cut.SKIPPED);
+    }
+
+    /** Spoils what a builder is about to assemble. Does nothing to rules that have no such part. */
+    public static void operate(Rules.Builder builder, String cut, String procedure, String label) {
+        switch (Cut.valueOf(cut)) {
+            case RULE_ACTION -> replace(builder, "ruleActions", label, RuleAction::label, Surgery::neverDue);
+            case REDIRECTION -> replace(builder, "redirections", label, Redirection::label, Surgery::leavingAlone);
+            case CONSEQUENCE -> replace(builder, "consequences", label, Consequence::label, Surgery::withoutEffect);
+            default -> steps(builder, Cut.valueOf(cut), procedure, label);
+        }
+    }
+
+    private static void steps(Rules.Builder builder, Cut cut, String procedure, String label) {
+        List<Procedure> procedures = list(builder, "procedures");
+        for (Procedure each : procedures) {
+            if (each.name().equals(procedure) && each.has(label)) {
+                Step spoilt = spoilt(each.step(each.indexOf(label)), cut);
+                Procedure inserted = Procedure.named("spoilt").add(spoilt).build();
+                builder.edit(
+                        procedure, steps -> steps.insertAfter(label, inserted).drop(label));
+                return;
+            }
+        }
+    }
+
+    private static Step spoilt(Step step, Cut cut) {
+        return switch (cut) {
+            case ALWAYS -> always(step);
+            case UNHEARD -> new Step.Asking(step.label(), unheard(((Step.Asking) step).ask()));
+            case OTHER_SEAT -> new Step.Asking(step.label(), ofOtherSeat(((Step.Asking) step).ask()));
+            default -> new Step.Let(step.label(), run -> {});
+        };
+    }
+
+    @SuppressWarnings("unchecked")
+    private static Step always(Step step) {
+        if (step instanceof Step.Go) {
+            return new Step.Go(step.label(), step.target(), null);
+        }
+        if (step instanceof Step.End) {
+            return new Step.End(step.label(), run -> true);
+        }
+        var arguments = (Function<Run, int[]>) Anatomy.field(step, "arguments");
+        return new Step.Call(step.label(), step.callee(), null, arguments);
+    }
+
+    private static Ask unheard(Ask ask) {
+        return Question.of(ask.purpose(), ask::seat, ask::options, (run, answer) -> {})
+                .openIf(ask::isOpen);
+    }
+
+    private static Ask ofOtherSeat(Ask ask) {
+        return Question.of(ask.purpose(), (position, frame) -> 1 - ask.seat(position, frame), ask::options, ask::answer)
+                .openIf(ask::isOpen);
+    }
+
+    private static RuleAction neverDue(RuleAction action) {
+        return new RuleAction() {
+            @Override
+            public String label() {
+                return action.label();
+            }
+
+            @Override
+            public boolean isDue(Position position) {
+                return false;
+            }
+        };
+    }
+
+    private static Redirection leavingAlone(Redirection redirection) {
+        return new Redirection() {
+            @Override
+            public String label() {
+                return redirection.label();
+            }
+
+            @Override
+            public @Nullable Event redirect(Position position, Event event) {
+                return null;
+            }
+        };
+    }
+
+    private static Consequence withoutEffect(Consequence consequence) {
+        return new Consequence() {
+            @Override
+            public String label() {
+                return consequence.label();
+            }
+
+            @Override
+            public Batch after(Position position, Event event) {
+                return Batch.NOTHING;
+            }
+        };
+    }
+
+    private static <T> void replace(
+            Rules.Builder builder, String list, String label, Function<T, String> labels, UnaryOperator<T> spoiler) {
+        Surgery.<T>list(builder, list)
+                .replaceAll(each -> labels.apply(each).equals(label) ? spoiler.apply(each) : each);
+    }
+
+    @SuppressWarnings("unchecked")
+    private static <T> List<T> list(Rules.Builder builder, String name) {
+        try {
+            Field field = Rules.Builder.class.getDeclaredField(name);
+            field.setAccessible(true);
+            return (List<T>) field.get(builder);
+        } catch (ReflectiveOperationException cause) {
+            throw new IllegalStateException("the builder of rules has no " + name, cause);
+        }
+    }
+}

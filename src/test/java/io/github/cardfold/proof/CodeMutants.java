@@ -1,0 +1,127 @@
+package io.github.cardfold.proof;
+
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.domain.JavaCodeUnit;
+import com.tngtech.archunit.core.domain.JavaMember;
+import com.tngtech.archunit.core.domain.JavaModifier;
+import io.vavr.Lazy;
+import io.vavr.collection.Array;
+import io.vavr.collection.HashMap;
+import io.vavr.collection.Map;
+import java.util.function.Predicate;
+import org.pitest.classinfo.ClassName;
+import org.pitest.mutationtest.EngineArguments;
+import org.pitest.mutationtest.engine.Location;
+import org.pitest.mutationtest.engine.Mutater;
+import org.pitest.mutationtest.engine.MutationDetails;
+import org.pitest.mutationtest.engine.gregor.config.GregorEngineFactory;
+
+/** The alterations of annotated code: PIT's, and a few that our own types need. */
+final class CodeMutants {
+    /** PIT's operators, those first whose effect a test has the best chance to see. */
+    private static final Array<String> OPERATORS = Array.of(
+            "NEGATE_CONDITIONALS",
+            "INLINE_CONSTS",
+            "MATH",
+            "TRUE_RETURNS",
+            "FALSE_RETURNS",
+            "PRIMITIVE_RETURNS",
+            "EMPTY_RETURNS",
+            "VOID_METHOD_CALLS",
+            "INCREMENTS",
+            "INVERT_NEGS",
+            "CONDITIONALS_BOUNDARY",
+            "REMOVE_CONDITIONALS",
+            "EXPERIMENTAL_SWITCH",
+            "NULL_RETURNS");
+
+    private final JavaClasses classes;
+    private final Mutater mutater = new GregorEngineFactory()
+            .createEngine(EngineArguments.arguments().withMutators(OPERATORS.asJava()))
+            .createMutator(Bytecode::bytesIfOurs);
+    private Map<String, Array<MutationDetails>> found = HashMap.empty();
+
+    CodeMutants(JavaClasses classes) {
+        this.classes = classes;
+    }
+
+    /** Returns the alterations of a class and the classes in it. */
+    Array<Mutant> of(JavaClass type) {
+        return inside(type)
+                .flatMap(each -> in(each.getName(), any -> true).appendAll(OwnReturns.in(each, any -> true)));
+    }
+
+    /** Returns the alterations of a method, constructor or constant; of what implements it, if it has no body. */
+    Array<Mutant> of(JavaMember member) {
+        if (member.getModifiers().contains(JavaModifier.ABSTRACT)) {
+            return implementations(member).flatMap(this::of);
+        }
+        if (!(member instanceof JavaCodeUnit)) {
+            return Constants.of(member)
+                    .appendAll(Constants.classes(member).flatMap(name -> in(name, any -> true)))
+                    .appendAll(Constants.lambdas(member)
+                            .flatMap(name -> in(
+                                    member.getOwner().getName(),
+                                    location -> location.getMethodName().equals(name))));
+        }
+        Predicate<Location> here = location -> Bytecode.isIn(
+                location.getMethodName(), location.getMethodDesc(), member.getName(), member.getDescriptor());
+        return OwnReturns.in(
+                        member.getOwner(),
+                        method -> Bytecode.isIn(method.name, method.desc, member.getName(), member.getDescriptor()))
+                .appendAll(in(member.getOwner().getName(), here))
+                .appendAll(anonymous((JavaCodeUnit) member)
+                        .flatMap(each -> in(each.getName(), any -> true).prependAll(OwnReturns.in(each, any -> true))));
+    }
+
+    private Array<JavaMember> implementations(JavaMember member) {
+        return Array.ofAll(member.getOwner().getAllSubclasses())
+                .flatMap(type -> Array.ofAll(type.getMembers()))
+                .filter(each -> each.getName().equals(member.getName())
+                        && each.getDescriptor().equals(member.getDescriptor())
+                        && !each.getModifiers().contains(JavaModifier.ABSTRACT))
+                .sortBy(JavaMember::getFullName);
+    }
+
+    private Array<JavaClass> inside(JavaClass type) {
+        return Array.ofAll(classes)
+                .filter(each -> each.equals(type) || each.getName().startsWith(type.getName() + "$"))
+                .sortBy(JavaClass::getName);
+    }
+
+    private Array<JavaClass> anonymous(JavaCodeUnit method) {
+        return inside(method.getOwner())
+                .filter(each -> each.isAnonymousClass()
+                        && each.getEnclosingCodeUnit().stream().anyMatch(method::equals));
+    }
+
+    private Array<Mutant> in(String type, Predicate<Location> where) {
+        if (!found.containsKey(type)) {
+            found = found.put(
+                    type,
+                    Array.ofAll(mutater.findMutations(ClassName.fromString(type)))
+                            .sortBy(each -> OPERATORS.indexWhere(operator -> isBy(each, operator))));
+        }
+        return found.get(type)
+                .get()
+                .filter(each -> where.test(each.getId().getLocation()))
+                .map(this::mutant);
+    }
+
+    private static boolean isBy(MutationDetails details, String operator) {
+        String name = operator.replace("_", "").replace("EXPERIMENTAL", "").replace("CONSTS", "CONSTANT");
+        String mutator = details.getMutator().substring(details.getMutator().lastIndexOf('.') + 1);
+        return mutator.toUpperCase(java.util.Locale.ROOT).replace("_", "").contains(name.replaceAll("S$", ""));
+    }
+
+    private Mutant mutant(MutationDetails details) {
+        String type = details.getClassName().asJavaName();
+        String what = details.getMethod() + " line " + details.getLineNumber() + ": " + details.getDescription();
+        return new Mutant(
+                type.substring(type.lastIndexOf('.') + 1) + "#" + what,
+                true,
+                Lazy.of(() ->
+                        Change.of(type, mutater.getMutation(details.getId()).getBytes())));
+    }
+}

@@ -1,0 +1,148 @@
+package io.github.cardfold.proof;
+
+import com.tngtech.archunit.core.domain.JavaMember;
+import io.vavr.Lazy;
+import io.vavr.collection.Array;
+import org.jspecify.annotations.Nullable;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
+import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.ClassNode;
+import org.objectweb.asm.tree.FieldInsnNode;
+import org.objectweb.asm.tree.InsnNode;
+import org.objectweb.asm.tree.IntInsnNode;
+import org.objectweb.asm.tree.InvokeDynamicInsnNode;
+import org.objectweb.asm.tree.LdcInsnNode;
+import org.objectweb.asm.tree.MethodNode;
+import org.objectweb.asm.tree.TypeInsnNode;
+
+/** The alterations of constants and enum constants: other numbers, other texts, other enum constants go into them. */
+final class Constants {
+    private Constants() {}
+
+    static Array<Mutant> of(JavaMember constant) {
+        String type = constant.getOwner().getName();
+        ClassNode node = Bytecode.read(type);
+        return indices(node, constant).flatMap(at -> {
+            var replacements = replacements(initialiser(node).instructions.get(at));
+            return Array.range(0, replacements.size()).map(choice -> {
+                String what = constant.getOwner().getSimpleName() + "#" + constant.getName() + ": "
+                        + words(initialiser(node).instructions.get(at)) + " becomes "
+                        + words(replacements.get(choice));
+                return new Mutant(what, true, Lazy.of(() -> altered(type, at, choice)));
+            });
+        });
+    }
+
+    private static Change altered(String type, int at, int choice) {
+        ClassNode node = Bytecode.read(type);
+        MethodNode method = initialiser(node);
+        AbstractInsnNode old = method.instructions.get(at);
+        method.instructions.set(old, replacements(old).get(choice));
+        return Bytecode.change(node);
+    }
+
+    /** Returns the names of the classes of ours that are made for the constant alone. */
+    static Array<String> classes(JavaMember constant) {
+        ClassNode node = Bytecode.read(constant.getOwner().getName());
+        return allIndices(node, constant)
+                .map(at -> initialiser(node).instructions.get(at))
+                .filter(each -> each instanceof TypeInsnNode made
+                        && made.getOpcode() == Opcodes.NEW
+                        && made.desc.startsWith(node.name + "$"))
+                .map(each -> ((TypeInsnNode) each).desc.replace('/', '.'));
+    }
+
+    /** Returns the names of the methods that hold the constant's lambdas. */
+    static Array<String> lambdas(JavaMember constant) {
+        ClassNode node = Bytecode.read(constant.getOwner().getName());
+        return allIndices(node, constant)
+                .map(at -> initialiser(node).instructions.get(at))
+                .filter(InvokeDynamicInsnNode.class::isInstance)
+                .flatMap(each -> Array.of(((InvokeDynamicInsnNode) each).bsmArgs))
+                .filter(org.objectweb.asm.Handle.class::isInstance)
+                .map(each -> ((org.objectweb.asm.Handle) each).getName());
+    }
+
+    private static MethodNode initialiser(ClassNode node) {
+        return Array.ofAll(node.methods)
+                .find(each -> each.name.equals("<clinit>"))
+                .getOrElse(() -> new MethodNode(Opcodes.ACC_STATIC, "<clinit>", "()V", null, null));
+    }
+
+    /** Returns where values of the constant stand; an enum constant's name and ordinal, which come first, are none. */
+    private static Array<Integer> indices(ClassNode node, JavaMember constant) {
+        var instructions = initialiser(node).instructions;
+        var values = allIndices(node, constant)
+                .filter(at -> !replacements(instructions.get(at)).isEmpty());
+        return (node.access & Opcodes.ACC_ENUM) != 0
+                        && constant.getOwner().getName().equals(rawType(constant))
+                ? values.drop(2)
+                : values;
+    }
+
+    private static String rawType(JavaMember constant) {
+        return Type.getType(constant.getDescriptor()).getClassName();
+    }
+
+    /** Returns where the code stands that runs after the constant before has been stored and until this one is. */
+    private static Array<Integer> allIndices(ClassNode node, JavaMember constant) {
+        var instructions = initialiser(node).instructions;
+        int start = 0;
+        for (int i = 0; i < instructions.size(); i++) {
+            if (instructions.get(i) instanceof FieldInsnNode store && store.getOpcode() == Opcodes.PUTSTATIC) {
+                if (store.name.equals(constant.getName()) && store.owner.equals(node.name)) {
+                    return Array.range(start, i);
+                }
+                start = i + 1;
+            }
+        }
+        return Array.empty();
+    }
+
+    private static Array<AbstractInsnNode> replacements(AbstractInsnNode value) {
+        Integer number = number(value);
+        if (number != null) {
+            return Array.of(number(number == 1 ? 0 : number + 1));
+        }
+        if (value instanceof LdcInsnNode text && text.cst instanceof String string) {
+            return Array.of(new LdcInsnNode(string + "?"));
+        }
+        if (value instanceof LdcInsnNode big && big.cst instanceof Long wide) {
+            return Array.of(new LdcInsnNode(wide + 1));
+        }
+        return value instanceof FieldInsnNode read && isEnumConstant(read)
+                ? Array.ofAll(Bytecode.read(read.owner.replace('/', '.')).fields)
+                        .filter(each -> (each.access & Opcodes.ACC_ENUM) != 0 && !each.name.equals(read.name))
+                        .map(each -> new FieldInsnNode(Opcodes.GETSTATIC, read.owner, each.name, read.desc))
+                : Array.empty();
+    }
+
+    private static boolean isEnumConstant(FieldInsnNode read) {
+        return read.desc.equals("L" + read.owner + ";")
+                && Bytecode.bytesIfOurs(read.owner).isPresent();
+    }
+
+    private static @Nullable Integer number(AbstractInsnNode value) {
+        int code = value.getOpcode();
+        if (code >= Opcodes.ICONST_M1 && code <= Opcodes.ICONST_5) {
+            return code - Opcodes.ICONST_0;
+        }
+        if (value instanceof IntInsnNode push && (code == Opcodes.BIPUSH || code == Opcodes.SIPUSH)) {
+            return push.operand;
+        }
+        return value instanceof LdcInsnNode constant && constant.cst instanceof Integer number ? number : null;
+    }
+
+    private static AbstractInsnNode number(int number) {
+        return number >= -1 && number <= 5 ? new InsnNode(Opcodes.ICONST_0 + number) : new LdcInsnNode(number);
+    }
+
+    private static String words(AbstractInsnNode value) {
+        Integer number = number(value);
+        if (number != null) {
+            return number.toString();
+        }
+        return value instanceof FieldInsnNode read ? read.name : String.valueOf(((LdcInsnNode) value).cst);
+    }
+}

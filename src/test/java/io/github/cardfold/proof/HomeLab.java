@@ -1,0 +1,103 @@
+package io.github.cardfold.proof;
+
+import io.vavr.collection.Array;
+import io.vavr.collection.List;
+import org.junit.jupiter.engine.JupiterTestEngine;
+import org.junit.platform.engine.discovery.DiscoverySelectors;
+import org.junit.platform.launcher.Launcher;
+import org.junit.platform.launcher.core.LauncherConfig;
+import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
+import org.junit.platform.launcher.core.LauncherFactory;
+import org.junit.platform.launcher.listeners.SummaryGeneratingListener;
+import org.junit.platform.launcher.listeners.TestExecutionSummary;
+
+/** Runs tests in this very process, which a test without an end would hold up. */
+final class HomeLab implements Lab {
+    /** If these cannot be initialised no test can be run: the change tells nothing about any section. */
+    private static final Array<String> FOUNDATIONS = Array.of("io.github.cardfold.cardfight.TestCards");
+
+    private static final List<Class<? extends Throwable>> CRASHES = List.of(
+            NullPointerException.class,
+            IndexOutOfBoundsException.class,
+            ClassCastException.class,
+            NegativeArraySizeException.class,
+            ArrayStoreException.class,
+            ArithmeticException.class,
+            LinkageError.class,
+            VirtualMachineError.class);
+
+    private final Launcher launcher = LauncherFactory.create(LauncherConfig.builder()
+            .enableTestEngineAutoRegistration(false)
+            .addTestEngines(new JupiterTestEngine(), new net.jqwik.engine.JqwikTestEngine())
+            .build());
+
+    private Isolation isolation = new Isolation(Change.NONE);
+
+    @Override
+    public String make(Change change) {
+        isolation = new Isolation(change);
+        try {
+            for (String each : FOUNDATIONS) {
+                Class.forName(each, true, isolation);
+            }
+            return "";
+        } catch (ClassNotFoundException | LinkageError | RuntimeException cause) {
+            return message(cause);
+        }
+    }
+
+    @Override
+    public Result run(String test, long limit) {
+        Thread thread = Thread.currentThread();
+        ClassLoader former = thread.getContextClassLoader();
+        thread.setContextClassLoader(isolation);
+        long start = System.nanoTime();
+        try {
+            var listener = new SummaryGeneratingListener();
+            launcher.execute(
+                    LauncherDiscoveryRequestBuilder.request()
+                            .selectors(DiscoverySelectors.selectMethod(isolation, test))
+                            .configurationParameter("jqwik.shrinking.default", "OFF")
+                            .configurationParameter("jqwik.database", "target/proof-jqwik")
+                            .build(),
+                    listener);
+            return result(listener.getSummary(), (System.nanoTime() - start) / 1_000_000);
+        } finally {
+            thread.setContextClassLoader(former);
+        }
+    }
+
+    private static Result result(TestExecutionSummary summary, long millis) {
+        var failures = List.ofAll(summary.getFailures()).map(TestExecutionSummary.Failure::getException);
+        if (!failures.isEmpty()) {
+            return new Result(failures.map(HomeLab::end).minBy(End::ordinal).get(), millis, message(failures.head()));
+        }
+        return summary.getTestsSucceededCount() == 0
+                ? new Result(End.CRASH, millis, "no such test")
+                : new Result(End.PASSED, millis, "");
+    }
+
+    private static End end(Throwable failure) {
+        if (failure instanceof AssertionError) {
+            return End.ASSERTION;
+        }
+        return CRASHES.exists(each -> each.isInstance(failure)) && !isOfTests(failure) ? End.CRASH : End.REFUSAL;
+    }
+
+    /** A test may break down over what it finds, too: then it has noticed. */
+    private static boolean isOfTests(Throwable failure) {
+        return Array.of(failure.getStackTrace())
+                .map(StackTraceElement::getClassName)
+                .find(Isolation::isOurs)
+                .exists(Isolation::isTest);
+    }
+
+    private static String message(Throwable failure) {
+        return failure.toString().replaceAll("\\s+", " ");
+    }
+
+    @Override
+    public void close() {
+        // nothing is held
+    }
+}

@@ -1,0 +1,135 @@
+package io.github.cardfold.proof;
+
+import io.github.cardfold.kernel.Surgery;
+import io.github.cardfold.kernel.Surgery.Operation;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import org.objectweb.asm.ClassReader;
+import org.objectweb.asm.ClassVisitor;
+import org.objectweb.asm.ClassWriter;
+import org.objectweb.asm.MethodVisitor;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
+
+/**
+ * The library and its tests once more, with a change. Every class of theirs is loaded anew, so that what tests keep in
+ * constants is built under the change; other libraries are shared.
+ */
+final class Isolation extends ClassLoader {
+    private static final String OURS = "io.github.cardfold.";
+    private static final String ASSEMBLY = "io.github.cardfold.kernel.Rules$Builder";
+    private static final Path TESTS = Path.of("target", "test-classes");
+    private static final List<Path> ROOTS = List.of(Path.of("target", "classes"), TESTS);
+    private static final Map<String, byte[]> READ = new ConcurrentHashMap<>();
+
+    private final Change change;
+
+    Isolation(Change change) {
+        super(Isolation.class.getClassLoader());
+        this.change = change;
+    }
+
+    @Override
+    protected Class<?> loadClass(String name, boolean resolve) throws ClassNotFoundException {
+        if (!isOurs(name)) {
+            return super.loadClass(name, resolve);
+        }
+        synchronized (getClassLoadingLock(name)) {
+            Class<?> loaded = findLoadedClass(name);
+            return loaded == null ? define(name) : loaded;
+        }
+    }
+
+    private Class<?> define(String name) throws ClassNotFoundException {
+        byte[] bytes = name.equals(change.type()) ? change.bytes() : bytes(name);
+        Operation operation = change.operation();
+        if (operation != null && name.equals(ASSEMBLY)) {
+            bytes = operated(bytes, operation);
+        }
+        return defineClass(name, bytes, 0, bytes.length);
+    }
+
+    /** Returns the compiled class as it is. */
+    static byte[] bytes(String name) throws ClassNotFoundException {
+        byte[] read = READ.get(name);
+        if (read == null) {
+            read = readFile(name);
+            READ.put(name, read);
+        }
+        return read;
+    }
+
+    /** Tells whether a class is one of the library or its tests. */
+    static boolean isOurs(String name) {
+        return name.startsWith(OURS);
+    }
+
+    /** Tells whether a class of ours is one of the tests. */
+    static boolean isTest(String name) {
+        return Files.exists(TESTS.resolve(file(name)));
+    }
+
+    private static String file(String name) {
+        return name.replace('.', '/') + ".class";
+    }
+
+    private static byte[] readFile(String name) throws ClassNotFoundException {
+        String file = file(name);
+        for (Path root : ROOTS) {
+            try {
+                if (Files.exists(root.resolve(file))) {
+                    return Files.readAllBytes(root.resolve(file));
+                }
+            } catch (IOException cause) {
+                throw new ClassNotFoundException(name, cause);
+            }
+        }
+        throw new ClassNotFoundException(name);
+    }
+
+    /** The method that assembles rules operates on them first. */
+    private static byte[] operated(byte[] assembly, Operation operation) {
+        ClassReader reader = new ClassReader(assembly);
+        ClassWriter writer = new ClassWriter(reader, ClassWriter.COMPUTE_MAXS);
+        reader.accept(
+                new ClassVisitor(Opcodes.ASM9, writer) {
+                    @Override
+                    public MethodVisitor visitMethod(
+                            int access, String name, String descriptor, String signature, String[] exceptions) {
+                        MethodVisitor method = super.visitMethod(access, name, descriptor, signature, exceptions);
+                        return name.equals("build") ? new Operating(method, operation) : method;
+                    }
+                },
+                0);
+        return writer.toByteArray();
+    }
+
+    private static final class Operating extends MethodVisitor {
+        private final Operation operation;
+
+        Operating(MethodVisitor method, Operation operation) {
+            super(Opcodes.ASM9, method);
+            this.operation = operation;
+        }
+
+        @Override
+        public void visitCode() {
+            super.visitCode();
+            visitVarInsn(Opcodes.ALOAD, 0);
+            visitLdcInsn(operation.cut().name());
+            visitLdcInsn(operation.procedure());
+            visitLdcInsn(operation.label());
+            String text = "Ljava/lang/String;";
+            visitMethodInsn(
+                    Opcodes.INVOKESTATIC,
+                    Type.getInternalName(Surgery.class),
+                    "operate",
+                    "(L" + ASSEMBLY.replace('.', '/') + ";" + text + text + text + ")V",
+                    false);
+        }
+    }
+}

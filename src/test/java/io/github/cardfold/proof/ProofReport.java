@@ -1,0 +1,122 @@
+package io.github.cardfold.proof;
+
+import io.github.cardfold.proof.Finding.Attempt;
+import io.github.cardfold.proof.Verdict.State;
+import io.vavr.collection.Array;
+
+/** Writes a proof: a page to read and a table for programs. */
+final class ProofReport {
+    private final Proof proof;
+    private final long seconds;
+
+    ProofReport(Proof proof, long seconds) {
+        this.proof = proof;
+        this.seconds = seconds;
+    }
+
+    /** Returns one line with the totals: a section counts as what the worst of its places is. */
+    String totals() {
+        return sections().size() + " sections in " + proof.verdicts().size() + " places: "
+                + Array.of(State.values())
+                        .map(state -> count(state) + " " + state.label())
+                        .mkString(", ")
+                + "; " + seconds / 60 + " min " + seconds % 60 + " s";
+    }
+
+    private Array<String> sections() {
+        return proof.verdicts().map(Verdict::key).distinct();
+    }
+
+    private int count(State state) {
+        return sections().count(key -> worst(key) == state);
+    }
+
+    private State worst(String key) {
+        return proof.verdicts()
+                .filter(each -> each.key().equals(key))
+                .map(Verdict::state)
+                .maxBy(State::ordinal)
+                .get();
+    }
+
+    String page() {
+        return "# Section proof\n\n" + totals() + "\n"
+                + list("Tests that fail without any change", proof.broken())
+                + list("Accepted in vain", proof.stale())
+                + list("Survivors: altered here, and no test of the section notices", survivors())
+                + list("Not tried", proof.in(State.UNTRIED).map(each -> each.place() + ": " + each.reason()))
+                + list("Accepted", proof.in(State.ACCEPTED).map(each -> each.place() + ": " + each.reason()))
+                + list("Alterations that no test of a proven section notices", unnoticed())
+                + "\n## Sections\n\n| section | state | noticed | of | by |\n| --- | --- | --- | --- | --- |\n"
+                + sections().map(this::row).mkString();
+    }
+
+    private static String list(String title, Array<String> lines) {
+        return lines.isEmpty() ? "" : lines.mkString("\n## " + title + "\n\n- ", "\n- ", "\n");
+    }
+
+    private Array<String> survivors() {
+        return proof.in(State.SURVIVES)
+                .map(each -> each.place()
+                        + (each.finding().attempts().isEmpty()
+                                ? ": nothing to alter"
+                                : each.finding()
+                                        .attempts()
+                                        .map(ProofReport::words)
+                                        .mkString("\n  - ", "\n  - ", "")));
+    }
+
+    private static String words(Attempt attempt) {
+        return attempt.mutant().what()
+                + (attempt.remark().isEmpty() ? "" : "; " + attempt.remark())
+                + (attempt.killers().isEmpty()
+                        ? ""
+                        : attempt.killers()
+                                .map(each -> each._1 + " by " + each._2)
+                                .mkString("; noticed for ", ", ", ""));
+    }
+
+    /** Parts of the rules come before code: whoever reads on from the top reads what matters most. */
+    private Array<String> unnoticed() {
+        return proof.in(State.PROVEN)
+                .sortBy(each -> each.finding().element().step() ? 0 : 1)
+                .flatMap(each -> each.unnoticed()
+                        .filter(attempt -> attempt.remark().isEmpty())
+                        .map(attempt -> each.place() + ": " + attempt.mutant().what()));
+    }
+
+    private String row(String key) {
+        var own = proof.verdicts().filter(each -> each.key().equals(key));
+        var asked = own.flatMap(each -> each.finding().attempts())
+                .filter(each -> each.asked().contains(key));
+        return "| " + key + " | " + worst(key).label() + " | "
+                + asked.count(each -> each.killers().containsKey(key)) + " | " + asked.size() + " | "
+                + own.flatMap(each -> each.finding().proof(key))
+                        .map(each -> each.killers().get(key).get())
+                        .distinct()
+                        .mkString("<br>")
+                + " |\n";
+    }
+
+    /** Returns a row for each section in each place. */
+    String table() {
+        return proof.verdicts()
+                .map(each -> String.join(
+                        "\t",
+                        each.key(),
+                        each.finding().element().where(),
+                        each.state().label(),
+                        each.reason(),
+                        each.finding()
+                                .proof(each.key())
+                                .map(proof -> proof.mutant().what())
+                                .getOrElse(""),
+                        each.finding()
+                                .proof(each.key())
+                                .flatMap(proof -> proof.killers().get(each.key()))
+                                .getOrElse(""),
+                        each.unnoticed().map(attempt -> attempt.mutant().what()).mkString("; ")))
+                .prepend("section\tplace\tstate\treason\taltered\tnoticed by\tnot noticed")
+                .mkString("", "\n", "\n");
+    }
+}

@@ -1,0 +1,153 @@
+package io.github.cardfold.proof;
+
+import static com.tngtech.archunit.base.DescribedPredicate.describe;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.tngtech.archunit.core.domain.JavaClasses;
+import io.github.cardfold.conformance.House;
+import io.github.cardfold.conformance.ruin.proof.TinyRules;
+import io.github.cardfold.kernel.Document;
+import io.github.cardfold.proof.Verdict.Lists;
+import io.github.cardfold.proof.Verdict.State;
+import io.vavr.collection.Array;
+import io.vavr.collection.LinkedHashMap;
+import io.vavr.collection.Map;
+import org.junit.jupiter.api.Test;
+
+/** The proof put to the proof: of a tiny game one section is truly tried, and one is not though a test says so. */
+class SectionProofTest {
+    private static final Lists NOTHING_LISTED = new Lists(LinkedHashMap.empty(), LinkedHashMap.empty());
+    private static final Settings ALONE = Settings.read(Array.of("--jobs", "1"));
+
+    private static Subject tiny() {
+        JavaClasses ruin = House.ruin("proof");
+        return Subject.of(
+                ruin.that(describe("are no tests", type -> type.getSimpleName().equals("TinyRules"))),
+                ruin.that(describe("are tests", type -> type.getSimpleName().equals("TinyTrials"))),
+                Document.JP,
+                TinyRules.rules());
+    }
+
+    private static Proof proof(Settings settings, Lists lists) {
+        return Proof.of(tiny(), settings, lists, HomeLab::new);
+    }
+
+    private static Lists accepted(String... places) {
+        return new Lists(Array.of(places).toLinkedMap(each -> each, each -> "a reason"), LinkedHashMap.empty());
+    }
+
+    @Test
+    void exactlyTheSectionWithTheFalseTagSurvives() {
+        var proof = proof(ALONE, NOTHING_LISTED);
+        assertEquals(Array.empty(), proof.broken());
+        assertEquals(
+                Array.of("JP 1.2.1 at conformance.ruin.proof.TinyRules#second", "JP 1.2.1 at 1.2.1 in procedure 1.1"),
+                proof.in(State.SURVIVES).map(Verdict::place));
+        assertEquals(
+                Array.of(
+                        "JP 1.1.1 at conformance.ruin.proof.TinyRules#first",
+                        "JP 1.1.1 at 1.1.1 in procedure 1.1",
+                        "JP 1.2.2 at 1.2.2 in procedure 1.1"),
+                proof.in(State.PROVEN).map(Verdict::place));
+        assertFalse(proof.isGood());
+    }
+
+    @Test
+    void theReportNamesTheKillerAndWhatSurvived() {
+        var report = new ProofReport(proof(ALONE, NOTHING_LISTED), 61);
+        assertEquals(
+                "3 sections in 5 places: 2 proven, 0 accepted, 0 not tried, 1 survives; 1 min 1 s", report.totals());
+        assertTrue(report.page().contains("- JP 1.2.1 at 1.2.1 in procedure 1.1\n  - left out\n"), report::page);
+        assertTrue(
+                report.table()
+                        .contains("JP 1.1.1\t1.1.1 in procedure 1.1\tproven\t\tleft out\t"
+                                + "conformance.ruin.proof.TinyTrials#threePoints (ASSERTION)\t\n"),
+                report::table);
+    }
+
+    @Test
+    void oneSectionIsProvenAlone() {
+        var proof = proof(Settings.read(Array.of("--jobs", "1", "--section", "1.1.1")), NOTHING_LISTED);
+        assertEquals(Array.of("JP 1.1.1"), proof.verdicts().map(Verdict::key).distinct());
+        assertTrue(proof.isGood());
+        assertEquals(
+                2,
+                proof(Settings.read(Array.of("--chapter", "1.2", "--jobs", "1")), NOTHING_LISTED)
+                        .verdicts()
+                        .map(Verdict::key)
+                        .distinct()
+                        .size());
+    }
+
+    @Test
+    void aSurvivorMayBeAcceptedButNotInVain() {
+        var proof = proof(
+                ALONE,
+                accepted(
+                        "JP 1.2.1 at conformance.ruin.proof.TinyRules#second",
+                        "JP 1.2.1 at 1.2.1 in procedure 1.1",
+                        "JP 1.1.1 at 1.1.1 in procedure 1.1",
+                        "JP 1.1.1 at nowhere"));
+        assertEquals(Array.empty(), proof.in(State.SURVIVES));
+        assertEquals(2, proof.in(State.ACCEPTED).size());
+        assertEquals(
+                Array.of(
+                        "JP 1.1.1 at 1.1.1 in procedure 1.1 is accepted, but proven by now",
+                        "JP 1.1.1 at nowhere is accepted, but there is no such place"),
+                proof.stale());
+    }
+
+    @Test
+    void filesThatChangedTouchTheirSections() {
+        String directory = "src/test/java/io/github/cardfold/conformance/ruin/proof/";
+        assertEquals(
+                Array.of("JP 1.1.1", "JP 1.2.1", "JP 1.2.2"),
+                Touched.by(Array.of(directory + "TinyRules.java", "README.md"), tiny()));
+        assertEquals(
+                Array.of("JP 1.2.1", "JP 1.1.1", "JP 1.2.2").sorted(),
+                Touched.by(Array.of(directory + "TinyTrials.java"), tiny()).sorted());
+        assertEquals(Array.empty(), Touched.by(Array.of(directory + "package-info.java"), tiny()));
+    }
+
+    @Test
+    void aTitleIsTriedByTheSectionsBelowIt() {
+        assertTrue(Subject.tries("JP 9.11.8", "JP 9.11"));
+        assertFalse(Subject.tries("JP 9.11.10", "JP 9.11.1"));
+    }
+
+    @Test
+    void settingsAreReadAndNonsenseIsRefused() {
+        var settings = Settings.read(Array.of("--changed", "--all", "--section", "VW:3.2.4"));
+        assertEquals("HEAD~1", settings.base());
+        assertEquals(Array.of("VW 3.2.4"), settings.sections());
+        assertTrue(settings.all());
+        assertEquals("main", Settings.read(Array.of("--changed", "main")).base());
+        for (String nonsense : new String[] {"--section", "--all yes", "10.4", "--unknown 1"}) {
+            assertThrows(IllegalArgumentException.class, () -> Settings.read(Array.of(nonsense.split(" "))));
+        }
+    }
+
+    @Test
+    void theListOfAcceptedSurvivorsNamesPlacesThatExistWithReasons() {
+        var subject = Subject.library();
+        var places = subject.elements().flatMap(element -> element.keys().map(key -> Verdict.place(key, element)));
+        Map<String, String> accepted = SectionProof.lists().accepted();
+        assertEquals(Array.empty(), accepted.keySet().toArray().reject(places::contains));
+        assertEquals(Array.empty(), accepted.values().toArray().reject(reason -> reason.length() > 20));
+    }
+
+    /** Its tests are run in a process of its own; one that does not come back is ended. */
+    @Test
+    void aTestWithoutAnEndIsEnded() {
+        try (Lab lab = new AwayLab()) {
+            String trial = "io.github.cardfold.conformance.ruin.proof.TinyTrials#threePoints()";
+            assertEquals("", lab.make(Change.NONE));
+            assertEquals(Lab.End.PASSED, lab.run(trial, 60_000).end());
+            assertEquals(Lab.End.TIMEOUT, lab.run(trial, 0).end());
+            assertEquals(Lab.End.PASSED, lab.run(trial, 60_000).end());
+        }
+    }
+}

@@ -1,0 +1,80 @@
+package io.github.cardfold.proof;
+
+import io.github.cardfold.proof.Finding.Attempt;
+import io.vavr.collection.Array;
+import io.vavr.collection.Map;
+
+/**
+ * What the proof says of one section in one place that carries it out.
+ *
+ * @param key the section with its document
+ * @param finding what came of altering the place
+ * @param state whether the section is proven there
+ * @param reason why it is accepted that it is not, or not tried; "" if there is no such reason
+ */
+record Verdict(String key, Finding finding, State state, String reason) {
+    enum State {
+        /** A test of the section notices. */
+        PROVEN("proven"),
+        /** No test notices, and a reviewed list says why none can. */
+        ACCEPTED("accepted"),
+        /** No test says that it tries the section. */
+        UNTRIED("not tried"),
+        /** The tests of the section notice nothing. */
+        SURVIVES("survives");
+
+        private final String label;
+
+        State(String label) {
+            this.label = label;
+        }
+
+        String label() {
+            return label;
+        }
+    }
+
+    /** Judges all sections of some findings that are asked for. */
+    static Array<Verdict> of(Array<Finding> findings, Subject subject, Settings settings, Lists lists) {
+        return findings.flatMap(finding -> finding.element()
+                .keys()
+                .distinct()
+                .filter(settings::wants)
+                .map(key -> of(key, finding, subject, lists)));
+    }
+
+    private static Verdict of(String key, Finding finding, Subject subject, Lists lists) {
+        if (subject.trials(key).isEmpty()) {
+            return new Verdict(key, finding, State.UNTRIED, lists.untested().getOrElse(key, ""));
+        }
+        if (finding.proves(key)) {
+            return new Verdict(key, finding, State.PROVEN, "");
+        }
+        return lists.accepted()
+                .get(place(key, finding.element()))
+                .map(reason -> new Verdict(key, finding, State.ACCEPTED, reason))
+                .getOrElse(() -> new Verdict(key, finding, State.SURVIVES, ""));
+    }
+
+    /** Returns the section and the place, as the list of accepted survivors names them. */
+    static String place(String key, Element element) {
+        return key + " at " + element.where();
+    }
+
+    String place() {
+        return place(key, finding.element());
+    }
+
+    /** Returns what was altered without a test of the section noticing. */
+    Array<Attempt> unnoticed() {
+        return finding.unnoticed(key);
+    }
+
+    /**
+     * The reviewed lists.
+     *
+     * @param accepted why no test can notice, by section and place
+     * @param untested why no test tries, by section
+     */
+    record Lists(Map<String, String> accepted, Map<String, String> untested) {}
+}
