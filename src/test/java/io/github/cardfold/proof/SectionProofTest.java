@@ -31,6 +31,9 @@ class SectionProofTest {
                 TinyRules.rules());
     }
 
+    /** The proof of all of it, made once. */
+    private static final Proof WHOLE = proof(ALONE, NOTHING_LISTED);
+
     private static Proof proof(Settings settings, Lists lists) {
         return Proof.of(tiny(), settings, lists, HomeLab::new);
     }
@@ -41,7 +44,7 @@ class SectionProofTest {
 
     @Test
     void exactlyTheSectionWithTheFalseTagSurvives() {
-        var proof = proof(ALONE, NOTHING_LISTED);
+        var proof = WHOLE;
         assertEquals(Array.empty(), proof.broken());
         assertEquals(
                 Array.of("JP 1.2.1 at conformance.ruin.proof.TinyRules#second", "JP 1.2.1 at 1.2.1 in procedure 1.1"),
@@ -57,7 +60,7 @@ class SectionProofTest {
 
     @Test
     void theReportNamesTheKillerAndWhatSurvived() {
-        var report = new ProofReport(proof(ALONE, NOTHING_LISTED), 61);
+        var report = new ProofReport(WHOLE, 61);
         assertEquals(
                 "3 sections in 5 places: 2 proven, 0 accepted, 0 not tried, 1 survives; 1 min 1 s", report.totals());
         assertTrue(report.page().contains("- JP 1.2.1 at 1.2.1 in procedure 1.1\n  - left out\n"), report::page);
