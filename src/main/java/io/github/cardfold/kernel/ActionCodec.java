@@ -6,7 +6,7 @@ package io.github.cardfold.kernel;
  */
 public final class ActionCodec {
     /** The greatest number that can be answered. */
-    static final int GREATEST_NUMBER = (1 << 20) - 1;
+    public static final int GREATEST_NUMBER = (1 << 20) - 1;
 
     private static final String NATURE = Seat.NATURE.name();
 

@@ -3,14 +3,35 @@ package io.github.cardfold.kernel;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Writes and reads an event. What a field holds depends on the kind; keys, durations, procedures are named. */
-final class EventCodec {
+/**
+ * Writes an event as data and reads it back. What a field holds depends on the kind; keys, durations, procedures are
+ * named. The numbers of objects and cards are in it: it is for the referee.
+ */
+public final class EventCodec {
     private static final List<EventKind> FROM_AND_TO =
             List.of(EventKind.MOVE, EventKind.TURN, EventKind.FACE, EventKind.SHUFFLE);
     private static final List<EventKind> OF_A_SEAT = List.of(EventKind.COUNT, EventKind.LOSE);
     private static final List<EventKind> TURNING = List.of(EventKind.TURN, EventKind.FACE);
 
     private EventCodec() {}
+
+    /**
+     * Returns an event as data; the position is one whose places it speaks of.
+     *
+     * @throws IllegalStateException if the event is of a kind that is not registered
+     */
+    public static Data write(Position position, Event event) {
+        return write(Naming.of(position), event);
+    }
+
+    /**
+     * Returns the event that data says.
+     *
+     * @throws StateFormatException if the data is no event that speaks of this position's places, objects and names
+     */
+    public static Event read(Position position, Data data) {
+        return read(Reading.of(data), Naming.of(position));
+    }
 
     static Data write(Naming naming, Event event) {
         Data.Builder out = Data.fields().text("kind", naming.kind(event.kind()));

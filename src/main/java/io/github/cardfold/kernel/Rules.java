@@ -1,5 +1,6 @@
 package io.github.cardfold.kernel;
 
+import io.vavr.collection.Array;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -20,6 +21,8 @@ public final class Rules {
     private final Map<String, Integer> verbIndices = new HashMap<>();
     private final Map<String, EventKind> eventKinds = new HashMap<>();
     private final Map<String, LastingKind> lastingKinds = new HashMap<>();
+    private final Array<String> eventKindNames;
+    private final Array<String> lastingKindNames;
     private final Map<String, Integer> definitionIndices = new HashMap<>();
     private final List<NumberKey> numbers;
     private final Redirection[] redirections;
@@ -49,6 +52,9 @@ public final class Rules {
         builder.eventKinds.forEach(kind -> unique(eventKinds.put(kind.name(), kind), "event kind", kind.name()));
         builder.lastingKinds.forEach(
                 kind -> unique(lastingKinds.put(kind.name(), kind), "kind of lasting effect", kind.name()));
+        eventKindNames =
+                Array.ofAll(Pipeline.KINDS).appendAll(builder.eventKinds).map(EventKind::name);
+        lastingKindNames = Array.ofAll(builder.lastingKinds).map(LastingKind::name);
         procedureOrder.forEach(each -> each.resolve(this));
         procedure(opening);
         for (int i = 0; i < catalogue.size(); i++) {
@@ -157,6 +163,16 @@ public final class Rules {
         return ruleActions;
     }
 
+    /** Returns the names of the kinds of events, the kernel's own first. */
+    public Array<String> eventKindNames() {
+        return eventKindNames;
+    }
+
+    /** Returns the names of the kinds of lasting effects. */
+    public Array<String> lastingKindNames() {
+        return lastingKindNames;
+    }
+
     /** Returns the kind of event with a name. */
     EventKind eventKind(String name) {
         return found(eventKinds.get(name), "kind of event", name);
@@ -172,6 +188,11 @@ public final class Rules {
             throw new IllegalArgumentException("there is no " + what + " named " + name);
         }
         return value;
+    }
+
+    /** Returns the verbs of the answers, in the order of their indices. */
+    public Array<String> verbNames() {
+        return Array.ofAll(verbs).map(Verb::name);
     }
 
     String verb(int index) {

@@ -11,6 +11,11 @@ public final class Peek {
         return thing.card();
     }
 
+    /** A state of a game of three, made up, in which something stands in every part. */
+    public static State crowded() {
+        return Sample.crowded(Sample.rules(Sample.MANIFEST));
+    }
+
     /** Lets the engine answer a question whenever one answer is left, as if its options followed from what all know. */
     public static UnaryOperator<Procedure.Builder> answeredAlone(String label) {
         return builder -> {

@@ -1,0 +1,81 @@
+package io.github.cardfold.notation;
+
+import io.github.cardfold.kernel.Data;
+import io.github.cardfold.kernel.Duration;
+import io.github.cardfold.kernel.Lasting;
+import io.github.cardfold.kernel.Position;
+import io.github.cardfold.kernel.Seat;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * Lasting effects: {@code power 5000 on A front left:0 until end of turn}, or by their place among all,
+ * {@code effect:2}.
+ */
+final class Effects {
+    /** What comes before the place of an effect among all that last. */
+    static final String EFFECT = "effect:";
+
+    private Effects() {}
+
+    static String duration(int ordinal) {
+        return Duration.values()[ordinal].name().toLowerCase(Locale.ROOT);
+    }
+
+    /** Writes an effect whose objects are all there; its master is named unless the first object is in its places. */
+    static String written(Position position, Lasting lasting) {
+        StringBuilder out = new StringBuilder(Words.name(lasting.kind().name()));
+        if (lasting.number() != 0) {
+            out.append(' ').append(lasting.number());
+        }
+        if (lasting.objectCount() == 0 || lasting.master() != seatOf(position, lasting.object(0))) {
+            out.append(" of ").append(Seat.of(lasting.master()).name());
+        }
+        for (int i = 0; i < lasting.objectCount(); i++) {
+            out.append(i == 0 ? " on " : ", ").append(Objects.written(position, lasting.object(i)));
+        }
+        if (lasting.source() != 0) {
+            out.append(" by ").append(Objects.written(position, lasting.source()));
+        }
+        return out.append(" until end of ")
+                .append(duration(lasting.duration().ordinal()))
+                .toString();
+    }
+
+    private static int seatOf(Position position, int object) {
+        return position.place(position.placeOf(object)).seat();
+    }
+
+    /** Reads an effect as its data. */
+    static Data.Fields read(Cursor in, Position position) {
+        String kind = Names.read(in, position.rules().lastingKindNames(), "a kind of lasting effect");
+        int number = in.eats(" ") ? Names.signedOrNone(in) : 0;
+        int master = in.eats(" of ") ? Places.seat(in, position) : Places.NOBODY;
+        List<Data> objects = new ArrayList<>();
+        int at = in.at();
+        for (boolean more = in.eats(" on "); more; more = in.eats(", ")) {
+            int object = Objects.read(in, position);
+            master = master < 0 ? seatOf(position, object) : master;
+            objects.add(Data.whole(object));
+        }
+        if (master < 0) {
+            throw in.expected(at, "\" of \" and its master, or \" on \" and a card");
+        }
+        int source = in.eats(" by ") ? Objects.read(in, position) : 0;
+        Data.Builder effect =
+                Data.fields().text("kind", kind).text("master", Seat.of(master).name());
+        Names.put(effect, "source", source);
+        if (!objects.isEmpty()) {
+            effect.put("objects", Data.items(objects));
+        }
+        Names.put(effect, "number", number);
+        return (Data.Fields) effect.text("duration", readDuration(in)).build();
+    }
+
+    static String readDuration(Cursor in) {
+        in.needs(" until end of ");
+        return Names.read(
+                in, io.vavr.collection.Array.range(0, Duration.values().length).map(Effects::duration), "a duration");
+    }
+}

@@ -1,0 +1,77 @@
+package io.github.cardfold.notation;
+
+import io.github.cardfold.kernel.Action;
+import io.github.cardfold.kernel.Event;
+import io.github.cardfold.kernel.Position;
+import io.github.cardfold.kernel.State;
+
+/**
+ * Text for what happens in a game: short, for people to read and write, and read back strictly.
+ * {@code docs/NOTATION.md} has the grammar.
+ */
+public final class Notation {
+    private Notation() {}
+
+    /**
+     * Returns an action on one line, such as {@code A call hand:2}. It says only what all seats may know: places and
+     * positions, never which card lies there.
+     *
+     * @param state one whose places the action speaks of
+     */
+    public static String action(State state, Action action) {
+        return ActionText.canonical(state, action);
+    }
+
+    /**
+     * Returns an action on one line with the id of its card, such as {@code A call ember-scout from hand}: for readers
+     * who may see all. Which of several cards of one id is meant it does not say.
+     *
+     * @param state the one the action answers
+     */
+    public static String described(State state, Action action) {
+        return ActionText.described(state, action);
+    }
+
+    /**
+     * Returns the action that a line says, in either form. A card that is described is the first of its kind there that
+     * is a legal answer, or else the first of its kind. Whether the action is legal is for {@link State#step} to say.
+     *
+     * @throws NotationException if the line is no action that speaks of this state's seats, places, cards and verbs
+     */
+    public static Action readAction(State state, String text) {
+        return ActionReading.read(state, text);
+    }
+
+    /**
+     * Returns what happens by an event on one line, such as {@code move A hand:0 -> A drop zone} or, once it is
+     * committed, {@code move A hand -> A drop zone (ember-scout)}. Cards are spoken of by where they lie in the
+     * position; one that lies nowhere any more is left out. An event that is proposed is read back from it.
+     *
+     * @param position one whose places the event speaks of
+     */
+    public static String event(Position position, Event event) {
+        return EventText.brief(position, event);
+    }
+
+    /**
+     * Returns an event on one line with all there is to it, in brackets what {@link #event} leaves out: also the
+     * numbers of objects and cards, which only the referee knows.
+     *
+     * @param position one whose places the event speaks of; it is read back against this one
+     * @throws IllegalStateException if the event is of a kind that is not registered
+     */
+    public static String eventInFull(Position position, Event event) {
+        return EventText.full(position, event);
+    }
+
+    /**
+     * Returns the event that a line says, in brief or in full. Cards may be spoken of by what they are too, as in
+     * {@code turn ember-scout on A front left rest}. Nothing happens by that: an event is proposed by a procedure's
+     * {@code change}.
+     *
+     * @throws NotationException if the line is no event that speaks of this position's seats, places, cards and names
+     */
+    public static Event readEvent(Position position, String text) {
+        return EventReading.read(position, text);
+    }
+}

@@ -1,0 +1,127 @@
+package io.github.cardfold.notation;
+
+import io.github.cardfold.kernel.Handle;
+import io.github.cardfold.kernel.Place;
+import io.github.cardfold.kernel.Position;
+import io.github.cardfold.kernel.Seat;
+import io.vavr.collection.Array;
+
+/** Seats and places: {@code A}, {@code NATURE}, {@code A hand}, {@code A front left}. */
+final class Places {
+    /** Stands for no seat at all. */
+    static final int NOBODY = -1;
+
+    private Places() {}
+
+    /** Writes a place; the letter of one seat is left out. */
+    static void write(StringBuilder out, Place place, int usualSeat) {
+        if (place.seat() != usualSeat) {
+            out.append(Seat.of(place.seat()).name()).append(' ');
+        }
+        out.append(Words.name(place.name()));
+    }
+
+    /** Returns a place's name as data has it. */
+    static String plainName(Place place) {
+        return Seat.of(place.seat()).name() + " " + place.name();
+    }
+
+    static String name(Place place) {
+        StringBuilder out = new StringBuilder();
+        write(out, place, NOBODY);
+        return out.toString();
+    }
+
+    /** Reads the letter of a seat of the game. */
+    static int seat(Cursor in, Position position) {
+        int seat = letter(in, position);
+        if (seat < 0) {
+            throw in.expected(in.at(), "one of the seats " + letters(position).mkString(", "), letters(position));
+        }
+        return seat;
+    }
+
+    private static Array<String> letters(Position position) {
+        return Array.range(0, position.seats()).map(i -> Seat.of(i).name());
+    }
+
+    private static int letter(Cursor in, Position position) {
+        for (int seat = 0; seat < position.seats(); seat++) {
+            if (in.eatsName(Seat.of(seat).name())) {
+                return seat;
+            }
+        }
+        return NOBODY;
+    }
+
+    /** Reads a place; where no letter stands before it, it is one of the usual seat's. */
+    static Place read(Cursor in, Position position, int usualSeat) {
+        Place place = find(in, position, usualSeat);
+        if (place == null) {
+            throw expected(in, position, usualSeat);
+        }
+        return place;
+    }
+
+    /** Reads a place if one stands here. */
+    static @org.jspecify.annotations.Nullable Place find(Cursor in, Position position, int usualSeat) {
+        int start = in.at();
+        int seat = letter(in, position);
+        if (seat >= 0 && !in.eats(" ")) {
+            in.back(start);
+            return null;
+        }
+        Place place = named(in, position, seat < 0 ? usualSeat : seat);
+        if (place == null) {
+            in.back(start);
+        }
+        return place;
+    }
+
+    /** Reads the longest name of a place of a seat that stands here. */
+    private static @org.jspecify.annotations.Nullable Place named(Cursor in, Position position, int seat) {
+        int start = in.at();
+        String quoted = in.next() == '"' ? in.quoted() : "";
+        int end = in.at();
+        Place longest = null;
+        for (int i = 0; i < position.placeCount(); i++) {
+            Place place = position.place(i);
+            in.back(start);
+            if (place.seat() != seat
+                    || longest != null && longest.name().length() > place.name().length()) {
+                continue;
+            }
+            if (end > start ? place.name().equals(quoted) : in.eatsName(place.name())) {
+                longest = place;
+            }
+        }
+        in.back(
+                longest == null
+                        ? start
+                        : end > start ? end : start + longest.name().length());
+        return longest;
+    }
+
+    static NotationException expected(Cursor in, Position position, int usualSeat) {
+        int start = in.at();
+        int seat = letter(in, position);
+        if (seat >= 0 && in.next() != ' ') {
+            return in.expected("a blank and a place of " + Seat.of(seat));
+        }
+        if (seat < 0 && usualSeat == NOBODY) {
+            return in.expected(start, "the letter of a seat and a place", letters(position));
+        }
+        in.eats(" ");
+        int whose = seat < 0 ? usualSeat : seat;
+        Array<String> names = Array.range(0, position.placeCount())
+                .map(position::place)
+                .filter(place -> place.seat() == whose)
+                .map(Place::name);
+        return in.expected(in.at(), "a place of " + Seat.of(whose), names);
+    }
+
+    /** Reads the position in a pile that a colon announces, {@link Handle#PLACE} if there is none. */
+    static int index(Cursor in) {
+        return in.eats(":") ? in.number(Handle.PLACE - 1) : Handle.PLACE;
+    }
+}

@@ -1,0 +1,58 @@
+package io.github.cardfold.notation;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.cardfold.kernel.Action;
+import io.github.cardfold.kernel.State;
+import java.util.HashSet;
+import java.util.Set;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+
+class ActionNotationProperties {
+
+    @Property(tries = 10)
+    void everyAnswerIsReadBackAndNoTwoAreWrittenAlike(@ForAll long seed) {
+        Games.play(seed, (state, next) -> {
+            Set<String> written = new HashSet<>();
+            for (Action each : state.legalActions()) {
+                String text = Notation.action(state, each);
+                assertEquals(each, Notation.readAction(state, text), text);
+                assertTrue(written.add(text), text);
+            }
+        });
+    }
+
+    @Property(tries = 10)
+    void everyDescribedAnswerIsReadAsALegalOneOfTheSameDescription(@ForAll long seed) {
+        Games.play(seed, (state, next) -> {
+            for (Action each : state.legalActions()) {
+                String text = Notation.described(state, each);
+                Action read = Notation.readAction(state, text);
+                assertTrue(state.legalActions().contains(read), text);
+                assertEquals(text, Notation.described(state, read));
+            }
+        });
+    }
+
+    @Property(tries = 5)
+    void anAnswerNamesNoCardAndADescribedOneDoes(@ForAll long seed) {
+        Games.play(seed, (state, next) -> {
+            for (Action each : state.legalActions()) {
+                assertEquals(0, cardsNamed(state, Notation.action(state, each)), each::toString);
+                if (state.drawingPlace().isDefined()) {
+                    assertEquals(1, cardsNamed(state, Notation.described(state, each)), each::toString);
+                }
+            }
+        });
+    }
+
+    private static long cardsNamed(State state, String text) {
+        long named = 0;
+        for (int i = 0; i < state.rules().definitionCount(); i++) {
+            named += (text + " ").contains(" " + state.rules().definition(i).id() + " ") ? 1 : 0;
+        }
+        return named;
+    }
+}

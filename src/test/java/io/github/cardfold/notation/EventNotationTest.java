@@ -1,0 +1,225 @@
+package io.github.cardfold.notation;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.cardfold.cardfight.Player;
+import io.github.cardfold.cardfight.Table;
+import io.github.cardfold.cardfight.TestCards;
+import io.github.cardfold.cardfight.fact.Effects;
+import io.github.cardfold.cardfight.state.Circle;
+import io.github.cardfold.cardfight.state.Happenings;
+import io.github.cardfold.cardfight.state.Numbers;
+import io.github.cardfold.cardfight.state.Zone;
+import io.github.cardfold.kernel.Duration;
+import io.github.cardfold.kernel.Event;
+import io.github.cardfold.kernel.EventKind;
+import io.github.cardfold.kernel.Lasting;
+import io.github.cardfold.kernel.LastingKind;
+import io.github.cardfold.kernel.Peek;
+import io.github.cardfold.kernel.Position;
+import io.github.cardfold.kernel.Seat;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class EventNotationTest {
+    private static final EventKind CHEERED = EventKind.fact("cheered on by");
+    private static final LastingKind ON_FIRE = new LastingKind("on fire") {};
+    private static final int A = 0;
+    private static final int B = 1;
+
+    private final Position position = Table.with(
+                    builder -> builder.events(CHEERED).lasting(ON_FIRE))
+            .hand(Seat.A, TestCards.GRADE_3, TestCards.GRADE_1)
+            .unit(Seat.A, Circle.FRONT_LEFT, TestCards.GRADE_2)
+            .unit(Seat.B, Circle.FRONT_RIGHT, TestCards.GRADE_1)
+            .in(Seat.A, Zone.DROP, TestCards.GRADE_0)
+            .turn(Seat.A, "9.9")
+            .state()
+            .position();
+
+    private void both(String text, Event event) {
+        assertEquals(text, Notation.event(position, event));
+        assertEquals(text, Notation.eventInFull(position, event), "a proposed event needs nothing in brackets");
+        assertEquals(event, Notation.readEvent(position, text));
+    }
+
+    private int object(int place, int index) {
+        return position.thing(place, index).object();
+    }
+
+    private int unit() {
+        return object(Circle.FRONT_LEFT.of(A), 0);
+    }
+
+    private int theirUnit() {
+        return object(Circle.FRONT_RIGHT.of(B), 0);
+    }
+
+    @Test
+    void movesSayFromWhereToWhereAndHow() {
+        int card = object(Zone.HAND.of(A), 1);
+        both("move A hand:1 -> A drop zone", Event.move(position, card, Zone.DROP.of(A), 0));
+        both(
+                "move A hand:1 -> A front left, rest, shown",
+                Event.move(position, card, Circle.FRONT_LEFT.of(A), Event.REST | Event.SHOWN));
+        both(
+                "move A hand:1 -> B deck, bottom, down, rest, shown, same, secret, marked",
+                Event.move(position, card, Zone.DECK.of(B), 127));
+        both("move A deck -> A hand", Event.moveTop(position, Zone.DECK.of(A), Zone.HAND.of(A), 0));
+    }
+
+    @Test
+    void turnsSayHowTheCardLiesThen() {
+        both("turn A front left:0 rest", Event.turn(position, unit(), true));
+        both("turn A front left:0 stand", Event.turn(position, unit(), false));
+        both("face A front left:0 down", Event.face(position, unit(), true));
+        both("face A front left:0 up", Event.face(position, unit(), false));
+    }
+
+    @Test
+    void numbersRiseAndFall() {
+        both("count A energy +3", Event.count(Numbers.ENERGY, A, 3));
+        both("count B vanguard damage -1", Event.count(Numbers.VANGUARD_DAMAGE, B, -1));
+        both("count B energy +0", Event.count(Numbers.ENERGY, B, 0));
+        both("count B energy -2147483648", Event.count(Numbers.ENERGY, B, Integer.MIN_VALUE));
+    }
+
+    @Test
+    void effectsBeginAndEnd() {
+        int[] both = {unit(), theirUnit()};
+        int source = object(Zone.DROP.of(A), 0);
+        both(
+                "begin power 5000 on A front left:0 until end of turn",
+                Event.begin(Lasting.of(Effects.POWER, A, 0, new int[] {unit()}, 5000, Duration.TURN)));
+        both(
+                "begin power -5000 of B on A front left:0, B front right:0 by A drop zone:0 until end of battle",
+                Event.begin(Lasting.of(Effects.POWER, B, source, both, -5000, Duration.BATTLE)));
+        both(
+                "begin no drive checks of A until end of game",
+                Event.begin(Lasting.of(Effects.NO_DRIVE_CHECKS, A, 0, new int[0], 0, Duration.GAME)));
+        both(
+                "begin \"on fire\" of B until end of resolution",
+                Event.begin(Lasting.of(ON_FIRE, B, 0, new int[0], 0, Duration.RESOLUTION)));
+        both("expire until end of turn", Event.expire(Duration.TURN));
+        both("expire until end of resolution", Event.expire(Duration.RESOLUTION));
+    }
+
+    @Test
+    void theRestOfWhatChangesAPosition() {
+        both("shuffle A deck", Event.shuffle(position, Zone.DECK.of(A)));
+        both("order 10.2 of A on A front left:0 with B front right:0", Event.order("10.2", A, unit(), theirUnit()));
+        both("take up", Event.takeUp());
+        both("leave standby 2", Event.leaveStandby(2));
+        both("leave standby", Event.leaveStandby(0));
+        both("lose A 1.2.5", Event.lose(A, "1.2.5"));
+        both("lose B \"gave up\"", Event.lose(B, "gave up"));
+        both("random 6", Event.random(6));
+    }
+
+    @Test
+    void factsOfAnyKind() {
+        both(
+                "attacked of A on A front left:0 with B front right:0",
+                Event.fact(Happenings.ATTACKED, A, unit(), theirUnit()));
+        both("beginning of A 3 \"main phase\"", Event.fact(Happenings.BEGINNING, A, 0, 0, 3, "main phase"));
+        both("did not hit of B", Event.fact(Happenings.DID_NOT_HIT, B, 0, 0));
+        both("\"cheered on by\" -8 \"hip \\\"hip\\\"\\n\"", Event.fact(CHEERED, -1, 0, 0, -8, "hip \"hip\"\n"));
+    }
+
+    @Test
+    void anEffectThatLastsIsNamedByItsPlaceAmongThem() {
+        Player player = Table.pausing(run -> io.github.cardfold.kernel.Batch.of(
+                        Event.begin(Lasting.of(Effects.NO_DRIVE_CHECKS, 1, 0, new int[0], 0, Duration.TURN))))
+                .turn(Seat.A, "9.9");
+        Position with = player.state().position();
+        Event end = Event.end(with.lasting(0));
+        assertEquals("expire effect:0", Notation.event(with, end));
+        assertEquals(end, Notation.readEvent(with, "expire effect:0"));
+        assertEquals("expire of B [other: " + with.lasting(0).id() + "]", Notation.eventInFull(position, end));
+    }
+
+    @Test
+    void cardsMaySpokenOfByWhatTheyAre() {
+        assertEquals(
+                Event.move(position, object(Zone.HAND.of(A), 1), Zone.DROP.of(A), 0),
+                Notation.readEvent(position, "move grade-1 from A hand -> A drop zone"));
+        assertEquals(
+                Event.turn(position, unit(), true), Notation.readEvent(position, "turn grade-2 on A front left rest"));
+        assertEquals(
+                Event.begin(Lasting.of(Effects.POWER, A, 0, new int[] {unit(), theirUnit()}, 1, Duration.TURN)),
+                Notation.readEvent(
+                        position,
+                        "begin power 1 on grade-2 on A front left, grade-1 on B front right until end of turn"));
+        assertEquals(
+                Event.move(position, object(Zone.HAND.of(A), 1), Zone.DROP.of(A), 0),
+                Notation.readEvent(position, "move A hand:1 -> A drop zone (grade-1)"));
+    }
+
+    @Test
+    void aCommittedEventSaysInBriefWhichCardAndInFullAll() {
+        Player player = Table.empty().hand(Seat.A, TestCards.GRADE_1).turn(Seat.A, "9.9");
+        player.forget().act("call", Zone.HAND, TestCards.GRADE_1).pickCircle(Circle.BACK_LEFT);
+        Event move = player.events(EventKind.MOVE).get(0);
+        Position now = player.state().position();
+        assertEquals("move A hand -> A back left, shown (grade-1)", Notation.event(now, move));
+        String full = Notation.eventInFull(now, move);
+        assertTrue(full.startsWith("move A hand -> A back left, shown (grade-1) [object: "), full);
+        assertEquals(move, Notation.readEvent(now, full));
+        NotationException refused =
+                assertThrows(NotationException.class, () -> Notation.readEvent(now, Notation.event(now, move)));
+        assertEquals("no card to be named, since none is there", refused.expected());
+    }
+
+    /** Events with something in every field, some of them of objects that are nowhere. */
+    @Test
+    void everyKindOfEventOfAnotherGameIsReadBackInFull() {
+        Position crowded = Peek.crowded().position();
+        for (int i = 0; i < crowded.eventCount(); i++) {
+            String full = Notation.eventInFull(crowded, crowded.event(i));
+            assertEquals(crowded.event(i), Notation.readEvent(crowded, full), full);
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "mvoe A hand:0 -> A drop zone | 1 | a kind of event: move, | move",
+                "move | 1 | an event, but $.from: expected a value |",
+                "move A hand:2 -> A drop zone | 12 | a position in A hand, where 2 cards are |",
+                "move A bind zone:0 -> A drop zone | 17 | a position in A bind zone, where 0 cards are |",
+                "move A hand:0 > A drop zone | 14 | \" -> \" |",
+                "move A hand:0 -> A dropzone | 20 | a place of A | drop zone",
+                "move A deck:0 -> A hand | 6 | a card whose place is settled |",
+                "move A hand:0 -> A drop zone, restt | 1 | an event, but $.flags[0]: expected another of bottom |",
+                "move A hand:0 -> A drop zone (grade-1) | 31 | the card that is there, grade-3 | grade-3",
+                "turn A front left rest | 18 | \":\" and a position in A front left |",
+                "turn A front left:0 lie | 21 | how it lies then: rest, stand |",
+                "count A energi +3 | 9 | a number that seats have: vanguard damage, energy | energy",
+                "count A energy 3 | 16 | + or - and by how much |",
+                "count A energy +2147483648 | 17 | a number from 0 to 2147483647 |",
+                "count A energy -0 | 16 | 0 without a sign |",
+                "begin powr 5000 of A until end of turn | 7 | a kind of lasting effect: | power",
+                "begin power 5000 until end of turn | 17 | \" of \" and its master |",
+                "begin power 5000 of A until end of turns | 36 | a duration: resolution, battle, turn, game | turn",
+                "expire effect:0 | 15 | the place of one of the 0 effects that last |",
+                "order 7.99 of A | 1 | an event, but $.procedure: expected the name of a procedure |",
+                "take up A | 8 | the end of the line |",
+                "take up [kind] | 14 | \": \" |",
+                "take up [seat: A, seat: B] | 19 | each field only once |",
+                "take up [flavour: 3] | 1 | an event, but $.flavour: expected no such field here |",
+                "random 0 | 1 | an event, but $.number: expected a value |",
+            })
+    void whatIsNoEventIsRefusedWithItsPlace(String text, int column, String expected, String near) {
+        NotationException refused = assertThrows(NotationException.class, () -> Notation.readEvent(position, text));
+        assertTrue(refused.expected().startsWith(expected), refused::getMessage);
+        assertEquals(column, refused.column(), refused::getMessage);
+        if (near != null) {
+            assertEquals(near, refused.near().head());
+        }
+    }
+}
