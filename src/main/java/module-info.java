@@ -19,5 +19,6 @@ module io.github.cardfold {
     exports io.github.cardfold.kernel;
     exports io.github.cardfold.match;
     exports io.github.cardfold.notation;
+    exports io.github.cardfold.perft;
     exports io.github.cardfold.view;
 }

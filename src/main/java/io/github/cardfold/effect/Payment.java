@@ -66,7 +66,8 @@ public final class Payment {
                                         (position, frame) -> frame.get(PAYER),
                                         payment::offer,
                                         Payment::answer)
-                                .openIf(payment::isOpen))
+                                .openIf(payment::isOpen)
+                                .unfinishedIf((position, frame) -> true))
                 .go("plan on", "planned")
                 .change("pay", payment::paid)
                 .build();

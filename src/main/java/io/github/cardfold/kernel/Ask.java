@@ -23,4 +23,12 @@ public interface Ask {
     default boolean isOpen(Position position, Frame frame) {
         return true;
     }
+
+    /**
+     * Tells whether the seat is in the midst of one choice of several things: the frame keeps what was picked so far,
+     * or what may be picked, and nothing has happened yet. The order of the cards in the asked places counts as long.
+     */
+    default boolean isUnfinished(Position position, Frame frame) {
+        return false;
+    }
 }

@@ -19,11 +19,20 @@ final class Committer {
             int id = position.lastId();
             Event event = batch.get(i);
             departing(position, event, before[i]);
-            event.kind().commit(position, event);
+            event.kind().commit(position, asItLiesNow(position, event, before[i]));
             done[i] = done(position, event, before[i], id);
             position.record(done[i]);
         }
         return Batch.own(done);
+    }
+
+    /** A drawn card may have been moved up in its deck by others that left with it. */
+    private static Event asItLiesNow(Position position, Event event, @Nullable Snapshot before) {
+        if (event.kind() != EventKind.MOVE || event.object() != 0 || before == null) {
+            return event;
+        }
+        int now = position.pile(event.from()).findCard(before.thing().card());
+        return now == event.index() ? event : event.drawn(now);
     }
 
     /** The object an event touches as it is just before, null if it touches none. */
@@ -80,7 +89,7 @@ final class Committer {
         position.pile(
                 event.to(),
                 to.zone().sight() == ZoneKind.Sight.NOBODY
-                        ? target.addToDeck(moved, event.is(Event.TO_BOTTOM), witnesses)
+                        ? target.addToDeck(moved, event.is(Event.TO_BOTTOM), witnesses, position.seats())
                         : target.add(moved, witnesses, position.seats()));
     }
 

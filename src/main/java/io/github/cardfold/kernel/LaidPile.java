@@ -108,7 +108,7 @@ final class LaidPile {
                 }
             }
             int[][] rows = isNamed(seats) ? Arrays.copyOf(known, seats) : Pool.NOBODY_KNOWS;
-            return new Pool(size, ordered, content, rows);
+            return new Pool(size, ordered, content, rows).canonical(held, 0, seats);
         }
     }
 }

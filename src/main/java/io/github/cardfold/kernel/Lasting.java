@@ -83,6 +83,16 @@ public final class Lasting {
         return false;
     }
 
+    /** Tells whether it was fixed to objects and all of them are gone (6.2.5). */
+    public boolean isBereft(Position position) {
+        for (int each : objects) {
+            if (position.placeOf(each) >= 0) {
+                return false;
+            }
+        }
+        return objects.length > 0;
+    }
+
     /** Returns one of the objects it was fixed to. */
     public int object(int index) {
         return objects[index];

@@ -34,6 +34,14 @@ public abstract class LastingKind {
         return name;
     }
 
+    /**
+     * Tells whether nothing can come of the effect any more, so that a position with it is the same as one without. A
+     * kind says so only if it is certain.
+     */
+    public boolean isSpent(Position position, Lasting effect) {
+        return false;
+    }
+
     /** Tells whether the effect replaces this event (11.12.1), nothing having moved yet. */
     public boolean replaces(Position position, Lasting effect, Event event) {
         return false;

@@ -19,10 +19,14 @@ public record Local(int index, String name, Type type) {
         SEAT,
         /** The index of a place, -1 for none. */
         PLACE,
+        /** The id of a lasting effect, 0 for none. */
+        EFFECT,
         /** Ids of objects. */
         OBJECTS,
         /** Indices of places. */
         PLACES,
+        /** Ids of lasting effects. */
+        EFFECTS,
         /** Numbers. */
         NUMBERS
     }
@@ -47,6 +51,11 @@ public record Local(int index, String name, Type type) {
         return new Local(index, name, Type.PLACE);
     }
 
+    /** Returns a local that holds a lasting effect. */
+    public static Local effect(int index, String name) {
+        return new Local(index, name, Type.EFFECT);
+    }
+
     /** Returns a local that holds objects. */
     public static Local objects(int index, String name) {
         return new Local(index, name, Type.OBJECTS);
@@ -57,6 +66,11 @@ public record Local(int index, String name, Type type) {
         return new Local(index, name, Type.PLACES);
     }
 
+    /** Returns a local that holds lasting effects. */
+    public static Local effects(int index, String name) {
+        return new Local(index, name, Type.EFFECTS);
+    }
+
     /** Returns a local that holds numbers. */
     public static Local numbers(int index, String name) {
         return new Local(index, name, Type.NUMBERS);
@@ -64,6 +78,9 @@ public record Local(int index, String name, Type type) {
 
     /** Tells whether it holds several values. */
     public boolean isList() {
-        return type == Type.OBJECTS || type == Type.PLACES || type == Type.NUMBERS;
+        return switch (type) {
+            case NUMBER, OBJECT, SEAT, PLACE, EFFECT -> false;
+            case OBJECTS, PLACES, EFFECTS, NUMBERS -> true;
+        };
     }
 }

@@ -9,7 +9,7 @@ final class LocalCodec {
 
     static Data write(Naming naming, Local local, int value) {
         return switch (local.type()) {
-            case NUMBER, NUMBERS, OBJECT, OBJECTS -> Data.whole(value);
+            case NUMBER, NUMBERS, OBJECT, OBJECTS, EFFECT, EFFECTS -> Data.whole(value);
             case SEAT -> Data.text(Naming.seat(value));
             case PLACE, PLACES -> Data.text(naming.placeName(value));
         };
@@ -26,7 +26,7 @@ final class LocalCodec {
     static int read(Reading value, Naming naming, Local local) {
         return switch (local.type()) {
             case NUMBER, NUMBERS -> value.whole(Integer.MIN_VALUE, Integer.MAX_VALUE);
-            case OBJECT, OBJECTS -> naming.id(value);
+            case OBJECT, OBJECTS, EFFECT, EFFECTS -> naming.id(value);
             case SEAT -> naming.seat(value);
             case PLACE, PLACES -> naming.place(value);
         };

@@ -270,6 +270,7 @@ public final class Opening {
         boolean fits = switch (local.type()) {
             case NUMBER, NUMBERS -> true;
             case OBJECT, OBJECTS -> value == 0 || objects.contains(value);
+            case EFFECT, EFFECTS -> value == 0 || effects.stream().anyMatch(each -> each.id() == value);
             case SEAT -> value >= NOBODY && value < seats;
             case PLACE, PLACES -> value >= NOBODY && value < piles.size();
         };

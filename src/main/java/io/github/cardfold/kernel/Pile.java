@@ -50,6 +50,16 @@ final class Pile {
         return -1;
     }
 
+    /** Returns the index of a card, or -1. */
+    int findCard(int card) {
+        for (int i = 0; i < things.length; i++) {
+            if (things[i].card() == card) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
     /** The pile with one thing exchanged for its changed self. */
     Pile set(int index, Thing thing) {
         Thing[] next = things.clone();
@@ -76,7 +86,8 @@ final class Pile {
         }
         Pool whole = pools.length == 0 ? new Pool(0, true, Thing.ALL_SEATS, Pool.NOBODY_KNOWS) : pools[0];
         Pool informed = informed(whole, 0, witnesses, seats);
-        return new Pile(next, new Pool[] {informed.plus(thing.definition(), witnesses, seats)});
+        Pool grown = informed.plus(thing.definition(), witnesses, seats);
+        return new Pile(next, new Pool[] {grown.canonical(next, 0, seats)});
     }
 
     /** The pool once the seats outside {@code witnesses} no longer know its whole content. */
@@ -92,7 +103,7 @@ final class Pile {
     }
 
     /** A deck with a thing more on its top or bottom: a settled pool of one. */
-    Pile addToDeck(Thing thing, boolean bottom, int witnesses) {
+    Pile addToDeck(Thing thing, boolean bottom, int witnesses, int seats) {
         Pool[] old = hiddenPools();
         Thing[] next = new Thing[things.length + 1];
         Pool[] nextPools = new Pool[old.length + 1];
@@ -100,7 +111,7 @@ final class Pile {
         System.arraycopy(things, 0, next, bottom ? 0 : 1, things.length);
         System.arraycopy(old, 0, nextPools, bottom ? 0 : 1, old.length);
         next[at] = thing;
-        nextPools[bottom ? old.length : 0] = new Pool(1, true, witnesses, Pool.NOBODY_KNOWS);
+        nextPools[bottom ? old.length : 0] = new Pool(1, true, witnesses, Pool.NOBODY_KNOWS).canonical(next, at, seats);
         return new Pile(next, nextPools);
     }
 
@@ -114,7 +125,7 @@ final class Pile {
         }
         int at = poolOf(index);
         Pool left = informed(pools[at], startOf(at), witnesses, seats).minus(things[index].definition(), witnesses);
-        return new Pile(next, left.size() == 0 ? dropped(at) : replaced(at, left));
+        return new Pile(next, left.size() == 0 ? dropped(at) : replaced(at, left.canonical(next, startOf(at), seats)));
     }
 
     /** Returns the index of the pool that a place belongs to. */
@@ -152,7 +163,7 @@ final class Pile {
                     : new Thing(thing.card(), thing.definition(), thing.owner(), 0, 0, 0);
         }
         Arrays.sort(next, (a, b) -> Integer.compare(a.card(), b.card()));
-        return new Pile(next, new Pool[] {merged(seats)});
+        return new Pile(next, new Pool[] {merged(seats).canonical(next, 0, seats)});
     }
 
     private Pool merged(int seats) {

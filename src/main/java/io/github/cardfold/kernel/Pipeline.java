@@ -29,13 +29,14 @@ final class Pipeline {
     /** The event being replaced, and the effect that replaces it. */
     private static final Local EVENT = Local.number(0, "event");
 
-    private static final Local EFFECT = Local.number(1, "effect");
+    private static final Local EFFECT = Local.effect(1, "effect");
     /** How many pairs of event and consequence rule have been looked at. */
     private static final Local CURSOR = Local.number(2, "cursor");
-    /** Pairs of event index and effect id: replacements already applied or declined (11.12.2.3). */
-    private static final Local APPLIED = Local.numbers(0, "applied");
+    /** Replacements already applied or declined (11.12.2.3): to which event, and, at the same index, which effect. */
+    private static final Local APPLIED_TO = Local.numbers(0, "applied to");
 
-    private static final int NOBODY = -1;
+    private static final Local APPLIED = Local.effects(1, "applied");
+
     private static final Standby[] NOTHING_TRIGGERED = {};
 
     static final String NAME = "change";
@@ -44,7 +45,7 @@ final class Pipeline {
 
     static Procedure procedure() {
         return Procedure.named(NAME)
-                .locals(EVENT, EFFECT, CURSOR, APPLIED)
+                .locals(EVENT, EFFECT, CURSOR, APPLIED_TO, APPLIED)
                 .let("redirect", Pipeline::redirect)
                 .let("replace", Pipeline::findReplaced)
                 .ask("replace which", new Which())
@@ -70,7 +71,7 @@ final class Pipeline {
         } else if (position.isNatural()) {
             push(position, "chance", redirected);
         } else {
-            Batch done = Committer.commit(position, drawn(position, redirected));
+            Batch done = Committer.commit(position, Drawing.drawn(position, redirected));
             Standby[] noted = triggered(position, done);
             if (noted.length > 0 || hasConsequence(position, done)) {
                 push(position, "consequences", done).noted(noted);
@@ -149,8 +150,8 @@ final class Pipeline {
     }
 
     private static boolean isApplied(Frame frame, int event, int effect) {
-        for (int i = 0; i < frame.size(APPLIED); i += 2) {
-            if (frame.get(APPLIED, i) == event && frame.get(APPLIED, i + 1) == effect) {
+        for (int i = 0; i < frame.size(APPLIED); i++) {
+            if (frame.get(APPLIED_TO, i) == event && frame.get(APPLIED, i) == effect) {
                 return true;
             }
         }
@@ -223,7 +224,7 @@ final class Pipeline {
     }
 
     private static void markApplied(Run run) {
-        run.append(APPLIED, run.get(EVENT));
+        run.append(APPLIED_TO, run.get(EVENT));
         run.append(APPLIED, run.get(EFFECT));
     }
 
@@ -235,70 +236,35 @@ final class Pipeline {
         Batch instead = effect.kind().instead(run.position(), effect, batch.get(at));
         markApplied(run);
         run.own().batch(batch.splice(at, instead));
-        run.set(APPLIED, renumbered(run.frame().list(APPLIED), at, instead.size()));
+        renumber(run, at, instead.size());
         run.go("redirect");
     }
 
     /** What replaced an event inherits the replacements already applied to it; later events move along. */
-    private static int[] renumbered(int[] applied, int at, int count) {
-        int[] next = new int[applied.length / 2 * Math.max(1, count) * 2];
-        int size = 0;
-        for (int i = 0; i < applied.length; i += 2) {
-            int copies = applied[i] == at ? count : 1;
+    private static void renumber(Run run, int at, int count) {
+        int[] events = run.frame().list(APPLIED_TO);
+        int[] effects = run.frame().list(APPLIED);
+        run.clear(APPLIED_TO);
+        run.clear(APPLIED);
+        for (int i = 0; i < events.length; i++) {
+            int copies = events[i] == at ? count : 1;
             for (int copy = 0; copy < copies; copy++) {
-                next[size++] = applied[i] < at ? applied[i] : applied[i] == at ? at + copy : applied[i] + count - 1;
-                next[size++] = applied[i + 1];
+                run.append(
+                        APPLIED_TO, events[i] < at ? events[i] : events[i] == at ? at + copy : events[i] + count - 1);
+                run.append(APPLIED, effects[i]);
             }
         }
-        return Arrays.copyOf(next, size);
     }
 
     private static void draw(Run run) {
-        Position position = run.position();
-        if (position.isNatural()) {
-            for (int i = 0; i < run.frame().batch().size(); i++) {
-                if (choices(position, run.frame().batch().get(i)) > 1) {
-                    run.set(EVENT, i);
-                    return;
-                }
-            }
+        Batch batch = Drawing.drawn(run.position(), run.frame().batch());
+        run.own().batch(batch);
+        int open = Drawing.open(run.position(), batch);
+        if (open < 0) {
+            run.go("commit");
+        } else {
+            run.set(EVENT, open);
         }
-        run.own().batch(drawn(position, run.frame().batch()));
-        run.go("commit");
-    }
-
-    /** Draws for every event that chance has a part in; a card that no deck holds is not moved (1.3.2). */
-    @Rule(jp = {"1.3.2", "4.5.3"})
-    private static Batch drawn(Position position, Batch proposed) {
-        Batch batch = proposed;
-        for (int i = 0; i < batch.size(); i++) {
-            int choices = choices(position, batch.get(i));
-            if (choices == 0) {
-                batch = batch.splice(i--, Batch.NOTHING);
-            } else if (choices > 0) {
-                int index = choices == 1 ? 0 : Chance.below(position, choices);
-                batch = batch.with(i, batch.get(i).drawn(index));
-            }
-        }
-        return batch;
-    }
-
-    /** How many outcomes chance has for an event, -1 if it has no part in it; 0 if the deck has no card left. */
-    private static int choices(Position position, Event event) {
-        if (event.index() != Event.NONE) {
-            return NOBODY;
-        }
-        if (event.kind() == EventKind.RANDOM) {
-            return event.number();
-        }
-        if (event.kind() != EventKind.MOVE || event.object() != 0) {
-            return NOBODY;
-        }
-        Pile deck = position.pile(event.from());
-        if (deck.size() == 0) {
-            return 0;
-        }
-        return deck.pool(0).ordered() ? 1 : deck.pool(0).size();
     }
 
     /** The seat NATURE answers for chance where no seed does. */
@@ -315,9 +281,9 @@ final class Pipeline {
 
         @Override
         public void options(Position position, Frame frame, Options options) {
-            Event event = frame.batch().get(frame.get(EVENT));
-            for (int i = choices(position, event) - 1; i >= 0; i--) {
-                options.number(i);
+            int at = frame.get(EVENT);
+            for (int i = 0; i < Drawing.count(position, frame.batch(), at); i++) {
+                options.number(Drawing.outcome(position, frame.batch(), at, i));
             }
         }
 

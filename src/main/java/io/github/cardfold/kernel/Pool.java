@@ -100,6 +100,37 @@ final class Pool {
         return result;
     }
 
+    /**
+     * The pool in the one form that its knowledge has: of the seats in the game, those know the content that know of
+     * every card they do not see; they keep no kinds.
+     *
+     * @param start where the pool begins among the things of the pile
+     */
+    Pool canonical(Thing[] things, int start, int seats) {
+        int whole = content & (1 << seats) - 1;
+        for (int seat = 0; seat < seats; seat++) {
+            if ((whole & 1 << seat) == 0 && knowsAll(things, start, seat)) {
+                whole |= 1 << seat;
+            }
+        }
+        if (whole == content) {
+            return this;
+        }
+        int[][] rows = everybody(seats);
+        for (int seat = 0; seat < seats; seat++) {
+            rows[seat] = (whole & 1 << seat) == 0 ? rows[seat] : NOTHING;
+        }
+        return new Pool(size, ordered, whole, rows);
+    }
+
+    private boolean knowsAll(Thing[] things, int start, int seat) {
+        int unseen = 0;
+        for (int i = start; i < start + size && unseen <= known(seat).length; i++) {
+            unseen += things[i].seenBy(seat) ? 0 : 1;
+        }
+        return unseen == known(seat).length;
+    }
+
     private int[][] learned(int definition, int witnesses, int seats) {
         int unaware = witnesses & ~content;
         int[][] next = known;

@@ -34,10 +34,16 @@ final class PoolCodec {
         Reading content = in.find("content");
         Reading known = in.find("known");
         in.end();
-        int seats = content == null ? 0 : Words.seats(content, naming.seats());
+        int seats = content == null ? 0 : Words.letters(content, naming.seats());
         Thing[] held = Arrays.copyOfRange(things, start, start + size);
-        return new Pool(
-                size, ordered, seats, known == null ? Pool.NOBODY_KNOWS : known(known.fields(), naming, seats, held));
+        int[][] kinds = known == null ? Pool.NOBODY_KNOWS : known(known.fields(), naming, seats, held);
+        Pool pool = new Pool(size, ordered, seats, kinds);
+        int whole = pool.canonical(things, start, naming.seats()).content();
+        if (whole != seats) {
+            String expected = "the content to be known to " + Words.seats(whole) + ", who know of every card";
+            throw in.map().expected(expected);
+        }
+        return pool;
     }
 
     private static int[][] known(ReadingFields in, Naming naming, int content, Thing[] held) {

@@ -57,10 +57,14 @@ public final class Position {
 
     /** A fork of a closed position, to be written by the next step. */
     Position(Position closed) {
+        this(closed, closed.natural);
+    }
+
+    private Position(Position closed, boolean natural) {
         rules = closed.rules;
         seats = closed.seats;
         serial = closed.serial + 1;
-        natural = closed.natural;
+        this.natural = natural;
         places = closed.places;
         piles = closed.piles;
         numbers = closed.numbers;
@@ -76,6 +80,14 @@ public final class Position {
         losers = closed.losers;
         ending = closed.ending;
         layout = closed.layout;
+    }
+
+    /** Returns a closed position like this one, but for its events, where the seat NATURE answers for chance. */
+    Position withOpenChance() {
+        Position open = new Position(this, true);
+        open.generator = 0;
+        open.close();
+        return open;
     }
 
     /** Returns the rules the game is played by. */

@@ -11,18 +11,21 @@ public final class Question implements Ask {
     private final Offer offer;
     private final BiConsumer<Run, Answer> answer;
     private final BiPredicate<Position, Frame> open;
+    private final BiPredicate<Position, Frame> unfinished;
 
     private Question(
             String purpose,
             ToIntBiFunction<Position, Frame> seat,
             Offer offer,
             BiConsumer<Run, Answer> answer,
-            BiPredicate<Position, Frame> open) {
+            BiPredicate<Position, Frame> open,
+            BiPredicate<Position, Frame> unfinished) {
         this.purpose = purpose;
         this.seat = seat;
         this.offer = offer;
         this.answer = answer;
         this.open = open;
+        this.unfinished = unfinished;
     }
 
     /** Offers the legal answers. */
@@ -34,12 +37,17 @@ public final class Question implements Ask {
     /** Returns a question whose options follow from public information. */
     public static Question of(
             String purpose, ToIntBiFunction<Position, Frame> seat, Offer offer, BiConsumer<Run, Answer> answer) {
-        return new Question(purpose, seat, offer, answer, (position, frame) -> true);
+        return new Question(purpose, seat, offer, answer, (position, frame) -> true, (position, frame) -> false);
     }
 
     /** Returns the same question, its options following from public information only if a condition holds. */
     public Question openIf(BiPredicate<Position, Frame> condition) {
-        return new Question(purpose, seat, offer, answer, condition);
+        return new Question(purpose, seat, offer, answer, condition, unfinished);
+    }
+
+    /** Returns the same question, asked in the midst of one choice of several things if a condition holds. */
+    public Question unfinishedIf(BiPredicate<Position, Frame> condition) {
+        return new Question(purpose, seat, offer, answer, open, condition);
     }
 
     @Override
@@ -65,5 +73,10 @@ public final class Question implements Ask {
     @Override
     public boolean isOpen(Position position, Frame frame) {
         return open.test(position, frame);
+    }
+
+    @Override
+    public boolean isUnfinished(Position position, Frame frame) {
+        return unfinished.test(position, frame);
     }
 }

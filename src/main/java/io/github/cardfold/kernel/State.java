@@ -175,6 +175,27 @@ public final class State {
         }
     }
 
+    /**
+     * Tells whether the asked seat is in the midst of one choice of several things, of which nothing has come yet. Such
+     * states are no positions of their own to {@link PositionKey} and to perft counts.
+     */
+    public boolean isUnfinished() {
+        return !isOver() && ask(asking()).isUnfinished(position, asking());
+    }
+
+    /** Tells whether the seat NATURE answers for chance. */
+    public boolean isChanceOpen() {
+        return position.isNatural();
+    }
+
+    /**
+     * Returns the same state with open chance: from now on the seat NATURE answers for it. The events since the last
+     * decision are forgotten.
+     */
+    public State withOpenChance() {
+        return new State(position.withOpenChance());
+    }
+
     /** Returns the deck that the seat NATURE is asked to draw from, none if it is not or draws something else. */
     public Option<Integer> drawingPlace() {
         if (isOver() || asking().procedure() != rules().change()) {

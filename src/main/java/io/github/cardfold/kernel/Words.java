@@ -55,16 +55,23 @@ final class Words {
         return letters.toString();
     }
 
+    /** Returns the set of seats that letters, or the word for all there could be, say. */
     static int seats(Reading set, int seats) {
+        return set.text().equals(ALL) ? Thing.ALL_SEATS : letters(set, seats, "\"all\" or ");
+    }
+
+    /** Returns the set of seats of the game that letters say. */
+    static int letters(Reading set, int seats) {
+        return letters(set, seats, "");
+    }
+
+    private static int letters(Reading set, int seats, String others) {
         String letters = set.text();
-        if (letters.equals(ALL)) {
-            return Thing.ALL_SEATS;
-        }
         int bits = 0;
         for (int i = 0; i < letters.length(); i++) {
             int seat = letters.charAt(i) - 'A';
             if (seat < 0 || seat >= seats || bits >>> seat != 0) {
-                throw set.expected("\"all\" or letters of the " + seats + " seats in order");
+                throw set.expected(others + "letters of the " + seats + " seats in order");
             }
             bits |= 1 << seat;
         }

@@ -51,6 +51,7 @@ class LayersTest {
                     "vandaria.format"),
             Layer.together("vandaria"),
             Layer.together("notation", "json", "view"),
+            Layer.together("perft"),
             Layer.together("match"),
             Layer.together("bot"),
             Layer.together("cli"));

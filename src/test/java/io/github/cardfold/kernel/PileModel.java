@@ -92,7 +92,7 @@ final class PileModel {
         Thing thing = new Thing(card, definition, 0, card + 1, 0, witnesses);
         pools.add(bottom ? pools.size() : 0, new ArrayList<>(List.of(thing)));
         witnessed(witnesses);
-        pile = pile.addToDeck(thing, bottom, witnesses);
+        pile = pile.addToDeck(thing, bottom, witnesses, SEATS);
     }
 
     void leave(int any, int witnesses) {
@@ -180,7 +180,11 @@ final class PileModel {
         String where = "seat " + seat + ", pool " + pool + " of " + truth() + ", could be " + seen;
         Pool told = pile.pool(pool);
         assertTrue(!sawAll[seat] || told.contentKnownTo(seat), () -> where + " and was all seen");
+        int knows = Arrays.stream(counts.get(seat).get(pool)).sum();
+        assertEquals(knows == told.size(), told.contentKnownTo(seat), () -> where + ", equal knowledge has one form");
+        assertEquals(0, told.content() >>> SEATS, () -> where + " and is known to seats that are not in the game");
         if (told.contentKnownTo(seat)) {
+            assertEquals(0, told.known(seat).length, () -> where + " and keeps kinds besides");
             assertTrue(seen.isCertain(pool), () -> where + " and is said to be known");
             return;
         }

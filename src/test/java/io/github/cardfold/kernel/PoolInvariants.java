@@ -55,7 +55,7 @@ final class PoolInvariants {
             complain("has a pool of " + pool.size() + " cards from place " + start);
             return;
         }
-        if (pool.content() != Thing.ALL_SEATS && pool.content() >>> position.seats() != 0) {
+        if (pool.content() >>> position.seats() != 0) {
             complain("has a pool known to seats that are not in the game");
         }
         for (int i = start; i < start + pool.size(); i++) {
@@ -98,6 +98,9 @@ final class PoolInvariants {
             if (!pile.at(i).seenBy(seat)) {
                 unseen[count++] = pile.at(i).definition();
             }
+        }
+        if (!pool.contentKnownTo(seat) && known.length == count) {
+            complain("does not say that " + Seat.of(seat) + " knows the whole pool");
         }
         unseen = Arrays.copyOf(unseen, count);
         Arrays.sort(unseen);

@@ -137,13 +137,13 @@ final class Sample {
         Pool[] pools = {
             new Pool(1, true, 0b001, Pool.NOBODY_KNOWS),
             new Pool(3, true, 0b100, new int[][] {{1, 2}, {2, 2}, {}}),
-            new Pool(2, false, Thing.ALL_SEATS, Pool.NOBODY_KNOWS)
+            new Pool(2, false, 0b111, Pool.NOBODY_KNOWS)
         };
         return new Pile(new Thing[] {top, middle[0], middle[1], middle[2], rest[0], rest[1]}, pools);
     }
 
     /** What a card of the sample prints: its name. */
-    private record Print(String id) implements Definition {
+    record Print(String id) implements Definition {
         @Override
         public String name() {
             return id;
@@ -151,7 +151,7 @@ final class Sample {
     }
 
     /** Two characteristics; every move mints. */
-    private static final class Plain implements Game {
+    static final class Plain implements Game {
         @Override
         public Object layout(Position position) {
             return "";

@@ -70,8 +70,8 @@ final class StackInvariants {
     private boolean fits(Local.Type type, int value) {
         return switch (type) {
             case NUMBER, NUMBERS -> true;
-            case OBJECT -> value >= 0 && value <= position.lastId();
-            case OBJECTS -> value >= 1 && value <= position.lastId();
+            case OBJECT, EFFECT -> value >= 0 && value <= position.lastId();
+            case OBJECTS, EFFECTS -> value >= 1 && value <= position.lastId();
             case SEAT -> value >= -1 && value < position.seats();
             case PLACE -> value >= -1 && value < position.placeCount();
             case PLACES -> value >= 0 && value < position.placeCount();

@@ -35,6 +35,7 @@ public final class GuardStep {
     private static final Local LAST_POSITION = Local.number(2, "last position");
     private static final Local PICKED = Local.objects(0, "picked");
 
+    private static final int NOWHERE = -1;
     private static final int PASS = 0;
     private static final int GUARD = 1;
     private static final int INTERCEPT = 2;
@@ -68,17 +69,14 @@ public final class GuardStep {
                                         (position, frame) -> defending(position),
                                         GuardStep::more,
                                         (run, answer) -> pickMore(run, answer))
-                                .openIf((position, frame) -> frame.get(ACTION) == INTERCEPT))
+                                .openIf((position, frame) -> frame.get(ACTION) == INTERCEPT)
+                                .unfinishedIf((position, frame) -> true))
                 .goIf("10.5.1.2.4", run -> run.get(ACTION) == INTERCEPT, "10.5.1.2.4.1")
-                .let(
-                        "10.5.1.2.2",
-                        run -> run.call(
-                                "6.2.3",
-                                new int[] {defending(run.position()), guardianCircle(run.position())},
-                                run.objects(PICKED)))
+                .let("10.5.1.2.2", GuardStep::guard)
                 .go("10.5.2 guard", "11.6.2.1")
                 .change("10.5.1.2.4.1", run -> facts(run, Happenings.INTERCEPTED))
                 .change("10.5.1.2.4 put", GuardStep::intercept)
+                .let("10.5.1.2.4 done", GuardStep::clear)
                 .call("6.2.4", "6.2.4", run -> new int[] {defending(run.position())})
                 .go("10.5.2", "11.6.2.1")
                 .build();
@@ -105,7 +103,15 @@ public final class GuardStep {
 
     private static void clear(Run run) {
         run.set(ACTION, PASS);
+        run.set(LAST_PLACE, NOWHERE);
+        run.set(LAST_POSITION, 0);
         run.clear(PICKED);
+    }
+
+    private static void guard(Run run) {
+        int[] guardians = run.objects(PICKED);
+        clear(run);
+        run.call("6.2.3", new int[] {defending(run.position()), guardianCircle(run.position())}, guardians);
     }
 
     /** With an empty hand everybody sees what is left to do: intercept or pass. */

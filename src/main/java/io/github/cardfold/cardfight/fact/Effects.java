@@ -24,7 +24,12 @@ public final class Effects {
 
     /** Units fixed when it arose perform no drive checks (11.10.2.5). */
     @Rule(jp = "11.10.2.5")
-    public static final LastingKind NO_DRIVE_CHECKS = new LastingKind("no drive checks") {};
+    public static final LastingKind NO_DRIVE_CHECKS = new LastingKind("no drive checks") {
+        @Override
+        public boolean isSpent(Position position, Lasting effect) {
+            return effect.isBereft(position);
+        }
+    };
 
     /** Its master's energy has an upper limit, its number. */
     @Rule(jp = "3.1.3.1")
@@ -36,6 +41,11 @@ public final class Effects {
         @Override
         public int mastery(Position position, Lasting effect, int object) {
             return effect.isOn(object) ? effect.master() : -1;
+        }
+
+        @Override
+        public boolean isSpent(Position position, Lasting effect) {
+            return effect.isBereft(position);
         }
     };
 
@@ -62,6 +72,11 @@ public final class Effects {
         @Override
         public int change(Position position, Lasting effect, Thing thing, int place, Trait asked) {
             return asked == trait && effect.isOn(thing.object()) ? effect.number() : 0;
+        }
+
+        @Override
+        public boolean isSpent(Position position, Lasting effect) {
+            return effect.isBereft(position);
         }
     }
 

@@ -18,7 +18,9 @@ import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.Run;
 import io.github.cardfold.kernel.Thing;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** The pre-game procedure (8.2). */
 public final class Preparation {
@@ -45,6 +47,7 @@ public final class Preparation {
                 .change("8.2.1.2 put", Preparation::putFirstVanguard)
                 .let("8.2.1.2 next", run -> run.set(FIGHTER, Turn.opponent(run.get(FIGHTER))))
                 .goIf("8.2.1.2 both", run -> run.get(FIGHTER) != 0, "8.2.1.2")
+                .let("8.2.1.2 done", run -> run.set(CARD, 0))
                 .change("8.2.1.3", Preparation::shuffleDecks)
                 .change("8.2.1.6", run -> Batch.of(Event.random(run.position().seats())))
                 .let("8.2.1.6 drawn", run -> run.set(FIGHTER, run.drawn()))
@@ -58,6 +61,7 @@ public final class Preparation {
                                     options.number(1);
                                 },
                                 (run, answer) -> run.set(FIRST, answer.number())))
+                .let("8.2.1.6 done", run -> run.set(FIGHTER, 0))
                 .change("8.2.1.7", Preparation::noDamage)
                 .call("8.2.1.8 first", "7.6.4", run -> new int[] {run.get(FIRST), openingHand(run)})
                 .call("8.2.1.8 second", "7.6.4", run -> new int[] {1 - run.get(FIRST), openingHand(run)})
@@ -123,11 +127,11 @@ public final class Preparation {
     /** One fighter's redraw: any number of cards to the bottom, as many drawn, then a shuffle (ruling 49). */
     @Rule(jp = "8.2.1.8")
     public static Procedure redraw() {
-        Local last = Local.number(1, "last");
+        Local next = Local.number(1, "next");
+        Local count = Local.number(2, "count");
         Local picked = Local.objects(0, "picked");
         return Procedure.named("8.2.1.8")
-                .locals(FIGHTER, last, picked)
-                .let("8.2.1.8 begin", run -> run.set(last, -1))
+                .locals(FIGHTER, next, count, picked)
                 .ask(
                         "8.2.1.8 put back",
                         Question.of(
@@ -136,36 +140,52 @@ public final class Preparation {
                                         (position, frame, options) -> {
                                             options.pass();
                                             int hand = Zone.HAND.of(frame.get(FIGHTER));
-                                            for (int i = frame.get(last) + 1; i < position.size(hand); i++) {
+                                            for (int i = frame.get(next); i < position.size(hand); i++) {
                                                 options.pick(hand, i);
                                             }
                                         },
-                                        (run, answer) -> putBack(run, answer, last, picked))
-                                .openIf((position, frame) -> false))
+                                        (run, answer) -> putBack(run, answer, next, picked))
+                                .openIf((position, frame) -> false)
+                                .unfinishedIf((position, frame) -> frame.size(picked) > 0))
                 .endIf("8.2.1.8 none", run -> run.frame().size(picked) == 0)
                 .change("8.2.1.8 bottom", run -> toBottom(run, picked))
-                .call("8.2.1.8 draw", "7.6.4", run ->
-                        new int[] {run.get(FIGHTER), run.frame().size(picked)})
+                .let("8.2.1.8 count", run -> forget(run, next, count, picked))
+                .call("8.2.1.8 draw", "7.6.4", run -> new int[] {run.get(FIGHTER), run.get(count)})
                 .change(
                         "8.2.1.8 shuffle",
                         run -> Batch.of(Event.shuffle(run.position(), Zone.DECK.of(run.get(FIGHTER)))))
                 .build();
     }
 
-    private static void putBack(Run run, Answer answer, Local last, Local picked) {
+    private static void putBack(Run run, Answer answer, Local next, Local picked) {
         if (!answer.isPass()) {
-            run.set(last, answer.position());
+            run.set(next, answer.position() + 1);
             run.append(picked, answer.object(run.position()));
             run.go("8.2.1.8 put back");
         }
     }
 
+    /** How many cards went is all that still counts of them. */
+    private static void forget(Run run, Local next, Local count, Local picked) {
+        run.set(count, run.frame().size(picked));
+        run.set(next, 0);
+        run.clear(picked);
+    }
+
+    /** In the order of the catalogue: how they lay in the hand has no part in it. */
     private static Batch toBottom(Run run, Local picked) {
+        Position position = run.position();
+        int hand = Zone.HAND.of(run.get(FIGHTER));
         List<Event> events = new ArrayList<>();
-        for (int i = 0; i < run.frame().size(picked); i++) {
-            events.add(Event.move(
-                    run.position(), run.frame().get(picked, i), Zone.DECK.of(run.get(FIGHTER)), Event.TO_BOTTOM));
-        }
+        IntStream.of(run.objects(picked))
+                .boxed()
+                .sorted(Comparator.comparingInt(card -> definition(position, hand, card)))
+                .forEach(card ->
+                        events.add(Event.move(position, card, Zone.DECK.of(run.get(FIGHTER)), Event.TO_BOTTOM)));
         return Batch.ofAll(events);
+    }
+
+    private static int definition(Position position, int hand, int card) {
+        return position.thing(hand, position.positionOf(hand, card)).definition();
     }
 }

@@ -1,0 +1,113 @@
+package io.github.cardfold.fuzz;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import io.github.cardfold.kernel.Action;
+import io.github.cardfold.kernel.Handle;
+import io.github.cardfold.kernel.Position;
+import io.github.cardfold.kernel.PositionKey;
+import io.github.cardfold.kernel.Renaming;
+import io.github.cardfold.kernel.State;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.SplittableRandom;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+
+/** Where keys are equal, the game goes on alike. */
+class PositionKeyProperties {
+    /** How many positions of a level are followed to the next. */
+    private static final int WIDTH = 25;
+
+    private static final int DEPTH = 5;
+
+    @Property(tries = 8)
+    void shouldNotDependOnNames(@ForAll long seed) {
+        for (State state : Walk.of(seed, 10).states()) {
+            State renamed = Renaming.of(state, seed);
+            assertEquals(PositionKey.of(state), PositionKey.of(renamed));
+            if (!state.isOver()) {
+                assertAlike(state.withOpenChance(), renamed.withOpenChance());
+            }
+        }
+    }
+
+    /**
+     * States that different answers lead to, and that have one key, have the same answers and lead to the same keys.
+     */
+    @Property(tries = 6)
+    void shouldLeadFromEqualKeysToEqualKeys(@ForAll long seed) {
+        SplittableRandom random = new SplittableRandom(seed);
+        for (State start : Walk.of(seed, 80).states()) {
+            List<State> level = List.of(start.withOpenChance());
+            for (int depth = 0; depth < DEPTH; depth++) {
+                level = next(level, random);
+            }
+        }
+    }
+
+    private static List<State> next(List<State> level, SplittableRandom random) {
+        Map<PositionKey, State> found = new HashMap<>();
+        List<State> next = new ArrayList<>();
+        for (State state : level) {
+            for (Action action : state.legalActions()) {
+                State after = state.step(action);
+                State twin = found.putIfAbsent(PositionKey.of(after), after);
+                if (twin == null) {
+                    next.add(after);
+                } else if (!twin.equals(after) && random.nextInt(8) == 0) {
+                    assertAlike(twin, after);
+                }
+            }
+        }
+        while (next.size() > WIDTH) {
+            next.remove(random.nextInt(next.size()));
+        }
+        return next;
+    }
+
+    private static void assertAlike(State one, State other) {
+        assertEquals(one.decision(), other.decision());
+        assertEquals(answers(one), answers(other), one::toString);
+        assertEquals(keys(one), keys(other), one::toString);
+    }
+
+    /** The answers by the cards they name. */
+    private static List<String> answers(State state) {
+        List<String> answers = new ArrayList<>();
+        for (Action action : state.legalActions()) {
+            boolean handle = action.shape() == Action.Shape.PICK || action.shape() == Action.Shape.ACT;
+            int number = state.drawingPlace().isDefined() ? 0 : action.number();
+            answers.add(action.seat() + " " + action.shape() + " " + action.verb() + " "
+                    + (handle ? named(state.position(), action.handle()) : number));
+        }
+        answers.sort(null);
+        return answers;
+    }
+
+    private static String named(Position position, Handle handle) {
+        int place = handle.place();
+        String card = handle.position() >= position.size(place)
+                ? ""
+                : "" + position.thing(place, handle.position()).definition();
+        return place + " " + card;
+    }
+
+    /** The keys one answer leads to, a choice of several things being one answer. */
+    private static Set<PositionKey> keys(State state) {
+        Set<PositionKey> keys = new HashSet<>();
+        for (Action action : state.legalActions()) {
+            State next = state.step(action);
+            if (next.isUnfinished()) {
+                keys.addAll(keys(next));
+            } else {
+                keys.add(PositionKey.of(next));
+            }
+        }
+        return keys;
+    }
+}

@@ -1,0 +1,108 @@
+package io.github.cardfold.kernel;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.ByteBuffer;
+import java.security.MessageDigest;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.OptionalLong;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+/** What is in the key of a position and what is not. */
+class PositionKeyTest {
+    private static final Rules RULES = Sample.rules(Sample.MANIFEST);
+
+    /** Fields of a saved state that no rule sees. */
+    private static final Set<Object> UNSEEN =
+            Set.of("generator", "ids", "natural", "events", "seen", "content", "known", "card", "id");
+    /** Fields that name objects: another object may be named without a difference. */
+    private static final Set<Object> NAMES =
+            Set.of("object", "objects", "source", "bindings", "other", "shown", "applied");
+
+    @Test
+    void itIsTheDigestOfItsBytes() throws Exception {
+        State state = Sample.crowded(RULES);
+        byte[] digest = MessageDigest.getInstance("SHA-256").digest(PositionKey.bytes(state));
+        ByteBuffer first = ByteBuffer.wrap(digest);
+        assertEquals(
+                String.format("%016x%016x", first.getLong(), first.getLong()),
+                PositionKey.of(state).toString());
+        assertEquals(PositionKey.VERSION, PositionKey.bytes(state)[0]);
+    }
+
+    /** Fails when the bytes change: the version must then change too. */
+    @Test
+    void itIsTheSameForEver() {
+        assertEquals(
+                "2e0e4da13278ac21732258412275c0dc 3c62d71f918bacb45f2f494e69af1fc2",
+                PositionKey.of(Sample.start()) + " " + PositionKey.of(Sample.crowded(RULES)));
+    }
+
+    @Test
+    void otherNamesMakeNoDifference() {
+        State state = Sample.crowded(RULES);
+        for (int seed = 0; seed < 50; seed++) {
+            State renamed = Renaming.of(state, seed);
+            assertNotEquals(state, renamed);
+            assertArrayEquals(PositionKey.bytes(state), PositionKey.bytes(renamed));
+        }
+    }
+
+    /** Whatever the data of a state says, changed or left out, changes the key, unless no rule sees it. */
+    @Test
+    void everythingElseMakesADifference() {
+        State state = Sample.crowded(RULES);
+        Data data = StateCodec.write(state);
+        int seen = 0;
+        for (Object[] path : Tree.paths(data)) {
+            for (Data changed : changes(data, path)) {
+                State other = read(changed);
+                if (other != null && !other.equals(state) && !namesAnObject(path)) {
+                    boolean differs = !PositionKey.of(other).equals(PositionKey.of(state));
+                    assertEquals(!mentions(path, UNSEEN), differs, () -> Arrays.toString(path));
+                    seen += differs ? 1 : 0;
+                }
+            }
+        }
+        assertTrue(seen > 100, "only " + seen + " changes could be read");
+    }
+
+    private static boolean namesAnObject(Object[] path) {
+        return mentions(path, NAMES) || mentions(path, Set.of("locals")) && mentions(path, Set.of("card"));
+    }
+
+    private static boolean mentions(Object[] path, Set<Object> fields) {
+        return Arrays.stream(path).anyMatch(fields::contains);
+    }
+
+    private static List<Data> changes(Data data, Object[] path) {
+        List<Data> changes = new ArrayList<>(List.of(Tree.drop(data, path)));
+        List.of(0, 1, 2, 5).forEach(number -> changes.add(Tree.put(data, Data.whole(number), path)));
+        for (String word : List.of("ash", "bee", "cog", "A", "C", "A hand", "C deck", "turn", "battle", "draw")) {
+            changes.add(Tree.put(data, Data.text(word), path));
+        }
+        changes.add(Tree.put(data, Data.items(List.of(Data.text("rest"))), path));
+        return changes;
+    }
+
+    private static @org.jspecify.annotations.Nullable State read(Data data) {
+        try {
+            return StateCodec.read(RULES, data);
+        } catch (StateFormatException e) {
+            return null;
+        }
+    }
+
+    @Test
+    void seedsAndOpenChanceMakeNoDifference() {
+        State open = Sample.start(RULES, OptionalLong.of(1)).withOpenChance();
+        assertTrue(open.isChanceOpen());
+        assertEquals(PositionKey.of(open), PositionKey.of(Sample.start(RULES, OptionalLong.of(1))));
+    }
+}
