@@ -61,7 +61,7 @@ public final class Cardfight {
         places(opening);
         cards(rules, opening, Seat.A, deckA, game.ruleset());
         cards(rules, opening, Seat.B, deckB, game.ruleset());
-        return new Setup(opening);
+        return new Setup(rules, Array.of(deckA, deckB), opening);
     }
 
     /**

@@ -1,16 +1,33 @@
 package io.github.cardfold.cardfight;
 
+import io.github.cardfold.cardfight.card.DeckList;
 import io.github.cardfold.kernel.Opening;
+import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.Seat;
 import io.github.cardfold.kernel.State;
+import io.vavr.collection.Array;
 import java.util.OptionalLong;
 
 /** Two checked decks, laid out under the rules of a game. Games start from it as often as wanted; it never changes. */
 public final class Setup {
+    private final Rules rules;
+    private final Array<DeckList> decks;
     private final Opening opening;
 
-    Setup(Opening opening) {
+    Setup(Rules rules, Array<DeckList> decks, Opening opening) {
+        this.rules = rules;
+        this.decks = decks;
         this.opening = opening;
+    }
+
+    /** Returns the rules of the games. */
+    public Rules rules() {
+        return rules;
+    }
+
+    /** Returns the decks, in the order of their seats. */
+    public Array<DeckList> decks() {
+        return decks;
     }
 
     /**

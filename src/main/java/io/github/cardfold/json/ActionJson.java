@@ -4,13 +4,18 @@ import io.github.cardfold.kernel.Action;
 import io.github.cardfold.kernel.ActionCodec;
 import io.github.cardfold.kernel.State;
 
-/** Actions as JSON text. Places have the names they have in the state that the action is meant for. */
+/**
+ * Actions as JSON text. Places have the names they have in the state that the action is meant for. The schema is
+ * {@code action.schema.json}.
+ */
 public final class ActionJson {
+    static final String FORMAT = "cardfold action";
+
     private ActionJson() {}
 
     /** Returns an action as JSON, on one line without spaces. */
     public static String write(State state, Action action) {
-        return ActionCodec.write(state, action).toString();
+        return Documents.of(FORMAT, ActionCodec.write(state, action)).toString();
     }
 
     /**
@@ -21,6 +26,6 @@ public final class ActionJson {
      * @throws IllegalStateException if Jackson, which reads JSON, is missing
      */
     public static Action read(State state, String text) {
-        return ActionCodec.read(state, Json.data(text));
+        return ActionCodec.read(state, Documents.part(FORMAT, Json.data(text)));
     }
 }

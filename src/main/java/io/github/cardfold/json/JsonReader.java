@@ -19,9 +19,6 @@ import org.jspecify.annotations.Nullable;
  * a size that no state has are refused.
  */
 final class JsonReader {
-    /** A state takes some 20,000 characters. */
-    private static final int MOST_CHARACTERS = 4_000_000;
-
     private static final int LONGEST_NUMBER = 20;
 
     private static final JsonFactory FACTORY = JsonFactory.builder()
@@ -40,10 +37,6 @@ final class JsonReader {
     }
 
     static Data read(String text) {
-        if (text.length() > MOST_CHARACTERS) {
-            throw new StateFormatException(
-                    "$", "at most " + MOST_CHARACTERS + " characters", text.length() + " characters", null);
-        }
         try (JsonParser parser = FACTORY.createParser(text)) {
             return new JsonReader(parser).whole();
         } catch (IOException e) {

@@ -236,27 +236,27 @@ public sealed interface Data {
         }
 
         /** Adds a text unless it is what a reader takes the field for when it is left out. */
-        Builder text(String name, String value, String leftOut) {
+        public Builder text(String name, String value, String leftOut) {
             return value.equals(leftOut) ? this : text(name, value);
         }
 
         /** Adds a whole number unless it is what a reader takes the field for when it is left out. */
-        Builder whole(String name, long value, long leftOut) {
+        public Builder whole(String name, long value, long leftOut) {
             return value == leftOut ? this : whole(name, value);
         }
 
         /** Adds {@code true}; what is false is left out. */
-        Builder flag(String name, boolean value) {
+        public Builder flag(String name, boolean value) {
             return value ? put(name, Data.truth(true)) : this;
         }
 
         /** Adds a list unless it is empty. */
-        Builder items(String name, List<Data> list) {
+        public Builder items(String name, List<Data> list) {
             return list.isEmpty() ? this : put(name, Data.items(list));
         }
 
         /** Adds a map unless it is empty. */
-        Builder fields(String name, Builder map) {
+        public Builder fields(String name, Builder map) {
             return map.size == 0 ? this : put(name, map.build());
         }
 

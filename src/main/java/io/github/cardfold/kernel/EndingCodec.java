@@ -28,9 +28,9 @@ final class EndingCodec {
             if (lost == 0 || lost == Thing.ALL_SEATS) {
                 throw losers.expected("the letters of the seats that have lost");
             }
-            lose(position, lost, filled(in.get("section")));
+            lose(position, lost, in.get("section").filled());
         } else {
-            position.undecided(filled(undecided));
+            position.undecided(undecided.filled());
         }
         in.end();
     }
@@ -41,12 +41,5 @@ final class EndingCodec {
                 position.lose(seat, section);
             }
         }
-    }
-
-    private static String filled(Reading text) {
-        if (text.text().isEmpty()) {
-            throw text.expected("a text that is not empty");
-        }
-        return text.text();
     }
 }

@@ -25,7 +25,7 @@ final class Naming {
         traits = rules.game().traitNames();
         names = new String[places.length];
         for (int i = 0; i < places.length; i++) {
-            names[i] = name(places[i]);
+            names[i] = places[i].fullName();
             if (indices.put(names[i], i) != null) {
                 throw new IllegalArgumentException("there are two places named " + names[i]);
             }
@@ -38,11 +38,6 @@ final class Naming {
             places[i] = position.place(i);
         }
         return new Naming(position.rules(), position.seats(), position.lastId(), places);
-    }
-
-    /** Returns what a place is called: the letter of its seat and its own name, as in {@code A hand}. */
-    static String name(Place place) {
-        return Seat.of(place.seat()).name() + " " + place.name();
     }
 
     Rules rules() {

@@ -14,6 +14,19 @@ package io.github.cardfold.kernel;
  */
 public record Place(int index, ZoneKind zone, int seat, String name, int row, int column, int attributes) {
 
+    /** Returns the letter of the seat and the name, as in {@code A hand}: no two places of a game share it. */
+    public String fullName() {
+        return Seat.of(seat) + " " + name;
+    }
+
+    /** Tells whether this is the {@link #fullName}. */
+    boolean isCalled(String fullName) {
+        return fullName.length() == name.length() + 2
+                && fullName.endsWith(name)
+                && fullName.charAt(0) == 'A' + seat
+                && fullName.charAt(1) == ' ';
+    }
+
     /** Tells whether a seat, by the kind of this place alone, sees what comes here. */
     int sightMask() {
         return switch (zone.sight()) {

@@ -12,7 +12,7 @@ final class PlaceCodec {
 
     static void write(Data.Builder out, Place place) {
         ZoneKind zone = place.zone();
-        out.text("place", Naming.name(place))
+        out.text("place", place.fullName())
                 .text("zone", zone.name(), place.name())
                 .text("sight", Reading.word(zone.sight()), Reading.word(ZoneKind.Sight.ALL))
                 .flag("circle", zone.circle())
@@ -26,7 +26,7 @@ final class PlaceCodec {
         Place[] places = new Place[piles.size()];
         for (int i = 0; i < places.length; i++) {
             places[i] = read(piles.get(i), i, seats);
-            if (!names.add(Naming.name(places[i]))) {
+            if (!names.add(places[i].fullName())) {
                 throw piles.get(i).get("place").expected("a place that is not there already");
             }
         }

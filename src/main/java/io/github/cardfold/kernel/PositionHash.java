@@ -19,9 +19,17 @@ public final class PositionHash {
 
     /** Returns the hash of a state. */
     public static long of(State state) {
+        return of(state, state.rules().manifest());
+    }
+
+    /**
+     * Returns the hash that a state would have if its rules had another manifest: for replays, which other rules may
+     * play alike.
+     */
+    public static long of(State state, String manifest) {
         MessageDigest digest = sha256();
         digest.update(VERSION);
-        digest.update(StateCodec.write(state).toString().getBytes(StandardCharsets.UTF_8));
+        digest.update(StateCodec.write(state, manifest).toString().getBytes(StandardCharsets.UTF_8));
         return ByteBuffer.wrap(digest.digest()).getLong();
     }
 

@@ -7,8 +7,8 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A value of a {@link Data} tree being read, and the way that led to it: the tool for readers of formats. Whatever is
- * not as expected becomes one {@link StateFormatException} with its path. Immutable.
+ * A value being read, and the way that led to it. Whatever is not as expected becomes one {@link StateFormatException}
+ * with its path. Immutable.
  */
 public final class Reading {
     private static final int SHOWN = 60;
@@ -25,7 +25,7 @@ public final class Reading {
         this.data = data;
     }
 
-    /** Returns the reading of a whole tree, whose path is {@code $}. */
+    /** Starts to read data; its path is {@code $}. */
     public static Reading of(Data data) {
         return new Reading(null, null, 0, data);
     }
@@ -35,7 +35,12 @@ public final class Reading {
         return new Reading(this, name, 0, value);
     }
 
-    /** Returns the way to this value, such as {@code $.piles[3].things[0]}. */
+    /** Returns the value as it is. */
+    public Data data() {
+        return data;
+    }
+
+    /** Returns the way to the value, such as {@code $.piles[3].things[0].definition}. */
     public String path() {
         if (parent == null) {
             return "$";
@@ -43,12 +48,11 @@ public final class Reading {
         return parent.path() + (field == null ? "[" + index + "]" : StateFormatException.step(field));
     }
 
-    /** Returns the value itself. */
-    public Data data() {
-        return data;
-    }
-
-    /** Returns a text. */
+    /**
+     * Returns the text that the value is.
+     *
+     * @throws StateFormatException if it is none
+     */
     public String text() {
         if (data instanceof Data.Text text) {
             return text.value();
@@ -56,7 +60,23 @@ public final class Reading {
         throw expected("a text");
     }
 
-    /** Returns whether true or false stands here. */
+    /**
+     * Returns the text that the value is.
+     *
+     * @throws StateFormatException if it is none or empty
+     */
+    public String filled() {
+        if (text().isEmpty()) {
+            throw expected("a text that is not empty");
+        }
+        return text();
+    }
+
+    /**
+     * Tells whether the value is true.
+     *
+     * @throws StateFormatException if it is neither true nor false
+     */
     public boolean truth() {
         if (data instanceof Data.Truth truth) {
             return truth.value();
@@ -64,7 +84,13 @@ public final class Reading {
         throw expected("true or false");
     }
 
-    /** Returns a whole number within bounds, both included. */
+    /**
+     * Returns the whole number that the value is.
+     *
+     * @param least the least that is allowed
+     * @param greatest the greatest that is allowed
+     * @throws StateFormatException if it is none within the bounds
+     */
     public int whole(int least, int greatest) {
         if (data instanceof Data.Whole whole && whole.value() >= least && whole.value() <= greatest) {
             return (int) whole.value();
@@ -72,7 +98,11 @@ public final class Reading {
         throw expected("a whole number from " + least + " to " + greatest);
     }
 
-    /** Returns the readings of a list, unmodifiable. */
+    /**
+     * Returns the elements of the list that the value is.
+     *
+     * @throws StateFormatException if it is none
+     */
     public List<Reading> items() {
         if (!(data instanceof Data.Items items)) {
             throw expected("a list");
@@ -84,7 +114,11 @@ public final class Reading {
         return List.copyOf(readings);
     }
 
-    /** Returns the fields of a map. */
+    /**
+     * Returns the fields of the map that the value is.
+     *
+     * @throws StateFormatException if it is none
+     */
     public ReadingFields fields() {
         if (data instanceof Data.Fields fields) {
             return new ReadingFields(this, fields);
@@ -92,7 +126,13 @@ public final class Reading {
         throw expected("a map");
     }
 
-    /** Returns what a text names, where the look-up throws {@link IllegalArgumentException} for unknown names. */
+    /**
+     * Returns what the text that the value is stands for.
+     *
+     * @param what what belongs there, as the object of "expected"
+     * @param lookUp throws {@link IllegalArgumentException} for unknown names
+     * @throws StateFormatException if the value is no text or stands for nothing
+     */
     public <T> T named(String what, Function<String, T> lookUp) {
         try {
             return lookUp.apply(text());
@@ -101,7 +141,11 @@ public final class Reading {
         }
     }
 
-    /** Returns the enum constant whose word a text is. */
+    /**
+     * Returns the constant whose {@linkplain #word(Enum) word} the value is.
+     *
+     * @throws StateFormatException if it is the word of none
+     */
     public <E extends Enum<E>> E word(E[] constants) {
         List<String> words = new ArrayList<>();
         for (E each : constants) {
@@ -114,17 +158,28 @@ public final class Reading {
         throw expected("one of " + String.join(", ", words));
     }
 
-    /** Returns the word of an enum constant: lower case, with spaces. */
+    /**
+     * Checks that the value is one text and no other.
+     *
+     * @throws StateFormatException if it is another
+     */
+    public void word(String only) {
+        if (!text().equals(only)) {
+            throw expected('"' + only + '"');
+        }
+    }
+
+    /** Returns the word for a constant: its name in lower case, with spaces. */
     public static String word(Enum<?> constant) {
         return constant.name().toLowerCase(Locale.ROOT).replace('_', ' ');
     }
 
-    /** Returns the exception that says what belongs here, and shows what stands here. */
+    /** Returns the complaint that something else belongs here. */
     public StateFormatException expected(String what) {
         return expected(what, shown());
     }
 
-    /** Returns the exception that says what belongs here and what was found, as the objects of these verbs. */
+    /** Returns the complaint that something else belongs here than was found. */
     public StateFormatException expected(String what, String found) {
         return new StateFormatException(path(), what, found, null);
     }

@@ -15,7 +15,7 @@ public final class ReadingFields {
         this.fields = fields;
     }
 
-    /** Returns the reading of the map itself. */
+    /** Returns the map itself. */
     public Reading map() {
         return map;
     }
@@ -27,7 +27,11 @@ public final class ReadingFields {
         return value == null ? null : map.field(name, value);
     }
 
-    /** Returns the value of a field that is never left out. */
+    /**
+     * Returns the value of a field that is never left out.
+     *
+     * @throws StateFormatException if it is
+     */
     public Reading get(String name) {
         Reading value = find(name);
         if (value == null) {
@@ -41,25 +45,25 @@ public final class ReadingFields {
         return fields.get(name) != null;
     }
 
-    /** Returns a whole number, or what the field is taken for when it is left out. */
+    /** Returns the whole number of a field, or what it means to leave it out. */
     public int whole(String name, int leftOut) {
         Reading value = find(name);
         return value == null ? leftOut : value.whole(Integer.MIN_VALUE, Integer.MAX_VALUE);
     }
 
-    /** Returns a text, or what the field is taken for when it is left out. */
+    /** Returns the text of a field, or what it means to leave it out. */
     public String text(String name, String leftOut) {
         Reading value = find(name);
         return value == null ? leftOut : value.text();
     }
 
-    /** Returns whether a field is there and true. */
+    /** Tells whether a field is there and true. */
     public boolean flag(String name) {
         Reading value = find(name);
         return value != null && value.truth();
     }
 
-    /** Returns the readings of a list, none if the field is left out. */
+    /** Returns the elements of a field's list; none if it is left out. */
     public List<Reading> items(String name) {
         Reading value = find(name);
         return value == null ? List.of() : value.items();
@@ -74,7 +78,11 @@ public final class ReadingFields {
         return List.copyOf(names);
     }
 
-    /** Fails on the first field that was not asked for. */
+    /**
+     * Ends the reading of the map.
+     *
+     * @throws StateFormatException if there is a field that was never asked for
+     */
     public void end() {
         for (int i = 0; i < fields.size(); i++) {
             if (!known.contains(fields.name(i))) {

@@ -1,6 +1,7 @@
 package io.github.cardfold.kernel;
 
 import io.vavr.collection.Array;
+import io.vavr.control.Option;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -133,6 +134,11 @@ public final class Rules {
      */
     public int definitionIndex(String id) {
         return found(definitionIndices.get(id), "card", id);
+    }
+
+    /** Returns the definition with an id, none if the catalogue has no such id. */
+    public Option<Definition> definition(String id) {
+        return Option.of(definitionIndices.get(id)).map(catalogue::get);
     }
 
     /**

@@ -9,6 +9,9 @@ import java.util.function.IntFunction;
  * is usual is left out. {@code docs/STATE.md} describes the format.
  */
 public final class StateCodec {
+    /** The name of the format, which every saved state says first. */
+    public static final String FORMAT = "cardfold state";
+
     /** The version of the format. */
     public static final int VERSION = 0;
 
@@ -20,11 +23,16 @@ public final class StateCodec {
      * @throws IllegalStateException if the state uses a kind of event or of lasting effect that is not registered
      */
     public static Data write(State state) {
+        return write(state, state.rules().manifest());
+    }
+
+    static Data write(State state, String manifest) {
         Position position = state.position();
         Naming naming = Naming.of(position);
         return Data.fields()
+                .text("format", FORMAT)
                 .whole("version", VERSION)
-                .text("rules", position.rules().manifest())
+                .text("rules", manifest)
                 .whole("seats", position.seats())
                 .flag("natural", position.isNatural())
                 .text("generator", GeneratorCodec.write(position.generator()), GeneratorCodec.ZERO)

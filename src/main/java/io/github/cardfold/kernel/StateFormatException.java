@@ -11,6 +11,7 @@ public final class StateFormatException extends RuntimeException {
 
     private final String path;
     private final String expected;
+    private final String found;
 
     /**
      * Makes one.
@@ -24,6 +25,7 @@ public final class StateFormatException extends RuntimeException {
         super(path + ": expected " + expected + ", found " + found, cause);
         this.path = path;
         this.expected = expected;
+        this.found = found;
     }
 
     /** Returns the step of a path from a map to one of its fields: {@code .batch}, or {@code ["last place"]}. */
@@ -44,5 +46,10 @@ public final class StateFormatException extends RuntimeException {
     /** Returns what belongs there. */
     public String expected() {
         return expected;
+    }
+
+    /** Returns what stands there. */
+    public String found() {
+        return found;
     }
 }

@@ -24,6 +24,7 @@ final class StateReader {
     StateReader(Rules rules, ReadingFields in) {
         this.rules = rules;
         this.in = in;
+        in.get("format").word(StateCodec.FORMAT);
         in.get("version").whole(StateCodec.VERSION, StateCodec.VERSION);
         checkManifest(in.get("rules"), rules.manifest());
         seats = in.get("seats").whole(FEWEST_SEATS, MOST_SEATS);

@@ -7,6 +7,7 @@ import io.github.cardfold.kernel.Seat;
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.view.View;
 import io.vavr.collection.Array;
+import io.vavr.collection.List;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.time.Duration;
@@ -78,21 +79,21 @@ public final class Match {
 
     private Report play(State first, Asking asking) {
         State state = first;
+        List<Action> answers = List.empty();
         int decisions = 0;
-        for (int answers = 0; ; answers++) {
-            if (state.isOver() || answers == mostAnswers) {
-                return new Report(state, Option.none(), answers, decisions);
-            }
+        while (!state.isOver() && answers.size() < mostAnswers) {
             ActionList options = state.legalActions();
             Either<Fault, Action> answer = answer(state, options, asking);
             if (answer.isLeft()) {
-                return new Report(state, Option.some(answer.getLeft()), answers, decisions);
+                return new Report(first, answers.reverse().toArray(), state, Option.some(answer.getLeft()), decisions);
             }
             State next = state.step(answer.get());
             spectator.sees(state, answer.get(), next);
             decisions += options.size() > 1 ? 1 : 0;
+            answers = answers.prepend(answer.get());
             state = next;
         }
+        return new Report(first, answers.reverse().toArray(), state, Option.none(), decisions);
     }
 
     private Either<Fault, Action> answer(State state, ActionList options, Asking asking) {

@@ -1,19 +1,48 @@
 package io.github.cardfold.match;
 
+import io.github.cardfold.cardfight.Setup;
+import io.github.cardfold.kernel.Action;
 import io.github.cardfold.kernel.Outcome;
 import io.github.cardfold.kernel.Seat;
 import io.github.cardfold.kernel.State;
+import io.github.cardfold.replay.Recorder;
+import io.github.cardfold.replay.Replay;
+import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
 /**
  * How a match went.
  *
+ * @param first the state the match began with
+ * @param actions every answer, in order
  * @param end the last state; after a fault the one whose decision got no legal answer
  * @param fault why a player forfeited, none if nobody did
- * @param answers how many answers were given
- * @param decisions how many of them had an alternative
+ * @param decisions how many answers had an alternative
  */
-public record Report(State end, Option<Fault> fault, int answers, int decisions) {
+public record Report(State first, Array<Action> actions, State end, Option<Fault> fault, int decisions) {
+
+    /** Returns how many answers were given. */
+    public int answers() {
+        return actions.size();
+    }
+
+    /** Returns the replay of the match; it holds the first state as a saved one. */
+    public Replay replay() {
+        return Recorder.from(first).stepAll(actions).replay();
+    }
+
+    /**
+     * Returns the replay of a match that began as the game of a set-up does; it holds the decks and the seed.
+     *
+     * @throws IllegalArgumentException if the match began otherwise
+     */
+    public Replay replay(Setup setup, long seed) {
+        Recorder begun = Recorder.of(setup, seed);
+        if (!begun.state().equals(first)) {
+            throw new IllegalArgumentException("the match did not begin with these decks and the seed " + seed);
+        }
+        return begun.stepAll(actions).replay();
+    }
 
     /** Tells whether the game came to its end by the rules. */
     public boolean isPlayedOut() {
@@ -32,6 +61,6 @@ public record Report(State end, Option<Fault> fault, int answers, int decisions)
     public String sentence() {
         return fault.map(Fault::sentence)
                 .orElse(() -> end.outcome().map(Outcome::sentence))
-                .getOrElse(() -> "broken off after " + answers + " answers");
+                .getOrElse(() -> "broken off after " + answers() + " answers");
     }
 }

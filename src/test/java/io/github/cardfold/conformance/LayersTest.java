@@ -50,6 +50,7 @@ class LayersTest {
                     "vandaria.loot",
                     "vandaria.format"),
             Layer.together("vandaria"),
+            Layer.together("replay"),
             Layer.together("notation", "json", "view"),
             Layer.together("perft"),
             Layer.together("match"),

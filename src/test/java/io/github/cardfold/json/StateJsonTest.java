@@ -71,7 +71,9 @@ class StateJsonTest {
     void fieldsMayComeInAnyOrderAndWithSpaces() {
         State state = Games.of(1).start();
         String text = StateJson.write(state);
-        String turned = text.replace("{\"version\":0,", "{\n\t").replaceFirst("}$", ", \"version\" : 0 }\n");
+        String turned = text.replace(
+                        "{\"format\":\"cardfold state\",\"version\":0,", "{\n\t\"format\":\"cardfold state\",")
+                .replaceFirst("}$", ", \"version\" : 0 }\n");
         assertEquals(state, StateJson.read(Games.RULES, turned));
     }
 
@@ -115,8 +117,13 @@ class StateJsonTest {
         State state = Games.of(1).start();
         Action action = state.legalActions().get(0);
         String text = ActionJson.write(state, action);
-        assertEquals("{\"seat\":\"A\",\"shape\":\"pick\",\"place\":\"A ride deck zone\",\"position\":0}", text);
+        assertEquals(
+                "{\"format\":\"cardfold action\",\"version\":0,\"seat\":\"A\",\"shape\":\"pick\",\"place\":\"A ride deck zone\",\"position\":0}",
+                text);
         assertEquals(action, ActionJson.read(state, text));
-        assertEquals(Action.concede(Seat.B), ActionJson.read(state, "{\"seat\":\"B\",\"shape\":\"concede\"}"));
+        assertEquals(
+                Action.concede(Seat.B),
+                ActionJson.read(
+                        state, "{\"format\":\"cardfold action\",\"version\":0,\"seat\":\"B\",\"shape\":\"concede\"}"));
     }
 }

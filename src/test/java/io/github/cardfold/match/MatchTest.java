@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.cardfold.cardfight.Cardfight;
+import io.github.cardfold.cardfight.Setup;
 import io.github.cardfold.cardfight.card.Decks;
 import io.github.cardfold.kernel.Action;
 import io.github.cardfold.kernel.Outcome;
@@ -13,6 +14,7 @@ import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.Seat;
 import io.github.cardfold.kernel.State;
+import io.github.cardfold.replay.Replay;
 import io.github.cardfold.view.View;
 import io.vavr.control.Option;
 import java.util.ArrayList;
@@ -48,6 +50,17 @@ class MatchTest {
         assertEquals(folded, report.end());
         assertEquals(answers.size(), report.answers());
         assertTrue(report.isPlayedOut());
+    }
+
+    @Test
+    void theReportGivesTheReplay() {
+        Report report = Match.between(IDLE, BUSY).play(first(1));
+        assertEquals(report.end(), report.replay().verify(RULES).get());
+        Setup setup = Cardfight.setup(RULES, Decks.named("tidal-archive"), Decks.named("ember-caravan"));
+        Replay replay = report.replay(setup, 1);
+        assertEquals(report.end(), replay.verify(RULES).get());
+        assertEquals(report.answers(), replay.actions().size());
+        assertThrows(IllegalArgumentException.class, () -> report.replay(setup, 2));
     }
 
     @Test

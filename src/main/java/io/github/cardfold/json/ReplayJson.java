@@ -1,0 +1,120 @@
+package io.github.cardfold.json;
+
+import io.github.cardfold.kernel.Data;
+import io.github.cardfold.kernel.NamedAction;
+import io.github.cardfold.kernel.Reading;
+import io.github.cardfold.kernel.ReadingFields;
+import io.github.cardfold.kernel.StateFormatException;
+import io.github.cardfold.replay.DeckSheet;
+import io.github.cardfold.replay.Replay;
+import io.github.cardfold.replay.ReplayException;
+import io.github.cardfold.replay.Start;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+import java.util.function.Function;
+import java.util.function.Supplier;
+
+/**
+ * Replays as JSON text, for people and other programs; {@link io.github.cardfold.replay.ReplayBytes} is the short form.
+ * The schema is {@code replay.schema.json}.
+ *
+ * <p>Reading takes memory in proportion to the text: at most 100 bytes for each character.
+ */
+public final class ReplayJson {
+    static final String FORMAT = "cardfold replay";
+
+    /** No replay that can be made is longer; a game has some tens of thousands. */
+    private static final int MOST_CHARACTERS = 16_000_000;
+
+    private ReplayJson() {}
+
+    /** Returns a replay as JSON, on one line without spaces. Equal replays give equal texts. */
+    public static String write(Replay replay) {
+        return data(replay).toString();
+    }
+
+    static Data data(Replay replay) {
+        return Documents.start(FORMAT)
+                .text("rules", replay.rules())
+                .put("start", start(replay.start()))
+                .put(
+                        "actions",
+                        Data.items(replay.actions().map(NamedAction::write).asJava()))
+                .put("hashes", Data.items(replay.hashes().map(Hex::write).asJava()))
+                .fields("outcome", replay.outcome().map(OutcomeData::write).getOrElse(Data::fields))
+                .build();
+    }
+
+    private static Data start(Start start) {
+        if (start instanceof Start.Saved saved) {
+            return Data.fields().put("state", saved.state()).build();
+        }
+        Start.Decks decks = (Start.Decks) start;
+        Data.Builder out = Data.fields()
+                .put(
+                        "decks",
+                        Data.items(Array.of(decks.deckA(), decks.deckB())
+                                .map(DeckData::write)
+                                .asJava()));
+        decks.seed().forEach(seed -> out.put("seed", Hex.write(seed)));
+        return out.build();
+    }
+
+    /**
+     * Returns the replay that JSON says.
+     *
+     * @throws ReplayException if the text is not JSON or no replay: it names the path and what is wrong there
+     * @throws IllegalStateException if Jackson, which reads JSON, is missing
+     */
+    public static Replay read(String text) {
+        try {
+            return replay(Json.data(text, MOST_CHARACTERS));
+        } catch (StateFormatException e) {
+            throw new ReplayException(e.path(), "expected " + e.expected() + ", found " + e.found(), e);
+        }
+    }
+
+    private static Replay replay(Data document) {
+        ReadingFields in = Documents.fields(FORMAT, document);
+        String rules = in.get("rules").filled();
+        Start start = start(in.get("start").fields());
+        Array<NamedAction> actions = all(in.get("actions"), NamedAction::read);
+        Array<Long> hashes = all(in.get("hashes"), Hex::read);
+        Reading outcome = in.find("outcome");
+        in.end();
+        return made(
+                in.map(),
+                () -> new Replay(
+                        rules, start, actions, hashes, Option.of(outcome).map(OutcomeData::read)));
+    }
+
+    private static Start start(ReadingFields in) {
+        Reading state = in.find("state");
+        if (state != null) {
+            in.end();
+            state.fields();
+            return new Start.Saved(state.data());
+        }
+        Reading decks = in.get("decks");
+        Array<DeckSheet> sheets = all(decks, each -> DeckData.read(each.fields()));
+        if (sheets.size() != 2) {
+            throw decks.expected("the decks of two seats");
+        }
+        Reading seed = in.find("seed");
+        in.end();
+        return new Start.Decks(sheets.get(0), sheets.get(1), Option.of(seed).map(Hex::read));
+    }
+
+    private static <T> Array<T> all(Reading list, Function<Reading, T> element) {
+        return Array.ofAll(list.items()).map(element);
+    }
+
+    /** Makes a part that refuses what it cannot be, and says where it stands. */
+    static <T> T made(Reading at, Supplier<T> part) {
+        try {
+            return part.get();
+        } catch (IllegalArgumentException refusal) {
+            throw at.expected("parts that agree", String.valueOf(refusal.getMessage()));
+        }
+    }
+}

@@ -1,0 +1,130 @@
+package io.github.cardfold.replay;
+
+import io.github.cardfold.kernel.Action;
+import io.github.cardfold.kernel.Handle;
+import io.github.cardfold.kernel.NamedAction;
+import io.github.cardfold.kernel.Outcome;
+import io.github.cardfold.kernel.Seat;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Supplier;
+
+/** Reads what a {@link ReplayWriter} wrote. */
+final class ReplayReader {
+    private static final Action.Shape[] SHAPES = Action.Shape.values();
+    private static final Outcome.Kind[] OUTCOMES = Outcome.Kind.values();
+    private static final int SEATS = Seat.values().length;
+    private static final int LOW = (1 << ReplayWriter.SHAPE_SHIFT) - 1;
+
+    private final ByteReader in;
+
+    ReplayReader(ByteReader in) {
+        this.in = in;
+    }
+
+    Replay read() {
+        int from = in.at();
+        String rules = in.word("the manifest of the rules");
+        Start start = start();
+        int count = in.upTo(Math.min(Replay.MOST_ACTIONS, in.left()), "the number of answers");
+        Array<NamedAction> actions = list(count, this::action);
+        Array<Long> hashes = list(Replay.hashCount(count), () -> in.fixed("a hash"));
+        Option<Outcome> outcome = outcome();
+        return made(from, () -> new Replay(rules, start, actions, hashes, outcome));
+    }
+
+    private static <T> Array<T> list(int size, Supplier<T> element) {
+        List<T> list = new ArrayList<>();
+        for (int i = 0; i < size; i++) {
+            list.add(element.get());
+        }
+        return Array.ofAll(list);
+    }
+
+    /** Makes a part that refuses what it cannot be, and says where it began. */
+    private static <T> T made(int from, Supplier<T> part) {
+        try {
+            return part.get();
+        } catch (IllegalArgumentException refusal) {
+            throw ByteReader.at(from, String.valueOf(refusal.getMessage()), refusal);
+        }
+    }
+
+    private Start start() {
+        int from = in.at();
+        int kind = in.next("the start");
+        return switch (kind) {
+            case ReplayWriter.SEEDED -> {
+                DeckSheet deckA = deck();
+                yield new Start.Decks(deckA, deck(), Option.some(in.fixed("the seed")));
+            }
+            case ReplayWriter.OPEN -> {
+                DeckSheet deckA = deck();
+                yield new Start.Decks(deckA, deck(), Option.none());
+            }
+            case ReplayWriter.SAVED -> new Start.Saved(DataBytes.read(in));
+            default -> throw ByteReader.at(from, "there is no start of kind " + kind, null);
+        };
+    }
+
+    private DeckSheet deck() {
+        int from = in.at();
+        String name = in.word("the name of a deck");
+        Array<DeckSheet.Entry> main = entries();
+        Array<DeckSheet.Entry> ride = entries();
+        Array<DeckSheet.Entry> g = entries();
+        return made(from, () -> new DeckSheet(name, main, ride, g));
+    }
+
+    private Array<DeckSheet.Entry> entries() {
+        return list(in.count("the number of entries of a deck"), this::entry);
+    }
+
+    private DeckSheet.Entry entry() {
+        int from = in.at();
+        int count = in.upTo(Integer.MAX_VALUE, "the number of copies");
+        String card = in.word("the id of a card");
+        return made(from, () -> new DeckSheet.Entry(count, card));
+    }
+
+    private NamedAction action() {
+        int from = in.at();
+        int head = in.next("an answer");
+        int seat = head & LOW;
+        int shapeIndex = head >> ReplayWriter.SHAPE_SHIFT & LOW;
+        boolean extra = (head & ReplayWriter.EXTRA) != 0;
+        if (head >= ReplayWriter.EXTRA << 1 || seat >= SEATS || shapeIndex >= SHAPES.length) {
+            throw ByteReader.at(from, "no answer begins with the byte " + head, null);
+        }
+        Action.Shape shape = SHAPES[shapeIndex];
+        boolean placed = shape == Action.Shape.PICK || shape == Action.Shape.ACT;
+        String verb = shape == Action.Shape.ACT ? in.word("a verb") : "";
+        String place = placed ? in.word("a place") : "";
+        int position = !placed ? 0 : extra ? in.upTo(Handle.PLACE - 1, "a position") : Handle.PLACE;
+        int number = shape == Action.Shape.NUMBER
+                ? in.upTo(Integer.MAX_VALUE, "a number")
+                : shape == Action.Shape.YES_NO && extra ? 1 : 0;
+        return made(from, () -> new NamedAction(Seat.of(seat), shape, verb, place, position, number));
+    }
+
+    private Option<Outcome> outcome() {
+        int from = in.at();
+        int kind = in.next("the outcome");
+        if (kind > OUTCOMES.length) {
+            throw ByteReader.at(from, "there is no outcome of kind " + kind, null);
+        }
+        if (kind == 0) {
+            return Option.none();
+        }
+        Option<Seat> winner = seat(in.upTo(SEATS, "the winner"));
+        int losers = in.next("the losers");
+        Array<Seat> lost = Array.of(Seat.values()).filter(each -> (losers & each.bit()) != 0);
+        return Option.some(new Outcome(OUTCOMES[kind - 1], winner, lost, in.word("the section of the outcome")));
+    }
+
+    private static Option<Seat> seat(int number) {
+        return number == 0 ? Option.none() : Option.some(Seat.of(number - 1));
+    }
+}

@@ -1,0 +1,46 @@
+package io.github.cardfold.json;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.networknt.schema.JsonSchema;
+import com.networknt.schema.JsonSchemaFactory;
+import com.networknt.schema.SchemaLocation;
+import com.networknt.schema.SchemaValidatorsConfig;
+import com.networknt.schema.SpecVersion;
+import com.networknt.schema.ValidationMessage;
+import io.vavr.collection.Array;
+
+/** The published schemas, as a validator that is not ours understands them. */
+final class Schemas {
+    private static final String HOME = "https://cardfold.github.io/schema/0/";
+    private static final String PLACE = "classpath:io/github/cardfold/schema/";
+    private static final ObjectMapper JSON = new ObjectMapper();
+    private static final JsonSchemaFactory FACTORY = JsonSchemaFactory.getInstance(
+            SpecVersion.VersionFlag.V202012,
+            builder -> builder.schemaMappers(mappers -> mappers.mapPrefix(HOME, PLACE)));
+
+    private Schemas() {}
+
+    /** The schema with a name, such as {@code state}. */
+    static JsonSchema of(String name) {
+        JsonSchema schema = FACTORY.getSchema(
+                SchemaLocation.of(HOME + name + ".schema.json"),
+                SchemaValidatorsConfig.builder().build());
+        schema.initializeValidators();
+        return schema;
+    }
+
+    /** What a schema has to say against a text. */
+    static Array<String> complaints(JsonSchema schema, String text) {
+        return Array.ofAll(schema.validate(node(text))).map(ValidationMessage::toString);
+    }
+
+    static JsonNode node(String text) {
+        try {
+            return JSON.readTree(text);
+        } catch (JsonProcessingException e) {
+            throw new AssertionError(text, e);
+        }
+    }
+}

@@ -1,0 +1,64 @@
+package io.github.cardfold.replay;
+
+import io.github.cardfold.bot.GreedyBot;
+import io.github.cardfold.cardfight.Cardfight;
+import io.github.cardfold.cardfight.Setup;
+import io.github.cardfold.cardfight.card.Decks;
+import io.github.cardfold.kernel.Action;
+import io.github.cardfold.kernel.ActionList;
+import io.github.cardfold.kernel.Rules;
+import io.github.cardfold.kernel.Seat;
+import io.github.cardfold.kernel.State;
+import io.github.cardfold.match.Player;
+import io.github.cardfold.view.View;
+import java.util.SplittableRandom;
+import java.util.function.Function;
+
+/** Recorded games between the shipped decks. */
+final class Games {
+    static final Rules RULES = Cardfight.rules();
+
+    private Games() {}
+
+    static Setup setup(SplittableRandom random) {
+        return Cardfight.setup(RULES, Decks.named(deck(random)), Decks.named(deck(random)));
+    }
+
+    private static String deck(SplittableRandom random) {
+        return Decks.names().get(random.nextInt(Decks.names().size()));
+    }
+
+    /** A random game to its end; the seed says which, and one in eight has open chance. */
+    static Recorder random(long seed) {
+        SplittableRandom random = new SplittableRandom(seed);
+        Setup setup = setup(random);
+        Recorder begun = random.nextInt(8) == 0 ? Recorder.ofOpenChance(setup) : Recorder.of(setup, seed);
+        return playedOut(begun, random);
+    }
+
+    /** The rest of a game by random answers, once in two thousand a concession. */
+    static Recorder playedOut(Recorder begun, SplittableRandom random) {
+        return folded(begun, state -> {
+            ActionList legal = state.legalActions();
+            return random.nextInt(2000) == 0
+                    ? Action.concede(Seat.of(random.nextInt(2)))
+                    : legal.get(random.nextInt(legal.size()));
+        });
+    }
+
+    /** A game between two sound players. */
+    static Recorder greedy(long seed) {
+        Player player = new GreedyBot();
+        return folded(
+                Recorder.of(setup(new SplittableRandom(seed)), seed),
+                state -> player.choose(View.of(state, state.decision().get().seat())));
+    }
+
+    private static Recorder folded(Recorder begun, Function<State, Action> answer) {
+        Recorder record = begun;
+        while (!record.state().isOver()) {
+            record = record.step(answer.apply(record.state()));
+        }
+        return record;
+    }
+}
