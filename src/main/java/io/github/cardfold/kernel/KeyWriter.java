@@ -215,7 +215,7 @@ final class KeyWriter {
     }
 
     private void place(Place place, Pile pile) {
-        out.text(Naming.name(place));
+        out.text(place.fullName());
         out.text(place.zone().name());
         out.text(place.zone().sight().name());
         out.number(place.zone().circle() ? 1 : 0);

@@ -24,7 +24,7 @@ class PositionHashTest {
     @Test
     void itIsTheSameForEver() {
         assertEquals("57eea2f5ff36bbed", Long.toHexString(PositionHash.of(Sample.start())));
-        assertEquals("8457b5fb06c1c763", Long.toHexString(PositionHash.of(Sample.crowded(RULES))));
+        assertEquals("464fe16dcbf64657", Long.toHexString(PositionHash.of(Sample.crowded(RULES))));
     }
 
     @Test
