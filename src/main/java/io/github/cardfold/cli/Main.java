@@ -49,8 +49,10 @@ public final class Main {
     private static CommandLine commandLine(Terminal terminal) {
         CommandLine line = new CommandLine(new Cardfold())
                 .addSubcommand(new Play(terminal))
+                .addSubcommand(new FuzzCommand(terminal))
                 .addSubcommand(new CommandLine(new Deck()).addSubcommand(new DeckCheck(terminal)))
                 .addSubcommand(new CommandLine.HelpCommand());
+        line.setCaseInsensitiveEnumValuesAllowed(true);
         line.getCommandSpec().version("cardfold " + version());
         return line.setColorScheme(Help.defaultColorScheme(terminal.colours()))
                 .setOut(new PrintWriter(terminal.out(), true, StandardCharsets.UTF_8))

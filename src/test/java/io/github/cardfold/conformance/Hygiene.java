@@ -33,7 +33,7 @@ import java.util.random.RandomGenerator;
 import java.util.stream.BaseStream;
 import java.util.stream.Collectors;
 
-/** What no rule of a game may do. Running games ({@code match}) and the front door ({@code cli}) may. */
+/** What no rule of a game may do. Running games ({@code match}, {@code fuzz}) and the front door ({@code cli}) may. */
 final class Hygiene {
     private Hygiene() {}
 
@@ -189,7 +189,7 @@ final class Hygiene {
     }
 
     private static String[] runners(String root) {
-        return new String[] {root + ".cli..", root + ".match.."};
+        return new String[] {root + ".cli..", root + ".fuzz..", root + ".match.."};
     }
 
     private static String[] games(String root) {

@@ -55,6 +55,7 @@ class LayersTest {
             Layer.together("perft"),
             Layer.together("match"),
             Layer.together("bot"),
+            Layer.together("fuzz"),
             Layer.together("cli"));
 
     private static final List<String> ROOMS = LAYERS.flatMap(Layer::rooms);

@@ -43,7 +43,7 @@ class DeterminismProperties {
         Locale locale = Locale.getDefault();
         try {
             Locale.setDefault(DOTLESS);
-            List<State> there = CompletableFuture.supplyAsync(() -> walk.again(new Trial.Table()))
+            List<State> there = CompletableFuture.supplyAsync(() -> walk.again(Walk.table()))
                     .join();
             assertEquals(walk.states(), there);
             assertEquals(texts(walk.states()), texts(there));

@@ -4,55 +4,61 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.io.ByteArrayOutputStream;
-import java.io.PrintStream;
-import java.nio.charset.StandardCharsets;
+import io.github.cardfold.cardfight.Cardfight;
+import io.github.cardfold.cardfight.card.Decks;
+import io.github.cardfold.fuzz.Settings.Manner;
+import io.github.cardfold.kernel.Rules;
+import io.vavr.collection.Array;
 import org.junit.jupiter.api.Test;
 
 class FuzzTest {
-    private final ByteArrayOutputStream written = new ByteArrayOutputStream();
+    private static final Rules RULES = Cardfight.rules();
 
-    private int fuzz(String... args) throws InterruptedException {
-        written.reset();
-        return Fuzz.run(new PrintStream(written, true, StandardCharsets.UTF_8), args);
-    }
-
-    private String output() {
-        return written.toString(StandardCharsets.UTF_8).replace("\r\n", "\n");
+    private static Settings settings(int games, long seed, Manner manner, int threads, int every, Integer... answers) {
+        return new Settings(
+                RULES, Decks.names().map(Decks::named), games, seed, manner, threads, every, Array.of(answers));
     }
 
     @Test
     void shouldPassAllGamesAndSayWhichStepsNeverRan() throws InterruptedException {
-        assertEquals(0, fuzz("--games", "8", "--seed", "124", "--every", "3"), this::output);
-        assertTrue(output().endsWith("\n8 passed, 0 failed\n"), this::output);
-        assertTrue(output().contains("\n  18.4 / 18.4.1.1\n"), this::output);
+        Tally tally = Fuzz.play(settings(8, 124, Manner.MIXED, 2, 3));
+        String report = tally.report(false);
+        assertEquals(0, tally.failed(), report);
+        assertEquals(8, tally.passed());
+        assertTrue(report.endsWith("\n8 passed, 0 failed"), report);
+        assertTrue(report.contains("\n  18.4 / 18.4.1.1\n"), report);
     }
 
     @Test
     void shouldReportAFailureWithEverythingThatPlaysItAgain() throws InterruptedException {
-        assertEquals(1, fuzz("--seed", "5", "--answers", "0,0"));
-        assertTrue(output().startsWith("seed 5, clockwork-orchard against clockwork-orchard:\n"), this::output);
-        assertTrue(output().contains("\n--seed 5 --answers 0,0\n1 A picks "), this::output);
-        assertTrue(output().endsWith("\n0 passed, 1 failed\n"), this::output);
+        Tally tally = Fuzz.play(settings(1, 5, Manner.UNIFORM, 1, 1, 0, 0));
+        String report = tally.report(false);
+        assertTrue(report.startsWith("seed 5, clockwork-orchard against clockwork-orchard:\n"), report);
+        assertTrue(report.contains("\n--seed 5 --answers 0,0\n1 A picks "), report);
+        assertTrue(report.endsWith("\n0 passed, 1 failed"), report);
+        assertEquals(2, tally.failures().head().actions().length());
     }
 
     @Test
     void shouldPlayTheSameGamesAgain() throws InterruptedException {
-        fuzz("--games", "4", "--threads", "2", "--every", "500", "--counts");
-        String first = output();
-        fuzz("--games", "4", "--threads", "2", "--every", "500", "--counts");
-        assertEquals(withoutTime(first), withoutTime(output()));
+        Settings settings = settings(4, 0, Manner.MIXED, 2, 500);
+        assertEquals(Fuzz.play(settings).report(true), Fuzz.play(settings).report(true));
     }
 
-    private static String withoutTime(String report) {
-        return report.replaceAll("games per second \\d+", "");
+    /** A simple player's games reach what random ones seldom do. */
+    @Test
+    void shouldPlayInEveryManner() throws InterruptedException {
+        for (Manner manner : Manner.values()) {
+            assertEquals(3, Fuzz.play(settings(3, 40, manner, 1, 50)).passed());
+        }
     }
 
     @Test
-    void shouldRefuseWhatItDoesNotKnow() {
-        assertThrows(IllegalArgumentException.class, () -> FuzzSettings.of("--game", "3"));
-        assertThrows(IllegalArgumentException.class, () -> FuzzSettings.of("--games"));
-        assertThrows(IllegalArgumentException.class, () -> FuzzSettings.of("--games", "0"));
-        assertThrows(IllegalArgumentException.class, () -> FuzzSettings.of("--policy", "wise"));
+    void shouldRefuseWhatCannotBePlayed() {
+        assertThrows(IllegalArgumentException.class, () -> settings(0, 0, Manner.MIXED, 1, 1));
+        assertThrows(IllegalArgumentException.class, () -> settings(1, 0, Manner.MIXED, 0, 1));
+        assertThrows(
+                IllegalArgumentException.class,
+                () -> new Settings(RULES, Array.empty(), 1, 0, Manner.MIXED, 1, 1, Array.empty()));
     }
 }

@@ -4,9 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.cardfold.cardfight.FightAudit;
 import io.github.cardfold.kernel.Action;
+import io.github.cardfold.kernel.Audit;
 import io.github.cardfold.kernel.IllegalActionException;
-import io.github.cardfold.kernel.Invariants;
 import io.github.cardfold.kernel.Outcome;
 import io.github.cardfold.kernel.Refusal;
 import io.github.cardfold.kernel.Rule;
@@ -26,14 +27,17 @@ class StepProperties {
     @Property(tries = 10)
     void shouldTakeEveryLegalAnswerAndLeaveTheStateAsItWas(@ForAll long seed) {
         Walk walk = Walk.of(seed, 20);
-        Invariants invariants = Invariants.of(walk.states().get(0));
+        Audit invariants = Audit.of(walk.states().get(0));
         for (State state : walk.states()) {
             String before = StateText.of(state);
             for (Action answer : state.legalActions()) {
                 State next = state.step(answer);
-                assertEquals(List.of(), invariants.broken(next), () -> walk.trial() + " " + answer);
-                assertEquals(List.of(), FightInvariants.broken(next), () -> walk.trial() + " " + answer);
-                assertEquals(List.of(), Invariants.untold(state, next), () -> walk.trial() + " " + answer);
+                assertEquals(
+                        io.vavr.collection.List.empty(), invariants.broken(next), () -> walk.trial() + " " + answer);
+                assertEquals(
+                        io.vavr.collection.List.empty(), FightAudit.broken(next), () -> walk.trial() + " " + answer);
+                assertEquals(
+                        io.vavr.collection.List.empty(), Audit.untold(state, next), () -> walk.trial() + " " + answer);
             }
             assertEquals(before, StateText.of(state));
         }
@@ -44,7 +48,7 @@ class StepProperties {
     @Rule(jp = "1.2.4")
     void shouldLetBothFightersConcedeAtAnyMoment(@ForAll long seed) {
         Walk walk = Walk.of(seed, 15);
-        Invariants invariants = Invariants.of(walk.states().get(0));
+        Audit invariants = Audit.of(walk.states().get(0));
         for (State state : walk.states()) {
             for (Seat seat : FIGHTERS) {
                 Action concession = Action.concede(seat);
@@ -56,9 +60,9 @@ class StepProperties {
                     assertEquals(
                             seat == Seat.A ? Seat.B : Seat.A, outcome.winner().get());
                     assertEquals("1.2.4", outcome.section());
-                    assertEquals(List.of(), invariants.broken(end));
-                    assertEquals(List.of(), FightInvariants.broken(end));
-                    assertEquals(List.of(), Invariants.untold(state, end));
+                    assertEquals(io.vavr.collection.List.empty(), invariants.broken(end));
+                    assertEquals(io.vavr.collection.List.empty(), FightAudit.broken(end));
+                    assertEquals(io.vavr.collection.List.empty(), Audit.untold(state, end));
                     assertRefused(end, concession, Refusal.Reason.GAME_OVER);
                 }
             }

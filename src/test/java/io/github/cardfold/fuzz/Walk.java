@@ -1,5 +1,7 @@
 package io.github.cardfold.fuzz;
 
+import io.github.cardfold.cardfight.Cardfight;
+import io.github.cardfold.cardfight.card.Decks;
 import io.github.cardfold.kernel.Action;
 import io.github.cardfold.kernel.ActionList;
 import io.github.cardfold.kernel.State;
@@ -9,7 +11,7 @@ import java.util.SplittableRandom;
 
 /** A random game and some moments of it, for properties that hold at every moment. */
 final class Walk {
-    private static final Trial.Table TABLE = new Trial.Table();
+    private static final Trial.Table TABLE = table();
 
     private final Trial trial;
     private final List<Action> actions = new ArrayList<>();
@@ -17,14 +19,19 @@ final class Walk {
     private final List<State> states = new ArrayList<>();
 
     private Walk(long seed) {
-        trial = new Trial(seed);
+        trial = TABLE.trial(seed);
+    }
+
+    /** The games of all shipped decks, under rules of an assembly of their own. */
+    static Trial.Table table() {
+        return new Trial.Table(Cardfight.rules(), Decks.names().map(Decks::named));
     }
 
     /** A game to its end; its start, its end and about one in {@code sparse} of its other states are moments. */
     static Walk of(long seed, int sparse) {
         Walk walk = new Walk(seed);
         SplittableRandom random = new SplittableRandom(seed);
-        State state = walk.trial.start(TABLE);
+        State state = TABLE.start(walk.trial);
         while (!state.isOver()) {
             if (walk.actions.isEmpty() || random.nextInt(sparse) == 0) {
                 walk.note(state);
@@ -69,7 +76,7 @@ final class Walk {
     /** The states at the same moments of the same game under rules of another assembly. */
     List<State> again(Trial.Table table) {
         List<State> twins = new ArrayList<>();
-        State state = trial.start(table);
+        State state = table.start(trial);
         for (int i = 0; i <= actions.size(); i++) {
             if (moments.contains(i)) {
                 twins.add(state);

@@ -127,6 +127,6 @@ class DrawingTest {
             told.append(done.rules().definition(after.thing().definition()).id());
         }
         assertEquals(hand(done), told.toString());
-        assertEquals(List.of(), Invariants.untold(start(3, 4, OptionalLong.of(5)), done));
+        assertEquals(io.vavr.collection.List.empty(), Audit.untold(start(3, 4, OptionalLong.of(5)), done));
     }
 }

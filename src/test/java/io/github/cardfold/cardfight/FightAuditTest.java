@@ -1,9 +1,8 @@
-package io.github.cardfold.fuzz;
+package io.github.cardfold.cardfight;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import io.github.cardfold.cardfight.Cardfight;
 import io.github.cardfold.cardfight.card.Packs;
 import io.github.cardfold.cardfight.edition.Editions;
 import io.github.cardfold.cardfight.fact.Effects;
@@ -19,13 +18,12 @@ import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.Thing;
-import java.util.List;
 import java.util.OptionalLong;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 
 /** The checker sees what is broken: a main phase is laid out as no check timing would leave it. */
-class FightInvariantsTest {
+class FightAuditTest {
     private static final int UNIT = 0;
 
     /** Effects that begin before the question and should have ended before it. */
@@ -62,13 +60,13 @@ class FightInvariantsTest {
     }
 
     private static void assertComplaint(String complaint, State state) {
-        List<String> found = FightInvariants.broken(state);
-        assertTrue(found.stream().anyMatch(each -> each.contains(complaint)), () -> complaint + " is not in " + found);
+        io.vavr.collection.List<String> found = FightAudit.broken(state);
+        assertTrue(found.exists(each -> each.contains(complaint)), () -> complaint + " is not in " + found);
     }
 
     @Test
     void shouldFindNothingWhereNothingIsBroken() {
-        assertEquals(List.of(), FightInvariants.broken(mainPhase(true, opening -> {})));
+        assertEquals(io.vavr.collection.List.empty(), FightAudit.broken(mainPhase(true, opening -> {})));
     }
 
     @Test

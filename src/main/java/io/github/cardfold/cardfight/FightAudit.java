@@ -1,4 +1,4 @@
-package io.github.cardfold.fuzz;
+package io.github.cardfold.cardfight;
 
 import io.github.cardfold.cardfight.fact.Effects;
 import io.github.cardfold.cardfight.state.BattleFrame;
@@ -17,13 +17,12 @@ import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.Thing;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** What holds in every state of a game of Cardfight!! Vanguard, beyond what holds in every game. */
-final class FightInvariants {
+public final class FightAudit {
     /** Where a fighter is asked just after a check timing. */
-    private static final Set<String> PLAY_TIMINGS = Set.of("9.7.2", "9.9.2", "10.3.1.3", "10.5.1.2.1");
+    private static final List<String> PLAY_TIMINGS = List.of("9.7.2", "9.9.2", "10.3.1.3", "10.5.1.2.1");
 
     private final Position position;
     private final @Nullable Frame turn;
@@ -31,7 +30,7 @@ final class FightInvariants {
     private final boolean over;
     private final List<String> found = new ArrayList<>();
 
-    private FightInvariants(State state) {
+    private FightAudit(State state) {
         position = state.position();
         over = state.isOver();
         turn = position.frame(TurnFrame.PROCEDURE);
@@ -39,8 +38,8 @@ final class FightInvariants {
     }
 
     /** Returns what is wrong with a state, nothing if all is well. */
-    static List<String> broken(State state) {
-        FightInvariants fight = new FightInvariants(state);
+    public static io.vavr.collection.List<String> broken(State state) {
+        FightAudit fight = new FightAudit(state);
         for (int index = 0; index < fight.position.placeCount(); index++) {
             Place place = fight.position.place(index);
             for (int i = 0; i < fight.position.size(index); i++) {
@@ -55,7 +54,7 @@ final class FightInvariants {
             fight.battle();
             state.decision().forEach(fight::playTiming);
         }
-        return fight.found;
+        return io.vavr.collection.List.ofAll(fight.found);
     }
 
     private void card(Place place, Thing thing) {

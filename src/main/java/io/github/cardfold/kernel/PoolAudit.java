@@ -4,13 +4,13 @@ import java.util.Arrays;
 import java.util.List;
 
 /** What a pile keeps of the seats' knowledge is true of the cards in it, and the piles have the shape of their zone. */
-final class PoolInvariants {
+final class PoolAudit {
     private final Position position;
     private final int place;
     private final Pile pile;
     private final List<String> found;
 
-    private PoolInvariants(Position position, int place, List<String> found) {
+    private PoolAudit(Position position, int place, List<String> found) {
         this.position = position;
         this.place = place;
         this.found = found;
@@ -19,7 +19,7 @@ final class PoolInvariants {
 
     static void check(Position position, List<String> found) {
         for (int place = 0; place < position.placeCount(); place++) {
-            new PoolInvariants(position, place, found).check();
+            new PoolAudit(position, place, found).check();
         }
     }
 

@@ -4,17 +4,17 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** What happened since the decision before is told with all that readers need. */
-final class EventInvariants {
+final class EventAudit {
     private final Position position;
     private final List<String> found;
 
-    private EventInvariants(Position position, List<String> found) {
+    private EventAudit(Position position, List<String> found) {
         this.position = position;
         this.found = found;
     }
 
     static void check(Position position, List<String> found) {
-        EventInvariants events = new EventInvariants(position, found);
+        EventAudit events = new EventAudit(position, found);
         for (int i = 0; i < position.eventCount(); i++) {
             events.event(position.event(i));
         }

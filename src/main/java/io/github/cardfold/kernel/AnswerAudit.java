@@ -4,8 +4,8 @@ import java.util.Comparator;
 import java.util.List;
 
 /** The legal answers: some while the game goes on, each once, in order, about cards that the asked seat sees. */
-final class AnswerInvariants {
-    private AnswerInvariants() {}
+final class AnswerAudit {
+    private AnswerAudit() {}
 
     static void check(State state, List<String> found) {
         if (state.isOver() != state.outcome().isDefined()

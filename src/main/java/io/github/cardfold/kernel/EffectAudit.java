@@ -3,17 +3,17 @@ package io.github.cardfold.kernel;
 import java.util.List;
 
 /** Lasting effects, abilities on standby, ordered procedures and last information name what there is or was. */
-final class EffectInvariants {
+final class EffectAudit {
     private final Position position;
     private final List<String> found;
 
-    private EffectInvariants(Position position, List<String> found) {
+    private EffectAudit(Position position, List<String> found) {
         this.position = position;
         this.found = found;
     }
 
     static void check(Position position, List<String> found) {
-        EffectInvariants effects = new EffectInvariants(position, found);
+        EffectAudit effects = new EffectAudit(position, found);
         effects.lasting();
         effects.standby();
         effects.agenda();

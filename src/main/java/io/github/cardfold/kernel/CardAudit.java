@@ -4,11 +4,11 @@ import java.util.Arrays;
 import java.util.List;
 
 /** Every card of the start lies in exactly one pile, and no two objects are one. */
-final class CardInvariants {
+final class CardAudit {
     private final int[] definitions;
     private final int[] owners;
 
-    CardInvariants(Position start) {
+    CardAudit(Position start) {
         int count = 0;
         for (int place = 0; place < start.placeCount(); place++) {
             count += start.size(place);

@@ -3,18 +3,19 @@ package io.github.cardfold.fuzz;
 import io.github.cardfold.kernel.Coverage;
 import io.github.cardfold.kernel.Outcome;
 import io.github.cardfold.kernel.Rules;
+import io.vavr.collection.Array;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
 /** What became of some random games. For one thread; tallies are added up afterwards. */
-final class Tally {
+public final class Tally {
     private static final int SHOWN_FAILURES = 3;
 
     private final Coverage coverage;
     private final Map<String, Integer> outcomes = new TreeMap<>();
-    private final List<String> failures = new ArrayList<>();
+    private final List<Failure> failures = new ArrayList<>();
     private int passed;
     private int failed;
     private long decisions;
@@ -29,17 +30,38 @@ final class Tally {
         return coverage;
     }
 
-    int failed() {
+    /** Returns how many games broke something. */
+    public int failed() {
         return failed;
     }
 
-    void passed(Trial trial, Outcome outcome, int length) {
+    /** Returns how many games came to their end with nothing broken. */
+    public int passed() {
+        return passed;
+    }
+
+    /** Returns how many actions the games had that came to their end. */
+    public long decisions() {
+        return decisions;
+    }
+
+    /** Returns the first games that broke something. */
+    public Array<Failure> failures() {
+        return Array.ofAll(failures).take(SHOWN_FAILURES);
+    }
+
+    /** Returns every step of the rules and how often it ran. */
+    public Array<Coverage.Line> steps() {
+        return coverage.lines();
+    }
+
+    void passed(String title, Outcome outcome, int length) {
         passed++;
         decisions += length;
         String how = outcome.section() + " "
                 + outcome.winner().map(each -> each + " wins").getOrElse("nobody wins");
         outcomes.merge(how, 1, Integer::sum);
-        lasted(length, trial.toString());
+        lasted(length, title);
     }
 
     private void lasted(int length, String game) {
@@ -49,10 +71,10 @@ final class Tally {
         }
     }
 
-    void failed(String report) {
+    void failed(Failure failure) {
         failed++;
         if (failures.size() < SHOWN_FAILURES) {
-            failures.add(report);
+            failures.add(failure);
         }
     }
 
@@ -66,14 +88,21 @@ final class Tally {
         lasted(other.longest, other.longestGame);
     }
 
-    /** The report; its last line says how many games passed and failed. */
-    String report(double seconds, boolean counts) {
+    /**
+     * Returns all of it as text; the last line says how many games passed and failed.
+     *
+     * @param counts whether to say how often each step ran
+     */
+    public String report(boolean counts) {
         StringBuilder text = new StringBuilder();
-        failures.stream()
-                .limit(SHOWN_FAILURES)
-                .forEach(each -> text.append(each).append("\n\n"));
+        failures()
+                .forEach(each -> text.append(each.title())
+                        .append(":\n")
+                        .append(each.fault().text())
+                        .append('\n')
+                        .append(each.transcript())
+                        .append("\n\n"));
         text.append("games ").append(passed + failed).append(", decisions ").append(decisions);
-        text.append(", games per second ").append(Math.round((passed + failed) / Math.max(seconds, 0.001)));
         text.append("\nlongest game: ").append(longest).append(" decisions, ").append(longestGame);
         text.append("\noutcomes:");
         outcomes.forEach(
@@ -88,9 +117,8 @@ final class Tally {
     }
 
     private void steps(StringBuilder text, boolean counts) {
-        List<Coverage.Line> lines = coverage.lines();
-        List<Coverage.Line> never =
-                lines.stream().filter(each -> each.count() == 0).toList();
+        Array<Coverage.Line> lines = coverage.lines();
+        Array<Coverage.Line> never = lines.filter(each -> each.count() == 0);
         text.append("\nsteps reached: ").append(lines.size() - never.size()).append(" of ");
         text.append(lines.size()).append("; never reached:");
         never.forEach(each -> text.append("\n  ").append(each));

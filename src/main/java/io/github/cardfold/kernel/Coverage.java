@@ -1,5 +1,6 @@
 package io.github.cardfold.kernel;
 
+import io.vavr.collection.Array;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -55,7 +56,7 @@ public final class Coverage implements StepListener {
     }
 
     /** Returns every step, procedures and steps in the order of the rules. */
-    public List<Line> lines() {
+    public Array<Line> lines() {
         List<Line> lines = new ArrayList<>();
         for (Procedure procedure : rules.procedures()) {
             for (int i = 0; i < procedure.size(); i++) {
@@ -64,6 +65,6 @@ public final class Coverage implements StepListener {
                 lines.add(new Line(procedure.name(), step.label(), waitsFor, count(procedure.name())[i]));
             }
         }
-        return lines;
+        return Array.ofAll(lines);
     }
 }

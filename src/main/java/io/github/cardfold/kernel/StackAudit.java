@@ -3,17 +3,17 @@ package io.github.cardfold.kernel;
 import java.util.List;
 
 /** The stack is one of registered procedures whose locals are what they declare, with a question on top. */
-final class StackInvariants {
+final class StackAudit {
     private final Position position;
     private final List<String> found;
 
-    private StackInvariants(Position position, List<String> found) {
+    private StackAudit(Position position, List<String> found) {
         this.position = position;
         this.found = found;
     }
 
     static void check(Position position, List<String> found) {
-        StackInvariants stack = new StackInvariants(position, found);
+        StackAudit stack = new StackAudit(position, found);
         if (position.isOver()) {
             if (position.depth() != 0) {
                 found.add("the game is over and the stack " + position.depth() + " deep");

@@ -1,15 +1,22 @@
 package io.github.cardfold.fuzz;
 
+import io.github.cardfold.bot.GreedyBot;
 import io.github.cardfold.kernel.Action;
 import io.github.cardfold.kernel.ActionList;
+import io.github.cardfold.kernel.Seat;
 import io.github.cardfold.kernel.State;
-import java.util.List;
+import io.github.cardfold.match.Player;
+import io.github.cardfold.view.View;
+import io.vavr.collection.Array;
 import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.TreeMap;
 
 /** Chooses the answers of both seats in a random game. */
 interface Policy {
+    /** One choice in so many is left to chance, lest the game only ever do what is rare, or only what is sound. */
+    int ANY = 4;
+
     /** Returns the index of the chosen answer. */
     int choose(State state, ActionList legal);
 
@@ -18,11 +25,21 @@ interface Policy {
         return (state, legal) -> random.nextInt(legal.size());
     }
 
+    /** What a simple player would do, and now and then, lest it always do the same, anything. */
+    static Policy greedy(SplittableRandom random) {
+        Player player = new GreedyBot();
+        return (state, legal) -> {
+            Seat seat = state.decision().get().seat();
+            boolean any = seat == Seat.NATURE || random.nextInt(ANY) == 0;
+            return any ? random.nextInt(legal.size()) : legal.indexOf(player.choose(View.of(state, seat)));
+        };
+    }
+
     /** The given answers, one after the other. */
-    static Policy answers(List<Integer> indices) {
+    static Policy answers(Array<Integer> indices) {
         int[] next = {0};
         return (state, legal) -> {
-            if (next[0] == indices.size()) {
+            if (next[0] == indices.length()) {
                 throw new IllegalStateException("the answers end after " + next[0] + ", the game goes on");
             }
             return indices.get(next[0]++);
@@ -31,9 +48,6 @@ interface Policy {
 
     /** Mostly one of the answers of the sort least often given, as this and earlier games counted. */
     final class Novelty implements Policy {
-        /** One choice in so many is left to chance, lest the game only ever do what is rare. */
-        private static final int ANY = 4;
-
         private final Map<String, int[]> given;
         private final SplittableRandom random;
 

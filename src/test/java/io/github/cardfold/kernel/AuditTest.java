@@ -10,12 +10,11 @@ import io.github.cardfold.cardfight.edition.Editions;
 import io.github.cardfold.cardfight.fact.Effects;
 import io.github.cardfold.cardfight.state.Numbers;
 import io.github.cardfold.cardfight.state.Zone;
-import java.util.List;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 
 /** The checker sees what is broken: states are forged that the rules would never make. */
-class InvariantsTest {
+class AuditTest {
     private static final int SEATS = 2;
     private static final int HAND = Zone.HAND.of(0);
     private static final int DECK = Zone.DECK.of(0);
@@ -76,13 +75,13 @@ class InvariantsTest {
     }
 
     private static void assertBroken(String complaint, Consumer<Position> forge) {
-        List<String> found = Invariants.of(START).broken(forged(forge));
-        assertTrue(found.stream().anyMatch(each -> each.contains(complaint)), () -> complaint + " is not in " + found);
+        io.vavr.collection.List<String> found = Audit.of(START).broken(forged(forge));
+        assertTrue(found.exists(each -> each.contains(complaint)), () -> complaint + " is not in " + found);
     }
 
     private static void assertUntold(String complaint, Consumer<Position> forge) {
-        List<String> found = Invariants.untold(MAIN_PHASE, forged(forge));
-        assertTrue(found.stream().anyMatch(each -> each.contains(complaint)), () -> complaint + " is not in " + found);
+        io.vavr.collection.List<String> found = Audit.untold(MAIN_PHASE, forged(forge));
+        assertTrue(found.exists(each -> each.contains(complaint)), () -> complaint + " is not in " + found);
     }
 
     private static Thing any(Position position) {
@@ -95,10 +94,10 @@ class InvariantsTest {
 
     @Test
     void shouldFindNothingWhereNothingIsBroken() {
-        assertEquals(List.of(), Invariants.of(START).broken(START));
-        assertEquals(List.of(), Invariants.of(START).broken(MAIN_PHASE));
-        assertEquals(List.of(), Invariants.of(START).broken(forged(position -> {})));
-        assertEquals(List.of(), Invariants.untold(MAIN_PHASE, forged(position -> {})));
+        assertEquals(io.vavr.collection.List.empty(), Audit.of(START).broken(START));
+        assertEquals(io.vavr.collection.List.empty(), Audit.of(START).broken(MAIN_PHASE));
+        assertEquals(io.vavr.collection.List.empty(), Audit.of(START).broken(forged(position -> {})));
+        assertEquals(io.vavr.collection.List.empty(), Audit.untold(MAIN_PHASE, forged(position -> {})));
     }
 
     @Test

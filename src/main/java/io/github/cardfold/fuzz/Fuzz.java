@@ -1,0 +1,95 @@
+package io.github.cardfold.fuzz;
+
+import io.github.cardfold.kernel.State;
+import io.vavr.control.Option;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+
+/**
+ * Plays random games, checks every state on the way and counts which steps of the rules ran. The seed of a game fixes
+ * its decks and its chance; with the same number of threads the same settings play the same games.
+ *
+ * <p>A step that runs before the first decision of a game is not heard and counts as never reached.
+ */
+public final class Fuzz {
+    private final Settings settings;
+    private final Trial.Table table;
+
+    private Fuzz(Settings settings) {
+        this.settings = settings;
+        table = new Trial.Table(settings.rules(), settings.decks());
+    }
+
+    /**
+     * Plays the games and returns what became of them.
+     *
+     * @throws InterruptedException if the thread is interrupted while others play
+     * @throws io.github.cardfold.cardfight.IllegalDeckException if a deck breaks the rules of deck building
+     */
+    public static Tally play(Settings settings) throws InterruptedException {
+        return new Fuzz(settings).play();
+    }
+
+    private Tally play() throws InterruptedException {
+        ExecutorService threads = Executors.newFixedThreadPool(settings.threads());
+        try {
+            List<Future<Tally>> shares = new ArrayList<>();
+            for (int i = 0; i < settings.threads(); i++) {
+                int share = i;
+                shares.add(threads.submit(() -> play(share)));
+            }
+            Tally all = new Tally(table.rules());
+            for (Future<Tally> share : shares) {
+                all.add(share.get());
+            }
+            return all;
+        } catch (ExecutionException broken) {
+            throw new CompletionException(broken.getCause());
+        } finally {
+            threads.shutdownNow();
+        }
+    }
+
+    /** Plays the share of one thread: the games whose number leaves this rest. */
+    private Tally play(int share) {
+        Tally tally = new Tally(table.rules());
+        Map<String, int[]> given = Policy.Novelty.nothingGiven();
+        for (int game = share; game < settings.games(); game += settings.threads()) {
+            Trial trial = table.trial(settings.seed() + game);
+            play(trial, policy(trial, given), tally);
+        }
+        return tally;
+    }
+
+    private Policy policy(Trial trial, Map<String, int[]> given) {
+        if (!settings.answers().isEmpty()) {
+            return Policy.answers(settings.answers());
+        }
+        SplittableRandom random = new SplittableRandom(trial.seed());
+        return switch (settings.manner(trial)) {
+            case NOVELTY -> new Policy.Novelty(given, random);
+            case GREEDY -> Policy.greedy(random);
+            case UNIFORM, MIXED -> Policy.uniform(random);
+        };
+    }
+
+    private void play(Trial trial, Policy policy, Tally tally) {
+        State start = table.start(trial);
+        RandomGame game = new RandomGame(start, tally.coverage(), settings.every());
+        Option<Fault> fault = game.play(policy);
+        String title = table.title(trial);
+        if (fault.isEmpty()) {
+            tally.passed(title, game.state().outcome().get(), game.actions().length());
+        } else {
+            String transcript = "--seed " + trial.seed() + ' ' + game.transcript();
+            tally.failed(new Failure(title, fault.get(), start, game.state(), game.actions(), transcript));
+        }
+    }
+}

@@ -1,0 +1,51 @@
+package io.github.cardfold.fuzz;
+
+import io.github.cardfold.cardfight.FightAudit;
+import io.github.cardfold.json.StateJson;
+import io.github.cardfold.kernel.Action;
+import io.github.cardfold.kernel.Audit;
+import io.github.cardfold.kernel.Outcome;
+import io.github.cardfold.kernel.State;
+import io.vavr.collection.List;
+import io.vavr.control.Option;
+
+/** Looks at one step of a game and says what is wrong with it. */
+@FunctionalInterface
+public interface Probe {
+    /**
+     * Returns what is wrong with the state that a legal action leads to, or with the way there; none if all is well.
+     * What it throws is a fault of the rules too, see {@link Fault#of}.
+     */
+    Option<String> wrong(State before, Action action, State after);
+
+    /** Returns the probe of all that must hold of every state of a game that begins with a state. */
+    static Probe ofGame(State start) {
+        Audit audit = Audit.of(start);
+        return (before, action, after) -> all(audit.broken(after)
+                .appendAll(FightAudit.broken(after))
+                .appendAll(Audit.untold(before, after))
+                .appendAll(undecided(after)));
+    }
+
+    private static Option<String> all(List<String> complaints) {
+        return complaints.isEmpty() ? Option.none() : Option.some(complaints.mkString("\n"));
+    }
+
+    private static Option<String> undecided(State after) {
+        return after.outcome()
+                .filter(outcome -> outcome.kind() == Outcome.Kind.UNDECIDED)
+                .map(Outcome::sentence);
+    }
+
+    /** Returns the probe of what reading a saved state and stepping again must give. */
+    static Probe ofForms() {
+        return (before, action, after) -> {
+            if (!after.equals(before.step(action))) {
+                return Option.some("the step is another one when it is taken again");
+            }
+            return after.equals(StateJson.read(after.rules(), StateJson.write(after)))
+                    ? Option.none()
+                    : Option.some("the state is another one once saved");
+        };
+    }
+}
