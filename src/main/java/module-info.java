@@ -21,5 +21,6 @@ module io.github.cardfold {
     exports io.github.cardfold.notation;
     exports io.github.cardfold.perft;
     exports io.github.cardfold.replay;
+    exports io.github.cardfold.scenario;
     exports io.github.cardfold.view;
 }

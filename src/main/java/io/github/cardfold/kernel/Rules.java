@@ -179,13 +179,21 @@ public final class Rules {
         return lastingKindNames;
     }
 
-    /** Returns the kind of event with a name. */
-    EventKind eventKind(String name) {
+    /**
+     * Returns the kind of event with a name.
+     *
+     * @throws IllegalArgumentException if there is none
+     */
+    public EventKind eventKind(String name) {
         return found(eventKinds.get(name), "kind of event", name);
     }
 
-    /** Returns the kind of lasting effect with a name. */
-    LastingKind lastingKind(String name) {
+    /**
+     * Returns the kind of lasting effect with a name.
+     *
+     * @throws IllegalArgumentException if there is none
+     */
+    public LastingKind lastingKind(String name) {
         return found(lastingKinds.get(name), "kind of lasting effect", name);
     }
 
@@ -210,7 +218,8 @@ public final class Rules {
         return index == null ? -1 : index;
     }
 
-    Procedure opening() {
+    /** Returns the procedure a game starts with. */
+    public Procedure opening() {
         return procedure(opening);
     }
 

@@ -54,6 +54,7 @@ class LayersTest {
             Layer.together("notation", "json", "view"),
             Layer.together("perft"),
             Layer.together("match"),
+            Layer.together("scenario"),
             Layer.together("bot"),
             Layer.together("fuzz"),
             Layer.together("cli"));

@@ -54,7 +54,7 @@ public final class Battle {
 
     /** Returns a boosting unit while it and the attacker stay on their circles, or null. */
     @Rule(jp = "7.47.1.2")
-    static @Nullable Thing booster(Position position, Frame battle, int index) {
+    public static @Nullable Thing booster(Position position, Frame battle, int index) {
         return attacking(position, battle) == null
                 ? null
                 : on(position, battle.get(BattleFrame.BOOSTER_CIRCLES, index), battle.get(BattleFrame.BOOSTERS, index));

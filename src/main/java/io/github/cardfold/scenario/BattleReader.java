@@ -1,0 +1,145 @@
+package io.github.cardfold.scenario;
+
+import io.github.cardfold.cardfight.state.BattleFrame;
+import io.github.cardfold.cardfight.state.Circle;
+import io.github.cardfold.kernel.Data;
+import io.github.cardfold.kernel.Local;
+import io.github.cardfold.kernel.Opening;
+import io.github.cardfold.kernel.Reading;
+import io.github.cardfold.kernel.ReadingFields;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Reads {@code battle}: who attacks whom, who boosts, who guards, when play begins inside a battle. */
+final class BattleReader {
+    static final String FIELD = "battle";
+
+    /** The battle phase, which counts its start steps. */
+    private static final String PHASE = "10.3";
+
+    private final Layout layout;
+
+    BattleReader(Layout layout) {
+        this.layout = layout;
+    }
+
+    /** A battle in progress has had its start step. */
+    static void countStep(Layout layout, String procedure, boolean isInside) {
+        if (procedure.equals(PHASE) && isInside) {
+            layout.opening().local("start steps", 1);
+        }
+    }
+
+    /** Sets the values of the attack process that was started last; without the field nobody attacks yet. */
+    void read(Reading start, @Nullable ReadingFields outer, int fighter) {
+        set(BattleFrame.DESIGNATING, fighter);
+        @Nullable Reading battle = outer == null ? null : outer.find(FIELD);
+        if (battle == null) {
+            return;
+        }
+        ReadingFields in = battle.fields();
+        @Nullable Reading ordered = in.find("ordered");
+        set(BattleFrame.IS_ORDERED, ordered != null && ordered.truth() ? 1 : 0);
+        @Nullable Reading designating = in.find("designating");
+        if (designating != null) {
+            set(BattleFrame.DESIGNATING, Seats.one(designating));
+        }
+        attacker(in.get("attacker"));
+        attacked(units(in.find("attacked")));
+        boosters(units(in.find("boosters")));
+        @Nullable Reading guards = in.find("guards");
+        if (guards != null) {
+            guards(guards.fields(), units(in.find("attacked")));
+        }
+        hit(units(in.find("hit")), units(in.find("attacked")));
+        in.end();
+    }
+
+    private void attacker(Reading attacker) {
+        int unit = unit(attacker);
+        int circle = layout.placeOf(unit);
+        set(BattleFrame.ATTACKER, unit);
+        set(BattleFrame.ATTACKER_CIRCLE, circle);
+        set(BattleFrame.ATTACKER_MASTER, layout.place(circle).seat());
+    }
+
+    private void attacked(List<Reading> attacked) {
+        int[] units = objects(attacked);
+        int[] circles = circles(units);
+        int[] masters = new int[circles.length];
+        for (int i = 0; i < circles.length; i++) {
+            masters[i] = layout.place(circles[i]).seat();
+        }
+        set(BattleFrame.TARGETS, units);
+        set(BattleFrame.TARGET_CIRCLES, circles);
+        set(BattleFrame.TARGET_MASTERS, masters);
+    }
+
+    private void boosters(List<Reading> boosters) {
+        int[] units = objects(boosters);
+        set(BattleFrame.BOOSTERS, units);
+        set(BattleFrame.BOOSTER_CIRCLES, circles(units));
+    }
+
+    private void guards(ReadingFields in, List<Reading> attacked) {
+        int[] targets = objects(attacked);
+        List<Integer> pairs = new ArrayList<>();
+        for (String name : in.names()) {
+            Reading value = in.get(name);
+            int guardian = layout.object(value, name);
+            if (!Circle.is(layout.place(layout.placeOf(guardian)), Circle.GUARDIAN)) {
+                throw value.expected("a unit on a guardian circle to guard", "\"" + name + "\"");
+            }
+            int guarded = unit(value);
+            requireAmong(value, guarded, targets);
+            pairs.add(guardian);
+            pairs.add(guarded);
+        }
+        set(BattleFrame.GUARDS, pairs.stream().mapToInt(each -> each).toArray());
+    }
+
+    private void hit(List<Reading> hit, List<Reading> attacked) {
+        int[] targets = objects(attacked);
+        hit.forEach(each -> requireAmong(each, unit(each), targets));
+        set(BattleFrame.HIT, objects(hit));
+    }
+
+    private static void requireAmong(Reading at, int unit, int[] targets) {
+        for (int target : targets) {
+            if (target == unit) {
+                return;
+            }
+        }
+        throw at.expected("one of the attacked units");
+    }
+
+    private static List<Reading> units(@Nullable Reading value) {
+        return value == null ? List.of() : value.data() instanceof Data.Items ? value.items() : List.of(value);
+    }
+
+    private int[] objects(List<Reading> units) {
+        return units.stream().mapToInt(this::unit).toArray();
+    }
+
+    private int unit(Reading value) {
+        int unit = layout.object(value);
+        if (!layout.place(layout.placeOf(unit)).zone().circle()) {
+            throw value.expected("a unit on a circle");
+        }
+        return unit;
+    }
+
+    private int[] circles(int[] units) {
+        int[] circles = new int[units.length];
+        for (int i = 0; i < units.length; i++) {
+            circles[i] = layout.placeOf(units[i]);
+        }
+        return circles;
+    }
+
+    private void set(Local local, int... values) {
+        Opening opening = layout.opening();
+        opening.local(local.name(), values);
+    }
+}

@@ -1,0 +1,103 @@
+package io.github.cardfold.scenario;
+
+import io.github.cardfold.cardfight.state.Zone;
+import io.github.cardfold.kernel.Place;
+import io.github.cardfold.kernel.Reading;
+import io.github.cardfold.kernel.Rules;
+import io.github.cardfold.kernel.Seat;
+import io.github.cardfold.kernel.Thing;
+import io.github.cardfold.kernel.ZoneKind;
+import io.vavr.control.Option;
+
+/**
+ * How a scenario speaks of cards lying in a place: {@code squire}, {@code 3 squire}, {@code squire rest}, {@code knight
+ * down marked of B}, in a settled place of a hidden pile {@code critical seen A}. What is usual in the place is left
+ * out.
+ *
+ * @param count how many such cards, from 1
+ * @param definition the index of the card
+ * @param owner the index of the seat that brought them
+ * @param flags {@link Thing#REST} and the like
+ * @param seen the seats that see them at their very places, if it says so
+ */
+record CardWords(int count, int definition, int owner, int flags, Option<Integer> seen) {
+    private static final int MOST = 100;
+
+    static CardWords read(Reading in, Rules rules, Place place) {
+        String[] words = in.text().split(" ", -1);
+        int at = words[0].matches("[1-9][0-9]{0,2}") ? 1 : 0;
+        int count = at == 0 ? 1 : Integer.parseInt(words[0]);
+        if (at == words.length || count > MOST) {
+            throw in.expected("a card, with a number before it if there are several, at most " + MOST);
+        }
+        int definition = definition(in, rules, words[at]);
+        int owner = place.seat();
+        int flags = usual(place);
+        Option<Integer> seen = Option.none();
+        for (int i = at + 1; i < words.length; i++) {
+            switch (words[i]) {
+                case "rest" -> flags |= Thing.REST;
+                case "marked" -> flags |= Thing.MARKED;
+                case "down" -> flags |= Thing.FACE_DOWN;
+                case "up" -> flags &= ~Thing.FACE_DOWN;
+                case "of" -> owner = Seats.one(in, ++i < words.length ? words[i] : "");
+                case "seen" -> seen = Option.some(Seats.set(in, ++i < words.length ? words[i] : ""));
+                default ->
+                    throw in.expected(
+                            "after the card only rest, up, down, marked, \"of\" and a seat, \"seen\" and seats",
+                            "\"" + words[i] + "\"");
+            }
+        }
+        return new CardWords(count, definition, owner, flags, seen);
+    }
+
+    static int definition(Reading in, Rules rules, String id) {
+        try {
+            return rules.definitionIndex(id);
+        } catch (IllegalArgumentException e) {
+            throw in.expected("the id of a card of this scenario", "\"" + id + "\"");
+        }
+    }
+
+    /** Cards that only their owner sees lie face down, but for those that are held in hand. */
+    static int usual(Place place) {
+        boolean lies =
+                place.zone().sight() == ZoneKind.Sight.OWNER && !place.zone().equals(Zone.HAND.kind());
+        return lies ? Thing.FACE_DOWN : 0;
+    }
+
+    /** Returns how a scenario would speak of a card lying in a place, without who sees it. */
+    static CardWords of(Thing thing, Place place) {
+        boolean settled = thing.object() != 0;
+        int flags = settled ? flags(thing) : usual(place);
+        return new CardWords(1, thing.definition(), thing.owner(), flags, Option.none());
+    }
+
+    private static int flags(Thing thing) {
+        int flags = 0;
+        for (int flag : new int[] {Thing.REST, Thing.FACE_DOWN, Thing.MARKED}) {
+            flags |= thing.is(flag) ? flag : 0;
+        }
+        return flags;
+    }
+
+    /** Returns one of the cards. */
+    CardWords single() {
+        return new CardWords(1, definition, owner, flags, seen);
+    }
+
+    /** Returns the words for one of the cards. */
+    String one(Rules rules, Place place) {
+        StringBuilder words = new StringBuilder(rules.definition(definition).id());
+        words.append((flags & Thing.REST) != 0 ? " rest" : "");
+        int turned = (flags ^ usual(place)) & Thing.FACE_DOWN;
+        if (turned != 0) {
+            words.append((flags & Thing.FACE_DOWN) != 0 ? " down" : " up");
+        }
+        words.append((flags & Thing.MARKED) != 0 ? " marked" : "");
+        if (owner != place.seat()) {
+            words.append(" of ").append(Seat.of(owner).name());
+        }
+        return words.toString();
+    }
+}

@@ -1,0 +1,17 @@
+package io.github.cardfold.scenario;
+
+import io.github.cardfold.kernel.State;
+import io.vavr.collection.Array;
+
+/** What a step of play changed, for those who look for the reason of a failure. */
+final class Change {
+    private Change() {}
+
+    static String between(State before, State after, Array<State> passed) {
+        return before.equals(after)
+                ? ""
+                : passed.flatMap(each -> Array.range(0, each.eventCount())
+                                .map(i -> EventWords.of(each.position(), each.event(i))))
+                        .mkString("\n");
+    }
+}

@@ -1,0 +1,27 @@
+package io.github.cardfold.scenario;
+
+import io.github.cardfold.kernel.Duration;
+import io.github.cardfold.kernel.Handle;
+import io.github.cardfold.kernel.Reading;
+import io.github.cardfold.kernel.Seat;
+import io.vavr.collection.Array;
+
+/** How scenarios speak of lasting effects and of units: {@code power 10000 of A on A vanguard until end of turn}. */
+final class EffectWords {
+    private EffectWords() {}
+
+    static String of(String kind, int number, Seat master, Array<Handle> units, Duration duration, Sight sight) {
+        return kind
+                + (number == 0 ? "" : " " + number)
+                + " of " + master
+                + (units.isEmpty()
+                        ? ""
+                        : " on " + units.map(each -> unit(each, sight)).mkString(", "))
+                + " until end of " + Reading.word(duration);
+    }
+
+    /** Returns a card by its place alone if no other one lies there. */
+    static String unit(Handle at, Sight sight) {
+        return sight.names().name(sight.size(at.place()) == 1 ? new Handle(at.place(), Handle.PLACE) : at);
+    }
+}

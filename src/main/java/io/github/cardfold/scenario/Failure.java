@@ -1,0 +1,18 @@
+package io.github.cardfold.scenario;
+
+/**
+ * One thing that did not hold in a scenario.
+ *
+ * @param moment the step of play after which it did not hold, such as {@code $.play[0]}, or the start or the end
+ * @param path where in the scenario it stands, such as {@code $.play[0].then.power["A front left"]}
+ * @param expected what the scenario says
+ * @param found what was so instead
+ * @param diff what the step changed, one thing a line; "" if nothing
+ */
+public record Failure(String moment, String path, String expected, String found, String diff) {
+
+    /** Returns it in a few lines, without the diff. */
+    public String text() {
+        return path + "\n    expected: " + expected + "\n    found:    " + found;
+    }
+}

@@ -1,0 +1,183 @@
+package io.github.cardfold.scenario;
+
+import io.github.cardfold.cardfight.fact.Trait;
+import io.github.cardfold.kernel.Action;
+import io.github.cardfold.kernel.Definition;
+import io.github.cardfold.kernel.Handle;
+import io.github.cardfold.kernel.NumberKey;
+import io.github.cardfold.kernel.Outcome;
+import io.github.cardfold.kernel.Place;
+import io.github.cardfold.kernel.Seat;
+import io.github.cardfold.view.SeenBattle;
+import io.github.cardfold.view.SeenCard;
+import io.github.cardfold.view.SeenEvent;
+import io.github.cardfold.view.SeenPlace;
+import io.github.cardfold.view.SeenPool;
+import io.github.cardfold.view.SeenWaiting;
+import io.github.cardfold.view.View;
+import io.vavr.collection.Array;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+
+/**
+ * What one seat may see of a game at one moment. Cards it cannot see are {@code ?}, those known to be among them
+ * {@code squire?}.
+ */
+final class Onlooker implements Sight {
+    static final String UNKNOWN = "?";
+
+    private final Moment moment;
+    private final Seat seat;
+    private final View view;
+    private final PlaceNames names;
+
+    Onlooker(Moment moment, Seat seat) {
+        this.moment = moment;
+        this.seat = seat;
+        view = View.of(moment.now(), seat);
+        names = PlaceNames.of(moment.now());
+    }
+
+    @Override
+    public PlaceNames names() {
+        return names;
+    }
+
+    private SeenPlace place(int index) {
+        return view.places().get(index);
+    }
+
+    @Override
+    public Array<String> cards(int place) {
+        SeenPlace seen = place(place);
+        return seen.cards()
+                .map(card -> words(card, seen.place()))
+                .appendAll(seen.pools().flatMap(Onlooker::words));
+    }
+
+    private static Array<String> words(SeenPool pool) {
+        return pool.kinds()
+                .map(kind -> kind.id() + UNKNOWN)
+                .appendAll(Array.fill(pool.size() - pool.kinds().size(), () -> UNKNOWN));
+    }
+
+    private static String words(SeenCard card, Place place) {
+        boolean usuallyDown = CardWords.usual(place) != 0;
+        String turned = usuallyDown ? " up" : " down";
+        return card.definition().map(Definition::id).getOrElse(UNKNOWN)
+                + (card.isResting() ? " rest" : "")
+                + (card.isFaceDown() == usuallyDown ? "" : turned);
+    }
+
+    @Override
+    public Option<String> card(Handle at) {
+        return at.position() < 0 || at.position() >= size(at.place())
+                ? Option.none()
+                : Option.some(seen(at).map(card -> words(card, names.place(at.place())))
+                        .getOrElse(UNKNOWN));
+    }
+
+    private Option<SeenCard> seen(Handle at) {
+        return place(at.place()).cards().find(each -> each.handle().equals(at));
+    }
+
+    @Override
+    public Option<Integer> trait(Handle at, Trait trait) {
+        return seen(at).filter(each -> !each.traits().isEmpty()).map(each -> each.trait(trait));
+    }
+
+    @Override
+    public int size(int place) {
+        return place(place).size();
+    }
+
+    @Override
+    public int number(NumberKey key, int of) {
+        return view.number(key, Seat.of(of));
+    }
+
+    @Override
+    public String asked() {
+        return view.decision()
+                .map(each -> (each.seat() + " " + each.section()).strip())
+                .getOrElse("nobody");
+    }
+
+    @Override
+    public String purpose() {
+        return view.decision().map(each -> each.purpose()).getOrElse("");
+    }
+
+    @Override
+    public Array<Action> legal() {
+        return view.legalActions();
+    }
+
+    @Override
+    public String words(Action legal) {
+        return Actions.words(moment.now(), legal);
+    }
+
+    @Override
+    public Either<String, String> answer(String text) {
+        return Actions.answer(moment.now(), text);
+    }
+
+    @Override
+    public Array<String> events() {
+        return moment.passed().flatMap(each -> View.events(each, seat)).map(SeenEvent::text);
+    }
+
+    @Override
+    public Array<String> lasting() {
+        return view.effects()
+                .map(each ->
+                        EffectWords.of(each.kind(), each.number(), each.master(), each.units(), each.duration(), this));
+    }
+
+    @Override
+    public Array<String> standby() {
+        return view.standby().map(Onlooker::words);
+    }
+
+    @Override
+    public Array<String> ordered() {
+        return view.ordered().map(Onlooker::words);
+    }
+
+    private static String words(SeenWaiting waiting) {
+        return waiting.procedure() + " of " + waiting.seat();
+    }
+
+    @Override
+    public BattleWords battle() {
+        return view.battle().map(this::words).getOrElse(BattleWords.NONE);
+    }
+
+    private BattleWords words(SeenBattle battle) {
+        return new BattleWords(
+                battle.attacker().map(this::unit).getOrElse(BattleWords.NONE.attacker()),
+                battle.attacked().map(this::unit),
+                battle.boosting().map(this::unit),
+                battle.guarding().map(each -> unit(each._1) + " guards " + unit(each._2)));
+    }
+
+    private String unit(Handle at) {
+        return EffectWords.unit(at, this);
+    }
+
+    @Override
+    public String turn() {
+        return view.turnFighter().map(each -> each + " " + view.turn()).getOrElse("none");
+    }
+
+    @Override
+    public String moment() {
+        return view.moment();
+    }
+
+    @Override
+    public String outcome() {
+        return view.outcome().map(Outcome::sentence).getOrElse("none");
+    }
+}

@@ -1,0 +1,90 @@
+package io.github.cardfold.scenario;
+
+import io.github.cardfold.kernel.Data;
+import io.github.cardfold.kernel.Place;
+import io.github.cardfold.kernel.Reading;
+import io.github.cardfold.kernel.ReadingFields;
+import io.github.cardfold.kernel.Seat;
+import io.github.cardfold.kernel.ZoneKind;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Reads what lies in one place: a text, a list of texts, or pools. In a deck a run of plain texts is one unordered pool
+ * that the owner knows as a whole; a card with {@code seen} lies settled at its place.
+ */
+final class PileReader {
+    private final Layout layout;
+    private final int index;
+    private final Place place;
+    private boolean pooling;
+
+    PileReader(Layout layout, int index) {
+        this.layout = layout;
+        this.index = index;
+        place = layout.place(index);
+    }
+
+    void read(Reading value) {
+        if (value.data() instanceof Data.Items) {
+            value.items().forEach(this::part);
+        } else {
+            part(value);
+        }
+    }
+
+    private void part(Reading part) {
+        if (part.data() instanceof Data.Fields) {
+            pool(part.fields());
+        } else {
+            loose(part, CardWords.read(part, layout.rules(), place));
+        }
+    }
+
+    private void loose(Reading at, CardWords cards) {
+        boolean deck = place.zone().sight() == ZoneKind.Sight.NOBODY;
+        for (int i = 0; deck && cards.seen().isDefined() && i < cards.count(); i++) {
+            Layout.possible(
+                    at, () -> layout.opening().pool(index, true, cards.seen().get()));
+            layout.put(at, cards.single(), index);
+            pooling = false;
+        }
+        if (deck && cards.seen().isDefined()) {
+            return;
+        }
+        if (deck && !pooling) {
+            Layout.possible(
+                    at,
+                    () -> layout.opening()
+                            .pool(index, false, Seat.of(place.seat()).bit()));
+            pooling = true;
+        }
+        layout.put(at, cards, index);
+    }
+
+    private void pool(ReadingFields in) {
+        boolean ordered = place.zone().sight() != ZoneKind.Sight.NOBODY || in.flag("ordered");
+        @Nullable Reading content = in.find("content");
+        int knowing = content == null ? Seat.of(place.seat()).bit() : Seats.set(content, content.text());
+        Layout.possible(in.map(), () -> layout.opening().pool(index, ordered, knowing));
+        in.get("pool").items().forEach(each -> layout.put(each, CardWords.read(each, layout.rules(), place), index));
+        @Nullable Reading known = in.find("known");
+        if (known != null) {
+            known(known.fields());
+        }
+        in.end();
+        pooling = false;
+    }
+
+    private void known(ReadingFields in) {
+        for (String letter : in.names()) {
+            Reading kinds = in.get(letter);
+            int seat = Seats.one(kinds, letter);
+            for (Reading kind : kinds.items()) {
+                CardWords cards = CardWords.read(kind, layout.rules(), place);
+                for (int i = 0; i < cards.count(); i++) {
+                    Layout.possible(kind, () -> layout.opening().known(index, seat, cards.definition()));
+                }
+            }
+        }
+    }
+}

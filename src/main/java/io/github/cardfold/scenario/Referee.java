@@ -1,0 +1,190 @@
+package io.github.cardfold.scenario;
+
+import io.github.cardfold.cardfight.fact.Battle;
+import io.github.cardfold.cardfight.fact.Strength;
+import io.github.cardfold.cardfight.fact.Trait;
+import io.github.cardfold.cardfight.fact.Turn;
+import io.github.cardfold.cardfight.state.BattleFrame;
+import io.github.cardfold.kernel.Action;
+import io.github.cardfold.kernel.Frame;
+import io.github.cardfold.kernel.Handle;
+import io.github.cardfold.kernel.Lasting;
+import io.github.cardfold.kernel.NumberKey;
+import io.github.cardfold.kernel.Outcome;
+import io.github.cardfold.kernel.Position;
+import io.github.cardfold.kernel.Seat;
+import io.github.cardfold.kernel.Standby;
+import io.github.cardfold.kernel.State;
+import io.github.cardfold.kernel.Thing;
+import io.vavr.collection.Array;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import org.jspecify.annotations.Nullable;
+
+/** All of a game at one moment, hidden cards too. */
+final class Referee implements Sight {
+    private final Moment moment;
+    private final State state;
+    private final Position position;
+    private final PlaceNames names;
+
+    Referee(Moment moment) {
+        this.moment = moment;
+        state = moment.now();
+        position = state.position();
+        names = PlaceNames.of(state);
+    }
+
+    @Override
+    public PlaceNames names() {
+        return names;
+    }
+
+    @Override
+    public Array<String> cards(int place) {
+        return Array.range(0, position.size(place)).map(i -> words(position.thing(place, i), place));
+    }
+
+    private String words(Thing thing, int place) {
+        return CardWords.of(thing, position.place(place)).one(state.rules(), position.place(place));
+    }
+
+    @Override
+    public Option<String> card(Handle at) {
+        return thing(at).map(thing -> words(thing, at.place()));
+    }
+
+    @Override
+    public Option<Integer> trait(Handle at, Trait trait) {
+        return thing(at).map(thing -> Strength.value(position, thing, at.place(), trait));
+    }
+
+    private Option<Thing> thing(Handle at) {
+        boolean there = at.position() >= 0 && at.position() < position.size(at.place());
+        return there ? Option.some(position.thing(at.place(), at.position())) : Option.none();
+    }
+
+    @Override
+    public int size(int place) {
+        return position.size(place);
+    }
+
+    @Override
+    public int number(NumberKey key, int seat) {
+        return position.number(key, seat);
+    }
+
+    @Override
+    public String asked() {
+        return state.decision().map(each -> each.seat() + " " + each.section()).getOrElse("nobody");
+    }
+
+    @Override
+    public String purpose() {
+        return state.decision().map(each -> each.purpose()).getOrElse("");
+    }
+
+    @Override
+    public Array<Action> legal() {
+        return Array.ofAll(state.legalActions());
+    }
+
+    @Override
+    public String words(Action legal) {
+        return Actions.words(state, legal);
+    }
+
+    @Override
+    public Either<String, String> answer(String text) {
+        return Actions.answer(state, text);
+    }
+
+    @Override
+    public Array<String> events() {
+        return moment.passed()
+                .flatMap(each ->
+                        Array.range(0, each.eventCount()).map(i -> EventWords.of(each.position(), each.event(i))));
+    }
+
+    @Override
+    public Array<String> lasting() {
+        return Array.range(0, position.lastingCount()).map(i -> words(position.lasting(i)));
+    }
+
+    private String words(Lasting effect) {
+        Array<Handle> units = Array.range(0, effect.objectCount()).flatMap(i -> handle(effect.object(i)));
+        return EffectWords.of(
+                effect.kind().name(), effect.number(), Seat.of(effect.master()), units, effect.duration(), this);
+    }
+
+    private Option<Handle> handle(int object) {
+        int place = position.placeOf(object);
+        return place < 0 ? Option.none() : Option.some(new Handle(place, position.positionOf(place, object)));
+    }
+
+    @Override
+    public Array<String> standby() {
+        return Array.range(0, position.standbyCount()).map(position::standby).map(Referee::words);
+    }
+
+    private static String words(Standby ability) {
+        return ability.procedure() + " of " + Seat.of(ability.master());
+    }
+
+    @Override
+    public Array<String> ordered() {
+        return Array.range(0, position.agendaCount())
+                .map(position::agenda)
+                .map(each -> each.text() + " of " + Seat.of(each.seat()));
+    }
+
+    @Override
+    public BattleWords battle() {
+        Frame battle = Battle.of(position);
+        if (battle == null) {
+            return BattleWords.NONE;
+        }
+        @Nullable Thing attacker = Battle.attacking(position, battle);
+        return new BattleWords(
+                attacker == null ? BattleWords.NONE.attacker() : unit(attacker.object()),
+                units(battle.size(BattleFrame.TARGETS), i -> Battle.attacked(position, battle, i)),
+                units(battle.size(BattleFrame.BOOSTERS), i -> Battle.booster(position, battle, i)),
+                guards(battle));
+    }
+
+    private Array<String> units(int count, java.util.function.IntFunction<@Nullable Thing> unit) {
+        return Array.range(0, count).flatMap(i -> Option.of(unit.apply(i))).map(each -> unit(each.object()));
+    }
+
+    private String unit(int object) {
+        return handle(object).map(this::unitName).getOrElse("a unit that has left");
+    }
+
+    /** Returns a unit by its circle alone if it is the only one there. */
+    String unitName(Handle at) {
+        return EffectWords.unit(at, this);
+    }
+
+    private Array<String> guards(Frame battle) {
+        return Array.rangeBy(0, battle.size(BattleFrame.GUARDS), 2)
+                .filter(i -> position.placeOf(battle.get(BattleFrame.GUARDS, i)) >= 0)
+                .map(i -> unit(battle.get(BattleFrame.GUARDS, i)) + " guards "
+                        + unit(battle.get(BattleFrame.GUARDS, i + 1)));
+    }
+
+    @Override
+    public String turn() {
+        int fighter = Turn.fighter(position);
+        return fighter < 0 ? "none" : Seat.of(fighter) + " " + Turn.number(position);
+    }
+
+    @Override
+    public String moment() {
+        return Turn.moment(position);
+    }
+
+    @Override
+    public String outcome() {
+        return state.outcome().map(Outcome::sentence).getOrElse("none");
+    }
+}

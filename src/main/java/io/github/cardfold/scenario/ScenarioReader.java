@@ -1,0 +1,159 @@
+package io.github.cardfold.scenario;
+
+import io.github.cardfold.cardfight.card.Card;
+import io.github.cardfold.cardfight.card.Pack;
+import io.github.cardfold.cardfight.edition.Editions;
+import io.github.cardfold.cardfight.state.Ruleset;
+import io.github.cardfold.kernel.Batch;
+import io.github.cardfold.kernel.Data;
+import io.github.cardfold.kernel.Document;
+import io.github.cardfold.kernel.Ledger;
+import io.github.cardfold.kernel.Reading;
+import io.github.cardfold.kernel.ReadingFields;
+import io.github.cardfold.kernel.Rules;
+import io.github.cardfold.kernel.State;
+import io.github.cardfold.kernel.StateFormatException;
+import io.github.cardfold.notation.NotationException;
+import io.vavr.collection.Array;
+import io.vavr.collection.Map;
+import io.vavr.collection.TreeMap;
+import java.util.OptionalLong;
+import org.jspecify.annotations.Nullable;
+
+/** Reads a whole scenario, the position it begins with too. */
+final class ScenarioReader {
+    private final String source;
+    private final ScenarioRules shelf;
+
+    ScenarioReader(String source, ScenarioRules shelf) {
+        this.source = source;
+        this.shelf = shelf;
+    }
+
+    Scenario read(Data data) {
+        ReadingFields in = Reading.of(data).fields();
+        Reading name = in.get("name");
+        if (name.text().isBlank()) {
+            throw name.expected("a sentence that says what the scenario shows");
+        }
+        in.text("note", "");
+        Map<Document, Array<String>> sections = sections(in.find("rules"));
+        Pack pack = pack(in.find("pack"));
+        Rules rules = shelf.assembled(ruleset(in.find("ruleset")), pack, cards(in, pack));
+        State start =
+                in.has("state") ? StateReader.read(in.get("state"), rules) : laidOut(in, rules, pack == Practice.PACK);
+        Script script = new ScriptReader(rules, PlaceNames.of(start)).read(in);
+        in.end();
+        return new Scenario(source, name.text(), sections, start, script);
+    }
+
+    private static Map<Document, Array<String>> sections(@Nullable Reading value) {
+        Map<Document, Array<String>> sections = TreeMap.empty();
+        if (value == null) {
+            return sections;
+        }
+        ReadingFields in = value.fields();
+        for (String name : in.names()) {
+            Reading list = in.get(name);
+            Document document = Array.of(Document.values())
+                    .find(each -> Reading.word(each).equals(name))
+                    .getOrElseThrow(() -> list.expected(
+                            "a document, one of "
+                                    + Array.of(Document.values())
+                                            .map(Reading::word)
+                                            .mkString(", "),
+                            "\"" + name + "\""));
+            sections = sections.put(document, Array.ofAll(list.items()).map(each -> section(each, document)));
+        }
+        return sections;
+    }
+
+    private static String section(Reading in, Document document) {
+        if (Ledger.of(document).findAll(in.text()).isEmpty()) {
+            throw in.expected("a section of the document " + Reading.word(document));
+        }
+        return in.text();
+    }
+
+    private Ruleset ruleset(@Nullable Reading name) {
+        return name == null
+                ? Editions.JP_2026_04
+                : shelf.ruleset(name.text())
+                        .getOrElseThrow(() -> name.expected(
+                                "a ruleset, one of " + shelf.rulesetNames().mkString(", ")));
+    }
+
+    private Pack pack(@Nullable Reading id) {
+        return id == null
+                ? Practice.PACK
+                : shelf.pack(id.text())
+                        .getOrElseThrow(() ->
+                                id.expected("a pack, one of " + shelf.packIds().mkString(", ")));
+    }
+
+    private static Array<Card> cards(ReadingFields in, Pack pack) {
+        Array<Card> cards = Array.empty();
+        for (Reading each : in.items("cards")) {
+            Card card = CardField.read(each);
+            if (pack.cards().appendAll(cards).exists(other -> other.id().equals(card.id()))) {
+                throw each.expected("an id of its own", "\"" + card.id() + "\", which another card has");
+            }
+            if (pack.cards().appendAll(cards).exists(other -> other.name().equals(card.name()))) {
+                throw each.expected("a name of its own", "\"" + card.name() + "\", which another card has");
+            }
+            cards = cards.append(card);
+        }
+        return cards;
+    }
+
+    private static State laidOut(ReadingFields in, Rules rules, boolean hasDefaults) {
+        @Nullable Reading table = in.find("table");
+        ReadingFields fields = table == null ? empty(in) : table.fields();
+        Layout layout = new TableReader(rules, hasDefaults).read(fields);
+        Reading start = in.get("start");
+        new StartReader(layout).read(start);
+        in.items("first").forEach(each -> first(each, layout));
+        @Nullable Reading seed = in.find("seed");
+        return begin(start, layout, seed == null ? OptionalLong.empty() : seed(seed));
+    }
+
+    private static ReadingFields empty(ReadingFields in) {
+        return in.map().field("table", Data.fields().build()).fields();
+    }
+
+    private static OptionalLong seed(Reading seed) {
+        return OptionalLong.of(seed.whole(0, Integer.MAX_VALUE));
+    }
+
+    /** Events of one text happen alone, those of a list together. */
+    private static void first(Reading each, Layout layout) {
+        Array<Reading> events = each.data() instanceof Data.Items ? Array.ofAll(each.items()) : Array.of(each);
+        layout.opening()
+                .first(position ->
+                        Batch.ofAll(events.map(event -> event(event, position)).asJava()));
+    }
+
+    private static io.github.cardfold.kernel.Event event(Reading event, io.github.cardfold.kernel.Position position) {
+        try {
+            throw event.expected("nothing yet in position " + position);
+        } catch (NotationException e) {
+            throw event.expected("an event, but " + e.getMessage());
+        }
+    }
+
+    /** The rules answer for positions that games reach; whatever they fail with here, the position is at fault. */
+    private static State begin(Reading start, Layout layout, OptionalLong seed) {
+        State state;
+        try {
+            state = layout.opening().begin(seed);
+        } catch (StateFormatException e) {
+            throw e;
+        } catch (RuntimeException | StackOverflowError e) {
+            throw start.expected("a position from which the rules can go on", e);
+        }
+        if (!state.isOver() && state.legalActions().isEmpty()) {
+            throw start.expected("a question that can be answered", "none: " + state);
+        }
+        return state;
+    }
+}

@@ -1,0 +1,74 @@
+package io.github.cardfold.scenario;
+
+import io.github.cardfold.cardfight.Cardfight;
+import io.github.cardfold.cardfight.card.Card;
+import io.github.cardfold.cardfight.card.Pack;
+import io.github.cardfold.cardfight.card.Packs;
+import io.github.cardfold.cardfight.edition.Editions;
+import io.github.cardfold.cardfight.state.Ruleset;
+import io.github.cardfold.kernel.Rules;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+import java.util.function.UnaryOperator;
+
+/** What scenario files may name: rulesets and packs, and what a plugin adds to the rules. Immutable. */
+public final class ScenarioRules {
+    private static final ScenarioRules STANDARD = new ScenarioRules(
+            Array.of(Editions.JP_2026_04), Array.of(Practice.PACK, Packs.vanilla()), UnaryOperator.identity());
+
+    private final Array<Ruleset> rulesets;
+    private final Array<Pack> packs;
+    private final UnaryOperator<Rules.Builder> plugin;
+
+    private ScenarioRules(Array<Ruleset> rulesets, Array<Pack> packs, UnaryOperator<Rules.Builder> plugin) {
+        this.rulesets = rulesets;
+        this.packs = packs;
+        this.plugin = plugin;
+    }
+
+    /** Returns the rulesets and packs that the library ships, the pack {@code practice} among them. */
+    public static ScenarioRules standard() {
+        return STANDARD;
+    }
+
+    /** Returns these with a ruleset more, which files name by {@link Ruleset#name}. */
+    public ScenarioRules with(Ruleset ruleset) {
+        return new ScenarioRules(
+                rulesets.reject(each -> each.name().equals(ruleset.name())).append(ruleset), packs, plugin);
+    }
+
+    /** Returns these with a pack more, which files name by {@link Pack#id}. */
+    public ScenarioRules with(Pack pack) {
+        return new ScenarioRules(
+                rulesets, packs.reject(each -> each.id().equals(pack.id())).append(pack), plugin);
+    }
+
+    /** Returns these with the additions of a plugin, for scenarios of rules that the library does not have. */
+    public ScenarioRules with(UnaryOperator<Rules.Builder> additions) {
+        return new ScenarioRules(rulesets, packs, builder -> additions.apply(plugin.apply(builder)));
+    }
+
+    Option<Ruleset> ruleset(String name) {
+        return rulesets.find(each -> each.name().equals(name));
+    }
+
+    Array<String> rulesetNames() {
+        return rulesets.map(Ruleset::name);
+    }
+
+    Option<Pack> pack(String id) {
+        return packs.find(each -> each.id().equals(id));
+    }
+
+    Array<String> packIds() {
+        return packs.map(Pack::id);
+    }
+
+    /** Assembles the rules of one scenario; without cards of its own they are those of every game with that pack. */
+    Rules assembled(Ruleset ruleset, Pack pack, Array<Card> cards) {
+        Pack all = cards.isEmpty()
+                ? pack
+                : pack.withId(pack.id() + " and inline").withCards(pack.cards().appendAll(cards));
+        return Cardfight.rules(ruleset, all, plugin);
+    }
+}

@@ -1,0 +1,47 @@
+package io.github.cardfold.scenario;
+
+import io.github.cardfold.kernel.Reading;
+import io.github.cardfold.kernel.Seat;
+
+/** How a scenario speaks of seats: by their letters. */
+final class Seats {
+    /** The seats of a game of Cardfight!! Vanguard. */
+    static final int COUNT = 2;
+
+    private static final String NOBODY = "nobody";
+
+    private Seats() {}
+
+    /** Returns the index of the seat that a text is the letter of. */
+    static int one(Reading in) {
+        return one(in, in.text());
+    }
+
+    /** Returns the index of a seat by its letter, which stands in what is being read. */
+    static int one(Reading in, String letter) {
+        int seat = letter.length() == 1 ? letter.charAt(0) - 'A' : -1;
+        if (seat < 0 || seat >= COUNT) {
+            throw in.expected("the letter of a seat, A or B", "\"" + letter + "\"");
+        }
+        return seat;
+    }
+
+    /** Returns a set of seats by their letters in order, such as {@code AB}; {@code nobody} is the empty one. */
+    static int set(Reading in, String letters) {
+        if (letters.equals(NOBODY)) {
+            return 0;
+        }
+        int bits = 0;
+        for (int i = 0; i < letters.length(); i++) {
+            int bit = Seat.of(one(in, letters.substring(i, i + 1))).bit();
+            if (bits >= bit) {
+                throw in.expected("letters of seats in order, each once", "\"" + letters + "\"");
+            }
+            bits |= bit;
+        }
+        if (bits == 0) {
+            throw in.expected("letters of seats, or " + NOBODY, "\"" + letters + "\"");
+        }
+        return bits;
+    }
+}

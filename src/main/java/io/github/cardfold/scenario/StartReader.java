@@ -1,0 +1,150 @@
+package io.github.cardfold.scenario;
+
+import io.github.cardfold.cardfight.state.BattleFrame;
+import io.github.cardfold.cardfight.state.TurnFrame;
+import io.github.cardfold.kernel.Data;
+import io.github.cardfold.kernel.Local;
+import io.github.cardfold.kernel.Procedure;
+import io.github.cardfold.kernel.Reading;
+import io.github.cardfold.kernel.ReadingFields;
+import io.github.cardfold.kernel.Seat;
+import io.vavr.collection.Array;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Reads {@code start}: where in the rules play begins. A section alone brings with it all procedures that lead there; a
+ * list is the whole stack, the outermost procedure first.
+ */
+final class StartReader {
+    private static final int USUAL_TURN = 3;
+    private static final int LAST_TURN = 1000;
+
+    private final Layout layout;
+    private @Nullable ReadingFields locals;
+
+    StartReader(Layout layout) {
+        this.layout = layout;
+    }
+
+    void read(Reading start) {
+        if (start.data() instanceof Data.Items) {
+            start.items().forEach(this::frame);
+        } else if (start.data() instanceof Data.Text) {
+            stack(start, null);
+        } else {
+            ReadingFields in = start.fields();
+            stack(in.get("at"), in);
+            in.end();
+        }
+    }
+
+    private void frame(Reading frame) {
+        ReadingFields in = frame.fields();
+        Reading name = in.get("procedure");
+        String procedure = Waiting.procedure(name, layout);
+        @Nullable Reading after = in.find("after");
+        start(procedure, after == null ? in.get("at") : after, after != null);
+        @Nullable Reading values = in.find("locals");
+        if (values != null) {
+            locals(procedure, values);
+        }
+        in.end();
+    }
+
+    private void start(String procedure, Reading label, boolean isAfter) {
+        if (!layout.rules().procedure(procedure).labels().contains(label.text())) {
+            throw label.expected("a label of procedure " + procedure + ", one of "
+                    + String.join(", ", layout.rules().procedure(procedure).labels()));
+        }
+        if (isAfter) {
+            layout.opening().startAfter(procedure, label.text());
+        } else {
+            layout.opening().startAt(procedure, label.text());
+        }
+    }
+
+    /** Starts all procedures on the way to a label. */
+    private void stack(Reading label, @Nullable ReadingFields in) {
+        Array<CallPath.Stop> way = CallPath.to(layout.rules(), label.text())
+                .getOrElseThrow(() -> label.expected(
+                        "the label of a step that procedures lead to by name, such as 9.9 or 10.5.1.2.1"));
+        Array<String> procedures = way.map(CallPath.Stop::procedure);
+        @Nullable Reading values = in == null ? null : in.find("locals");
+        locals = values == null ? null : values.fields();
+        for (int i = 0; i < way.size(); i++) {
+            String procedure = way.get(i).procedure();
+            Reading at = label.field("way", Data.text(way.get(i).label()));
+            start(procedure, at, i < way.size() - 1);
+            if (procedure.equals(TurnFrame.PROCEDURE)) {
+                turn(in);
+            } else if (procedure.equals(BattleFrame.PROCEDURE)) {
+                new BattleReader(layout).read(label, in, fighter(in));
+            }
+            BattleReader.countStep(layout, procedure, i < way.size() - 1);
+            named(procedure);
+        }
+        absent(in, procedures.contains(TurnFrame.PROCEDURE), "fighter", "turn");
+        absent(in, procedures.contains(BattleFrame.PROCEDURE), BattleReader.FIELD);
+        if (locals != null) {
+            locals.end();
+        }
+    }
+
+    /** A field that says nothing about this start point is none of its fields. */
+    private static void absent(@Nullable ReadingFields in, boolean belongs, String... fields) {
+        for (String field : fields) {
+            if (in != null && !belongs && in.has(field)) {
+                throw in.get(field).expected("no such field, since the start point lies outside of what it is about");
+            }
+        }
+    }
+
+    private int fighter(@Nullable ReadingFields in) {
+        @Nullable Reading fighter = in == null ? null : in.find("fighter");
+        return fighter == null ? Seat.A.ordinal() : Seats.one(fighter);
+    }
+
+    private void turn(@Nullable ReadingFields in) {
+        @Nullable Reading number = in == null ? null : in.find("turn");
+        layout.opening().local(TurnFrame.FIGHTER.name(), fighter(in));
+        layout.opening().local(TurnFrame.NUMBER.name(), number == null ? USUAL_TURN : number.whole(1, LAST_TURN));
+    }
+
+    /** Sets the values that {@code locals} has for a procedure. */
+    private void named(String procedure) {
+        @Nullable Reading values = locals == null ? null : locals.find(procedure);
+        if (values != null) {
+            locals(procedure, values);
+        }
+    }
+
+    private void locals(String name, Reading values) {
+        Procedure procedure = layout.rules().procedure(name);
+        ReadingFields in = values.fields();
+        for (String each : in.names()) {
+            Reading value = in.get(each);
+            Local local = procedure
+                    .local(each)
+                    .getOrElseThrow(() -> value.expected(
+                            "a value of procedure " + name + ", one of "
+                                    + procedure.localNames().mkString(", "),
+                            "\"" + each + "\""));
+            int[] numbers = local.isList() ? list(local, value.items()) : new int[] {single(local, value)};
+            Layout.possible(value, () -> layout.opening().local(each, numbers));
+        }
+    }
+
+    private int[] list(Local local, List<Reading> values) {
+        return values.stream().mapToInt(each -> single(local, each)).toArray();
+    }
+
+    private int single(Local local, Reading value) {
+        return switch (local.type()) {
+            case NUMBER, NUMBERS -> value.whole(Integer.MIN_VALUE, Integer.MAX_VALUE);
+            case OBJECT, OBJECTS -> layout.object(value);
+            case SEAT -> Seats.one(value);
+            case PLACE, PLACES -> layout.names().place(value);
+        };
+    }
+}

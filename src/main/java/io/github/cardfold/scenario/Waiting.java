@@ -1,0 +1,71 @@
+package io.github.cardfold.scenario;
+
+import io.github.cardfold.kernel.Duration;
+import io.github.cardfold.kernel.Lasting;
+import io.github.cardfold.kernel.LastingKind;
+import io.github.cardfold.kernel.Reading;
+import io.github.cardfold.kernel.ReadingFields;
+import io.github.cardfold.kernel.Standby;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Reads what a table holds besides cards: effects that last, abilities on standby, procedures ordered for later. */
+final class Waiting {
+    private Waiting() {}
+
+    static void read(ReadingFields in, Layout layout) {
+        for (Reading effect : in.items("lasting")) {
+            Lasting read = lasting(effect, layout);
+            Layout.possible(effect, () -> layout.opening().lasting(read));
+        }
+        for (Reading ability : in.items("standby")) {
+            Standby read = standby(ability, layout);
+            Layout.possible(ability, () -> layout.opening().standby(read));
+        }
+        in.items("ordered").forEach(order -> order(order, layout));
+    }
+
+    static Lasting lasting(Reading effect, Layout layout) {
+        ReadingFields in = effect.fields();
+        LastingKind kind = in.get("kind").named("the name of a kind of lasting effect", layout.rules()::lastingKind);
+        int master = Seats.one(in.get("master"));
+        int source = objectOrNone(in.find("source"), layout);
+        int[] objects = objects(in.items("on"), layout);
+        int number = in.whole("number", 0);
+        Duration duration = in.get("duration").word(Duration.values());
+        in.end();
+        return Lasting.of(kind, master, source, objects, number, duration);
+    }
+
+    private static Standby standby(Reading ability, Layout layout) {
+        ReadingFields in = ability.fields();
+        String procedure = procedure(in.get("procedure"), layout);
+        int master = Seats.one(in.get("master"));
+        int source = objectOrNone(in.find("source"), layout);
+        int[] bindings = objects(in.items("bindings"), layout);
+        in.end();
+        return new Standby(procedure, master, source, bindings);
+    }
+
+    private static void order(Reading order, Layout layout) {
+        ReadingFields in = order.fields();
+        String procedure = procedure(in.get("procedure"), layout);
+        int seat = Seats.one(in.get("seat"));
+        int object = objectOrNone(in.find("object"), layout);
+        int other = objectOrNone(in.find("other"), layout);
+        in.end();
+        Layout.possible(order, () -> layout.opening().order(procedure, seat, object, other));
+    }
+
+    static String procedure(Reading name, Layout layout) {
+        return name.named("the name of a procedure", layout.rules()::procedure).name();
+    }
+
+    private static int objectOrNone(@Nullable Reading in, Layout layout) {
+        return in == null ? 0 : layout.object(in);
+    }
+
+    private static int[] objects(List<Reading> list, Layout layout) {
+        return list.stream().mapToInt(layout::object).toArray();
+    }
+}

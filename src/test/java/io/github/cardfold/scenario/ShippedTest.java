@@ -1,0 +1,41 @@
+package io.github.cardfold.scenario;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.cardfold.kernel.Document;
+import io.vavr.collection.Array;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+
+/** Every shipped scenario passes. */
+class ShippedTest {
+    @TestFactory
+    Stream<DynamicTest> scenarios() {
+        return Shipped.files()
+                .map(file -> Scenario.read(file.source(), file.text()))
+                .map(scenario -> DynamicTest.dynamicTest(scenario.name(), () -> {
+                    Verdict verdict = Scenarios.run(scenario);
+                    assertTrue(verdict.isPassed(), verdict::text);
+                }))
+                .toJavaStream();
+    }
+
+    @Test
+    void everyScenarioHasANameOfItsOwn() {
+        Array<String> names = Shipped.all().map(Scenario::name);
+        assertEquals(names.distinct(), names);
+    }
+
+    @Test
+    void everyScenarioTriesASectionOfItsChapter() {
+        Shipped.all().forEach(scenario -> {
+            String chapter = scenario.source().replaceFirst(".*/jp/", "").replaceFirst("/.*", "");
+            assertTrue(
+                    scenario.sections(Document.JP).exists(section -> section.startsWith(chapter + ".")),
+                    scenario::toString);
+        });
+    }
+}
