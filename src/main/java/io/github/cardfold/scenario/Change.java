@@ -1,6 +1,7 @@
 package io.github.cardfold.scenario;
 
 import io.github.cardfold.kernel.State;
+import io.github.cardfold.notation.Notation;
 import io.vavr.collection.Array;
 
 /** What a step of play changed, for those who look for the reason of a failure. */
@@ -11,7 +12,7 @@ final class Change {
         return before.equals(after)
                 ? ""
                 : passed.flatMap(each -> Array.range(0, each.eventCount())
-                                .map(i -> EventWords.of(each.position(), each.event(i))))
+                                .map(i -> Notation.event(each.position(), each.event(i))))
                         .mkString("\n");
     }
 }

@@ -1,6 +1,7 @@
 package io.github.cardfold.scenario;
 
 import io.github.cardfold.kernel.Handle;
+import io.github.cardfold.kernel.Lasting;
 import io.github.cardfold.kernel.Opening;
 import io.github.cardfold.kernel.Place;
 import io.github.cardfold.kernel.Reading;
@@ -11,10 +12,13 @@ import java.util.function.Supplier;
 
 /** A position while a scenario lays it out: what lies where, so that units can be spoken of by where they stand. */
 final class Layout {
+    private static final String EFFECT = "effect:";
+
     private final Rules rules;
     private final Opening opening;
     private final PlaceNames names;
     private final List<List<Integer>> objects = new ArrayList<>();
+    private final List<Integer> effects = new ArrayList<>();
 
     Layout(Rules rules, Opening opening) {
         this.rules = rules;
@@ -89,6 +93,21 @@ final class Layout {
             throw in.expected("a card at a settled place", "\"" + name + "\", in an unordered pool");
         }
         return there.get(position);
+    }
+
+    /** Lets an effect last from the start. */
+    void lasting(Reading at, Lasting effect) {
+        effects.add(possible(at, () -> opening.lasting(effect)));
+    }
+
+    /** Returns the id of a lasting effect by its place in the table's list, as in {@code effect:0}. */
+    int effect(Reading in) {
+        String text = in.text();
+        int index = text.matches(EFFECT + "[0-9]{1,3}") ? Integer.parseInt(text.substring(EFFECT.length())) : -1;
+        if (index < 0 || index >= effects.size()) {
+            throw in.expected("one of the table's " + effects.size() + " lasting effects, such as \"effect:0\"");
+        }
+        return effects.get(index);
     }
 
     /** Returns the place where a card lies that the table has. */

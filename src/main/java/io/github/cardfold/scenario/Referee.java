@@ -16,6 +16,7 @@ import io.github.cardfold.kernel.Seat;
 import io.github.cardfold.kernel.Standby;
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.Thing;
+import io.github.cardfold.notation.Notation;
 import io.vavr.collection.Array;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -103,7 +104,7 @@ final class Referee implements Sight {
     public Array<String> events() {
         return moment.passed()
                 .flatMap(each ->
-                        Array.range(0, each.eventCount()).map(i -> EventWords.of(each.position(), each.event(i))));
+                        Array.range(0, each.eventCount()).map(i -> Notation.event(each.position(), each.event(i))));
     }
 
     @Override

@@ -13,6 +13,7 @@ import io.github.cardfold.kernel.ReadingFields;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.StateFormatException;
+import io.github.cardfold.notation.Notation;
 import io.github.cardfold.notation.NotationException;
 import io.vavr.collection.Array;
 import io.vavr.collection.Map;
@@ -135,7 +136,7 @@ final class ScenarioReader {
 
     private static io.github.cardfold.kernel.Event event(Reading event, io.github.cardfold.kernel.Position position) {
         try {
-            throw event.expected("nothing yet in position " + position);
+            return Notation.readEvent(position, event.text());
         } catch (NotationException e) {
             throw event.expected("an event, but " + e.getMessage());
         }

@@ -143,6 +143,7 @@ final class StartReader {
         return switch (local.type()) {
             case NUMBER, NUMBERS -> value.whole(Integer.MIN_VALUE, Integer.MAX_VALUE);
             case OBJECT, OBJECTS -> layout.object(value);
+            case EFFECT, EFFECTS -> layout.effect(value);
             case SEAT -> Seats.one(value);
             case PLACE, PLACES -> layout.names().place(value);
         };

@@ -15,8 +15,7 @@ final class Waiting {
 
     static void read(ReadingFields in, Layout layout) {
         for (Reading effect : in.items("lasting")) {
-            Lasting read = lasting(effect, layout);
-            Layout.possible(effect, () -> layout.opening().lasting(read));
+            layout.lasting(effect, lasting(effect, layout));
         }
         for (Reading ability : in.items("standby")) {
             Standby read = standby(ability, layout);
