@@ -17,6 +17,7 @@ import io.github.cardfold.kernel.Question;
 import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.Run;
 import io.github.cardfold.kernel.Thing;
+import io.vavr.collection.Array;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -27,59 +28,86 @@ import java.util.List;
 @Rule(jp = {"11.7.1", "11.8.2.2", "11.9.5"})
 public final class Payment {
     private static final Local PAYER = Local.seat(0, "payer");
+    private static final Local SOURCE = Local.object(1, "source");
     private static final Local CANDIDATES = Local.objects(0, "candidates");
     private static final Local ANSWERS = Local.numbers(1, "answers");
 
-    private final List<CostItem> items;
+    private final String ability;
+    private final Array<CostTerm> items;
 
-    private Payment(List<CostItem> items) {
+    private Payment(String ability, Array<CostTerm> items) {
+        this.ability = ability;
         this.items = items;
     }
 
+    /** Returns the payment of a cost; the parts know the variables of the procedure with a name, "" for none. */
+    public static Payment of(String ability, Array<CostTerm> items) {
+        return new Payment(ability, items);
+    }
+
     /**
-     * Returns the procedure that pays a cost; its argument is the payer.
+     * Returns the procedure that pays; its arguments are the payer and the card whose ability has the cost.
      *
      * @param name the name to call it by
      * @param paid where the caller is told: 1 if the cost was paid, 0 if it cannot be
-     * @param items the parts, in the order they are asked
+     * @param named where the caller is told what each part was paid with, as it was before
      */
-    public static Procedure procedure(String name, Local paid, List<CostItem> items) {
-        Payment payment = new Payment(List.copyOf(items));
+    public Procedure procedure(String name, Local paid, io.vavr.collection.Map<Integer, Local> named) {
         return Procedure.named(name)
-                .locals(PAYER, CANDIDATES, ANSWERS)
-                .let("candidates", run -> run.set(CANDIDATES, payment.candidates(run.position(), run.get(PAYER))))
+                .locals(PAYER, SOURCE, CANDIDATES, ANSWERS)
+                .let("candidates", run -> run.set(CANDIDATES, candidates(query(run.position(), run.frame()))))
                 .let(
                         "payable",
-                        run -> run.reply(
-                                paid, payment.cost(run.position(), run.frame()).isPayable() ? 1 : 0))
-                .endIf(
-                        "unpayable",
-                        run -> !payment.cost(run.position(), run.frame()).isPayable())
-                .goIf(
-                        "planned",
-                        run -> payment.plan(run.position(), run.frame()).isComplete(),
-                        "pay")
+                        run -> run.reply(paid, cost(run.position(), run.frame()).isPayable() ? 1 : 0))
+                .endIf("unpayable", run -> !cost(run.position(), run.frame()).isPayable())
+                .goIf("planned", run -> plan(run.position(), run.frame()).isComplete(), "pay")
                 .ask(
                         "plan",
                         Question.of(
                                         "pay a cost",
                                         (position, frame) -> frame.get(PAYER),
-                                        payment::offer,
+                                        this::offer,
                                         Payment::answer)
-                                .openIf(payment::isOpen)
+                                .openIf((position, frame) -> isOpen())
                                 .unfinishedIf((position, frame) -> true))
                 .go("plan on", "planned")
-                .change("pay", payment::paid)
+                .let("pay", run -> named.forEach((part, local) -> run.reply(local, paidWith(run, part))))
+                .change("pay all", this::paid)
                 .build();
     }
 
+    /** Returns where the caller is told what the parts were paid with, by the number of the part. */
+    public static io.vavr.collection.Map<Integer, Local> named(Array<CostTerm> cost, Compiler out) {
+        return cost.zipWithIndex()
+                .filter(each -> each._1().as().isDefined())
+                .foldLeft(io.vavr.collection.TreeMap.empty(), (map, each) ->
+                        map.put(each._2(), out.objects(each._1().as().get())));
+    }
+
+    /** Tells whether all parts together can be paid (11.8.2.2). */
+    public boolean isPayable(Query query) {
+        return cost(query, candidates(query)).isPayable();
+    }
+
+    /** Tells whether everybody sees whether it can be paid, and with what. */
+    public boolean isOpen() {
+        return items.forAll(CostTerm::isOpen);
+    }
+
+    private Query query(Position position, Frame frame) {
+        Query query = Query.of(position, frame.get(PAYER), frame.get(SOURCE));
+        return ability.isEmpty() ? query : query.with(position.frame(ability));
+    }
+
     /** Everything that could pay some part, by place and position. */
-    private int[] candidates(Position position, int payer) {
+    private int[] candidates(Query query) {
+        Position position = query.position(Facts.PLACES);
         List<Integer> objects = new ArrayList<>();
         for (int place = 0; place < position.placeCount(); place++) {
             for (int i = 0; i < position.size(place); i++) {
                 Thing thing = position.thing(place, i);
-                if (thing.object() != 0 && fitsAny(position, payer, thing, place)) {
+                Subject card = Subject.of(thing, place);
+                if (thing.object() != 0 && items.exists(each -> each.fits(query, card))) {
                     objects.add(thing.object());
                 }
             }
@@ -87,39 +115,32 @@ public final class Payment {
         return objects.stream().mapToInt(Integer::intValue).toArray();
     }
 
-    private boolean fitsAny(Position position, int payer, Thing thing, int place) {
-        for (CostItem item : items) {
-            if (item.fits(position, payer, thing, place)) {
-                return true;
-            }
-        }
-        return false;
+    private Cost cost(Position position, Frame frame) {
+        return cost(query(position, frame), objects(frame, CANDIDATES));
     }
 
-    private Cost cost(Position position, Frame frame) {
+    private static int[] objects(Frame frame, Local list) {
+        int[] values = new int[frame.size(list)];
+        for (int i = 0; i < values.length; i++) {
+            values[i] = frame.get(list, i);
+        }
+        return values;
+    }
+
+    private Cost cost(Query query, int[] candidates) {
         List<CostPart> parts = new ArrayList<>();
-        for (CostItem item : items) {
-            List<Integer> fitting = new ArrayList<>();
-            for (int i = 0; i < frame.size(CANDIDATES); i++) {
-                int place = position.placeOf(frame.get(CANDIDATES, i));
-                Thing thing = position.thing(place, position.positionOf(place, frame.get(CANDIDATES, i)));
-                if (item.fits(position, frame.get(PAYER), thing, place)) {
-                    fitting.add(i);
-                }
-            }
-            parts.add(item.demand(
-                    position,
-                    IndexSet.of(fitting.stream().mapToInt(Integer::intValue).toArray())));
+        for (CostTerm item : items) {
+            IndexSet fitting = IndexSet.range(0, candidates.length).filter(i -> {
+                Subject card = query.find(candidates[i]);
+                return card != null && card.isHere() && item.fits(query, card);
+            });
+            parts.add(item.demand(query, fitting));
         }
         return Cost.of(parts);
     }
 
     private CostPlan plan(Position position, Frame frame) {
-        int[] answers = new int[frame.size(ANSWERS)];
-        for (int i = 0; i < answers.length; i++) {
-            answers[i] = frame.get(ANSWERS, i);
-        }
-        return CostPlan.resume(cost(position, frame), answers);
+        return CostPlan.resume(cost(position, frame), objects(frame, ANSWERS));
     }
 
     private void offer(Position position, Frame frame, Options options) {
@@ -147,23 +168,23 @@ public final class Payment {
         }
     }
 
-    /** Only a cost whose candidates everybody sees may be answered for the payer. */
-    private boolean isOpen(Position position, Frame frame) {
-        for (int i = 0; i < frame.size(CANDIDATES); i++) {
-            int place = position.placeOf(frame.get(CANDIDATES, i));
-            if (position.place(place).zone().isHidden()) {
-                return false;
-            }
+    private int[] paidWith(Run run, int part) {
+        int[] indices = plan(run.position(), run.frame()).picks(part).toArray();
+        for (int i = 0; i < indices.length; i++) {
+            indices[i] = run.frame().get(CANDIDATES, indices[i]);
         }
-        return frame.size(CANDIDATES) > 0;
+        return indices;
     }
 
     private Batch paid(Run run) {
-        CostPlan plan = plan(run.position(), run.frame());
+        Query query = query(run.position(), run.frame());
         List<Event> events = new ArrayList<>();
         for (int part = 0; part < items.size(); part++) {
-            for (int index : plan.picks(part).toArray()) {
-                events.add(items.get(part).pay(run.position(), run.frame().get(CANDIDATES, index)));
+            for (int object : paidWith(run, part)) {
+                Subject card = query.find(object);
+                if (card != null) {
+                    events.add(items.get(part).pay(query, card));
+                }
             }
         }
         return Batch.ofAll(events);

@@ -50,6 +50,11 @@ public final class EventKind {
         return name;
     }
 
+    /** Tells whether events of this kind change the table, the numbers or what lasts; facts and chance do not. */
+    public boolean changesGame() {
+        return effect != null && this != TAKE_UP && this != LEAVE_STANDBY && this != SHUFFLE;
+    }
+
     void commit(Position position, Event event) {
         if (effect != null) {
             effect.commit(position, event);

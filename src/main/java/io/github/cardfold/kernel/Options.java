@@ -45,6 +45,11 @@ public final class Options {
         add(Action.code(Action.Shape.YES_NO, 0, 1));
     }
 
+    /** Offers no alone: to refuse is all that is left. */
+    public void no() {
+        add(Action.code(Action.Shape.YES_NO, 0, 0));
+    }
+
     /** Returns how many answers were offered so far. */
     public int size() {
         return size;

@@ -72,6 +72,7 @@ final class Pipeline {
             push(position, "chance", redirected);
         } else {
             Batch done = Committer.commit(position, Drawing.drawn(position, redirected));
+            hear(position, run.current(), done);
             Standby[] noted = triggered(position, done);
             if (noted.length > 0 || hasConsequence(position, done)) {
                 push(position, "consequences", done).noted(noted);
@@ -307,7 +308,37 @@ final class Pipeline {
         Frame own = run.own();
         Batch done = Committer.commit(run.position(), own.batch());
         own.batch(done);
+        hear(run.position(), run.current() - 1, done);
         own.noted(triggered(run.position(), done));
+    }
+
+    /** Tells the frame that proposed a change, or the nearest one below it that wants to hear, what became of it. */
+    @Rule(jp = "11.2.3")
+    private static void hear(Position position, int proposer, Batch done) {
+        for (int i = proposer; position.rules().hears() && i >= 0; i--) {
+            Local touched = position.frame(i).procedure().touched();
+            Local changes = position.frame(i).procedure().changes();
+            if (touched != null && changes != null) {
+                hear(position.writable(i), touched, changes, done);
+                return;
+            }
+        }
+    }
+
+    private static void hear(Frame frame, Local touched, Local changes, Batch done) {
+        int[] old = frame.list(touched);
+        int[] next = Arrays.copyOf(old, old.length + done.size());
+        int size = old.length;
+        int count = 0;
+        for (int i = 0; i < done.size(); i++) {
+            Event event = done.get(i);
+            count += event.kind().changesGame() ? 1 : 0;
+            if (event.after() != null && event.object() != 0) {
+                next[size++] = event.object();
+            }
+        }
+        frame.set(touched, Arrays.copyOf(next, size));
+        frame.set(changes, frame.get(changes) + count);
     }
 
     private static Standby[] triggered(Position position, Batch done) {

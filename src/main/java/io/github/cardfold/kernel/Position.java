@@ -42,6 +42,11 @@ public final class Position {
     private String ending = "";
     private int written;
     private @Nullable Object layout;
+    private @Nullable Object memo;
+    private int tableVersion;
+    private int numbersVersion;
+    private int lastingVersion;
+    private int stackVersion;
 
     /** The position a game starts from: all piles laid out, nothing on the stack. */
     Position(Rules rules, int seats, Place[] places, Pile[] piles, int[] numbers, long generator, boolean natural) {
@@ -80,6 +85,11 @@ public final class Position {
         losers = closed.losers;
         ending = closed.ending;
         layout = closed.layout;
+        memo = closed.memo;
+        tableVersion = closed.tableVersion;
+        numbersVersion = closed.numbersVersion;
+        lastingVersion = closed.lastingVersion;
+        stackVersion = closed.stackVersion;
     }
 
     /** Returns a closed position like this one, but for its events, where the seat NATURE answers for chance. */
@@ -145,6 +155,40 @@ public final class Position {
             written |= PILES;
         }
         piles[place] = pile;
+        tableVersion++;
+    }
+
+    /**
+     * Returns what the game keeps of its computations, null if nothing. It takes no part in equality or JSON, and whoever
+     * reads it compares the versions of what it was computed from.
+     */
+    public @Nullable Object memo() {
+        return memo;
+    }
+
+    /** Keeps the result of a computation for later: an immutable value. */
+    public void memo(Object computed) {
+        memo = computed;
+    }
+
+    /** Returns a number that is another one whenever cards have moved or turned, within one game in memory. */
+    public int tableVersion() {
+        return tableVersion;
+    }
+
+    /** Returns a number that is another one whenever a number has changed, within one game in memory. */
+    public int numbersVersion() {
+        return numbersVersion;
+    }
+
+    /** Returns a number that is another one whenever a lasting effect began or ended, within one game in memory. */
+    public int lastingVersion() {
+        return lastingVersion;
+    }
+
+    /** Returns a number that is another one whenever the stack may have changed, within one game in memory. */
+    public int stackVersion() {
+        return stackVersion;
     }
 
     /** Returns the index of the place where an object lies, -1 if it is nowhere. */
@@ -197,6 +241,7 @@ public final class Position {
             written |= NUMBERS;
         }
         numbers[key * seats + seat] = value;
+        numbersVersion++;
     }
 
     /** Returns how many lasting effects there are. */
@@ -298,15 +343,18 @@ public final class Position {
             frames = Arrays.copyOf(frames, depth * 2 + 4);
         }
         frames[depth++] = frame;
+        stackVersion++;
     }
 
     void pop() {
         depth--;
+        stackVersion++;
     }
 
     Frame writable(int index) {
         Frame frame = frames[index].writableBy(serial);
         frames[index] = frame;
+        stackVersion++;
         return frame;
     }
 
@@ -323,6 +371,7 @@ public final class Position {
 
     void lasting(Lasting[] next) {
         lasting = next;
+        lastingVersion++;
         lastingRoles = 0;
         for (Lasting each : next) {
             lastingRoles |= each.kind().roles();

@@ -30,6 +30,8 @@ public final class Procedure {
     private final int[] blank;
     private final int[][] emptyLists;
     private final @Nullable Consumer<Run> unwound;
+    private final @Nullable Local touched;
+    private final @Nullable Local changes;
 
     private Procedure(Builder builder) {
         name = builder.name;
@@ -38,6 +40,8 @@ public final class Procedure {
         targets = new int[steps.length];
         locals = List.copyOf(builder.locals);
         unwound = builder.unwound;
+        touched = builder.touched;
+        changes = builder.changes;
         for (int i = 0; i < steps.length; i++) {
             if (indices.put(steps[i].label(), i) != null) {
                 throw new IllegalArgumentException(name + " has two steps labelled " + steps[i].label());
@@ -176,12 +180,36 @@ public final class Procedure {
         return unwound;
     }
 
+    /** Returns where a frame keeps what its changes touched, null if it keeps nothing. */
+    @Nullable
+    Local touched() {
+        return touched;
+    }
+
+    /** Returns where a frame counts its changes, null if it does not. */
+    @Nullable
+    Local changes() {
+        return changes;
+    }
+
+    /** Returns the local with a name, or null if there is none. */
+    public @Nullable Local local(String sought) {
+        for (Local each : locals) {
+            if (each.name().equals(sought)) {
+                return each;
+            }
+        }
+        return null;
+    }
+
     /** Returns a builder that holds all of this procedure, to make an edition's or set's variant of it. */
     public Builder edit() {
         Builder builder = new Builder(name);
         builder.steps.addAll(List.of(steps));
         builder.locals.addAll(locals);
         builder.unwound = unwound;
+        builder.touched = touched;
+        builder.changes = changes;
         return builder;
     }
 
@@ -196,6 +224,8 @@ public final class Procedure {
         private final List<Step> steps = new ArrayList<>();
         private final List<Local> locals = new ArrayList<>();
         private @Nullable Consumer<Run> unwound;
+        private @Nullable Local touched;
+        private @Nullable Local changes;
 
         private Builder(String name) {
             this.name = name;
@@ -210,6 +240,19 @@ public final class Procedure {
         /** Says what is done when a frame of this procedure is left by a non-local exit. */
         public Builder unwound(Consumer<Run> action) {
             unwound = action;
+            return this;
+        }
+
+        /**
+         * Lets a frame hear what becomes of the changes that it and all it calls propose, however they were redirected
+         * or replaced.
+         *
+         * @param objects a list of objects, to which those that were moved or turned are appended, as they are now
+         * @param count a number, which rises by one for every event that changed the game
+         */
+        public Builder hears(Local objects, Local count) {
+            touched = objects;
+            changes = count;
             return this;
         }
 

@@ -35,6 +35,11 @@ public final class Reading {
         return new Reading(this, name, 0, value);
     }
 
+    /** Returns the reading of another value at the same place, as one stands for the other. */
+    public Reading with(Data other) {
+        return new Reading(parent, field, index, other);
+    }
+
     /** Returns the value as it is. */
     public Data data() {
         return data;

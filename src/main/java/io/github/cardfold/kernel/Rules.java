@@ -31,6 +31,7 @@ public final class Rules {
     private final TriggerSource[] triggerSources;
     private final List<RuleAction> ruleActions;
     private final Procedure change;
+    private final boolean hears;
 
     private Rules(Builder builder, Game game) {
         this.game = game;
@@ -58,6 +59,7 @@ public final class Rules {
         lastingKindNames = Array.ofAll(builder.lastingKinds).map(LastingKind::name);
         procedureOrder.forEach(each -> each.resolve(this));
         procedure(opening);
+        hears = procedureOrder.stream().anyMatch(each -> each.touched() != null);
         for (int i = 0; i < catalogue.size(); i++) {
             unique(
                     definitionIndices.put(catalogue.get(i).id(), i),
@@ -225,6 +227,11 @@ public final class Rules {
 
     Procedure change() {
         return change;
+    }
+
+    /** Tells whether some procedure hears what becomes of its changes. */
+    boolean hears() {
+        return hears;
     }
 
     Redirection[] redirections() {

@@ -20,6 +20,11 @@ public final class Run {
         this.listener = listener;
     }
 
+    /** Returns the index of this step's frame on the stack. */
+    int current() {
+        return current;
+    }
+
     @Nullable
     StepListener listener() {
         return listener;
@@ -168,6 +173,11 @@ public final class Run {
         position.writable(current - 1).set(local, value);
     }
 
+    /** Hands a result back: sets a list in the frame that called this step's procedure. */
+    public void reply(Local local, int[] values) {
+        position.writable(current - 1).set(local, values.clone());
+    }
+
     /** Appends to a list in the topmost frame of a procedure that encloses this step. */
     public void appendIn(String procedure, Local local, int value) {
         append(position.writable(indexOf(procedure)), local, value);
@@ -217,7 +227,9 @@ public final class Run {
 
     /** Orders the procedure of an ability on standby, for its master and source and what its trigger bound. */
     public void resolve(Standby ability) {
-        int[] arguments = {ability.master(), ability.source()};
+        int[] numbers = ability.numbers();
+        int[] arguments = java.util.Arrays.copyOf(new int[] {ability.master(), ability.source()}, 2 + numbers.length);
+        System.arraycopy(numbers, 0, arguments, 2, numbers.length);
         if (ability.bindings().length == 0) {
             call(ability.procedure(), arguments);
         } else {

@@ -6,10 +6,13 @@ import org.jspecify.annotations.Nullable;
 /** An AUTO ability or timed trigger that has triggered and waits to be played (11.9.2). Immutable. */
 @Rule(jp = "11.9.2")
 public final class Standby {
+    private static final int[] NO_NUMBERS = {};
+
     private final String procedure;
     private final int master;
     private final int source;
     private final int[] bindings;
+    private final int[] numbers;
 
     /**
      * Makes an entry.
@@ -20,10 +23,20 @@ public final class Standby {
      * @param bindings the objects the trigger event speaks of, passed to the procedure
      */
     public Standby(String procedure, int master, int source, int... bindings) {
+        this(procedure, master, source, bindings, NO_NUMBERS);
+    }
+
+    private Standby(String procedure, int master, int source, int[] bindings, int[] numbers) {
         this.procedure = procedure;
         this.master = master;
         this.source = source;
         this.bindings = bindings;
+        this.numbers = numbers;
+    }
+
+    /** Returns the same entry with numbers for the procedure, which takes them after master and source. */
+    public Standby with(int... values) {
+        return new Standby(procedure, master, source, bindings, values.clone());
     }
 
     /** Returns the procedure that resolves it. */
@@ -46,13 +59,19 @@ public final class Standby {
         return bindings;
     }
 
+    /** Returns the numbers that the procedure takes after master and source. */
+    int[] numbers() {
+        return numbers;
+    }
+
     @Override
     public boolean equals(@Nullable Object o) {
         return o instanceof Standby that
                 && procedure.equals(that.procedure)
                 && master == that.master
                 && source == that.source
-                && Arrays.equals(bindings, that.bindings);
+                && Arrays.equals(bindings, that.bindings)
+                && Arrays.equals(numbers, that.numbers);
     }
 
     @Override

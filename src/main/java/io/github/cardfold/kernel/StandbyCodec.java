@@ -10,6 +10,7 @@ final class StandbyCodec {
                 .text("master", Naming.seat(standby.master()))
                 .whole("source", standby.source(), 0)
                 .items("bindings", Naming.wholes(standby.bindings()))
+                .items("numbers", Naming.wholes(standby.numbers()))
                 .build();
     }
 
@@ -19,7 +20,10 @@ final class StandbyCodec {
         int master = naming.seat(in.get("master"));
         int source = naming.idOrNone(in.find("source"));
         int[] bindings = naming.ids(in.items("bindings"));
+        int[] numbers = in.items("numbers").stream()
+                .mapToInt(each -> each.whole(Integer.MIN_VALUE, Integer.MAX_VALUE))
+                .toArray();
         in.end();
-        return new Standby(procedure, master, source, bindings);
+        return new Standby(procedure, master, source, bindings).with(numbers);
     }
 }

@@ -140,6 +140,11 @@ public final class Player {
         return answer(Action.act(seat(), verb, new Handle(circle.of(seat().ordinal()), Handle.PLACE)));
     }
 
+    /** Plays an ACT ability of the unit on a circle of the asked seat. */
+    public Player activate(Circle circle) {
+        return answer(Action.act(seat(), "activate", new Handle(circle.of(seat().ordinal()), 0)));
+    }
+
     /** Picks the first card of that id in a zone of the asked seat. */
     public Player pick(Zone zone, String id) {
         return answer(Action.pick(seat(), card(seat(), zone, id)));

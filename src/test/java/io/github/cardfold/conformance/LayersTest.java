@@ -20,6 +20,7 @@ class LayersTest {
             Layer.together("cardfight.card"),
             Layer.together("cardfight.state"),
             Layer.together("cardfight.fact"),
+            Layer.together("cardfight.term"),
             Layer.apart(
                     "cardfight.entry",
                     "cardfight.action",

@@ -11,8 +11,11 @@ import io.github.cardfold.cardfight.fact.Effects;
 import io.github.cardfold.cardfight.fact.Field;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Zone;
-import io.github.cardfold.effect.CostItem;
+import io.github.cardfold.effect.CostTerm;
+import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Payment;
+import io.github.cardfold.effect.Query;
+import io.github.cardfold.effect.Subject;
 import io.github.cardfold.effect.cost.CostPart;
 import io.github.cardfold.effect.cost.IndexSet;
 import io.github.cardfold.kernel.Batch;
@@ -27,7 +30,8 @@ import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.Run;
 import io.github.cardfold.kernel.Thing;
-import java.util.List;
+import io.vavr.collection.Array;
+import io.vavr.collection.TreeMap;
 
 /**
  * Bare effects, written through what any plugin may register, that walk every stage of the pipeline and of the stack.
@@ -133,7 +137,8 @@ final class TestPack {
                                                 run.position().size(Zone.DROP.of(run.get(FIGHTER))))))
                                 .build(),
                         cost(),
-                        Payment.procedure("test pay", PAID, List.of(new Discard(1, true), new Discard(2, false))),
+                        Payment.of("", Array.of(new Discard(1, true), new Discard(2, false)))
+                                .procedure("test pay", PAID, TreeMap.empty()),
                         named("test dominate")
                                 .change(
                                         "dominate",
@@ -217,22 +222,32 @@ final class TestPack {
     }
 
     /** Discard some cards, grade 1 only or any. */
-    private record Discard(int number, boolean gradeOne) implements CostItem {
+    private record Discard(int number, boolean gradeOne) implements CostTerm {
         @Override
-        public boolean fits(Position position, int payer, Thing thing, int place) {
-            return place == Zone.HAND.of(payer) && (!gradeOne || Field.grade(position, thing, place) == 1);
+        public boolean fits(Query query, Subject card) {
+            return card.place() == Zone.HAND.of(query.master())
+                    && (!gradeOne
+                            || Field.grade(query.position(Facts.PLACES), card.thing(), card.place()) == 1);
         }
 
         @Override
-        public CostPart demand(Position position, IndexSet candidates) {
+        public CostPart demand(Query query, IndexSet candidates) {
             return CostPart.from(candidates).exactly(number);
         }
 
         @Override
-        public Event pay(Position position, int object) {
-            int place = position.placeOf(object);
-            return Event.move(
-                    position, object, Zone.DROP.of(position.place(place).seat()), 0);
+        public Event pay(Query query, Subject card) {
+            return Event.move(query.position(Facts.PLACES), card.object(), Zone.DROP.of(query.master()), 0);
+        }
+
+        @Override
+        public boolean isOpen() {
+            return false;
+        }
+
+        @Override
+        public String english() {
+            return "discard " + number;
         }
     }
 

@@ -171,7 +171,7 @@ public final class AttackStep {
             if (!unit.is(Thing.REST)
                     && Circle.is(position.place(back), Circle.REAR_GUARD)
                     && position.master(unit, back) == designating(position)
-                    && Field.card(position, unit).boost()
+                    && Field.hasBoost(position, unit, back)
                     && !Effects.isOn(position, Effects.DOMINATED, unit.object())) {
                 options.pick(back, i);
             }

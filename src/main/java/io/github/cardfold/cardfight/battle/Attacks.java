@@ -1,7 +1,9 @@
 package io.github.cardfold.cardfight.battle;
 
 import io.github.cardfold.cardfight.fact.Field;
+import io.github.cardfold.cardfight.fact.Strength;
 import io.github.cardfold.cardfight.fact.Turn;
+import io.github.cardfold.cardfight.state.Flag;
 import io.github.cardfold.kernel.Options;
 import io.github.cardfold.kernel.Position;
 import io.github.cardfold.kernel.Rule;
@@ -57,7 +59,8 @@ final class Attacks {
         return !thing.is(Thing.REST)
                 && position.place(place).seat() == fighter
                 && position.master(thing, place) == fighter
-                && Field.isUnit(position, thing);
+                && Field.isUnit(position, thing)
+                && Strength.flag(position, thing, place, Flag.CANNOT_ATTACK) == 0;
     }
 
     /** Tells whether the fighter has a unit that may be attacked. */

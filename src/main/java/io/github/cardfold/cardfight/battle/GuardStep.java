@@ -3,9 +3,11 @@ package io.github.cardfold.cardfight.battle;
 import io.github.cardfold.cardfight.fact.Battle;
 import io.github.cardfold.cardfight.fact.Effects;
 import io.github.cardfold.cardfight.fact.Field;
+import io.github.cardfold.cardfight.fact.Strength;
 import io.github.cardfold.cardfight.fact.Turn;
 import io.github.cardfold.cardfight.state.BattleFrame;
 import io.github.cardfold.cardfight.state.Circle;
+import io.github.cardfold.cardfight.state.Flag;
 import io.github.cardfold.cardfight.state.Happenings;
 import io.github.cardfold.cardfight.state.Verbs;
 import io.github.cardfold.cardfight.state.Zone;
@@ -145,7 +147,8 @@ public final class GuardStep {
         }
         Thing unit = position.thing(place, position.size(place) - 1);
         return position.master(unit, place) == defending(position)
-                && Field.card(position, unit).intercept()
+                && Field.hasIntercept(position, unit, place)
+                && Strength.flag(position, unit, place, Flag.CANNOT_INTERCEPT) == 0
                 && !Battle.isAttacked(position, unit.object())
                 && !Effects.isOn(position, Effects.DOMINATED, unit.object());
     }

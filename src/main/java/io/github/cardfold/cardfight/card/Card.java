@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.card;
 
+import io.github.cardfold.effect.Ability;
 import io.github.cardfold.kernel.Definition;
 import io.github.cardfold.kernel.Rule;
 import io.vavr.collection.Array;
@@ -95,6 +96,15 @@ public interface Card extends Definition, WithCard {
     /** Returns further marks and keywords that deck building or other cards ask for by name, as {@link Tag}s. */
     SortedSet<String> tags();
 
+    /** Returns the abilities that the text gives the card, in their order (2.8, 11.1). */
+    Array<Ability> abilities();
+
+    /** Returns the text in English, one ability to a line, as it follows from {@link #abilities}; "" without any. */
+    @Value.NonAttribute
+    default String text() {
+        return abilities().map(Ability::english).mkString("\n");
+    }
+
     /** Tells whether the card has the boost icon. */
     @Value.NonAttribute
     default boolean boost() {
@@ -158,6 +168,7 @@ public interface Card extends Definition, WithCard {
                     .skills(Skills.none())
                     .tags(TreeSet.empty());
             trigger(Trigger.NONE).triggerPower(0).personaRide(false).sentinel(false);
+            abilities(Array.empty());
         }
     }
 }

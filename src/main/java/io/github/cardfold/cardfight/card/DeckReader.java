@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.card;
 
+import io.github.cardfold.kernel.NearestNames;
 import io.vavr.collection.Array;
 import io.vavr.control.Either;
 import io.vavr.control.Option;

@@ -22,6 +22,7 @@ import io.github.cardfold.cardfight.fact.CardfightGame;
 import io.github.cardfold.cardfight.fact.Effects;
 import io.github.cardfold.cardfight.misc.EndTurn;
 import io.github.cardfold.cardfight.play.CheckTiming;
+import io.github.cardfold.cardfight.play.PlayAbility;
 import io.github.cardfold.cardfight.play.TriggerAbility;
 import io.github.cardfold.cardfight.play.TriggerEffects;
 import io.github.cardfold.cardfight.rule.Damage;
@@ -44,6 +45,7 @@ import io.github.cardfold.cardfight.turn.MainPhase;
 import io.github.cardfold.cardfight.turn.RidePhase;
 import io.github.cardfold.cardfight.turn.StandPhase;
 import io.github.cardfold.cardfight.turn.Turns;
+import io.github.cardfold.effect.Texts;
 import io.github.cardfold.kernel.Rules;
 import java.util.function.UnaryOperator;
 
@@ -63,13 +65,22 @@ public final class Assembly {
                 .manifest(Manifest.of(ruleset, pack))
                 .opening("8.2.1")
                 .catalogue(pack.cards())
-                .verbs(Verbs.RIDE, Verbs.CALL, Verbs.SWAP, Verbs.GUARD, Verbs.INTERCEPT)
+                .verbs(Verbs.RIDE, Verbs.CALL, Verbs.SWAP, Verbs.GUARD, Verbs.INTERCEPT, Verbs.ACTIVATE)
                 .numbers(Numbers.VANGUARD_DAMAGE, Numbers.ENERGY);
+        Texts texts = texts(pack);
         happenings(builder);
         procedures(builder);
+        texts.register(builder);
         ruleActions(builder);
         return plugins.apply(builder)
-                .build(new CardfightGame(ruleset, pack.cards().asJava()));
+                .build(new CardfightGame(ruleset, pack.cards().asJava(), texts));
+    }
+
+    /** Compiles the texts of all cards. */
+    private static Texts texts(Pack pack) {
+        Texts.Builder texts = Texts.builder();
+        pack.cards().forEach(card -> texts.card(card.id(), card.abilities()));
+        return texts.build();
     }
 
     private static void happenings(Rules.Builder builder) {
@@ -118,7 +129,7 @@ public final class Assembly {
                 .procedures(Draw.procedure(), Heal.procedure(), Remove.procedure())
                 .procedures(EnergyCharge.procedure(), EnergyBlast.procedure())
                 .procedures(PersonaRide.procedure(), Boost.procedure(), OrderedAttack.procedure())
-                .procedures(CheckTiming.procedure(), CheckTiming.playStandby(), TriggerAbility.procedure())
+                .procedures(CheckTiming.procedure(), CheckTiming.playStandby(), PlayAbility.procedure(), TriggerAbility.procedure())
                 .procedures(TriggerEffects.procedures())
                 .procedures(NoVanguard.riding(), Damage.check(), EndTurn.procedure());
     }

@@ -3,41 +3,68 @@ package io.github.cardfold.cardfight.fact;
 import static io.github.cardfold.kernel.LastingKind.Role.MASTERS;
 
 import io.github.cardfold.cardfight.card.Card;
+import io.github.cardfold.cardfight.state.Flag;
 import io.github.cardfold.cardfight.state.Ruleset;
+import io.github.cardfold.effect.Change;
+import io.github.cardfold.effect.Clause;
+import io.github.cardfold.effect.Clauses;
+import io.github.cardfold.effect.Facts;
+import io.github.cardfold.effect.Query;
+import io.github.cardfold.effect.Subject;
+import io.github.cardfold.effect.Terms;
+import io.github.cardfold.effect.TextGame;
+import io.github.cardfold.effect.Texts;
+import io.github.cardfold.effect.Working;
+import io.github.cardfold.kernel.Duration;
 import io.github.cardfold.kernel.Event;
-import io.github.cardfold.kernel.Game;
 import io.github.cardfold.kernel.Lasting;
 import io.github.cardfold.kernel.Place;
 import io.github.cardfold.kernel.Position;
 import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.Thing;
-import java.util.Arrays;
+import io.vavr.collection.Array;
 import java.util.List;
 
 /** Answers what the kernel asks of Cardfight!! Vanguard, and holds the ruleset and the printed cards of one game. */
-public final class CardfightGame implements Game {
-    private static final String[] TRAIT_NAMES = Arrays.stream(Trait.values())
-            .map(each -> each.name().toLowerCase(java.util.Locale.ROOT))
-            .toArray(String[]::new);
-
+public final class CardfightGame implements TextGame {
     private final Ruleset ruleset;
     private final Card[] cards;
     private final int[][] printed;
+    private final Clauses clauses;
+    private final boolean hasText;
+    private final Array<String> reads;
+    private final boolean readsBattle;
+    private final String[] slots;
 
-    /** Makes the game of a ruleset and a catalogue, whose order gives the indices of the cards. */
-    public CardfightGame(Ruleset ruleset, List<Card> catalogue) {
+    /** Makes the game of a ruleset and a catalogue, whose order gives the indices of the cards, with their texts. */
+    public CardfightGame(Ruleset ruleset, List<Card> catalogue, Texts texts) {
         this.ruleset = ruleset;
+        clauses = texts.clauses();
+        Array<Change> changes = texts.changes();
+        hasText = !changes.isEmpty();
+        Array<String> traits = Array.of(Trait.values()).map(Trait::fact);
+        slots = traits.appendAll(changes.map(Change::writes)
+                        .filter(each -> !traits.contains(each))
+                        .distinct()
+                        .sorted())
+                .toJavaArray(String[]::new);
+        reads = clauses.all()
+                .flatMap(each -> each.working()
+                        .flatMap(Working::reads)
+                        .appendAll(each.condition().toArray().flatMap(Terms::reads)))
+                .distinct();
+        readsBattle = reads.contains(Facts.BATTLE) || reads.contains(Facts.MOMENT);
         cards = catalogue.toArray(new Card[0]);
         printed = new int[cards.length][];
         for (int i = 0; i < cards.length; i++) {
-            printed[i] = printed(cards[i]);
+            printed[i] = values(cards[i]);
         }
     }
 
     /** What is printed is where computing starts (11.11.1.1); the drive of every card is 1 (2.17.2). */
     @Rule(jp = {"2.17.2", "2.17.2.1", "11.11.1.1", "14.3.2"})
-    private static int[] printed(Card card) {
-        int[] values = new int[Trait.COUNT];
+    private int[] values(Card card) {
+        int[] values = new int[slots.length];
         values[Trait.GRADE.ordinal()] = card.grade();
         values[Trait.POWER.ordinal()] = card.power();
         values[Trait.SHIELD.ordinal()] = card.hasShield() ? card.shield() : 0;
@@ -66,6 +93,58 @@ public final class CardfightGame implements Game {
 
     int[] printed(int definition) {
         return printed[definition];
+    }
+
+    /** Returns the name of the flag that says how often effects give a card an ability. */
+    public static String has(String ability) {
+        return "has " + ability;
+    }
+
+    /** Returns the index of a piece of information among those of a card, -1 if nothing ever changes it. */
+    int slot(String name) {
+        for (int i = 0; i < slots.length; i++) {
+            if (slots[i].equals(name)) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    /** Tells whether some text of the catalogue changes information of cards. */
+    boolean hasText() {
+        return hasText;
+    }
+
+    /** Tells whether some CONT ability of the catalogue reads a kind of fact. */
+    boolean reads(String fact) {
+        return reads.contains(fact);
+    }
+
+    boolean readsBattle() {
+        return readsBattle;
+    }
+
+    @Override
+    public Clauses clauses() {
+        return clauses;
+    }
+
+    @Override
+    public int[] instances(Position position, Subject subject, Clause clause) {
+        return Holding.instances(position, subject, clause);
+    }
+
+    @Override
+    public boolean mayChoose(Query query, Subject card) {
+        Position position = query.position(Flag.CANNOT_BE_CHOSEN);
+        return card.master(position) == query.master() || Strength.flag(query, card, Flag.CANNOT_BE_CHOSEN) == 0;
+    }
+
+    /** An effect until the end of the battle cannot begin where there is none (11.3.1.2.1). */
+    @Override
+    @Rule(jp = "11.3.1.2.1")
+    public boolean canLast(Position position, Duration duration) {
+        return duration != Duration.BATTLE || Battle.of(position) != null;
     }
 
     @Override
@@ -130,6 +209,6 @@ public final class CardfightGame implements Game {
 
     @Override
     public String[] traitNames() {
-        return TRAIT_NAMES.clone();
+        return slots.clone();
     }
 }

@@ -3,6 +3,7 @@ package io.github.cardfold.cardfight.fact;
 import io.github.cardfold.cardfight.card.Card;
 import io.github.cardfold.cardfight.card.MainType;
 import io.github.cardfold.cardfight.state.Circle;
+import io.github.cardfold.cardfight.state.Flag;
 import io.github.cardfold.kernel.Place;
 import io.github.cardfold.kernel.Position;
 import io.github.cardfold.kernel.Rule;
@@ -26,6 +27,18 @@ public final class Field {
     /** Returns the computed grade of a card lying in a place. */
     public static int grade(Position position, Thing thing, int place) {
         return Strength.value(position, thing, place, Trait.GRADE);
+    }
+
+    /** Tells whether a unit has boost, printed or got (14.5). */
+    @Rule(jp = "2.10.1.1")
+    public static boolean hasBoost(Position position, Thing unit, int place) {
+        return card(position, unit).boost() || Strength.flag(position, unit, place, Flag.BOOST) > 0;
+    }
+
+    /** Tells whether a unit has intercept, printed or got (14.4). */
+    @Rule(jp = "2.10.1.2")
+    public static boolean hasIntercept(Position position, Thing unit, int place) {
+        return card(position, unit).intercept() || Strength.flag(position, unit, place, Flag.INTERCEPT) > 0;
     }
 
     /** Tells whether a place is a circle of a seat with an attribute. */

@@ -1,10 +1,13 @@
 package io.github.cardfold.cardfight.fact;
 
 import io.github.cardfold.cardfight.state.BattleFrame;
+import io.github.cardfold.effect.Query;
+import io.github.cardfold.effect.Subject;
 import io.github.cardfold.kernel.Frame;
 import io.github.cardfold.kernel.Lasting;
 import io.github.cardfold.kernel.Position;
 import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.Snapshot;
 import io.github.cardfold.kernel.Thing;
 
 /** Computes the characteristics of cards by the layers of 11.11.1. */
@@ -21,8 +24,48 @@ public final class Strength {
 
     /** Returns a characteristic of a card lying in a place. */
     public static int value(Position position, Thing thing, int place, Trait trait) {
+        return information(position, thing, place, trait.ordinal());
+    }
+
+    /** Returns a characteristic of a card as it is or was, as the query sees it. */
+    @Rule(jp = "11.13.1")
+    public static int of(Query query, Subject subject, Trait trait) {
+        return of(query, subject, trait.ordinal(), trait.fact());
+    }
+
+    /** Returns what effects have set a flag of a card to, as the query sees it; 0 if none has. */
+    public static int flag(Query query, Subject subject, String flag) {
+        int slot = CardfightGame.of(query.position(flag)).slot(flag);
+        return slot < 0 ? 0 : of(query, subject, slot, flag);
+    }
+
+    private static int of(Query query, Subject subject, int slot, String fact) {
+        Position position = query.position(fact);
+        Snapshot last = subject.last();
+        if (last != null) {
+            return last.trait(slot);
+        }
+        Information unfinished = Information.lens(query);
+        return unfinished == null
+                ? information(position, subject.thing(), subject.place(), slot)
+                : unfinished.value(subject.thing(), slot);
+    }
+
+    /** Returns what effects have set a flag of a card to, 0 if none has. */
+    public static int flag(Position position, Thing thing, int place, String flag) {
+        int slot = CardfightGame.of(position).slot(flag);
+        return slot < 0 ? 0 : information(position, thing, place, slot);
+    }
+
+    static int information(Position position, Thing thing, int place, int slot) {
+        if (CardfightGame.of(position).hasText()) {
+            return thing.object() == 0
+                    ? CardfightGame.of(position).printed(thing.definition())[slot]
+                    : Information.of(position).value(thing, slot);
+        }
+        Trait trait = TRAITS[slot];
         int value = raised(position, thing, place, trait);
-        return trait == Trait.POWER ? value + lent(position, thing) : value;
+        return trait == Trait.POWER ? value + lent(position, thing, (t, p, r) -> raised(position, t, p, r)) : value;
     }
 
     /** The printed value and what raises and lowers it. */
@@ -38,9 +81,14 @@ public final class Strength {
         return value;
     }
 
+    /** What a unit lends: its characteristics before others lend to it (ruling 124). */
+    interface Lender {
+        int value(Thing lender, int place, Trait trait);
+    }
+
     /** The power that boosting units and guardians add while they do (11.11.1.8). */
     @Rule(jp = {"6.2.4.1", "10.4.1.12.1", "11.11.1.8"})
-    private static int lent(Position position, Thing thing) {
+    static int lent(Position position, Thing thing, Lender lender) {
         Frame battle = Battle.of(position);
         if (battle == null) {
             return 0;
@@ -48,36 +96,41 @@ public final class Strength {
         int sum = 0;
         if (battle.get(BattleFrame.ATTACKER) == thing.object()) {
             for (int i = 0; i < battle.size(BattleFrame.BOOSTERS); i++) {
-                sum += ofBooster(position, battle, i);
+                sum += ofBooster(position, battle, i, lender);
             }
         }
         for (int i = 0; i < battle.size(BattleFrame.GUARDS); i += 2) {
             if (battle.get(BattleFrame.GUARDS, i + 1) == thing.object()) {
-                sum += ofGuardian(position, battle.get(BattleFrame.GUARDS, i));
+                sum += ofGuardian(position, battle.get(BattleFrame.GUARDS, i), lender);
             }
         }
         return sum;
     }
 
-    private static int ofBooster(Position position, Frame battle, int index) {
+    private static int ofBooster(Position position, Frame battle, int index, Lender lender) {
         Thing booster = Battle.booster(position, battle, index);
         int circle = battle.get(BattleFrame.BOOSTER_CIRCLES, index);
-        return booster == null ? 0 : raised(position, booster, circle, Trait.POWER);
+        return booster == null ? 0 : lender.value(booster, circle, Trait.POWER);
     }
 
-    private static int ofGuardian(Position position, int object) {
+    private static int ofGuardian(Position position, int object, Lender lender) {
         int place = Field.guardianCircleOf(position, object);
         if (place < 0) {
             return 0;
         }
         Thing guardian = position.thing(place, position.positionOf(place, object));
-        return raised(position, guardian, place, Trait.SHIELD);
+        return lender.value(guardian, place, Trait.SHIELD);
     }
 
     /** Returns all characteristics; those printed, as they are shared, unless something changes them. */
     static int[] traits(Position position, Thing thing, int place) {
         int[] printed = CardfightGame.of(position).printed(thing.definition());
-        int lent = position.place(place).zone().circle() ? lent(position, thing) : 0;
+        if (CardfightGame.of(position).hasText()) {
+            return thing.object() == 0 ? printed : Information.of(position).all(thing);
+        }
+        int lent = position.place(place).zone().circle()
+                ? lent(position, thing, (t, p, r) -> raised(position, t, p, r))
+                : 0;
         if (lent == 0 && position.lastingCount() == 0) {
             return printed;
         }

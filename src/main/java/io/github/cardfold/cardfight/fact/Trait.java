@@ -1,5 +1,7 @@
 package io.github.cardfold.cardfight.fact;
 
+import java.util.Locale;
+
 /** The characteristics of a card that are numbers and are computed from effects (chapter 2, 11.11). */
 public enum Trait {
     /** The grade (2.4). */
@@ -14,4 +16,11 @@ public enum Trait {
     DRIVE;
 
     static final int COUNT = values().length;
+
+    private final String fact = name().toLowerCase(Locale.ROOT);
+
+    /** Returns the name of what is read when it is read, and of what is written when effects change it. */
+    public String fact() {
+        return fact;
+    }
 }

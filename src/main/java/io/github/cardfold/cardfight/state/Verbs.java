@@ -15,5 +15,8 @@ public final class Verbs {
     /** Intercept with a rear-guard (10.5.1.2.4). */
     public static final Verb INTERCEPT = new Verb(4, "intercept");
 
+    /** Play an ACT ability of a card (9.9.2.3). */
+    public static final Verb ACTIVATE = new Verb(5, "activate");
+
     private Verbs() {}
 }

@@ -1,8 +1,10 @@
 package io.github.cardfold.cardfight.turn;
 
+import io.github.cardfold.cardfight.fact.Activation;
 import io.github.cardfold.cardfight.fact.Field;
 import io.github.cardfold.cardfight.fact.Turn;
 import io.github.cardfold.cardfight.state.Circle;
+import io.github.cardfold.cardfight.state.PlayFrame;
 import io.github.cardfold.cardfight.state.Verbs;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.kernel.Answer;
@@ -24,6 +26,7 @@ import java.util.List;
 public final class MainPhase {
     private static final Local CARD = Local.object(0, "card");
     private static final Local COLUMN = Local.place(1, "column");
+    private static final Local ACTING = Local.object(2, "acting");
 
     private static final int TO_REAR_GUARD = -1;
 
@@ -33,11 +36,10 @@ public final class MainPhase {
     @Rule(jp = {"9.9.1", "9.9.2", "9.9.3", "11.6.2", "11.6.2.1", "11.6.2.2", "11.6.2.2.1", "11.6.2.3"})
     public static Procedure procedure() {
         return Procedure.named("9.9")
-                .locals(CARD, COLUMN)
+                .locals(CARD, COLUMN, ACTING)
                 .change("9.9.1", run -> Beginnings.of(run, "main phase"))
                 .call("11.6.2.1", "11.6.1")
                 .let("9.9.2 clear", MainPhase::clear)
-                .waits("9.9.2.3", "11.8.2")
                 .waits("9.9.2.4", "11.8.2")
                 .waits("9.9.2.5", "14.42")
                 .ask(
@@ -48,18 +50,23 @@ public final class MainPhase {
                                         MainPhase::actions,
                                         (run, answer) -> choose(run, answer))
                                 .openIf(MainPhase::isHandEmpty))
-                .endIf("9.9.3", run -> run.get(CARD) == 0 && run.get(COLUMN) < 0)
+                .endIf("9.9.3", run -> run.get(CARD) == 0 && run.get(COLUMN) < 0 && run.get(ACTING) == 0)
+                .goIf("9.9.2.3", run -> run.get(ACTING) != 0, "9.9.2.3 play")
                 .goIf("9.9.2.1", run -> run.get(CARD) == 0, "9.9.2.2")
                 .let("9.9.2.1 call", MainPhase::call)
                 .go("9.9.2.1 done", "11.6.2.1")
                 .change("9.9.2.2", MainPhase::swap)
                 .go("9.9.2.2 done", "11.6.2.1")
+                .call("9.9.2.3 play", PlayFrame.PROCEDURE, run ->
+                        new int[] {Turn.fighter(run.position()), run.get(ACTING)})
+                .go("9.9.2.3 done", "11.6.2.1")
                 .build();
     }
 
     private static void clear(Run run) {
         run.set(CARD, 0);
         run.set(COLUMN, -1);
+        run.set(ACTING, 0);
     }
 
     private static boolean isHandEmpty(Position position, Frame frame) {
@@ -71,6 +78,8 @@ public final class MainPhase {
             run.set(CARD, answer.object(run.position()));
         } else if (answer.is(Verbs.SWAP)) {
             run.set(COLUMN, answer.place());
+        } else if (answer.is(Verbs.ACTIVATE)) {
+            run.set(ACTING, answer.object(run.position()));
         }
     }
 
@@ -78,6 +87,22 @@ public final class MainPhase {
         options.pass();
         calls(position, options);
         swaps(position, options);
+        abilities(position, options);
+    }
+
+    /** A card with an ACT ability that can be played; if it has several, which one is asked then. */
+    @Rule(jp = {"9.9.2.3", "11.1.1.1", "11.1.1.1.2.1"})
+    private static void abilities(Position position, Options options) {
+        if (Activation.isUnheardOf(position)) {
+            return;
+        }
+        for (int place = 0; place < position.placeCount(); place++) {
+            for (int i = 0; i < position.size(place); i++) {
+                if (!Activation.of(position, Turn.fighter(position), place, i).isEmpty()) {
+                    options.act(Verbs.ACTIVATE, place, i);
+                }
+            }
+        }
     }
 
     /** One unit card of a grade not above the vanguard's; without a vanguard none. */

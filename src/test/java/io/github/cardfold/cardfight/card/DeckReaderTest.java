@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.NearestNames;
 import io.vavr.collection.Array;
 import org.junit.jupiter.api.Test;
 

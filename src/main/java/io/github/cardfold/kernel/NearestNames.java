@@ -1,16 +1,16 @@
-package io.github.cardfold.cardfight.card;
+package io.github.cardfold.kernel;
 
 import io.vavr.collection.Array;
 import java.util.Locale;
 
 /** Finds the names that somebody may have meant. */
-final class NearestNames {
+public final class NearestNames {
     private static final int MOST = 3;
 
     private NearestNames() {}
 
     /** Returns up to three names that a few letters tell from what was written, the nearest first. */
-    static Array<String> to(String written, Array<String> names) {
+    public static Array<String> to(String written, Array<String> names) {
         int far = Math.max(2, written.length() / 3);
         return names.filter(name -> distance(written, name) <= far)
                 .sortBy(name -> distance(written, name))
@@ -18,7 +18,7 @@ final class NearestNames {
     }
 
     /** Returns how many letters must be put, dropped or exchanged to make one text of the other, ignoring case. */
-    static int distance(String one, String other) {
+    public static int distance(String one, String other) {
         String a = one.toLowerCase(Locale.ROOT);
         String b = other.toLowerCase(Locale.ROOT);
         int[] row = new int[b.length() + 1];

@@ -1,0 +1,49 @@
+package io.github.cardfold.cardfight.action;
+
+import io.github.cardfold.cardfight.state.Zone;
+import io.github.cardfold.effect.CostTerm;
+import io.github.cardfold.effect.Default;
+import io.github.cardfold.effect.Facts;
+import io.github.cardfold.effect.Filter;
+import io.github.cardfold.effect.Query;
+import io.github.cardfold.effect.Subject;
+import io.github.cardfold.effect.Value;
+import io.github.cardfold.effect.cost.CostPart;
+import io.github.cardfold.effect.cost.IndexSet;
+import io.github.cardfold.kernel.Event;
+import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.Thing;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+
+/**
+ * Counter blasts: turns damage face down (7.24).
+ *
+ * @param count how many
+ * @param are what the cards must be
+ * @param as the name of the cards, as they were
+ */
+@Rule(jp = "7.24.1")
+public record CounterBlast(@Default("1") Value count, @Default("[]") Array<Filter> are, Option<String> as) implements CostTerm {
+    @Override
+    public boolean fits(Query query, Subject card) {
+        return card.place() == Zone.DAMAGE.of(query.master()) && !card.thing().is(Thing.FACE_DOWN)
+                && are.forAll(each -> each.accepts(query, card));
+    }
+
+    @Override
+    public CostPart demand(Query query, IndexSet candidates) {
+        return CostPart.from(candidates).exactly(count.value(query));
+    }
+
+    @Override
+    public Event pay(Query query, Subject card) {
+        return Event.face(query.position(Facts.PLACES), card.object(), true);
+    }
+
+    @Override
+    public String english() {
+        return "counter blast " + count.english()
+                + (are.isEmpty() ? "" : " that are " + are.map(Filter::english).mkString(" and "));
+    }
+}

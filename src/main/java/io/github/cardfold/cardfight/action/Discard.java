@@ -1,0 +1,27 @@
+package io.github.cardfold.cardfight.action;
+
+import io.github.cardfold.cardfight.state.Zone;
+import io.github.cardfold.effect.Compiler;
+import io.github.cardfold.effect.Instruction;
+import io.github.cardfold.effect.Selector;
+import io.github.cardfold.kernel.Rule;
+import io.vavr.control.Option;
+
+/**
+ * Discards cards (7.9).
+ *
+ * @param cards the cards
+ * @param as their name, as they have become
+ */
+@Rule(jp = "7.9.1")
+public record Discard(Selector cards, Option<String> as) implements Instruction {
+    @Override
+    public void compile(Compiler out) {
+        Moving.compile(out, cards, as, (query, card) -> Moving.to(query, card, Zone.DROP, 0));
+    }
+
+    @Override
+    public String english() {
+        return "discard " + cards.english();
+    }
+}

@@ -1,0 +1,36 @@
+package io.github.cardfold.cardfight.action;
+
+import io.github.cardfold.effect.Compiler;
+import io.github.cardfold.effect.Default;
+import io.github.cardfold.effect.English;
+import io.github.cardfold.effect.Instruction;
+import io.github.cardfold.effect.Query;
+import io.github.cardfold.effect.Side;
+import io.github.cardfold.effect.Value;
+import io.github.cardfold.kernel.Rule;
+import io.vavr.control.Option;
+
+/**
+ * Draws cards (7.6).
+ *
+ * @param count how many
+ * @param fighter who draws
+ * @param as the name of the cards drawn
+ */
+@Rule(jp = {"7.6.1", "7.6.2"})
+public record DrawCards(@Default("1") Value count, @Default("you") Side fighter, Option<String> as)
+        implements Instruction {
+    @Override
+    public void compile(Compiler out) {
+        out.begin(as);
+        out.call("", "7.6.4", run -> new int[] {
+            Query.of(run).seat(fighter), count.value(Query.of(run))
+        });
+        out.end(as);
+    }
+
+    @Override
+    public String english() {
+        return fighter.does("draw", English.count(count, "card"));
+    }
+}

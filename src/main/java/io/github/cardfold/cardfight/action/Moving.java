@@ -1,0 +1,48 @@
+package io.github.cardfold.cardfight.action;
+
+import io.github.cardfold.cardfight.state.Zone;
+import io.github.cardfold.effect.Compiler;
+import io.github.cardfold.effect.Facts;
+import io.github.cardfold.effect.Query;
+import io.github.cardfold.effect.Selector;
+import io.github.cardfold.effect.Subject;
+import io.github.cardfold.kernel.Batch;
+import io.github.cardfold.kernel.Event;
+import io.github.cardfold.kernel.Position;
+import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.Run;
+import io.vavr.control.Option;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.BiFunction;
+
+/** Moving the cards of an instruction: all at once, those that are gone left out (1.3.2). */
+final class Moving {
+    private Moving() {}
+
+    static void compile(
+            Compiler out, Selector cards, Option<String> as, BiFunction<Query, Subject, Event> event) {
+        out.begin(as);
+        out.change("", run -> batch(run, cards, event));
+        out.end(as);
+    }
+
+    @Rule(jp = {"1.3.2", "11.8.4.1.3"})
+    private static Batch batch(Run run, Selector cards, BiFunction<Query, Subject, Event> event) {
+        Query query = Query.of(run);
+        List<Event> events = new ArrayList<>();
+        for (Subject card : cards.subjects(query)) {
+            if (card.isHere() && card.object() != 0) {
+                events.add(event.apply(query, card));
+            }
+        }
+        return Batch.ofAll(events);
+    }
+
+    /** A move to a zone of the card's owner. */
+    @Rule(jp = "11.8.5.2")
+    static Event to(Query query, Subject card, Zone zone, int flags) {
+        Position position = query.position(Facts.PLACES);
+        return Event.move(position, card.object(), zone.of(card.thing().owner()), flags);
+    }
+}

@@ -1,0 +1,52 @@
+package io.github.cardfold.cardfight.action;
+
+import io.github.cardfold.cardfight.state.Circle;
+import io.github.cardfold.effect.CostTerm;
+import io.github.cardfold.effect.Default;
+import io.github.cardfold.effect.English;
+import io.github.cardfold.effect.Facts;
+import io.github.cardfold.effect.Filter;
+import io.github.cardfold.effect.Query;
+import io.github.cardfold.effect.Subject;
+import io.github.cardfold.effect.Value;
+import io.github.cardfold.effect.cost.CostPart;
+import io.github.cardfold.effect.cost.IndexSet;
+import io.github.cardfold.kernel.Event;
+import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.Thing;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+
+/**
+ * Rests units of the field (7.2).
+ *
+ * @param count how many
+ * @param are what the cards must be
+ * @param as the name of the cards, as they were
+ */
+@Rule(jp = "7.2.1")
+public record RestCost(@Default("1") Value count, @Default("[]") Array<Filter> are, Option<String> as) implements CostTerm {
+    @Override
+    public boolean fits(Query query, Subject card) {
+        return Circle.is(query.position(Facts.PLACES).place(card.place()), Circle.VANGUARD | Circle.REAR_GUARD)
+                && card.master(query.position(Facts.PLACES)) == query.master()
+                && !card.thing().is(Thing.REST)
+                && are.forAll(each -> each.accepts(query, card));
+    }
+
+    @Override
+    public CostPart demand(Query query, IndexSet candidates) {
+        return CostPart.from(candidates).exactly(count.value(query));
+    }
+
+    @Override
+    public Event pay(Query query, Subject card) {
+        return Event.turn(query.position(Facts.PLACES), card.object(), true);
+    }
+
+    @Override
+    public String english() {
+        return "rest " + English.count(count, "unit")
+                + (are.isEmpty() ? "" : " that are " + are.map(Filter::english).mkString(" and "));
+    }
+}

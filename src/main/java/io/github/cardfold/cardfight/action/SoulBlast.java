@@ -1,0 +1,47 @@
+package io.github.cardfold.cardfight.action;
+
+import io.github.cardfold.cardfight.state.Zone;
+import io.github.cardfold.effect.CostTerm;
+import io.github.cardfold.effect.Default;
+import io.github.cardfold.effect.Filter;
+import io.github.cardfold.effect.Query;
+import io.github.cardfold.effect.Subject;
+import io.github.cardfold.effect.Value;
+import io.github.cardfold.effect.cost.CostPart;
+import io.github.cardfold.effect.cost.IndexSet;
+import io.github.cardfold.kernel.Event;
+import io.github.cardfold.kernel.Rule;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+
+/**
+ * Soul blasts: puts cards of the soul into the drop zone (7.25).
+ *
+ * @param count how many
+ * @param are what the cards must be
+ * @param as the name of the cards, as they were
+ */
+@Rule(jp = "7.25.1")
+public record SoulBlast(@Default("1") Value count, @Default("[]") Array<Filter> are, Option<String> as) implements CostTerm {
+    @Override
+    public boolean fits(Query query, Subject card) {
+        return card.place() == Zone.SOUL.of(query.master())
+                && are.forAll(each -> each.accepts(query, card));
+    }
+
+    @Override
+    public CostPart demand(Query query, IndexSet candidates) {
+        return CostPart.from(candidates).exactly(count.value(query));
+    }
+
+    @Override
+    public Event pay(Query query, Subject card) {
+        return Moving.to(query, card, Zone.DROP, 0);
+    }
+
+    @Override
+    public String english() {
+        return "soul blast " + count.english()
+                + (are.isEmpty() ? "" : " that are " + are.map(Filter::english).mkString(" and "));
+    }
+}

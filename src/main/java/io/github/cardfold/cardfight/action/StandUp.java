@@ -1,0 +1,27 @@
+package io.github.cardfold.cardfight.action;
+
+import io.github.cardfold.effect.Compiler;
+import io.github.cardfold.effect.Default;
+import io.github.cardfold.effect.Instruction;
+import io.github.cardfold.effect.Selector;
+import io.github.cardfold.kernel.Rule;
+import io.vavr.control.Option;
+
+/**
+ * Stands units; one that stands already does nothing.
+ *
+ * @param units the units
+ * @param as the name of those that changed
+ */
+@Rule(jp = {"7.2.1", "1.3.2.1"})
+public record StandUp(@Default("this") Selector units, Option<String> as) implements Instruction {
+    @Override
+    public void compile(Compiler out) {
+        Turning.compile(out, units, as, false);
+    }
+
+    @Override
+    public String english() {
+        return "stand " + units.english();
+    }
+}

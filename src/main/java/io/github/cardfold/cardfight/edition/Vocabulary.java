@@ -1,0 +1,124 @@
+package io.github.cardfold.cardfight.edition;
+
+import io.github.cardfold.cardfight.action.Bind;
+import io.github.cardfold.cardfight.action.CounterBlast;
+import io.github.cardfold.cardfight.action.CounterCharge;
+import io.github.cardfold.cardfight.action.Discard;
+import io.github.cardfold.cardfight.action.DiscardCost;
+import io.github.cardfold.cardfight.action.DrawCards;
+import io.github.cardfold.cardfight.action.Put;
+import io.github.cardfold.cardfight.action.RestCost;
+import io.github.cardfold.cardfight.action.RestUnits;
+import io.github.cardfold.cardfight.action.Retire;
+import io.github.cardfold.cardfight.action.RetireCost;
+import io.github.cardfold.cardfight.action.SoulBlast;
+import io.github.cardfold.cardfight.action.SoulCharge;
+import io.github.cardfold.cardfight.action.StandUp;
+import io.github.cardfold.cardfight.play.Act;
+import io.github.cardfold.cardfight.play.Auto;
+import io.github.cardfold.cardfight.play.Cont;
+import io.github.cardfold.cardfight.term.Are;
+import io.github.cardfold.cardfight.term.Attacks;
+import io.github.cardfold.cardfight.term.BackRow;
+import io.github.cardfold.cardfight.term.Begins;
+import io.github.cardfold.cardfight.term.Boosts;
+import io.github.cardfold.cardfight.term.CannotAttack;
+import io.github.cardfold.cardfight.term.CannotBeChosen;
+import io.github.cardfold.cardfight.term.CannotIntercept;
+import io.github.cardfold.cardfight.term.Cards;
+import io.github.cardfold.cardfight.term.Clan;
+import io.github.cardfold.cardfight.term.Column;
+import io.github.cardfold.cardfight.term.CriticalOf;
+import io.github.cardfold.cardfight.term.DriveOf;
+import io.github.cardfold.cardfight.term.Exists;
+import io.github.cardfold.cardfight.term.FaceDown;
+import io.github.cardfold.cardfight.term.FaceUp;
+import io.github.cardfold.cardfight.term.FixedCritical;
+import io.github.cardfold.cardfight.term.FixedDrive;
+import io.github.cardfold.cardfight.term.FixedPower;
+import io.github.cardfold.cardfight.term.FixedShield;
+import io.github.cardfold.cardfight.term.FrontRow;
+import io.github.cardfold.cardfight.term.GainsBoost;
+import io.github.cardfold.cardfight.term.GainsCritical;
+import io.github.cardfold.cardfight.term.GainsDrive;
+import io.github.cardfold.cardfight.term.GainsIntercept;
+import io.github.cardfold.cardfight.term.GainsPower;
+import io.github.cardfold.cardfight.term.GainsShield;
+import io.github.cardfold.cardfight.term.Grade;
+import io.github.cardfold.cardfight.term.GradeOf;
+import io.github.cardfold.cardfight.term.Guardians;
+import io.github.cardfold.cardfight.term.Has;
+import io.github.cardfold.cardfight.term.Hits;
+import io.github.cardfold.cardfight.term.LosesAbilities;
+import io.github.cardfold.cardfight.term.Measures;
+import io.github.cardfold.cardfight.term.Moved;
+import io.github.cardfold.cardfight.term.NameHas;
+import io.github.cardfold.cardfight.term.Named;
+import io.github.cardfold.cardfight.term.Nation;
+import io.github.cardfold.cardfight.term.Placed;
+import io.github.cardfold.cardfight.term.PowerOf;
+import io.github.cardfold.cardfight.term.Race;
+import io.github.cardfold.cardfight.term.RearGuards;
+import io.github.cardfold.cardfight.term.Resting;
+import io.github.cardfold.cardfight.term.RiddenUpon;
+import io.github.cardfold.cardfight.term.Row;
+import io.github.cardfold.cardfight.term.SameColumn;
+import io.github.cardfold.cardfight.term.ShieldOf;
+import io.github.cardfold.cardfight.term.Standing;
+import io.github.cardfold.cardfight.term.TurnOf;
+import io.github.cardfold.cardfight.term.UnitsOf;
+import io.github.cardfold.cardfight.term.Vanguard;
+import io.github.cardfold.effect.Language;
+import io.github.cardfold.effect.kind.Common;
+
+/** The words of texts of Cardfight!! Vanguard. A plugin adds its own to this language by {@link Language#with}. */
+public final class Vocabulary {
+    /** All kinds that the library itself has. */
+    public static final Language LANGUAGE = continuous(triggers(cards(actions(Common.language()
+            .with(Auto.class, Act.class, Cont.class)
+            .with(Exists.class, TurnOf.class, Are.class)))));
+
+    private Vocabulary() {}
+
+    private static Language actions(Language language) {
+        return language.with("draw", DrawCards.class)
+                .with("stand", StandUp.class)
+                .with("rest", RestUnits.class)
+                .with(Put.class, Retire.class, Bind.class, Discard.class, SoulCharge.class, CounterCharge.class)
+                .with(CounterBlast.class, SoulBlast.class)
+                .with("discard", DiscardCost.class)
+                .with("retire", RetireCost.class)
+                .with("rest", RestCost.class);
+    }
+
+    private static Language cards(Language language) {
+        return language.with(Vanguard.class, RearGuards.class, Guardians.class, Cards.class)
+                .with("units", UnitsOf.class)
+                .with(Grade.class, Measures.class, Named.class, NameHas.class, Clan.class, Nation.class, Race.class)
+                .with(Standing.class, Resting.class, FaceUp.class, FaceDown.class)
+                .with(FrontRow.class, BackRow.class, SameColumn.class)
+                .with(Row.class, Column.class)
+                .with("grade", GradeOf.class)
+                .with("power", PowerOf.class)
+                .with("shield", ShieldOf.class)
+                .with("critical", CriticalOf.class)
+                .with("drive", DriveOf.class);
+    }
+
+    private static Language triggers(Language language) {
+        return language.with(
+                Placed.class, Moved.class, RiddenUpon.class, Attacks.class, Hits.class, Boosts.class, Begins.class);
+    }
+
+    private static Language continuous(Language language) {
+        return language.with("power", GainsPower.class)
+                .with("critical", GainsCritical.class)
+                .with("drive", GainsDrive.class)
+                .with("shield", GainsShield.class)
+                .with(FixedPower.class, FixedCritical.class, FixedDrive.class, FixedShield.class)
+                .with(CannotAttack.class, CannotIntercept.class, CannotBeChosen.class)
+                .with("boost", GainsBoost.class)
+                .with("intercept", GainsIntercept.class)
+                .with(Has.class, LosesAbilities.class);
+    }
+}

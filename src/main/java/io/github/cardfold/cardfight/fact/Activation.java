@@ -1,0 +1,51 @@
+package io.github.cardfold.cardfight.fact;
+
+import io.github.cardfold.effect.Clause;
+import io.github.cardfold.effect.Clauses;
+import io.github.cardfold.effect.Query;
+import io.github.cardfold.effect.Subject;
+import io.github.cardfold.kernel.Position;
+import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.Thing;
+import io.vavr.collection.Array;
+
+/**
+ * An ACT ability that a fighter can play now.
+ *
+ * @param clause the ability
+ * @param instance the lasting effect that granted it, 0 if none did
+ */
+public record Activation(Clause clause, int instance) {
+    /** Tells whether no card of the catalogue could ever have an ACT ability. */
+    public static boolean isUnheardOf(Position position) {
+        return !Clauses.of(position).has(Clause.Kind.ACT);
+    }
+
+    /** Returns the abilities of a card that a fighter can play, in the order of the catalogue. */
+    @Rule(jp = {"11.1.1.1.1", "11.8.2.2", "12.2.1.1"})
+    public static Array<Activation> of(Position position, int fighter, int place, int index) {
+        Thing thing = position.thing(place, index);
+        Array<Activation> found = Array.empty();
+        if (thing.object() == 0 || thing.is(Thing.FACE_DOWN) || position.master(thing, place) != fighter) {
+            return found;
+        }
+        Subject card = Subject.of(thing, place);
+        for (Clause clause : Clauses.of(position).of(thing.definition(), Clause.Kind.ACT)) {
+            if (clause.isValidIn(position.place(place))) {
+                for (int instance : Holding.instances(position, card, clause)) {
+                    found = isPlayable(position, fighter, card, clause, instance)
+                            ? found.append(new Activation(clause, instance))
+                            : found;
+                }
+            }
+        }
+        return found;
+    }
+
+    private static boolean isPlayable(Position position, int fighter, Subject card, Clause clause, int instance) {
+        Query query = Query.of(position, fighter, card);
+        return !clause.isUsedUp(position, card.object(), instance)
+                && clause.condition().forAll(each -> each.holds(query))
+                && clause.cost().forAll(each -> each.isPayable(query));
+    }
+}

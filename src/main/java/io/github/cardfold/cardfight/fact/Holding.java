@@ -1,0 +1,68 @@
+package io.github.cardfold.cardfight.fact;
+
+import io.github.cardfold.cardfight.state.Flag;
+import io.github.cardfold.effect.Change;
+import io.github.cardfold.effect.Clause;
+import io.github.cardfold.effect.Subject;
+import io.github.cardfold.effect.WorkingLasting;
+import io.github.cardfold.kernel.Lasting;
+import io.github.cardfold.kernel.Position;
+import io.github.cardfold.kernel.Snapshot;
+import java.util.Arrays;
+import java.util.function.IntUnaryOperator;
+
+/** Which abilities cards have: printed, granted for a time, given by CONT abilities. */
+final class Holding {
+    private static final int[] PRINTED = {0};
+    private static final int[] NONE = {};
+
+    private Holding() {}
+
+    /** Tells whether a card has an ability, by the information worked out so far. */
+    static boolean holds(Information information, Subject self, Clause clause) {
+        CardfightGame game = CardfightGame.of(information.position());
+        return has(game, clause, self, slot -> information.value(self.thing(), slot));
+    }
+
+    private static boolean has(CardfightGame game, Clause clause, Subject self, IntUnaryOperator value) {
+        int loses = game.slot(Flag.LOSES_ABILITIES);
+        if (clause.definition() >= 0) {
+            return clause.definition() == self.thing().definition() && (loses < 0 || value.applyAsInt(loses) == 0);
+        }
+        int slot = game.slot(CardfightGame.has(clause.name()));
+        return slot >= 0 && value.applyAsInt(slot) > 0;
+    }
+
+    /** Returns the instances of an ability that a card, as it is or was, has. */
+    static int[] instances(Position position, Subject subject, Clause clause) {
+        CardfightGame game = CardfightGame.of(position);
+        Snapshot last = subject.last();
+        IntUnaryOperator value = last == null
+                ? slot -> Strength.information(position, subject.thing(), subject.place(), slot)
+                : last::trait;
+        if (!has(game, clause, subject, value)) {
+            return NONE;
+        }
+        if (clause.definition() >= 0) {
+            return PRINTED;
+        }
+        int[] granted = granted(position, subject.object(), clause);
+        int given = value.applyAsInt(game.slot(CardfightGame.has(clause.name()))) - granted.length;
+        return given > 0 ? Arrays.copyOf(granted, granted.length + given) : granted;
+    }
+
+    private static int[] granted(Position position, int object, Clause clause) {
+        int[] ids = new int[position.lastingCount()];
+        int count = 0;
+        for (int i = 0; i < position.lastingCount(); i++) {
+            Lasting lasting = position.lasting(i);
+            if (lasting.isOn(object)
+                    && lasting.kind() instanceof WorkingLasting working
+                    && working.working() instanceof Change change
+                    && change.writes().equals(CardfightGame.has(clause.name()))) {
+                ids[count++] = lasting.id();
+            }
+        }
+        return Arrays.copyOf(ids, count);
+    }
+}

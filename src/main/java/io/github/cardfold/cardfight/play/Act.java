@@ -1,0 +1,89 @@
+package io.github.cardfold.cardfight.play;
+
+import io.github.cardfold.cardfight.state.Region;
+import io.github.cardfold.effect.Ability;
+import io.github.cardfold.effect.AbilityScope;
+import io.github.cardfold.effect.Area;
+import io.github.cardfold.effect.Clause;
+import io.github.cardfold.effect.Compiler;
+import io.github.cardfold.effect.Condition;
+import io.github.cardfold.effect.CostTerm;
+import io.github.cardfold.effect.Default;
+import io.github.cardfold.effect.English;
+import io.github.cardfold.effect.Instruction;
+import io.github.cardfold.effect.Limit;
+import io.github.cardfold.effect.Payment;
+import io.github.cardfold.effect.Term;
+import io.github.cardfold.kernel.Local;
+import io.github.cardfold.kernel.Rule;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+
+/**
+ * An activated ability (11.1.1.1), played in the main phase.
+ *
+ * @param then what it does
+ * @param in where it can be played from
+ * @param when without which it cannot be played
+ * @param cost what is paid for playing it (11.8.2.2); nothing, and it is played by merely saying so (11.1.1.1.2)
+ * @param limit how often it can be used
+ * @param label its label among the abilities of its card
+ */
+@Rule(jp = {"11.1.1.1", "11.1.1.1.1", "11.1.1.1.2"})
+public record Act(
+        Array<Instruction> then,
+        @Default("[]") Array<Region> in,
+        Option<Condition> when,
+        @Default("[]") Array<CostTerm> cost,
+        Option<Limit> limit,
+        Option<String> label)
+        implements Ability {
+
+    @Override
+    public void compile(AbilityScope scope) {
+        Compiler out = scope.compiler();
+        when.forEach(out::check);
+        cost.forEach(out::check);
+        Payment payment = Payment.of("", cost);
+        Clause clause = new Clause(
+                scope.name(),
+                Clause.Kind.ACT,
+                scope.definition(),
+                Array.<Area>narrow(in),
+                when,
+                Option.none(),
+                Array.empty(),
+                Option.some(payment),
+                scope.restriction(limit));
+        scope.add(clause);
+        pay(scope, out, payment);
+        out.block(then);
+        clause.limit().forEach(restriction -> restriction.compileEnd(out));
+        out.mark("end");
+        scope.add(out);
+    }
+
+    /** The cost was payable when the ability was offered; nothing has happened since. */
+    @Rule(jp = {"11.8.2.2", "11.8.2.3"})
+    private void pay(AbilityScope scope, Compiler out, Payment payment) {
+        if (cost.isEmpty()) {
+            return;
+        }
+        Local paid = out.own("paid", Local.Type.NUMBER);
+        String procedure = scope.name() + "/cost";
+        scope.add(payment.procedure(procedure, paid, Payment.named(cost, out)));
+        out.call(
+                "cost", procedure, run -> new int[] {run.get(Compiler.MASTER), run.get(Compiler.SOURCE)});
+        out.goIf("unpaid", run -> run.get(paid) == 0, "end");
+    }
+
+    @Override
+    public String english() {
+        String price = cost.isEmpty() ? "" : "[" + cost.map(Term::english).mkString(" & ") + "] ";
+        return Blocks.head("ACT", in, limit)
+                + price
+                + English.sentence(
+                        when.map(each -> "play this only if " + each.english() + "; ").getOrElse("")
+                                + English.steps(then));
+    }
+}

@@ -1,0 +1,68 @@
+package io.github.cardfold.cardfight.play;
+
+import io.github.cardfold.cardfight.state.Region;
+import io.github.cardfold.effect.Ability;
+import io.github.cardfold.effect.AbilityScope;
+import io.github.cardfold.effect.Area;
+import io.github.cardfold.effect.Clause;
+import io.github.cardfold.effect.Compiler;
+import io.github.cardfold.effect.Condition;
+import io.github.cardfold.effect.CostTerm;
+import io.github.cardfold.effect.Default;
+import io.github.cardfold.effect.Instruction;
+import io.github.cardfold.effect.Limit;
+import io.github.cardfold.effect.Trigger;
+import io.github.cardfold.kernel.Rule;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+
+/**
+ * An automatic ability (11.1.1.2).
+ *
+ * @param on the event that triggers it
+ * @param then what it does
+ * @param in where it is valid; if nowhere is said, it is triggered by what happens to its own card
+ * @param when its requirement, tested when it is carried out (11.2.1.2)
+ * @param cost what its master may pay for it; without payment nothing is done
+ * @param limit how often it can be used
+ * @param label its label among the abilities of its card
+ */
+@Rule(jp = {"11.1.1.2", "11.1.1.2.1", "11.9.1"})
+public record Auto(
+        Trigger on,
+        Array<Instruction> then,
+        @Default("[]") Array<Region> in,
+        Option<Condition> when,
+        @Default("[]") Array<CostTerm> cost,
+        Option<Limit> limit,
+        Option<String> label)
+        implements Ability {
+
+    @Override
+    public void compile(AbilityScope scope) {
+        Compiler out = scope.compiler();
+        out.check(on);
+        Clause clause = new Clause(
+                scope.name(),
+                Clause.Kind.AUTO,
+                scope.definition(),
+                Array.<Area>narrow(in),
+                Option.none(),
+                Option.some(on),
+                Array.empty(),
+                Option.none(),
+                scope.restriction(limit));
+        scope.add(clause);
+        out.bind(on.binds());
+        clause.limit().forEach(restriction -> restriction.compileAuto(out, clause));
+        out.block(Blocks.required(when, Blocks.paid(cost, then)));
+        clause.limit().forEach(restriction -> restriction.compileEnd(out));
+        out.mark("end");
+        scope.add(out);
+    }
+
+    @Override
+    public String english() {
+        return Blocks.head("AUTO", in, limit) + "When " + on.english() + ", " + Blocks.english(when, cost, then);
+    }
+}

@@ -1,0 +1,39 @@
+package io.github.cardfold.cardfight.play;
+
+import io.github.cardfold.cardfight.state.Region;
+import io.github.cardfold.effect.Condition;
+import io.github.cardfold.effect.CostTerm;
+import io.github.cardfold.effect.Instruction;
+import io.github.cardfold.effect.Limit;
+import io.github.cardfold.effect.English;
+import io.github.cardfold.effect.kind.If;
+import io.github.cardfold.effect.kind.Pay;
+import io.github.cardfold.kernel.Rule;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+
+/** What the blocks of abilities have in common: a requirement and a cost are instructions like any. */
+final class Blocks {
+    private Blocks() {}
+
+    @Rule(jp = "11.2.1.2")
+    static Array<Instruction> required(Option<Condition> when, Array<Instruction> then) {
+        return when.map(each -> Array.<Instruction>of(new If(each, then, Array.empty()))).getOrElse(then);
+    }
+
+    @Rule(jp = "11.1.1.2.2")
+    static Array<Instruction> paid(Array<CostTerm> cost, Array<Instruction> then) {
+        return cost.isEmpty() ? then : Array.of(new Pay(cost, then, Array.empty()));
+    }
+
+    static String head(String kind, Array<Region> in, Option<Limit> limit) {
+        return kind
+                + (in.isEmpty() ? "" : " [" + in.map(Region::english).mkString("/") + "]")
+                + limit.map(each -> " [1/" + each.name().toLowerCase(java.util.Locale.ROOT) + "]").getOrElse("")
+                + ": ";
+    }
+
+    static String english(Option<Condition> when, Array<CostTerm> cost, Array<Instruction> then) {
+        return English.steps(required(when, paid(cost, then))) + ".";
+    }
+}

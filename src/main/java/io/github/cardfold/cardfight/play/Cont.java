@@ -1,0 +1,55 @@
+package io.github.cardfold.cardfight.play;
+
+import io.github.cardfold.cardfight.state.Region;
+import io.github.cardfold.effect.Ability;
+import io.github.cardfold.effect.AbilityScope;
+import io.github.cardfold.effect.Area;
+import io.github.cardfold.effect.Clause;
+import io.github.cardfold.effect.Compiler;
+import io.github.cardfold.effect.Condition;
+import io.github.cardfold.effect.Continuous;
+import io.github.cardfold.effect.Default;
+import io.github.cardfold.effect.English;
+import io.github.cardfold.effect.Term;
+import io.github.cardfold.effect.Working;
+import io.github.cardfold.kernel.Rule;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+
+/**
+ * A continuous ability (11.1.1.3).
+ *
+ * @param effects what is so while it is valid
+ * @param in where it is valid; anywhere if nowhere is said (11.4.4.1)
+ * @param when without which it is not valid (11.4.3)
+ * @param label its label among the abilities of its card
+ */
+@Rule(jp = {"11.1.1.3", "11.1.1.3.1", "11.4.3", "11.4.4.1"})
+public record Cont(
+        Array<Continuous> effects, @Default("[]") Array<Region> in, Option<Condition> when, Option<String> label)
+        implements Ability {
+
+    @Override
+    public void compile(AbilityScope scope) {
+        Compiler out = scope.compiler();
+        when.forEach(out::check);
+        Array<Working> working = effects.flatMap(out::working);
+        scope.add(new Clause(
+                scope.name(),
+                Clause.Kind.CONT,
+                scope.definition(),
+                Array.<Area>narrow(in),
+                when,
+                Option.none(),
+                working,
+                Option.none(),
+                Option.none()));
+    }
+
+    @Override
+    public String english() {
+        String effect = effects.map(Term::english).mkString(" and ");
+        return Blocks.head("CONT", in, Option.none())
+                + English.sentence(when.map(each -> "if " + each.english() + ", ").getOrElse("") + effect);
+    }
+}

@@ -1,0 +1,67 @@
+package io.github.cardfold.cardfight.play;
+
+import io.github.cardfold.cardfight.fact.Activation;
+import io.github.cardfold.cardfight.state.Happenings;
+import io.github.cardfold.cardfight.state.PlayFrame;
+import io.github.cardfold.kernel.Batch;
+import io.github.cardfold.kernel.Event;
+import io.github.cardfold.kernel.Frame;
+import io.github.cardfold.kernel.Local;
+import io.github.cardfold.kernel.Options;
+import io.github.cardfold.kernel.Position;
+import io.github.cardfold.kernel.Procedure;
+import io.github.cardfold.kernel.Question;
+import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.Run;
+import io.github.cardfold.kernel.Thing;
+import io.vavr.collection.Array;
+
+/** Playing an ACT ability of a card (11.8.2). */
+public final class PlayAbility {
+    private static final Local FIGHTER = Local.seat(0, "fighter");
+    private static final Local CARD = Local.object(1, "card");
+    private static final Local CHOSEN = Local.number(2, "chosen");
+
+    private PlayAbility() {}
+
+    /** Plays one of a card's ACT abilities that can be played: arguments are the fighter and the card. */
+    @Rule(jp = {"11.8.2", "11.8.2.1", "11.8.2.2.1"})
+    public static Procedure procedure() {
+        return Procedure.named(PlayFrame.PROCEDURE)
+                .locals(FIGHTER, CARD, CHOSEN)
+                .ask(
+                        "11.8.2.1",
+                        Question.of(
+                                "choose the ability to play",
+                                (position, frame) -> frame.get(FIGHTER),
+                                PlayAbility::offer,
+                                (run, answer) -> run.set(CHOSEN, answer.number())))
+                .change("11.8.2.2.1", PlayAbility::show)
+                .callNamed("11.8.3", run -> chosen(run).clause().name(), run ->
+                        new int[] {run.get(FIGHTER), run.get(CARD), chosen(run).instance()})
+                .build();
+    }
+
+    private static Array<Activation> playable(Position position, Frame frame) {
+        int place = position.placeOf(frame.get(CARD));
+        return Activation.of(position, frame.get(FIGHTER), place, position.positionOf(place, frame.get(CARD)));
+    }
+
+    private static Activation chosen(Run run) {
+        return playable(run.position(), run.frame()).get(run.get(CHOSEN));
+    }
+
+    private static void offer(Position position, Frame frame, Options options) {
+        for (int i = 0; i < playable(position, frame).size(); i++) {
+            options.number(i);
+        }
+    }
+
+    private static Batch show(Run run) {
+        int place = run.position().placeOf(run.get(CARD));
+        Thing card = run.position().thing(place, run.position().positionOf(place, run.get(CARD)));
+        return run.position().place(place).zone().isHidden()
+                ? Batch.of(Event.fact(Happenings.SHOWN, run.get(FIGHTER), 0, 0, card.definition(), "play"))
+                : Batch.NOTHING;
+    }
+}

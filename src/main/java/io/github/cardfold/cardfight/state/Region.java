@@ -1,0 +1,85 @@
+package io.github.cardfold.cardfight.state;
+
+import io.github.cardfold.effect.Area;
+import io.github.cardfold.kernel.Place;
+import io.github.cardfold.kernel.Rule;
+import java.util.Locale;
+
+/** Where cards are, as texts say it: a sort of circle or a zone (11.4.4). */
+@Rule(jp = {"11.4.4", "11.4.4.2"})
+public enum Region implements Area {
+    /** Vanguard circles. */
+    VC(Circle.VANGUARD),
+    /** Rear-guard circles. */
+    RC(Circle.REAR_GUARD),
+    /** Guardian circles. */
+    GC(Circle.GUARDIAN),
+    /** The hand. */
+    HAND(Zone.HAND),
+    /** The deck. */
+    DECK(Zone.DECK),
+    /** The drop zone. */
+    DROP(Zone.DROP),
+    /** The soul. */
+    SOUL(Zone.SOUL),
+    /** The damage zone. */
+    DAMAGE(Zone.DAMAGE),
+    /** The bind zone. */
+    BIND(Zone.BIND),
+    /** The trigger zone. */
+    TRIGGER(Zone.TRIGGER),
+    /** The G zone. */
+    G_ZONE(Zone.G),
+    /** The gauge zone. */
+    GAUGE(Zone.GAUGE),
+    /** The order area. */
+    ORDER_AREA(Zone.ORDER_AREA),
+    /** The order zone. */
+    ORDER_ZONE(Zone.ORDER_ZONE),
+    /** The ride deck. */
+    RIDE_DECK(Zone.RIDE_DECK),
+    /** The crest zone. */
+    CREST(Zone.CREST),
+    /** Removed from the game. */
+    REMOVED(Zone.REMOVED);
+
+    private final int zone;
+    private final int attribute;
+
+    Region(Zone zone) {
+        this.zone = zone.ordinal();
+        attribute = 0;
+    }
+
+    Region(int attribute) {
+        zone = -1;
+        this.attribute = attribute;
+    }
+
+    @Override
+    public boolean covers(Place place) {
+        return isCircle() ? Circle.is(place, attribute) : place.zone() == zone().kind();
+    }
+
+    /** Tells whether it is a sort of circle. */
+    public boolean isCircle() {
+        return zone < 0;
+    }
+
+    /**
+     * Returns the zone.
+     *
+     * @throws IllegalStateException if it is a sort of circle
+     */
+    public Zone zone() {
+        if (isCircle()) {
+            throw new IllegalStateException(this + " is a sort of circle");
+        }
+        return Zone.values()[zone];
+    }
+
+    /** Returns how a text names it, such as {@code (RC)} or {@code hand}. */
+    public String english() {
+        return isCircle() ? "(" + name() + ")" : name().toLowerCase(Locale.ROOT).replace('_', ' ');
+    }
+}

@@ -1,0 +1,65 @@
+package io.github.cardfold.cardfight.term;
+
+import io.github.cardfold.cardfight.state.Region;
+import io.github.cardfold.effect.Default;
+import io.github.cardfold.effect.English;
+import io.github.cardfold.effect.Facts;
+import io.github.cardfold.effect.Filter;
+import io.github.cardfold.effect.Query;
+import io.github.cardfold.effect.Selector;
+import io.github.cardfold.effect.Side;
+import io.github.cardfold.effect.Subject;
+import io.github.cardfold.effect.Term;
+import io.github.cardfold.kernel.Position;
+import io.github.cardfold.kernel.Rule;
+import io.vavr.collection.Array;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The cards of a zone.
+ *
+ * @param in the zone
+ * @param of whose zone
+ * @param are what they must be
+ */
+public record Cards(Region in, @Default("you") Side of, @Default("[]") Array<Filter> are) implements Selector {
+    /** Refuses circles. */
+    public Cards {
+        if (in.isCircle()) {
+            throw new IllegalArgumentException("units on circles are \"vanguard\", \"rear guards\" or \"guardians\"");
+        }
+    }
+
+    @Override
+    public Array<Subject> subjects(Query query) {
+        Position position = query.position(Facts.PLACES);
+        int place = in.zone().of(query.seat(of));
+        List<Subject> found = new ArrayList<>();
+        for (int i = 0; i < position.size(place); i++) {
+            Subject card = Subject.of(position.thing(place, i), place);
+            if (are.forAll(each -> each.accepts(query, card))) {
+                found.add(card);
+            }
+        }
+        return Array.ofAll(found);
+    }
+
+    /** Who looks for cards of a kind where not all see them may say that there are none. */
+    @Override
+    @Rule(jp = "11.8.4.1.4")
+    public boolean mayFailToFind() {
+        return in.zone().kind().isHidden() && !are.isEmpty();
+    }
+
+    @Override
+    public Array<String> reads() {
+        return Units.READS;
+    }
+
+    @Override
+    public String english() {
+        return "the cards in " + of.whose() + " " + in.english()
+                + (are.isEmpty() ? "" : " that are " + English.list(are.map(Term::english), "and"));
+    }
+}

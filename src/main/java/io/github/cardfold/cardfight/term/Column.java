@@ -1,0 +1,25 @@
+package io.github.cardfold.cardfight.term;
+
+import io.github.cardfold.effect.Facts;
+import io.github.cardfold.effect.Measure;
+import io.github.cardfold.effect.Query;
+import io.github.cardfold.effect.Subject;
+import io.vavr.collection.Array;
+
+/** Of a unit the column, counted from the left of the fighter whose circle it is; -1 outside circles. */
+public record Column() implements Measure {
+    @Override
+    public int of(Query query, Subject subject) {
+        return query.position(Facts.PLACES).place(subject.place()).column();
+    }
+
+    @Override
+    public Array<String> reads() {
+        return Array.of(Facts.PLACES);
+    }
+
+    @Override
+    public String english() {
+        return "column";
+    }
+}

@@ -1,0 +1,25 @@
+package io.github.cardfold.cardfight.term;
+
+import io.github.cardfold.effect.Condition;
+import io.github.cardfold.effect.Default;
+import io.github.cardfold.effect.Query;
+import io.github.cardfold.effect.Selector;
+import io.github.cardfold.effect.Value;
+
+/**
+ * There are such cards.
+ *
+ * @param of the cards
+ * @param atLeast how many at least
+ */
+public record Exists(Selector of, @Default("1") Value atLeast) implements Condition {
+    @Override
+    public boolean holds(Query query) {
+        return of.subjects(query).size() >= atLeast.value(query);
+    }
+
+    @Override
+    public String english() {
+        return "there are " + atLeast.english() + " or more of " + of.english();
+    }
+}

@@ -1,0 +1,27 @@
+package io.github.cardfold.cardfight.term;
+
+import io.github.cardfold.effect.Facts;
+import io.github.cardfold.effect.Filter;
+import io.github.cardfold.effect.Query;
+import io.github.cardfold.effect.Subject;
+import io.github.cardfold.kernel.Thing;
+import io.vavr.collection.Array;
+
+/** Cards that lie face up. */
+public record FaceUp() implements Filter {
+    @Override
+    public boolean accepts(Query query, Subject subject) {
+        query.position(Facts.STATES);
+        return !subject.thing().is(Thing.FACE_DOWN);
+    }
+
+    @Override
+    public Array<String> reads() {
+        return Array.of(Facts.STATES);
+    }
+
+    @Override
+    public String english() {
+        return "face up";
+    }
+}

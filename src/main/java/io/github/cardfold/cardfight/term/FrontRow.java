@@ -1,0 +1,26 @@
+package io.github.cardfold.cardfight.term;
+
+import io.github.cardfold.cardfight.state.Circle;
+import io.github.cardfold.effect.Facts;
+import io.github.cardfold.effect.Filter;
+import io.github.cardfold.effect.Query;
+import io.github.cardfold.effect.Subject;
+import io.vavr.collection.Array;
+
+/** Units of the front row. */
+public record FrontRow() implements Filter {
+    @Override
+    public boolean accepts(Query query, Subject subject) {
+        return query.position(Facts.PLACES).place(subject.place()).row() == Circle.FRONT;
+    }
+
+    @Override
+    public Array<String> reads() {
+        return Array.of(Facts.PLACES);
+    }
+
+    @Override
+    public String english() {
+        return "in the front row";
+    }
+}

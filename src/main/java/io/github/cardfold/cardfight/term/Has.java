@@ -1,0 +1,38 @@
+package io.github.cardfold.cardfight.term;
+
+import io.github.cardfold.cardfight.fact.CardfightGame;
+import io.github.cardfold.effect.Ability;
+import io.github.cardfold.effect.AbilityScope;
+import io.github.cardfold.effect.Change;
+import io.github.cardfold.effect.Compiler;
+import io.github.cardfold.effect.Continuous;
+import io.github.cardfold.effect.Default;
+import io.github.cardfold.effect.Layer;
+import io.github.cardfold.effect.Selector;
+import io.github.cardfold.effect.Working;
+import io.github.cardfold.effect.kind.Constant;
+import io.github.cardfold.kernel.Rule;
+import io.vavr.collection.Array;
+
+/**
+ * Cards have an ability besides their own. Its text speaks of the card that has it as "this unit"; each time it is
+ * granted it is used up on its own.
+ *
+ * @param ability the ability
+ * @param of the cards
+ */
+@Rule(jp = "11.11.1.5")
+public record Has(Ability ability, @Default("this") Selector of) implements Continuous {
+    @Override
+    public Array<Working> compile(Compiler out) {
+        AbilityScope scope = out.scope().granted(out.path());
+        ability.compile(scope);
+        return Array.of(
+                Change.of(of, new Constant(1), CardfightGame.has(scope.name()), Layer.ABILITIES, Integer::sum));
+    }
+
+    @Override
+    public String english() {
+        return of.english() + " get \"" + ability.english() + "\"";
+    }
+}

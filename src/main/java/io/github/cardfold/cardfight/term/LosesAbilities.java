@@ -1,0 +1,27 @@
+package io.github.cardfold.cardfight.term;
+
+import io.github.cardfold.cardfight.state.Flag;
+import io.github.cardfold.effect.Change;
+import io.github.cardfold.effect.Compiler;
+import io.github.cardfold.effect.Continuous;
+import io.github.cardfold.effect.Default;
+import io.github.cardfold.effect.Layer;
+import io.github.cardfold.effect.Selector;
+import io.github.cardfold.effect.Working;
+import io.github.cardfold.effect.kind.Constant;
+import io.github.cardfold.kernel.Rule;
+import io.vavr.collection.Array;
+
+/** Cards lose all abilities that are printed on them. */
+@Rule(jp = "11.11.1.5")
+public record LosesAbilities(@Default("this") Selector of) implements Continuous {
+    @Override
+    public Array<Working> compile(Compiler out) {
+        return Array.of(Change.of(of, new Constant(1), Flag.LOSES_ABILITIES, Layer.ABILITIES, Integer::sum));
+    }
+
+    @Override
+    public String english() {
+        return of.english() + " lose their abilities";
+    }
+}

@@ -1,0 +1,28 @@
+package io.github.cardfold.cardfight.term;
+
+import io.github.cardfold.cardfight.card.Card;
+import io.github.cardfold.cardfight.fact.Field;
+import io.github.cardfold.effect.Facts;
+import io.github.cardfold.effect.Filter;
+import io.github.cardfold.effect.Query;
+import io.github.cardfold.effect.Subject;
+import io.vavr.collection.Array;
+
+/** Cards of a race. */
+public record Race(String name) implements Filter {
+    @Override
+    public boolean accepts(Query query, Subject subject) {
+        Card card = Field.card(query.position(Facts.PLACES), subject.thing());
+        return card.races().contains(name);
+    }
+
+    @Override
+    public Array<String> reads() {
+        return Array.of(Facts.PLACES);
+    }
+
+    @Override
+    public String english() {
+        return "of the race " + name;
+    }
+}

@@ -1,0 +1,46 @@
+package io.github.cardfold.cardfight.term;
+
+import io.github.cardfold.cardfight.fact.Field;
+import io.github.cardfold.cardfight.state.Circle;
+import io.github.cardfold.effect.English;
+import io.github.cardfold.effect.Facts;
+import io.github.cardfold.effect.Filter;
+import io.github.cardfold.effect.Query;
+import io.github.cardfold.effect.Side;
+import io.github.cardfold.effect.Subject;
+import io.github.cardfold.effect.Term;
+import io.github.cardfold.kernel.Position;
+import io.github.cardfold.kernel.Thing;
+import io.vavr.collection.Array;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Finds units by their master and the sort of circle they stand on, never by whose circle it is (7.39). */
+final class Units {
+    static final int ALL = Circle.VANGUARD | Circle.REAR_GUARD | Circle.GUARDIAN;
+    static final Array<String> READS = Array.of(Facts.PLACES);
+
+    private Units() {}
+
+    static Array<Subject> on(Query query, int attributes, Side of, Array<Filter> are) {
+        Position position = query.position(Facts.PLACES);
+        List<Subject> found = new ArrayList<>();
+        for (int place = Field.firstCircle(position); place < position.placeCount(); place++) {
+            for (int i = 0; Circle.is(position.place(place), attributes) && i < position.size(place); i++) {
+                Thing thing = position.thing(place, i);
+                Subject unit = Subject.of(thing, place);
+                if (position.master(thing, place) == query.seat(of)
+                        && Field.isUnit(position, thing)
+                        && are.forAll(each -> each.accepts(query, unit))) {
+                    found.add(unit);
+                }
+            }
+        }
+        return Array.ofAll(found);
+    }
+
+    static String english(Side of, String noun, Array<Filter> are) {
+        return of.whose() + " " + noun
+                + (are.isEmpty() ? "" : " that are " + English.list(are.map(Term::english), "and"));
+    }
+}

@@ -1,0 +1,32 @@
+package io.github.cardfold.cardfight.term;
+
+import io.github.cardfold.effect.Default;
+import io.github.cardfold.effect.Filter;
+import io.github.cardfold.effect.Query;
+import io.github.cardfold.effect.Selector;
+import io.github.cardfold.effect.Side;
+import io.github.cardfold.effect.Subject;
+import io.vavr.collection.Array;
+
+/**
+ * A fighter's units on all circles.
+ *
+ * @param of whose
+ * @param are what they must be
+ */
+public record UnitsOf(@Default("you") Side of, @Default("[]") Array<Filter> are) implements Selector {
+    @Override
+    public Array<Subject> subjects(Query query) {
+        return Units.on(query, Units.ALL, of, are);
+    }
+
+    @Override
+    public Array<String> reads() {
+        return Units.READS;
+    }
+
+    @Override
+    public String english() {
+        return Units.english(of, "units", are);
+    }
+}

@@ -1,0 +1,16 @@
+package io.github.cardfold.effect;
+
+import io.vavr.control.Option;
+
+/** An ability of a card: also a value that effects grant (11.1). */
+public interface Ability extends Term {
+    /** Returns the label it has among those of its card; none if its number there will do. */
+    Option<String> label();
+
+    /**
+     * Compiles it; done once, when the rules are assembled.
+     *
+     * @throws EffectException if it makes no sense
+     */
+    void compile(AbilityScope scope);
+}

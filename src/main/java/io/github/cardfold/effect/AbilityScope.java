@@ -1,0 +1,67 @@
+package io.github.cardfold.effect;
+
+import io.github.cardfold.kernel.LastingKind;
+import io.github.cardfold.kernel.Procedure;
+import io.vavr.control.Option;
+
+/** Where one ability is compiled: its name, and the texts that take in what it is compiled to. */
+public final class AbilityScope {
+    private final String name;
+    private final int definition;
+    private final Texts.Builder texts;
+
+    AbilityScope(String name, int definition, Texts.Builder texts) {
+        this.name = name;
+        this.definition = definition;
+        this.texts = texts;
+    }
+
+    /** Returns the ability's name: its card's id and its label, and for one that is granted the node that grants it. */
+    public String name() {
+        return name;
+    }
+
+    /** Returns the index of the card that prints it, -1 if an effect grants it. */
+    public int definition() {
+        return definition;
+    }
+
+    /** Returns a compiler for the ability's procedure. */
+    public Compiler compiler() {
+        return new Compiler(name, this);
+    }
+
+    /** Returns the scope of an ability that a node of this one grants. */
+    public AbilityScope granted(String path) {
+        return new AbilityScope(path, -1, texts);
+    }
+
+    /** Takes in the compiled ability. */
+    public void add(Clause clause) {
+        texts.clauses.add(clause);
+    }
+
+    /** Takes in the procedure of a compiler that has compiled all of its block. */
+    public void add(Compiler compiled) {
+        texts.procedures.add(compiled.build());
+    }
+
+    /** Takes in a procedure that the ability's procedure calls. */
+    public void add(Procedure procedure) {
+        texts.procedures.add(procedure);
+    }
+
+    /** Takes in a kind of lasting effect. */
+    public void add(LastingKind kind) {
+        texts.lasting.add(kind);
+    }
+
+    /** Returns the limit of an ability, taken in; none if there is none. */
+    public Option<Restriction> restriction(Option<Limit> limit) {
+        return limit.map(period -> {
+            LastingKind used = new LastingKind(name + " used") {};
+            add(used);
+            return new Restriction(used, period);
+        });
+    }
+}

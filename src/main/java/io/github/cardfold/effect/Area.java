@@ -1,0 +1,9 @@
+package io.github.cardfold.effect;
+
+import io.github.cardfold.kernel.Place;
+
+/** Where an ability is valid (11.4.4): a zone or a sort of circle. A game has an enum of them. */
+public interface Area {
+    /** Tells whether a place belongs to it. */
+    boolean covers(Place place);
+}

@@ -1,0 +1,255 @@
+package io.github.cardfold.effect;
+
+import io.github.cardfold.kernel.Ask;
+import io.github.cardfold.kernel.Batch;
+import io.github.cardfold.kernel.Local;
+import io.github.cardfold.kernel.Procedure;
+import io.github.cardfold.kernel.Run;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.Predicate;
+
+/**
+ * Turns the block of one ability into a procedure. Every instruction is a node with a label of its own, its kind and its
+ * number among those of its kind, such as {@code draw 2}; its steps are labelled by the node and what they do. Variables
+ * are locals of the frame, so that an effect is kept half-way through like any rule.
+ */
+public final class Compiler {
+    /** The master of the effect. */
+    public static final Local MASTER = Local.seat(0, "master");
+    /** The card the effect comes from (11.5.1.1). */
+    public static final Local SOURCE = Local.object(1, "source");
+    /** The id of the lasting effect that granted the ability, 0 if it is printed. */
+    public static final Local INSTANCE = Local.number(2, "instance");
+
+    /** How often the game has changed while the ability was carried out (12.3.2.2). */
+    public static final Local CHANGES = Local.number(3, "changes");
+    /** What the trigger bound, in the order the trigger says. */
+    public static final Local BOUND = Local.objects(0, "bound");
+    /** What the instruction in progress has moved or turned, as it is now. */
+    static final Local TOUCHED = Local.objects(1, "touched");
+
+    private static final int FIRST_SINGLE = 4;
+    private static final int FIRST_LIST = 2;
+
+    private final String name;
+    private final AbilityScope scope;
+    private final Procedure.Builder steps;
+    private final List<Local> locals = new ArrayList<>();
+    private final Map<String, Local> variables = new TreeMap<>();
+    private final Map<String, Integer> ordinals = new TreeMap<>();
+    private int singles = FIRST_SINGLE;
+    private int lists = FIRST_LIST;
+    private String node = "";
+
+    Compiler(String name, AbilityScope scope) {
+        this.name = name;
+        this.scope = scope;
+        steps = Procedure.named(name);
+    }
+
+    /** Returns the local name of a variable. */
+    static String variable(String variable) {
+        return "$" + variable;
+    }
+
+    /** Returns the name of the procedure: the card's id and the ability's label. */
+    public String name() {
+        return name;
+    }
+
+    /** Returns where things that are compiled on the way are registered. */
+    public AbilityScope scope() {
+        return scope;
+    }
+
+    /** Returns the name of the node being compiled, unique among all cards: {@code ember-scout/1/draw 2}. */
+    public String path() {
+        return name + "/" + node;
+    }
+
+    /** Returns the label of a step of the node being compiled. */
+    public String label(String step) {
+        return node.isEmpty() ? step : step.isEmpty() ? node : node + " " + step;
+    }
+
+    /** Declares what the trigger binds: variables of one card each, in this order. */
+    public void bind(Array<String> bound) {
+        for (int i = 0; i < bound.size(); i++) {
+            int index = i;
+            Local variable = objects(bound.get(i));
+            let("bind " + bound.get(i), run -> {
+                boolean isBound =
+                        run.frame().size(BOUND) > index && run.frame().get(BOUND, index) != 0;
+                run.set(variable, isBound ? new int[] {run.frame().get(BOUND, index)} : new int[0]);
+            });
+        }
+    }
+
+    /** Compiles the instructions of a block, one after the other. */
+    public void block(Iterable<? extends Instruction> instructions) {
+        instructions.forEach(this::compile);
+    }
+
+    /** Compiles an instruction as the next node. */
+    public void compile(Instruction instruction) {
+        String enclosing = enter(instruction);
+        instruction.compile(this);
+        node = enclosing;
+    }
+
+    /** Compiles a continuous effect as a node of its own. */
+    public Array<Working> working(Continuous effect) {
+        String enclosing = enter(effect);
+        Array<Working> working = effect.compile(this);
+        node = enclosing;
+        return working;
+    }
+
+    private String enter(Term term) {
+        String enclosing = node;
+        String kind = Words.ofClass(term.getClass());
+        int ordinal = ordinals.merge(kind, 1, Integer::sum);
+        node = kind + " " + ordinal;
+        check(term);
+        return enclosing;
+    }
+
+    /** Fails if a term names a variable that is not bound before it. */
+    public void check(Term term) {
+        Terms.forEachRead(term, each -> {
+            if (each instanceof Names names) {
+                Local local = variables.get(variable(names.variable()));
+                if (local == null) {
+                    throw error("nothing before it is called \"$" + names.variable() + "\"; "
+                            + (variables.isEmpty() ? "nothing has a name yet" : "there is " + known()));
+                }
+                if (names.wantsObjects() && local.type() != Local.Type.OBJECTS) {
+                    throw error("\"$" + names.variable() + "\" is a number, not cards");
+                }
+            }
+        });
+    }
+
+    private String known() {
+        return String.join(", ", variables.keySet());
+    }
+
+    /** Returns an error at the node being compiled. */
+    public EffectException error(String what) {
+        return new EffectException(node.isEmpty() ? name : path(), what);
+    }
+
+    /** Declares a variable that holds objects. */
+    public Local objects(String variable) {
+        return declared(variable, true);
+    }
+
+    /** Declares a variable that holds a number. */
+    public Local number(String variable) {
+        return declared(variable, false);
+    }
+
+    private Local declared(String variable, boolean objects) {
+        Local known = variables.get(variable(variable));
+        if (known == null) {
+            known = objects ? list(variable(variable), Local.Type.OBJECTS) : single(variable(variable), Local.Type.NUMBER);
+            variables.put(variable(variable), known);
+        } else if (objects != (known.type() == Local.Type.OBJECTS)) {
+            throw error("\"$" + variable + "\" cannot be both cards and a number");
+        }
+        return known;
+    }
+
+    /** Declares a value that the node being compiled keeps for itself. */
+    public Local own(String what, Local.Type type) {
+        boolean isList = type == Local.Type.OBJECTS || type == Local.Type.NUMBERS || type == Local.Type.PLACES;
+        return isList ? list(label(what), type) : single(label(what), type);
+    }
+
+    private Local single(String local, Local.Type type) {
+        return added(new Local(singles++, local, type));
+    }
+
+    private Local list(String local, Local.Type type) {
+        return added(new Local(lists++, local, type));
+    }
+
+    private Local added(Local local) {
+        locals.add(local);
+        return local;
+    }
+
+    /** Adds a step that proposes events. */
+    public void change(String step, Function<Run, Batch> events) {
+        steps.change(label(step), events);
+    }
+
+    /** Adds a step that sets values. */
+    public void let(String step, Consumer<Run> action) {
+        steps.let(label(step), action);
+    }
+
+    /** Adds a step that carries out a procedure of the rules. */
+    public void call(String step, String procedure, Function<Run, int[]> arguments) {
+        steps.call(label(step), procedure, arguments);
+    }
+
+    /** Adds a step that asks a seat. */
+    public void ask(String step, Ask ask) {
+        steps.ask(label(step), ask);
+    }
+
+    /** Adds a step that continues at another step of the node if a condition holds. */
+    public void goIf(String step, Predicate<Run> condition, String target) {
+        steps.goIf(label(step), condition, label(target));
+    }
+
+    /** Adds a step that continues at another step of the node. */
+    public void go(String step, String target) {
+        steps.go(label(step), label(target));
+    }
+
+    /** Adds an empty step to go to. */
+    public void mark(String step) {
+        steps.let(label(step), run -> {});
+    }
+
+    /** Compiles two blocks: a step that goes to {@code otherwise} has gone before; the first block skips the second. */
+    public void branch(Array<Instruction> then, Array<Instruction> otherwise) {
+        block(then);
+        if (!otherwise.isEmpty()) {
+            go("then", "over");
+        }
+        mark("otherwise");
+        block(otherwise);
+        if (!otherwise.isEmpty()) {
+            mark("over");
+        }
+    }
+
+    /** Begins an instruction whose result may be named: what it moves and turns from here on. */
+    public void begin(Option<String> as) {
+        if (as.isDefined()) {
+            let("begin", run -> run.clear(TOUCHED));
+        }
+    }
+
+    /** Ends an instruction whose result is named: the variable holds what was moved and turned. */
+    public void end(Option<String> as) {
+        as.map(this::objects).forEach(variable -> let("as", run -> run.set(variable, run.objects(TOUCHED))));
+    }
+
+    /** Returns the procedure, all instructions compiled. */
+    Procedure build() {
+        List<Local> all = new ArrayList<>(List.of(MASTER, SOURCE, INSTANCE, CHANGES, BOUND, TOUCHED));
+        all.addAll(locals);
+        return steps.locals(all.toArray(new Local[0])).hears(TOUCHED, CHANGES).build();
+    }
+}

@@ -1,0 +1,139 @@
+package io.github.cardfold.effect;
+
+import io.github.cardfold.kernel.Data;
+import io.github.cardfold.kernel.Reading;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+import java.lang.reflect.ParameterizedType;
+import java.lang.reflect.RecordComponent;
+import java.lang.reflect.Type;
+import java.util.ArrayList;
+import java.util.List;
+
+/** One component of a kind of term: its name in JSON, its type, what it is taken for when it is left out. */
+final class Component {
+    private final RecordComponent component;
+    private final String name;
+    private final Option<Data> leftOut;
+
+    Component(RecordComponent component) {
+        this.component = component;
+        name = Words.of(component.getName());
+        leftOut = leftOut(component);
+    }
+
+    private static Option<Data> leftOut(RecordComponent component) {
+        Default annotation = component.getAnnotation(Default.class);
+        if (annotation == null) {
+            return component.getType() == boolean.class ? Option.some(Data.truth(false)) : Option.none();
+        }
+        String text = annotation.value();
+        if (text.equals("[]")) {
+            return Option.some(Data.items(List.of()));
+        }
+        boolean isNumber = text.matches("-?[0-9]+");
+        return Option.some(isNumber ? Data.whole(Long.parseLong(text)) : Data.text(text));
+    }
+
+    String name() {
+        return name;
+    }
+
+    boolean isNeeded() {
+        return leftOut.isEmpty() && component.getType() != Option.class;
+    }
+
+    /** Returns the type of terms that stand here, alone, in a list or perhaps; null if none do. */
+    @org.jspecify.annotations.Nullable
+    Class<?> role() {
+        Class<?> type = inner(component.getGenericType());
+        return Term.class.isAssignableFrom(type) ? type : null;
+    }
+
+    private static Class<?> inner(Type type) {
+        if (type instanceof ParameterizedType several) {
+            return inner(several.getActualTypeArguments()[0]);
+        }
+        if (type instanceof Class<?> plain) {
+            return plain;
+        }
+        throw new IllegalArgumentException("a term has a component of type " + type + ", which cannot be read");
+    }
+
+    /** Returns the value that stands for a component that is left out. */
+    Object leftOut(Language language, Reading map) {
+        if (component.getType() == Option.class) {
+            return Option.none();
+        }
+        return read(
+                language,
+                map.field(name, leftOut.getOrElseThrow(() -> map.expected("\"" + name + "\"", "no such field"))));
+    }
+
+    Object read(Language language, Reading value) {
+        return read(language, component.getGenericType(), value);
+    }
+
+    private static Object read(Language language, Type type, Reading value) {
+        Class<?> inner = inner(type);
+        if (!(type instanceof ParameterizedType several)) {
+            return readOne(language, inner, value);
+        }
+        if (several.getRawType() == Option.class) {
+            return Option.some(read(language, several.getActualTypeArguments()[0], value));
+        }
+        if (!(value.data() instanceof Data.Items)) {
+            return Array.of(readOne(language, inner, value));
+        }
+        List<Object> items = new ArrayList<>();
+        value.items().forEach(each -> items.add(readOne(language, inner, each)));
+        return Array.ofAll(items);
+    }
+
+    private static Object readOne(Language language, Class<?> type, Reading value) {
+        if (type == int.class || type == Integer.class) {
+            return value.whole(Integer.MIN_VALUE, Integer.MAX_VALUE);
+        }
+        if (type == boolean.class) {
+            return value.truth();
+        }
+        if (type == String.class) {
+            return value.text();
+        }
+        if (type.isEnum()) {
+            return language.word(type, value);
+        }
+        return language.read(type.asSubclass(Term.class), value);
+    }
+
+    Object value(Term term) {
+        return Terms.value(term, component);
+    }
+
+    /** Returns the data of a value, or none if it is what the component is taken for when left out. */
+    Option<Data> write(Language language, Object value) {
+        if (value instanceof Option<?> maybe) {
+            return maybe.map(each -> data(language, each));
+        }
+        Data written = data(language, value);
+        return leftOut.contains(written) ? Option.none() : Option.some(written);
+    }
+
+    private Data data(Language language, Object value) {
+        if (value instanceof Array<?> several) {
+            return several.size() == 1
+                    ? data(language, several.head())
+                    : Data.items(several.map(each -> data(language, each)).asJava());
+        }
+        if (value instanceof Integer number) {
+            return Data.whole(number);
+        }
+        if (value instanceof Boolean truth) {
+            return Data.truth(truth);
+        }
+        if (value instanceof Enum<?> constant) {
+            return Data.text(Words.of(constant));
+        }
+        return value instanceof Term term ? language.write(term) : Data.text((String) value);
+    }
+}

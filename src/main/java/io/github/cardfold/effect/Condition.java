@@ -1,0 +1,7 @@
+package io.github.cardfold.effect;
+
+/** Something that holds or not (11.2). Pure: the same query has the same answer. */
+public interface Condition extends Term {
+    /** Tells whether it holds. */
+    boolean holds(Query query);
+}

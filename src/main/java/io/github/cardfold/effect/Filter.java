@@ -1,0 +1,7 @@
+package io.github.cardfold.effect;
+
+/** What cards may be asked for: a grade, a name, a state. Pure: the same query has the same answer. */
+public interface Filter extends Term {
+    /** Tells whether a card is of that kind. */
+    boolean accepts(Query query, Subject subject);
+}

@@ -1,0 +1,72 @@
+package io.github.cardfold.effect;
+
+import io.github.cardfold.kernel.Event;
+import io.github.cardfold.kernel.EventKind;
+import io.github.cardfold.kernel.Place;
+import io.github.cardfold.kernel.Position;
+import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.Snapshot;
+import io.github.cardfold.kernel.ZoneKind;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * An event as triggers look at it: a move from the field, or from where all see to where not all do, is looked at as it
+ * was just before, every other as it is just after. Immutable.
+ */
+@Rule(jp = {"11.9.6", "11.9.6.1"})
+public final class Happening {
+    private final Position position;
+    private final Event event;
+    private final boolean looksBack;
+
+    Happening(Position position, Event event) {
+        this.position = position;
+        this.event = event;
+        looksBack = event.kind() == EventKind.MOVE && looksBack(place(event.from()), place(event.to()));
+    }
+
+    @Rule(jp = {"11.9.6.1.1", "11.9.6.1.2", "11.9.6.1.3"})
+    private static boolean looksBack(Place from, Place to) {
+        boolean leavesField = from.zone().circle() && !to.zone().circle();
+        boolean goesOutOfSight = from.zone().sight() == ZoneKind.Sight.ALL && to.zone().isHidden();
+        return leavesField || goesOutOfSight;
+    }
+
+    private Place place(int index) {
+        return position.place(index);
+    }
+
+    /** Returns the event. */
+    public Event event() {
+        return event;
+    }
+
+    /** Returns the place a card came from. */
+    public Place from() {
+        return place(event.from());
+    }
+
+    /** Returns the place a card went to. */
+    public Place to() {
+        return place(event.to());
+    }
+
+    /** Tells whether it is looked at as it was just before. */
+    public boolean looksBack() {
+        return looksBack;
+    }
+
+    /** Returns the card it happened to, as it is to be looked at; null if there is none or nothing is known of it. */
+    public @Nullable Subject subject() {
+        Snapshot snapshot = looksBack ? event.before() : event.after();
+        if (snapshot != null) {
+            return looksBack ? Subject.of(snapshot) : Subject.find(position, snapshot.thing().object());
+        }
+        return event.object() == 0 ? null : Subject.find(position, event.object());
+    }
+
+    /** Returns the other card of a fact, such as the target of an attack; null if there is none. */
+    public @Nullable Subject other() {
+        return event.other() <= 0 ? null : Subject.find(position, event.other());
+    }
+}

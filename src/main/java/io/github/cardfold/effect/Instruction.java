@@ -1,0 +1,11 @@
+package io.github.cardfold.effect;
+
+/** Something that an effect does when it is carried out (11.8.3.1.1). */
+public interface Instruction extends Term {
+    /**
+     * Compiles it to the steps of its ability's procedure; done once, when the rules are assembled.
+     *
+     * @throws EffectException if it makes no sense where it stands, such as with an unknown variable
+     */
+    void compile(Compiler out);
+}

@@ -1,0 +1,186 @@
+package io.github.cardfold.effect;
+
+import io.github.cardfold.kernel.Data;
+import io.github.cardfold.kernel.NearestNames;
+import io.github.cardfold.kernel.Reading;
+import io.vavr.collection.Array;
+import io.vavr.collection.TreeMap;
+import io.vavr.control.Option;
+
+/**
+ * The kinds of terms that texts may be made of, each a record under a name. Built-in kinds and those of a plugin are
+ * added by the same call. Immutable.
+ *
+ * <p>As data a term is its kind's name and under it its components by name, {@code {"choose": {"from": …, "up to": 2}}};
+ * where one component is needed, or all may be left out, that (or the first) may stand alone, {@code {"draw": 1}}; a
+ * term without components that are said is its name, {@code "vanguard"}. Names are lower-case words with blanks. Three
+ * names are signs: a kind named {@value #NUMBER} is written as a plain number, {@value #VARIABLE} as a text that begins
+ * with this sign, {@value #LIST} as a list.
+ */
+public final class Language {
+    /** The name of the kind that a plain number is. */
+    public static final String NUMBER = "#";
+    /** The name of the kind that a text with this sign before it is. */
+    public static final String VARIABLE = "$";
+    /** The name of the kind that a list is. */
+    public static final String LIST = "[]";
+
+    private static final Array<Class<? extends Term>> ROLES = Array.of(
+            Ability.class,
+            Instruction.class,
+            Condition.class,
+            Value.class,
+            Selector.class,
+            Filter.class,
+            Measure.class,
+            CostTerm.class,
+            Trigger.class,
+            Continuous.class);
+
+    private final TreeMap<String, Kind> kinds;
+    private final TreeMap<String, Kind> byClass;
+
+    private Language(TreeMap<String, Kind> kinds, TreeMap<String, Kind> byClass) {
+        this.kinds = kinds;
+        this.byClass = byClass;
+    }
+
+    /** Returns a language without kinds. */
+    public static Language empty() {
+        return new Language(TreeMap.empty(), TreeMap.empty());
+    }
+
+    /**
+     * Returns this language with one more kind.
+     *
+     * @param name its name, unique among the kinds of its role
+     * @param type its record
+     * @throws IllegalArgumentException if the name is taken or the record cannot be read and written
+     */
+    public Language with(String name, Class<? extends Term> type) {
+        Class<? extends Term> role = role(type);
+        Kind kind = new Kind(name, type, role);
+        if (kinds.containsKey(key(role, name)) || byClass.containsKey(type.getName())) {
+            throw new IllegalArgumentException(
+                    "there are two kinds of " + what(role) + " named \"" + name + "\", or one of two names");
+        }
+        return new Language(kinds.put(key(role, name), kind), byClass.put(type.getName(), kind));
+    }
+
+    /** Returns this language with more kinds, each named as its record is: {@code CounterBlast} "counter blast". */
+    @SafeVarargs
+    public final Language with(Class<? extends Term>... types) {
+        Language language = this;
+        for (Class<? extends Term> type : types) {
+            language = language.with(Words.ofClass(type), type);
+        }
+        return language;
+    }
+
+    /** Returns the names of the kinds of a role, in order. */
+    public Array<String> names(Class<? extends Term> role) {
+        return Array.ofAll(kinds.values()).filter(each -> each.role() == role).map(Kind::name);
+    }
+
+    /** Returns the roles a term can have. */
+    public static Array<Class<? extends Term>> roles() {
+        return ROLES;
+    }
+
+    /** Returns the record of a kind. */
+    public Option<Class<? extends Term>> type(Class<? extends Term> role, String name) {
+        return kinds.get(key(role, name)).map(Kind::type);
+    }
+
+    private static Class<? extends Term> role(Class<?> type) {
+        Array<Class<? extends Term>> roles = ROLES.filter(each -> each.isAssignableFrom(type));
+        if (roles.size() != 1) {
+            throw new IllegalArgumentException(type + " must be one of " + ROLES.map(Class::getSimpleName)
+                    .mkString(", ") + ", not " + roles.size());
+        }
+        return roles.head();
+    }
+
+    private static String key(Class<?> role, String name) {
+        return role.getSimpleName() + " " + name;
+    }
+
+    private static String what(Class<?> role) {
+        return role == CostTerm.class ? "cost" : Words.ofClass(role);
+    }
+
+    /**
+     * Reads a term.
+     *
+     * @throws io.github.cardfold.kernel.StateFormatException naming the path and what was expected there
+     */
+    public <T extends Term> T read(Class<T> role, Data data) {
+        return read(role, Reading.of(data));
+    }
+
+    /** Reads a term that is part of something else. */
+    public <T extends Term> T read(Class<T> role, Reading reading) {
+        return role.cast(readTerm(role, reading));
+    }
+
+    private Term readTerm(Class<? extends Term> role, Reading reading) {
+        Data data = reading.data();
+        if (data instanceof Data.Text text) {
+            return text.value().startsWith(VARIABLE)
+                    ? sign(role, VARIABLE, reading).readBody(this, reading.with(Data.text(text.value().substring(1))))
+                    : kind(role, text.value(), reading).read(this, reading);
+        }
+        if (data instanceof Data.Whole) {
+            return sign(role, NUMBER, reading).readBody(this, reading);
+        }
+        if (data instanceof Data.Items) {
+            return sign(role, LIST, reading).readBody(this, reading);
+        }
+        if (data instanceof Data.Fields fields && fields.size() == 1) {
+            Kind kind = kind(role, fields.name(0), reading);
+            return kind.readBody(this, reading.field(fields.name(0), fields.value(0)));
+        }
+        throw reading.expected("the name of a kind of " + what(role) + ", alone or with one map");
+    }
+
+    private Kind sign(Class<?> role, String sign, Reading reading) {
+        return kinds.get(key(role, sign)).getOrElseThrow(() -> reading.expected("a kind of " + what(role)));
+    }
+
+    private Kind kind(Class<? extends Term> role, String name, Reading reading) {
+        return kinds.get(key(role, name)).getOrElseThrow(() -> {
+            Array<String> near = NearestNames.to(name, names(role));
+            return reading.expected(
+                    "a kind of " + what(role),
+                    "\"" + name + "\"" + (near.isEmpty() ? "" : "; did you mean " + near.mkString(" or ") + "?"));
+        });
+    }
+
+    Object word(Class<?> type, Reading reading) {
+        Object[] constants = type.getEnumConstants();
+        Array<String> words = Array.of(constants).map(each -> Words.of((Enum<?>) each));
+        int index = words.indexOf(reading.text());
+        if (index < 0) {
+            throw reading.expected("one of " + words.mkString(", "));
+        }
+        return constants[index];
+    }
+
+    /**
+     * Writes a term, as short as it can be read again.
+     *
+     * @throws IllegalArgumentException if its kind is not part of this language
+     */
+    public Data write(Term term) {
+        Kind kind = byClass.get(term.getClass().getName())
+                .getOrElseThrow(() -> new IllegalArgumentException("no kind is registered for " + term.getClass()));
+        Data written = kind.write(this, term);
+        Data body = written instanceof Data.Fields fields ? fields.value(0) : written;
+        return switch (kind.name()) {
+            case NUMBER -> body;
+            case VARIABLE -> Data.text(VARIABLE + ((Data.Text) body).value());
+            case LIST -> body instanceof Data.Items ? body : Data.items(java.util.List.of(body));
+            default -> written;
+        };
+    }
+}

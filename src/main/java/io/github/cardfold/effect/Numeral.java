@@ -1,0 +1,7 @@
+package io.github.cardfold.effect;
+
+/** A value that is always the same number. */
+public interface Numeral extends Value {
+    /** Returns the number. */
+    int number();
+}

@@ -1,0 +1,153 @@
+package io.github.cardfold.effect;
+
+import io.github.cardfold.kernel.Frame;
+import io.github.cardfold.kernel.Local;
+import io.github.cardfold.kernel.Position;
+import io.github.cardfold.kernel.Run;
+import io.vavr.collection.Array;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a condition, value, selector or filter is asked about: a position, whose effect it is, which card it comes from,
+ * the variables of the ability being carried out. Immutable.
+ */
+public final class Query {
+    private static final int[] NOTHING = {};
+
+    private final Position position;
+    private final int master;
+    private final int source;
+    private final @Nullable Subject self;
+    private final @Nullable Frame variables;
+    private final @Nullable Consumer<String> reader;
+    private final @Nullable Object lens;
+
+    private Query(
+            Position position,
+            int master,
+            int source,
+            @Nullable Subject self,
+            @Nullable Frame variables,
+            @Nullable Consumer<String> reader,
+            @Nullable Object lens) {
+        this.position = position;
+        this.master = master;
+        this.source = source;
+        this.self = self;
+        this.variables = variables;
+        this.reader = reader;
+        this.lens = lens;
+    }
+
+    /** Returns the query of an ability that is being carried out by a frame. */
+    public static Query of(Position position, Frame frame) {
+        return new Query(position, frame.get(Compiler.MASTER), frame.get(Compiler.SOURCE), null, frame, null, null);
+    }
+
+    /** Returns the query of the ability whose step runs. */
+    public static Query of(Run run) {
+        return of(run.position(), run.frame());
+    }
+
+    /** Returns the query of an ability that is not being carried out: it has no variables. */
+    public static Query of(Position position, int master, int source) {
+        return new Query(position, master, source, null, null, null, null);
+    }
+
+    /** Returns the query of an ability of a card as it is or was. */
+    public static Query of(Position position, int master, Subject self) {
+        return new Query(position, master, self.object(), self, null, null, null);
+    }
+
+    /** Returns the same query with the variables of a frame. */
+    public Query with(@Nullable Frame frame) {
+        return new Query(position, master, source, self, frame, reader, lens);
+    }
+
+    /** Returns the same query, which tells of every kind of fact that is read. */
+    public Query heardBy(Consumer<String> listener) {
+        return new Query(position, master, source, self, variables, listener, lens);
+    }
+
+    /** Returns the same query, to be answered by information of cards that is still being worked out (11.11.1). */
+    public Query through(Object information) {
+        return new Query(position, master, source, self, variables, reader, information);
+    }
+
+    /** Returns the information of cards that is still being worked out, null if what the position says is meant. */
+    public @Nullable Object lens() {
+        return lens;
+    }
+
+    /** Returns the position, to read a kind of fact of it: one that the term {@linkplain Term#reads declares}. */
+    public Position position(String fact) {
+        if (reader != null) {
+            reader.accept(fact);
+        }
+        return position;
+    }
+
+    /** Returns the index of the seat whose effect it is. */
+    public int master() {
+        return master;
+    }
+
+    /** Returns the object that has the ability, 0 if none. */
+    public int source() {
+        return source;
+    }
+
+    /** Returns the card that has the ability, as it is now or was last; null if nothing is known of it. */
+    public @Nullable Subject self() {
+        return self == null ? Subject.find(position, source) : self;
+    }
+
+    /** Returns the index of a seat. */
+    public int seat(Side side) {
+        return side.seat(master);
+    }
+
+    /** Returns an object as it is now or was last, or null if nothing is known of it. */
+    public @Nullable Subject find(int object) {
+        return self != null && self.object() == object ? self : Subject.find(position(Facts.PLACES), object);
+    }
+
+    /** Returns the objects of a variable, as far as something is known of them. */
+    public Array<Subject> subjects(String variable) {
+        Array<Subject> found = Array.empty();
+        for (int object : objects(variable)) {
+            Subject subject = find(object);
+            found = subject == null ? found : found.append(subject);
+        }
+        return found;
+    }
+
+    /** Returns a variable as a number: its value, or how many objects it holds. */
+    public int number(String variable) {
+        Local local = local(variable);
+        if (local == null || variables == null) {
+            return 0;
+        }
+        return local.type() == Local.Type.NUMBER ? variables.get(local) : variables.size(local);
+    }
+
+    private int[] objects(String variable) {
+        Local local = local(variable);
+        if (local == null || variables == null) {
+            return NOTHING;
+        }
+        int[] objects = new int[variables.size(local)];
+        for (int i = 0; i < objects.length; i++) {
+            objects[i] = variables.get(local, i);
+        }
+        return objects;
+    }
+
+    private @Nullable Local local(String variable) {
+        if (reader != null) {
+            reader.accept(Facts.VARIABLES);
+        }
+        return variables == null ? null : variables.procedure().local(Compiler.variable(variable));
+    }
+}

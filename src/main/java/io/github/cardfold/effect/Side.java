@@ -1,0 +1,24 @@
+package io.github.cardfold.effect;
+
+/** A seat as the master of an effect sees it. */
+public enum Side {
+    /** The master of the effect, who also acts where nobody is named (11.8.5.1). */
+    YOU,
+    /** The other seat. */
+    OPPONENT;
+
+    /** Returns the index of the seat, as seen by the master with an index. */
+    public int seat(int master) {
+        return this == YOU ? master : 1 - master;
+    }
+
+    /** Returns the owner in English: {@code your} or {@code your opponent's}. */
+    public String whose() {
+        return this == YOU ? "your" : "your opponent's";
+    }
+
+    /** Returns a sentence in English of what the side does, given the verb for "you" and the rest. */
+    public String does(String verb, String rest) {
+        return (this == YOU ? verb : "your opponent " + verb + "s") + " " + rest;
+    }
+}

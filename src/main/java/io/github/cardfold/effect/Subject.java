@@ -1,0 +1,90 @@
+package io.github.cardfold.effect;
+
+import io.github.cardfold.kernel.Position;
+import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.Snapshot;
+import io.github.cardfold.kernel.Thing;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/** A card that a term speaks of: as it lies now or, if it has become another, as it was last (11.13). Immutable. */
+@Rule(jp = "11.13.1")
+public final class Subject {
+    private final Thing thing;
+    private final int place;
+    private final @Nullable Snapshot last;
+
+    private Subject(Thing thing, int place, @Nullable Snapshot last) {
+        this.thing = thing;
+        this.place = place;
+        this.last = last;
+    }
+
+    /** Returns a card as it lies now. */
+    public static Subject of(Thing thing, int place) {
+        return new Subject(thing, place, null);
+    }
+
+    /** Returns a card as it was. */
+    public static Subject of(Snapshot snapshot) {
+        return new Subject(snapshot.thing(), snapshot.place(), snapshot);
+    }
+
+    /** Returns an object as it is now or was last, or null if nothing is known of it. */
+    public static @Nullable Subject find(Position position, int object) {
+        int place = position.placeOf(object);
+        if (place >= 0) {
+            return of(position.thing(place, position.positionOf(place, object)), place);
+        }
+        Snapshot last = position.last(object);
+        return last == null ? null : of(last);
+    }
+
+    /** Returns the card. */
+    public Thing thing() {
+        return thing;
+    }
+
+    /** Returns the id of the object. */
+    public int object() {
+        return thing.object();
+    }
+
+    /** Returns the index of the place it lies or last lay in. */
+    public int place() {
+        return place;
+    }
+
+    /** Returns the last information, null if the card is still there. */
+    public @Nullable Snapshot last() {
+        return last;
+    }
+
+    /** Tells whether the object is still where it is spoken of. */
+    public boolean isHere() {
+        return last == null;
+    }
+
+    /** Returns the index of the seat that is or was its master. */
+    public int master(Position position) {
+        return last == null ? position.master(thing, place) : last.master();
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof Subject that
+                && thing.equals(that.thing)
+                && place == that.place
+                && Objects.equals(last, that.last);
+    }
+
+    @Override
+    public int hashCode() {
+        return thing.hashCode();
+    }
+
+    @Override
+    public String toString() {
+        return thing + (last == null ? "" : ", gone");
+    }
+}

@@ -1,0 +1,51 @@
+package io.github.cardfold.effect;
+
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+import java.lang.reflect.RecordComponent;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.Consumer;
+
+/** What can be done with any term, by its components alone. */
+public final class Terms {
+    private Terms() {}
+
+    /** Returns every kind of fact that a term and its parts read, in the order of their names. */
+    public static Array<String> reads(Term term) {
+        Set<String> facts = new TreeSet<>();
+        forEachRead(term, each -> facts.addAll(each.reads().asJava()));
+        return Array.ofAll(facts);
+    }
+
+    /** Visits a term and all parts that are read with it: not the instructions and abilities inside. */
+    static void forEachRead(Term term, Consumer<Term> visitor) {
+        visitor.accept(term);
+        for (RecordComponent each : components(term)) {
+            visitParts(value(term, each), visitor);
+        }
+    }
+
+    private static void visitParts(Object value, Consumer<Term> visitor) {
+        if (value instanceof Array<?> several) {
+            several.forEach(each -> visitParts(each, visitor));
+        } else if (value instanceof Option<?> maybe) {
+            maybe.forEach(each -> visitParts(each, visitor));
+        } else if (value instanceof Term part && !(part instanceof Instruction) && !(part instanceof Ability)) {
+            forEachRead(part, visitor);
+        }
+    }
+
+    static RecordComponent[] components(Term term) {
+        RecordComponent[] components = term.getClass().getRecordComponents();
+        return components == null ? new RecordComponent[0] : components;
+    }
+
+    static Object value(Term term, RecordComponent component) {
+        try {
+            return component.getAccessor().invoke(term);
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalStateException("cannot read " + component + " of " + term.getClass(), e);
+        }
+    }
+}

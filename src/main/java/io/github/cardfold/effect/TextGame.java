@@ -1,0 +1,23 @@
+package io.github.cardfold.effect;
+
+import io.github.cardfold.kernel.Duration;
+import io.github.cardfold.kernel.Game;
+import io.github.cardfold.kernel.Position;
+
+/** A game whose cards have text. */
+public interface TextGame extends Game {
+    /** Returns the compiled abilities of all cards. */
+    Clauses clauses();
+
+    /**
+     * Returns one entry for each time a card, as it is or was, has an ability: 0 for one that is printed or that a CONT
+     * ability gives, else the id of the lasting effect that granted it. Where the ability is valid is another question.
+     */
+    int[] instances(Position position, Subject subject, Clause clause);
+
+    /** Tells whether an effect may choose a card. */
+    boolean mayChoose(Query query, Subject card);
+
+    /** Tells whether an effect can begin that lasts so long; not one for a battle while there is none (11.3.1.2.1). */
+    boolean canLast(Position position, Duration duration);
+}

@@ -1,0 +1,81 @@
+package io.github.cardfold.effect;
+
+import io.github.cardfold.kernel.LastingKind;
+import io.github.cardfold.kernel.Procedure;
+import io.github.cardfold.kernel.Rules;
+import io.vavr.collection.Array;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+
+/** The texts of a catalogue, compiled: what rules are assembled from. Immutable. */
+public final class Texts {
+    private final Clauses clauses;
+    private final Array<Procedure> procedures;
+    private final Array<LastingKind> lasting;
+
+    private Texts(Builder builder) {
+        clauses = Clauses.of(Array.ofAll(builder.clauses), builder.definitions);
+        procedures = Array.ofAll(builder.procedures);
+        lasting = Array.ofAll(builder.lasting);
+    }
+
+    /** Starts the texts of a catalogue. */
+    public static Builder builder() {
+        return new Builder();
+    }
+
+    /** Returns the abilities. */
+    public Clauses clauses() {
+        return clauses;
+    }
+
+    /** Returns everything that can change information of cards, by a CONT ability or for a time. */
+    public Array<Change> changes() {
+        return clauses.all()
+                .flatMap(Clause::working)
+                .appendAll(lasting.flatMap(
+                        kind -> kind instanceof WorkingLasting working ? Array.of(working.working()) : Array.empty()))
+                .flatMap(each -> each instanceof Change change ? Array.of(change) : Array.empty());
+    }
+
+    /** Registers the procedures, the kinds of lasting effects and, if some ability is automatic, its triggers. */
+    public Rules.Builder register(Rules.Builder rules) {
+        rules.procedures(procedures.toJavaArray(Procedure[]::new)).lasting(lasting.toJavaArray(LastingKind[]::new));
+        return clauses.has(Clause.Kind.AUTO) ? rules.triggerSources(new Triggers(clauses)) : rules;
+    }
+
+    /** Collects the texts, card by card in the order of the catalogue. */
+    public static final class Builder {
+        final List<Clause> clauses = new ArrayList<>();
+        final List<Procedure> procedures = new ArrayList<>();
+        final List<LastingKind> lasting = new ArrayList<>();
+        private int definitions;
+
+        private Builder() {}
+
+        /**
+         * Adds the next card of the catalogue.
+         *
+         * @throws EffectException if one of its abilities makes no sense, naming card, ability and node
+         */
+        public Builder card(String id, Array<Ability> abilities) {
+            Set<String> labels = new TreeSet<>();
+            for (int i = 0; i < abilities.size(); i++) {
+                String label = abilities.get(i).label().getOrElse(Integer.toString(i + 1));
+                if (!labels.add(label)) {
+                    throw new EffectException(id, "two abilities are labelled " + label);
+                }
+                abilities.get(i).compile(new AbilityScope(id + "/" + label, definitions, this));
+            }
+            definitions++;
+            return this;
+        }
+
+        /** Returns the texts. */
+        public Texts build() {
+            return new Texts(this);
+        }
+    }
+}

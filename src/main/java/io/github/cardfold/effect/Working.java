@@ -1,0 +1,9 @@
+package io.github.cardfold.effect;
+
+import io.vavr.collection.Array;
+
+/** A continuous effect at work; {@link Change} is the one that changes information of cards. Immutable. */
+public interface Working {
+    /** Returns all kinds of facts it reads when it is judged, see {@link Term#reads}. */
+    Array<String> reads();
+}

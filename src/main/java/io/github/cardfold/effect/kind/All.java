@@ -1,0 +1,19 @@
+package io.github.cardfold.effect.kind;
+
+import io.github.cardfold.effect.Condition;
+import io.github.cardfold.effect.Query;
+import io.github.cardfold.effect.Term;
+import io.vavr.collection.Array;
+
+/** All of several conditions. Written as a list. */
+public record All(Array<Condition> conditions) implements Condition {
+    @Override
+    public boolean holds(Query query) {
+        return conditions.forAll(each -> each.holds(query));
+    }
+
+    @Override
+    public String english() {
+        return conditions.map(Term::english).mkString(" and ");
+    }
+}

@@ -1,0 +1,20 @@
+package io.github.cardfold.effect.kind;
+
+import io.github.cardfold.effect.Filter;
+import io.github.cardfold.effect.Query;
+import io.github.cardfold.effect.Subject;
+import io.github.cardfold.effect.Term;
+import io.vavr.collection.Array;
+
+/** One of several things that may be asked for. */
+public record AnyFilter(Array<Filter> filters) implements Filter {
+    @Override
+    public boolean accepts(Query query, Subject subject) {
+        return filters.exists(each -> each.accepts(query, subject));
+    }
+
+    @Override
+    public String english() {
+        return filters.map(Term::english).mkString(" or ");
+    }
+}

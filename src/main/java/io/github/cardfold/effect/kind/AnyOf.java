@@ -1,0 +1,19 @@
+package io.github.cardfold.effect.kind;
+
+import io.github.cardfold.effect.Condition;
+import io.github.cardfold.effect.Query;
+import io.github.cardfold.effect.Term;
+import io.vavr.collection.Array;
+
+/** At least one of several conditions. */
+public record AnyOf(Array<Condition> conditions) implements Condition {
+    @Override
+    public boolean holds(Query query) {
+        return conditions.exists(each -> each.holds(query));
+    }
+
+    @Override
+    public String english() {
+        return conditions.map(Term::english).mkString(" or ");
+    }
+}

@@ -1,0 +1,78 @@
+package io.github.cardfold.effect.kind;
+
+import io.github.cardfold.effect.Compiler;
+import io.github.cardfold.effect.Default;
+import io.github.cardfold.effect.English;
+import io.github.cardfold.effect.Instruction;
+import io.github.cardfold.effect.Measure;
+import io.github.cardfold.effect.Query;
+import io.github.cardfold.effect.Selector;
+import io.github.cardfold.effect.Side;
+import io.github.cardfold.effect.Value;
+import io.github.cardfold.kernel.Rule;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+
+/**
+ * Chooses cards when it is reached (11.8.4): as many as said as far as possible; one if no number is said.
+ *
+ * @param from the cards to choose from
+ * @param as the name of those chosen
+ * @param exactly how many
+ * @param upTo how many at most
+ * @param atLeast how many at least; 0 for any number
+ * @param by who chooses
+ * @param different what no two of them may share
+ * @param same what they all must share
+ */
+@Rule(jp = {"11.8.4", "11.8.4.1", "11.8.4.1.1", "11.8.4.1.2"})
+public record Choose(
+        Selector from,
+        @Default("it") String as,
+        Option<Value> exactly,
+        Option<Value> upTo,
+        Option<Value> atLeast,
+        @Default("you") Side by,
+        Option<Measure> different,
+        Option<Measure> same)
+        implements Instruction {
+
+    /** Refuses two numbers. */
+    public Choose {
+        if (Array.of(exactly, upTo, atLeast).count(Option::isDefined) > 1) {
+            throw new IllegalArgumentException("only one of \"exactly\", \"up to\" and \"at least\"");
+        }
+    }
+
+    @Override
+    public void compile(Compiler out) {
+        new Choosing(this, out).compile();
+    }
+
+    /** Returns the fewest and the most that may be chosen, as far as there are so many. */
+    int least(Query query) {
+        return upTo.isDefined() || from.mayFailToFind() ? 0 : number(query);
+    }
+
+    int most(Query query) {
+        return atLeast.isDefined() ? Integer.MAX_VALUE : number(query);
+    }
+
+    private int number(Query query) {
+        return exactly.orElse(upTo)
+                .orElse(atLeast)
+                .map(each -> each.value(query))
+                .getOrElse(1);
+    }
+
+    @Override
+    public String english() {
+        String number = exactly.map(Value::english)
+                .orElse(upTo.map(each -> "up to " + each.english()))
+                .orElse(atLeast.map(each -> each.english() + " or more"))
+                .getOrElse(English.number(1));
+        return by.does("choose", number + " of " + from.english())
+                + different.map(each -> " with different " + each.english() + "s").getOrElse("")
+                + same.map(each -> " with the same " + each.english()).getOrElse("");
+    }
+}

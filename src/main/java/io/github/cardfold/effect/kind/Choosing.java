@@ -1,0 +1,139 @@
+package io.github.cardfold.effect.kind;
+
+import io.github.cardfold.effect.Compiler;
+import io.github.cardfold.effect.Facts;
+import io.github.cardfold.effect.Query;
+import io.github.cardfold.effect.Subject;
+import io.github.cardfold.effect.TextGame;
+import io.github.cardfold.effect.cost.Cost;
+import io.github.cardfold.effect.cost.CostOptions;
+import io.github.cardfold.effect.cost.CostPart;
+import io.github.cardfold.effect.cost.CostPlan;
+import io.github.cardfold.effect.cost.IndexSet;
+import io.github.cardfold.kernel.Answer;
+import io.github.cardfold.kernel.Frame;
+import io.github.cardfold.kernel.Local;
+import io.github.cardfold.kernel.Options;
+import io.github.cardfold.kernel.Position;
+import io.github.cardfold.kernel.Question;
+import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.Run;
+import java.util.Arrays;
+
+/**
+ * Carries out a choice: card by card in rising order, a card being offered only while the choice can still be completed.
+ * It is planned like a cost of one part, which nobody pays.
+ */
+final class Choosing {
+    private final Choose choose;
+    private final Compiler out;
+    private final Local candidates;
+    private final Local answers;
+
+    Choosing(Choose choose, Compiler out) {
+        this.choose = choose;
+        this.out = out;
+        candidates = out.own("candidates", Local.Type.OBJECTS);
+        answers = out.own("answers", Local.Type.NUMBERS);
+    }
+
+    void compile() {
+        Local chosen = out.objects(choose.as());
+        out.let("candidates", this::prepare);
+        out.goIf("planned", run -> plan(run.position(), run.frame()).isComplete(), "chosen");
+        out.ask(
+                "",
+                Question.of(
+                                "choose",
+                                (position, frame) -> Query.of(position, frame).seat(choose.by()),
+                                this::offer,
+                                this::answer)
+                        .openIf((position, frame) -> !choose.from().mayFailToFind()));
+        out.go("more", "planned");
+        out.let("chosen", run -> run.set(chosen, picked(run)));
+    }
+
+    @Rule(jp = "11.8.4")
+    private void prepare(Run run) {
+        Query query = Query.of(run);
+        TextGame game = (TextGame) run.position().rules().game();
+        int[] found = choose.from()
+                .subjects(query)
+                .filter(each -> each.isHere() && each.object() != 0 && game.mayChoose(query, each))
+                .toJavaStream()
+                .mapToInt(Subject::object)
+                .toArray();
+        run.set(candidates, found);
+        run.clear(answers);
+    }
+
+    /** As many as said or, if that cannot be, as many as possible (11.8.4.1.2). */
+    @Rule(jp = {"11.8.4.1", "11.8.4.1.2", "11.8.4.1.4"})
+    private Cost cost(Position position, Frame frame) {
+        Query query = Query.of(position, frame);
+        int[] objects = objects(frame, candidates);
+        int most = Math.min(choose.most(query), objects.length);
+        for (int least = Math.min(choose.least(query), most); least > 0; least--) {
+            Cost cost = Cost.of(part(query, objects).between(least, most));
+            if (cost.isPayable()) {
+                return cost;
+            }
+        }
+        return Cost.of(part(query, objects).between(0, choose.least(query) == 0 ? Math.max(0, choose.most(query)) : 0));
+    }
+
+    private CostPart part(Query query, int[] objects) {
+        CostPart part = CostPart.from(IndexSet.range(0, objects.length));
+        if (choose.different().isDefined()) {
+            part = part.allDifferent(i -> measure(query, objects[i], true));
+        }
+        return choose.same().isDefined() ? part.allSame(i -> measure(query, objects[i], false)) : part;
+    }
+
+    private int measure(Query query, int object, boolean different) {
+        Subject card = query.find(object);
+        return card == null
+                ? 0
+                : (different ? choose.different() : choose.same()).get().of(query, card);
+    }
+
+    private CostPlan plan(Position position, Frame frame) {
+        return CostPlan.resume(cost(position, frame), objects(frame, answers));
+    }
+
+    private static int[] objects(Frame frame, Local list) {
+        int[] values = new int[frame.size(list)];
+        for (int i = 0; i < values.length; i++) {
+            values[i] = frame.get(list, i);
+        }
+        return values;
+    }
+
+    private void offer(Position position, Frame frame, Options options) {
+        CostOptions offered = plan(position, frame).options();
+        for (int index : offered.picks().toArray()) {
+            int object = frame.get(candidates, index);
+            int place = position.placeOf(object);
+            options.pick(place, position.positionOf(place, object));
+        }
+        if (offered.done()) {
+            options.pass();
+        }
+    }
+
+    private void answer(Run run, Answer answer) {
+        int object = answer.isPass() ? 0 : answer.object(run.position());
+        int[] objects = run.objects(candidates);
+        int index = 0;
+        while (!answer.isPass() && objects[index] != object) {
+            index++;
+        }
+        run.append(answers, answer.isPass() ? CostPlan.DONE : index);
+    }
+
+    private int[] picked(Run run) {
+        int[] objects = run.objects(candidates);
+        int[] indices = plan(run.position(), run.frame()).picks(0).toArray();
+        return Arrays.stream(indices).map(i -> objects[i]).toArray();
+    }
+}

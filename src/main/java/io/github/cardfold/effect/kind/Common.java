@@ -1,0 +1,29 @@
+package io.github.cardfold.effect.kind;
+
+import io.github.cardfold.effect.Language;
+
+/** The kinds of terms that any game has. */
+public final class Common {
+    private Common() {}
+
+    /** Returns the language of these kinds. */
+    public static Language language() {
+        return Language.empty()
+                .with(If.class, Let.class, Mark.class, Choose.class, Pay.class, May.class)
+                .with(ThisTurn.class, ThisBattle.class, ThisFight.class)
+                .with(AnyOf.class, Not.class, Compare.class)
+                .with(Count.class, Sum.class, Plus.class, Times.class, Either.class)
+                .with(This.class, Which.class, Other.class)
+                .with("this", ThisOne.class)
+                .with("any of", AnyFilter.class)
+                .with("not", NotFilter.class)
+                .with(Language.NUMBER, Constant.class)
+                .with(Language.VARIABLE, NumberOf.class)
+                .with(Language.VARIABLE, Named.class)
+                .with(Language.VARIABLE, Done.class)
+                .with(Language.LIST, Sequence.class)
+                .with(Language.LIST, All.class)
+                .with(Language.LIST, EveryFilter.class)
+                .with(Language.LIST, Together.class);
+    }
+}

@@ -1,0 +1,18 @@
+package io.github.cardfold.effect.kind;
+
+import io.github.cardfold.effect.English;
+import io.github.cardfold.effect.Numeral;
+import io.github.cardfold.effect.Query;
+
+/** A number. Written as that number. */
+public record Constant(int number) implements Numeral {
+    @Override
+    public int value(Query query) {
+        return number;
+    }
+
+    @Override
+    public String english() {
+        return English.number(number);
+    }
+}

@@ -1,0 +1,18 @@
+package io.github.cardfold.effect.kind;
+
+import io.github.cardfold.effect.Query;
+import io.github.cardfold.effect.Selector;
+import io.github.cardfold.effect.Value;
+
+/** How many cards there are. */
+public record Count(Selector of) implements Value {
+    @Override
+    public int value(Query query) {
+        return of.subjects(query).size();
+    }
+
+    @Override
+    public String english() {
+        return "the number of " + of.english();
+    }
+}

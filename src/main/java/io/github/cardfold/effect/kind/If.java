@@ -1,0 +1,33 @@
+package io.github.cardfold.effect.kind;
+
+import io.github.cardfold.effect.Compiler;
+import io.github.cardfold.effect.Condition;
+import io.github.cardfold.effect.Default;
+import io.github.cardfold.effect.English;
+import io.github.cardfold.effect.Instruction;
+import io.github.cardfold.effect.Query;
+import io.github.cardfold.kernel.Rule;
+import io.vavr.collection.Array;
+
+/**
+ * A requirement and what it governs (11.2.2).
+ *
+ * @param when the requirement
+ * @param then what is done if it holds
+ * @param otherwise what is done if it does not
+ */
+@Rule(jp = {"11.2.1", "11.2.2", "11.2.4"})
+public record If(Condition when, Array<Instruction> then, @Default("[]") Array<Instruction> otherwise)
+        implements Instruction {
+    @Override
+    public void compile(Compiler out) {
+        out.goIf("", run -> !when.holds(Query.of(run)), "otherwise");
+        out.branch(then, otherwise);
+    }
+
+    @Override
+    public String english() {
+        return "if " + when.english() + ", " + English.steps(then)
+                + (otherwise.isEmpty() ? "" : "; otherwise, " + English.steps(otherwise));
+    }
+}

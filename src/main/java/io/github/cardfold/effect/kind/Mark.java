@@ -1,0 +1,33 @@
+package io.github.cardfold.effect.kind;
+
+import io.github.cardfold.effect.Compiler;
+import io.github.cardfold.effect.Instruction;
+import io.github.cardfold.effect.Query;
+import io.github.cardfold.effect.Selector;
+import io.github.cardfold.effect.Subject;
+import io.github.cardfold.kernel.Local;
+
+/**
+ * Names all cards of a kind for what follows, without a choice.
+ *
+ * @param as the name they get
+ * @param cards the cards
+ */
+public record Mark(String as, Selector cards) implements Instruction {
+    @Override
+    public void compile(Compiler out) {
+        Local named = out.objects(as);
+        out.let(
+                "",
+                run -> run.set(
+                        named,
+                        cards.subjects(Query.of(run)).toJavaStream()
+                                .mapToInt(Subject::object)
+                                .toArray()));
+    }
+
+    @Override
+    public String english() {
+        return "look at " + cards.english();
+    }
+}

@@ -1,0 +1,42 @@
+package io.github.cardfold.effect.kind;
+
+import io.github.cardfold.effect.Compiler;
+import io.github.cardfold.effect.Default;
+import io.github.cardfold.effect.English;
+import io.github.cardfold.effect.Instruction;
+import io.github.cardfold.effect.Query;
+import io.github.cardfold.effect.Side;
+import io.github.cardfold.kernel.Local;
+import io.github.cardfold.kernel.Question;
+import io.vavr.collection.Array;
+
+/**
+ * "You may": a fighter decides whether something is done.
+ *
+ * @param then what is done if so
+ * @param otherwise what is done if not
+ * @param by who decides
+ */
+public record May(
+        Array<Instruction> then, @Default("[]") Array<Instruction> otherwise, @Default("you") Side by)
+        implements Instruction {
+    @Override
+    public void compile(Compiler out) {
+        Local yes = out.own("yes", Local.Type.NUMBER);
+        out.ask(
+                "",
+                Question.of(
+                        "do it or not",
+                        (position, frame) -> Query.of(position, frame).seat(by),
+                        (position, frame, options) -> options.yesNo(),
+                        (run, answer) -> run.set(yes, answer.isYes() ? 1 : 0)));
+        out.goIf("declined", run -> run.get(yes) == 0, "otherwise");
+        out.branch(then, otherwise);
+    }
+
+    @Override
+    public String english() {
+        return (by == Side.YOU ? "you may " : "your opponent may say that you ") + English.steps(then)
+                + (otherwise.isEmpty() ? "" : "; if not, " + English.steps(otherwise));
+    }
+}

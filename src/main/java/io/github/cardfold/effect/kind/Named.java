@@ -1,0 +1,31 @@
+package io.github.cardfold.effect.kind;
+
+import io.github.cardfold.effect.Facts;
+import io.github.cardfold.effect.Names;
+import io.github.cardfold.effect.Query;
+import io.github.cardfold.effect.Selector;
+import io.github.cardfold.effect.Subject;
+import io.vavr.collection.Array;
+
+/** The cards of a variable: those chosen, moved or paid with before. Written {@code "$them"}. */
+public record Named(String variable) implements Selector, Names {
+    @Override
+    public Array<Subject> subjects(Query query) {
+        return query.subjects(variable);
+    }
+
+    @Override
+    public boolean wantsObjects() {
+        return true;
+    }
+
+    @Override
+    public Array<String> reads() {
+        return Array.of(Facts.VARIABLES, Facts.PLACES);
+    }
+
+    @Override
+    public String english() {
+        return variable.equals("it") ? "that card" : "those cards";
+    }
+}

@@ -1,0 +1,17 @@
+package io.github.cardfold.effect.kind;
+
+import io.github.cardfold.effect.Condition;
+import io.github.cardfold.effect.Query;
+
+/** A condition that does not hold. */
+public record Not(Condition condition) implements Condition {
+    @Override
+    public boolean holds(Query query) {
+        return !condition.holds(query);
+    }
+
+    @Override
+    public String english() {
+        return "it is not so that " + condition.english();
+    }
+}

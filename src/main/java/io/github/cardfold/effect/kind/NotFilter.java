@@ -1,0 +1,18 @@
+package io.github.cardfold.effect.kind;
+
+import io.github.cardfold.effect.Filter;
+import io.github.cardfold.effect.Query;
+import io.github.cardfold.effect.Subject;
+
+/** What is not of a kind. */
+public record NotFilter(Filter filter) implements Filter {
+    @Override
+    public boolean accepts(Query query, Subject subject) {
+        return !filter.accepts(query, subject);
+    }
+
+    @Override
+    public String english() {
+        return "not " + filter.english();
+    }
+}

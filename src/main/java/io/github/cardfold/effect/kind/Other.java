@@ -1,0 +1,18 @@
+package io.github.cardfold.effect.kind;
+
+import io.github.cardfold.effect.Filter;
+import io.github.cardfold.effect.Query;
+import io.github.cardfold.effect.Subject;
+
+/** Every card but the one that has the ability. */
+public record Other() implements Filter {
+    @Override
+    public boolean accepts(Query query, Subject subject) {
+        return subject.object() != query.source();
+    }
+
+    @Override
+    public String english() {
+        return "other than this unit";
+    }
+}

@@ -1,0 +1,29 @@
+package io.github.cardfold.effect.kind;
+
+import io.github.cardfold.effect.Facts;
+import io.github.cardfold.effect.Query;
+import io.github.cardfold.effect.Selector;
+import io.github.cardfold.effect.Subject;
+import io.github.cardfold.kernel.Rule;
+import io.vavr.collection.Array;
+
+/** The card that has the ability (11.8.5.3). */
+@Rule(jp = "11.8.5.3")
+public record This() implements Selector {
+    @Override
+    public Array<Subject> subjects(Query query) {
+        query.position(Facts.PLACES);
+        Subject self = query.self();
+        return self == null ? Array.empty() : Array.of(self);
+    }
+
+    @Override
+    public Array<String> reads() {
+        return Array.of(Facts.PLACES);
+    }
+
+    @Override
+    public String english() {
+        return "this unit";
+    }
+}

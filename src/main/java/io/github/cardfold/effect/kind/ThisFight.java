@@ -1,0 +1,22 @@
+package io.github.cardfold.effect.kind;
+
+import io.github.cardfold.effect.Compiler;
+import io.github.cardfold.effect.Continuous;
+import io.github.cardfold.effect.Instruction;
+import io.github.cardfold.effect.Term;
+import io.github.cardfold.effect.WorkingLasting;
+import io.github.cardfold.kernel.Duration;
+import io.vavr.collection.Array;
+
+/** Lets continuous effects begin that last until the end of the game. */
+public record ThisFight(Array<Continuous> effects) implements Instruction {
+    @Override
+    public void compile(Compiler out) {
+        WorkingLasting.compile(out, effects, Duration.GAME);
+    }
+
+    @Override
+    public String english() {
+        return effects.map(Term::english).mkString(" and ") + " for the rest of the fight";
+    }
+}

@@ -1,0 +1,18 @@
+package io.github.cardfold.effect.kind;
+
+import io.github.cardfold.effect.Filter;
+import io.github.cardfold.effect.Query;
+import io.github.cardfold.effect.Subject;
+
+/** The card that has the ability. */
+public record ThisOne() implements Filter {
+    @Override
+    public boolean accepts(Query query, Subject subject) {
+        return subject.object() == query.source() && subject.object() != 0;
+    }
+
+    @Override
+    public String english() {
+        return "this unit";
+    }
+}

@@ -1,0 +1,19 @@
+package io.github.cardfold.effect.kind;
+
+import io.github.cardfold.effect.Query;
+import io.github.cardfold.effect.Term;
+import io.github.cardfold.effect.Value;
+import io.vavr.collection.Array;
+
+/** Several numbers multiplied. */
+public record Times(Array<Value> numbers) implements Value {
+    @Override
+    public int value(Query query) {
+        return numbers.map(each -> each.value(query)).product().intValue();
+    }
+
+    @Override
+    public String english() {
+        return numbers.map(Term::english).mkString(" times ");
+    }
+}

@@ -1,0 +1,25 @@
+package io.github.cardfold.effect.kind;
+
+import io.github.cardfold.effect.Query;
+import io.github.cardfold.effect.Selector;
+import io.github.cardfold.effect.Subject;
+import io.github.cardfold.effect.Term;
+import io.vavr.collection.Array;
+
+/** The cards of several selectors, each card once. Written as a list. */
+public record Together(Array<Selector> selectors) implements Selector {
+    @Override
+    public Array<Subject> subjects(Query query) {
+        return selectors.flatMap(each -> each.subjects(query)).distinctBy(Subject::object);
+    }
+
+    @Override
+    public boolean mayFailToFind() {
+        return selectors.exists(Selector::mayFailToFind);
+    }
+
+    @Override
+    public String english() {
+        return selectors.map(Term::english).mkString(" or ");
+    }
+}

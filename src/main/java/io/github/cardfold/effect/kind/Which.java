@@ -1,0 +1,30 @@
+package io.github.cardfold.effect.kind;
+
+import io.github.cardfold.effect.Filter;
+import io.github.cardfold.effect.Query;
+import io.github.cardfold.effect.Selector;
+import io.github.cardfold.effect.Subject;
+import io.vavr.collection.Array;
+
+/**
+ * Those of some cards that are of a kind.
+ *
+ * @param of the cards
+ * @param are the kind
+ */
+public record Which(Selector of, Filter are) implements Selector {
+    @Override
+    public Array<Subject> subjects(Query query) {
+        return of.subjects(query).filter(each -> are.accepts(query, each));
+    }
+
+    @Override
+    public boolean mayFailToFind() {
+        return of.mayFailToFind();
+    }
+
+    @Override
+    public String english() {
+        return of.english() + " that are " + are.english();
+    }
+}
