@@ -59,7 +59,12 @@ public final class AbilityScope {
     /** Returns the limit of an ability, taken in; none if there is none. */
     public Option<Restriction> restriction(Option<Limit> limit) {
         return limit.map(period -> {
-            LastingKind used = new LastingKind(name + " used") {};
+            LastingKind used = new LastingKind(name + " used") {
+                @Override
+                public boolean numbersEffects() {
+                    return true;
+                }
+            };
             add(used);
             return new Restriction(used, period);
         });

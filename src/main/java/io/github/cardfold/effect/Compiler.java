@@ -16,9 +16,9 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 
 /**
- * Turns the block of one ability into a procedure. Every instruction is a node with a label of its own, its kind and its
- * number among those of its kind, such as {@code draw 2}; its steps are labelled by the node and what they do. Variables
- * are locals of the frame, so that an effect is kept half-way through like any rule.
+ * Turns the block of one ability into a procedure. Every instruction is a node with a label of its own, its kind and
+ * its number among those of its kind, such as {@code draw 2}; its steps are labelled by the node and what they do.
+ * Variables are locals of the frame, so that an effect is kept half-way through like any rule.
  */
 public final class Compiler {
     /** The master of the effect. */
@@ -26,7 +26,7 @@ public final class Compiler {
     /** The card the effect comes from (11.5.1.1). */
     public static final Local SOURCE = Local.object(1, "source");
     /** The id of the lasting effect that granted the ability, 0 if it is printed. */
-    public static final Local INSTANCE = Local.number(2, "instance");
+    public static final Local INSTANCE = Local.effect(2, "instance");
 
     /** How often the game has changed while the ability was carried out (12.3.2.2). */
     public static final Local CHANGES = Local.number(3, "changes");
@@ -85,8 +85,7 @@ public final class Compiler {
             int index = i;
             Local variable = objects(bound.get(i));
             let("bind " + bound.get(i), run -> {
-                boolean isBound =
-                        run.frame().size(BOUND) > index && run.frame().get(BOUND, index) != 0;
+                boolean isBound = run.frame().size(BOUND) > index && run.frame().get(BOUND, index) != 0;
                 run.set(variable, isBound ? new int[] {run.frame().get(BOUND, index)} : new int[0]);
             });
         }
@@ -159,7 +158,9 @@ public final class Compiler {
     private Local declared(String variable, boolean objects) {
         Local known = variables.get(variable(variable));
         if (known == null) {
-            known = objects ? list(variable(variable), Local.Type.OBJECTS) : single(variable(variable), Local.Type.NUMBER);
+            known = objects
+                    ? list(variable(variable), Local.Type.OBJECTS)
+                    : single(variable(variable), Local.Type.NUMBER);
             variables.put(variable(variable), known);
         } else if (objects != (known.type() == Local.Type.OBJECTS)) {
             throw error("\"$" + variable + "\" cannot be both cards and a number");

@@ -30,9 +30,7 @@ public final class English {
 
     /** Returns a list in words: {@code a, b and c}. */
     public static String list(Array<String> parts, String last) {
-        return parts.size() < 2
-                ? parts.mkString()
-                : parts.init().mkString(", ") + " " + last + " " + parts.last();
+        return parts.size() < 2 ? parts.mkString() : parts.init().mkString(", ") + " " + last + " " + parts.last();
     }
 
     /** Returns instructions as one clause after the other: {@code draw a card, then discard a card}. */

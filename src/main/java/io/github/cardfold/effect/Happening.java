@@ -28,7 +28,8 @@ public final class Happening {
     @Rule(jp = {"11.9.6.1.1", "11.9.6.1.2", "11.9.6.1.3"})
     private static boolean looksBack(Place from, Place to) {
         boolean leavesField = from.zone().circle() && !to.zone().circle();
-        boolean goesOutOfSight = from.zone().sight() == ZoneKind.Sight.ALL && to.zone().isHidden();
+        boolean goesOutOfSight =
+                from.zone().sight() == ZoneKind.Sight.ALL && to.zone().isHidden();
         return leavesField || goesOutOfSight;
     }
 
@@ -60,7 +61,9 @@ public final class Happening {
     public @Nullable Subject subject() {
         Snapshot snapshot = looksBack ? event.before() : event.after();
         if (snapshot != null) {
-            return looksBack ? Subject.of(snapshot) : Subject.find(position, snapshot.thing().object());
+            return looksBack
+                    ? Subject.of(snapshot)
+                    : Subject.find(position, snapshot.thing().object());
         }
         return event.object() == 0 ? null : Subject.find(position, event.object());
     }

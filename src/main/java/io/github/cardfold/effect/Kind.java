@@ -103,7 +103,8 @@ final class Kind {
         try {
             return (Term) constructor.newInstance(values.toJavaArray());
         } catch (InvocationTargetException e) {
-            throw at.expected("a proper \"" + name + "\"", String.valueOf(e.getCause().getMessage()));
+            throw at.expected(
+                    "a proper \"" + name + "\"", String.valueOf(e.getCause().getMessage()));
         } catch (ReflectiveOperationException e) {
             throw new IllegalStateException("cannot make " + type, e);
         }

@@ -11,11 +11,11 @@ import io.vavr.control.Option;
  * The kinds of terms that texts may be made of, each a record under a name. Built-in kinds and those of a plugin are
  * added by the same call. Immutable.
  *
- * <p>As data a term is its kind's name and under it its components by name, {@code {"choose": {"from": …, "up to": 2}}};
- * where one component is needed, or all may be left out, that (or the first) may stand alone, {@code {"draw": 1}}; a
- * term without components that are said is its name, {@code "vanguard"}. Names are lower-case words with blanks. Three
- * names are signs: a kind named {@value #NUMBER} is written as a plain number, {@value #VARIABLE} as a text that begins
- * with this sign, {@value #LIST} as a list.
+ * <p>As data a term is its kind's name and under it its components by name, {@code {"choose": {"from": …, "up to":
+ * 2}}}; where one component is needed, or all may be left out, that (or the first) may stand alone, {@code {"draw":
+ * 1}}; a term without components that are said is its name, {@code "vanguard"}. Names are lower-case words with blanks.
+ * Three names are signs: a kind named {@value #NUMBER} is written as a plain number, {@value #VARIABLE} as a text that
+ * begins with this sign, {@value #LIST} as a list.
  */
 public final class Language {
     /** The name of the kind that a plain number is. */
@@ -95,8 +95,8 @@ public final class Language {
     private static Class<? extends Term> role(Class<?> type) {
         Array<Class<? extends Term>> roles = ROLES.filter(each -> each.isAssignableFrom(type));
         if (roles.size() != 1) {
-            throw new IllegalArgumentException(type + " must be one of " + ROLES.map(Class::getSimpleName)
-                    .mkString(", ") + ", not " + roles.size());
+            throw new IllegalArgumentException(type + " must be one of "
+                    + ROLES.map(Class::getSimpleName).mkString(", ") + ", not " + roles.size());
         }
         return roles.head();
     }
@@ -127,7 +127,8 @@ public final class Language {
         Data data = reading.data();
         if (data instanceof Data.Text text) {
             return text.value().startsWith(VARIABLE)
-                    ? sign(role, VARIABLE, reading).readBody(this, reading.with(Data.text(text.value().substring(1))))
+                    ? sign(role, VARIABLE, reading)
+                            .readBody(this, reading.with(Data.text(text.value().substring(1))))
                     : kind(role, text.value(), reading).read(this, reading);
         }
         if (data instanceof Data.Whole) {

@@ -63,11 +63,7 @@ public final class Payment {
                 .goIf("planned", run -> plan(run.position(), run.frame()).isComplete(), "pay")
                 .ask(
                         "plan",
-                        Question.of(
-                                        "pay a cost",
-                                        (position, frame) -> frame.get(PAYER),
-                                        this::offer,
-                                        Payment::answer)
+                        Question.of("pay a cost", (position, frame) -> frame.get(PAYER), this::offer, Payment::answer)
                                 .openIf((position, frame) -> isOpen())
                                 .unfinishedIf((position, frame) -> true))
                 .go("plan on", "planned")
@@ -80,8 +76,10 @@ public final class Payment {
     public static io.vavr.collection.Map<Integer, Local> named(Array<CostTerm> cost, Compiler out) {
         return cost.zipWithIndex()
                 .filter(each -> each._1().as().isDefined())
-                .foldLeft(io.vavr.collection.TreeMap.empty(), (map, each) ->
-                        map.put(each._2(), out.objects(each._1().as().get())));
+                .foldLeft(
+                        io.vavr.collection.TreeMap.empty(),
+                        (map, each) ->
+                                map.put(each._2(), out.objects(each._1().as().get())));
     }
 
     /** Tells whether all parts together can be paid (11.8.2.2). */

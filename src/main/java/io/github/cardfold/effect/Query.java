@@ -148,6 +148,8 @@ public final class Query {
         if (reader != null) {
             reader.accept(Facts.VARIABLES);
         }
-        return variables == null ? null : variables.procedure().local(Compiler.variable(variable));
+        return variables == null
+                ? null
+                : variables.procedure().local(Compiler.variable(variable)).getOrNull();
     }
 }

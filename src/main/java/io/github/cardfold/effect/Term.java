@@ -11,8 +11,8 @@ public interface Term {
     String english();
 
     /**
-     * Returns the kinds of facts that this node itself reads, without those of its parts; {@link Facts} names some. What
-     * is computed may be kept as long as none of them changes, and effects depend on each other by them (11.11.3).
+     * Returns the kinds of facts that this node itself reads, without those of its parts; {@link Facts} names some.
+     * What is computed may be kept as long as none of them changes, and effects depend on each other by them (11.11.3).
      */
     default Array<String> reads() {
         return Array.empty();

@@ -28,7 +28,8 @@ final class Triggers implements TriggerSource {
         Array<EventKind> seen =
                 autos.flatMap(each -> each.trigger().get().kinds()).distinctBy(EventKind::name);
         kinds = seen.toJavaArray(EventKind[]::new);
-        clauses = seen.map(kind -> autos.filter(each -> each.trigger().get().kinds().contains(kind))
+        clauses = seen.map(kind -> autos.filter(
+                                each -> each.trigger().get().kinds().contains(kind))
                         .toJavaArray(Clause[]::new))
                 .toJavaArray(Clause[][]::new);
     }
@@ -50,8 +51,10 @@ final class Triggers implements TriggerSource {
 
     private static void triggered(
             Position position, Batch committed, Happening happening, Clause clause, Consumer<Standby> triggered) {
-        for (Subject self : clause.areas().isEmpty() ? movers(happening) : watchers(position, committed, happening, clause)) {
-            boolean couldBe = clause.definition() < 0 || clause.definition() == self.thing().definition();
+        for (Subject self :
+                clause.areas().isEmpty() ? movers(happening) : watchers(position, committed, happening, clause)) {
+            boolean couldBe = clause.definition() < 0
+                    || clause.definition() == self.thing().definition();
             if (couldBe) {
                 triggered(position, happening, clause, self, triggered);
             }
@@ -66,8 +69,8 @@ final class Triggers implements TriggerSource {
                 clause.trigger()
                         .get()
                         .matches(Query.of(position, self.master(position), self), happening)
-                        .forEach(bound -> triggered.accept(
-                                standby(position, happening, clause, self, instance, bound)));
+                        .forEach(
+                                bound -> triggered.accept(standby(position, happening, clause, self, instance, bound)));
             }
         }
     }
@@ -77,13 +80,12 @@ final class Triggers implements TriggerSource {
     private static Standby standby(
             Position position, Happening happening, Clause clause, Subject self, int instance, Array<Integer> bound) {
         Snapshot before = happening.event().before();
-        boolean isMover = happening.looksBack()
-                && before != null
-                && before.thing().object() == self.object();
+        boolean isMover =
+                happening.looksBack() && before != null && before.thing().object() == self.object();
         int source = isMover ? happening.event().object() : self.object();
         int[] objects = bound.toJavaStream().mapToInt(Integer::intValue).toArray();
         Standby standby = new Standby(clause.name(), self.master(position), source, objects);
-        return instance == 0 ? standby : standby.with(instance);
+        return instance == 0 ? standby : standby.grantedBy(instance);
     }
 
     /** An ability without a zone in its text is triggered by what happens to its own card (11.1.1.2.1). */
@@ -103,8 +105,7 @@ final class Triggers implements TriggerSource {
 
     /** The cards whose ability is valid where they lie or, for a look back, lay just before this very batch. */
     @Rule(jp = {"11.4.4", "11.9.6.1", "11.9.6.1.2"})
-    private static List<Subject> watchers(
-            Position position, Batch committed, Happening happening, Clause clause) {
+    private static List<Subject> watchers(Position position, Batch committed, Happening happening, Clause clause) {
         List<Subject> found = new ArrayList<>();
         for (int i = 0; happening.looksBack() && i < committed.size(); i++) {
             Snapshot before = leaver(committed.get(i));

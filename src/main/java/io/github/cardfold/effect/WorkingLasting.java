@@ -29,7 +29,8 @@ public final class WorkingLasting extends LastingKind {
     @Rule(jp = "11.3.1.2")
     public static void compile(Compiler out, Array<Continuous> effects, Duration duration) {
         Array<WorkingLasting> kinds = effects.flatMap(out::working)
-                .zipWithIndex((working, index) -> new WorkingLasting(out.path() + (index == 0 ? "" : " " + (index + 1)), working));
+                .zipWithIndex((working, index) ->
+                        new WorkingLasting(out.path() + (index == 0 ? "" : " " + (index + 1)), working));
         kinds.forEach(out.scope()::add);
         out.change("", run -> begin(run, kinds, duration));
     }

@@ -140,7 +140,7 @@ final class KeyWriter {
         out.number(effect.master());
         object(effect.source());
         objects(effect.objects());
-        out.number(effect.number());
+        out.number(effect.kind().numbersEffects() ? effect(effect.number()) : effect.number());
         out.text(effect.duration().name());
     }
 
@@ -151,6 +151,7 @@ final class KeyWriter {
             out.number(each.master());
             object(each.source());
             objects(each.bindings());
+            out.number(effect(each.instance()));
         }
     }
 

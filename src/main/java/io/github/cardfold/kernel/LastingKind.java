@@ -42,6 +42,11 @@ public abstract class LastingKind {
         return false;
     }
 
+    /** Tells whether the number of its effects is the id of another lasting effect, 0 for none. */
+    public boolean numbersEffects() {
+        return false;
+    }
+
     /** Tells whether the effect replaces this event (11.12.1), nothing having moved yet. */
     public boolean replaces(Position position, Lasting effect, Event event) {
         return false;

@@ -159,8 +159,8 @@ public final class Position {
     }
 
     /**
-     * Returns what the game keeps of its computations, null if nothing. It takes no part in equality or JSON, and whoever
-     * reads it compares the versions of what it was computed from.
+     * Returns what the game keeps of its computations, null if nothing. It takes no part in equality or JSON, and
+     * whoever reads it compares the versions of what it was computed from.
      */
     public @Nullable Object memo() {
         return memo;

@@ -192,16 +192,6 @@ public final class Procedure {
         return changes;
     }
 
-    /** Returns the local with a name, or null if there is none. */
-    public @Nullable Local local(String sought) {
-        for (Local each : locals) {
-            if (each.name().equals(sought)) {
-                return each;
-            }
-        }
-        return null;
-    }
-
     /** Returns a builder that holds all of this procedure, to make an edition's or set's variant of it. */
     public Builder edit() {
         Builder builder = new Builder(name);

@@ -227,9 +227,9 @@ public final class Run {
 
     /** Orders the procedure of an ability on standby, for its master and source and what its trigger bound. */
     public void resolve(Standby ability) {
-        int[] numbers = ability.numbers();
-        int[] arguments = java.util.Arrays.copyOf(new int[] {ability.master(), ability.source()}, 2 + numbers.length);
-        System.arraycopy(numbers, 0, arguments, 2, numbers.length);
+        int[] arguments = ability.instance() == 0
+                ? new int[] {ability.master(), ability.source()}
+                : new int[] {ability.master(), ability.source(), ability.instance()};
         if (ability.bindings().length == 0) {
             call(ability.procedure(), arguments);
         } else {

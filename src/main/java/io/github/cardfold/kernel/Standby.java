@@ -6,13 +6,11 @@ import org.jspecify.annotations.Nullable;
 /** An AUTO ability or timed trigger that has triggered and waits to be played (11.9.2). Immutable. */
 @Rule(jp = "11.9.2")
 public final class Standby {
-    private static final int[] NO_NUMBERS = {};
-
     private final String procedure;
     private final int master;
     private final int source;
     private final int[] bindings;
-    private final int[] numbers;
+    private final int instance;
 
     /**
      * Makes an entry.
@@ -23,20 +21,20 @@ public final class Standby {
      * @param bindings the objects the trigger event speaks of, passed to the procedure
      */
     public Standby(String procedure, int master, int source, int... bindings) {
-        this(procedure, master, source, bindings, NO_NUMBERS);
+        this(procedure, master, source, bindings, 0);
     }
 
-    private Standby(String procedure, int master, int source, int[] bindings, int[] numbers) {
+    private Standby(String procedure, int master, int source, int[] bindings, int instance) {
         this.procedure = procedure;
         this.master = master;
         this.source = source;
         this.bindings = bindings;
-        this.numbers = numbers;
+        this.instance = instance;
     }
 
-    /** Returns the same entry with numbers for the procedure, which takes them after master and source. */
-    public Standby with(int... values) {
-        return new Standby(procedure, master, source, bindings, values.clone());
+    /** Returns the same entry for an ability that a lasting effect, given by its id, granted. */
+    public Standby grantedBy(int effect) {
+        return new Standby(procedure, master, source, bindings, effect);
     }
 
     /** Returns the procedure that resolves it. */
@@ -59,9 +57,9 @@ public final class Standby {
         return bindings;
     }
 
-    /** Returns the numbers that the procedure takes after master and source. */
-    int[] numbers() {
-        return numbers;
+    /** Returns the id of the lasting effect that granted the ability, 0 if none did. */
+    public int instance() {
+        return instance;
     }
 
     @Override
@@ -71,7 +69,7 @@ public final class Standby {
                 && master == that.master
                 && source == that.source
                 && Arrays.equals(bindings, that.bindings)
-                && Arrays.equals(numbers, that.numbers);
+                && instance == that.instance;
     }
 
     @Override

@@ -10,7 +10,7 @@ final class StandbyCodec {
                 .text("master", Naming.seat(standby.master()))
                 .whole("source", standby.source(), 0)
                 .items("bindings", Naming.wholes(standby.bindings()))
-                .items("numbers", Naming.wholes(standby.numbers()))
+                .whole("instance", standby.instance(), 0)
                 .build();
     }
 
@@ -20,10 +20,8 @@ final class StandbyCodec {
         int master = naming.seat(in.get("master"));
         int source = naming.idOrNone(in.find("source"));
         int[] bindings = naming.ids(in.items("bindings"));
-        int[] numbers = in.items("numbers").stream()
-                .mapToInt(each -> each.whole(Integer.MIN_VALUE, Integer.MAX_VALUE))
-                .toArray();
+        int instance = naming.idOrNone(in.find("instance"));
         in.end();
-        return new Standby(procedure, master, source, bindings).with(numbers);
+        return new Standby(procedure, master, source, bindings).grantedBy(instance);
     }
 }

@@ -226,8 +226,7 @@ final class TestPack {
         @Override
         public boolean fits(Query query, Subject card) {
             return card.place() == Zone.HAND.of(query.master())
-                    && (!gradeOne
-                            || Field.grade(query.position(Facts.PLACES), card.thing(), card.place()) == 1);
+                    && (!gradeOne || Field.grade(query.position(Facts.PLACES), card.thing(), card.place()) == 1);
         }
 
         @Override

@@ -24,10 +24,12 @@ import io.vavr.control.Option;
  * @param as the name of the cards, as they were
  */
 @Rule(jp = "7.24.1")
-public record CounterBlast(@Default("1") Value count, @Default("[]") Array<Filter> are, Option<String> as) implements CostTerm {
+public record CounterBlast(
+        @Default("1") Value count, @Default("[]") Array<Filter> are, Option<String> as) implements CostTerm {
     @Override
     public boolean fits(Query query, Subject card) {
-        return card.place() == Zone.DAMAGE.of(query.master()) && !card.thing().is(Thing.FACE_DOWN)
+        return card.place() == Zone.DAMAGE.of(query.master())
+                && !card.thing().is(Thing.FACE_DOWN)
                 && are.forAll(each -> each.accepts(query, card));
     }
 

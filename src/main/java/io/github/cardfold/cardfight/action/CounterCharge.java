@@ -26,7 +26,8 @@ import io.vavr.control.Option;
  * @param as the name of the cards
  */
 @Rule(jp = "7.26.1")
-public record CounterCharge(@Default("1") Value count, @Default("charged") String as) implements Instruction {
+public record CounterCharge(
+        @Default("1") Value count, @Default("charged") String as) implements Instruction {
     @Override
     public void compile(Compiler out) {
         Cards damage = new Cards(Region.DAMAGE, Side.YOU, Array.of(new FaceDown()));

@@ -18,14 +18,12 @@ import io.vavr.control.Option;
  * @param as the name of the cards drawn
  */
 @Rule(jp = {"7.6.1", "7.6.2"})
-public record DrawCards(@Default("1") Value count, @Default("you") Side fighter, Option<String> as)
-        implements Instruction {
+public record DrawCards(
+        @Default("1") Value count, @Default("you") Side fighter, Option<String> as) implements Instruction {
     @Override
     public void compile(Compiler out) {
         out.begin(as);
-        out.call("", "7.6.4", run -> new int[] {
-            Query.of(run).seat(fighter), count.value(Query.of(run))
-        });
+        out.call("", "7.6.4", run -> new int[] {Query.of(run).seat(fighter), count.value(Query.of(run))});
         out.end(as);
     }
 

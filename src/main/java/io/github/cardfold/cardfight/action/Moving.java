@@ -20,8 +20,7 @@ import java.util.function.BiFunction;
 final class Moving {
     private Moving() {}
 
-    static void compile(
-            Compiler out, Selector cards, Option<String> as, BiFunction<Query, Subject, Event> event) {
+    static void compile(Compiler out, Selector cards, Option<String> as, BiFunction<Query, Subject, Event> event) {
         out.begin(as);
         out.change("", run -> batch(run, cards, event));
         out.end(as);

@@ -2,7 +2,6 @@ package io.github.cardfold.cardfight.action;
 
 import io.github.cardfold.cardfight.state.Region;
 import io.github.cardfold.effect.Compiler;
-import io.github.cardfold.effect.Default;
 import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.kernel.Event;
@@ -31,8 +30,7 @@ public record Put(Selector cards, Region to, boolean bottom, boolean faceDown, O
     @Override
     public void compile(Compiler out) {
         int flags = (bottom ? Event.TO_BOTTOM : 0) | (faceDown ? Event.FACE_DOWN : 0);
-        Moving.compile(out, cards, as, (query, card) ->
-                Moving.to(query, card, to.zone(), flags));
+        Moving.compile(out, cards, as, (query, card) -> Moving.to(query, card, to.zone(), flags));
     }
 
     @Override

@@ -25,7 +25,8 @@ import io.vavr.control.Option;
  * @param as the name of the cards, as they were
  */
 @Rule(jp = "7.18.1")
-public record RetireCost(@Default("1") Value count, @Default("[]") Array<Filter> are, Option<String> as) implements CostTerm {
+public record RetireCost(
+        @Default("1") Value count, @Default("[]") Array<Filter> are, Option<String> as) implements CostTerm {
     @Override
     public boolean fits(Query query, Subject card) {
         return Circle.is(query.position(Facts.PLACES).place(card.place()), Circle.REAR_GUARD)

@@ -22,11 +22,11 @@ import io.vavr.control.Option;
  * @param as the name of the cards, as they were
  */
 @Rule(jp = "7.25.1")
-public record SoulBlast(@Default("1") Value count, @Default("[]") Array<Filter> are, Option<String> as) implements CostTerm {
+public record SoulBlast(
+        @Default("1") Value count, @Default("[]") Array<Filter> are, Option<String> as) implements CostTerm {
     @Override
     public boolean fits(Query query, Subject card) {
-        return card.place() == Zone.SOUL.of(query.master())
-                && are.forAll(each -> each.accepts(query, card));
+        return card.place() == Zone.SOUL.of(query.master()) && are.forAll(each -> each.accepts(query, card));
     }
 
     @Override

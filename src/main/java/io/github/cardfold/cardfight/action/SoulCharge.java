@@ -22,8 +22,8 @@ import io.vavr.control.Option;
  * @param as the name of the cards
  */
 @Rule(jp = {"4.5.3", "7.27.1"})
-public record SoulCharge(@Default("1") Value count, @Default("you") Side fighter, Option<String> as)
-        implements Instruction {
+public record SoulCharge(
+        @Default("1") Value count, @Default("you") Side fighter, Option<String> as) implements Instruction {
     @Override
     public void compile(Compiler out) {
         Local left = out.own("left", Local.Type.NUMBER);

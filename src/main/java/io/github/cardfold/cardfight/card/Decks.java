@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.card;
 
+import io.github.cardfold.kernel.NearestNames;
 import io.vavr.collection.Array;
 
 /** The deck lists that the library ships: one of each nation of {@link Packs#vanilla}, each with a plan of its own. */

@@ -129,7 +129,11 @@ public final class Assembly {
                 .procedures(Draw.procedure(), Heal.procedure(), Remove.procedure())
                 .procedures(EnergyCharge.procedure(), EnergyBlast.procedure())
                 .procedures(PersonaRide.procedure(), Boost.procedure(), OrderedAttack.procedure())
-                .procedures(CheckTiming.procedure(), CheckTiming.playStandby(), PlayAbility.procedure(), TriggerAbility.procedure())
+                .procedures(
+                        CheckTiming.procedure(),
+                        CheckTiming.playStandby(),
+                        PlayAbility.procedure(),
+                        TriggerAbility.procedure())
                 .procedures(TriggerEffects.procedures())
                 .procedures(NoVanguard.riding(), Damage.check(), EndTurn.procedure());
     }

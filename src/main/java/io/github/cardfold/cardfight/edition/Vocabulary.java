@@ -74,9 +74,8 @@ import io.github.cardfold.effect.kind.Common;
 /** The words of texts of Cardfight!! Vanguard. A plugin adds its own to this language by {@link Language#with}. */
 public final class Vocabulary {
     /** All kinds that the library itself has. */
-    public static final Language LANGUAGE = continuous(triggers(cards(actions(Common.language()
-            .with(Auto.class, Act.class, Cont.class)
-            .with(Exists.class, TurnOf.class, Are.class)))));
+    public static final Language LANGUAGE = continuous(triggers(cards(actions(
+            Common.language().with(Auto.class, Act.class, Cont.class).with(Exists.class, TurnOf.class, Are.class)))));
 
     private Vocabulary() {}
 

@@ -18,8 +18,8 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The information of all cards of a position, worked out effect by effect (11.11): by layer, within a layer what depends
- * on another after it, otherwise in the order in which the effects arose. What nothing changes is as printed.
+ * The information of all cards of a position, worked out effect by effect (11.11): by layer, within a layer what
+ * depends on another after it, otherwise in the order in which the effects arose. What nothing changes is as printed.
  */
 @Rule(jp = {"11.11.1", "11.11.3"})
 final class Information {
@@ -126,7 +126,9 @@ final class Information {
         if (same && effect.layer() != other.layer()) {
             return other.layer().compareTo(effect.layer()) < 0;
         }
-        return effect.readsWhat(other) && dependsOn(effect, other) && !(other.readsWhat(effect) && dependsOn(other, effect));
+        return effect.readsWhat(other)
+                && dependsOn(effect, other)
+                && !(other.readsWhat(effect) && dependsOn(other, effect));
     }
 
     /** Tells whether applying the other first changes what an effect applies to or how (11.11.3). */
@@ -174,8 +176,7 @@ final class Information {
                 return kept.information;
             }
             Information information = compute(position);
-            boolean stackMatters =
-                    CardfightGame.of(position).readsBattle() || Battle.of(position) != null;
+            boolean stackMatters = CardfightGame.of(position).readsBattle() || Battle.of(position) != null;
             position.memo(new Kept(position, information, stackMatters));
             return information;
         }

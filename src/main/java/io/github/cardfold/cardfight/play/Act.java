@@ -72,8 +72,7 @@ public record Act(
         Local paid = out.own("paid", Local.Type.NUMBER);
         String procedure = scope.name() + "/cost";
         scope.add(payment.procedure(procedure, paid, Payment.named(cost, out)));
-        out.call(
-                "cost", procedure, run -> new int[] {run.get(Compiler.MASTER), run.get(Compiler.SOURCE)});
+        out.call("cost", procedure, run -> new int[] {run.get(Compiler.MASTER), run.get(Compiler.SOURCE)});
         out.goIf("unpaid", run -> run.get(paid) == 0, "end");
     }
 
@@ -82,8 +81,8 @@ public record Act(
         String price = cost.isEmpty() ? "" : "[" + cost.map(Term::english).mkString(" & ") + "] ";
         return Blocks.head("ACT", in, limit)
                 + price
-                + English.sentence(
-                        when.map(each -> "play this only if " + each.english() + "; ").getOrElse("")
-                                + English.steps(then));
+                + English.sentence(when.map(each -> "play this only if " + each.english() + "; ")
+                                .getOrElse("")
+                        + English.steps(then));
     }
 }

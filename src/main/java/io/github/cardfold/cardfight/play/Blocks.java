@@ -3,9 +3,9 @@ package io.github.cardfold.cardfight.play;
 import io.github.cardfold.cardfight.state.Region;
 import io.github.cardfold.effect.Condition;
 import io.github.cardfold.effect.CostTerm;
+import io.github.cardfold.effect.English;
 import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.Limit;
-import io.github.cardfold.effect.English;
 import io.github.cardfold.effect.kind.If;
 import io.github.cardfold.effect.kind.Pay;
 import io.github.cardfold.kernel.Rule;
@@ -18,7 +18,8 @@ final class Blocks {
 
     @Rule(jp = "11.2.1.2")
     static Array<Instruction> required(Option<Condition> when, Array<Instruction> then) {
-        return when.map(each -> Array.<Instruction>of(new If(each, then, Array.empty()))).getOrElse(then);
+        return when.map(each -> Array.<Instruction>of(new If(each, then, Array.empty())))
+                .getOrElse(then);
     }
 
     @Rule(jp = "11.1.1.2.2")
@@ -29,7 +30,8 @@ final class Blocks {
     static String head(String kind, Array<Region> in, Option<Limit> limit) {
         return kind
                 + (in.isEmpty() ? "" : " [" + in.map(Region::english).mkString("/") + "]")
-                + limit.map(each -> " [1/" + each.name().toLowerCase(java.util.Locale.ROOT) + "]").getOrElse("")
+                + limit.map(each -> " [1/" + each.name().toLowerCase(java.util.Locale.ROOT) + "]")
+                        .getOrElse("")
                 + ": ";
     }
 

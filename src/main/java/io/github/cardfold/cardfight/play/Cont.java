@@ -50,6 +50,7 @@ public record Cont(
     public String english() {
         String effect = effects.map(Term::english).mkString(" and ");
         return Blocks.head("CONT", in, Option.none())
-                + English.sentence(when.map(each -> "if " + each.english() + ", ").getOrElse("") + effect);
+                + English.sentence(
+                        when.map(each -> "if " + each.english() + ", ").getOrElse("") + effect);
     }
 }

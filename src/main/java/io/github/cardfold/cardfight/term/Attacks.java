@@ -16,7 +16,8 @@ import io.vavr.control.Option;
  * @param who which units do
  * @param whom what the other unit must be
  */
-public record Attacks(@Default("this") Filter who, @Default("[]") Array<Filter> whom) implements Trigger {
+public record Attacks(
+        @Default("this") Filter who, @Default("[]") Array<Filter> whom) implements Trigger {
     @Override
     public Array<EventKind> kinds() {
         return Array.of(Happenings.ATTACKED);

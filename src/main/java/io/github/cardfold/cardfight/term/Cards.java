@@ -23,7 +23,8 @@ import java.util.List;
  * @param of whose zone
  * @param are what they must be
  */
-public record Cards(Region in, @Default("you") Side of, @Default("[]") Array<Filter> are) implements Selector {
+public record Cards(
+        Region in, @Default("you") Side of, @Default("[]") Array<Filter> are) implements Selector {
     /** Refuses circles. */
     public Cards {
         if (in.isCircle()) {

@@ -19,10 +19,14 @@ final class Facing {
         boolean matches = subject != null
                 && who.accepts(query, subject)
                 && whom.forAll(each -> other != null && each.accepts(query, other));
-        return matches ? Option.some(Array.of(subject.object(), happening.event().other())) : Option.none();
+        return matches
+                ? Option.some(Array.of(subject.object(), happening.event().other()))
+                : Option.none();
     }
 
     static String english(Array<Filter> whom) {
-        return whom.isEmpty() ? "" : " a unit that is " + whom.map(Filter::english).mkString(" and ");
+        return whom.isEmpty()
+                ? ""
+                : " a unit that is " + whom.map(Filter::english).mkString(" and ");
     }
 }

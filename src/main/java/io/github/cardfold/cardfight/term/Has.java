@@ -27,8 +27,7 @@ public record Has(Ability ability, @Default("this") Selector of) implements Cont
     public Array<Working> compile(Compiler out) {
         AbilityScope scope = out.scope().granted(out.path());
         ability.compile(scope);
-        return Array.of(
-                Change.of(of, new Constant(1), CardfightGame.has(scope.name()), Layer.ABILITIES, Integer::sum));
+        return Array.of(Change.of(of, new Constant(1), CardfightGame.has(scope.name()), Layer.ABILITIES, Integer::sum));
     }
 
     @Override

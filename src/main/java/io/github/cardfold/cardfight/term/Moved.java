@@ -19,8 +19,9 @@ import io.vavr.control.Option;
  * @param to to where; to anywhere if nothing is said
  */
 public record Moved(
-        @Default("this") Filter who, @Default("[]") Array<Region> from, @Default("[]") Array<Region> to)
-        implements Trigger {
+        @Default("this") Filter who,
+        @Default("[]") Array<Region> from,
+        @Default("[]") Array<Region> to) implements Trigger {
     @Override
     public Array<EventKind> kinds() {
         return Array.of(EventKind.MOVE);

@@ -21,8 +21,8 @@ import io.vavr.control.Option;
  * @param from from which zone; from any if none is said
  */
 @Rule(jp = {"7.17.1", "7.17.2"})
-public record Placed(@Default("this") Filter who, @Default("[]") Array<Region> on, Option<Region> from)
-        implements Trigger {
+public record Placed(
+        @Default("this") Filter who, @Default("[]") Array<Region> on, Option<Region> from) implements Trigger {
     @Override
     public Array<EventKind> kinds() {
         return Array.of(EventKind.MOVE);

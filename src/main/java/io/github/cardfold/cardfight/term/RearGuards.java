@@ -14,7 +14,8 @@ import io.vavr.collection.Array;
  * @param of whose
  * @param are what they must be
  */
-public record RearGuards(@Default("you") Side of, @Default("[]") Array<Filter> are) implements Selector {
+public record RearGuards(
+        @Default("you") Side of, @Default("[]") Array<Filter> are) implements Selector {
     @Override
     public Array<Subject> subjects(Query query) {
         return Units.on(query, io.github.cardfold.cardfight.state.Circle.REAR_GUARD, of, are);

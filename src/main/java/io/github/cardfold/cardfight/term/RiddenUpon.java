@@ -3,8 +3,8 @@ package io.github.cardfold.cardfight.term;
 import io.github.cardfold.cardfight.fact.Field;
 import io.github.cardfold.cardfight.state.Region;
 import io.github.cardfold.cardfight.state.RideFrame;
-import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Default;
+import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Happening;
 import io.github.cardfold.effect.Query;
@@ -47,13 +47,16 @@ public record RiddenUpon(@Default("[]") Array<Filter> by) implements Trigger {
                 || position.frame(RideFrame.PROCEDURE) == null) {
             return Option.none();
         }
-        Subject by = Subject.of(rider, Field.vanguardCircle(position, happening.to().seat()));
+        Subject by =
+                Subject.of(rider, Field.vanguardCircle(position, happening.to().seat()));
         return this.by.forAll(each -> each.accepts(query, by)) ? Option.some(Array.of(by.object())) : Option.none();
     }
 
     @Override
     public String english() {
         return "this unit is ridden upon"
-                + (by.isEmpty() ? "" : " by a unit that is " + by.map(Filter::english).mkString(" and "));
+                + (by.isEmpty()
+                        ? ""
+                        : " by a unit that is " + by.map(Filter::english).mkString(" and "));
     }
 }

@@ -14,7 +14,8 @@ import io.vavr.collection.Array;
  * @param of whose
  * @param are what they must be
  */
-public record UnitsOf(@Default("you") Side of, @Default("[]") Array<Filter> are) implements Selector {
+public record UnitsOf(
+        @Default("you") Side of, @Default("[]") Array<Filter> are) implements Selector {
     @Override
     public Array<Subject> subjects(Query query) {
         return Units.on(query, Units.ALL, of, are);

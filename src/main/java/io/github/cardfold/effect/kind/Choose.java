@@ -72,7 +72,9 @@ public record Choose(
                 .orElse(atLeast.map(each -> each.english() + " or more"))
                 .getOrElse(English.number(1));
         return by.does("choose", number + " of " + from.english())
-                + different.map(each -> " with different " + each.english() + "s").getOrElse("")
+                + different
+                        .map(each -> " with different " + each.english() + "s")
+                        .getOrElse("")
                 + same.map(each -> " with the same " + each.english()).getOrElse("");
     }
 }

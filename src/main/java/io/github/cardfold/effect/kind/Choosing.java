@@ -1,7 +1,6 @@
 package io.github.cardfold.effect.kind;
 
 import io.github.cardfold.effect.Compiler;
-import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.effect.TextGame;
@@ -21,8 +20,8 @@ import io.github.cardfold.kernel.Run;
 import java.util.Arrays;
 
 /**
- * Carries out a choice: card by card in rising order, a card being offered only while the choice can still be completed.
- * It is planned like a cost of one part, which nobody pays.
+ * Carries out a choice: card by card in rising order, a card being offered only while the choice can still be
+ * completed. It is planned like a cost of one part, which nobody pays.
  */
 final class Choosing {
     private final Choose choose;
@@ -48,7 +47,8 @@ final class Choosing {
                                 (position, frame) -> Query.of(position, frame).seat(choose.by()),
                                 this::offer,
                                 this::answer)
-                        .openIf((position, frame) -> !choose.from().mayFailToFind()));
+                        .openIf((position, frame) -> !choose.from().mayFailToFind())
+                        .unfinishedIf((position, frame) -> frame.size(answers) > 0));
         out.go("more", "planned");
         out.let("chosen", run -> run.set(chosen, picked(run)));
     }

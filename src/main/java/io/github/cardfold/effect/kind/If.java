@@ -17,8 +17,10 @@ import io.vavr.collection.Array;
  * @param otherwise what is done if it does not
  */
 @Rule(jp = {"11.2.1", "11.2.2", "11.2.4"})
-public record If(Condition when, Array<Instruction> then, @Default("[]") Array<Instruction> otherwise)
-        implements Instruction {
+public record If(
+        Condition when,
+        Array<Instruction> then,
+        @Default("[]") Array<Instruction> otherwise) implements Instruction {
     @Override
     public void compile(Compiler out) {
         out.goIf("", run -> !when.holds(Query.of(run)), "otherwise");

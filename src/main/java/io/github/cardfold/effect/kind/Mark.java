@@ -21,7 +21,8 @@ public record Mark(String as, Selector cards) implements Instruction {
                 "",
                 run -> run.set(
                         named,
-                        cards.subjects(Query.of(run)).toJavaStream()
+                        cards.subjects(Query.of(run))
+                                .toJavaStream()
                                 .mapToInt(Subject::object)
                                 .toArray()));
     }

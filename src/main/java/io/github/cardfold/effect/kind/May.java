@@ -18,8 +18,9 @@ import io.vavr.collection.Array;
  * @param by who decides
  */
 public record May(
-        Array<Instruction> then, @Default("[]") Array<Instruction> otherwise, @Default("you") Side by)
-        implements Instruction {
+        Array<Instruction> then,
+        @Default("[]") Array<Instruction> otherwise,
+        @Default("you") Side by) implements Instruction {
     @Override
     public void compile(Compiler out) {
         Local yes = out.own("yes", Local.Type.NUMBER);
@@ -36,7 +37,8 @@ public record May(
 
     @Override
     public String english() {
-        return (by == Side.YOU ? "you may " : "your opponent may say that you ") + English.steps(then)
+        return (by == Side.YOU ? "you may " : "your opponent may say that you ")
+                + English.steps(then)
                 + (otherwise.isEmpty() ? "" : "; if not, " + English.steps(otherwise));
     }
 }

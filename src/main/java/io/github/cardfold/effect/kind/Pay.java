@@ -24,8 +24,10 @@ import io.vavr.collection.Array;
  * @param otherwise what is done if it is not
  */
 @Rule(jp = {"11.1.1.2.2", "11.9.5", "11.9.5.1", "11.9.5.2"})
-public record Pay(Array<CostTerm> cost, Array<Instruction> then, @Default("[]") Array<Instruction> otherwise)
-        implements Instruction {
+public record Pay(
+        Array<CostTerm> cost,
+        Array<Instruction> then,
+        @Default("[]") Array<Instruction> otherwise) implements Instruction {
     @Override
     public void compile(Compiler out) {
         Local paid = out.own("paid", Local.Type.NUMBER);
@@ -41,8 +43,7 @@ public record Pay(Array<CostTerm> cost, Array<Instruction> then, @Default("[]") 
                                 (run, answer) -> run.set(paid, answer.isYes() ? 1 : 0))
                         .openIf((position, frame) -> payment.isOpen()));
         out.goIf("declined", run -> run.get(paid) == 0, "otherwise");
-        out.call(
-                "plan", out.path(), run -> new int[] {run.get(Compiler.MASTER), run.get(Compiler.SOURCE)});
+        out.call("plan", out.path(), run -> new int[] {run.get(Compiler.MASTER), run.get(Compiler.SOURCE)});
         out.goIf("unpaid", run -> run.get(paid) == 0, "otherwise");
         out.branch(then, otherwise);
     }
