@@ -50,6 +50,7 @@ public final class Main {
         CommandLine line = new CommandLine(new Cardfold())
                 .addSubcommand(new Play(terminal))
                 .addSubcommand(new FuzzCommand(terminal))
+                .addSubcommand(new PerftCommand(terminal))
                 .addSubcommand(new CommandLine(new Deck()).addSubcommand(new DeckCheck(terminal)))
                 .addSubcommand(new CommandLine.HelpCommand());
         line.setCaseInsensitiveEnumValuesAllowed(true);

@@ -26,6 +26,16 @@ public final class Perft {
      * @throws IllegalArgumentException if the chance of the state is not open, or the depth is negative
      */
     public static Array<Long> count(State start, int depth) {
+        return count(start, depth, Integer.MAX_VALUE);
+    }
+
+    /**
+     * Returns the same, but nothing beyond the first depth with more positions than that.
+     *
+     * @param most how many positions there may be for the count to go deeper, 0 or more
+     * @throws IllegalArgumentException if the chance of the state is not open, or the depth is negative
+     */
+    public static Array<Long> count(State start, int depth, int most) {
         if (!start.isChanceOpen()) {
             throw new IllegalArgumentException("the generator of this state answers for chance; open it to count");
         }
@@ -34,7 +44,7 @@ public final class Perft {
         }
         List<Long> counts = new ArrayList<>(List.of(1L));
         List<State> level = List.of(start);
-        for (int i = 0; i < depth; i++) {
+        for (int i = 0; i < depth && level.size() <= most; i++) {
             level = next(level);
             counts.add((long) level.size());
         }

@@ -32,7 +32,7 @@ class MainTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"play", "fuzz", "deck", "deck check"})
+    @ValueSource(strings = {"play", "fuzz", "perft", "deck", "deck check"})
     void everyCommandHasHelp(String command) {
         String help = Shell.done((command + " --help").split(" "));
         assertTrue(help.startsWith("Usage: cardfold " + command + " "), help);

@@ -53,9 +53,9 @@ class LayersTest {
             Layer.together("vandaria"),
             Layer.together("replay"),
             Layer.together("notation", "json", "view"),
-            Layer.together("perft"),
             Layer.together("match"),
             Layer.together("scenario"),
+            Layer.together("perft"),
             Layer.together("bot"),
             Layer.together("fuzz"),
             Layer.together("cli"));
