@@ -73,7 +73,11 @@ final class EventCheck {
                                             ? " to happen"
                                             : " to happen after \"" + expected.get(expected.size() - left.size() - 1)
                                                     + "\""),
-                            events.isEmpty() ? "no events" : events.mkString("\n    ", "\n    ", "")));
+                            events.isEmpty()
+                                    ? "no events"
+                                    : "these events"
+                                            + events.map(each -> "\n    " + each)
+                                                    .mkString()));
         };
     }
 
@@ -85,7 +89,8 @@ final class EventCheck {
                     : Array.of(new Finding(
                             path,
                             "\"" + words + "\" " + expected + " times",
-                            found.size() + " times" + found.mkString("\n    ", "\n    ", "")));
+                            found.size() + " times"
+                                    + found.map(each -> "\n    " + each).mkString()));
         };
     }
 }

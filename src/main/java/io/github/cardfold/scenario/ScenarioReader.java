@@ -1,9 +1,11 @@
 package io.github.cardfold.scenario;
 
+import io.github.cardfold.cardfight.FightAudit;
 import io.github.cardfold.cardfight.card.Card;
 import io.github.cardfold.cardfight.card.Pack;
 import io.github.cardfold.cardfight.edition.Editions;
 import io.github.cardfold.cardfight.state.Ruleset;
+import io.github.cardfold.kernel.Audit;
 import io.github.cardfold.kernel.Batch;
 import io.github.cardfold.kernel.Data;
 import io.github.cardfold.kernel.Document;
@@ -115,7 +117,23 @@ final class ScenarioReader {
         new StartReader(layout).read(start);
         in.items("first").forEach(each -> first(each, layout));
         @Nullable Reading seed = in.find("seed");
-        return begin(start, layout, seed == null ? OptionalLong.empty() : seed(seed));
+        State state = begin(start, layout, seed == null ? OptionalLong.empty() : seed(seed));
+        if (!fields.flag("unchecked")) {
+            audit(fields.map(), state);
+        }
+        fields.end();
+        return state;
+    }
+
+    /** What no game reaches is no position, unless the table asks for it. */
+    private static void audit(Reading table, State state) {
+        Audit.of(state)
+                .broken(state)
+                .appendAll(FightAudit.broken(state))
+                .headOption()
+                .forEach(complaint -> {
+                    throw table.expected("a position that a game can reach, or \"unchecked\": true", complaint);
+                });
     }
 
     private static ReadingFields empty(ReadingFields in) {

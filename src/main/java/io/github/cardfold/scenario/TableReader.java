@@ -29,6 +29,7 @@ final class TableReader {
         this.hasDefaults = hasDefaults;
     }
 
+    /** Reads all but what the caller asks for besides. */
     Layout read(ReadingFields in) {
         boolean bare = in.flag("bare") || !hasDefaults;
         Opening opening = new Opening(rules, Seats.COUNT);
@@ -51,7 +52,6 @@ final class TableReader {
             }
         }
         Waiting.read(in, layout);
-        in.end();
         return layout;
     }
 
