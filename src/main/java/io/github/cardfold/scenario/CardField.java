@@ -5,6 +5,8 @@ import io.github.cardfold.cardfight.card.MainType;
 import io.github.cardfold.cardfight.card.SkillIcon;
 import io.github.cardfold.cardfight.card.Skills;
 import io.github.cardfold.cardfight.card.Trigger;
+import io.github.cardfold.cardfight.edition.Vocabulary;
+import io.github.cardfold.effect.Ability;
 import io.github.cardfold.kernel.Reading;
 import io.github.cardfold.kernel.ReadingFields;
 import io.vavr.collection.Array;
@@ -33,7 +35,8 @@ enum CardField {
     TRIGGER_POWER((card, in) -> card.triggerPower(number(in))),
     PERSONA_RIDE((card, in) -> card.personaRide(in.truth())),
     SENTINEL((card, in) -> card.sentinel(in.truth())),
-    TAGS((card, in) -> card.tags(TreeSet.ofAll(texts(in))));
+    TAGS((card, in) -> card.tags(TreeSet.ofAll(texts(in)))),
+    ABILITIES((card, in) -> card.abilities(abilities(in)));
 
     private static final int GREATEST = 999_999_999;
 
@@ -64,6 +67,10 @@ enum CardField {
         } catch (IllegalArgumentException e) {
             throw reading.expected("a card that can be printed", String.valueOf(e.getMessage()));
         }
+    }
+
+    private static Array<Ability> abilities(Reading in) {
+        return Array.ofAll(in.items()).map(each -> Vocabulary.LANGUAGE.read(Ability.class, each));
     }
 
     private static int number(Reading in) {

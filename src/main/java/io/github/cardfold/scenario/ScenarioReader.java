@@ -25,6 +25,9 @@ import org.jspecify.annotations.Nullable;
 
 /** Reads a whole scenario, the position it begins with too. */
 final class ScenarioReader {
+    private static final String FORMAT = "cardfold scenario";
+    private static final int VERSION = 0;
+
     private final String source;
     private final ScenarioRules shelf;
 
@@ -35,6 +38,7 @@ final class ScenarioReader {
 
     Scenario read(Data data) {
         ReadingFields in = Reading.of(data).fields();
+        heading(in);
         Reading name = in.get("name");
         if (name.text().isBlank()) {
             throw name.expected("a sentence that says what the scenario shows");
@@ -42,12 +46,35 @@ final class ScenarioReader {
         in.text("note", "");
         Map<Document, Array<String>> sections = sections(in.find("rules"));
         Pack pack = pack(in.find("pack"));
-        Rules rules = shelf.assembled(ruleset(in.find("ruleset")), pack, cards(in, pack));
+        Rules rules = rules(in, pack);
         State start =
                 in.has("state") ? StateReader.read(in.get("state"), rules) : laidOut(in, rules, pack == Practice.PACK);
         Script script = new ScriptReader(rules, PlaceNames.of(start)).read(in);
         in.end();
         return new Scenario(source, name.text(), sections, start, script);
+    }
+
+    /** A scenario is known by its fields; it may say all the same what it is. */
+    private static void heading(ReadingFields in) {
+        @Nullable Reading format = in.find("format");
+        if (format != null && !format.text().equals(FORMAT)) {
+            throw format.expected("\"" + FORMAT + "\"");
+        }
+        @Nullable Reading version = in.find("version");
+        if (version != null) {
+            version.whole(VERSION, VERSION);
+        }
+    }
+
+    private Rules rules(ReadingFields in, Pack pack) {
+        Ruleset ruleset = ruleset(in.find("ruleset"));
+        Array<Card> cards = cards(in, pack);
+        try {
+            return shelf.assembled(ruleset, pack, cards);
+        } catch (IllegalArgumentException e) {
+            Reading at = in.find("cards");
+            throw (at == null ? in.map() : at).expected("cards that make sense", String.valueOf(e.getMessage()));
+        }
     }
 
     private static Map<Document, Array<String>> sections(@Nullable Reading value) {
