@@ -1,10 +1,10 @@
 package io.github.cardfold.notation;
 
-import io.github.cardfold.kernel.Definition;
 import io.github.cardfold.kernel.Handle;
 import io.github.cardfold.kernel.Place;
 import io.github.cardfold.kernel.Position;
 import io.github.cardfold.kernel.Rules;
+import io.github.cardfold.kernel.Thing;
 import io.vavr.collection.Array;
 
 /** Cards that are spoken of by what they are and where they lie: {@code grade-1 from A hand}. */
@@ -56,6 +56,10 @@ final class Cards {
         return byId.isEmpty() ? all.filter(i -> rules.definition(i).name().equals(card)) : byId;
     }
 
+    static String id(Position position, Thing thing) {
+        return position.rules().definition(thing.definition()).id();
+    }
+
     private static int definition(Position position, Handle handle) {
         return position.thing(handle.place(), handle.position()).definition();
     }
@@ -71,10 +75,9 @@ final class Cards {
                 : "there are " + listed + (ids.distinct().size() > LISTED ? " ..." : "");
     }
 
-    private static Array<String> ids(Position position, Place place) {
+    /** Returns the ids of the cards in a place, in order. */
+    static Array<String> ids(Position position, Place place) {
         return Array.range(0, position.size(place.index()))
-                .map(i -> position.rules()
-                        .definition(position.thing(place.index(), i).definition()))
-                .map(Definition::id);
+                .map(i -> id(position, position.thing(place.index(), i)));
     }
 }

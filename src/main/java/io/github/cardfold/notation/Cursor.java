@@ -1,5 +1,6 @@
 package io.github.cardfold.notation;
 
+import io.github.cardfold.kernel.StateFormatException;
 import io.vavr.collection.Array;
 
 /** A line being read. What is not as expected becomes an exception that names the line and the column. */
@@ -14,10 +15,27 @@ final class Cursor {
     private final String text;
     private final int line;
     private int at;
+    private boolean open;
 
     Cursor(String text, int line) {
         this.text = text;
         this.line = line;
+    }
+
+    /** Returns a cursor at the same place of the same line, which goes its own way. */
+    Cursor copy() {
+        Cursor copy = new Cursor(text, line);
+        copy.at = at;
+        return copy;
+    }
+
+    /** Remembers that a word was read which only brackets can complete. */
+    void leaveOpen() {
+        open = true;
+    }
+
+    boolean isOpen() {
+        return open;
     }
 
     int at() {
@@ -168,6 +186,12 @@ final class Cursor {
                 what,
                 found.isEmpty() ? "the end" : "\"" + found + "\"",
                 Near.misses(found, names));
+    }
+
+    /** Makes the exception that what a line says is wrong as data. */
+    NotationException wrong(StateFormatException e) {
+        String what = e.expected() + " at " + e.path();
+        return new NotationException(text, line, at + 1, what, e.found(), Array.empty());
     }
 
     /** The word that stands there, or the mark. */

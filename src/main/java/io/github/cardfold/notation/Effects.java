@@ -19,11 +19,21 @@ final class Effects {
 
     private Effects() {}
 
+    /** Returns the place among the effects that last, -1 if it is not one of them. */
+    static int indexOf(Position position, int effect) {
+        for (int i = 0; i < position.lastingCount(); i++) {
+            if (position.lasting(i).id() == effect) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
     static String duration(int ordinal) {
         return Duration.values()[ordinal].name().toLowerCase(Locale.ROOT);
     }
 
-    /** Writes an effect whose objects are all there; its master is named unless the first object is in its places. */
+    /** Writes an effect; its master is named unless the first object lies in its places. */
     static String written(Position position, Lasting lasting) {
         StringBuilder out = new StringBuilder(Words.name(lasting.kind().name()));
         if (lasting.number() != 0) {
@@ -44,7 +54,8 @@ final class Effects {
     }
 
     private static int seatOf(Position position, int object) {
-        return position.place(position.placeOf(object)).seat();
+        int place = position.placeOf(object);
+        return place < 0 ? Places.NOBODY : position.place(place).seat();
     }
 
     /** Reads an effect as its data. */

@@ -3,6 +3,7 @@ package io.github.cardfold.notation;
 import io.github.cardfold.kernel.Data;
 import io.github.cardfold.kernel.Event;
 import io.github.cardfold.kernel.EventCodec;
+import io.github.cardfold.kernel.EventKind;
 import io.github.cardfold.kernel.NumberKey;
 import io.github.cardfold.kernel.Place;
 import io.github.cardfold.kernel.Position;
@@ -10,6 +11,7 @@ import io.github.cardfold.kernel.Seat;
 import io.github.cardfold.kernel.Snapshot;
 import io.github.cardfold.kernel.StateFormatException;
 import io.github.cardfold.kernel.Thing;
+import io.github.cardfold.kernel.ZoneKind;
 import io.vavr.collection.Array;
 import java.util.ArrayList;
 import java.util.List;
@@ -48,15 +50,21 @@ final class EventReading {
 
     static Event read(Position position, Cursor in) {
         int start = in.at();
+        Cursor line = in.copy();
         EventReading reading = new EventReading(position, in);
         Data.Fields said = reading.words();
         int remark = in.at();
-        String card = in.eats(" (") ? in.word("the id of a card") : "";
+        String card = in.eats(" (") ? in.word("the id of a card or the name of an effect") : "";
         if (in.at() > remark) {
             in.needs(")");
         }
-        Data.Fields all = in.eats(" [") ? Tail.onto(said, Flow.entries(in, "]")) : said;
-        Event event = reading.event(start, all);
+        boolean inFull = in.eats(" [");
+        Data.Fields all = inFull ? Tail.onto(said, Flow.entries(in, "]")) : said;
+        if (!inFull && in.isOpen()) {
+            throw in.expected(start, "an event of cards and effects that are there, or brackets that say which are gone");
+        }
+        Event event = reading.event(line, all);
+        reading.checkDrawn(start, event);
         if (!card.isEmpty()) {
             reading.check(remark, card, event);
         }
@@ -68,33 +76,48 @@ final class EventReading {
         return new EventReading(position, new Cursor(line, 1)).words();
     }
 
-    private Event event(int start, Data.Fields all) {
+    private Event event(Cursor line, Data.Fields all) {
         try {
             return EventCodec.read(position, all);
         } catch (StateFormatException e) {
-            throw in.expected(start, "an event, but " + e.getMessage());
+            throw line.wrong(e);
         }
     }
 
     private void check(int at, String card, Event event) {
+        Array<String> meant = meant(event);
+        if (!meant.contains(card)) {
+            throw in.expected(at + " (".length(), "what is meant: " + meant.distinct().mkString(" or "), meant);
+        }
+    }
+
+    /** What the line may name in parentheses: its card, one that may be drawn, or its effect. */
+    private Array<String> meant(Event event) {
         Snapshot before = event.before();
         Thing thing = before == null ? position.find(event.object()) : before.thing();
-        if (thing == null) {
-            throw in.expected(at, "no card to be named, since none is there");
+        int effect = event.kind() == EventKind.EXPIRE ? Effects.indexOf(position, event.other()) : -1;
+        if (thing != null) {
+            return Array.of(Cards.id(position, thing));
         }
-        String id = position.rules().definition(thing.definition()).id();
-        if (!id.equals(card)) {
-            throw in.expected(at + 2, "the card that is there, " + id, Array.of(id));
+        if (effect >= 0) {
+            return Array.of(position.lasting(effect).kind().name());
+        }
+        return event.kind() == EventKind.MOVE ? Cards.ids(position, position.place(event.from())) : Array.empty();
+    }
+
+    /** Only of a pile that nobody sees a card can go that is not named: its top one. */
+    private void checkDrawn(int start, Event event) {
+        boolean named = event.kind() != EventKind.MOVE || event.object() != 0;
+        if (!named && position.place(event.from()).zone().sight() != ZoneKind.Sight.NOBODY) {
+            String place = Places.name(position.place(event.from()));
+            throw in.expected(start, "a card that goes, since seats see the cards of " + place);
         }
     }
 
     private Data.Fields words() {
         String kind = Names.read(in, position.rules().eventKindNames(), "a kind of event");
         said.text("kind", kind);
-        int after = in.at();
-        boolean inGeneral = in.atEnd() || in.sees(" [") || in.sees(" (") || in.eats(" of ");
-        in.back(after);
-        switch (inGeneral ? "" : kind) {
+        switch (kind) {
             case "move" -> move();
             case "turn" -> turned("rest", "rest", "stand");
             case "face" -> turned("down", "down", "up");
@@ -117,6 +140,9 @@ final class EventReading {
         if (from == null || in.next() != ':' && !in.sees(" -> ")) {
             in.back(start);
             object = Objects.read(in, position);
+            if (object == 0) {
+                throw in.expected(start, "a place or a card that is there");
+            }
             from = position.place(position.placeOf(object));
         } else if (in.next() == ':') {
             object = Objects.at(in, start, position, from);
@@ -138,10 +164,12 @@ final class EventReading {
     private void turned(String flag, String set, String unset) {
         in.needs(" ");
         int object = Objects.read(in, position);
-        Place place = position.place(position.placeOf(object));
-        seat(place.seat());
-        said.whole("object", object);
-        said.text("from", Places.plainName(place)).text("to", Places.plainName(place));
+        if (object != 0) {
+            Place place = position.place(position.placeOf(object));
+            seat(place.seat());
+            said.whole("object", object);
+            said.text("from", Places.plainName(place)).text("to", Places.plainName(place));
+        }
         in.needs(" ");
         if (Names.read(in, Array.of(set, unset), "how it lies then").equals(set)) {
             said.put("now", Data.items(List.of(Data.text(flag))));
@@ -175,6 +203,10 @@ final class EventReading {
     }
 
     private void expire() {
+        if (in.eats(" " + Objects.GONE)) {
+            in.leaveOpen();
+            return;
+        }
         if (!in.eats(" " + Effects.EFFECT)) {
             said.text("duration", Effects.readDuration(in));
             return;
@@ -217,7 +249,7 @@ final class EventReading {
             seat(Places.seat(in, position));
         }
         if (in.eats(" on ")) {
-            said.whole("object", Objects.read(in, position));
+            Names.put(said, "object", Objects.read(in, position));
         }
         if (hasOther) {
             said.whole("other", in.eats(" with ") ? Objects.read(in, position) : 0);

@@ -3,6 +3,7 @@ package io.github.cardfold.notation;
 import io.github.cardfold.kernel.Data;
 import io.github.cardfold.kernel.Event;
 import io.github.cardfold.kernel.EventCodec;
+import io.github.cardfold.kernel.EventKind;
 import io.github.cardfold.kernel.Lasting;
 import io.github.cardfold.kernel.Position;
 import io.github.cardfold.kernel.Seat;
@@ -42,35 +43,31 @@ final class EventText {
 
     private static String remark(Position position, Event event) {
         Snapshot before = event.before();
-        return before == null
-                ? ""
-                : " ("
-                        + Words.word(position.rules()
-                                .definition(before.thing().definition())
-                                .id())
-                        + ")";
+        int effect = event.kind() == EventKind.EXPIRE ? Effects.indexOf(position, event.other()) : -1;
+        if (before != null) {
+            return " (" + Words.word(Cards.id(position, before.thing())) + ")";
+        }
+        return effect < 0 ? "" : " (" + Words.word(position.lasting(effect).kind().name()) + ")";
     }
 
     private String line() {
-        boolean said = switch (event.kind().name()) {
+        Lasting lasting = event.lasting();
+        switch (event.kind().name()) {
             case "move" -> move();
             case "turn" -> turned(Thing.REST, " rest", " stand");
             case "face" -> turned(Thing.FACE_DOWN, " down", " up");
             case "count" -> count();
-            case "shuffle" -> shuffle();
-            case "begin" -> begin();
+            case "shuffle" -> out.append(' ').append(place(event.from()));
+            case "begin" -> out.append(' ').append(Effects.written(position, java.util.Objects.requireNonNull(lasting)));
             case "expire" -> expire();
             case "order" -> order();
-            case "lose" -> lose();
+            case "lose" -> out.append(' ').append(seat(event.seat())).append(' ').append(Words.token(event.text()));
             default -> fact();
-        };
-        if (!said) {
-            seat();
         }
         return out.toString();
     }
 
-    private boolean move() {
+    private void move() {
         out.append(' ').append(place(event.from()));
         if (position.placeOf(event.object()) == event.from()) {
             out.append(':').append(position.positionOf(event.from(), event.object()));
@@ -79,72 +76,35 @@ final class EventText {
         if (((Data.Fields) EventCodec.write(position, event)).get("flags") instanceof Data.Items flags) {
             flags.values().forEach(each -> out.append(", ").append(((Data.Text) each).value()));
         }
-        return true;
     }
 
-    private boolean turned(int flag, String set, String unset) {
-        if (position.placeOf(event.object()) < 0) {
-            return false;
-        }
+    private void turned(int flag, String set, String unset) {
         out.append(' ').append(object(event.object())).append(event.number() == flag ? set : unset);
-        return true;
     }
 
-    private boolean count() {
+    private void count() {
         out.append(' ')
                 .append(seat(event.seat()))
                 .append(' ')
                 .append(Words.name(position.rules().numbers().get(event.other()).name()));
         out.append(event.number() < 0 ? " " : " +").append(event.number());
-        return true;
     }
 
-    private boolean shuffle() {
-        out.append(' ').append(place(event.from()));
-        return true;
-    }
-
-    private boolean begin() {
-        Lasting lasting = event.lasting();
-        if (lasting == null || !lies(lasting)) {
-            return false;
+    private void expire() {
+        int index = Effects.indexOf(position, event.other());
+        if (event.number() >= 0) {
+            out.append(" until end of ").append(Effects.duration(event.number()));
+        } else {
+            out.append(index < 0 ? " " + Objects.GONE : " " + Effects.EFFECT + index);
         }
-        out.append(' ').append(Effects.written(position, lasting));
-        return true;
     }
 
-    private boolean lies(Lasting lasting) {
-        boolean there = lasting.source() == 0 || position.placeOf(lasting.source()) >= 0;
-        for (int i = 0; i < lasting.objectCount(); i++) {
-            there &= position.placeOf(lasting.object(i)) >= 0;
-        }
-        return there;
-    }
-
-    private boolean expire() {
-        for (int i = 0; i < position.lastingCount(); i++) {
-            if (position.lasting(i).id() == event.other()) {
-                out.append(' ').append(Effects.EFFECT).append(i);
-                return true;
-            }
-        }
-        boolean ofADuration = event.number() >= 0;
-        out.append(ofADuration ? " until end of " + Effects.duration(event.number()) : "");
-        return ofADuration;
-    }
-
-    private boolean order() {
+    private void order() {
         out.append(' ').append(Words.token(event.text()));
         clauses();
-        return true;
     }
 
-    private boolean lose() {
-        out.append(' ').append(seat(event.seat())).append(' ').append(Words.token(event.text()));
-        return true;
-    }
-
-    private boolean fact() {
+    private void fact() {
         clauses();
         if (event.number() != 0) {
             out.append(' ').append(event.number());
@@ -152,21 +112,16 @@ final class EventText {
         if (!event.text().isEmpty()) {
             out.append(' ').append(Words.quoted(event.text()));
         }
-        return true;
-    }
-
-    private void seat() {
-        if (event.seat() >= 0) {
-            out.append(" of ").append(seat(event.seat()));
-        }
     }
 
     private void clauses() {
-        seat();
-        if (position.placeOf(event.object()) >= 0) {
+        if (event.seat() >= 0) {
+            out.append(" of ").append(seat(event.seat()));
+        }
+        if (event.object() != 0) {
             out.append(" on ").append(object(event.object()));
         }
-        if (event.other() > 0 && position.placeOf(event.other()) >= 0) {
+        if (event.other() > 0) {
             out.append(" with ").append(object(event.other()));
         }
     }

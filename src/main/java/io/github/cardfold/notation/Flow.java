@@ -11,6 +11,10 @@ import java.util.List;
 final class Flow {
     private static final String ENDS = ":,()[]{}\"\n";
     private static final int LONGEST_NUMBER = 18;
+    /** Leaves room for what the lines hang in. */
+    private static final int DEEPEST = Data.MAX_DEPTH - 4;
+    /** Leaves room for what a line says outside brackets. */
+    private static final int MOST_FIELDS = Data.MAX_FIELDS - 20;
 
     private Flow() {}
 
@@ -74,8 +78,8 @@ final class Flow {
     }
 
     private static Data value(Cursor in, int depth) {
-        if (depth == Data.MAX_DEPTH) {
-            throw in.expected("nothing nested more than " + Data.MAX_DEPTH + " deep");
+        if (depth == DEEPEST) {
+            throw in.expected("nothing nested more than " + DEEPEST + " deep");
         }
         if (in.eats("{")) {
             return entries(in, "}", depth + 1);
@@ -97,6 +101,19 @@ final class Flow {
         return Data.items(items);
     }
 
+    /** Reads the name of a field, or another text that needs no quotes if it is plain. */
+    static String name(Cursor in) {
+        return in.next() == '"' ? in.quoted() : words(in);
+    }
+
+    /** Reads the fields of a map that take up the rest of a line; there is one at least. */
+    static Data.Fields entries(Cursor in) {
+        if (in.atEnd()) {
+            throw in.expected("a field");
+        }
+        return entries(in, "", 1);
+    }
+
     /** Reads the fields of a map and the mark that ends it. */
     static Data.Fields entries(Cursor in, String end) {
         return entries(in, end, 1);
@@ -104,13 +121,13 @@ final class Flow {
 
     private static Data.Fields entries(Cursor in, String end, int depth) {
         Data.Builder fields = Data.fields();
-        while (!in.eats(end)) {
+        while (end.isEmpty() ? !in.atEnd() : !in.eats(end)) {
             if (fields.size() > 0) {
                 in.needs(", ");
             }
             int start = in.at();
-            String name = in.next() == '"' ? in.quoted() : words(in);
-            if (fields.has(name) || fields.size() == Data.MAX_FIELDS) {
+            String name = name(in);
+            if (fields.has(name) || fields.size() == MOST_FIELDS) {
                 throw in.expected(start, fields.has(name) ? "each field only once" : "fewer fields");
             }
             in.needs(": ");

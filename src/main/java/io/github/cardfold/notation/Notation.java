@@ -3,6 +3,7 @@ package io.github.cardfold.notation;
 import io.github.cardfold.kernel.Action;
 import io.github.cardfold.kernel.Event;
 import io.github.cardfold.kernel.Position;
+import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.State;
 
 /**
@@ -40,6 +41,26 @@ public final class Notation {
      */
     public static Action readAction(State state, String text) {
         return ActionReading.read(state, text);
+    }
+
+    /**
+     * Returns a whole state over several lines, hidden cards and chance included. Equal states give equal texts. The
+     * rules are in it by a hash of their manifest.
+     *
+     * @throws IllegalStateException if the state uses a kind of event or of lasting effect that is not registered
+     */
+    public static String position(State state) {
+        return PositionText.write(state);
+    }
+
+    /**
+     * Returns the state that {@link #position} wrote, equal to the one that was written and going on as that did.
+     *
+     * @param rules the rules it was written under; it is read under no others
+     * @throws NotationException if the text is no state of these rules
+     */
+    public static State readPosition(Rules rules, String text) {
+        return PositionReading.read(rules, text);
     }
 
     /**

@@ -6,16 +6,23 @@ import io.github.cardfold.kernel.Position;
 
 /** Objects spoken of by where they lie: {@code A front left:0}, or {@code grade-1 on A front left}. */
 final class Objects {
+    /** Stands for a card that lies nowhere any more; only brackets can say which it was. */
+    static final String GONE = "gone";
+
     private Objects() {}
 
     static String written(Position position, int object) {
         int place = position.placeOf(object);
-        return Places.name(position.place(place)) + ":" + position.positionOf(place, object);
+        return place < 0 ? GONE : Places.name(position.place(place)) + ":" + position.positionOf(place, object);
     }
 
-    /** Reads a card, by its position or by what it is, and returns its object. */
+    /** Reads a card, by its position or by what it is, and returns its object, 0 if it is gone. */
     static int read(Cursor in, Position position) {
         int start = in.at();
+        if (in.eatsName(GONE)) {
+            in.leaveOpen();
+            return 0;
+        }
         Place place = Places.find(in, position, Places.NOBODY);
         if (place != null) {
             return at(in, start, position, place);

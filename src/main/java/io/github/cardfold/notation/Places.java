@@ -5,6 +5,7 @@ import io.github.cardfold.kernel.Place;
 import io.github.cardfold.kernel.Position;
 import io.github.cardfold.kernel.Seat;
 import io.vavr.collection.Array;
+import org.jspecify.annotations.Nullable;
 
 /** Seats and places: {@code A}, {@code NATURE}, {@code A hand}, {@code A front left}. */
 final class Places {
@@ -64,7 +65,7 @@ final class Places {
     }
 
     /** Reads a place if one stands here. */
-    static @org.jspecify.annotations.Nullable Place find(Cursor in, Position position, int usualSeat) {
+    static @Nullable Place find(Cursor in, Position position, int usualSeat) {
         int start = in.at();
         int seat = letter(in, position);
         if (seat >= 0 && !in.eats(" ")) {
@@ -79,7 +80,7 @@ final class Places {
     }
 
     /** Reads the longest name of a place of a seat that stands here. */
-    private static @org.jspecify.annotations.Nullable Place named(Cursor in, Position position, int seat) {
+    private static @Nullable Place named(Cursor in, Position position, int seat) {
         int start = in.at();
         String quoted = in.next() == '"' ? in.quoted() : "";
         int end = in.at();

@@ -8,7 +8,7 @@ final class Words {
     /** The words that are answers, and so no verbs unless they stand in quotes. */
     static final Array<String> ANSWERS = Array.of("pass", "yes", "no", "concede", "pick");
 
-    private static final Array<String> GRAMMAR = Array.of("from", "of", "on", "with", "by", "until");
+    private static final Array<String> GRAMMAR = Array.of("from", "of", "on", "with", "by", "until", "gone");
 
     private Words() {}
 

@@ -136,9 +136,9 @@ class EventNotationTest {
                 .turn(Seat.A, "9.9");
         Position with = player.state().position();
         Event end = Event.end(with.lasting(0));
-        assertEquals("expire effect:0", Notation.event(with, end));
+        assertEquals("expire effect:0 (\"no drive checks\")", Notation.event(with, end));
         assertEquals(end, Notation.readEvent(with, "expire effect:0"));
-        assertEquals("expire of B [other: " + with.lasting(0).id() + "]", Notation.eventInFull(position, end));
+        assertEquals("expire gone [seat: B, other: " + with.lasting(0).id() + "]", Notation.eventInFull(position, end));
     }
 
     @Test
@@ -170,7 +170,7 @@ class EventNotationTest {
         assertEquals(move, Notation.readEvent(now, full));
         NotationException refused =
                 assertThrows(NotationException.class, () -> Notation.readEvent(now, Notation.event(now, move)));
-        assertEquals("no card to be named, since none is there", refused.expected());
+        assertEquals("a card that goes, since seats see the cards of A hand", refused.expected());
     }
 
     /** Events with something in every field, some of them of objects that are nowhere. */
@@ -189,14 +189,14 @@ class EventNotationTest {
             quoteCharacter = '`',
             value = {
                 "mvoe A hand:0 -> A drop zone | 1 | a kind of event: move, | move",
-                "move | 1 | an event, but $.from: expected a value |",
+                "move | 5 | a blank |",
                 "move A hand:2 -> A drop zone | 12 | a position in A hand, where 2 cards are |",
                 "move A bind zone:0 -> A drop zone | 17 | a position in A bind zone, where 0 cards are |",
                 "move A hand:0 > A drop zone | 14 | \" -> \" |",
                 "move A hand:0 -> A dropzone | 20 | a place of A | drop zone",
                 "move A deck:0 -> A hand | 6 | a card whose place is settled |",
-                "move A hand:0 -> A drop zone, restt | 1 | an event, but $.flags[0]: expected another of bottom |",
-                "move A hand:0 -> A drop zone (grade-1) | 31 | the card that is there, grade-3 | grade-3",
+                "move A hand:0 -> A drop zone, restt | 1 | another of bottom |",
+                "move A hand:0 -> A drop zone (grade-1) | 31 | what is meant: grade-3 | grade-3",
                 "turn A front left rest | 18 | \":\" and a position in A front left |",
                 "turn A front left:0 lie | 21 | how it lies then: rest, stand |",
                 "count A energi +3 | 9 | a number that seats have: vanguard damage, energy | energy",
@@ -207,12 +207,14 @@ class EventNotationTest {
                 "begin power 5000 until end of turn | 17 | \" of \" and its master |",
                 "begin power 5000 of A until end of turns | 36 | a duration: resolution, battle, turn, game | turn",
                 "expire effect:0 | 15 | the place of one of the 0 effects that last |",
-                "order 7.99 of A | 1 | an event, but $.procedure: expected the name of a procedure |",
-                "take up A | 8 | the end of the line |",
+                "order 7.99 of A | 1 | the name of a procedure at $.procedure |",
+                "turn gone rest | 1 | an event of cards and effects that are there |",
+        "hit of A on gone | 1 | an event of cards and effects that are there |",
+        "take up A | 8 | the end of the line |",
                 "take up [kind] | 14 | \": \" |",
                 "take up [seat: A, seat: B] | 19 | each field only once |",
-                "take up [flavour: 3] | 1 | an event, but $.flavour: expected no such field here |",
-                "random 0 | 1 | an event, but $.number: expected a value |",
+                "take up [flavour: 3] | 1 | no such field here |",
+                "random 0 | 1 | a value at $.number |",
             })
     void whatIsNoEventIsRefusedWithItsPlace(String text, int column, String expected, String near) {
         NotationException refused = assertThrows(NotationException.class, () -> Notation.readEvent(position, text));

@@ -1,0 +1,73 @@
+package io.github.cardfold.notation;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.cardfold.kernel.State;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+
+class PositionNotationProperties {
+    private static final int MUTATIONS = 300;
+
+    @Property(tries = 2)
+    void everyStateOfAGameIsReadBackAndWrittenAgainAlike(@ForAll long seed) {
+        Games.play(seed, (state, next) -> {
+            String text = Notation.position(next);
+            State read = Notation.readPosition(Games.RULES, text);
+            assertEquals(next, read);
+            assertEquals(text, Notation.position(read));
+        });
+    }
+
+    @Property(tries = 4)
+    void aCharacterOrLineThatIsDroppedOrChangedIsAStateOrRefused(@ForAll long seed) {
+        SplittableRandom random = new SplittableRandom(seed);
+        List<State> states = new ArrayList<>();
+        Games.play(seed, (state, next) -> states.add(next));
+        String good = Notation.position(states.get(random.nextInt(states.size())));
+        int refused = 0;
+        for (int i = 0; i < MUTATIONS; i++) {
+            refused += isRefused(random.nextInt(3) == 0 ? otherLine(good, random) : otherCharacter(good, random)) ? 1 : 0;
+        }
+        assertTrue(refused > 0 && refused < MUTATIONS, refused + " refused");
+    }
+
+    private static String otherCharacter(String good, SplittableRandom random) {
+        int at = random.nextInt(good.length());
+        char other = good.charAt(random.nextInt(good.length()));
+        String start = good.substring(0, at);
+        return switch (random.nextInt(4)) {
+            case 0 -> start;
+            case 1 -> start + good.substring(at + 1);
+            case 2 -> start + other + good.substring(at);
+            default -> start + other + good.substring(at + 1);
+        };
+    }
+
+    private static String otherLine(String good, SplittableRandom random) {
+        List<String> lines = new ArrayList<>(good.lines().toList());
+        int at = random.nextInt(lines.size());
+        switch (random.nextInt(3)) {
+            case 0 -> lines.remove(at);
+            case 1 -> lines.add(at, lines.get(random.nextInt(lines.size())));
+            default -> lines.set(at, lines.get(random.nextInt(lines.size())));
+        }
+        return String.join("\n", lines);
+    }
+
+    private static boolean isRefused(String text) {
+        State read;
+        try {
+            read = Notation.readPosition(Games.RULES, text);
+        } catch (NotationException e) {
+            assertTrue(e.line() >= 1 && e.line() <= text.lines().count() + 1 && e.column() >= 1, e.getMessage());
+            return true;
+        }
+        assertEquals(read, Notation.readPosition(Games.RULES, Notation.position(read)));
+        return false;
+    }
+}

@@ -1,0 +1,47 @@
+package io.github.cardfold.notation;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.cardfold.kernel.Event;
+import io.github.cardfold.kernel.State;
+import java.util.ArrayList;
+import java.util.List;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+
+class StateDiffProperties {
+
+    @Property(tries = 2)
+    void itIsEmptyExactlyIfTheStatesAreEqual(@ForAll long seed) {
+        List<State> states = new ArrayList<>();
+        Games.play(seed, (state, next) -> {
+            states.add(next);
+            assertTrue(StateDiff.between(next, Notation.readPosition(Games.RULES, Notation.position(next))).isEmpty());
+        });
+        for (int i = 0; i < states.size(); i++) {
+            for (int j = i % 41; j < states.size(); j += 41) {
+                boolean equal = states.get(i).equals(states.get(j));
+                assertEquals(equal, StateDiff.between(states.get(i), states.get(j)).isEmpty(), i + " and " + j);
+            }
+        }
+    }
+
+    /** Each line of an event is read back against the state where it lies. */
+    @Property(tries = 3)
+    void theLinesOfEventsAreReadBack(@ForAll long seed) {
+        Games.play(seed, (state, next) -> {
+            for (StateDiff.Difference each : StateDiff.between(state, next).differences()) {
+                if (each.event().isDefined() && !each.line().contains("gone")) {
+                    Event event = each.event().get();
+                    State where = event.kind().name().equals("begin") ? next : state;
+                    Event read = Notation.readEvent(where.position(), each.line());
+                    assertEquals(event.kind(), read.kind(), each.line());
+                    assertEquals(event.object(), read.object(), each.line());
+                    assertEquals(event.to(), read.to(), each.line());
+                }
+            }
+        });
+    }
+}
