@@ -11,6 +11,7 @@ import io.github.cardfold.kernel.StateCodec;
 import io.github.cardfold.notation.StateDiff.Difference;
 import io.github.cardfold.notation.StateDiff.Kind;
 import io.vavr.collection.Array;
+import io.vavr.control.Option;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -55,6 +56,7 @@ final class Differences {
         if (!before.toString().equals(after.toString())) {
             found.add(Difference.of(Kind.DECISION, "asked", before.toString(), after.toString()));
         }
+        history();
         names(one, other).filter(name -> kind(name) != null).forEach(name -> {
             compare(java.util.Objects.requireNonNull(kind(name)), name, one.get(name), other.get(name));
         });
@@ -63,14 +65,13 @@ final class Differences {
     /** The kind of what is compared field by field; null for what is compared otherwise. */
     private static @Nullable Kind kind(String field) {
         return switch (field) {
-            case "piles", "numbers", "lasting", "ending" -> null;
+            case "piles", "numbers", "lasting", "ending", "events" -> null;
             case "rules", "version" -> Kind.RULES;
             case "generator", "natural" -> Kind.CHANCE;
             case "standby" -> Kind.STANDBY;
             case "agenda" -> Kind.AGENDA;
             case "memory" -> Kind.MEMORY;
             case "frames" -> Kind.FRAME;
-            case "events" -> Kind.HISTORY;
             default -> Kind.OTHER;
         };
     }
@@ -139,6 +140,26 @@ final class Differences {
             found.add(Difference.of(
                     Kind.OUTCOME, "losers", shown(one), shown(other), Notation.event(is, event), event));
         }
+    }
+
+    /** What happened is told in brief, unless that is the same. */
+    private void history() {
+        for (int i = 0; i < Math.max(before.eventCount(), after.eventCount()); i++) {
+            Option<Event> had = i < before.eventCount() ? Option.some(before.event(i)) : Option.none();
+            Option<Event> has = i < after.eventCount() ? Option.some(after.event(i)) : Option.none();
+            if (!had.equals(has)) {
+                String from = had.map(event -> Notation.event(was, event)).getOrElse(NONE);
+                String to = has.map(event -> Notation.event(is, event)).getOrElse(NONE);
+                found.add(
+                        from.equals(to)
+                                ? Difference.of(Kind.HISTORY, "events[" + i + "]", full(was, had), full(is, has))
+                                : Difference.of(Kind.HISTORY, "events[" + i + "]", from, to));
+            }
+        }
+    }
+
+    private static String full(Position position, Option<Event> event) {
+        return event.map(each -> Notation.eventInFull(position, each)).getOrElse(NONE);
     }
 
     private void compare(

@@ -1,7 +1,6 @@
 package io.github.cardfold.notation;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.cardfold.kernel.Event;
@@ -21,10 +20,9 @@ class StateDiffProperties {
             assertTrue(StateDiff.between(next, Notation.readPosition(Games.RULES, Notation.position(next))).isEmpty());
         });
         for (int i = 0; i < states.size(); i++) {
-            for (int j = i % 41; j < states.size(); j += 41) {
-                boolean equal = states.get(i).equals(states.get(j));
-                assertEquals(equal, StateDiff.between(states.get(i), states.get(j)).isEmpty(), i + " and " + j);
-            }
+            State other = states.get(i * 31 % states.size());
+            boolean equal = states.get(i).equals(other);
+            assertEquals(equal, StateDiff.between(states.get(i), other).isEmpty(), "state " + i);
         }
     }
 
