@@ -6,6 +6,8 @@ import io.github.cardfold.kernel.Action;
 import io.github.cardfold.kernel.Audit;
 import io.github.cardfold.kernel.Outcome;
 import io.github.cardfold.kernel.State;
+import io.github.cardfold.notation.Notation;
+import io.github.cardfold.notation.StateDiff;
 import io.vavr.collection.List;
 import io.vavr.control.Option;
 
@@ -40,12 +42,20 @@ public interface Probe {
     /** Returns the probe of what reading a saved state and stepping again must give. */
     static Probe ofForms() {
         return (before, action, after) -> {
-            if (!after.equals(before.step(action))) {
-                return Option.some("the step is another one when it is taken again");
-            }
-            return after.equals(StateJson.read(after.rules(), StateJson.write(after)))
-                    ? Option.none()
-                    : Option.some("the state is another one once saved");
+            State again = before.step(action);
+            State saved = StateJson.read(after.rules(), StateJson.write(after));
+            State noted = Notation.readPosition(after.rules(), Notation.position(after));
+            return differs("the step is another one when it is taken again", after, again)
+                    .orElse(() -> differs("the state is another one once saved", after, saved))
+                    .orElse(() -> differs("the state is another one once noted", after, noted))
+                    .orElse(() -> Notation.readAction(before, Notation.action(before, action))
+                                    .equals(action)
+                            ? Option.none()
+                            : Option.some("the action is another one once noted"));
         };
+    }
+
+    private static Option<String> differs(String sentence, State one, State other) {
+        return one.equals(other) ? Option.none() : Option.some(sentence + "\n" + StateDiff.between(one, other));
     }
 }

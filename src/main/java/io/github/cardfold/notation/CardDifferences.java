@@ -53,8 +53,10 @@ final class CardDifferences {
             }
         });
         for (int i = 0; i < Math.max(one.values().size(), other.values().size()); i++) {
-            Data.Fields had1 = i < one.values().size() ? (Data.Fields) one.values().get(i) : null;
-            Data.Fields has1 = i < other.values().size() ? (Data.Fields) other.values().get(i) : null;
+            Data.Fields had1 =
+                    i < one.values().size() ? (Data.Fields) one.values().get(i) : null;
+            Data.Fields has1 =
+                    i < other.values().size() ? (Data.Fields) other.values().get(i) : null;
             place(i, had1, has1);
         }
     }
@@ -62,7 +64,8 @@ final class CardDifferences {
     private static SortedMap<Long, Lying> cards(Data.Items piles) {
         SortedMap<Long, Lying> cards = new TreeMap<>();
         for (int place = 0; place < piles.values().size(); place++) {
-            List<Data> things = Differences.items((Data.Fields) piles.values().get(place), "things").values();
+            List<Data> things = Differences.items((Data.Fields) piles.values().get(place), "things")
+                    .values();
             for (int i = 0; i < things.size(); i++) {
                 Data.Fields card = (Data.Fields) things.get(i);
                 cards.put(Differences.whole(card, "card"), new Lying(place, i, card));
@@ -118,11 +121,11 @@ final class CardDifferences {
         }
         Differences.names(had.card(), has.card())
                 .remove("flags")
-                .forEach(name -> field(had, name, had.card().get(name), has.card().get(name)));
+                .forEach(name ->
+                        field(had, name, had.card().get(name), has.card().get(name)));
     }
 
-    private void turned(
-            Kind kind, Lying had, Lying has, String flag, @Nullable Event event) {
+    private void turned(Kind kind, Lying had, Lying has, String flag, @Nullable Event event) {
         String before = had.has(flag) ? flag : "not " + flag;
         String after = has.has(flag) ? flag : "not " + flag;
         if (event == null) {
@@ -134,21 +137,14 @@ final class CardDifferences {
 
     private void event(Kind kind, Lying had, String before, String after, Event event) {
         String line = Notation.event(was, event) + " (" + had.id() + ")";
-        found.add(Difference.of(kind, had.id(), before, after, line, event));
+        found.add(Difference.of(kind, had.id(), before, after).by(line, event));
     }
 
-    private void field(
-            Lying had,
-            String name,
-            @Nullable Data one,
-            @Nullable Data other) {
+    private void field(Lying had, String name, @Nullable Data one, @Nullable Data other) {
         Differences.compare(found, Kind.CARD, had.id() + " at " + had.where(was) + "." + name, one, other);
     }
 
-    private void place(
-            int index,
-            Data.@Nullable Fields one,
-            Data.@Nullable Fields other) {
+    private void place(int index, Data.@Nullable Fields one, Data.@Nullable Fields other) {
         Data.Fields had = one == null ? (Data.Fields) Data.fields().build() : one;
         Data.Fields has = other == null ? (Data.Fields) Data.fields().build() : other;
         String name = Differences.text(one == null ? has : had, "place");

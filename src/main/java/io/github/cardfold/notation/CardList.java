@@ -25,10 +25,14 @@ final class CardList {
     static void write(StringBuilder out, Data.Items things, int start, int end) {
         for (int i = start; i < end; i++) {
             Data.Fields first = (Data.Fields) things.values().get(i);
-            out.append(i > start ? ", " : "").append(Words.word(text(first, "definition"))).append(' ');
+            out.append(i > start ? ", " : "")
+                    .append(Words.word(text(first, "definition")))
+                    .append(' ');
             out.append(number(first));
             int last = i;
-            while (last + 1 < end && follows(first, last + 1 - i, (Data.Fields) things.values().get(last + 1))) {
+            while (last + 1 < end
+                    && follows(
+                            first, last + 1 - i, (Data.Fields) things.values().get(last + 1))) {
                 last++;
             }
             if (last > i) {

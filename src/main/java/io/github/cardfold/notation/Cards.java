@@ -77,7 +77,6 @@ final class Cards {
 
     /** Returns the ids of the cards in a place, in order. */
     static Array<String> ids(Position position, Place place) {
-        return Array.range(0, position.size(place.index()))
-                .map(i -> id(position, position.thing(place.index(), i)));
+        return Array.range(0, position.size(place.index())).map(i -> id(position, position.thing(place.index(), i)));
     }
 }

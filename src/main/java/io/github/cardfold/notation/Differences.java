@@ -3,7 +3,6 @@ package io.github.cardfold.notation;
 import io.github.cardfold.kernel.Data;
 import io.github.cardfold.kernel.Event;
 import io.github.cardfold.kernel.Lasting;
-import io.github.cardfold.kernel.NumberKey;
 import io.github.cardfold.kernel.Position;
 import io.github.cardfold.kernel.Seat;
 import io.github.cardfold.kernel.State;
@@ -14,6 +13,7 @@ import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -45,7 +45,8 @@ final class Differences {
         Differences differences = new Differences(before, after);
         differences.all(one, other);
         Array<Difference> all = Array.ofAll(differences.found);
-        return all.filter(each -> each.event().isDefined()).appendAll(all.filter(each -> each.event().isEmpty()));
+        return all.filter(each -> each.event().isDefined())
+                .appendAll(all.filter(each -> each.event().isEmpty()));
     }
 
     private void all(Data.Fields one, Data.Fields other) {
@@ -58,7 +59,7 @@ final class Differences {
         }
         history();
         names(one, other).filter(name -> kind(name) != null).forEach(name -> {
-            compare(java.util.Objects.requireNonNull(kind(name)), name, one.get(name), other.get(name));
+            compare(Objects.requireNonNull(kind(name)), name, one.get(name), other.get(name));
         });
     }
 
@@ -66,7 +67,7 @@ final class Differences {
     private static @Nullable Kind kind(String field) {
         return switch (field) {
             case "piles", "numbers", "lasting", "ending", "events" -> null;
-            case "rules", "version" -> Kind.RULES;
+            case "format", "version", "rules" -> Kind.RULES;
             case "generator", "natural" -> Kind.CHANCE;
             case "standby" -> Kind.STANDBY;
             case "agenda" -> Kind.AGENDA;
@@ -86,16 +87,13 @@ final class Differences {
 
     private void number(String name, String seat, long had, long has) {
         if (had != has) {
-            NumberKey key =
-                    Array.ofAll(is.rules().numbers()).filter(each -> each.name().equals(name)).head();
-            Event event = Event.count(key, Seat.valueOf(seat).ordinal(), (int) (has - had));
-            found.add(Difference.of(
-                    Kind.NUMBER,
-                    name + " of " + seat,
-                    String.valueOf(had),
-                    String.valueOf(has),
-                    Notation.event(is, event),
-                    event));
+            String what = name + " of " + seat;
+            Difference plain = Difference.of(Kind.NUMBER, what, String.valueOf(had), String.valueOf(has));
+            found.add(Array.ofAll(is.rules().numbers())
+                    .find(key -> key.name().equals(name))
+                    .map(key -> Event.count(key, Seat.valueOf(seat).ordinal(), (int) (has - had)))
+                    .map(event -> plain.by(Notation.event(is, event), event))
+                    .getOrElse(plain));
         }
     }
 
@@ -107,7 +105,11 @@ final class Differences {
                 Event event = Event.end(effect);
                 effect(one.values().get(i), null, Notation.event(was, event), event);
             } else {
-                compare(Kind.EFFECT, "lasting[" + i + "]", one.values().get(i), other.values().get(index));
+                compare(
+                        Kind.EFFECT,
+                        "lasting[" + i + "]",
+                        one.values().get(i),
+                        other.values().get(index));
             }
         }
         for (int i = 0; i < is.lastingCount(); i++) {
@@ -118,12 +120,8 @@ final class Differences {
         }
     }
 
-    private void effect(
-            @Nullable Data one,
-            @Nullable Data other,
-            String line,
-            Event event) {
-        found.add(Difference.of(Kind.EFFECT, "effect", shown(one), shown(other), line, event));
+    private void effect(@Nullable Data one, @Nullable Data other, String line, Event event) {
+        found.add(Difference.of(Kind.EFFECT, "effect", shown(one), shown(other)).by(line, event));
     }
 
     /** A loss is an event; a loss taken back, another section or no decision is a field. */
@@ -137,8 +135,8 @@ final class Differences {
         }
         for (char letter : has.substring(had.length()).toCharArray()) {
             Event event = Event.lose(letter - 'A', text(other, "section"));
-            found.add(Difference.of(
-                    Kind.OUTCOME, "losers", shown(one), shown(other), Notation.event(is, event), event));
+            found.add(Difference.of(Kind.OUTCOME, "losers", shown(one), shown(other))
+                    .by(Notation.event(is, event), event));
         }
     }
 
@@ -162,21 +160,12 @@ final class Differences {
         return event.map(each -> Notation.eventInFull(position, each)).getOrElse(NONE);
     }
 
-    private void compare(
-            Kind kind,
-            String path,
-            @Nullable Data one,
-            @Nullable Data other) {
+    private void compare(Kind kind, String path, @Nullable Data one, @Nullable Data other) {
         compare(found, kind, path, one, other);
     }
 
     /** Adds what differs in data, as deep down as both sides have the same shape. */
-    static void compare(
-            List<Difference> found,
-            Kind kind,
-            String path,
-            @Nullable Data one,
-            @Nullable Data other) {
+    static void compare(List<Difference> found, Kind kind, String path, @Nullable Data one, @Nullable Data other) {
         if (one instanceof Data.Fields had && other instanceof Data.Fields has) {
             names(had, has).forEach(name -> compare(found, kind, path + "." + name, had.get(name), has.get(name)));
         } else if (one instanceof Data.Items || other instanceof Data.Items) {
@@ -187,7 +176,7 @@ final class Differences {
                 Data to = i < has.size() ? has.get(i) : null;
                 compare(found, kind, path + "[" + i + "]", from, to);
             }
-        } else if (!java.util.Objects.equals(one, other)) {
+        } else if (!Objects.equals(one, other)) {
             found.add(Difference.of(kind, path, shown(one), shown(other)));
         }
     }
@@ -208,7 +197,9 @@ final class Differences {
     }
 
     static Data.Fields fields(Data.Fields map, String name) {
-        return map.get(name) instanceof Data.Fields fields ? fields : (Data.Fields) Data.fields().build();
+        return map.get(name) instanceof Data.Fields fields
+                ? fields
+                : (Data.Fields) Data.fields().build();
     }
 
     static Data.Items items(Data.Fields map, String name) {

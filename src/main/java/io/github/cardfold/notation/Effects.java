@@ -43,10 +43,10 @@ final class Effects {
             out.append(" of ").append(Seat.of(lasting.master()).name());
         }
         for (int i = 0; i < lasting.objectCount(); i++) {
-            out.append(i == 0 ? " on " : ", ").append(Objects.written(position, lasting.object(i)));
+            out.append(i == 0 ? " on " : ", ").append(ObjectText.written(position, lasting.object(i)));
         }
         if (lasting.source() != 0) {
-            out.append(" by ").append(Objects.written(position, lasting.source()));
+            out.append(" by ").append(ObjectText.written(position, lasting.source()));
         }
         return out.append(" until end of ")
                 .append(duration(lasting.duration().ordinal()))
@@ -66,14 +66,14 @@ final class Effects {
         List<Data> objects = new ArrayList<>();
         int at = in.at();
         for (boolean more = in.eats(" on "); more; more = in.eats(", ")) {
-            int object = Objects.read(in, position);
+            int object = ObjectText.read(in, position);
             master = master < 0 ? seatOf(position, object) : master;
             objects.add(Data.whole(object));
         }
         if (master < 0) {
             throw in.expected(at, "\" of \" and its master, or \" on \" and a card");
         }
-        int source = in.eats(" by ") ? Objects.read(in, position) : 0;
+        int source = in.eats(" by ") ? ObjectText.read(in, position) : 0;
         Data.Builder effect =
                 Data.fields().text("kind", kind).text("master", Seat.of(master).name());
         Names.put(effect, "source", source);

@@ -15,6 +15,7 @@ import io.github.cardfold.kernel.ZoneKind;
 import io.vavr.collection.Array;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 
 /** Reads events: what the words of the line say, changed by what stands in brackets. */
 final class EventReading {
@@ -61,7 +62,8 @@ final class EventReading {
         boolean inFull = in.eats(" [");
         Data.Fields all = inFull ? Tail.onto(said, Flow.entries(in, "]")) : said;
         if (!inFull && in.isOpen()) {
-            throw in.expected(start, "an event of cards and effects that are there, or brackets that say which are gone");
+            throw in.expected(
+                    start, "an event of cards and effects that are there, or brackets that say which are gone");
         }
         Event event = reading.event(line, all);
         reading.checkDrawn(start, event);
@@ -87,7 +89,8 @@ final class EventReading {
     private void check(int at, String card, Event event) {
         Array<String> meant = meant(event);
         if (!meant.contains(card)) {
-            throw in.expected(at + " (".length(), "what is meant: " + meant.distinct().mkString(" or "), meant);
+            throw in.expected(
+                    at + " (".length(), "what is meant: " + meant.distinct().mkString(" or "), meant);
         }
     }
 
@@ -139,13 +142,13 @@ final class EventReading {
         int object = 0;
         if (from == null || in.next() != ':' && !in.sees(" -> ")) {
             in.back(start);
-            object = Objects.read(in, position);
+            object = ObjectText.read(in, position);
             if (object == 0) {
                 throw in.expected(start, "a place or a card that is there");
             }
             from = position.place(position.placeOf(object));
         } else if (in.next() == ':') {
-            object = Objects.at(in, start, position, from);
+            object = ObjectText.at(in, start, position, from);
         }
         seat(from.seat());
         Names.put(said, "object", object);
@@ -163,7 +166,7 @@ final class EventReading {
 
     private void turned(String flag, String set, String unset) {
         in.needs(" ");
-        int object = Objects.read(in, position);
+        int object = ObjectText.read(in, position);
         if (object != 0) {
             Place place = position.place(position.placeOf(object));
             seat(place.seat());
@@ -199,11 +202,11 @@ final class EventReading {
     private void begin() {
         in.needs(" ");
         Data.Fields effect = Effects.read(in, position);
-        said.put("seat", java.util.Objects.requireNonNull(effect.get("master"))).put("lasting", effect);
+        said.put("seat", Objects.requireNonNull(effect.get("master"))).put("lasting", effect);
     }
 
     private void expire() {
-        if (in.eats(" " + Objects.GONE)) {
+        if (in.eats(" " + ObjectText.GONE)) {
             in.leaveOpen();
             return;
         }
@@ -249,10 +252,10 @@ final class EventReading {
             seat(Places.seat(in, position));
         }
         if (in.eats(" on ")) {
-            Names.put(said, "object", Objects.read(in, position));
+            Names.put(said, "object", ObjectText.read(in, position));
         }
         if (hasOther) {
-            said.whole("other", in.eats(" with ") ? Objects.read(in, position) : 0);
+            said.whole("other", in.eats(" with ") ? ObjectText.read(in, position) : 0);
         }
     }
 

@@ -9,6 +9,7 @@ import io.github.cardfold.kernel.Position;
 import io.github.cardfold.kernel.Seat;
 import io.github.cardfold.kernel.Snapshot;
 import io.github.cardfold.kernel.Thing;
+import java.util.Objects;
 
 /** Writes events. What the words of a line do not say of an event follows in brackets where all has to be said. */
 final class EventText {
@@ -47,7 +48,9 @@ final class EventText {
         if (before != null) {
             return " (" + Words.word(Cards.id(position, before.thing())) + ")";
         }
-        return effect < 0 ? "" : " (" + Words.word(position.lasting(effect).kind().name()) + ")";
+        return effect < 0
+                ? ""
+                : " (" + Words.word(position.lasting(effect).kind().name()) + ")";
     }
 
     private String line() {
@@ -58,10 +61,11 @@ final class EventText {
             case "face" -> turned(Thing.FACE_DOWN, " down", " up");
             case "count" -> count();
             case "shuffle" -> out.append(' ').append(place(event.from()));
-            case "begin" -> out.append(' ').append(Effects.written(position, java.util.Objects.requireNonNull(lasting)));
+            case "begin" -> out.append(' ').append(Effects.written(position, Objects.requireNonNull(lasting)));
             case "expire" -> expire();
             case "order" -> order();
-            case "lose" -> out.append(' ').append(seat(event.seat())).append(' ').append(Words.token(event.text()));
+            case "lose" ->
+                out.append(' ').append(seat(event.seat())).append(' ').append(Words.token(event.text()));
             default -> fact();
         }
         return out.toString();
@@ -95,7 +99,7 @@ final class EventText {
         if (event.number() >= 0) {
             out.append(" until end of ").append(Effects.duration(event.number()));
         } else {
-            out.append(index < 0 ? " " + Objects.GONE : " " + Effects.EFFECT + index);
+            out.append(index < 0 ? " " + ObjectText.GONE : " " + Effects.EFFECT + index);
         }
     }
 
@@ -127,7 +131,7 @@ final class EventText {
     }
 
     private String object(int id) {
-        return Objects.written(position, id);
+        return ObjectText.written(position, id);
     }
 
     private String place(int index) {

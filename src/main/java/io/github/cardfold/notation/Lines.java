@@ -12,7 +12,9 @@ final class Lines {
         this.text = text;
     }
 
-    /** Reads the next line if it begins with an indent and no blank after it, and returns it without; otherwise null. */
+    /**
+     * Reads the next line if it begins with an indent and no blank after it, and returns it without; otherwise null.
+     */
     @Nullable
     Cursor indented(String indent) {
         int after = at + indent.length();

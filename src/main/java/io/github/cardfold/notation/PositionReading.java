@@ -8,8 +8,8 @@ import io.github.cardfold.kernel.StateFormatException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeMap;
-import org.jspecify.annotations.Nullable;
 
 /** Reads a state from its lines, as data first; what that data may not be is then said of the line it came from. */
 final class PositionReading {
@@ -28,8 +28,7 @@ final class PositionReading {
 
     static State read(Rules rules, String text) {
         if (text.length() > MOST_CHARACTERS) {
-            throw new Cursor("", 1)
-                    .expected("at most " + MOST_CHARACTERS + " characters instead of " + text.length());
+            throw new Cursor("", 1).expected("at most " + MOST_CHARACTERS + " characters instead of " + text.length());
         }
         return new PositionReading(rules, text).state();
     }
@@ -38,6 +37,7 @@ final class PositionReading {
         Cursor header = lines.needed();
         origins.put("$", header);
         header.needs(PositionText.HEADER);
+        data.text("format", StateCodec.FORMAT);
         data.whole("version", header.number(Integer.MAX_VALUE));
         header.end();
         Cursor named = lines.needed();
@@ -65,7 +65,7 @@ final class PositionReading {
             while (!origins.containsKey(path)) {
                 path = path.substring(0, Math.max(1, Math.max(path.lastIndexOf('.'), path.lastIndexOf('['))));
             }
-            Cursor line = java.util.Objects.requireNonNull(origins.get(path));
+            Cursor line = Objects.requireNonNull(origins.get(path));
             throw line.wrong(e);
         }
     }
@@ -120,7 +120,9 @@ final class PositionReading {
         if (things.size() != cards) {
             throw in.expected(start, "the number of cards in the lines that follow, " + things.size());
         }
-        return pile.put("pools", Data.items(pools)).put("things", Data.items(things)).build();
+        return pile.put("pools", Data.items(pools))
+                .put("things", Data.items(things))
+                .build();
     }
 
     private List<Data> pools(List<Data> things) {

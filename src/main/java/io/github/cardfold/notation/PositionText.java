@@ -4,6 +4,7 @@ import io.github.cardfold.kernel.Data;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.StateCodec;
+import io.vavr.collection.Array;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
@@ -15,6 +16,9 @@ import java.security.NoSuchAlgorithmException;
 final class PositionText {
     static final String HEADER = "cardfold position ";
     static final String RULES = "rules ";
+    /** The fields that the first lines stand for. */
+    static final Array<String> HEAD = Array.of("format", "version", "rules");
+
     static final String PILES = "piles";
     /** What stands where a place is empty. */
     static final String EMPTY = "-";
@@ -32,11 +36,12 @@ final class PositionText {
     /** Returns what stands for the rules: the first 8 bytes of the SHA-256 digest of their manifest. */
     static String hash(Rules rules) {
         try {
-            byte[] digest = MessageDigest.getInstance("SHA-256")
-                    .digest(rules.manifest().getBytes(StandardCharsets.UTF_8));
+            byte[] digest =
+                    MessageDigest.getInstance("SHA-256").digest(rules.manifest().getBytes(StandardCharsets.UTF_8));
             StringBuilder hex = new StringBuilder();
             for (int i = 0; hex.length() < HASH_DIGITS; i++) {
-                hex.append(Character.forDigit(digest[i] >> 4 & 0xF, 16)).append(Character.forDigit(digest[i] & 0xF, 16));
+                hex.append(Character.forDigit(digest[i] >> 4 & 0xF, 16))
+                        .append(Character.forDigit(digest[i] & 0xF, 16));
             }
             return hex.toString();
         } catch (NoSuchAlgorithmException e) {
@@ -50,11 +55,13 @@ final class PositionText {
     }
 
     private String all(State state, Data.Fields data) {
-        out.append(HEADER).append(data.value(0)).append('\n');
+        out.append(HEADER).append(StateCodec.VERSION).append('\n');
         out.append(RULES).append(hash(state.rules())).append('\n');
         out.append(remark(state)).append('\n');
-        for (int i = 2; i < data.size(); i++) {
-            field(data.name(i), data.value(i));
+        for (int i = 0; i < data.size(); i++) {
+            if (!HEAD.contains(data.name(i))) {
+                field(data.name(i), data.value(i));
+            }
         }
         return out.toString();
     }

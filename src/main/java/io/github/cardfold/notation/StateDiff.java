@@ -68,8 +68,9 @@ public final class StateDiff {
             return new Difference(kind, what, before, after, what + ": " + before + " -> " + after, Option.none());
         }
 
-        static Difference of(Kind kind, String what, String before, String after, String line, Event event) {
-            return new Difference(kind, what, before, after, line, Option.some(event));
+        /** Returns the same difference as an event makes it. */
+        Difference by(String madeBy, Event maker) {
+            return new Difference(kind, what, before, after, madeBy, Option.some(maker));
         }
 
         @Override

@@ -17,13 +17,20 @@ import io.github.cardfold.kernel.Position;
 import io.github.cardfold.kernel.Seat;
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.Thing;
+import io.github.cardfold.notation.Notation;
+import io.github.cardfold.notation.Same;
+import io.github.cardfold.notation.StateDiff;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /** Plays a game in a test: every method answers the decision at hand, checks it, and keeps the events that follow. */
 public final class Player {
     private State state;
+    private @Nullable State latest;
+    private @Nullable Action answered;
     private final List<Event> events = new ArrayList<>();
 
     Player(State state) {
@@ -34,7 +41,7 @@ public final class Player {
     /** Writes the state and reads it back: no test may depend on what a saved game would lose. */
     private static State saved(State state) {
         State read = StateJson.read(state.rules(), StateJson.write(state));
-        assertEquals(state, read);
+        Same.state(state, read);
         return read;
     }
 
@@ -77,15 +84,20 @@ public final class Player {
     /** Checks who is asked, and at which label. */
     public Player asked(Seat seat, String section) {
         Decision decision = state.decision().getOrElseThrow(() -> new AssertionError("the game is over: " + state));
-        assertEquals(seat + " " + section, decision.seat() + " " + decision.section());
+        assertEquals(seat + " " + section, decision.seat() + " " + decision.section(), since("asked"));
         return this;
     }
 
-    /** Checks that the answers are these, in their order; see {@link Wording} for the words. */
+    /**
+     * Checks that the answers are these, in their order: as {@link Notation#described} has them, without the asked seat
+     * and without "pick".
+     */
     public Player offered(String... answers) {
         List<String> offered = new ArrayList<>();
-        state.legalActions().forEach(each -> offered.add(Wording.of(state, each)));
-        assertEquals(List.of(answers), offered);
+        String usual = seat() + " (pick )?";
+        state.legalActions()
+                .forEach(each -> offered.add(Notation.described(state, each).replaceFirst(usual, "")));
+        assertEquals(List.of(answers), offered, since("offered"));
         return this;
     }
 
@@ -98,7 +110,7 @@ public final class Player {
             }
             answer(idle());
         }
-        return fail(seat + " is never asked at " + section);
+        return fail(since(seat + " is never asked at " + section).get());
     }
 
     private Action idle() {
@@ -217,7 +229,10 @@ public final class Player {
 
     /** Answers. */
     public Player answer(Action action) {
-        state = saved(state.step(action));
+        State next = saved(state.step(action));
+        latest = state;
+        answered = action;
+        state = next;
         heard();
         return this;
     }
@@ -236,7 +251,8 @@ public final class Player {
         for (int i = 0; i < position.size(place); i++) {
             held.add(id(position.thing(place, i)));
         }
-        assertEquals(Stream.of(ids).sorted().toList(), held.stream().sorted().toList(), seat + "'s " + zone.label());
+        assertEquals(
+                Stream.of(ids).sorted().toList(), held.stream().sorted().toList(), since(seat + "'s " + zone.label()));
         return this;
     }
 
@@ -266,26 +282,26 @@ public final class Player {
         if (found.isEmpty()) {
             found.add("nothing is there");
         }
-        assertEquals(List.of(id + " " + how), found, seat + "'s " + circle.label());
+        assertEquals(List.of(id + " " + how), found, since(seat + "'s " + circle.label()));
         return this;
     }
 
     /** Checks the power of the unit on a circle. */
     public Player power(Seat seat, Circle circle, int power) {
-        assertEquals(power, fight().power(seat, circle), () -> "power on " + seat + "'s " + circle.label());
+        assertEquals(power, fight().power(seat, circle), since("power on " + seat + "'s " + circle.label()));
         return this;
     }
 
     /** Checks whether a fact happened so many times since the start, or since {@link #forget}. */
     public Player happened(EventKind kind, int times) {
-        assertEquals(times, events(kind).size(), kind::name);
+        assertEquals(times, events(kind).size(), since(kind.name()));
         return this;
     }
 
     /** Checks that the game is over and has ended like this. */
     public Player over(String sentence) {
         assertTrue(state.isOver(), () -> "the game should be over: " + state);
-        assertEquals(sentence, state.outcome().get().sentence());
+        assertEquals(sentence, state.outcome().get().sentence(), since("over"));
         return this;
     }
 
@@ -324,6 +340,15 @@ public final class Player {
         return state.decision()
                 .map(Decision::seat)
                 .getOrElseThrow(() -> new AssertionError("the game is over: " + state));
+    }
+
+    /** What a failed check says: what was checked, and what the last answer changed. */
+    private Supplier<String> since(String checked) {
+        return () -> checked
+                + (latest == null || answered == null
+                        ? ""
+                        : " since " + Notation.described(latest, answered) + "\n" + StateDiff.between(latest, state)
+                                + "\n");
     }
 
     private void heard() {

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.StateText;
+import io.github.cardfold.notation.Same;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.CompletableFuture;
@@ -18,7 +19,7 @@ class DeterminismProperties {
     void shouldComeToEqualStatesByEqualAnswers(@ForAll long seed) {
         Walk walk = Walk.of(seed, 10);
         List<State> again = walk.again();
-        assertEquals(walk.states(), again);
+        Same.states(walk.states(), again);
         for (int i = 0; i < again.size(); i++) {
             assertEquals(walk.states().get(i).hashCode(), again.get(i).hashCode());
         }
@@ -45,7 +46,7 @@ class DeterminismProperties {
             Locale.setDefault(DOTLESS);
             List<State> there = CompletableFuture.supplyAsync(() -> walk.again(Walk.table()))
                     .join();
-            assertEquals(walk.states(), there);
+            Same.states(walk.states(), there);
             assertEquals(texts(walk.states()), texts(there));
         } finally {
             Locale.setDefault(locale);

@@ -1,6 +1,5 @@
 package io.github.cardfold.json;
 
-import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.cardfold.kernel.Data;
@@ -8,6 +7,7 @@ import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.StateCodec;
 import io.github.cardfold.kernel.StateFormatException;
 import io.github.cardfold.kernel.Tree;
+import io.github.cardfold.notation.Same;
 import java.util.List;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -86,7 +86,7 @@ class StateJsonMutationProperties {
             assertTrue(e.path().startsWith("$"), e.path());
             return true;
         }
-        assertEquals(read, StateJson.read(Games.RULES, StateJson.write(read)));
+        Same.state(read, StateJson.read(Games.RULES, StateJson.write(read)));
         return false;
     }
 }

@@ -3,6 +3,7 @@ package io.github.cardfold.json;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.cardfold.kernel.State;
+import io.github.cardfold.notation.Same;
 import java.util.ArrayList;
 import java.util.List;
 import net.jqwik.api.ForAll;
@@ -32,7 +33,7 @@ class StateJsonProperties {
         for (int from = 0; from < states.size(); from++) {
             String text = StateJson.write(states.get(from));
             State read = StateJson.read(Games.RULES, text);
-            assertEquals(states.get(from), read);
+            Same.state(states.get(from), read);
             assertEquals(text, StateJson.write(read));
             goOnAlike(read, states, answers, from);
         }
@@ -44,7 +45,7 @@ class StateJsonProperties {
         for (int at = from; at < answers.size(); at++) {
             state = state.step(state.legalActions().get(answers.get(at)));
             if ((at - from) % 10 == 9 || at == answers.size() - 1) {
-                assertEquals(states.get(at + 1), state);
+                Same.state(states.get(at + 1), state);
             }
         }
         assertEquals(StateJson.write(states.get(answers.size())), StateJson.write(state));
@@ -61,7 +62,7 @@ class StateJsonProperties {
             played = played.step(played.legalActions().get(answer));
             State next = saved.step(ActionJson.read(saved, action));
             saved = StateJson.read(Games.RULES, StateJson.write(next));
-            assertEquals(played, saved);
+            Same.state(played, saved);
         }
     }
 }

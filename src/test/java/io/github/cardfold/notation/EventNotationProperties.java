@@ -1,9 +1,12 @@
 package io.github.cardfold.notation;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.cardfold.kernel.Action;
 import io.github.cardfold.kernel.Event;
 import io.github.cardfold.kernel.Position;
+import java.util.SplittableRandom;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
@@ -17,6 +20,39 @@ class EventNotationProperties {
                 isReadBack(next.position(), next.event(i));
             }
         });
+    }
+
+    /** Half of the changed lines are refused at least, and none in another way. */
+    @Property(tries = 5)
+    void aLineOfWhichACharacterIsChangedIsReadOrRefused(@ForAll long seed) {
+        SplittableRandom random = new SplittableRandom(seed);
+        int[] tried = new int[2];
+        Games.play(seed, (state, next) -> {
+            Action action =
+                    state.legalActions().get(random.nextInt(state.legalActions().size()));
+            String described = changed(Notation.described(state, action), random);
+            tried[isRefused(() -> Notation.readAction(state, described)) ? 1 : 0]++;
+            for (int i = 0; i < next.eventCount(); i++) {
+                String full = changed(Notation.eventInFull(next.position(), next.event(i)), random);
+                tried[isRefused(() -> Notation.readEvent(next.position(), full)) ? 1 : 0]++;
+            }
+        });
+        assertTrue(tried[0] > 0 && tried[1] > tried[0], tried[0] + " read, " + tried[1] + " refused");
+    }
+
+    private static String changed(String text, SplittableRandom random) {
+        int at = random.nextInt(text.length());
+        char other = " :,[]{}\"-0A9x\n".charAt(random.nextInt(14));
+        return text.substring(0, at) + other + text.substring(at + random.nextInt(2));
+    }
+
+    private static boolean isRefused(Runnable reading) {
+        try {
+            reading.run();
+            return false;
+        } catch (NotationException e) {
+            return true;
+        }
     }
 
     private static void isReadBack(Position position, Event event) {

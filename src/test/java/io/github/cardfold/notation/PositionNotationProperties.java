@@ -18,7 +18,7 @@ class PositionNotationProperties {
         Games.play(seed, (state, next) -> {
             String text = Notation.position(next);
             State read = Notation.readPosition(Games.RULES, text);
-            assertEquals(next, read);
+            Same.state(next, read);
             assertEquals(text, Notation.position(read));
         });
     }
@@ -31,7 +31,8 @@ class PositionNotationProperties {
         String good = Notation.position(states.get(random.nextInt(states.size())));
         int refused = 0;
         for (int i = 0; i < MUTATIONS; i++) {
-            refused += isRefused(random.nextInt(3) == 0 ? otherLine(good, random) : otherCharacter(good, random)) ? 1 : 0;
+            refused +=
+                    isRefused(random.nextInt(3) == 0 ? otherLine(good, random) : otherCharacter(good, random)) ? 1 : 0;
         }
         assertTrue(refused > 0 && refused < MUTATIONS, refused + " refused");
     }
@@ -67,7 +68,7 @@ class PositionNotationProperties {
             assertTrue(e.line() >= 1 && e.line() <= text.lines().count() + 1 && e.column() >= 1, e.getMessage());
             return true;
         }
-        assertEquals(read, Notation.readPosition(Games.RULES, Notation.position(read)));
+        Same.state(read, Notation.readPosition(Games.RULES, Notation.position(read)));
         return false;
     }
 }

@@ -48,7 +48,8 @@ class PositionNotationTest {
 
     @Test
     void whatElseThereIsStandsBesides() {
-        assertTrue(text.startsWith("cardfold position 0\nrules " + PositionText.hash(state.rules()) + "\nnow \"A is asked: "));
+        assertTrue(text.startsWith(
+                "cardfold position 0\nrules " + PositionText.hash(state.rules()) + "\nnow \"A is asked: "));
         says("numbers: {energy: {B: 3}}");
         says("natural: true");
         says("  procedure: 9.1, at: 9.10, locals: {turn fighter: A, turn: 3}");
@@ -99,22 +100,25 @@ class PositionNotationTest {
     }
 
     @ParameterizedTest
-    @CsvSource(delimiter = '|', quoteCharacter = '`', value = {
-        "cardfold position 0 | cardfold position 1 | 1 | a whole number from 0 to 0 at $.version",
-        "cardfold position 0 | cardfold | 1 | \"cardfold position \"",
-        "now \"A | now \"B | 3 | \"now \"A is asked",
-        "seats: 2 | seats: 02 | 4 | a whole number without zeros before it",
-        "seats: 2 | seats:  2 | 4 | a value, with single blanks",
-        "seats: 2 | seats: 7 | 4 | a whole number from 2 to 6 at $.seats",
-        "seats: 2 | seat: 2 | 1 | a value at $.seats",
-        "A deck: 3 cards | A deck: 4 cards | 9 | the number of cards in the lines that follow, 3",
-        "`    loose:` | loose: | 9 | the number of cards",
-        "loose: grade-1 0-1, | loose: grade-1 0-1,, | 10 | the end of the line",
-        "settled: grade-3 3#1 | settled: grade-9 3#1 | 11 | the id of a card in the catalogue at $.piles[1].things[0].definition",
-        "`  A soul: -` | A soul: - | 15 | a value",
-        "A soul: - | | 14 | the letter of a seat",
-        "grade-2 4#2 rest | grade-2 4#2 rust | 47 | another of rest, down, marked at $.piles[35]",
-    })
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "cardfold position 0 | cardfold position 1 | 1 | a whole number from 0 to 0 at $.version",
+                "cardfold position 0 | cardfold | 1 | \"cardfold position \"",
+                "now \"A | now \"B | 3 | \"now \"A is asked",
+                "seats: 2 | seats: 02 | 4 | a whole number without zeros before it",
+                "seats: 2 | seats:  2 | 4 | a value, with single blanks",
+                "seats: 2 | seats: 7 | 4 | a whole number from 2 to 6 at $.seats",
+                "seats: 2 | seat: 2 | 1 | a value at $.seats",
+                "A deck: 3 cards | A deck: 4 cards | 9 | the number of cards in the lines that follow, 3",
+                "`    loose:` | loose: | 9 | the number of cards",
+                "loose: grade-1 0-1, | loose: grade-1 0-1,, | 10 | the end of the line",
+                "settled: grade-3 3#1 | settled: grade-9 3#1 | 11 | the id of a card in the catalogue at $.piles[1].things[0].definition",
+                "`  A soul: -` | A soul: - | 15 | a value",
+                "A soul: - | | 14 | the letter of a seat",
+                "grade-2 4#2 rest | grade-2 4#2 rust | 47 | another of rest, down, marked at $.piles[35]",
+            })
     void whatIsNoStateIsRefusedWithItsLine(String good, String wrong, int line, String expected) {
         assertTrue(text.contains(good), good);
         String bad = text.replace(good, wrong == null ? "" : wrong);

@@ -17,7 +17,8 @@ class StateDiffProperties {
         List<State> states = new ArrayList<>();
         Games.play(seed, (state, next) -> {
             states.add(next);
-            assertTrue(StateDiff.between(next, Notation.readPosition(Games.RULES, Notation.position(next))).isEmpty());
+            assertTrue(StateDiff.between(next, Notation.readPosition(Games.RULES, Notation.position(next)))
+                    .isEmpty());
         });
         for (int i = 0; i < states.size(); i++) {
             State other = states.get(i * 31 % states.size());

@@ -60,7 +60,10 @@ class StateDiffTest {
 
     @Test
     void equalStatesDoNotDiffer() {
-        State state = Cardfight.setup(Cardfight.rules(), Decks.named(Decks.names().get(0)), Decks.named(Decks.names().get(1)))
+        State state = Cardfight.setup(
+                        Cardfight.rules(),
+                        Decks.named(Decks.names().get(0)),
+                        Decks.named(Decks.names().get(1)))
                 .start(1);
         assertEquals("no difference", StateDiff.between(state, state).toString());
         assertTrue(StateDiff.between(state, state).events().isEmpty());
@@ -72,8 +75,7 @@ class StateDiffTest {
                 Event.move(run.position(), object(run, Zone.HAND.of(0), 1), Zone.DROP.of(0), 0),
                 Event.move(run.position(), object(run, Zone.HAND.of(0), 0), Circle.BACK_LEFT.of(0), Event.REST)));
         assertEquals(
-                Array.of(
-                        "move A hand:0 -> A back left, rest (grade-3)", "move A hand:1 -> A drop zone (grade-1)"),
+                Array.of("move A hand:0 -> A back left, rest (grade-3)", "move A hand:1 -> A drop zone (grade-1)"),
                 lines(diff, Kind.MOVED));
         assertEquals("A hand:1", diff.differences(Kind.MOVED).get(1).before());
         assertEquals("A drop zone:0", diff.differences(Kind.MOVED).get(1).after());
@@ -95,20 +97,25 @@ class StateDiffTest {
         StateDiff diff = after(run -> Batch.of(
                 Event.count(Numbers.ENERGY, 1, 2),
                 Event.begin(Lasting.of(
-                        Effects.POWER, 0, 0, new int[] {object(run, Circle.FRONT_LEFT.of(0), 0)}, 5000, Duration.TURN))));
+                        Effects.POWER,
+                        0,
+                        0,
+                        new int[] {object(run, Circle.FRONT_LEFT.of(0), 0)},
+                        5000,
+                        Duration.TURN))));
         assertEquals(Array.of("count B energy +2"), lines(diff, Kind.NUMBER));
-        assertEquals(
-                Array.of("begin power 5000 on A front left:0 until end of turn"), lines(diff, Kind.EFFECT));
+        assertEquals(Array.of("begin power 5000 on A front left:0 until end of turn"), lines(diff, Kind.EFFECT));
         assertEquals("2", diff.differences(Kind.NUMBER).head().after());
     }
 
     @Test
     void effectsThatEnded() {
-        Player player = Table.pausing(run -> Batch.of(
-                        Event.begin(Lasting.of(Effects.NO_DRIVE_CHECKS, 1, 0, new int[0], 0, Duration.TURN))))
+        Player player = Table.pausing(run ->
+                        Batch.of(Event.begin(Lasting.of(Effects.NO_DRIVE_CHECKS, 1, 0, new int[0], 0, Duration.TURN))))
                 .turn(Seat.A, "9.11");
         State before = player.state();
-        StateDiff diff = StateDiff.between(before, player.yes().until(Seat.B, "9.7.2").state());
+        StateDiff diff =
+                StateDiff.between(before, player.yes().until(Seat.B, "9.7.2").state());
         assertEquals(Array.of("expire effect:0 (\"no drive checks\")"), lines(diff, Kind.EFFECT));
     }
 
@@ -132,8 +139,7 @@ class StateDiffTest {
     @Test
     void whatASeatKnows() {
         StateDiff diff = after(run -> Batch.of(Event.shuffle(run.position(), Zone.HAND.of(0))));
-        assertTrue(
-                lines(diff, Kind.KNOWLEDGE).exists(line -> line.startsWith("A hand.pools[0]")), diff::toString);
+        assertTrue(lines(diff, Kind.KNOWLEDGE).exists(line -> line.startsWith("A hand.pools[0]")), diff::toString);
     }
 
     @Test

@@ -56,7 +56,7 @@ class DominateTest {
 
         assertEquals(0, master(player, FRONT_LEFT.of(1)));
         assertEquals(1, master(player, FRONT_RIGHT.of(1)));
-        player.yes().asked(A, "10.4.1.6").offered("grade-3 on vanguard of B", "grade-2 on front right of B");
+        player.yes().asked(A, "10.4.1.6").offered("grade-3 on B vanguard", "grade-2 on B front right");
     }
 
     @Test

@@ -39,9 +39,15 @@ class DrawTest {
                 .deck(A, GRADE_0, GRADE_1, GRADE_2, GRADE_3)
                 .turn(A, "9.9");
 
-        player.offered("0", "1", "2", "3").draws(GRADE_1).holds(A, Zone.HAND, GRADE_1);
-        player.offered("0", "1", "2").draws(GRADE_3).holds(A, Zone.HAND, GRADE_1, GRADE_3);
-        player.offered("0", "1").draws(GRADE_0).asked(A, "9.9.2");
+        player.offered("grade-0 from A deck", "grade-1 from A deck", "grade-2 from A deck", "grade-3 from A deck")
+                .draws(GRADE_1)
+                .holds(A, Zone.HAND, GRADE_1);
+        player.offered("grade-0 from A deck", "grade-2 from A deck", "grade-3 from A deck")
+                .draws(GRADE_3)
+                .holds(A, Zone.HAND, GRADE_1, GRADE_3);
+        player.offered("grade-0 from A deck", "grade-2 from A deck")
+                .draws(GRADE_0)
+                .asked(A, "9.9.2");
         player.holds(A, Zone.HAND, GRADE_0, GRADE_1, GRADE_3);
     }
 

@@ -191,7 +191,7 @@ class AttackStepTest {
                 .yes()
                 .pickUnit(Seat.A, Circle.FRONT_CENTER)
                 .asked(Seat.A, "10.4.1.6")
-                .offered("grade-2 on front left of B", "grade-3 on vanguard of B");
+                .offered("grade-2 on B front left", "grade-3 on B vanguard");
     }
 
     @Test
@@ -205,7 +205,7 @@ class AttackStepTest {
                 .turn(Seat.A, "9.10")
                 .yes()
                 .asked(Seat.A, "10.4.1.6")
-                .offered("grade-2 on front left of B", "grade-3 on vanguard of B");
+                .offered("grade-2 on B front left", "grade-3 on B vanguard");
     }
 
     @Test

@@ -138,7 +138,18 @@ class PreparationTest {
         List<Integer> shuffled =
                 player.events(EventKind.SHUFFLE).stream().map(each -> each.to()).toList();
         assertEquals(List.of(Zone.DECK.of(0), Zone.DECK.of(1)), shuffled);
-        player.number(0).number(0).asked(NATURE, "chance drawn").offered("0", "1", "2", "3", "4", "5", "6", "7");
+        player.number(0)
+                .number(0)
+                .asked(NATURE, "chance drawn")
+                .offered(
+                        "grade-1 from A deck",
+                        "grade-1 from A deck",
+                        "grade-1 from A deck",
+                        "grade-1 from A deck",
+                        "grade-1 from A deck",
+                        "grade-1 from A deck",
+                        "grade-2 from A deck",
+                        "draw-trigger from A deck");
     }
 
     @Test

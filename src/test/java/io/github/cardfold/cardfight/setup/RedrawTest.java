@@ -65,7 +65,11 @@ class RedrawTest {
 
     @Test
     void cardsPutBackLieAtTheBottomWhileTheNewOnesAreDrawn() {
-        redraw(A).pick(Zone.HAND, GRADE_0).pass().asked(NATURE, "chance drawn").offered("0", "1", "2");
+        redraw(A)
+                .pick(Zone.HAND, GRADE_0)
+                .pass()
+                .asked(NATURE, "chance drawn")
+                .offered("grade-2 from A deck", "grade-3 from A deck", "grade-3 from A deck");
     }
 
     @Test
@@ -79,7 +83,10 @@ class RedrawTest {
                 .happened(EventKind.SHUFFLE, 1);
 
         assertFalse(player.thing(A, Zone.DECK, GRADE_0).seenBy(0));
-        player.pass().asked(NATURE, "chance drawn").offered("0", "1", "2").draws(GRADE_0);
+        player.pass()
+                .asked(NATURE, "chance drawn")
+                .offered("grade-0 from A deck", "grade-2 from A deck", "grade-3 from A deck")
+                .draws(GRADE_0);
     }
 
     @Test

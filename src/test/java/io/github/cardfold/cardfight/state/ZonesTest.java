@@ -63,7 +63,10 @@ class ZonesTest {
         Player player =
                 Table.first(first).deck(A, GRADE_1, GRADE_1).hand(A, GRADE_3).turn(A, "9.3");
 
-        player.offered("0", "1").draws(GRADE_1).until(A, "9.7.2").holds(A, Zone.DECK, GRADE_1, GRADE_3);
+        player.offered("grade-1 from A deck", "grade-1 from A deck")
+                .draws(GRADE_1)
+                .until(A, "9.7.2")
+                .holds(A, Zone.DECK, GRADE_1, GRADE_3);
         player.until(B, "9.7.2").until(A, "9.7.2").holds(A, Zone.DECK, GRADE_3);
     }
 

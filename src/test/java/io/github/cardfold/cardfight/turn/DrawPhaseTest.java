@@ -78,6 +78,7 @@ class DrawPhaseTest {
     void onlyChanceKnowsWhichCardIsDrawn() {
         Player player = Table.empty().deck(A, GRADE_1, GRADE_2, GRADE_3).turn(A, "9.3");
 
-        player.asked(NATURE, "chance drawn").offered("0", "1", "2");
+        player.asked(NATURE, "chance drawn")
+                .offered("grade-1 from A deck", "grade-2 from A deck", "grade-3 from A deck");
     }
 }
