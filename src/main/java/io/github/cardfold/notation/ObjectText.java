@@ -1,0 +1,59 @@
+package io.github.cardfold.notation;
+
+import io.github.cardfold.kernel.Handle;
+import io.github.cardfold.kernel.Place;
+import io.github.cardfold.kernel.Position;
+
+/** Objects spoken of by where they lie: {@code A front left:0}, or {@code grade-1 on A front left}. */
+final class ObjectText {
+    /** Stands for a card that lies nowhere any more; only brackets can say which it was. */
+    static final String GONE = "gone";
+
+    private ObjectText() {}
+
+    static String written(Position position, int object) {
+        int place = position.placeOf(object);
+        return place < 0 ? GONE : Places.name(position.place(place)) + ":" + position.positionOf(place, object);
+    }
+
+    /** Reads a card, by its position or by what it is, and returns its object, 0 if it is gone. */
+    static int read(Cursor in, Position position) {
+        int start = in.at();
+        if (in.eatsName(GONE)) {
+            in.leaveOpen();
+            return 0;
+        }
+        Place place = Places.find(in, position, Places.NOBODY);
+        if (place != null) {
+            return at(in, start, position, place);
+        }
+        in.back(start);
+        return object(
+                in, start, position, Cards.read(in, position, Places.NOBODY).head());
+    }
+
+    /** Reads the position that follows a place and returns the object there. */
+    static int at(Cursor in, int start, Position position, Place place) {
+        int size = position.size(place.index());
+        int colon = in.at();
+        if (in.next() != ':') {
+            throw in.expected("\":\" and a position in " + Places.name(place));
+        }
+        int index = Places.index(in);
+        if (index >= size) {
+            throw in.expected(
+                    colon,
+                    "a position in " + Places.name(place) + ", where " + size
+                            + (size == 1 ? " card is" : " cards are"));
+        }
+        return object(in, start, position, new Handle(place.index(), index));
+    }
+
+    private static int object(Cursor in, int start, Position position, Handle handle) {
+        int object = position.thing(handle.place(), handle.position()).object();
+        if (object == 0) {
+            throw in.expected(start, "a card whose place is settled; of this pile only the place can be named");
+        }
+        return object;
+    }
+}
