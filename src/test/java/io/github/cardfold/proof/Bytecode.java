@@ -1,6 +1,8 @@
 package io.github.cardfold.proof;
 
 import io.vavr.collection.Array;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.util.Optional;
 import java.util.stream.StreamSupport;
 import org.objectweb.asm.ClassReader;
@@ -34,6 +36,16 @@ final class Bytecode {
             return Optional.of(Isolation.bytes(type.replace('/', '.')));
         } catch (ClassNotFoundException foreign) {
             return Optional.empty();
+        }
+    }
+
+    /** Returns any class, also those of other libraries and of Java. */
+    static Optional<byte[]> bytesOfAny(String type) {
+        String file = type.replace('.', '/') + ".class";
+        try (var stream = Bytecode.class.getClassLoader().getResourceAsStream(file)) {
+            return stream == null ? Optional.empty() : Optional.of(stream.readAllBytes());
+        } catch (IOException cause) {
+            throw new UncheckedIOException(cause);
         }
     }
 

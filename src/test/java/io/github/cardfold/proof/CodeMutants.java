@@ -39,7 +39,7 @@ final class CodeMutants {
     private final JavaClasses classes;
     private final Mutater mutater = new GregorEngineFactory()
             .createEngine(EngineArguments.arguments().withMutators(OPERATORS.asJava()))
-            .createMutator(Bytecode::bytesIfOurs);
+            .createMutator(Bytecode::bytesOfAny);
     private Map<String, Array<MutationDetails>> found = HashMap.empty();
 
     CodeMutants(JavaClasses classes) {
@@ -96,7 +96,7 @@ final class CodeMutants {
                         && each.getEnclosingCodeUnit().stream().anyMatch(method::equals));
     }
 
-    private Array<Mutant> in(String type, Predicate<Location> where) {
+    private synchronized Array<Mutant> in(String type, Predicate<Location> where) {
         if (!found.containsKey(type)) {
             found = found.put(
                     type,
