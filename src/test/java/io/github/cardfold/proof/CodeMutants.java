@@ -46,10 +46,18 @@ final class CodeMutants {
         this.classes = classes;
     }
 
-    /** Returns the alterations of a class and the classes in it. */
+    /** Returns the alterations of a class with what it is extended by, and of the classes in it. */
     Array<Mutant> of(JavaClass type) {
-        return inside(type)
-                .flatMap(each -> in(each.getName(), any -> true).appendAll(OwnReturns.in(each, any -> true)));
+        return Array.ofAll(type.getFields())
+                .flatMap(Constants::exchanges)
+                .appendAll(inside(type).flatMap(this::everywhere))
+                .appendAll(Array.ofAll(type.getMethods())
+                        .filter(each -> each.getModifiers().contains(JavaModifier.ABSTRACT))
+                        .flatMap(this::of));
+    }
+
+    private Array<Mutant> everywhere(JavaClass type) {
+        return OwnReturns.in(type, any -> true).appendAll(in(type.getName(), any -> true));
     }
 
     /** Returns the alterations of a method, constructor or constant; of what implements it, if it has no body. */
@@ -59,6 +67,7 @@ final class CodeMutants {
         }
         if (!(member instanceof JavaCodeUnit)) {
             return Constants.of(member)
+                    .appendAll(Constants.exchanges(member))
                     .appendAll(Constants.classes(member).flatMap(name -> in(name, any -> true)))
                     .appendAll(Constants.lambdas(member)
                             .flatMap(name -> in(

@@ -9,6 +9,8 @@ import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.ClassNode;
 import org.objectweb.asm.tree.FieldInsnNode;
+import org.objectweb.asm.tree.FieldNode;
+import org.objectweb.asm.tree.InsnList;
 import org.objectweb.asm.tree.InsnNode;
 import org.objectweb.asm.tree.IntInsnNode;
 import org.objectweb.asm.tree.InvokeDynamicInsnNode;
@@ -40,6 +42,52 @@ final class Constants {
         AbstractInsnNode old = method.instructions.get(at);
         method.instructions.set(old, replacements(old).get(choice));
         return Bytecode.change(node);
+    }
+
+    /** Returns the alterations in which a constant and another one of its class and type take each other's place. */
+    static Array<Mutant> exchanges(JavaMember constant) {
+        var own = Array.ofAll(Bytecode.read(constant.getOwner().getName()).fields)
+                .filter(each -> isConstant(each) && each.desc.equals(constant.getDescriptor()))
+                .map(each -> each.name);
+        int at = own.indexOf(constant.getName());
+        return at < 0
+                ? Array.empty()
+                : Array.of(at + 1, at - 1)
+                        .filter(other -> other >= 0 && other < own.size())
+                        .map(own::get)
+                        .map(other -> new Mutant(
+                                constant.getOwner().getSimpleName() + "#" + constant.getName() + " and " + other
+                                        + " exchanged",
+                                true,
+                                Lazy.of(() -> exchanged(constant, other))));
+    }
+
+    private static boolean isConstant(FieldNode field) {
+        int wanted = Opcodes.ACC_STATIC | Opcodes.ACC_FINAL;
+        return (field.access & wanted) == wanted
+                && (field.access & Opcodes.ACC_SYNTHETIC) == 0
+                && field.value == null
+                && field.desc.startsWith("L");
+    }
+
+    private static Change exchanged(JavaMember constant, String other) {
+        ClassNode node = Bytecode.read(constant.getOwner().getName());
+        MethodNode method = initialiser(node);
+        for (AbstractInsnNode each : method.instructions) {
+            if (each.getOpcode() == Opcodes.RETURN) {
+                InsnList exchange = new InsnList();
+                exchange.add(field(Opcodes.GETSTATIC, node, constant.getName(), constant));
+                exchange.add(field(Opcodes.GETSTATIC, node, other, constant));
+                exchange.add(field(Opcodes.PUTSTATIC, node, constant.getName(), constant));
+                exchange.add(field(Opcodes.PUTSTATIC, node, other, constant));
+                method.instructions.insertBefore(each, exchange);
+            }
+        }
+        return Bytecode.change(node);
+    }
+
+    private static FieldInsnNode field(int code, ClassNode node, String name, JavaMember constant) {
+        return new FieldInsnNode(code, node.name, name, constant.getDescriptor());
     }
 
     /** Returns the names of the classes of ours that are made for the constant alone. */

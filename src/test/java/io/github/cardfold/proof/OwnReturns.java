@@ -8,6 +8,7 @@ import io.vavr.collection.Map;
 import java.util.function.Predicate;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
+import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.ClassNode;
 import org.objectweb.asm.tree.FieldInsnNode;
 import org.objectweb.asm.tree.InsnList;
@@ -15,7 +16,7 @@ import org.objectweb.asm.tree.InsnNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.MethodNode;
 
-/** Methods that return nothing instead of something, where the type has a value for nothing that PIT does not know. */
+/** Methods that return nothing or another constant, of types whose values PIT does not know. */
 final class OwnReturns {
     private static final String BATCH = "io/github/cardfold/kernel/Batch";
 
@@ -29,20 +30,22 @@ final class OwnReturns {
     static Array<Mutant> in(JavaClass type, Predicate<MethodNode> where) {
         return Array.ofAll(Bytecode.read(type.getName()).methods)
                 .filter(where)
-                .filter(method -> !nothing(method).isEmpty() && method.instructions.size() > 0)
-                .map(method -> new Mutant(
-                        type.getSimpleName() + "#" + method.name + " returns nothing",
-                        true,
-                        Lazy.of(() -> altered(type.getName(), method.name, method.desc))));
+                .filter(method -> method.instructions.size() > 0
+                        && (method.name.startsWith("lambda$") || (method.access & Opcodes.ACC_SYNTHETIC) == 0))
+                .flatMap(method -> values(method)
+                        .map(value -> new Mutant(
+                                type.getSimpleName() + "#" + method.name + " returns " + value.name,
+                                true,
+                                Lazy.of(() -> altered(type.getName(), method, value)))));
     }
 
-    private static Change altered(String type, String name, String descriptor) {
+    private static Change altered(String type, MethodNode original, Value value) {
         ClassNode node = Bytecode.read(type);
         MethodNode method = Array.ofAll(node.methods)
-                .find(each -> each.name.equals(name) && each.desc.equals(descriptor))
+                .find(each -> each.name.equals(original.name) && each.desc.equals(original.desc))
                 .get();
         InsnList body = new InsnList();
-        nothing(method).forEach(body::add);
+        body.add(value.code);
         body.add(new InsnNode(Opcodes.ARETURN));
         method.instructions = body;
         method.tryCatchBlocks.clear();
@@ -52,20 +55,37 @@ final class OwnReturns {
         return Bytecode.change(node);
     }
 
-    private static Array<org.objectweb.asm.tree.AbstractInsnNode> nothing(MethodNode method) {
+    /** What a method returns instead. */
+    private record Value(String name, AbstractInsnNode code) {}
+
+    private static Array<Value> values(MethodNode method) {
         Type type = Type.getReturnType(method.desc);
-        if (type.getSort() != Type.OBJECT) {
-            return Array.empty();
-        }
         String name = type.getInternalName();
         if (name.equals(BATCH)) {
-            return Array.of(new FieldInsnNode(Opcodes.GETSTATIC, BATCH, "NOTHING", type.getDescriptor()));
+            return Array.of(
+                    new Value("nothing", new FieldInsnNode(Opcodes.GETSTATIC, BATCH, "NOTHING", type.getDescriptor())));
         }
         return EMPTY.get(name)
-                .map(factory -> new MethodInsnNode(
-                        Opcodes.INVOKESTATIC, name, factory, "()" + type.getDescriptor(), isInterface(name)))
+                .map(factory -> new Value(
+                        "nothing",
+                        new MethodInsnNode(
+                                Opcodes.INVOKESTATIC, name, factory, "()" + type.getDescriptor(), isInterface(name))))
                 .toArray()
-                .map(each -> each);
+                .appendAll(constants(type));
+    }
+
+    /** Two constants of an enum: whichever is right, the other is wrong. */
+    private static Array<Value> constants(Type type) {
+        if (type.getSort() != Type.OBJECT
+                || Bytecode.bytesIfOurs(type.getInternalName()).isEmpty()) {
+            return Array.empty();
+        }
+        return Array.ofAll(Bytecode.read(type.getClassName()).fields)
+                .filter(each -> (each.access & Opcodes.ACC_ENUM) != 0)
+                .take(2)
+                .map(each -> new Value(
+                        each.name,
+                        new FieldInsnNode(Opcodes.GETSTATIC, type.getInternalName(), each.name, type.getDescriptor())));
     }
 
     private static boolean isInterface(String name) {

@@ -116,9 +116,13 @@ class SectionProofTest {
     }
 
     @Test
-    void aTitleIsTriedByTheSectionsBelowIt() {
-        assertTrue(Subject.tries("JP 9.11.8", "JP 9.11"));
-        assertFalse(Subject.tries("JP 9.11.10", "JP 9.11.1"));
+    void aTitleIsTriedByTheSectionsBelowItOrElseByItsChapter() {
+        Trial end = new Trial("end", "", "", Array.of("JP 9.11.8"));
+        Trial ride = new Trial("ride", "", "", Array.of("JP 9.6.1"));
+        var subject = new Subject(Array.empty(), Array.of(end, ride));
+        assertEquals(Array.of(end), subject.trials("JP 9.11"));
+        assertEquals(Array.of(end, ride), subject.trials("JP 9.1"));
+        assertEquals(Array.empty(), subject.trials("JP 9.11.1"));
     }
 
     @Test

@@ -24,14 +24,22 @@ record Subject(Array<Element> elements, Array<Trial> trials) {
         return new Subject(Elements.of(code, document, rules), Trial.in(tests));
     }
 
-    /** Returns the tests of a section; a title is tried by the tests of the sections below it. */
+    /** Returns the tests of a section. */
     Array<Trial> trials(String key) {
-        return trials.filter(each -> each.keys().exists(tried -> tries(tried, key)));
+        return trials.filter(each -> tries(each, key));
     }
 
-    /** Tells whether a test of one section is a test of another: of itself, or of the title above it. */
-    static boolean tries(String tried, String key) {
-        return tried.equals(key) || isTitle(key) && tried.startsWith(key + ".");
+    /** Tells whether a test tries a section; one of a section below a title, or below the chapter, tries the title. */
+    boolean tries(Trial trial, String key) {
+        return isTitle(key)
+                ? trial.keys().exists(tried -> tried.startsWith(above(key)))
+                : trial.keys().contains(key);
+    }
+
+    private String above(String title) {
+        return trials.exists(each -> each.keys().exists(tried -> tried.startsWith(title + ".")))
+                ? title + "."
+                : title.substring(0, title.lastIndexOf('.') + 1);
     }
 
     private static boolean isTitle(String key) {

@@ -59,8 +59,7 @@ final class Trier {
         String remark = "";
         for (Trial trial : trials(keys)) {
             var still = killers;
-            var tried =
-                    keys.filter(key -> !still.containsKey(key) && trial.keys().exists(own -> Subject.tries(own, key)));
+            var tried = keys.filter(key -> !still.containsKey(key) && subject.tries(trial, key));
             if (!tried.isEmpty()) {
                 Lab.Result result = lab.run(trial.selector(), limit(trial));
                 if (result.end().notices(step)) {

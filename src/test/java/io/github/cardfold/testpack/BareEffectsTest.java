@@ -81,6 +81,8 @@ class BareEffectsTest {
         Player other = effect(table().unit(A, FRONT_LEFT, GRADE_1), B, "9.9", "test both replacements", 1, 1);
         other.asked(A, "replace which").number(1);
         assertEquals(1, size(other, A, Zone.SOUL));
+        effect(table().unit(B, FRONT_LEFT, GRADE_1), A, "9.9", "test both replacements", 0, 1)
+                .asked(B, "replace which");
     }
 
     @Test

@@ -70,7 +70,7 @@ class SeenEventTest {
     }
 
     @Test
-    @Rule(jp = "8.2.1.8")
+    @Rule(jp = {"4.1.11", "8.2.1.8"})
     void ofCardsPutBackOthersSeeTheNumber() {
         Player player = Table.empty()
                 .hand(Seat.A, TestCards.GRADE_1, TestCards.GRADE_2)

@@ -1,12 +1,10 @@
 package io.github.cardfold.cardfight.action;
 
-import io.github.cardfold.cardfight.fact.Battle;
 import io.github.cardfold.cardfight.fact.Effects;
 import io.github.cardfold.cardfight.state.BattleFrame;
 import io.github.cardfold.kernel.Batch;
 import io.github.cardfold.kernel.Event;
 import io.github.cardfold.kernel.Local;
-import io.github.cardfold.kernel.Position;
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.Run;
@@ -23,16 +21,9 @@ public final class OrderedAttack {
 
     private OrderedAttack() {}
 
-    /** Returns the event that orders an attack on behalf of an effect's master. */
-    @Rule(jp = "7.36.1")
+    /** Returns the event that orders an attack on behalf of an effect's master (7.36.1). */
     public static Event order(int master, int attacker, int target) {
         return Event.order(PROCEDURE, master, attacker, target);
-    }
-
-    /** Tells whether an ordered attack can be carried out now: none is, while a battle is in progress (7.36.2). */
-    @Rule(jp = "7.36.2")
-    public static boolean isDue(Position position) {
-        return position.agendaCount() > 0 && Battle.of(position) == null;
     }
 
     /** Carries out the attack ordered first. */

@@ -138,7 +138,7 @@ public final class GuardStep {
     }
 
     /** A front row rear-guard with intercept that is not attacked, standing or resting. */
-    @Rule(jp = {"14.4.2", "2.10.1.2", "7.39.6"})
+    @Rule(jp = {"14.4.2", "7.39.6"})
     private static boolean mayIntercept(Position position, int place) {
         if (!Field.isFrontRow(position, place)
                 || !Circle.is(position.place(place), Circle.REAR_GUARD)

@@ -22,7 +22,7 @@ final class DeckContents {
         return Array.of(noMain, ride, g).flatMap(violation -> violation);
     }
 
-    @Rule(jp = "8.1.4.1")
+    @Rule(jp = "8.1.4.1", id = "8.1.8.1")
     static Option<Violation> mainSize(DeckList deck, DeckLimits limits) {
         int size = deck.size(DeckSection.MAIN) + (limits.rideWithinMain() ? deck.size(DeckSection.RIDE) : 0);
         String what = limits.rideWithinMain() ? "Main deck and ride deck together have " : "The main deck has ";
@@ -32,7 +32,7 @@ final class DeckContents {
                 what + DeckRules.cards(size) + " where exactly " + limits.mainSize() + " are needed.");
     }
 
-    @Rule(jp = "8.1.4.1")
+    @Rule(jp = "8.1.4.1", it = "5.2.2.1", en = "5.2.2.6")
     static Array<Violation> mainKinds(DeckList deck, DeckLimits limits) {
         Predicate<Card> crest = card -> card.mainType() == MainType.RIDE_DECK_CREST;
         Predicate<Card> other = card -> card.mainType() != MainType.UNIT && !crest.test(card);

@@ -1,6 +1,5 @@
 package io.github.cardfold.cardfight.card;
 
-import io.github.cardfold.kernel.Rule;
 import io.vavr.collection.Array;
 import org.immutables.value.Value;
 
@@ -19,7 +18,6 @@ public interface DeckLimits extends WithDeckLimits {
     }
 
     /** Tells whether the main deck must consist of units alone. */
-    @Rule(it = "5.2.2.1", en = "5.2.2.6")
     default boolean mainOnlyUnits() {
         return false;
     }
@@ -35,13 +33,11 @@ public interface DeckLimits extends WithDeckLimits {
     }
 
     /** Tells whether the ride deck is taken out of the main deck, so that its cards count in {@link #mainSize}. */
-    @Rule(id = "8.1.8.1")
     default boolean rideWithinMain() {
         return false;
     }
 
     /** Returns the grades of which a ride deck holds exactly one unit each and nothing else; none if it is free. */
-    @Rule(id = "8.1.8.2")
     default Array<Integer> rideGrades() {
         return Array.empty();
     }

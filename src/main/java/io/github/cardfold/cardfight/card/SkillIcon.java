@@ -7,10 +7,8 @@ import java.util.Locale;
 @Rule(jp = "2.10.1")
 public enum SkillIcon {
     /** The unit can boost (14.5). */
-    @Rule(jp = "2.10.1.1")
     BOOST(0),
     /** The unit can intercept (14.4). */
-    @Rule(jp = "2.10.1.2")
     INTERCEPT(0),
     /** Twin Drive!! (14.3.3): one drive check more. */
     @Rule(jp = {"2.10.1.3", "14.3.3.1"})

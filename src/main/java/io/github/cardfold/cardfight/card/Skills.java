@@ -41,13 +41,13 @@ public final class Skills {
     }
 
     /** Tells whether the boost icon is among them. */
-    @Rule(jp = "14.5.1")
+    @Rule(jp = {"2.10.1.1", "14.5.1"})
     public boolean boost() {
         return boost;
     }
 
     /** Tells whether the intercept icon is among them. */
-    @Rule(jp = "14.4.1")
+    @Rule(jp = {"2.10.1.2", "14.4.1"})
     public boolean intercept() {
         return intercept;
     }

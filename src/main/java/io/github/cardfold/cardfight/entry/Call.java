@@ -143,6 +143,7 @@ public final class Call {
         return Batch.ofAll(events);
     }
 
+    @Rule(jp = {"1.3.7.1", "6.2.1.2"})
     private static Batch facts(Run run, io.github.cardfold.kernel.EventKind kind) {
         List<Event> events = new ArrayList<>();
         for (int i = 0; i < run.frame().size(UNITS); i++) {

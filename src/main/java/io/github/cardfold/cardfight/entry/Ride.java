@@ -135,7 +135,6 @@ public final class Ride {
         return Batch.of(Event.move(run.position(), run.get(CARD), circle, Event.SHOWN));
     }
 
-    @Rule(jp = "6.3.4")
     private static void remember(Run run) {
         int circle = Field.vanguardCircle(run.position(), run.get(FIGHTER));
         int size = run.position().size(circle);

@@ -23,7 +23,6 @@ public final class Effects {
     public static final LastingKind FRONT_ROW_POWER = new FrontRow();
 
     /** Units fixed when it arose perform no drive checks (11.10.2.5). */
-    @Rule(jp = "11.10.2.5")
     public static final LastingKind NO_DRIVE_CHECKS = new LastingKind("no drive checks") {
         @Override
         public boolean isSpent(Position position, Lasting effect) {
@@ -32,7 +31,6 @@ public final class Effects {
     };
 
     /** Its master's energy has an upper limit, its number. */
-    @Rule(jp = "3.1.3.1")
     public static final LastingKind ENERGY_LIMIT = new LastingKind("energy limit") {};
 
     /** Its master is master of the units fixed when it arose (7.39.1). */

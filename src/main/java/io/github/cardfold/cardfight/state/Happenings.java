@@ -1,10 +1,8 @@
 package io.github.cardfold.cardfight.state;
 
 import io.github.cardfold.kernel.EventKind;
-import io.github.cardfold.kernel.Rule;
 
 /** Events that change nothing by themselves and can be triggered on or read (1.3.7). */
-@Rule(jp = {"1.3.7.1", "1.3.7.3"})
 public final class Happenings {
     /** A phase, step or turn begins; the text is its name, the number the turn. */
     public static final EventKind BEGINNING = EventKind.fact("beginning");

@@ -11,7 +11,6 @@ public interface Ruleset extends WithRuleset {
     String name();
 
     /** Returns what decks are made of (8.1). */
-    @Rule(jp = "8.1.4")
     DeckLimits deckLimits();
 
     /** Returns how many cards each fighter draws to start with. */

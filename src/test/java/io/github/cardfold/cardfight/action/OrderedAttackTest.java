@@ -34,10 +34,11 @@ import org.junit.jupiter.api.Test;
 
 class OrderedAttackTest {
     @Test
-    @Rule(jp = "7.36.1")
-    void theOrderedAttackIsCarriedOutAtTheNextCheckTiming() {
+    @Rule(jp = {"7.36.1", "10.4.1.3", "10.4.1.6"})
+    void theOrderedAttackIsCarriedOutAtTheNextCheckTimingWithoutAskingWhoAttacksWhom() {
         Player player = Table.first(run -> Batch.of(order(run, A, A, FRONT_LEFT, B, FRONT_CENTER)))
                 .unit(A, FRONT_LEFT, GRADE_2)
+                .unit(B, FRONT_RIGHT, GRADE_2)
                 .hand(B, GRADE_1)
                 .turn(A, "9.9");
 
@@ -75,7 +76,7 @@ class OrderedAttackTest {
     }
 
     @Test
-    @Rule(jp = "7.36.1.2")
+    @Rule(jp = {"7.36.1.2", "10.4.1.12"})
     void theOrderedAttackIsNotBoosted() {
         Table.first(run -> Batch.of(order(run, A, A, FRONT_LEFT, B, FRONT_CENTER)))
                 .unit(A, FRONT_LEFT, GRADE_2)
@@ -111,7 +112,7 @@ class OrderedAttackTest {
     }
 
     @Test
-    @Rule(jp = "7.36.2")
+    @Rule(jp = {"7.36.1", "7.36.2"})
     void anAttackOrderedDuringABattleWaitsForItsEnd() {
         Player player = Table.with(orderOnAttack())
                 .unit(A, FRONT_LEFT, GRADE_2)
@@ -129,6 +130,11 @@ class OrderedAttackTest {
             player.answer(player.state().legalActions().get(0));
         }
         player.happened(Happenings.BATTLE_ENDED, 1).rests(A, FRONT_LEFT, GRADE_2);
+        assertEquals(
+                1,
+                player.texts(Happenings.BEGINNING).stream()
+                        .filter("start step"::equals)
+                        .count());
     }
 
     /** When A's vanguard attacks, an effect of A has the front left unit attack, too. */

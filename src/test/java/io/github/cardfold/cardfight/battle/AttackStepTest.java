@@ -109,6 +109,18 @@ class AttackStepTest {
 
     @Test
     @Rule(jp = "10.4.1.3.1")
+    void oneUnitThatCanAttackIsEnoughForTheBattleToGoOn() {
+        Table.with(after("10.4", "10.4.1.2 check", run -> Added.turn(run, Seat.A, Circle.FRONT_CENTER, true)))
+                .unit(Seat.A, Circle.FRONT_LEFT, TestCards.GRADE_1)
+                .hand(Seat.B, TestCards.GRADE_1)
+                .turn(Seat.A, "9.10")
+                .yes()
+                .asked(Seat.B, "10.5.1.2.1")
+                .rests(Seat.A, Circle.FRONT_LEFT, TestCards.GRADE_1);
+    }
+
+    @Test
+    @Rule(jp = "10.4.1.3.1")
     void effectsForTheBattleEndWithABattleWithoutAttacker() {
         Player player = Table.with(after(
                         "10.4",
@@ -209,10 +221,11 @@ class AttackStepTest {
     }
 
     @Test
-    @Rule(jp = {"10.4.1.7", "10.4.1.7.1"})
+    @Rule(jp = {"10.4.1.6", "10.4.1.7", "10.4.1.7.1"})
     void withoutTargetTheAttackGoesStraightToTheCloseStep() {
         Player player = Table.with(after(
                         "10.4", "10.4.1.2 check", run -> Added.toZone(run, Seat.B, Circle.FRONT_CENTER, Zone.SOUL)))
+                .unit(Seat.A, Circle.BACK_CENTER, TestCards.GRADE_1)
                 .hand(Seat.B, TestCards.GRADE_1)
                 .turn(Seat.A, "9.10")
                 .forget()

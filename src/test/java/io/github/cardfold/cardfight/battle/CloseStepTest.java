@@ -4,9 +4,11 @@ import static io.github.cardfold.cardfight.Added.after;
 import static io.github.cardfold.cardfight.Added.auto;
 import static io.github.cardfold.cardfight.Added.beginning;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 
 import io.github.cardfold.cardfight.Added;
+import io.github.cardfold.cardfight.Auto;
 import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Story;
 import io.github.cardfold.cardfight.Table;
@@ -88,6 +90,20 @@ class CloseStepTest {
         Player player = attack(Table.empty()).asked(Seat.A, "10.3.1.3");
         assertNull(Battle.of(player.state().position()));
         player.power(Seat.A, Circle.FRONT_LEFT, 5000);
+    }
+
+    @Test
+    @Rule(jp = "10.8.1.2")
+    void noUnitAttacksOrIsAttackedWhenEffectsOfTheBattleHaveEnded() {
+        Player player = attack(Table.with(Added.both(
+                        after("10.5", "10.5.1.1", run -> power(run, 1000, Duration.BATTLE)),
+                        Auto.on(Seat.B, event -> event.kind() == EventKind.EXPIRE))))
+                .asked(Seat.B, "auto");
+        var position = player.state().position();
+        var battle = Battle.of(position);
+        assertNotNull(battle);
+        assertNull(Battle.attacking(position, battle));
+        assertEquals(0, Battle.attackedCount(position, battle));
     }
 
     @Test

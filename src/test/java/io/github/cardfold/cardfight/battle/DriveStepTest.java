@@ -232,6 +232,20 @@ class DriveStepTest {
     }
 
     @Test
+    @Rule(jp = "10.6.1.2.3")
+    void withoutADeckNothingIsChecked() {
+        attack(Table.with(after("10.6", "10.6.1.2.1", DriveStepTest::deckToBindZone))
+                        .unit(Seat.A, Circle.FRONT_CENTER, TestCards.GRADE_2)
+                        .deck(Seat.A, TestCards.GRADE_1))
+                .over("B wins by 13.2.3")
+                .happened(Happenings.DRIVE_CHECKED, 0);
+    }
+
+    private static Batch deckToBindZone(Run run) {
+        return Batch.of(Event.moveTop(run.position(), Zone.DECK.of(0), Zone.BIND.of(0), 0));
+    }
+
+    @Test
     @Rule(jp = "10.6.1.4")
     void aCheckTimingPrecedesTheDamageStep() {
         Player player = attack(Table.with(after(

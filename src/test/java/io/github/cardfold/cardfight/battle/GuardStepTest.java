@@ -76,7 +76,7 @@ class GuardStepTest {
     }
 
     @Test
-    @Rule(jp = {"10.5.1.2.2", "10.5.2", "10.4.1.10.1", "6.2.4.1", "11.6.2.2.1"})
+    @Rule(jp = {"10.5.1.2.2", "10.5.2", "10.4.1.10.1", "6.2.3.2", "6.2.4.1", "11.6.2.2.1"})
     void aGuardianAddsItsShieldAndTheDefenseIsAskedAgain() {
         attack(Table.empty().hand(Seat.B, TestCards.GRADE_1, TestCards.GRADE_0))
                 .power(Seat.B, Circle.FRONT_CENTER, 13000)
@@ -87,6 +87,7 @@ class GuardStepTest {
                 .rests(Seat.B, Circle.FRONTMOST_CENTER, TestCards.GRADE_1)
                 .power(Seat.B, Circle.FRONT_CENTER, 18000)
                 .holds(Seat.B, Zone.HAND, TestCards.GRADE_0)
+                .happened(Happenings.INTERCEPTED, 0)
                 .offered("pass", "guard grade-0 from hand");
     }
 
@@ -107,7 +108,7 @@ class GuardStepTest {
     }
 
     @Test
-    @Rule(jp = {"10.5.1.2.2", "10.5.2"})
+    @Rule(jp = {"10.5.1.2", "10.5.1.2.2", "10.5.2"})
     void guardiansMayBeCalledOneAfterAnother() {
         Player player = attack(Table.empty().hand(Seat.B, TestCards.GRADE_0, TestCards.trigger("draw")))
                 .act("guard", Zone.HAND, TestCards.trigger("draw"))
@@ -118,6 +119,7 @@ class GuardStepTest {
                 .pass()
                 .power(Seat.B, Circle.FRONT_CENTER, 33000);
         Story.tells(player, "draw-trigger to B's guardian", "called", "grade-0 to B's guardian", "called");
+        player.asked(Seat.NATURE, "chance drawn");
     }
 
     @Test
@@ -146,14 +148,15 @@ class GuardStepTest {
     }
 
     @Test
-    @Rule(jp = {"10.5.1.2.4", "14.4.1", "14.4.2", "7.34.1.1", "4.1.8"})
+    @Rule(jp = {"10.5.1.2.4", "10.5.2", "14.4.1", "14.4.2", "6.2.4", "7.34.1.1", "4.1.8"})
     void aRearGuardInterceptsAndStaysTheSameUnit() {
         Player player = attack(Table.empty()
                 .unit(Seat.B, Circle.FRONT_LEFT, TestCards.GRADE_2)
-                .unit(Seat.B, Circle.FRONT_RIGHT, TestCards.GRADE_1));
-        player.pickUnit(Seat.B, Circle.FRONT_CENTER).offered("pass", "intercept front left");
+                .unit(Seat.B, Circle.FRONT_RIGHT, TestCards.GRADE_1)
+                .hand(Seat.B, TestCards.GRADE_0));
+        player.pickUnit(Seat.B, Circle.FRONT_CENTER).offered("pass", "guard grade-0 from hand", "intercept front left");
         int unit = player.object(Seat.B, Circle.FRONT_LEFT);
-        player.act("intercept", Circle.FRONT_LEFT);
+        player.act("intercept", Circle.FRONT_LEFT).asked(Seat.B, "10.5.1.2.1");
         assertEquals(unit, player.object(Seat.B, Circle.FRONTMOST_CENTER));
         player.rests(Seat.B, Circle.FRONTMOST_CENTER, TestCards.GRADE_2)
                 .empty(Seat.B, Circle.FRONT_LEFT)

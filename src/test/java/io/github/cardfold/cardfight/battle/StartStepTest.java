@@ -135,5 +135,11 @@ class StartStepTest {
                 .asked(Seat.B, "10.4.1.6")
                 .pickUnit(Seat.A, Circle.FRONT_CENTER)
                 .asked(Seat.A, "10.5.1.2.1");
+        Table.empty()
+                .hand(Seat.A, TestCards.GRADE_0)
+                .hand(Seat.B, TestCards.GRADE_0)
+                .turn(Seat.A, "9.10")
+                .yes()
+                .asked(Seat.B, "10.5.1.2.1");
     }
 }

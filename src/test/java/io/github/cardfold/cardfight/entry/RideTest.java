@@ -92,6 +92,7 @@ class RideTest {
                 .act("ride", Zone.RIDE_DECK, GRADE_2)
                 .asked(A, "6.3.3.2.2 discard")
                 .offered("grade-0 from hand", "grade-1 from hand", "grade-3 from hand")
+                .happened(Happenings.SHOWN, 1)
                 .stands(A, FRONT_CENTER, GRADE_1)
                 .pick(Zone.HAND, GRADE_1)
                 .stands(A, FRONT_CENTER, GRADE_2)
@@ -192,6 +193,7 @@ class RideTest {
                 .turn(A, "9.6")
                 .act("ride", Zone.RIDE_DECK, GRADE_2);
 
+        player.stands(A, FRONT_CENTER, GRADE_2);
         assertFalse(player.state().position().thing(FRONT_CENTER.of(0), 0).is(Thing.FACE_DOWN));
     }
 

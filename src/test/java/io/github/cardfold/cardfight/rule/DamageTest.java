@@ -13,6 +13,8 @@ import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Happenings;
 import io.github.cardfold.cardfight.state.Numbers;
 import io.github.cardfold.cardfight.state.Zone;
+import io.github.cardfold.kernel.Batch;
+import io.github.cardfold.kernel.Event;
 import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.Seat;
@@ -56,6 +58,19 @@ class DamageTest {
                 "grade-2 to B's damage zone",
                 "grade-0 to B's trigger zone",
                 "grade-0 to B's damage zone");
+    }
+
+    @Test
+    @Rule(jp = "13.6.3")
+    void withoutADeckNothingIsChecked() {
+        Player player = Table.with(after(
+                        "13.6",
+                        "13.6.2",
+                        run -> Batch.of(Event.moveTop(run.position(), Zone.DECK.of(1), Zone.BIND.of(1), 0))))
+                .number(Numbers.VANGUARD_DAMAGE, Seat.B, 1)
+                .deck(Seat.B, TestCards.GRADE_1)
+                .turn(Seat.A, "9.11");
+        player.over("A wins by 13.2.3").happened(Happenings.DAMAGE_CHECKED, 0);
     }
 
     @Test
@@ -121,7 +136,7 @@ class DamageTest {
     }
 
     @Test
-    @Rule(jp = {"13.6.4", "11.10.3"})
+    @Rule(jp = {"13.6.3", "13.6.4", "11.10.3"})
     void itsTriggerIsPlayedWhileItLiesInTheTriggerZone() {
         Table.empty()
                 .number(Numbers.VANGUARD_DAMAGE, Seat.B, 1)

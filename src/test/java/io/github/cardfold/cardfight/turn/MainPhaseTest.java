@@ -30,10 +30,11 @@ import org.junit.jupiter.api.Test;
 
 class MainPhaseTest {
     @Test
-    @Rule(jp = "9.9.1")
+    @Rule(jp = {"9.9.1", "11.6.2", "11.6.2.1"})
     void abilitiesOfTheBeginningOfTheMainPhaseArePlayedBeforeAnythingElse() {
         Table.with(Auto.on(B, Auto.beginning("main phase")))
                 .hand(A, GRADE_1)
+                .hand(B, GRADE_1)
                 .turn(A, "9.9")
                 .asked(B, "auto")
                 .no()
@@ -81,7 +82,7 @@ class MainPhaseTest {
     }
 
     @Test
-    @Rule(jp = {"9.9.2", "11.6.2.2", "11.6.2.2.1"})
+    @Rule(jp = {"9.9.2", "9.9.2.1", "9.9.2.2", "11.6.2.2", "11.6.2.2.1"})
     void callsAndSwapsMayBeMixedAndRepeated() {
         Table.empty()
                 .hand(A, GRADE_0, GRADE_1, GRADE_2)
@@ -178,7 +179,8 @@ class MainPhaseTest {
     @Test
     @Rule(jp = {"9.9.2", "11.6.2"})
     void onlyTheTurnFighterIsGivenThePlayTiming() {
-        Player player = Table.empty().hand(A, GRADE_1).hand(B, GRADE_1).turn(A, "9.9");
+        Player player =
+                Table.empty().hand(A, GRADE_1).hand(B, GRADE_1).turn(A, "9.9").asked(A, "9.9.2");
 
         for (Circle circle : Circle.values()) {
             player.refused(Action.act(B, "call", new Handle(Zone.HAND.of(1), 0)));
