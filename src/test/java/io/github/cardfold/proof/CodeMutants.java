@@ -10,6 +10,7 @@ import io.vavr.collection.Array;
 import io.vavr.collection.HashMap;
 import io.vavr.collection.Map;
 import java.util.function.Predicate;
+import org.objectweb.asm.tree.MethodNode;
 import org.pitest.classinfo.ClassName;
 import org.pitest.mutationtest.EngineArguments;
 import org.pitest.mutationtest.engine.Location;
@@ -57,7 +58,9 @@ final class CodeMutants {
     }
 
     private Array<Mutant> everywhere(JavaClass type) {
-        return OwnReturns.in(type, any -> true).appendAll(in(type.getName(), any -> true));
+        return OwnReturns.in(type, any -> true)
+                .appendAll(in(type.getName(), any -> true))
+                .appendAll(Switches.in(type, any -> true));
     }
 
     /** Returns the alterations of a method, constructor or constant; of what implements it, if it has no body. */
@@ -74,12 +77,13 @@ final class CodeMutants {
                                     member.getOwner().getName(),
                                     location -> location.getMethodName().equals(name))));
         }
+        Predicate<MethodNode> inside =
+                method -> Bytecode.isIn(method.name, method.desc, member.getName(), member.getDescriptor());
         Predicate<Location> here = location -> Bytecode.isIn(
                 location.getMethodName(), location.getMethodDesc(), member.getName(), member.getDescriptor());
-        return OwnReturns.in(
-                        member.getOwner(),
-                        method -> Bytecode.isIn(method.name, method.desc, member.getName(), member.getDescriptor()))
+        return OwnReturns.in(member.getOwner(), inside)
                 .appendAll(in(member.getOwner().getName(), here))
+                .appendAll(Switches.in(member.getOwner(), inside))
                 .appendAll(anonymous((JavaCodeUnit) member)
                         .flatMap(each -> in(each.getName(), any -> true).prependAll(OwnReturns.in(each, any -> true))));
     }

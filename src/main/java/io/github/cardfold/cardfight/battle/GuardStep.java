@@ -51,7 +51,6 @@ public final class GuardStep {
                 .locals(ACTION, LAST_PLACE, LAST_POSITION, PICKED)
                 .change("10.5.1.1", run -> Beginnings.of(run, "guard step"))
                 .call("11.6.2.1", "11.6.1")
-                .let("10.5.1.2", GuardStep::clear)
                 .endIf("10.5.1.2.1.1", run -> Battle.attackedCount(run.position(), run.enclosing("10.2")) == 0)
                 .waits("10.5.1.2.3", "14.16")
                 .waits("10.5.1.2.5", "11.8.2")

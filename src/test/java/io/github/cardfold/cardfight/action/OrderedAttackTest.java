@@ -30,6 +30,7 @@ import io.github.cardfold.kernel.Run;
 import io.github.cardfold.kernel.Seat;
 import java.util.List;
 import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 class OrderedAttackTest {
@@ -114,7 +115,7 @@ class OrderedAttackTest {
     @Test
     @Rule(jp = {"7.36.1", "7.36.2"})
     void anAttackOrderedDuringABattleWaitsForItsEnd() {
-        Player player = Table.with(orderOnAttack())
+        Player player = Table.with(orderOnAttack(FRONT_LEFT))
                 .unit(A, FRONT_LEFT, GRADE_2)
                 .hand(B, GRADE_1)
                 .turn(A, "9.10")
@@ -129,7 +130,27 @@ class OrderedAttackTest {
         while (player.events(Happenings.ATTACKED).size() < 2) {
             player.answer(player.state().legalActions().get(0));
         }
-        player.happened(Happenings.BATTLE_ENDED, 1).rests(A, FRONT_LEFT, GRADE_2);
+        player.happened(Happenings.BATTLE_ENDED, 1)
+                .rests(A, FRONT_LEFT, GRADE_2)
+                .until(B, "9.9.2")
+                .happened(Happenings.ATTACKED, 2);
+    }
+
+    @Test
+    @Rule(jp = "7.36.2")
+    void allAttacksOrderedDuringABattleFollowItBeforeTheNextStartStep() {
+        Player player = Table.with(orderOnAttack(FRONT_LEFT, FRONT_RIGHT))
+                .unit(A, FRONT_LEFT, GRADE_2)
+                .unit(A, FRONT_RIGHT, GRADE_2)
+                .hand(B, GRADE_1)
+                .turn(A, "9.10")
+                .attacks(FRONT_CENTER, B, FRONT_CENTER)
+                .yes();
+        while (player.events(Happenings.ATTACKED).size() < 3) {
+            player.answer(player.state().legalActions().get(0));
+        }
+
+        player.rests(A, FRONT_LEFT, GRADE_2).rests(A, FRONT_RIGHT, GRADE_2);
         assertEquals(
                 1,
                 player.texts(Happenings.BEGINNING).stream()
@@ -137,13 +158,15 @@ class OrderedAttackTest {
                         .count());
     }
 
-    /** When A's vanguard attacks, an effect of A has the front left unit attack, too. */
-    private static UnaryOperator<Rules.Builder> orderOnAttack() {
+    /** When A's vanguard attacks, an effect of A has units on other circles attack, too. */
+    private static UnaryOperator<Rules.Builder> orderOnAttack(Circle... circles) {
         return Auto.on(
                 A,
                 (position, event) ->
                         event.kind() == Happenings.ATTACKED && position.placeOf(event.object()) == FRONT_CENTER.of(0),
-                run -> Batch.of(order(run, A, A, FRONT_LEFT, B, FRONT_CENTER)));
+                run -> Batch.ofAll(Stream.of(circles)
+                        .map(circle -> order(run, A, A, circle, B, FRONT_CENTER))
+                        .toList()));
     }
 
     @Test

@@ -161,7 +161,9 @@ class GuardStepTest {
         player.rests(Seat.B, Circle.FRONTMOST_CENTER, TestCards.GRADE_2)
                 .empty(Seat.B, Circle.FRONT_LEFT)
                 .power(Seat.B, Circle.FRONT_CENTER, 18000)
-                .happened(Happenings.CALLED, 0);
+                .happened(Happenings.CALLED, 0)
+                .pass()
+                .asked(Seat.NATURE, "chance drawn");
     }
 
     @Test

@@ -12,6 +12,7 @@ import static io.github.cardfold.kernel.Seat.B;
 import static io.github.cardfold.kernel.Seat.NATURE;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.cardfold.cardfight.Cardfight;
@@ -31,6 +32,7 @@ import io.github.cardfold.kernel.EventKind;
 import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.Seat;
+import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.Thing;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
@@ -206,6 +208,20 @@ class PreparationTest {
         }
         assertEquals(Option.some(B), player.fight().turnFighter());
         assertEquals(1, player.fight().turn());
+    }
+
+    @Test
+    @Rule(jp = "8.2.1.6")
+    void whoWasPickedToChooseMakesNoDifferenceLater() {
+        Player chosenByA = chosen();
+        Player chosenByB = chosen();
+        chosenByA.answer(chosenByA.state().legalActions().get(0)).asked(A, "8.2.1.6 choose");
+        chosenByB.answer(chosenByB.state().legalActions().get(1)).asked(B, "8.2.1.6 choose");
+        assertNotEquals(chosenByA.state(), chosenByB.state());
+
+        State byA = chosenByA.number(1).draws(GRADE_3).state();
+        State byB = chosenByB.number(1).draws(GRADE_3).state();
+        assertEquals(byA, byB);
     }
 
     @Test
