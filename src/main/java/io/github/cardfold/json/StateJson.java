@@ -4,7 +4,10 @@ import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.StateCodec;
 
-/** States as JSON text: a game is saved and continued as if nothing had happened. */
+/**
+ * States as JSON text: a game is saved and continued as if nothing had happened. The schema is
+ * {@code state.schema.json}.
+ */
 public final class StateJson {
     private StateJson() {}
 

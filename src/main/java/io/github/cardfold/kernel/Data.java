@@ -183,8 +183,12 @@ public sealed interface Data {
 
     /** Collects the fields of a map in order. */
     final class Builder {
-        private String[] names = new String[8];
-        private Data[] values = new Data[8];
+        private static final int FIRST_ROOM = 8;
+        private static final String[] NO_NAMES = {};
+        private static final Data[] NO_VALUES = {};
+
+        private String[] names = NO_NAMES;
+        private Data[] values = NO_VALUES;
         private int size;
 
         private Builder() {}
@@ -217,8 +221,9 @@ public sealed interface Data {
                 throw new IllegalArgumentException("there are more than " + MAX_FIELDS + " fields");
             }
             if (size == names.length) {
-                names = Arrays.copyOf(names, 2 * size);
-                values = Arrays.copyOf(values, 2 * size);
+                int room = Math.max(FIRST_ROOM, 2 * size);
+                names = Arrays.copyOf(names, room);
+                values = Arrays.copyOf(values, room);
             }
             names[size] = name;
             values[size++] = value;

@@ -2,6 +2,7 @@ package io.github.cardfold.replay;
 
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
+import java.nio.charset.CharsetDecoder;
 import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
 
@@ -13,6 +14,7 @@ final class ByteReader {
     private static final int LOW = 0x7F;
     private static final int BITS = 7;
 
+    private final CharsetDecoder utf8 = StandardCharsets.UTF_8.newDecoder();
     private final byte[] bytes;
     private final int end;
     private int at;
@@ -98,10 +100,9 @@ final class ByteReader {
 
     private String text(int length) {
         try {
-            return StandardCharsets.UTF_8
-                    .newDecoder()
-                    .decode(ByteBuffer.wrap(bytes, at, length))
-                    .toString();
+            return length == 0
+                    ? ""
+                    : utf8.decode(ByteBuffer.wrap(bytes, at, length)).toString();
         } catch (CharacterCodingException e) {
             throw at(at, "a word is no UTF-8", e);
         }

@@ -92,6 +92,16 @@ public final class View {
         return state.rules().game().moment(position);
     }
 
+    /** Returns the seats of the game, in order. */
+    public Array<Seat> seats() {
+        return Array.range(0, position.seats()).map(Seat::of);
+    }
+
+    /** Returns the numbers that seats have. */
+    public Array<NumberKey> numbers() {
+        return Array.ofAll(state.rules().numbers());
+    }
+
     /** Returns a number of a seat, such as the damage its vanguard has still to take. */
     public int number(NumberKey key, Seat of) {
         return position.number(key, of.ordinal());
@@ -178,7 +188,7 @@ public final class View {
         String fighter = turnFighter().map(each -> " of " + each).getOrElse("");
         String at = moment().isEmpty() ? "" : " at " + moment();
         StringBuilder lines = new StringBuilder("seat " + seat + "\nturn " + turn() + fighter + at + "\n");
-        for (NumberKey key : state.rules().numbers()) {
+        for (NumberKey key : numbers()) {
             lines.append(key.name());
             for (int each = 0; each < position.seats(); each++) {
                 lines.append(' ').append(position.number(key, each));

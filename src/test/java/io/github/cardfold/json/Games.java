@@ -34,7 +34,7 @@ final class Games {
         return setup().startWithOpenChance();
     }
 
-    private Setup setup() {
+    Setup setup() {
         int decks = Decks.names().size();
         return Cardfight.setup(
                 RULES,

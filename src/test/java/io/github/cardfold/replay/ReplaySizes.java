@@ -3,8 +3,9 @@ package io.github.cardfold.replay;
 import java.util.function.LongFunction;
 
 /**
- * Prints how many bytes replays take. With the classes and tests compiled and {@code target/classpath} holding what
- * {@code mvn dependency:build-classpath -Dmdep.outputFile=target/classpath} writes:
+ * Prints how many bytes replays take, the greatest figures from games of more than 32 decisions. With the classes and
+ * tests compiled and {@code target/classpath} holding what {@code mvn dependency:build-classpath
+ * -Dmdep.outputFile=target/classpath} writes:
  *
  * <pre>{@code
  * java -cp "target/test-classes:target/classes:$(cat target/classpath)" io.github.cardfold.replay.ReplaySizes 1000
@@ -34,8 +35,10 @@ public final class ReplaySizes {
             decisions += sizes.decisions();
             body += sizes.body();
             header += sizes.header();
-            most = Math.max(most, (double) sizes.body() / Math.max(1, sizes.answers()));
-            mostOfADecision = Math.max(mostOfADecision, (double) sizes.body() / Math.max(1, sizes.decisions()));
+            if (sizes.decisions() > Replay.INTERVAL) {
+                most = Math.max(most, (double) sizes.body() / sizes.answers());
+                mostOfADecision = Math.max(mostOfADecision, (double) sizes.body() / sizes.decisions());
+            }
         }
         return what + ": " + answers / games + " answers, " + decisions / games
                 + " of them with an alternative; header " + header / games

@@ -1,0 +1,48 @@
+package io.github.cardfold.json;
+
+import io.github.cardfold.kernel.Decision;
+import io.github.cardfold.kernel.Reading;
+import io.github.cardfold.kernel.ReadingFields;
+import io.github.cardfold.kernel.Seat;
+
+/**
+ * Decisions as JSON text, as the referee sees them. What a seat sees of one is written by {@link ViewJson}. The schema
+ * is {@code decision.schema.json}.
+ */
+public final class DecisionJson {
+    static final String FORMAT = "cardfold decision";
+
+    private DecisionJson() {}
+
+    /** Returns a decision as JSON, on one line without spaces. */
+    public static String write(Decision decision) {
+        return Documents.start(FORMAT)
+                .text("seat", decision.seat().name())
+                .text("procedure", decision.procedure())
+                .text("section", decision.section())
+                .text("purpose", decision.purpose())
+                .build()
+                .toString();
+    }
+
+    /**
+     * Returns the decision that JSON says.
+     *
+     * @throws io.github.cardfold.kernel.StateFormatException if the text is not JSON or no decision
+     * @throws IllegalStateException if Jackson, which reads JSON, is missing
+     */
+    public static Decision read(String text) {
+        ReadingFields in = Documents.fields(FORMAT, Json.data(text));
+        Decision decision = new Decision(
+                seat(in.get("seat")),
+                in.get("procedure").filled(),
+                in.get("section").filled(),
+                in.get("purpose").filled());
+        in.end();
+        return decision;
+    }
+
+    private static Seat seat(Reading letter) {
+        return letter.named("a seat from A to F or NATURE", Seat::valueOf);
+    }
+}

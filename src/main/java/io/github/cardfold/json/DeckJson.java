@@ -1,0 +1,50 @@
+package io.github.cardfold.json;
+
+import io.github.cardfold.cardfight.card.DeckList;
+import io.github.cardfold.cardfight.card.DeckSection;
+import io.github.cardfold.cardfight.card.Pack;
+import io.github.cardfold.kernel.Reading;
+import io.github.cardfold.kernel.StateFormatException;
+import io.github.cardfold.replay.DeckSheet;
+import io.vavr.collection.Array;
+import io.vavr.control.Either;
+
+/** Deck lists as JSON text; cards go by their ids. The schema is {@code deck.schema.json}. */
+public final class DeckJson {
+    static final String FORMAT = "cardfold deck";
+
+    private DeckJson() {}
+
+    /** Returns a deck list as JSON, on one line without spaces. */
+    public static String write(DeckList deck) {
+        return Documents.of(FORMAT, DeckData.write(DeckSheet.of(deck))).toString();
+    }
+
+    /**
+     * Reads a deck list.
+     *
+     * @param pack the cards that it may call by id
+     * @param source the name of the text, for the problems
+     * @param text the whole text
+     * @return the deck list, legal or not, or what is wrong: every card that the pack does not have, or the first thing
+     *     that is no deck list at all
+     * @throws IllegalStateException if Jackson, which reads JSON, is missing
+     */
+    public static Either<Array<JsonProblem>, DeckList> read(Pack pack, String source, String text) {
+        DeckSheet sheet;
+        try {
+            sheet = DeckData.read(Documents.fields(FORMAT, Json.data(text)));
+        } catch (StateFormatException refusal) {
+            return Either.left(Array.of(JsonProblem.of(source, refusal)));
+        }
+        Array<JsonProblem> missing = Array.of(DeckSection.values())
+                .flatMap(section -> sheet.entries(section)
+                        .zipWithIndex()
+                        .filter(entry -> pack.card(entry._1.card()).isEmpty())
+                        .map(entry -> new JsonProblem(
+                                source,
+                                "$." + Reading.word(section) + "[" + entry._2 + "].card",
+                                "the pack " + pack.id() + " has no card '" + entry._1.card() + "'")));
+        return missing.isEmpty() ? Either.right(sheet.with(pack::card).get()) : Either.left(missing);
+    }
+}

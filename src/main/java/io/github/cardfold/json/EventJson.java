@@ -1,0 +1,36 @@
+package io.github.cardfold.json;
+
+import io.github.cardfold.kernel.Event;
+import io.github.cardfold.kernel.EventCodec;
+import io.github.cardfold.kernel.State;
+
+/**
+ * Events as JSON text, as the referee sees them: the numbers of objects and cards are in them. What a seat sees of them
+ * is written by {@link ViewJson}. The schema is {@code event.schema.json}.
+ */
+public final class EventJson {
+    static final String FORMAT = "cardfold event";
+
+    private EventJson() {}
+
+    /**
+     * Returns an event as JSON, on one line without spaces.
+     *
+     * @param state a state whose places and objects the event speaks of
+     * @throws IllegalStateException if the event is of a kind that is not registered
+     */
+    public static String write(State state, Event event) {
+        return Documents.of(FORMAT, EventCodec.write(state.position(), event)).toString();
+    }
+
+    /**
+     * Returns the event that JSON says.
+     *
+     * @throws io.github.cardfold.kernel.StateFormatException if the text is not JSON or no event that speaks of this
+     *     state's places, objects and names
+     * @throws IllegalStateException if Jackson, which reads JSON, is missing
+     */
+    public static Event read(State state, String text) {
+        return EventCodec.read(state.position(), Documents.part(FORMAT, Json.data(text)));
+    }
+}

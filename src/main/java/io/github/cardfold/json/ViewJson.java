@@ -1,0 +1,191 @@
+package io.github.cardfold.json;
+
+import io.github.cardfold.cardfight.fact.Trait;
+import io.github.cardfold.kernel.Data;
+import io.github.cardfold.kernel.Definition;
+import io.github.cardfold.kernel.Handle;
+import io.github.cardfold.kernel.NamedAction;
+import io.github.cardfold.kernel.NumberKey;
+import io.github.cardfold.kernel.Reading;
+import io.github.cardfold.kernel.Seat;
+import io.github.cardfold.view.SeenBattle;
+import io.github.cardfold.view.SeenCard;
+import io.github.cardfold.view.SeenDecision;
+import io.github.cardfold.view.SeenEffect;
+import io.github.cardfold.view.SeenEvent;
+import io.github.cardfold.view.SeenPlace;
+import io.github.cardfold.view.SeenPool;
+import io.github.cardfold.view.SeenWaiting;
+import io.github.cardfold.view.View;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+import java.util.function.Function;
+
+/**
+ * What a seat sees, as JSON text: what a front end of that seat is sent. It is made of the view and of nothing else, so
+ * it tells what the view tells; views of a game that are equal have equal texts. Written only. The schemas are
+ * {@code view.schema.json} and {@code seen-events.schema.json}.
+ */
+public final class ViewJson {
+    static final String FORMAT = "cardfold view";
+    static final String EVENTS_FORMAT = "cardfold seen events";
+
+    private static final Trait[] TRAITS = Trait.values();
+
+    private final View view;
+
+    private ViewJson(View view) {
+        this.view = view;
+    }
+
+    /** Returns a view as JSON, on one line without spaces. */
+    public static String write(View view) {
+        return new ViewJson(view).data().toString();
+    }
+
+    /** Returns events as a seat sees them as JSON, on one line without spaces. */
+    public static String write(Iterable<SeenEvent> events) {
+        return Documents.start(EVENTS_FORMAT)
+                .put(
+                        "events",
+                        Data.items(Array.ofAll(events).map(ViewJson::event).asJava()))
+                .build()
+                .toString();
+    }
+
+    private Data data() {
+        Data.Builder out =
+                Documents.start(FORMAT).text("seat", view.seat().name()).whole("turn", view.turn());
+        view.turnFighter().forEach(seat -> out.text("fighter", seat.name()));
+        out.text("moment", view.moment(), "").fields("numbers", numbers());
+        items(out, "places", view.places(), ViewJson::place);
+        items(out, "effects", view.effects(), this::effect);
+        items(out, "standby", view.standby(), ViewJson::waiting);
+        items(out, "ordered", view.ordered(), ViewJson::waiting);
+        view.battle().forEach(battle -> out.put("battle", battle(battle)));
+        view.decision().forEach(decision -> out.put("decision", decision(decision)));
+        items(
+                out,
+                "actions",
+                view.legalActions(),
+                action -> NamedAction.of(this::name, action).write());
+        return out.fields("outcome", view.outcome().map(OutcomeData::write).getOrElse(Data::fields))
+                .build();
+    }
+
+    private static <T> void items(Data.Builder out, String name, Array<T> list, Function<T, Data> element) {
+        out.items(name, list.map(element).asJava());
+    }
+
+    private static void card(Data.Builder out, String name, Option<Definition> card) {
+        card.forEach(each -> out.text(name, each.id()));
+    }
+
+    private Data.Builder numbers() {
+        Data.Builder out = Data.fields();
+        for (NumberKey key : view.numbers()) {
+            Data.Builder values = Data.fields();
+            view.seats().forEach(seat -> values.whole(seat.name(), view.number(key, seat), 0));
+            out.fields(key.name(), values);
+        }
+        return out;
+    }
+
+    private static Data place(SeenPlace seen) {
+        Data.Builder out = Data.fields()
+                .text("place", seen.place().fullName())
+                .flag("circle", seen.place().zone().circle())
+                .whole("row", seen.place().row(), -1)
+                .whole("column", seen.place().column(), -1)
+                .whole("size", seen.size(), 0);
+        items(out, "cards", seen.cards(), ViewJson::card);
+        items(out, "pools", seen.pools(), ViewJson::pool);
+        return out.build();
+    }
+
+    private static Data card(SeenCard seen) {
+        Data.Builder out = Data.fields().whole("position", seen.handle().position());
+        card(out, "card", seen.definition());
+        out.flag("rest", seen.isResting()).flag("down", seen.isFaceDown());
+        Data.Builder traits = Data.fields();
+        for (int i = 0; i < seen.traits().size(); i++) {
+            traits.whole(Reading.word(TRAITS[i]), seen.traits().get(i));
+        }
+        return out.fields("traits", traits).build();
+    }
+
+    private static Data pool(SeenPool seen) {
+        Data.Builder out = Data.fields()
+                .whole("first", seen.first())
+                .whole("size", seen.size())
+                .flag("whole", seen.isWhole());
+        items(out, "cards", seen.kinds(), each -> Data.text(each.id()));
+        return out.build();
+    }
+
+    private Data effect(SeenEffect seen) {
+        Data.Builder out = Data.fields()
+                .text("kind", seen.kind())
+                .whole("number", seen.number(), 0)
+                .text("master", seen.master().name());
+        card(out, "source", seen.source());
+        items(out, "units", seen.units(), this::handle);
+        return out.text("duration", Reading.word(seen.duration())).build();
+    }
+
+    private static Data waiting(SeenWaiting seen) {
+        Data.Builder out = Data.fields()
+                .text("procedure", seen.procedure())
+                .text("seat", seen.seat().name());
+        card(out, "source", seen.source());
+        return out.build();
+    }
+
+    private Data battle(SeenBattle seen) {
+        Data.Builder out = Data.fields();
+        seen.attacker().forEach(each -> out.put("attacker", handle(each)));
+        items(out, "attacked", seen.attacked(), this::handle);
+        items(out, "boosting", seen.boosting(), this::handle);
+        items(
+                out,
+                "guarding",
+                seen.guarding(),
+                pair -> Data.fields()
+                        .put("guardian", handle(pair._1))
+                        .put("guarded", handle(pair._2))
+                        .build());
+        return out.build();
+    }
+
+    private static Data decision(SeenDecision seen) {
+        return Data.fields()
+                .text("seat", seen.seat().name())
+                .text("purpose", seen.purpose())
+                .text("section", seen.section(), "")
+                .build();
+    }
+
+    private Data handle(Handle handle) {
+        return Data.fields()
+                .text("place", name(handle.place()))
+                .whole("position", handle.position(), Handle.PLACE)
+                .build();
+    }
+
+    private String name(int place) {
+        return view.place(place).place().fullName();
+    }
+
+    private static Data event(SeenEvent seen) {
+        Data.Builder out = Data.fields().text("kind", seen.kind());
+        seen.seat().map(Seat::name).forEach(seat -> out.text("seat", seat));
+        card(out, "card", seen.card());
+        seen.from().forEach(place -> out.text("from", place.fullName()));
+        seen.to().forEach(place -> out.text("to", place.fullName()));
+        card(out, "other", seen.other());
+        seen.otherAt().forEach(place -> out.text("otherAt", place.fullName()));
+        return out.whole("number", seen.number(), 0)
+                .text("words", seen.words(), "")
+                .build();
+    }
+}
