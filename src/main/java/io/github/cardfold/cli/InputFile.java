@@ -1,10 +1,14 @@
 package io.github.cardfold.cli;
 
+import io.vavr.control.Option;
 import java.io.IOException;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 
 /** Reads the files that the command line names. */
@@ -18,13 +22,44 @@ final class InputFile {
      * @throws UsageException if there is no such text
      */
     static String text(String name, String missing) {
+        return read(file(name, missing), name, path -> Files.readString(path, StandardCharsets.UTF_8));
+    }
+
+    /**
+     * Returns the bytes of a file.
+     *
+     * @param missing what to add to the sentence that there is no such file
+     * @throws UsageException if there are none
+     */
+    static byte[] bytes(String name, String missing) {
+        return read(file(name, missing), name, Files::readAllBytes);
+    }
+
+    /**
+     * Returns what somebody reads from a file or folder.
+     *
+     * @throws UsageException if there is neither, or it cannot be read
+     */
+    static <T> T any(String name, Reading<T> reading) {
+        return read(existing(name, ""), name, reading);
+    }
+
+    private static <T> T read(Path path, String name, Reading<T> reading) {
         try {
-            return Files.readString(existing(name, missing), StandardCharsets.UTF_8);
+            return reading.from(path);
         } catch (CharacterCodingException binary) {
-            throw new UsageException("the file '" + name + "' is not text in UTF-8", binary);
+            throw new UsageException("'" + name + "' is not text in UTF-8", binary);
         } catch (IOException unreadable) {
-            throw unreadable(name, unreadable);
+            throw new UsageException("'" + name + "' cannot be read: " + reason(unreadable), unreadable);
         }
+    }
+
+    private static Path file(String name, String missing) {
+        Path path = existing(name, missing);
+        if (Files.isDirectory(path)) {
+            throw new UsageException("'" + name + "' is a folder, not a file");
+        }
+        return path;
     }
 
     private static Path existing(String name, String missing) {
@@ -32,13 +67,10 @@ final class InputFile {
         if (!Files.exists(path)) {
             throw new UsageException("there is no file '" + name + "'" + missing);
         }
-        if (Files.isDirectory(path)) {
-            throw new UsageException("'" + name + "' is a folder, not a file");
-        }
         return path;
     }
 
-    private static Path path(String name) {
+    static Path path(String name) {
         try {
             return Path.of(name);
         } catch (InvalidPathException impossible) {
@@ -46,7 +78,22 @@ final class InputFile {
         }
     }
 
-    private static UsageException unreadable(String name, IOException unreadable) {
-        return new UsageException("the file '" + name + "' cannot be read: " + unreadable.getMessage(), unreadable);
+    /** What the system says about a file; its exceptions often say the name alone. */
+    static String reason(IOException failed) {
+        if (failed instanceof NoSuchFileException) {
+            return "there is no such folder";
+        }
+        if (failed instanceof AccessDeniedException) {
+            return "permission denied";
+        }
+        Option<String> said = failed instanceof FileSystemException system
+                ? Option.of(system.getReason())
+                : Option.of(failed.getMessage());
+        return said.getOrElse(() -> failed.getClass().getSimpleName());
+    }
+
+    /** How something is read from a path. */
+    interface Reading<T> {
+        T from(Path path) throws IOException;
     }
 }

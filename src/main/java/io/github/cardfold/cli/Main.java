@@ -32,7 +32,12 @@ public final class Main {
     }
 
     static int run(Terminal terminal, String... args) {
-        return commandLine(terminal).execute(command(args));
+        try {
+            return commandLine(terminal).execute(command(args));
+        } catch (OutOfMemoryError full) {
+            terminal.complain("Java has too little memory for this; give it more with java -Xmx");
+            return FAILED;
+        }
     }
 
     /** A game is what is played if no command is named. */
@@ -49,13 +54,16 @@ public final class Main {
     private static CommandLine commandLine(Terminal terminal) {
         CommandLine line = new CommandLine(new Cardfold())
                 .addSubcommand(new Play(terminal))
-                .addSubcommand(new FuzzCommand(terminal))
-                .addSubcommand(new PerftCommand(terminal))
+                .addSubcommand(new ReplayFile(terminal))
+                .addSubcommand(new ScenarioFiles(terminal))
+                .addSubcommand(new Sections(terminal, RulesIndex.packed()))
                 .addSubcommand(new CommandLine(new Deck()).addSubcommand(new DeckCheck(terminal)))
+                .addSubcommand(new PerftCommand(terminal))
+                .addSubcommand(new FuzzCommand(terminal))
                 .addSubcommand(new CommandLine.HelpCommand());
-        line.setCaseInsensitiveEnumValuesAllowed(true);
         line.getCommandSpec().version("cardfold " + version());
-        return line.setColorScheme(Help.defaultColorScheme(terminal.colours()))
+        return line.setCaseInsensitiveEnumValuesAllowed(true)
+                .setColorScheme(Help.defaultColorScheme(terminal.colours()))
                 .setOut(new PrintWriter(terminal.out(), true, StandardCharsets.UTF_8))
                 .setErr(new PrintWriter(terminal.err(), true, StandardCharsets.UTF_8))
                 .setParameterExceptionHandler((refused, words) -> misused(terminal, refused))

@@ -1,10 +1,15 @@
 package io.github.cardfold.cli;
 
+import io.github.cardfold.kernel.State;
 import io.github.cardfold.perft.Perft;
 import io.github.cardfold.perft.Positions;
+import io.vavr.Tuple;
+import io.vavr.Tuple2;
 import io.vavr.collection.Array;
+import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -12,8 +17,8 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "perft",
         description = {
-            "Counts the distinct positions that 0, 1, ... answers lead to from the published start positions,",
-            "as the table in docs/PERFT.md has them."
+            "Counts the distinct positions that 0, 1, ... answers lead to, as the table in docs/PERFT.md has them.",
+            "Chance answers too; a choice of several things is one answer; conceding is left out."
         })
 final class PerftCommand implements Callable<Integer> {
     @Option(
@@ -32,8 +37,15 @@ final class PerftCommand implements Callable<Integer> {
             description = "Go no deeper once there are so many positions; ${DEFAULT-VALUE} if left out.")
     private int most;
 
-    @Parameters(paramLabel = "POSITION", arity = "0..*", description = "Names of start positions; all if left out.")
-    private String[] positions = {};
+    @Parameters(
+            paramLabel = "POSITION",
+            arity = "0..*",
+            description =
+                    "Published positions by name, or files: a saved state, a scenario, or with --at a replay; all that are published if left out.")
+    private List<String> positions = List.of();
+
+    @Mixin
+    private PositionFile file = new PositionFile();
 
     private final Terminal terminal;
 
@@ -43,20 +55,27 @@ final class PerftCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Array<String> known = Positions.names();
-        Array<String> names = positions.length == 0 ? known : Array.of(positions);
-        names.reject(known::contains).forEach(unknown -> {
-            throw new UsageException("there is no position '" + unknown + "', only " + known.mkString(", "));
-        });
+        Array<String> names = positions.isEmpty() ? Positions.names() : Array.ofAll(positions);
+        Array<Tuple2<String, State>> starts = names.map(name -> Tuple.of(name, start(name)));
         long start = System.nanoTime();
         long counted = 0;
-        for (String name : names) {
-            Array<Long> counts = Perft.count(Positions.named(name), depth, most);
+        for (Tuple2<String, State> each : starts) {
+            Array<Long> counts = Perft.count(each._2(), depth, most);
             counted += counts.sum().longValue();
-            terminal.say("| " + name + " | " + counts.mkString(" ") + " |");
+            terminal.say("| " + each._1() + " | " + counts.mkString(" ") + " |");
         }
         long milliseconds = Math.max(1, (System.nanoTime() - start) / 1_000_000);
         terminal.say("positions per second: " + 1000 * counted / milliseconds);
         return Main.DONE;
+    }
+
+    private State start(String name) {
+        return Positions.names().contains(name)
+                ? Positions.named(name)
+                : file.read(
+                                name,
+                                ", and no position of that name among "
+                                        + Positions.names().mkString(", "))
+                        .withOpenChance();
     }
 }

@@ -11,6 +11,7 @@ import io.github.cardfold.match.Match;
 import io.github.cardfold.match.Player;
 import io.github.cardfold.match.Report;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
@@ -57,6 +58,13 @@ final class Play implements Callable<Integer> {
                     "How many games, each with the next seed; more than one are told in a line each and summed up.")
     private int games;
 
+    @Option(
+            names = "--out",
+            paramLabel = "FILE",
+            description =
+                    "Also writes the replay of the game: as JSON if the file's name ends in .json, else in bytes.")
+    private @Nullable String replay;
+
     @Option(names = "--quiet", description = "Only the result.")
     private boolean quiet;
 
@@ -68,6 +76,12 @@ final class Play implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        if (replay != null && games > 1) {
+            throw new UsageException("--out keeps the replay of one game; leave --games out");
+        }
+        if (replay != null) {
+            OutputFile.check(replay);
+        }
         Setup setup = setup();
         terminal.say("A: " + title(decks.a(), players.a()) + ", B: " + title(decks.b(), players.b()) + ", "
                 + (games == 1 ? "seed " + seed : "seeds " + seed + " to " + (seed + games - 1)));
@@ -89,6 +103,9 @@ final class Play implements Callable<Integer> {
     private int one(Setup setup) {
         Game game = play(setup, seed, quiet);
         terminal.head(result(game.report()));
+        if (replay != null) {
+            OutputFile.replay(replay, game.report().replay(setup, seed));
+        }
         terminal.say("seed " + seed + ", " + game.length());
         return isDecided(game.report()) ? Main.DONE : Main.FAILED;
     }
@@ -108,19 +125,11 @@ final class Play implements Callable<Integer> {
 
     private Game play(Setup setup, long number, boolean untold) {
         State first = setup.start(number);
-        PlayByPlay told = new PlayByPlay(first, untold ? line -> {} : this::tell);
+        PlayByPlay told = new PlayByPlay(first, untold ? line -> {} : terminal::tell);
         Player a = Players.named(players.a(), number, 0);
         Player b = Players.named(players.b(), number, 1);
         Report report = Match.between(a, b).watchedBy(told).play(first);
         return new Game(report, told.turns());
-    }
-
-    private void tell(String line) {
-        if (line.startsWith("Turn ")) {
-            terminal.head(line);
-        } else {
-            terminal.say(line);
-        }
     }
 
     /** Tells whether a game came to an end by the rules and not by a defect or a player's fault. */

@@ -35,6 +35,15 @@ record Terminal(OutputStream out, OutputStream err, Ansi colours) {
         say(Help.defaultColorScheme(colours).apply(line, List.of(Style.bold)).toString());
     }
 
+    /** Writes a line of a game that is told; the turns stand out. */
+    void tell(String line) {
+        if (line.startsWith("Turn ")) {
+            head(line);
+        } else {
+            say(line);
+        }
+    }
+
     /** Writes the one line that says what is wrong; it stays one if a name in it has line ends. */
     void complain(String sentence) {
         try {

@@ -23,15 +23,27 @@ final class Whole {
     static final class Positive implements ITypeConverter<Integer> {
         @Override
         public Integer convert(String value) {
-            try {
-                int number = Integer.parseInt(value);
-                if (number > 0) {
-                    return number;
-                }
-                throw new NumberFormatException();
-            } catch (NumberFormatException notOne) {
-                throw refusal("a whole number from 1 to " + Integer.MAX_VALUE, value, notOne);
+            return from(1, value);
+        }
+    }
+
+    /** A number of things, perhaps none. */
+    static final class Count implements ITypeConverter<Integer> {
+        @Override
+        public Integer convert(String value) {
+            return from(0, value);
+        }
+    }
+
+    private static int from(int least, String value) {
+        try {
+            int number = Integer.parseInt(value);
+            if (number >= least) {
+                return number;
             }
+            throw new NumberFormatException();
+        } catch (NumberFormatException notOne) {
+            throw refusal("a whole number from " + least + " to " + Integer.MAX_VALUE, value, notOne);
         }
     }
 

@@ -87,7 +87,6 @@ class DeckCheckTest {
         Path binary = folder.resolve("binary.deck");
         Files.write(binary, new byte[] {(byte) 0xff, 0, (byte) 0xc3});
         assertEquals(
-                "cardfold: the file '" + binary + "' is not text in UTF-8",
-                Shell.misused("deck", "check", binary.toString()));
+                "cardfold: '" + binary + "' is not text in UTF-8", Shell.misused("deck", "check", binary.toString()));
     }
 }

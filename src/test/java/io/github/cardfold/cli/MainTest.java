@@ -16,7 +16,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 import picocli.CommandLine.Help.Ansi;
 
 class MainTest {
-    private static final List<String> COMMANDS = List.of("play", "deck");
+    private static final List<String> COMMANDS =
+            List.of("play", "replay", "scenario", "perft", "fuzz", "deck", "rules");
 
     @Test
     void aGameIsPlayedIfNoCommandIsNamed() {
@@ -32,7 +33,7 @@ class MainTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"play", "fuzz", "perft", "deck", "deck check"})
+    @ValueSource(strings = {"play", "replay", "scenario", "perft", "fuzz", "deck", "deck check", "rules"})
     void everyCommandHasHelp(String command) {
         String help = Shell.done((command + " --help").split(" "));
         assertTrue(help.startsWith("Usage: cardfold " + command + " "), help);
@@ -48,7 +49,7 @@ class MainTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "plya | there is no command 'plya'; did you mean 'play'? (see cardfold --help)",
+                "plya | there is no command 'plya'; did you mean 'play' or 'replay'? (see cardfold --help)",
                 "qqq | there is no command 'qqq' (see cardfold --help)",
                 "deck | missing required subcommand (see cardfold deck --help)",
                 "deck chek x | there is no command 'chek'; did you mean 'check'? (see cardfold deck --help)",

@@ -14,6 +14,9 @@ class PerftCommandTest {
     @Test
     void anUnknownPositionIsRefused() {
         String refusal = Shell.misused("perft", "checkmate");
-        assertTrue(refusal.startsWith("cardfold: there is no position 'checkmate', only set-up, "), refusal);
+        assertTrue(
+                refusal.startsWith(
+                        "cardfold: there is no file 'checkmate', and no position of that name among set-up, "),
+                refusal);
     }
 }

@@ -5,18 +5,8 @@ import io.github.cardfold.kernel.State;
 
 /**
  * Plays random games and prints one hash for every hundred of them, made of the hashes of all their states. It must
- * print the same on every Java, under every locale, time zone and default charset. With the classes and tests compiled
- * and {@code target/classpath} holding what {@code mvn dependency:build-classpath -Dmdep.outputFile=target/classpath}
- * writes, these two commands are to be compared, each also on another Java:
- *
- * <pre>{@code
- * java -cp "target/test-classes:target/classes:$(cat target/classpath)" \
- *     -Duser.language=en -Duser.country=US -Duser.timezone=UTC \
- *     io.github.cardfold.json.Fingerprint 300
- * java -cp "target/test-classes:target/classes:$(cat target/classpath)" \
- *     -Duser.language=tr -Duser.country=TR -Duser.timezone=Asia/Kathmandu -Dfile.encoding=ISO-8859-9 \
- *     io.github.cardfold.json.Fingerprint 300
- * }</pre>
+ * print the same on every Java, under every locale, time zone and default charset; {@code packaging.Fingerprints}
+ * compares.
  */
 public final class Fingerprint {
     private static final int GAMES_A_LINE = 100;

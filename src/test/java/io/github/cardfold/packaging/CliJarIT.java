@@ -44,7 +44,15 @@ class CliJarIT {
         Ran misused = cardfold(jdk, "plya");
         assertEquals(2, misused.status());
         assertEquals(
-                "cardfold: there is no command 'plya'; did you mean 'play'? (see cardfold --help)\n", misused.err());
+                "cardfold: there is no command 'plya'; did you mean 'play' or 'replay'? (see cardfold --help)\n",
+                misused.err());
+    }
+
+    @Test
+    void knowsWhereARuleIsCarriedOut() throws Exception {
+        String told = cardfold(Jdk.running(), "rules", "13.2.2").done();
+        assertTrue(told.contains("\n  carried out in cardfight.rule.Losing"), told);
+        assertTrue(told.contains("\n  tried in cardfight.rule.LosingTest#"), told);
     }
 
     @Test

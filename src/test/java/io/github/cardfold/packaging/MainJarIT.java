@@ -36,7 +36,10 @@ class MainJarIT {
     @Test
     void holdsNoCommandLineAndNoTests() throws Exception {
         List<String> strangers = entries().stream()
-                .filter(entry -> entry.contains("/cli/") || entry.contains("test") || entry.contains("conformance"))
+                .filter(entry -> entry.contains("/cli/")
+                        || entry.contains("/fuzz/")
+                        || entry.contains("test")
+                        || entry.contains("conformance"))
                 .toList();
         assertEquals(List.of(), strangers);
     }

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 
@@ -19,7 +20,17 @@ import java.util.concurrent.TimeUnit;
  * @param err its standard error
  */
 record Ran(List<String> command, int status, String out, String err) {
-    private static final int MINUTES = 5;
+    private static final int MINUTES = 15;
+
+    /** Runs a class of a class path. */
+    static Ran java(Jdk jdk, List<String> options, String classPath, String... main)
+            throws IOException, InterruptedException {
+        List<String> command = new ArrayList<>(List.of(jdk.program("java")));
+        command.addAll(options);
+        command.addAll(List.of("-cp", classPath));
+        command.addAll(List.of(main));
+        return in(Path.of("."), command);
+    }
 
     static Ran in(Path folder, List<String> command) throws IOException, InterruptedException {
         Path out = Files.createTempFile("out", ".txt");

@@ -1,0 +1,73 @@
+package io.github.cardfold.cli;
+
+import io.github.cardfold.cardfight.Cardfight;
+import io.github.cardfold.json.DataJson;
+import io.github.cardfold.json.StateJson;
+import io.github.cardfold.kernel.Data;
+import io.github.cardfold.kernel.State;
+import io.github.cardfold.kernel.StateCodec;
+import io.github.cardfold.kernel.StateFormatException;
+import io.github.cardfold.notation.Notation;
+import io.github.cardfold.notation.NotationException;
+import io.github.cardfold.replay.ReplayBytes;
+import io.github.cardfold.scenario.Scenario;
+import io.github.cardfold.scenario.ScenarioException;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/** Which position a file means: a saved state, a moment of a replay, or where a scenario starts. */
+final class PositionFile {
+    private static final String REPLAY = "cardfold replay";
+    private static final String TEXT = "cardfold position";
+
+    @Option(
+            names = "--at",
+            paramLabel = "N",
+            converter = Whole.Count.class,
+            description = "The position of a replay after N answers.")
+    private @Nullable Integer at;
+
+    /**
+     * Reads the position of a file: a saved state as JSON or text, a scenario, or with {@code --at} a replay.
+     *
+     * @param missing what to add to the sentence that there is no such file
+     * @throws UsageException if there is none
+     */
+    State read(String file, String missing) {
+        byte[] bytes = InputFile.bytes(file, missing);
+        String text = ReplayBytes.isReplay(bytes) ? "" : InputFile.text(file, missing);
+        try {
+            String format = text.isEmpty() ? REPLAY : format(text);
+            boolean recorded = format.equals(REPLAY);
+            if (recorded != (at != null)) {
+                throw new UsageException(
+                        recorded
+                                ? file + " is a replay, and --at must say which position of it is meant"
+                                : file + " is no replay, of which --at could name a position");
+            }
+            return at == null ? read(file, format, text) : ReplayFile.position(file, ReplayFile.read(file, bytes), at);
+        } catch (StateFormatException | NotationException unread) {
+            throw new UsageException(file + ": " + unread.getMessage(), unread);
+        } catch (ScenarioException noScenario) {
+            throw new UsageException(noScenario);
+        }
+    }
+
+    private static State read(String file, String format, String text) {
+        return switch (format) {
+            case TEXT -> Notation.readPosition(Cardfight.rules(), text);
+            case StateCodec.FORMAT -> StateJson.read(Cardfight.rules(), text);
+            default -> Scenario.read(file, text).start();
+        };
+    }
+
+    /** The name of the format that a document says it has, "" if it says none, as scenarios do. */
+    private static String format(String text) {
+        if (text.startsWith(TEXT)) {
+            return TEXT;
+        }
+        return DataJson.read(text) instanceof Data.Fields fields && fields.get("format") instanceof Data.Text format
+                ? format.value()
+                : "";
+    }
+}
