@@ -1,6 +1,7 @@
 package io.github.cardfold.scenario;
 
 import io.github.cardfold.cardfight.fact.Trait;
+import io.github.cardfold.kernel.Data;
 import io.github.cardfold.kernel.Handle;
 import io.github.cardfold.kernel.NumberKey;
 import io.github.cardfold.kernel.Reading;
@@ -82,9 +83,7 @@ final class Expectations {
     }
 
     private static Array<Reading> units(Reading value) {
-        return value.data() instanceof io.github.cardfold.kernel.Data.Items
-                ? Array.ofAll(value.items())
-                : Array.of(value);
+        return value.data() instanceof Data.Items ? Array.ofAll(value.items()) : Array.of(value);
     }
 
     /** Returns the words for each of the cards that a text means. */

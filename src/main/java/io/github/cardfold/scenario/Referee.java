@@ -20,6 +20,7 @@ import io.github.cardfold.notation.Notation;
 import io.vavr.collection.Array;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
+import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 
 /** All of a game at one moment, hidden cards too. */
@@ -153,7 +154,7 @@ final class Referee implements Sight {
                 guards(battle));
     }
 
-    private Array<String> units(int count, java.util.function.IntFunction<@Nullable Thing> unit) {
+    private Array<String> units(int count, IntFunction<@Nullable Thing> unit) {
         return Array.range(0, count).flatMap(i -> Option.of(unit.apply(i))).map(each -> unit(each.object()));
     }
 

@@ -64,7 +64,17 @@ class JsonExamplesTest {
                     .map(each -> each.getFileName().toString().replace(".schema.json", ""))
                     .sorted();
             assertEquals(
-                    Array.of("action", "decision", "deck", "event", "pack", "replay", "seen-events", "state", "view"),
+                    Array.of(
+                            "action",
+                            "decision",
+                            "deck",
+                            "event",
+                            "pack",
+                            "replay",
+                            "scenario",
+                            "seen-events",
+                            "state",
+                            "view"),
                     names);
             names.forEach(name -> {
                 var schema = Schemas.of(name).getSchemaNode();

@@ -12,7 +12,7 @@ import com.networknt.schema.ValidationMessage;
 import io.vavr.collection.Array;
 
 /** The published schemas, as a validator that is not ours understands them. */
-final class Schemas {
+public final class Schemas {
     private static final String HOME = "https://cardfold.github.io/schema/0/";
     private static final String PLACE = "classpath:io/github/cardfold/schema/";
     private static final ObjectMapper JSON = new ObjectMapper();
@@ -23,7 +23,7 @@ final class Schemas {
     private Schemas() {}
 
     /** The schema with a name, such as {@code state}. */
-    static JsonSchema of(String name) {
+    public static JsonSchema of(String name) {
         JsonSchema schema = FACTORY.getSchema(
                 SchemaLocation.of(HOME + name + ".schema.json"),
                 SchemaValidatorsConfig.builder().build());
@@ -32,7 +32,7 @@ final class Schemas {
     }
 
     /** What a schema has to say against a text. */
-    static Array<String> complaints(JsonSchema schema, String text) {
+    public static Array<String> complaints(JsonSchema schema, String text) {
         return Array.ofAll(schema.validate(node(text))).map(ValidationMessage::toString);
     }
 

@@ -1,0 +1,189 @@
+package io.github.cardfold.scenario;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import io.github.cardfold.cardfight.Cardfight;
+import io.github.cardfold.cardfight.edition.Editions;
+import io.github.cardfold.cardfight.fact.Effects;
+import io.github.cardfold.cardfight.state.Circle;
+import io.github.cardfold.cardfight.state.Numbers;
+import io.github.cardfold.cardfight.state.Zone;
+import io.github.cardfold.kernel.Batch;
+import io.github.cardfold.kernel.Duration;
+import io.github.cardfold.kernel.Event;
+import io.github.cardfold.kernel.Lasting;
+import io.github.cardfold.kernel.Opening;
+import io.github.cardfold.kernel.Rules;
+import io.github.cardfold.kernel.Standby;
+import io.github.cardfold.kernel.State;
+import io.github.cardfold.kernel.Thing;
+import io.vavr.collection.Array;
+import io.vavr.collection.TreeSet;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
+import java.util.OptionalLong;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+
+/** Whatever can be laid out in Java, by a method of {@link Opening}, a scenario can lay out too, to an equal state. */
+class OpeningInScenariosTest {
+    private static final Rules RULES = Cardfight.rules(Editions.JP_2026_04, Practice.PACK);
+    private static final String MAIN =
+            "[{\"procedure\": \"9.1\", \"after\": \"9.9\", \"locals\": {\"turn fighter\": \"A\","
+                    + " \"turn\": 3}}, {\"procedure\": \"9.9\", \"at\": \"9.9.2\"}]";
+
+    /** Asks for something that is laid out and changes nothing. */
+    private static final Array<String> QUESTIONS = Array.of("places");
+
+    private record Pair(String method, String table, String rest, Consumer<Opening> java) {}
+
+    private static final Array<Pair> PAIRS = Array.of(
+            new Pair(
+                    "place",
+                    "\"A\": {\"circles\": [{\"name\": \"far\", \"row\": \"front\", \"column\": 3, \"attributes\":"
+                            + " [\"rear guard\"]}], \"far\": \"squire\"}",
+                    "",
+                    opening -> opening.card(
+                            card("squire"),
+                            0,
+                            opening.place(Circle.KIND, 0, "far", Circle.FRONT, 3, Circle.REAR_GUARD))),
+            new Pair(
+                    "card",
+                    "\"A\": {\"hand\": \"squire\", \"front left\": \"knight rest of B\", \"drop zone\":"
+                            + " \"heal\", \"vanguard\": \"cadet down seen A\", \"G zone\": \"ally\"}",
+                    "",
+                    opening -> {
+                        opening.card(card("squire"), 0, Zone.HAND.of(0), 0);
+                        opening.card(card("knight"), 1, Circle.FRONT_LEFT.of(0), Thing.REST);
+                        opening.card(card("heal"), 0, Zone.DROP.of(0));
+                        opening.card(card("cadet"), 0, Circle.FRONT_CENTER.of(0), Thing.FACE_DOWN, 1);
+                        opening.card(card("ally"), 0, Zone.G.of(0));
+                    }),
+            new Pair(
+                    "pool",
+                    "\"A\": {\"deck\": [\"critical seen A\", \"2 squire\", {\"pool\": [\"heal\", \"draw\"], \"ordered\":"
+                            + " true, \"content\": \"AB\"}]}",
+                    "",
+                    opening -> {
+                        opening.pool(Zone.DECK.of(0), true, 1);
+                        opening.card(card("critical"), 0, Zone.DECK.of(0), 0, 1);
+                        opening.pool(Zone.DECK.of(0), false, 1);
+                        opening.card(card("squire"), 0, Zone.DECK.of(0));
+                        opening.card(card("squire"), 0, Zone.DECK.of(0));
+                        opening.pool(Zone.DECK.of(0), true, 3);
+                        opening.card(card("heal"), 0, Zone.DECK.of(0));
+                        opening.card(card("draw"), 0, Zone.DECK.of(0));
+                    }),
+            new Pair(
+                    "known",
+                    "\"A\": {\"hand\": {\"pool\": [\"squire\", \"heal\"], \"known\": {\"B\": [\"heal\"]}}}",
+                    "",
+                    opening -> {
+                        opening.card(card("squire"), 0, Zone.HAND.of(0), 0);
+                        opening.card(card("heal"), 0, Zone.HAND.of(0), 0);
+                        opening.known(Zone.HAND.of(0), 1, card("heal"));
+                    }),
+            new Pair(
+                    "lasting",
+                    "\"A\": {\"front left\": \"squire\"}, \"lasting\": [{\"kind\": \"power\", \"number\": 5000, \"on\": [\"A"
+                            + " front left\"], \"master\": \"B\", \"source\": \"A front left\", \"duration\": \"game\"}]",
+                    "",
+                    opening -> {
+                        int squire = opening.card(card("squire"), 0, Circle.FRONT_LEFT.of(0));
+                        opening.lasting(Lasting.of(Effects.POWER, 1, squire, new int[] {squire}, 5000, Duration.GAME));
+                    }),
+            new Pair(
+                    "standby",
+                    "\"A\": {\"front left\": \"squire\"}, \"standby\": [{\"procedure\": \"6.2.4\", \"master\": \"B\","
+                            + " \"source\": \"A front left\", \"bindings\": [\"A front left\"]}]",
+                    "",
+                    opening -> {
+                        int squire = opening.card(card("squire"), 0, Circle.FRONT_LEFT.of(0));
+                        opening.standby(new Standby("6.2.4", 1, squire, squire));
+                    }),
+            new Pair(
+                    "order",
+                    "\"A\": {\"front left\": \"squire\"}, \"B\": {\"front left\": \"knight\"}, \"ordered\": [{\"procedure\":"
+                            + " \"7.36.1\", \"seat\": \"A\", \"object\": \"A front left\", \"other\": \"B front left\"}]",
+                    "",
+                    opening -> {
+                        int squire = opening.card(card("squire"), 0, Circle.FRONT_LEFT.of(0));
+                        int knight = opening.card(card("knight"), 1, Circle.FRONT_LEFT.of(1));
+                        opening.order("7.36.1", 0, squire, knight);
+                    }),
+            new Pair(
+                    "number",
+                    "\"A\": {\"numbers\": {\"energy\": 3}}, \"B\": {\"numbers\": {\"vanguard damage\": 2}}",
+                    "",
+                    opening -> {
+                        opening.number(Numbers.ENERGY, 0, 3);
+                        opening.number(Numbers.VANGUARD_DAMAGE, 1, 2);
+                    }),
+            new Pair(
+                    "first",
+                    "\"A\": {\"soul\": \"squire\"}",
+                    ", \"first\": [[\"count A energy +3\", \"move A soul:0 -> A drop zone\"], \"count A energy -1\"]",
+                    opening -> {
+                        int squire = opening.card(card("squire"), 0, Zone.SOUL.of(0));
+                        opening.first(position -> Batch.of(
+                                Event.count(Numbers.ENERGY, 0, 3), Event.move(position, squire, Zone.DROP.of(0), 0)));
+                        opening.first(position -> Batch.of(Event.count(Numbers.ENERGY, 0, -1)));
+                    }),
+            new Pair(
+                    "begin",
+                    "\"A\": {\"hand\": \"squire\"}",
+                    ", \"seed\": 7",
+                    opening -> opening.card(card("squire"), 0, Zone.HAND.of(0), 0)),
+            new Pair("startAt", "", "", opening -> {}),
+            new Pair("startAfter", "", "", opening -> {}),
+            new Pair("local", "", "", opening -> {}));
+
+    private static int card(String id) {
+        return RULES.definitionIndex(id);
+    }
+
+    @TestFactory
+    Stream<DynamicTest> laidOutInJavaAndInAScenario() {
+        return PAIRS.map(pair -> DynamicTest.dynamicTest(pair.method(), () -> {
+                    String text = "{\"name\": \"x\", \"table\": {\"bare\": true, \"unchecked\": true"
+                            + (pair.table().isEmpty() ? "" : ", ") + pair.table() + "}, \"start\": " + MAIN
+                            + pair.rest()
+                            + ", \"begin\": {\"turn\": \"A 3\"}}";
+                    assertEquals(java(pair), Scenario.read("x", text).start());
+                }))
+                .toJavaStream();
+    }
+
+    private static State java(Pair pair) {
+        Opening opening = new Opening(RULES, 2);
+        Cardfight.places(opening);
+        pair.java().accept(opening);
+        opening.startAfter("9.1", "9.9");
+        opening.local("turn fighter", 0);
+        opening.local("turn", 3);
+        opening.startAt("9.9", "9.9.2");
+        return opening.begin(pair.rest().contains("seed") ? OptionalLong.of(7) : OptionalLong.empty());
+    }
+
+    @Test
+    void everyMethodOfAnOpeningIsCompared() {
+        TreeSet<String> methods = TreeSet.ofAll(Array.of(Opening.class.getDeclaredMethods())
+                .filter(method -> Modifier.isPublic(method.getModifiers()))
+                .map(Method::getName));
+        assertEquals(TreeSet.ofAll(PAIRS.map(Pair::method).appendAll(QUESTIONS)), methods);
+    }
+
+    @Test
+    void aBattleIsLaidOutWithAllThatItsFrameHolds() {
+        String text = "{\"name\": \"x\", \"table\": {\"A\": {\"front left\": \"knight rest\", \"back left\": \"squire"
+                + " rest\"}, \"B\": {\"guardian\": \"squire rest\", \"hand\": \"cadet\"}}, \"start\": {\"at\":"
+                + " \"10.5.1.2.1\", \"battle\": {\"attacker\": \"A front left\", \"attacked\": \"B vanguard\", \"boosters\": \"A"
+                + " back left\", \"guards\": {\"B guardian\": \"B vanguard\"}}}, \"play\": [{\"do\": \"B pass\", \"then\":"
+                + " {\"counts\": {\"hit\": 1}, \"zones\": {\"B damage zone\": \"squire\"}}}]}";
+        Verdict verdict = Scenarios.run(Scenario.read("x", text));
+        assertEquals(Array.empty(), verdict.failures(), verdict::text);
+    }
+}
