@@ -3,10 +3,17 @@ package io.github.cardfold.cli;
 import io.github.cardfold.cardfight.Cardfight;
 import io.github.cardfold.cardfight.card.DeckList;
 import io.github.cardfold.cardfight.card.Decks;
+import io.github.cardfold.cardfight.card.Packs;
+import io.github.cardfold.fuzz.Failure;
 import io.github.cardfold.fuzz.Fuzz;
 import io.github.cardfold.fuzz.Settings;
+import io.github.cardfold.fuzz.Shrinker;
 import io.github.cardfold.fuzz.Tally;
 import io.vavr.collection.Array;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -100,7 +107,23 @@ final class FuzzCommand implements Callable<Integer> {
         long milliseconds = Math.max(1, (System.nanoTime() - start) / 1_000_000);
         terminal.say(tally.report(counts));
         terminal.say("games per second: " + 1000L * (tally.passed() + tally.failed()) / milliseconds);
+        tally.failures().forEach(this::write);
         return tally.failed() == 0 ? Main.DONE : Main.FAILED;
+    }
+
+    /** Writes the smallest case of a failure as a scenario file. */
+    private void write(Failure failure) {
+        Shrinker.shrink(failure).forEach(shrunk -> {
+            String name = failure.title().replaceAll("[^a-z0-9]+", "-");
+            Path file = Path.of("target", "fuzz", name + ".json");
+            try {
+                Files.createDirectories(file.getParent());
+                Files.writeString(file, shrunk.scenario(Packs.vanilla().id()).toString());
+            } catch (IOException e) {
+                throw new UncheckedIOException("writing " + file, e);
+            }
+            terminal.say("made small: " + file);
+        });
     }
 
     private Array<DeckList> decks() {

@@ -9,10 +9,7 @@ final class CardAudit {
     private final int[] owners;
 
     CardAudit(Position start) {
-        int count = 0;
-        for (int place = 0; place < start.placeCount(); place++) {
-            count += start.size(place);
-        }
+        int count = bound(start);
         definitions = new int[count];
         owners = new int[count];
         Arrays.fill(owners, -1);
@@ -23,6 +20,17 @@ final class CardAudit {
                 owners[thing.card()] = thing.owner();
             }
         }
+    }
+
+    /** A number above those of all cards; a game laid out in the middle need not have a card of every number. */
+    static int bound(Position position) {
+        int bound = 0;
+        for (int place = 0; place < position.placeCount(); place++) {
+            for (int i = 0; i < position.size(place); i++) {
+                bound = Math.max(bound, position.thing(place, i).card() + 1);
+            }
+        }
+        return bound;
     }
 
     void check(Position position, List<String> found) {
@@ -36,7 +44,7 @@ final class CardAudit {
             }
         }
         for (int card = 0; card < lies.length; card++) {
-            if (!lies[card]) {
+            if (!lies[card] && owners[card] >= 0) {
                 found.add("card " + card + " is lost");
             }
         }
@@ -44,7 +52,7 @@ final class CardAudit {
 
     private void card(Thing thing, int place, boolean[] lies, List<String> found) {
         int card = thing.card();
-        if (card < 0 || card >= lies.length) {
+        if (card < 0 || card >= lies.length || owners[card] < 0) {
             found.add("card " + card + " in place " + place + " was not there at the start");
             return;
         }

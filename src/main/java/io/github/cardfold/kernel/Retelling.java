@@ -21,11 +21,7 @@ final class Retelling {
 
     Retelling(Position before) {
         start = before;
-        int cards = 0;
-        for (int place = 0; place < before.placeCount(); place++) {
-            cards += before.size(place);
-        }
-        flags = new int[cards];
+        flags = new int[CardAudit.bound(before)];
         numbers = new int[before.numberCount() * before.seats()];
         for (int i = 0; i < numbers.length; i++) {
             numbers[i] = before.number(i / before.seats(), i % before.seats());

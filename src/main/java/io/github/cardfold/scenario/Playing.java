@@ -1,6 +1,8 @@
 package io.github.cardfold.scenario;
 
+import io.github.cardfold.cardfight.FightAudit;
 import io.github.cardfold.kernel.Action;
+import io.github.cardfold.kernel.Audit;
 import io.github.cardfold.kernel.Data;
 import io.github.cardfold.kernel.Reading;
 import io.github.cardfold.kernel.Refusal;
@@ -22,12 +24,14 @@ final class Playing {
     private final List<Failure> failures = new ArrayList<>();
     private final Deque<Reading> general;
     private final Deque<Reading> chance = new ArrayDeque<>();
+    private final Audit audit;
     private State state;
     private Array<State> passed = Array.empty();
 
     private Playing(Scenario scenario) {
         this.scenario = scenario;
         state = scenario.start();
+        audit = Audit.of(state);
         general = new ArrayDeque<>(scenario.script().chance().asJava());
     }
 
@@ -135,8 +139,20 @@ final class Playing {
     }
 
     private void go(State next) {
+        requireSound(next);
         state = next;
         passed = passed.append(next);
+    }
+
+    /** Whatever a scenario plays comes to states that can be; a position laid out may itself be odd. */
+    private void requireSound(State next) {
+        List<String> broken = new ArrayList<>(Audit.untold(state, next).asJava());
+        if (audit.broken(state).isEmpty() && FightAudit.broken(state).isEmpty()) {
+            broken.addAll(audit.broken(next).appendAll(FightAudit.broken(next)).asJava());
+        }
+        if (!broken.isEmpty()) {
+            throw new Unplayable("$", "the rules to come to a state that can be", String.join("; ", broken));
+        }
     }
 
     private Action read(Reading text) {
