@@ -18,6 +18,7 @@ module io.github.cardfold {
     exports io.github.cardfold.effect;
     exports io.github.cardfold.effect.cost;
     exports io.github.cardfold.effect.kind;
+    exports io.github.cardfold.explain;
     exports io.github.cardfold.json;
     exports io.github.cardfold.kernel;
     exports io.github.cardfold.match;

@@ -5,6 +5,7 @@ import io.github.cardfold.effect.cost.CostOptions;
 import io.github.cardfold.effect.cost.CostPart;
 import io.github.cardfold.effect.cost.CostPlan;
 import io.github.cardfold.effect.cost.IndexSet;
+import io.github.cardfold.kernel.Action;
 import io.github.cardfold.kernel.Answer;
 import io.github.cardfold.kernel.Batch;
 import io.github.cardfold.kernel.Event;
@@ -14,6 +15,7 @@ import io.github.cardfold.kernel.Options;
 import io.github.cardfold.kernel.Position;
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.Question;
+import io.github.cardfold.kernel.Refusal;
 import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.Run;
 import io.github.cardfold.kernel.Thing;
@@ -63,7 +65,7 @@ public final class Payment {
                 .goIf("planned", run -> plan(run.position(), run.frame()).isComplete(), "pay")
                 .ask(
                         "plan",
-                        Question.of("pay a cost", (position, frame) -> frame.get(PAYER), this::offer, Payment::answer)
+                        Question.of("pay a cost", (position, frame) -> frame.get(PAYER), new Planning(), Payment::answer)
                                 .openIf((position, frame) -> isOpen())
                                 .unfinishedIf((position, frame) -> true))
                 .go("plan on", "planned")
@@ -141,14 +143,29 @@ public final class Payment {
         return CostPlan.resume(cost(position, frame), objects(frame, ANSWERS));
     }
 
-    private void offer(Position position, Frame frame, Options options) {
-        CostOptions offered = plan(position, frame).options();
-        for (int index : offered.picks().toArray()) {
-            int place = position.placeOf(frame.get(CANDIDATES, index));
-            options.pick(place, position.positionOf(place, frame.get(CANDIDATES, index)));
+    /** What can be answered so that the cost can still be paid in full. */
+    private final class Planning implements Question.Offer {
+        @Override
+        public void options(Position position, Frame frame, Options options) {
+            CostOptions offered = plan(position, frame).options();
+            for (int index : offered.picks().toArray()) {
+                int place = position.placeOf(frame.get(CANDIDATES, index));
+                options.pick(place, position.positionOf(place, frame.get(CANDIDATES, index)));
+            }
+            if (offered.done()) {
+                options.pass();
+            }
         }
-        if (offered.done()) {
-            options.pass();
+
+        @Override
+        public Refusal refusal(Position position, Frame frame, Action action, String section) {
+            return Refusal.notOffered(
+                    "11.7.1",
+                    switch (action.shape()) {
+                        case PASS -> "the cost is not yet paid in full";
+                        case PICK -> "with this the cost cannot be paid in full, or it has been chosen already";
+                        default -> "what is asked for is a card that pays";
+                    });
         }
     }
 

@@ -1,5 +1,7 @@
 package io.github.cardfold.kernel;
 
+import io.vavr.control.Option;
+
 /**
  * A question of the rules: who is asked, what may be answered, what the answer does. Holds no state.
  *
@@ -30,5 +32,24 @@ public interface Ask {
      */
     default boolean isUnfinished(Position position, Frame frame) {
         return false;
+    }
+
+    /** Returns why an action of the asked seat is not offered; it was looked up among the options and is none. */
+    default Refusal refusal(Position position, Frame frame, Action action) {
+        return Refusal.notOffered(section(position, frame), "it is none of the answers to this question");
+    }
+
+    /** Returns what comes of doing nothing, none if that is no answer or the question does not say. */
+    default Option<String> passing(Position position, Frame frame) {
+        return Option.none();
+    }
+
+    /** Returns the section that asks: that of the label, the phase or step if the label has none. */
+    default String section(Position position, Frame frame) {
+        String label = frame.label();
+        int end = label.indexOf(' ');
+        String first = end < 0 ? label : label.substring(0, end);
+        boolean isNumber = !first.isEmpty() && first.charAt(0) >= '0' && first.charAt(0) <= '9';
+        return isNumber ? first : position.rules().game().moment(position);
     }
 }

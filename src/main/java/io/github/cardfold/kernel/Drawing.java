@@ -94,6 +94,12 @@ final class Drawing {
         return false;
     }
 
+    /** Tells whether an outcome, not beyond the last one, is none that another event of the batch has. */
+    static boolean isOpen(Position position, Batch batch, int at, int outcome) {
+        return batch.get(at).kind() == EventKind.RANDOM
+                || !isTaken(position.pile(batch.get(at).from()), batch, at, outcome);
+    }
+
     /** Returns one of the outcomes that chance has for an event: a number, or an index of the deck. */
     static int outcome(Position position, Batch batch, int at, int rank) {
         if (batch.get(at).kind() == EventKind.RANDOM) {

@@ -7,7 +7,7 @@ public final class IllegalActionException extends RuntimeException {
     private final transient Refusal refusal;
 
     IllegalActionException(Refusal refusal) {
-        super(refusal.sentence());
+        super(refusal.text());
         this.refusal = refusal;
     }
 

@@ -1,13 +1,27 @@
 package io.github.cardfold.kernel;
 
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /** Collects the answers that a decision allows, each once, in any order; they are offered in rising order of code. */
 public final class Options {
-    private int[] codes = new int[16];
+    private static final int[] NONE = {};
+
+    private int[] codes = NONE;
     private int size;
+    private @Nullable Candidate candidate;
 
     Options() {}
+
+    /** Returns the candidate of a question whose answers are offered here, always the same one. */
+    Candidate candidate(Position position, Frame frame, int seat) {
+        Candidate known = candidate;
+        if (known == null) {
+            known = new Candidate(this, position, frame, seat);
+            candidate = known;
+        }
+        return known.asked(position, frame, seat);
+    }
 
     /** Offers to do nothing, or nothing more. */
     public void pass() {
@@ -55,6 +69,10 @@ public final class Options {
         return size;
     }
 
+    boolean hasPass() {
+        return size > 0 && Action.shapeOf(codes[0]) == Action.Shape.PASS;
+    }
+
     void clear() {
         size = 0;
     }
@@ -64,7 +82,7 @@ public final class Options {
             throw new IllegalArgumentException("an answer out of range");
         }
         if (size == codes.length) {
-            codes = Arrays.copyOf(codes, size * 2);
+            codes = Arrays.copyOf(codes, Math.max(16, size * 2));
         }
         int at = size++;
         while (at > 0 && codes[at - 1] > code) {

@@ -48,11 +48,11 @@ final class Pipeline {
                 .locals(EVENT, EFFECT, CURSOR, APPLIED_TO, APPLIED)
                 .let("redirect", Pipeline::redirect)
                 .let("replace", Pipeline::findReplaced)
-                .ask("replace which", new Which())
-                .ask("replace may", new May())
+                .ask("replace which", which())
+                .ask("replace may", may())
                 .let("replace instead", Pipeline::replace)
                 .let("chance", Pipeline::draw)
-                .ask("chance drawn", new Drawn())
+                .ask("chance drawn", drawing())
                 .let("commit", Pipeline::commit)
                 .let("consequences", Pipeline::follow)
                 .let("standby", Pipeline::standBy)
@@ -128,7 +128,7 @@ final class Pipeline {
         Position position = run.position();
         Batch batch = run.frame().batch();
         for (int i = 0; position.hasLasting(REPLACES) && i < batch.size(); i++) {
-            if (!replacing(position, run.frame(), i).isEmpty()) {
+            if (isReplaced(position, run.frame(), i)) {
                 run.set(EVENT, i);
                 return;
             }
@@ -136,18 +136,20 @@ final class Pipeline {
         run.go("chance");
     }
 
-    /** Indices of the lasting effects that replace an event and have not yet been applied to it. */
-    private static List<Integer> replacing(Position position, Frame frame, int event) {
-        List<Integer> found = List.of();
+    private static boolean isReplaced(Position position, Frame frame, int event) {
         for (int i = 0; i < position.lastingCount(); i++) {
-            Lasting each = position.lasting(i);
-            if (!isApplied(frame, event, each.id())
-                    && each.kind().replaces(position, each, frame.batch().get(event))) {
-                found = found.isEmpty() ? new ArrayList<>() : found;
-                found.add(i);
+            if (replaces(position, frame, event, i)) {
+                return true;
             }
         }
-        return found;
+        return false;
+    }
+
+    /** Tells whether a lasting effect replaces an event and has not yet been applied to it. */
+    private static boolean replaces(Position position, Frame frame, int event, int index) {
+        Lasting effect = position.lasting(index);
+        return !isApplied(frame, event, effect.id())
+                && effect.kind().replaces(position, effect, frame.batch().get(event));
     }
 
     private static boolean isApplied(Frame frame, int event, int effect) {
@@ -161,57 +163,47 @@ final class Pipeline {
 
     /** The affected fighter picks which of several replacements applies first. */
     @Rule(jp = "11.12.2")
-    private static final class Which implements Ask {
-        @Override
-        public int seat(Position position, Frame frame) {
-            return position.rules().game().affected(position, frame.batch().get(frame.get(EVENT)));
-        }
-
-        @Override
-        public String purpose() {
-            return "order replacements";
-        }
-
-        @Override
-        public void options(Position position, Frame frame, Options options) {
-            replacing(position, frame, frame.get(EVENT)).forEach(options::number);
-        }
-
-        @Override
-        public void answer(Run run, Answer answer) {
-            run.set(EFFECT, run.position().lasting(answer.number()).id());
-        }
+    private static Ask which() {
+        return Question.of(
+                "order replacements",
+                (position, frame) ->
+                        position.rules().game().affected(position, frame.batch().get(frame.get(EVENT))),
+                Answers.of(Choice.number(
+                                "11.12.2",
+                                "the number of a lasting effect",
+                                it -> it.position().lastingCount())
+                        .that(Requirement.of(
+                                "11.12.2",
+                                it -> replaces(it.position(), it.frame(), it.get(EVENT), it.number()),
+                                it -> "effect " + it.number() + " does not replace this event, or no longer"))),
+                (run, answer) ->
+                        run.set(EFFECT, run.position().lasting(answer.number()).id()));
     }
 
     /** The master of an optional replacement says whether it applies. */
     @Rule(jp = "11.12.3")
-    private static final class May implements Ask {
-        @Override
-        public int seat(Position position, Frame frame) {
-            return effect(position, frame).master();
-        }
+    private static Ask may() {
+        return Question.of(
+                "replace or not",
+                (position, frame) -> effect(position, frame).master(),
+                Answers.of(
+                        Choice.yesNo("11.12.3")
+                                .when(Requirement.of(
+                                        "11.12.3", Pipeline::isOptional, it -> "this replacement is not optional")),
+                        Choice.pass("11.12.1", "the replacement applies")
+                                .when(Requirement.of(
+                                        "11.12.3", it -> !isOptional(it), it -> "this replacement is optional"))),
+                Pipeline::decide);
+    }
 
-        @Override
-        public String purpose() {
-            return "replace or not";
-        }
+    private static boolean isOptional(Candidate it) {
+        return effect(it.position(), it.frame()).kind().isOptional();
+    }
 
-        @Override
-        public void options(Position position, Frame frame, Options options) {
-            if (effect(position, frame).kind().isOptional()) {
-                options.yesNo();
-            } else {
-                options.pass();
-            }
-        }
-
-        @Override
-        public void answer(Run run, Answer answer) {
-            boolean declined = effect(run.position(), run.frame()).kind().isOptional() && !answer.isYes();
-            if (declined) {
-                markApplied(run);
-                run.go("replace");
-            }
+    private static void decide(Run run, Answer answer) {
+        if (effect(run.position(), run.frame()).kind().isOptional() && !answer.isYes()) {
+            markApplied(run);
+            run.go("replace");
         }
     }
 
@@ -269,34 +261,29 @@ final class Pipeline {
     }
 
     /** The seat NATURE answers for chance where no seed does. */
-    private static final class Drawn implements Ask {
-        @Override
-        public int seat(Position position, Frame frame) {
-            return Seat.NATURE.ordinal();
-        }
+    @Rule(jp = "12.4.1")
+    private static Ask drawing() {
+        return Question.of(
+                "chance",
+                (position, frame) -> Seat.NATURE.ordinal(),
+                Answers.of(Choice.number("12.4.1", "the number of an outcome", Pipeline::outcomes)
+                        .that(Requirement.of(
+                                "12.4.1",
+                                it -> Drawing.isOpen(it.position(), it.frame().batch(), it.get(EVENT), it.number()),
+                                it -> "card " + it.number() + " is taken already"))),
+                (run, answer) -> {
+                    int at = run.get(EVENT);
+                    Batch batch = run.frame().batch();
+                    run.own().batch(batch.with(at, batch.get(at).drawn(answer.number())));
+                    run.go("chance");
+                });
+    }
 
-        @Override
-        public String purpose() {
-            return "chance";
-        }
-
-        @Override
-        public void options(Position position, Frame frame, Options options) {
-            int at = frame.get(EVENT);
-            for (int i = 0; i < Drawing.count(position, frame.batch(), at); i++) {
-                options.number(Drawing.outcome(position, frame.batch(), at, i));
-            }
-        }
-
-        @Override
-        public void answer(Run run, Answer answer) {
-            int at = run.get(EVENT);
-            run.own()
-                    .batch(run.frame()
-                            .batch()
-                            .with(at, run.frame().batch().get(at).drawn(answer.number())));
-            run.go("chance");
-        }
+    /** One more than the last outcome. */
+    private static int outcomes(Candidate it) {
+        Batch batch = it.frame().batch();
+        int last = Drawing.count(it.position(), batch, it.get(EVENT)) - 1;
+        return Drawing.outcome(it.position(), batch, it.get(EVENT), last) + 1;
     }
 
     /** The deck that chance draws from, -1 if it draws something else. */

@@ -4,9 +4,9 @@ package io.github.cardfold.kernel;
  * Why an action was refused, told by what its own seat may know.
  *
  * @param reason the kind of reason
- * @param section the section that asks, for a seat that is not asked only the phase or step, which all see; once the
- *     game is over the section that ended it
- * @param sentence what was wrong, for people
+ * @param section the section that forbids it, for a seat that is not asked only the phase or step, which all see; once
+ *     the game is over the section that ended it, "" if none did
+ * @param sentence what stands against it, for people
  */
 public record Refusal(Reason reason, String section, String sentence) {
 
@@ -20,5 +20,15 @@ public record Refusal(Reason reason, String section, String sentence) {
         NOT_ASKED,
         /** The rules do not offer this answer now. */
         NOT_OFFERED
+    }
+
+    /** Returns the refusal of an answer that a section does not allow. */
+    public static Refusal notOffered(String section, String sentence) {
+        return new Refusal(Reason.NOT_OFFERED, section, sentence);
+    }
+
+    /** Returns section and sentence in one line. */
+    public String text() {
+        return section.isEmpty() ? sentence : section + ": " + sentence;
     }
 }

@@ -104,6 +104,11 @@ public final class Run {
         return text.toString();
     }
 
+    /** Returns the candidate of a question that this step would ask a seat. */
+    Candidate candidate(int seat) {
+        return options.candidate(position, frame(), seat);
+    }
+
     /** Returns the position as it is now. */
     public Position position() {
         return position;

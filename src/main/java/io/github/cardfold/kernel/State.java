@@ -114,7 +114,7 @@ public final class State {
      * @throws IllegalActionException if the action is not legal; nothing changes
      */
     public State step(Action action, @Nullable StepListener listener) {
-        Refusal refusal = refusal(action);
+        Refusal refusal = refused(action);
         if (refusal != null) {
             throw new IllegalActionException(refusal);
         }
@@ -123,14 +123,19 @@ public final class State {
 
     /** Returns the state after an action, or why the action is not legal. */
     public Either<Refusal, State> tryStep(Action action) {
-        Refusal refusal = refusal(action);
+        Refusal refusal = refused(action);
         return refusal == null ? Either.right(after(action, null)) : Either.left(refusal);
     }
 
-    private @Nullable Refusal refusal(Action action) {
+    /** Returns why an action is not legal, none if it is. */
+    public Option<Refusal> refusal(Action action) {
+        return Option.of(refused(action));
+    }
+
+    private @Nullable Refusal refused(Action action) {
         if (isOver()) {
             String section = position.isUndecided() ? "" : position.ending();
-            return new Refusal(Refusal.Reason.GAME_OVER, section, action + ": the game is over");
+            return new Refusal(Refusal.Reason.GAME_OVER, section, "the game is over");
         }
         int seat = action.seat().ordinal();
         if (action.shape() == Action.Shape.CONCEDE) {
@@ -143,15 +148,14 @@ public final class State {
             return null;
         }
         Frame frame = asking();
-        if (ask(frame).seat(position, frame) != seat) {
+        Ask ask = ask(frame);
+        int asked = ask.seat(position, frame);
+        if (asked != seat) {
             String moment = rules().game().moment(position);
-            return new Refusal(Refusal.Reason.NOT_ASKED, moment, action + ": another seat is asked");
+            String sentence = "the game waits for " + Seat.of(asked) + ": " + ask.purpose();
+            return new Refusal(Refusal.Reason.NOT_ASKED, moment, sentence);
         }
-        return new Refusal(
-                Refusal.Reason.NOT_OFFERED,
-                frame.label(),
-                action + ": not one of the " + answers.size() + " answers to "
-                        + ask(frame).purpose());
+        return ask.refusal(position, frame, action);
     }
 
     private State after(Action action, @Nullable StepListener listener) {

@@ -52,7 +52,7 @@ public final class SeatLog {
         if (action.seat() != seat) {
             throw new IllegalArgumentException(action.seat() + " was refused, not " + seat);
         }
-        return with("refused " + refusal.reason() + " " + refusal.section() + " " + refusal.sentence());
+        return with("refused " + action + " " + refusal.reason() + " " + refusal.text());
     }
 
     private SeatLog told(State state) {

@@ -7,14 +7,20 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.github.cardfold.cardfight.FightAudit;
 import io.github.cardfold.kernel.Action;
 import io.github.cardfold.kernel.Audit;
+import io.github.cardfold.kernel.Document;
 import io.github.cardfold.kernel.IllegalActionException;
+import io.github.cardfold.kernel.Ledger;
 import io.github.cardfold.kernel.Outcome;
 import io.github.cardfold.kernel.Refusal;
 import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.Seat;
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.StateText;
+<<<<<<< HEAD
 import io.github.cardfold.notation.Same;
+=======
+import io.vavr.control.Option;
+>>>>>>> b2a186e (Questions say what they require of each answer; WhyNot explains refusals)
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -80,7 +86,9 @@ class StepProperties {
             state.legalActions().forEach(legal::add);
             for (int i = 0; i < 100; i++) {
                 Action action = wild.next(state);
-                if (!legal.contains(action)) {
+                if (legal.contains(action)) {
+                    assertEquals(Option.none(), state.refusal(action));
+                } else {
                     assertRefused(state, action, reason(state, action));
                 }
             }
@@ -103,9 +111,13 @@ class StepProperties {
     private static void assertRefused(State state, Action action, Refusal.Reason reason) {
         assertTrue(state.tryStep(action).isLeft(), () -> action + " was taken at: " + state);
         Refusal refusal = state.tryStep(action).getLeft();
+        assertEquals(refusal, state.refusal(action).get());
+        assertTrue(
+                Ledger.of(Document.JP).find(refusal.section()).isDefined(),
+                () -> refusal + " for " + action + " at: " + state);
         assertEquals(reason, refusal.reason(), () -> action + " at: " + state);
         String thrown = assertThrows(IllegalActionException.class, () -> state.step(action))
                 .getMessage();
-        assertTrue(thrown.contains(refusal.sentence()), thrown);
+        assertEquals(refusal.section() + ": " + refusal.sentence(), thrown);
     }
 }

@@ -63,7 +63,7 @@ class SeatLogTest {
         Refusal refusal = asked.tryStep(pass).getLeft();
         SeatLog log = SeatLog.begin(Seat.A, asked).refused(pass, refusal);
         assertEquals(
-                "refused NOT_ASKED 10.5 A passes: another seat is asked",
+                "refused A passes NOT_ASKED 10.5: the game waits for B: guard",
                 log.entries().last());
         SeatLog theirs = SeatLog.begin(Seat.B, asked);
         assertThrows(IllegalArgumentException.class, () -> theirs.refused(pass, refusal));

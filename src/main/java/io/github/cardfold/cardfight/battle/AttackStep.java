@@ -1,21 +1,22 @@
 package io.github.cardfold.cardfight.battle;
 
 import io.github.cardfold.cardfight.fact.Battle;
-import io.github.cardfold.cardfight.fact.Effects;
+import io.github.cardfold.cardfight.fact.Conditions;
 import io.github.cardfold.cardfight.fact.Field;
-import io.github.cardfold.cardfight.fact.Turn;
 import io.github.cardfold.cardfight.state.BattleFrame;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Happenings;
+import io.github.cardfold.kernel.Answers;
 import io.github.cardfold.kernel.Batch;
+import io.github.cardfold.kernel.Choice;
 import io.github.cardfold.kernel.Duration;
 import io.github.cardfold.kernel.Event;
 import io.github.cardfold.kernel.Frame;
 import io.github.cardfold.kernel.Local;
-import io.github.cardfold.kernel.Options;
 import io.github.cardfold.kernel.Position;
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.Question;
+import io.github.cardfold.kernel.Requirement;
 import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.Run;
 import io.github.cardfold.kernel.Thing;
@@ -24,7 +25,28 @@ import io.github.cardfold.kernel.Thing;
 public final class AttackStep {
     private static final Local BOOSTER = Local.object(0, "booster");
 
+    /** One own standing back row rear-guard with boost in the attacker's column, or none. */
+    @Rule(jp = {"10.4.1.12", "14.5.2", "2.10.1.1", "7.39.6"})
+    private static final Answers BOOSTERS = Answers.of(
+            Choice.pass("10.4.1.12", "the attack is not boosted"),
+            Choice.card("10.4.1.12", "a unit behind the attacker", it -> behindAttacker(it.position()))
+                    .that(
+                            Conditions.rearGuardCircle("10.4.1.12"),
+                            Conditions.notDominated("7.39.6"),
+                            Conditions.own("10.4.1.12"),
+                            Requirement.of(
+                                    "14.5.2",
+                                    it -> Field.hasBoost(it.position(), it.thing(), it.place()),
+                                    it -> it.card() + " has no boost"),
+                            Conditions.standing("14.5.2")));
+
     private AttackStep() {}
+
+    /** The circle behind the one from which the attacker attacks, if there is one. */
+    private static int[] behindAttacker(Position position) {
+        int back = Field.inColumn(position, battle(position).get(BattleFrame.ATTACKER_CIRCLE), Circle.BACK);
+        return back < 0 ? new int[0] : new int[] {back};
+    }
 
     /** The attack step of the battle in progress. */
     @Rule(jp = {"10.4.1", "10.4.1.1"})
@@ -34,7 +56,7 @@ public final class AttackStep {
                 .change("10.4.1.2", run -> Beginnings.of(run, "attack step"))
                 .call("10.4.1.2 check", "11.6.1")
                 .goIf("10.4.1.3 designated", run -> battle(run).get(BattleFrame.ATTACKER) != 0, "10.4.1.4")
-                .goIf("10.4.1.3.1", run -> hasAttacker(run.position()), "10.4.1.3")
+                .goIf("10.4.1.3.1", AttackStep::hasAttacker, "10.4.1.3")
                 .change("10.4.1.3.1 over", run -> Batch.of(Event.expire(Duration.BATTLE)))
                 .let("10.4.1.3.1 leave", run -> run.unwindTo("10.3", StartStep.WITHOUT_ATTACKER))
                 .ask(
@@ -42,8 +64,7 @@ public final class AttackStep {
                         Question.of(
                                 "choose the attacker",
                                 (position, frame) -> designating(position),
-                                (position, frame, options) ->
-                                        Attacks.attackers(position, designating(position), options),
+                                Answers.of(Attacks.ATTACKER),
                                 (run, answer) -> run.setIn(
                                         BattleFrame.PROCEDURE, BattleFrame.ATTACKER, answer.object(run.position()))))
                 .let("10.4.1.4", AttackStep::checkAttacker)
@@ -53,14 +74,13 @@ public final class AttackStep {
                         run -> Batch.of(Event.turn(run.position(), battle(run).get(BattleFrame.ATTACKER), true)))
                 .let("10.4.1.5.1", AttackStep::startAttacking)
                 .goIf("10.4.1.6 designated", run -> battle(run).get(BattleFrame.ORDERED_TARGET) != 0, "10.4.1.7")
-                .goIf("10.4.1.6 none", run -> !hasTarget(run.position()), "10.4.1.7")
+                .goIf("10.4.1.6 none", run -> !hasTarget(run), "10.4.1.7")
                 .ask(
                         "10.4.1.6",
                         Question.of(
                                 "choose the target",
                                 (position, frame) -> designating(position),
-                                (position, frame, options) ->
-                                        Attacks.targets(position, Turn.opponent(designating(position)), options),
+                                Answers.of(Attacks.TARGET),
                                 (run, answer) -> BattleFrame.attack(run, answer.object(run.position()))))
                 .let("10.4.1.7", AttackStep::checkTarget)
                 .change("10.4.1.5.3", run -> attacked(run))
@@ -72,7 +92,7 @@ public final class AttackStep {
                         Question.of(
                                 "boost or not",
                                 (position, frame) -> designating(position),
-                                AttackStep::boosters,
+                                BOOSTERS,
                                 (run, answer) -> run.set(BOOSTER, answer.isPass() ? 0 : answer.object(run.position()))))
                 .callIf("7.47.1", run -> run.get(BOOSTER) != 0, "7.47.1", run -> new int[] {run.get(BOOSTER)})
                 .call("10.4.1.13", "11.6.1")
@@ -105,8 +125,8 @@ public final class AttackStep {
     }
 
     @Rule(jp = "10.4.1.3.1")
-    private static boolean hasAttacker(Position position) {
-        return Attacks.hasAttacker(position, designating(position));
+    private static boolean hasAttacker(Run run) {
+        return Attacks.ATTACKER.isAny(run, designating(run.position()));
     }
 
     @Rule(jp = {"10.4.1.4", "10.4.1.4.1"})
@@ -130,8 +150,8 @@ public final class AttackStep {
         }
     }
 
-    private static boolean hasTarget(Position position) {
-        return Attacks.hasTarget(position, Turn.opponent(designating(position)));
+    private static boolean hasTarget(Run run) {
+        return Attacks.TARGET.isAny(run, designating(run.position()));
     }
 
     @Rule(jp = {"10.4.1.7", "10.4.1.7.1", "10.4.1.9"})
@@ -158,23 +178,5 @@ public final class AttackStep {
     @Rule(jp = "7.36.1.2")
     private static boolean mayBoost(Position position) {
         return battle(position).get(BattleFrame.IS_ORDERED) == 0;
-    }
-
-    /** One own standing back row rear-guard with boost in the attacker's column, or none. */
-    @Rule(jp = {"10.4.1.12", "14.5.2", "2.10.1.1", "7.39.6"})
-    private static void boosters(Position position, Frame frame, Options options) {
-        options.pass();
-        Frame battle = battle(position);
-        int back = Field.inColumn(position, battle.get(BattleFrame.ATTACKER_CIRCLE), Circle.BACK);
-        for (int i = 0; back >= 0 && i < position.size(back); i++) {
-            Thing unit = position.thing(back, i);
-            if (!unit.is(Thing.REST)
-                    && Circle.is(position.place(back), Circle.REAR_GUARD)
-                    && position.master(unit, back) == designating(position)
-                    && Field.hasBoost(position, unit, back)
-                    && !Effects.isOn(position, Effects.DOMINATED, unit.object())) {
-                options.pick(back, i);
-            }
-        }
     }
 }

@@ -1,98 +1,44 @@
 package io.github.cardfold.cardfight.battle;
 
-import io.github.cardfold.cardfight.fact.Field;
-import io.github.cardfold.cardfight.fact.Strength;
+import io.github.cardfold.cardfight.fact.Conditions;
+import io.github.cardfold.cardfight.fact.Grounds;
 import io.github.cardfold.cardfight.fact.Turn;
 import io.github.cardfold.cardfight.state.Flag;
-import io.github.cardfold.kernel.Options;
-import io.github.cardfold.kernel.Position;
+import io.github.cardfold.kernel.Candidate;
+import io.github.cardfold.kernel.Choice;
+import io.github.cardfold.kernel.Requirement;
 import io.github.cardfold.kernel.Rule;
-import io.github.cardfold.kernel.Thing;
+import io.github.cardfold.kernel.Run;
 
 /** Who may attack whom by the rules. */
 final class Attacks {
+    /**
+     * Standing units on front row vanguard and rear-guard circles of the fighter who is asked. A dominated unit stands
+     * on no front row circle of its master's (7.39.5).
+     */
+    @Rule(jp = {"10.1.1", "10.4.1.3"})
+    static final Choice ATTACKER = Choice.card("10.4.1.3", "a unit of the own front row", Grounds.FRONT_ROW)
+            .that(Conditions.own("10.4.1.3"), Conditions.unit("10.4.1.3"), Conditions.standing("10.4.1.3"), Conditions.without(Flag.CANNOT_ATTACK, "10.4.1.3"));
+
+    /** Front row units on vanguard and rear-guard circles of the opponent of the fighter who is asked. */
+    @Rule(jp = "10.4.1.6")
+    static final Choice TARGET = Choice.card(
+                    "10.4.1.6", "a unit of the opponent's front row", Grounds.OPPONENTS_FRONT_ROW)
+            .that(
+                    Requirement.of(
+                            "10.4.1.6",
+                            it -> it.position().master(it.thing(), it.place()) == opponent(it),
+                            it -> it.card() + " on " + it.where() + " is none of the opponent's units"),
+                    Conditions.unit("10.4.1.6"));
+
     private Attacks() {}
 
+    private static int opponent(Candidate it) {
+        return Turn.opponent(it.seat());
+    }
+
     /** Tells whether a fighter has a unit that may attack and one it may attack. */
-    static boolean isPossible(Position position, int fighter) {
-        boolean attacker = false;
-        boolean target = false;
-        for (int front = 0; front < Field.frontRowCount(position); front++) {
-            int place = Field.frontRow(position, front);
-            for (int i = 0; i < position.size(place); i++) {
-                attacker |= mayAttack(position, place, i, fighter);
-                target |= mayBeAttacked(position, place, i, Turn.opponent(fighter));
-            }
-        }
-        return attacker && target;
-    }
-
-    /** Standing units on front row vanguard and rear-guard circles whose master is the fighter. */
-    @Rule(jp = {"10.1.1", "10.4.1.3"})
-    static void attackers(Position position, int fighter, Options options) {
-        for (int front = 0; front < Field.frontRowCount(position); front++) {
-            int place = Field.frontRow(position, front);
-            for (int i = 0; i < position.size(place); i++) {
-                if (mayAttack(position, place, i, fighter)) {
-                    options.pick(place, i);
-                }
-            }
-        }
-    }
-
-    /** Tells whether the fighter has a unit that may attack. */
-    static boolean hasAttacker(Position position, int fighter) {
-        for (int front = 0; front < Field.frontRowCount(position); front++) {
-            int place = Field.frontRow(position, front);
-            for (int i = 0; i < position.size(place); i++) {
-                if (mayAttack(position, place, i, fighter)) {
-                    return true;
-                }
-            }
-        }
-        return false;
-    }
-
-    /** A dominated unit stands on no front row circle of its master's (7.39.5). */
-    private static boolean mayAttack(Position position, int place, int index, int fighter) {
-        Thing thing = position.thing(place, index);
-        return !thing.is(Thing.REST)
-                && position.place(place).seat() == fighter
-                && position.master(thing, place) == fighter
-                && Field.isUnit(position, thing)
-                && Strength.flag(position, thing, place, Flag.CANNOT_ATTACK) == 0;
-    }
-
-    /** Tells whether the fighter has a unit that may be attacked. */
-    static boolean hasTarget(Position position, int fighter) {
-        for (int front = 0; front < Field.frontRowCount(position); front++) {
-            int place = Field.frontRow(position, front);
-            for (int i = 0; i < position.size(place); i++) {
-                if (mayBeAttacked(position, place, i, fighter)) {
-                    return true;
-                }
-            }
-        }
-        return false;
-    }
-
-    /** Front row units on vanguard and rear-guard circles whose master is the attacked fighter. */
-    @Rule(jp = "10.4.1.6")
-    static void targets(Position position, int fighter, Options options) {
-        for (int front = 0; front < Field.frontRowCount(position); front++) {
-            int place = Field.frontRow(position, front);
-            for (int i = 0; i < position.size(place); i++) {
-                if (mayBeAttacked(position, place, i, fighter)) {
-                    options.pick(place, i);
-                }
-            }
-        }
-    }
-
-    private static boolean mayBeAttacked(Position position, int place, int index, int fighter) {
-        Thing thing = position.thing(place, index);
-        return position.place(place).seat() == fighter
-                && position.master(thing, place) == fighter
-                && Field.isUnit(position, thing);
+    static boolean isPossible(Run run, int fighter) {
+        return ATTACKER.isAny(run, fighter) && TARGET.isAny(run, fighter);
     }
 }

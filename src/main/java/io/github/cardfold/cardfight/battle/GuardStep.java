@@ -1,27 +1,31 @@
 package io.github.cardfold.cardfight.battle;
 
 import io.github.cardfold.cardfight.fact.Battle;
+import io.github.cardfold.cardfight.fact.Conditions;
 import io.github.cardfold.cardfight.fact.Effects;
 import io.github.cardfold.cardfight.fact.Field;
+import io.github.cardfold.cardfight.fact.Grounds;
 import io.github.cardfold.cardfight.fact.Strength;
 import io.github.cardfold.cardfight.fact.Turn;
 import io.github.cardfold.cardfight.state.BattleFrame;
-import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Flag;
 import io.github.cardfold.cardfight.state.Happenings;
 import io.github.cardfold.cardfight.state.Verbs;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.kernel.Answer;
+import io.github.cardfold.kernel.Answers;
 import io.github.cardfold.kernel.Batch;
+import io.github.cardfold.kernel.Candidate;
+import io.github.cardfold.kernel.Choice;
 import io.github.cardfold.kernel.Event;
 import io.github.cardfold.kernel.EventKind;
 import io.github.cardfold.kernel.Frame;
 import io.github.cardfold.kernel.Handle;
 import io.github.cardfold.kernel.Local;
-import io.github.cardfold.kernel.Options;
 import io.github.cardfold.kernel.Position;
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.Question;
+import io.github.cardfold.kernel.Requirement;
 import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.Run;
 import io.github.cardfold.kernel.Thing;
@@ -42,7 +46,80 @@ public final class GuardStep {
     private static final int GUARD = 1;
     private static final int INTERCEPT = 2;
 
+    private static final Choice GUARD_CARD = Choice.card("10.5.1.2.2", "a card of the hand", Grounds.own(Zone.HAND))
+            .that(Conditions.unit("10.5.1.2.2"));
+
+    /** A front row rear-guard with intercept that is not attacked, standing or resting. */
+    @Rule(jp = {"14.4.2", "7.39.6"})
+    private static final Choice INTERCEPTOR = Choice.place(
+                    "10.5.1.2.4", "a circle of the own front row", Grounds.FRONT_ROW)
+            .that(
+                    Conditions.rearGuardCircle("10.5.1.2.4"),
+                    Requirement.of(
+                            "10.5.1.2.4",
+                            it -> it.position().size(it.place()) > 0,
+                            it -> "no unit is on " + it.where()),
+                    Requirement.of(
+                            "14.4.2",
+                            it -> Field.hasIntercept(it.position(), unit(it), it.place()),
+                            it -> name(it) + " has no intercept"),
+                    Requirement.of(
+                            "7.39.6",
+                            it -> !Effects.isOn(it.position(), Effects.DOMINATED, unit(it).object()),
+                            it -> name(it) + " is dominated"),
+                    Requirement.of(
+                            "10.5.1.2.4",
+                            it -> it.position().master(unit(it), it.place()) == it.seat(),
+                            it -> name(it) + " is none of " + it.asked() + "'s units"),
+                    Requirement.of(
+                            "10.5.1.2.4",
+                            it -> Strength.flag(it.position(), unit(it), it.place(), Flag.CANNOT_INTERCEPT) == 0,
+                            it -> name(it) + " " + Flag.CANNOT_INTERCEPT),
+                    Requirement.of(
+                            "14.4.2",
+                            it -> !Battle.isAttacked(it.position(), unit(it).object()),
+                            it -> name(it) + " is attacked itself"));
+
+    @Rule(jp = {"10.5.1.2.1", "10.5.1.2.2", "10.5.1.2.2.2", "10.5.1.2.4"})
+    private static final Answers ACTIONS = Answers.of(
+            Choice.pass("10.5.1.2.1", "no more guardians are put, and the guard step ends"),
+            GUARD_CARD.to(Verbs.GUARD),
+            INTERCEPTOR.to(Verbs.INTERCEPT));
+
+    /** Several cards go to the guardian circle at once; they are named in rising order. */
+    @Rule(jp = {"10.5.1.2.2", "10.5.1.2.4"})
+    private static final Answers MORE = Answers.of(
+            Choice.pass("10.5.1.2.2", "those chosen go to the guardian circle"),
+            GUARD_CARD
+                    .when(Requirement.of(
+                            "10.5.1.2.4",
+                            it -> it.get(ACTION) == GUARD,
+                            it -> "units that intercept are being chosen, and cards are called apart from them"))
+                    .that(Requirement.of(
+                            "10.5.1.2.2",
+                            it -> it.index() > it.get(LAST_POSITION),
+                            it -> it.card()
+                                    + " does not come after the card chosen last, as cards called together do")),
+            INTERCEPTOR
+                    .when(Requirement.of(
+                            "10.5.1.2.2",
+                            it -> it.get(ACTION) == INTERCEPT,
+                            it -> "cards to call are being chosen, and units intercept apart from them"))
+                    .that(Requirement.of(
+                            "10.5.1.2.4",
+                            it -> it.place() > it.get(LAST_PLACE),
+                            it -> it.where() + " does not come after the circle chosen last, as those of units that"
+                                    + " intercept together do")));
+
     private GuardStep() {}
+
+    private static Thing unit(Candidate it) {
+        return it.position().thing(it.place(), it.position().size(it.place()) - 1);
+    }
+
+    private static String name(Candidate it) {
+        return Field.card(it.position(), unit(it)).name() + " on " + it.where();
+    }
 
     /** The guard step of the battle in progress. */
     @Rule(jp = {"10.5.1", "10.5.1.2", "10.5.2", "11.6.2.1"})
@@ -59,7 +136,7 @@ public final class GuardStep {
                         Question.of(
                                         "guard",
                                         (position, frame) -> defending(position),
-                                        GuardStep::actions,
+                                        ACTIONS,
                                         (run, answer) -> choose(run, answer))
                                 .openIf(GuardStep::isHandEmpty))
                 .endIf("10.5.1.2.1 pass", run -> run.get(ACTION) == PASS)
@@ -68,7 +145,7 @@ public final class GuardStep {
                         Question.of(
                                         "guard",
                                         (position, frame) -> defending(position),
-                                        GuardStep::more,
+                                        MORE,
                                         (run, answer) -> pickMore(run, answer))
                                 .openIf((position, frame) -> frame.get(ACTION) == INTERCEPT)
                                 .unfinishedIf((position, frame) -> true))
@@ -120,38 +197,6 @@ public final class GuardStep {
         return position.size(Zone.HAND.of(defending(position))) == 0;
     }
 
-    @Rule(jp = {"10.5.1.2.1", "10.5.1.2.2", "10.5.1.2.2.2", "10.5.1.2.4"})
-    private static void actions(Position position, Frame frame, Options options) {
-        options.pass();
-        int hand = Zone.HAND.of(defending(position));
-        for (int i = 0; i < position.size(hand); i++) {
-            if (Field.isUnit(position, position.thing(hand, i))) {
-                options.act(Verbs.GUARD, hand, i);
-            }
-        }
-        for (int place = Field.firstCircle(position); place < position.placeCount(); place++) {
-            if (mayIntercept(position, place)) {
-                options.actOnPlace(Verbs.INTERCEPT, place);
-            }
-        }
-    }
-
-    /** A front row rear-guard with intercept that is not attacked, standing or resting. */
-    @Rule(jp = {"14.4.2", "7.39.6"})
-    private static boolean mayIntercept(Position position, int place) {
-        if (!Field.isFrontRow(position, place)
-                || !Circle.is(position.place(place), Circle.REAR_GUARD)
-                || position.size(place) == 0) {
-            return false;
-        }
-        Thing unit = position.thing(place, position.size(place) - 1);
-        return position.master(unit, place) == defending(position)
-                && Field.hasIntercept(position, unit, place)
-                && Strength.flag(position, unit, place, Flag.CANNOT_INTERCEPT) == 0
-                && !Battle.isAttacked(position, unit.object())
-                && !Effects.isOn(position, Effects.DOMINATED, unit.object());
-    }
-
     private static void choose(Run run, Answer answer) {
         if (!answer.isPass()) {
             run.set(ACTION, answer.is(Verbs.GUARD) ? GUARD : INTERCEPT);
@@ -167,26 +212,6 @@ public final class GuardStep {
         run.set(LAST_PLACE, answer.place());
         run.set(LAST_POSITION, at);
         run.append(PICKED, position.thing(answer.place(), at).object());
-    }
-
-    /** Several cards go to the guardian circle at once; they are named in rising order. */
-    @Rule(jp = {"10.5.1.2.2", "10.5.1.2.4"})
-    private static void more(Position position, Frame frame, Options options) {
-        options.pass();
-        int place = frame.get(LAST_PLACE);
-        if (frame.get(ACTION) == GUARD) {
-            for (int i = frame.get(LAST_POSITION) + 1; i < position.size(place); i++) {
-                if (Field.isUnit(position, position.thing(place, i))) {
-                    options.pick(place, i);
-                }
-            }
-            return;
-        }
-        for (int circle = place + 1; circle < position.placeCount(); circle++) {
-            if (mayIntercept(position, circle)) {
-                options.pickPlace(circle);
-            }
-        }
     }
 
     private static void pickMore(Run run, Answer answer) {

@@ -2,7 +2,9 @@ package io.github.cardfold.cardfight.battle;
 
 import io.github.cardfold.cardfight.fact.Turn;
 import io.github.cardfold.cardfight.state.BattleFrame;
+import io.github.cardfold.kernel.Answers;
 import io.github.cardfold.kernel.Batch;
+import io.github.cardfold.kernel.Choice;
 import io.github.cardfold.kernel.Event;
 import io.github.cardfold.kernel.Local;
 import io.github.cardfold.kernel.Position;
@@ -29,13 +31,13 @@ public final class StartStep {
                 .change("10.3.1.1", StartStep::begin)
                 .let("10.3.1.1 count", run -> run.set(STEPS, run.get(STEPS) + 1))
                 .call("10.3.1.1 check", "11.6.1")
-                .endIf("10.3.2", run -> !canAttack(run.position()))
+                .endIf("10.3.2", run -> !canAttack(run))
                 .ask(
                         "10.3.1.3",
                         Question.of(
                                 "attack or not",
                                 (position, frame) -> Turn.fighter(position),
-                                (position, frame, options) -> options.yesNo(),
+                                Answers.of(Choice.yesNo("10.3.1.3")),
                                 (run, answer) -> run.set(ATTACKS, answer.isYes() ? 1 : 0)))
                 .endIf("10.3.1.5", run -> run.get(ATTACKS) == 0)
                 .call("10.3.1.4", "11.6.1")
@@ -63,7 +65,8 @@ public final class StartStep {
 
     /** Not attacking is chosen automatically in the first turn of the game and where no attack is possible. */
     @Rule(jp = "10.3.2")
-    private static boolean canAttack(Position position) {
-        return Turn.number(position) > 1 && Attacks.isPossible(position, Turn.fighter(position));
+    private static boolean canAttack(Run run) {
+        Position position = run.position();
+        return Turn.number(position) > 1 && Attacks.isPossible(run, Turn.fighter(position));
     }
 }

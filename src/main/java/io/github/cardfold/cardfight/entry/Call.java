@@ -1,19 +1,23 @@
 package io.github.cardfold.cardfight.entry;
 
 import io.github.cardfold.cardfight.fact.Battle;
+import io.github.cardfold.cardfight.fact.Conditions;
 import io.github.cardfold.cardfight.fact.Field;
+import io.github.cardfold.cardfight.fact.Grounds;
 import io.github.cardfold.cardfight.state.BattleFrame;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Happenings;
 import io.github.cardfold.cardfight.state.Zone;
+import io.github.cardfold.kernel.Answers;
 import io.github.cardfold.kernel.Batch;
+import io.github.cardfold.kernel.Choice;
 import io.github.cardfold.kernel.Event;
 import io.github.cardfold.kernel.Frame;
 import io.github.cardfold.kernel.Local;
-import io.github.cardfold.kernel.Options;
 import io.github.cardfold.kernel.Position;
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.Question;
+import io.github.cardfold.kernel.Requirement;
 import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.Run;
 import io.github.cardfold.kernel.Thing;
@@ -32,6 +36,17 @@ public final class Call {
 
     private static final Local UNITS = Local.objects(1, "units");
 
+    @Rule(jp = {"6.2.1", "6.2.3.2", "9.9.2.1"})
+    private static final Answers CIRCLE_CHOICE = Answers.of(Choice.place("6.2.3.2", "a circle", Grounds.CIRCLES)
+            .that(Conditions.ownPlace("9.9.2.1"), Conditions.rearGuardCircle("6.2.1")));
+
+    @Rule(jp = {"10.4.1.10", "10.4.1.10.1"})
+    private static final Answers GUARDED = Answers.of(Choice.card("10.4.1.10", "a unit on a circle", Grounds.CIRCLES)
+            .that(Requirement.of(
+                    "10.4.1.10",
+                    it -> Battle.isAttacked(it.position(), it.thing().object()),
+                    it -> it.card() + " on " + it.where() + " is not attacked")));
+
     private Call() {}
 
     /** Calls cards: arguments are the fighter, the guardian circle or -1 for a rear-guard circle, and the cards. */
@@ -46,7 +61,7 @@ public final class Call {
                         Question.of(
                                 "choose a circle",
                                 (position, frame) -> frame.get(FIGHTER),
-                                Call::circles,
+                                CIRCLE_CHOICE,
                                 (run, answer) -> run.set(CIRCLE, answer.place())))
                 .change("6.2.3.3", Call::put)
                 .let("6.2.3.3 units", Call::remember)
@@ -91,15 +106,6 @@ public final class Call {
             }
         }
         return Batch.ofAll(events);
-    }
-
-    @Rule(jp = {"6.2.1", "6.2.3.2", "9.9.2.1"})
-    private static void circles(Position position, Frame frame, Options options) {
-        for (int place = Field.firstCircle(position); place < position.placeCount(); place++) {
-            if (Field.isCircle(position, place, frame.get(FIGHTER), Circle.REAR_GUARD)) {
-                options.pickPlace(place);
-            }
-        }
     }
 
     /** All called cards are put at the same time, standing on rear-guard, resting on guardian circles. */
@@ -164,7 +170,7 @@ public final class Call {
                         Question.of(
                                 "choose the guarded unit",
                                 (position, frame) -> frame.get(FIGHTER),
-                                (p, f, o) -> attacked(p, o),
+                                GUARDED,
                                 (run, answer) -> guard(run, guardian, answer.object(run.position()))))
                 .change("6.2.4 guards", run -> lastGuard(run, guardian))
                 .go("6.2.4 repeat", "6.2.4 next")
@@ -194,17 +200,6 @@ public final class Call {
             }
         }
         return false;
-    }
-
-    @Rule(jp = {"10.4.1.10", "10.4.1.10.1"})
-    private static void attacked(Position position, Options options) {
-        Frame battle = Battle.of(position);
-        for (int i = 0; battle != null && i < battle.size(BattleFrame.TARGETS); i++) {
-            if (Battle.attacked(position, battle, i) != null) {
-                int circle = battle.get(BattleFrame.TARGET_CIRCLES, i);
-                options.pick(circle, position.positionOf(circle, battle.get(BattleFrame.TARGETS, i)));
-            }
-        }
     }
 
     private static void guard(Run run, Local guardian, int guarded) {

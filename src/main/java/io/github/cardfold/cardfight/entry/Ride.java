@@ -2,13 +2,14 @@ package io.github.cardfold.cardfight.entry;
 
 import io.github.cardfold.cardfight.card.Card;
 import io.github.cardfold.cardfight.fact.Field;
+import io.github.cardfold.cardfight.fact.Grounds;
 import io.github.cardfold.cardfight.state.Happenings;
 import io.github.cardfold.cardfight.state.Zone;
+import io.github.cardfold.kernel.Answers;
 import io.github.cardfold.kernel.Batch;
+import io.github.cardfold.kernel.Choice;
 import io.github.cardfold.kernel.Event;
-import io.github.cardfold.kernel.Frame;
 import io.github.cardfold.kernel.Local;
-import io.github.cardfold.kernel.Options;
 import io.github.cardfold.kernel.Position;
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.Question;
@@ -52,7 +53,8 @@ public final class Ride {
                         Question.of(
                                         "discard for the ride",
                                         (position, frame) -> frame.get(FIGHTER),
-                                        Ride::hand,
+                                        Answers.of(
+                                                Choice.card("6.3.3.2.2", "a card of the hand", Grounds.own(Zone.HAND))),
                                         (run, answer) -> run.set(DISCARD, answer.object(run.position())))
                                 .openIf((position, frame) -> position.size(Zone.HAND.of(frame.get(FIGHTER))) == 1))
                 .change("7.9.1", Ride::discard)
@@ -90,13 +92,6 @@ public final class Ride {
     private static boolean costsDiscard(Run run) {
         int place = run.position().placeOf(run.get(CARD));
         return run.get(MANNER) == NORMAL && place == Zone.RIDE_DECK.of(run.get(FIGHTER));
-    }
-
-    private static void hand(Position position, Frame frame, Options options) {
-        int hand = Zone.HAND.of(frame.get(FIGHTER));
-        for (int i = 0; i < position.size(hand); i++) {
-            options.pick(hand, i);
-        }
     }
 
     @Rule(jp = {"6.3.3.2.2", "7.9.1"})

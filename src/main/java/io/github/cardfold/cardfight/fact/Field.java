@@ -93,25 +93,8 @@ public final class Field {
         return circle.row() == Circle.FRONT && (circle.attributes() & (Circle.VANGUARD | Circle.REAR_GUARD)) != 0;
     }
 
-    /** Returns how many circles are in the front rows of both fighters. */
-    public static int frontRowCount(Position position) {
-        return Layout.of(position).frontCount();
-    }
-
-    /** Returns a circle of the front rows of both fighters. */
-    public static int frontRow(Position position, int index) {
-        return Layout.of(position).front(index);
-    }
-
     /** Returns the circle in a row of the column of another circle of the same seat, -1 if there is none. */
     public static int inColumn(Position position, int circle, int row) {
-        Place of = position.place(circle);
-        for (int place = firstCircle(position); place < position.placeCount(); place++) {
-            Place other = position.place(place);
-            if (other.seat() == of.seat() && other.column() == of.column() && other.row() == row) {
-                return place;
-            }
-        }
-        return -1;
+        return Layout.of(position).inColumn(circle, row);
     }
 }

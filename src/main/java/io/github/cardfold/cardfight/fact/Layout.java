@@ -12,7 +12,10 @@ import java.util.stream.IntStream;
 final class Layout {
     private final int[] vanguard;
     private final int[] guardian;
-    private final int[] front;
+    private final int[][] front;
+    private final int[] circles;
+    private final int[] all;
+    private final int[][] columns;
     private final int first;
     private final Procedure turns;
     private final Procedure battle;
@@ -26,13 +29,21 @@ final class Layout {
         }
         turns = position.rules().procedure(TurnFrame.PROCEDURE);
         battle = position.rules().procedure(BattleFrame.PROCEDURE);
-        front = IntStream.range(0, position.placeCount())
-                .filter(place -> isFront(position.place(place)))
-                .toArray();
-        first = IntStream.range(0, position.placeCount())
+        front = IntStream.range(0, position.seats())
+                .mapToObj(seat -> IntStream.range(0, position.placeCount())
+                        .filter(place -> position.place(place).seat() == seat && isFront(position.place(place)))
+                        .toArray())
+                .toArray(int[][]::new);
+        circles = IntStream.range(0, position.placeCount())
                 .filter(place -> position.place(place).zone().circle())
-                .findFirst()
-                .orElseThrow();
+                .toArray();
+        all = IntStream.range(0, position.placeCount()).toArray();
+        first = circles[0];
+        columns = new int[position.placeCount()][];
+        for (int circle : circles) {
+            columns[circle] =
+                    new int[] {inColumn(position, circle, Circle.FRONT), inColumn(position, circle, Circle.BACK)};
+        }
     }
 
     static Layout of(Position position) {
@@ -41,6 +52,17 @@ final class Layout {
 
     private static boolean isFront(Place place) {
         return place.row() == Circle.FRONT && (place.attributes() & (Circle.VANGUARD | Circle.REAR_GUARD)) != 0;
+    }
+
+    private static int inColumn(Position position, int circle, int row) {
+        Place of = position.place(circle);
+        return IntStream.range(0, position.placeCount())
+                .filter(place -> position.place(place).zone().circle()
+                        && position.place(place).seat() == of.seat()
+                        && position.place(place).column() == of.column()
+                        && position.place(place).row() == row)
+                .findFirst()
+                .orElse(-1);
     }
 
     private static int circle(Position position, int seat, int attribute) {
@@ -69,12 +91,21 @@ final class Layout {
         return battle;
     }
 
-    int frontCount() {
-        return front.length;
+    int[] front(int seat) {
+        return front[seat];
     }
 
-    int front(int index) {
-        return front[index];
+    int[] all() {
+        return all;
+    }
+
+    int[] circles() {
+        return circles;
+    }
+
+    /** Returns the circle in a row of the column of another circle of the same seat, -1 if there is none. */
+    int inColumn(int circle, int row) {
+        return columns[circle][row];
     }
 
     int first() {

@@ -2,14 +2,15 @@ package io.github.cardfold.cardfight.play;
 
 import io.github.cardfold.cardfight.fact.Battle;
 import io.github.cardfold.cardfight.fact.Turn;
+import io.github.cardfold.kernel.Answers;
 import io.github.cardfold.kernel.Batch;
+import io.github.cardfold.kernel.Choice;
 import io.github.cardfold.kernel.Event;
-import io.github.cardfold.kernel.Frame;
 import io.github.cardfold.kernel.Local;
-import io.github.cardfold.kernel.Options;
 import io.github.cardfold.kernel.Position;
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.Question;
+import io.github.cardfold.kernel.Requirement;
 import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.RuleAction;
 import io.github.cardfold.kernel.Run;
@@ -21,6 +22,16 @@ import java.util.List;
 public final class CheckTiming {
     private static final Local FIGHTER = Local.seat(0, "fighter");
     private static final Local CHOSEN = Local.number(1, "chosen");
+
+    @Rule(jp = "11.9.4")
+    private static final Answers STANDBY = Answers.of(Choice.number(
+                    "11.9.4",
+                    "the number of an ability on standby",
+                    it -> it.position().standbyCount())
+            .that(Requirement.of(
+                    "11.9.4",
+                    it -> it.position().standby(it.number()).master() == it.seat(),
+                    it -> "ability " + it.number() + " on standby is none of " + it.asked() + "'s")));
 
     private CheckTiming() {}
 
@@ -107,18 +118,10 @@ public final class CheckTiming {
                         Question.of(
                                 "choose the ability to play",
                                 (position, frame) -> frame.get(FIGHTER),
-                                (p, f, o) -> standbys(p, f, o),
+                                STANDBY,
                                 (run, answer) -> run.set(CHOSEN, answer.number())))
                 .let("11.9.4 play", CheckTiming::play)
                 .build();
-    }
-
-    private static void standbys(Position position, Frame frame, Options options) {
-        for (int i = 0; i < position.standbyCount(); i++) {
-            if (position.standby(i).master() == frame.get(FIGHTER)) {
-                options.number(i);
-            }
-        }
     }
 
     /** Leaves standby and resolves; removing it first means that what the effect does cannot play it twice. */

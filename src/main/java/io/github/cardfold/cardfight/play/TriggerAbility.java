@@ -2,12 +2,13 @@ package io.github.cardfold.cardfight.play;
 
 import io.github.cardfold.cardfight.card.Trigger;
 import io.github.cardfold.cardfight.fact.Field;
+import io.github.cardfold.kernel.Answers;
+import io.github.cardfold.kernel.Choice;
 import io.github.cardfold.kernel.Frame;
 import io.github.cardfold.kernel.Local;
-import io.github.cardfold.kernel.Options;
-import io.github.cardfold.kernel.Position;
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.Question;
+import io.github.cardfold.kernel.Requirement;
 import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.Run;
 import io.github.cardfold.kernel.Thing;
@@ -28,6 +29,16 @@ public final class TriggerAbility {
     private static final Local CHOSEN = Local.number(5, "chosen");
     private static final Local PLAYED = Local.numbers(0, "played");
 
+    @Rule(jp = "11.10.3.1")
+    private static final Answers UNPLAYED = Answers.of(Choice.number(
+                    "11.10.3.1",
+                    "the number of a sub-ability",
+                    it -> parts(it.frame()).size())
+            .that(Requirement.of(
+                    "11.10.3.1",
+                    it -> !it.frame().contains(PLAYED, it.number()),
+                    it -> "sub-ability " + it.number() + " has been played already")));
+
     private TriggerAbility() {}
 
     /** Plays it: arguments are the fighter, the card and the sort of check. */
@@ -45,7 +56,7 @@ public final class TriggerAbility {
                         Question.of(
                                 "order the trigger",
                                 (position, frame) -> frame.get(FIGHTER),
-                                (position, frame, options) -> unplayed(frame, options),
+                                UNPLAYED,
                                 (run, answer) -> run.set(CHOSEN, answer.number())))
                 .let("11.10.3.1 played", run -> run.append(PLAYED, run.get(CHOSEN)))
                 .callNamed("11.10.3.1 play", run -> parts(run.frame()).get(run.get(CHOSEN)), run ->
@@ -78,26 +89,5 @@ public final class TriggerAbility {
 
     private static List<String> parts(Frame frame) {
         return parts(Trigger.values()[frame.get(KIND)]);
-    }
-
-    private static void unplayed(Frame frame, Options options) {
-        for (int i = 0; i < parts(frame).size(); i++) {
-            if (!frame.contains(PLAYED, i)) {
-                options.number(i);
-            }
-        }
-    }
-
-    /** Offers a fighter's units on the field: on every circle, guardians among them (2.9.3.1.1). */
-    @Rule(jp = "2.9.3.1.1")
-    static void units(Position position, int fighter, Options options) {
-        for (int place = Field.firstCircle(position); place < position.placeCount(); place++) {
-            for (int i = 0; i < position.size(place); i++) {
-                Thing thing = position.thing(place, i);
-                if (position.master(thing, place) == fighter && Field.isUnit(position, thing)) {
-                    options.pick(place, i);
-                }
-            }
-        }
     }
 }

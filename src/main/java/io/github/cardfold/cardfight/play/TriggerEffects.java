@@ -1,17 +1,19 @@
 package io.github.cardfold.cardfight.play;
 
+import io.github.cardfold.cardfight.fact.Conditions;
 import io.github.cardfold.cardfight.fact.Effects;
 import io.github.cardfold.cardfight.fact.Field;
+import io.github.cardfold.cardfight.fact.Grounds;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Zone;
+import io.github.cardfold.kernel.Answers;
 import io.github.cardfold.kernel.Batch;
+import io.github.cardfold.kernel.Choice;
 import io.github.cardfold.kernel.Duration;
 import io.github.cardfold.kernel.Event;
-import io.github.cardfold.kernel.Frame;
 import io.github.cardfold.kernel.Lasting;
 import io.github.cardfold.kernel.LastingKind;
 import io.github.cardfold.kernel.Local;
-import io.github.cardfold.kernel.Options;
 import io.github.cardfold.kernel.Place;
 import io.github.cardfold.kernel.Position;
 import io.github.cardfold.kernel.Procedure;
@@ -28,6 +30,13 @@ public final class TriggerEffects {
     private static final Local POWER = Local.number(2, "power");
     private static final Local CHECK = Local.number(3, "check");
     private static final Local UNIT = Local.object(4, "unit");
+
+    /** A unit of the fighter on the field, guardians too; with nothing to choose there is no target (11.8.4.1.3). */
+    @Rule(jp = {"2.9.3.1.1", "11.8.4.1", "11.8.4.1.3"})
+    private static final Answers UNITS = Answers.of(
+            Choice.card("2.9.3.1.1", "a unit on the field", Grounds.CIRCLES)
+                    .that(Conditions.own("11.10.2"), Conditions.unit("2.9.3.1.1")),
+            Choice.passIfNothing("11.8.4.1", "no unit is chosen, and nothing comes of it"));
 
     private TriggerEffects() {}
 
@@ -54,19 +63,8 @@ public final class TriggerEffects {
         return Question.of(
                 purpose,
                 (position, frame) -> frame.get(FIGHTER),
-                (position, frame, options) -> {
-                    TriggerAbility.units(position, frame.get(FIGHTER), options);
-                    orNone(options);
-                },
+                UNITS,
                 (run, answer) -> run.set(UNIT, answer.isPass() ? 0 : answer.object(run.position())));
-    }
-
-    /** With nothing to choose there is no target (11.8.4.1.3). */
-    @Rule(jp = "11.8.4.1.3")
-    private static void orNone(Options options) {
-        if (options.size() == 0) {
-            options.pass();
-        }
     }
 
     private static Batch forTheTurn(Run run, LastingKind kind, int amount) {
@@ -135,7 +133,8 @@ public final class TriggerEffects {
                         Question.of(
                                 "choose a damage to heal",
                                 (position, frame) -> frame.get(FIGHTER),
-                                TriggerEffects::damage,
+                                Answers.of(Choice.card(
+                                        "11.10.2.6", "a card of the damage zone", Grounds.own(Zone.DAMAGE))),
                                 (run, answer) -> run.set(UNIT, answer.object(run.position()))))
                 .call("11.10.2.6", "7.20.1", run -> new int[] {run.get(UNIT)})
                 .build();
@@ -145,13 +144,6 @@ public final class TriggerEffects {
     private static boolean mayHeal(Position position, int fighter) {
         int own = position.size(Zone.DAMAGE.of(fighter));
         return own > 0 && own >= position.size(Zone.DAMAGE.of(1 - fighter));
-    }
-
-    private static void damage(Position position, Frame frame, Options options) {
-        int zone = Zone.DAMAGE.of(frame.get(FIGHTER));
-        for (int i = 0; i < position.size(zone); i++) {
-            options.pick(zone, i);
-        }
     }
 
     @Rule(jp = {"11.10.2.8", "11.11.4", "7.39.3.3"})

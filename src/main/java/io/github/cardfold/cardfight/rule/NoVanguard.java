@@ -1,12 +1,13 @@
 package io.github.cardfold.cardfight.rule;
 
-import io.github.cardfold.cardfight.card.MainType;
+import io.github.cardfold.cardfight.fact.Conditions;
 import io.github.cardfold.cardfight.fact.Field;
+import io.github.cardfold.cardfight.fact.Grounds;
 import io.github.cardfold.cardfight.fact.Turn;
 import io.github.cardfold.cardfight.state.Zone;
-import io.github.cardfold.kernel.Frame;
+import io.github.cardfold.kernel.Answers;
+import io.github.cardfold.kernel.Choice;
 import io.github.cardfold.kernel.Local;
-import io.github.cardfold.kernel.Options;
 import io.github.cardfold.kernel.Position;
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.Question;
@@ -57,18 +58,10 @@ public final class NoVanguard implements RuleAction {
                         Question.of(
                                 "choose a card to ride",
                                 (position, frame) -> frame.get(FIGHTER),
-                                NoVanguard::soul,
+                                Answers.of(Choice.card("13.5.1", "a card of the soul", Grounds.own(Zone.SOUL))
+                                        .that(Conditions.unit("13.5.1"))),
                                 (run, answer) -> run.set(CARD, answer.object(run.position()))))
                 .call("13.5.1 ride", "6.3.3", run -> new int[] {run.get(FIGHTER), run.get(CARD), 0})
                 .build();
-    }
-
-    private static void soul(Position position, Frame frame, Options options) {
-        int soul = Zone.SOUL.of(frame.get(FIGHTER));
-        for (int i = 0; i < position.size(soul); i++) {
-            if (Field.card(position, position.thing(soul, i)).mainType() == MainType.UNIT) {
-                options.pick(soul, i);
-            }
-        }
     }
 }

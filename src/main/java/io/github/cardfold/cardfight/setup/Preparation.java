@@ -1,19 +1,23 @@
 package io.github.cardfold.cardfight.setup;
 
 import io.github.cardfold.cardfight.fact.CardfightGame;
+import io.github.cardfold.cardfight.fact.Conditions;
 import io.github.cardfold.cardfight.fact.Field;
+import io.github.cardfold.cardfight.fact.Grounds;
 import io.github.cardfold.cardfight.fact.Turn;
 import io.github.cardfold.cardfight.state.Numbers;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.kernel.Answer;
+import io.github.cardfold.kernel.Answers;
 import io.github.cardfold.kernel.Batch;
+import io.github.cardfold.kernel.Candidate;
+import io.github.cardfold.kernel.Choice;
 import io.github.cardfold.kernel.Event;
-import io.github.cardfold.kernel.Frame;
 import io.github.cardfold.kernel.Local;
-import io.github.cardfold.kernel.Options;
 import io.github.cardfold.kernel.Position;
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.Question;
+import io.github.cardfold.kernel.Requirement;
 import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.Run;
 import io.github.cardfold.kernel.Thing;
@@ -28,7 +32,22 @@ public final class Preparation {
     private static final Local FIRST = Local.seat(1, "first fighter");
     private static final Local CARD = Local.object(2, "card");
 
+    /** A grade 0 unit of the ride deck. */
+    @Rule(jp = "8.2.1.2")
+    private static final Answers FIRST_VANGUARD =
+            Answers.of(Choice.card("8.2.1.2", "a card of the ride deck", Grounds.own(Zone.RIDE_DECK))
+                    .that(
+                            Conditions.unit("8.2.1.2"),
+                            Requirement.of(
+                                    "8.2.1.2",
+                                    it -> grade(it) == 0,
+                                    it -> it.card() + " is of grade " + grade(it) + ", not 0")));
+
     private Preparation() {}
+
+    private static int grade(Candidate it) {
+        return Field.grade(it.position(), it.thing(), it.place());
+    }
 
     /** The whole preparation, and then the game. */
     @Rule(jp = {"8.2.1", "8.2.1.8"})
@@ -41,7 +60,7 @@ public final class Preparation {
                         Question.of(
                                         "choose the first vanguard",
                                         (position, frame) -> frame.get(FIGHTER),
-                                        Preparation::firstVanguards,
+                                        FIRST_VANGUARD,
                                         (run, answer) -> run.set(CARD, answer.object(run.position())))
                                 .openIf((position, frame) -> false))
                 .change("8.2.1.2 put", Preparation::putFirstVanguard)
@@ -56,10 +75,10 @@ public final class Preparation {
                         Question.of(
                                 "choose who goes first",
                                 (position, frame) -> frame.get(FIGHTER),
-                                (position, frame, options) -> {
-                                    options.number(0);
-                                    options.number(1);
-                                },
+                                Answers.of(Choice.number(
+                                        "8.2.1.6",
+                                        "the number of a fighter",
+                                        it -> it.position().seats())),
                                 (run, answer) -> run.set(FIRST, answer.number())))
                 .let("8.2.1.6 done", run -> run.set(FIGHTER, 0))
                 .change("8.2.1.7", Preparation::noDamage)
@@ -74,18 +93,6 @@ public final class Preparation {
 
     private static int openingHand(Run run) {
         return CardfightGame.ruleset(run.position()).openingHand();
-    }
-
-    /** A grade 0 unit of the ride deck. */
-    @Rule(jp = "8.2.1.2")
-    private static void firstVanguards(Position position, Frame frame, Options options) {
-        int rideDeck = Zone.RIDE_DECK.of(frame.get(FIGHTER));
-        for (int i = 0; i < position.size(rideDeck); i++) {
-            Thing card = position.thing(rideDeck, i);
-            if (Field.isUnit(position, card) && Field.grade(position, card, rideDeck) == 0) {
-                options.pick(rideDeck, i);
-            }
-        }
     }
 
     @Rule(jp = {"8.2.1.2", "4.3.3.2"})
@@ -137,13 +144,10 @@ public final class Preparation {
                         Question.of(
                                         "redraw",
                                         (position, frame) -> frame.get(FIGHTER),
-                                        (position, frame, options) -> {
-                                            options.pass();
-                                            int hand = Zone.HAND.of(frame.get(FIGHTER));
-                                            for (int i = frame.get(next); i < position.size(hand); i++) {
-                                                options.pick(hand, i);
-                                            }
-                                        },
+                                        Answers.of(
+                                                Choice.pass("8.2.1.8", "those chosen are put back and as many drawn"),
+                                                Choice.card("8.2.1.8", "a card of the hand", Grounds.own(Zone.HAND))
+                                                        .that(after(next))),
                                         (run, answer) -> putBack(run, answer, next, picked))
                                 .openIf((position, frame) -> false)
                                 .unfinishedIf((position, frame) -> frame.size(picked) > 0))
@@ -155,6 +159,13 @@ public final class Preparation {
                         "8.2.1.8 shuffle",
                         run -> Batch.of(Event.shuffle(run.position(), Zone.DECK.of(run.get(FIGHTER)))))
                 .build();
+    }
+
+    private static Requirement after(Local next) {
+        return Requirement.of(
+                "8.2.1.8",
+                it -> it.index() >= it.get(next),
+                it -> it.card() + " does not come after the card chosen last, as cards put back together do");
     }
 
     private static void putBack(Run run, Answer answer, Local next, Local picked) {

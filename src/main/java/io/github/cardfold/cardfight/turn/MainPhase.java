@@ -1,24 +1,28 @@
 package io.github.cardfold.cardfight.turn;
 
 import io.github.cardfold.cardfight.fact.Activation;
+import io.github.cardfold.cardfight.fact.Conditions;
 import io.github.cardfold.cardfight.fact.Field;
+import io.github.cardfold.cardfight.fact.Grounds;
 import io.github.cardfold.cardfight.fact.Turn;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.PlayFrame;
 import io.github.cardfold.cardfight.state.Verbs;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.kernel.Answer;
+import io.github.cardfold.kernel.Answers;
 import io.github.cardfold.kernel.Batch;
+import io.github.cardfold.kernel.Candidate;
+import io.github.cardfold.kernel.Choice;
 import io.github.cardfold.kernel.Event;
 import io.github.cardfold.kernel.Frame;
 import io.github.cardfold.kernel.Local;
-import io.github.cardfold.kernel.Options;
 import io.github.cardfold.kernel.Position;
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.Question;
+import io.github.cardfold.kernel.Requirement;
 import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.Run;
-import io.github.cardfold.kernel.Thing;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -30,7 +34,58 @@ public final class MainPhase {
 
     private static final int TO_REAR_GUARD = -1;
 
+    /** One unit card of a grade not above the vanguard's; without a vanguard none. */
+    @Rule(jp = {"9.9.2.1", "9.9.2.1.2"})
+    private static final Choice CALL = Choice.card("9.9.2.1", "a card of the hand", Grounds.own(Zone.HAND))
+            .to(Verbs.CALL)
+            .when(Conditions.vanguard("9.9.2.1.2"))
+            .knowing(Conditions::vanguardGrade)
+            .that(Conditions.unit("9.9.2.1"), Conditions.gradeToVanguard("9.9.2.1", 0));
+
+    /**
+     * A column whose front and back circles are rear-guard circles; with both empty nothing would happen (ruling 63).
+     */
+    @Rule(jp = {"9.9.2.2", "9.9.2.2.3"})
+    private static final Choice SWAP = Choice.place("9.9.2.2", "a circle of the own front row", Grounds.FRONT_ROW)
+            .to(Verbs.SWAP)
+            .that(
+                    Conditions.rearGuardCircle("9.9.2.2"),
+                    Requirement.of(
+                            "9.9.2.2",
+                            it -> isRearGuard(it.position(), back(it)),
+                            it -> "the circle behind " + it.where() + " is no rear-guard circle"),
+                    Requirement.of(
+                            "9.9.2.2.3",
+                            it -> it.position().size(it.place()) + it.position().size(back(it)) > 0,
+                            it -> it.where() + " and " + it.where(back(it)) + " are both empty"));
+
+    /** A card with an ACT ability that can be played; if it has several, which one is asked then. */
+    @Rule(jp = {"9.9.2.3", "11.1.1.1", "11.1.1.1.2.1"})
+    private static final Choice ACTIVATE = Choice.card("9.9.2.4", "a card with an ACT ability", Grounds.ALL)
+            .to(Verbs.ACTIVATE)
+            .when(Requirement.of(
+                    "9.9.2.4",
+                    it -> !Activation.isUnheardOf(it.position()),
+                    it -> "no card of this game has an ACT ability"))
+            .that(
+                    Conditions.own("9.9.2.4"),
+                    Requirement.of(
+                            "9.9.2.4",
+                            it -> !Activation.of(it.position(), it.seat(), it.place(), it.index())
+                                    .isEmpty(),
+                            it -> it.card() + " has no ACT ability that can be played now"));
+
+    private static final Answers ACTIONS = Answers.of(Choice.pass("9.9.3", "the main phase ends"), CALL, SWAP, ACTIVATE);
+
     private MainPhase() {}
+
+    private static int back(Candidate it) {
+        return Field.inColumn(it.position(), it.place(), Circle.BACK);
+    }
+
+    private static boolean isRearGuard(Position position, int place) {
+        return place >= 0 && Circle.is(position.place(place), Circle.REAR_GUARD);
+    }
 
     /** The main phase. */
     @Rule(jp = {"9.9.1", "9.9.2", "9.9.3", "11.6.2", "11.6.2.1", "11.6.2.2", "11.6.2.2.1", "11.6.2.3"})
@@ -47,7 +102,7 @@ public final class MainPhase {
                         Question.of(
                                         "main phase",
                                         (position, frame) -> Turn.fighter(position),
-                                        MainPhase::actions,
+                                        ACTIONS,
                                         (run, answer) -> choose(run, answer))
                                 .openIf(MainPhase::isHandEmpty))
                 .endIf("9.9.3", run -> run.get(CARD) == 0 && run.get(COLUMN) < 0 && run.get(ACTING) == 0)
@@ -83,62 +138,8 @@ public final class MainPhase {
         }
     }
 
-    private static void actions(Position position, Frame frame, Options options) {
-        options.pass();
-        calls(position, options);
-        swaps(position, options);
-        abilities(position, options);
-    }
-
-    /** A card with an ACT ability that can be played; if it has several, which one is asked then. */
-    @Rule(jp = {"9.9.2.3", "11.1.1.1", "11.1.1.1.2.1"})
-    private static void abilities(Position position, Options options) {
-        if (Activation.isUnheardOf(position)) {
-            return;
-        }
-        for (int place = 0; place < position.placeCount(); place++) {
-            for (int i = 0; i < position.size(place); i++) {
-                if (!Activation.of(position, Turn.fighter(position), place, i).isEmpty()) {
-                    options.act(Verbs.ACTIVATE, place, i);
-                }
-            }
-        }
-    }
-
-    /** One unit card of a grade not above the vanguard's; without a vanguard none. */
-    @Rule(jp = {"9.9.2.1", "9.9.2.1.2"})
-    private static void calls(Position position, Options options) {
-        int fighter = Turn.fighter(position);
-        int vanguard = Field.vanguardGrade(position, fighter);
-        int hand = Zone.HAND.of(fighter);
-        for (int i = 0; i < position.size(hand); i++) {
-            Thing card = position.thing(hand, i);
-            if (Field.isUnit(position, card) && Field.grade(position, card, hand) <= vanguard) {
-                options.act(Verbs.CALL, hand, i);
-            }
-        }
-    }
-
     private static void call(Run run) {
         run.call("6.2.3", new int[] {Turn.fighter(run.position()), TO_REAR_GUARD}, new int[] {run.get(CARD)});
-    }
-
-    /**
-     * A column whose front and back circles are rear-guard circles; with both empty nothing would happen (ruling 63).
-     */
-    @Rule(jp = {"9.9.2.2", "9.9.2.2.3"})
-    private static void swaps(Position position, Options options) {
-        int fighter = Turn.fighter(position);
-        for (int place = Field.firstCircle(position); place < position.placeCount(); place++) {
-            if (Field.isCircle(position, place, fighter, Circle.REAR_GUARD)
-                    && position.place(place).row() == Circle.FRONT) {
-                int back = Field.inColumn(position, place, Circle.BACK);
-                boolean both = back >= 0 && Field.isCircle(position, back, fighter, Circle.REAR_GUARD);
-                if (both && position.size(place) + position.size(back) > 0) {
-                    options.actOnPlace(Verbs.SWAP, place);
-                }
-            }
-        }
     }
 
     /** The cards of both circles change places at the same time and stay as they are. */

@@ -1,15 +1,18 @@
 package io.github.cardfold.cardfight.turn;
 
-import io.github.cardfold.cardfight.fact.Field;
+import io.github.cardfold.cardfight.fact.Conditions;
+import io.github.cardfold.cardfight.fact.Grounds;
 import io.github.cardfold.cardfight.fact.Turn;
 import io.github.cardfold.cardfight.state.Verbs;
 import io.github.cardfold.cardfight.state.Zone;
+import io.github.cardfold.kernel.Answers;
+import io.github.cardfold.kernel.Choice;
 import io.github.cardfold.kernel.Frame;
 import io.github.cardfold.kernel.Local;
-import io.github.cardfold.kernel.Options;
 import io.github.cardfold.kernel.Position;
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.Question;
+import io.github.cardfold.kernel.Requirement;
 import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.Run;
 import io.github.cardfold.kernel.Thing;
@@ -19,6 +22,37 @@ public final class RidePhase {
     private static final Local CARD = Local.object(0, "card");
     /** A ride by the rules is a normal ride (9.7.2.1). */
     private static final int NORMAL = 1;
+
+    /** A unit of the hand of the vanguard's grade or one above, or one of the ride deck exactly one above. */
+    @Rule(jp = {"9.7.2", "6.3.3.2.2"})
+    private static final Answers RIDES = Answers.of(
+            Choice.pass("9.7.2", "nothing is ridden, and the ride step goes on"),
+            Choice.card("9.7.2", "a card of the hand or the ride deck", Grounds.own(Zone.HAND))
+                    .to(Verbs.RIDE)
+                    .when(Conditions.vanguard("9.7.2"))
+                    .knowing(Conditions::vanguardGrade)
+                    .that(
+                            Conditions.unit("9.7.2"),
+                            Conditions.gradeFromVanguard("9.7.2", 0),
+                            Conditions.gradeToVanguard("9.7.2", 1)),
+            Choice.card("9.7.2", "a card of the hand or the ride deck", Grounds.own(Zone.RIDE_DECK))
+                    .to(Verbs.RIDE)
+                    .when(
+                            Conditions.vanguard("9.7.2"),
+                            Requirement.of(
+                                    "6.3.3.2.2",
+                                    it -> it.position().size(Zone.HAND.of(it.seat())) > 0,
+                                    it -> it.where(Zone.HAND.of(it.seat()))
+                                            + " is empty, and a ride from the ride deck costs a card of it"))
+                    .knowing(Conditions::vanguardGrade)
+                    .that(
+                            Requirement.of(
+                                    "9.7.2",
+                                    it -> it.thing().is(Thing.FACE_DOWN),
+                                    it -> it.card() + " lies face up in the ride deck"),
+                            Conditions.unit("9.7.2"),
+                            Conditions.gradeFromVanguard("9.7.2", 1),
+                            Conditions.gradeToVanguard("9.7.2", 1)));
 
     private RidePhase() {}
 
@@ -34,7 +68,7 @@ public final class RidePhase {
                         Question.of(
                                         "ride or not",
                                         (position, frame) -> Turn.fighter(position),
-                                        RidePhase::rides,
+                                        RIDES,
                                         (run, answer) ->
                                                 run.set(CARD, answer.isPass() ? 0 : answer.object(run.position())))
                                 .openIf(RidePhase::isHandEmpty))
@@ -54,32 +88,5 @@ public final class RidePhase {
     /** Without a hand there is nothing to ride: even a card of the ride deck costs a discard. */
     private static boolean isHandEmpty(Position position, Frame frame) {
         return position.size(Zone.HAND.of(Turn.fighter(position))) == 0;
-    }
-
-    /** A unit of the hand of the vanguard's grade or one above, or one of the ride deck exactly one above. */
-    @Rule(jp = {"9.7.2", "6.3.3.2.2"})
-    private static void rides(Position position, Frame frame, Options options) {
-        options.pass();
-        int fighter = Turn.fighter(position);
-        int vanguard = Field.vanguardGrade(position, fighter);
-        if (vanguard < 0) {
-            return;
-        }
-        int hand = Zone.HAND.of(fighter);
-        offer(position, hand, vanguard, vanguard + 1, options);
-        if (position.size(hand) > 0) {
-            offer(position, Zone.RIDE_DECK.of(fighter), vanguard + 1, vanguard + 1, options);
-        }
-    }
-
-    private static void offer(Position position, int place, int least, int most, Options options) {
-        for (int i = 0; i < position.size(place); i++) {
-            Thing card = position.thing(place, i);
-            int grade = Field.grade(position, card, place);
-            boolean hidden = place == Zone.HAND.of(position.place(place).seat()) || card.is(Thing.FACE_DOWN);
-            if (hidden && Field.isUnit(position, card) && grade >= least && grade <= most) {
-                options.act(Verbs.RIDE, place, i);
-            }
-        }
     }
 }

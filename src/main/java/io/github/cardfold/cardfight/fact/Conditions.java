@@ -1,0 +1,98 @@
+package io.github.cardfold.cardfight.fact;
+
+import io.github.cardfold.cardfight.state.Circle;
+import io.github.cardfold.kernel.Candidate;
+import io.github.cardfold.kernel.Requirement;
+import io.github.cardfold.kernel.Thing;
+
+/** Requirements that several rules make, each by a section of its own. */
+public final class Conditions {
+    private Conditions() {}
+
+    /** The card is a unit card. */
+    public static Requirement unit(String section) {
+        return Requirement.of(
+                section, it -> Field.isUnit(it.position(), it.thing()), it -> it.card() + " is no unit card");
+    }
+
+    /** The master of the unit is the fighter who is asked. */
+    public static Requirement own(String section) {
+        return Requirement.of(
+                section,
+                it -> it.position().master(it.thing(), it.place()) == it.seat(),
+                it -> it.card() + " on " + it.where() + " is none of " + it.asked() + "'s units");
+    }
+
+    /** The unit stands. */
+    public static Requirement standing(String section) {
+        return Requirement.of(
+                section, it -> !it.thing().is(Thing.REST), it -> it.card() + " on " + it.where() + " rests");
+    }
+
+    /** No effect has set a flag of the unit. */
+    public static Requirement without(String flag, String section) {
+        return Requirement.of(
+                section,
+                it -> Strength.flag(it.position(), it.thing(), it.place(), flag) == 0,
+                it -> it.card() + " on " + it.where() + " " + flag);
+    }
+
+    /** The unit is not dominated. */
+    public static Requirement notDominated(String section) {
+        return Requirement.of(
+                section,
+                it -> !Effects.isOn(it.position(), Effects.DOMINATED, it.thing().object()),
+                it -> it.card() + " on " + it.where() + " is dominated");
+    }
+
+    /** The place is a rear-guard circle. */
+    public static Requirement rearGuardCircle(String section) {
+        return Requirement.of(
+                section,
+                it -> Circle.is(it.position().place(it.place()), Circle.REAR_GUARD),
+                it -> it.where() + " is no rear-guard circle");
+    }
+
+    /** The place is one of the fighter who is asked. */
+    public static Requirement ownPlace(String section) {
+        return Requirement.of(
+                section,
+                it -> it.position().place(it.place()).seat() == it.seat(),
+                it -> it.where() + " is none of " + it.asked() + "'s");
+    }
+
+    /** The fighter who is asked has a vanguard. */
+    public static Requirement vanguard(String section) {
+        return Requirement.of(
+                section, it -> Field.vanguard(it.position(), it.seat()) != null, it -> it.asked() + " has no vanguard");
+    }
+
+    /** The grade is at least the vanguard's, {@link #vanguardGrade}, and so many above. */
+    public static Requirement gradeFromVanguard(String section, int more) {
+        return Requirement.of(
+                section,
+                it -> grade(it) >= it.known() + more,
+                it -> compared(it, more == 0 ? " is below " : " is not " + more + " above "));
+    }
+
+    /** The grade is at most the vanguard's, {@link #vanguardGrade}, and so many above. */
+    public static Requirement gradeToVanguard(String section, int more) {
+        return Requirement.of(
+                section,
+                it -> grade(it) <= it.known() + more,
+                it -> compared(it, more == 0 ? " is above " : " is more than " + more + " above "));
+    }
+
+    /** Returns the grade of the vanguard of the fighter who is asked. */
+    public static int vanguardGrade(Candidate it) {
+        return Field.vanguardGrade(it.position(), it.seat());
+    }
+
+    private static int grade(Candidate it) {
+        return Field.grade(it.position(), it.thing(), it.place());
+    }
+
+    private static String compared(Candidate it, String how) {
+        return it.card() + "'s grade " + grade(it) + how + "the vanguard's grade " + it.known();
+    }
+}
