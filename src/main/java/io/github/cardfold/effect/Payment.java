@@ -65,7 +65,11 @@ public final class Payment {
                 .goIf("planned", run -> plan(run.position(), run.frame()).isComplete(), "pay")
                 .ask(
                         "plan",
-                        Question.of("pay a cost", (position, frame) -> frame.get(PAYER), new Planning(), Payment::answer)
+                        Question.of(
+                                        "pay a cost",
+                                        (position, frame) -> frame.get(PAYER),
+                                        new Planning(),
+                                        Payment::answer)
                                 .openIf((position, frame) -> isOpen())
                                 .unfinishedIf((position, frame) -> true))
                 .go("plan on", "planned")

@@ -81,6 +81,18 @@ public final class State {
         return ((Step.Asking) frame.procedure().step(frame.at())).ask();
     }
 
+    /**
+     * Returns the section that asks: that of the label, the phase or step if it has none; none once the game is over.
+     */
+    public Option<String> askingSection() {
+        return isOver() ? Option.none() : Option.some(ask(asking()).section(position, asking()));
+    }
+
+    /** Returns what comes of doing nothing, none if that is no legal answer or the question does not say. */
+    public Option<String> passing() {
+        return isOver() ? Option.none() : ask(asking()).passing(position, asking());
+    }
+
     /** Returns the legal answers, none once the game is over. Conceding is legal besides, for every seat. */
     public ActionList legalActions() {
         ActionList known = legal;

@@ -52,12 +52,7 @@ class LayersTest {
                     "vandaria.format"),
             Layer.together("vandaria"),
             Layer.together("replay"),
-<<<<<<< HEAD
-            Layer.together("notation", "json", "view"),
-=======
             Layer.together("notation", "json", "view", "explain"),
-            Layer.together("perft"),
->>>>>>> b2a186e (Questions say what they require of each answer; WhyNot explains refusals)
             Layer.together("match"),
             Layer.together("scenario"),
             Layer.together("perft"),

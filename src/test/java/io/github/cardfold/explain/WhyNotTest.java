@@ -119,7 +119,8 @@ class WhyNotTest {
     void whatTheQuestionDoesNotAskFor() {
         Player player = Table.empty().hand(A, GRADE_1).turn(A, "9.9");
 
-        String asked = "9.9.2: pass or call a card of the hand or swap a circle of the own front row is asked for, not ";
+        String asked =
+                "9.9.2: pass or call a card of the hand or swap a circle of the own front row is asked for, not ";
         because(player, Action.number(A, 1), asked + "a number");
         because(player, Action.yesNo(A, true), asked + "yes or no");
         because(player, act(A, "guard", Zone.HAND, 0), asked + "to guard");

@@ -16,11 +16,8 @@ import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.Seat;
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.StateText;
-<<<<<<< HEAD
 import io.github.cardfold.notation.Same;
-=======
 import io.vavr.control.Option;
->>>>>>> b2a186e (Questions say what they require of each answer; WhyNot explains refusals)
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;

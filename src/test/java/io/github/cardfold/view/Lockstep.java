@@ -1,6 +1,7 @@
 package io.github.cardfold.view;
 
 import io.github.cardfold.cardfight.state.Zone;
+import io.github.cardfold.explain.WhyAsked;
 import io.github.cardfold.kernel.Action;
 import io.github.cardfold.kernel.Decision;
 import io.github.cardfold.kernel.Event;
@@ -192,6 +193,7 @@ final class Lockstep {
                 leak = when + ": A is told of " + told.size() + " or of " + toldOther.size() + " things";
             }
             refusals(when);
+            questions(when);
         }
     }
 
@@ -207,6 +209,15 @@ final class Lockstep {
         }
     }
 
+    /** Why somebody is asked: A must be told the same in both games. */
+    private void questions(String when) {
+        String why = WhyAsked.of(one, Seat.A).map(WhyAsked::text).getOrElse("");
+        String whyOther = WhyAsked.of(other, Seat.A).map(WhyAsked::text).getOrElse("");
+        if (!why.equals(whyOther)) {
+            leak = when + ":\n" + why + "\n--- or ---\n" + whyOther;
+        }
+    }
+
     private Array<Action> guesses() {
         Handle own = new Handle(Zone.HAND.of(0), dice.nextInt(6));
         Handle theirs = new Handle(Zone.HAND.of(1), dice.nextInt(6));
@@ -214,6 +225,18 @@ final class Lockstep {
                 Action.pass(Seat.A),
                 Action.pick(Seat.A, theirs),
                 Action.act(Seat.A, "guard", own),
+                Action.act(Seat.A, "call", theirs),
+                Action.act(Seat.A, "call", own),
+                Action.act(Seat.A, "ride", own),
+                Action.act(Seat.A, "activate", new Handle(Zone.DECK.of(dice.nextInt(2)), dice.nextInt(9))),
+                Action.act(Seat.A, "activate", theirs),
+                Action.act(Seat.A, "ride", new Handle(Zone.RIDE_DECK.of(dice.nextInt(2)), dice.nextInt(4))),
+                Action.pick(Seat.A, own),
+                Action.pick(Seat.A, new Handle(Zone.RIDE_DECK.of(dice.nextInt(2)), dice.nextInt(4))),
+                Action.pick(
+                        Seat.A,
+                        Handle.of(
+                                one.position().place(dice.nextInt(one.position().placeCount())))),
                 Action.number(Seat.A, dice.nextInt(9)),
                 Action.yesNo(Seat.A, true));
         return guesses.filter(guess -> !one.legalActions().contains(guess));

@@ -18,7 +18,11 @@ final class Attacks {
      */
     @Rule(jp = {"10.1.1", "10.4.1.3"})
     static final Choice ATTACKER = Choice.card("10.4.1.3", "a unit of the own front row", Grounds.FRONT_ROW)
-            .that(Conditions.own("10.4.1.3"), Conditions.unit("10.4.1.3"), Conditions.standing("10.4.1.3"), Conditions.without(Flag.CANNOT_ATTACK, "10.4.1.3"));
+            .that(
+                    Conditions.own("10.4.1.3"),
+                    Conditions.unit("10.4.1.3"),
+                    Conditions.standing("10.4.1.3"),
+                    Conditions.without(Flag.CANNOT_ATTACK, "10.4.1.3"));
 
     /** Front row units on vanguard and rear-guard circles of the opponent of the fighter who is asked. */
     @Rule(jp = "10.4.1.6")

@@ -8,11 +8,13 @@ import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.effect.Terms;
 import io.github.cardfold.effect.Working;
+import io.github.cardfold.kernel.Duration;
 import io.github.cardfold.kernel.Lasting;
 import io.github.cardfold.kernel.Position;
 import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.Thing;
 import io.vavr.collection.Array;
+import io.vavr.control.Option;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -70,6 +72,15 @@ abstract class Effect {
     /** Returns what it does, given the information worked out so far. */
     abstract List<Write> outcome(Information information);
 
+    /** Returns what is told of something it is about to do, given the information worked out so far. */
+    Array<Influence> influences(Information information, Write write) {
+        int before = information.value(write);
+        return Array.of(influence(information.position(), before, apply(before, write.amount())));
+    }
+
+    /** Returns what is told of a change from one value to another. */
+    abstract Influence influence(Position position, int before, int after);
+
     /** Returns what becomes of a piece of information. */
     abstract int apply(int value, int amount);
 
@@ -123,6 +134,11 @@ abstract class Effect {
         }
 
         @Override
+        Influence influence(Position position, int before, int after) {
+            return Effects.influence(position, lasting, layer(), before, after);
+        }
+
+        @Override
         int apply(int value, int amount) {
             return change.apply().applyAsInt(value, amount);
         }
@@ -152,6 +168,11 @@ abstract class Effect {
                 }
             }
             return writes;
+        }
+
+        @Override
+        Influence influence(Position position, int before, int after) {
+            return Effects.influence(position, lasting, layer(), before, after);
         }
 
         @Override
@@ -198,6 +219,11 @@ abstract class Effect {
         }
 
         @Override
+        Influence influence(Position position, int before, int after) {
+            return new Influence(layer(), "11.1.1.3", clause.name(), self.object(), Option.none(), before, after);
+        }
+
+        @Override
         int apply(int value, int amount) {
             return change.apply().applyAsInt(value, amount);
         }
@@ -223,6 +249,39 @@ abstract class Effect {
                 }
             }
             return writes;
+        }
+
+        @Override
+        Array<Influence> influences(Information information, Write write) {
+            List<Influence> lent = new ArrayList<>();
+            Thing unit = information.position().find(write.object());
+            if (unit != null) {
+                int[] value = {information.value(write)};
+                Strength.lent(information.position(), unit, (lender, at, trait) -> {
+                    int amount = information.value(lender, trait.ordinal());
+                    lent.add(influence(trait == Trait.POWER, lender, value[0], value[0] + amount));
+                    value[0] += amount;
+                    return amount;
+                });
+            }
+            return Array.ofAll(lent);
+        }
+
+        @Rule(jp = {"6.2.4.1", "10.4.1.12.1"})
+        private Influence influence(boolean boosts, Thing lender, int before, int after) {
+            return new Influence(
+                    layer(),
+                    boosts ? "10.4.1.12.1" : "6.2.4.1",
+                    boosts ? "power of the booster" : "shield of the guardian",
+                    lender.object(),
+                    Option.some(Duration.BATTLE),
+                    before,
+                    after);
+        }
+
+        @Override
+        Influence influence(Position position, int before, int after) {
+            throw new IllegalStateException("what is lent is told lender by lender");
         }
 
         @Override

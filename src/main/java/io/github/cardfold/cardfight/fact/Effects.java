@@ -1,12 +1,16 @@
 package io.github.cardfold.cardfight.fact;
 
+import io.github.cardfold.cardfight.card.Trigger;
 import io.github.cardfold.cardfight.state.Circle;
+import io.github.cardfold.effect.Layer;
 import io.github.cardfold.kernel.Lasting;
 import io.github.cardfold.kernel.LastingKind;
 import io.github.cardfold.kernel.Place;
 import io.github.cardfold.kernel.Position;
 import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.Snapshot;
 import io.github.cardfold.kernel.Thing;
+import io.vavr.control.Option;
 
 /** The lasting effects that the core rules themselves make. */
 public final class Effects {
@@ -48,6 +52,42 @@ public final class Effects {
     };
 
     private Effects() {}
+
+    /** Returns what is told of a lasting effect that changes a characteristic. */
+    static Influence influence(Position position, Lasting effect, Layer layer, int before, int after) {
+        return new Influence(
+                layer,
+                section(position, effect),
+                effect.kind().name(),
+                effect.source(),
+                Option.some(effect.duration()),
+                before,
+                after);
+    }
+
+    /** The section by which an effect lasts: of a trigger's that of its icon, of an ability's that of all. */
+    @Rule(jp = {"7.15.1.4.2", "11.10.2.2", "11.10.2.8", "11.10.5", "11.11.4"})
+    private static String section(Position position, Lasting effect) {
+        if (effect.kind() == FRONT_ROW_POWER) {
+            return "7.15.1.4.2";
+        }
+        Trigger trigger = trigger(position, effect.source());
+        if (effect.kind() == CRITICAL && trigger == Trigger.CRITICAL) {
+            return "11.10.2.2";
+        }
+        if (effect.kind() != POWER || trigger == Trigger.NONE) {
+            return "11.11.4";
+        }
+        return trigger == Trigger.FRONT ? "11.10.2.8" : "11.10.5";
+    }
+
+    /** The trigger of the card that an object is or last was. */
+    private static Trigger trigger(Position position, int object) {
+        Thing now = position.find(object);
+        Snapshot last = now == null ? position.last(object) : null;
+        Thing source = last == null ? now : last.thing();
+        return source == null ? Trigger.NONE : Field.card(position, source).trigger();
+    }
 
     /** Tells whether a lasting effect of a kind is on an object. */
     public static boolean isOn(Position position, LastingKind kind, int object) {

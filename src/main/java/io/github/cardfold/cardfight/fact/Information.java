@@ -39,6 +39,12 @@ final class Information {
         return changed == null ? game.printed(thing.definition())[slot] : changed[slot];
     }
 
+    /** Returns the information that is about to be written. */
+    int value(Effect.Write write) {
+        int[] changed = values.get(write.object());
+        return (changed == null ? game.printed(write.definition()) : changed)[write.slot()];
+    }
+
     /** Returns all information; the caller does not change the array. */
     int[] all(Thing thing) {
         int[] changed = values.get(thing.object());
@@ -60,6 +66,11 @@ final class Information {
 
     /** Works it out from nothing. */
     static Information compute(Position position) {
+        return compute(position, null);
+    }
+
+    /** Works it out, what happens to one characteristic being noted. */
+    static Information compute(Position position, @Nullable Trail trail) {
         CardfightGame game = CardfightGame.of(position);
         Information information = new Information(position, game, new TreeMap<>());
         List<Effect> remaining = effects(position, game);
@@ -67,7 +78,11 @@ final class Information {
         while (!remaining.isEmpty()) {
             Effect next = information.next(remaining);
             remaining.remove(next);
-            information.apply(next, next.outcome(information));
+            List<Effect.Write> writes = next.outcome(information);
+            if (trail != null) {
+                writes.forEach(write -> trail.note(information, next, write));
+            }
+            information.apply(next, writes);
         }
         return information;
     }

@@ -1,6 +1,7 @@
 package io.github.cardfold.cardfight.fact;
 
 import io.github.cardfold.cardfight.state.BattleFrame;
+import io.github.cardfold.effect.Layer;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.kernel.Frame;
@@ -9,6 +10,8 @@ import io.github.cardfold.kernel.Position;
 import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.Snapshot;
 import io.github.cardfold.kernel.Thing;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
 
 /** Computes the characteristics of cards by the layers of 11.11.1. */
 @Rule(jp = "11.11.1")
@@ -31,6 +34,32 @@ public final class Strength {
     @Rule(jp = "11.13.1")
     public static int of(Query query, Subject subject, Trait trait) {
         return of(query, subject, trait.ordinal(), trait.fact());
+    }
+
+    /** Returns what a characteristic of a card starts from: what is printed, of the drive what every card has. */
+    @Rule(jp = {"2.17.2", "11.11.1.1"})
+    public static int printed(Position position, Thing thing, Trait trait) {
+        int printed = CardfightGame.of(position).printed(thing.definition())[trait.ordinal()];
+        return trait == Trait.DRIVE ? printed - Field.card(position, thing).driveBonus() : printed;
+    }
+
+    /** Returns everything that changed a characteristic of a card lying in a place, in the order it was applied. */
+    @Rule(jp = "11.11.1")
+    public static Array<Influence> influences(Position position, Thing thing, int place, Trait trait) {
+        int bonus = trait == Trait.DRIVE ? Field.card(position, thing).driveBonus() : 0;
+        Array<Influence> icon = bonus == 0 ? Array.empty() : Array.of(driveIcon(thing, bonus));
+        if (thing.object() == 0) {
+            return icon;
+        }
+        Trail trail = new Trail(thing.object(), trait.ordinal());
+        Information.compute(position, trail);
+        return icon.appendAll(trail.influences());
+    }
+
+    @Rule(jp = {"2.17.2.1", "14.3.3.1", "14.3.4.1"})
+    private static Influence driveIcon(Thing thing, int bonus) {
+        String section = bonus == 1 ? "14.3.3.1" : bonus == 2 ? "14.3.4.1" : "14.3.1";
+        return new Influence(Layer.NUMBERS, section, "drive icon", thing.object(), Option.none(), 1, 1 + bonus);
     }
 
     /** Returns what effects have set a flag of a card to, as the query sees it; 0 if none has. */

@@ -75,7 +75,8 @@ public final class MainPhase {
                                     .isEmpty(),
                             it -> it.card() + " has no ACT ability that can be played now"));
 
-    private static final Answers ACTIONS = Answers.of(Choice.pass("9.9.3", "the main phase ends"), CALL, SWAP, ACTIVATE);
+    private static final Answers ACTIONS =
+            Answers.of(Choice.pass("9.9.3", "the main phase ends"), CALL, SWAP, ACTIVATE);
 
     private MainPhase() {}
 

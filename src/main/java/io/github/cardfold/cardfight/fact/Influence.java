@@ -1,0 +1,19 @@
+package io.github.cardfold.cardfight.fact;
+
+import io.github.cardfold.effect.Layer;
+import io.github.cardfold.kernel.Duration;
+import io.vavr.control.Option;
+
+/**
+ * One effect or rule that changed a characteristic.
+ *
+ * @param layer the layer in which it was applied
+ * @param section the section that makes it, by which an ability works if it is one
+ * @param what the name of the effect or ability, such as {@code boost}
+ * @param source the object it comes from, 0 if none is known
+ * @param duration how long it lasts; none if it lasts while its ability is valid
+ * @param before the value before it
+ * @param after the value after it
+ */
+public record Influence(
+        Layer layer, String section, String what, int source, Option<Duration> duration, int before, int after) {}

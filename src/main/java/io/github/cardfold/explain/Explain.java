@@ -1,0 +1,90 @@
+package io.github.cardfold.explain;
+
+import io.github.cardfold.cardfight.fact.Field;
+import io.github.cardfold.cardfight.fact.Influence;
+import io.github.cardfold.cardfight.fact.Strength;
+import io.github.cardfold.cardfight.fact.Trait;
+import io.github.cardfold.cardfight.state.Circle;
+import io.github.cardfold.kernel.Duration;
+import io.github.cardfold.kernel.Handle;
+import io.github.cardfold.kernel.Position;
+import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.Seat;
+import io.github.cardfold.kernel.Snapshot;
+import io.github.cardfold.kernel.State;
+import io.github.cardfold.kernel.Thing;
+import io.vavr.control.Option;
+
+/**
+ * Explains characteristics as a referee sees them. The units on circles are for all to see; what is explained of other
+ * cards is for those who may see these.
+ *
+ * <pre>{@code
+ * Explain.characteristic(state, Seat.A, Circle.FRONT_CENTER, Trait.POWER)
+ *         .forEach(power -> System.out.print(power.text()));
+ * }</pre>
+ */
+public final class Explain {
+    private Explain() {}
+
+    /**
+     * Returns how a characteristic of the unit on a circle comes about, of the unit placed last if there are several;
+     * none if the circle is empty.
+     */
+    public static Option<Characteristic> characteristic(State state, Seat seat, Circle circle, Trait trait) {
+        int place = circle.of(seat.ordinal());
+        return characteristic(state, new Handle(place, state.position().size(place) - 1), trait);
+    }
+
+    /** Returns how a characteristic of a card comes about; none if there is no such card. */
+    public static Option<Characteristic> characteristic(State state, Handle handle, Trait trait) {
+        Position position = state.position();
+        boolean there = handle.place() >= 0
+                && handle.place() < position.placeCount()
+                && handle.position() >= 0
+                && handle.position() < position.size(handle.place());
+        return there
+                ? Option.some(of(position, position.thing(handle.place(), handle.position()), handle.place(), trait))
+                : Option.none();
+    }
+
+    private static Characteristic of(Position position, Thing thing, int place, Trait trait) {
+        int printed = Strength.printed(position, thing, trait);
+        return new Characteristic(
+                Field.card(position, thing).name(),
+                trait,
+                printed,
+                trait == Trait.DRIVE ? "2.17.2" : "11.11.1.1",
+                Strength.influences(position, thing, place, trait).map(each -> change(position, each)));
+    }
+
+    @Rule(jp = "11.11.1")
+    private static Characteristic.Change change(Position position, Influence influence) {
+        return new Characteristic.Change(
+                "11.11.1." + (influence.layer().ordinal() + 1),
+                influence.section(),
+                influence.what(),
+                name(position, influence.source()),
+                influence.after() - influence.before(),
+                influence.duration().map(Explain::words).getOrElse("while it is valid"),
+                influence.after());
+    }
+
+    private static String words(Duration duration) {
+        return switch (duration) {
+            case RESOLUTION -> "during this effect";
+            case BATTLE -> "for this battle";
+            case TURN -> "for this turn";
+            case GAME -> "for the rest of the game";
+        };
+    }
+
+    /** The name of the card that an object is or last was, "" if none is known. */
+    private static String name(Position position, int object) {
+        Thing now = position.find(object);
+        Snapshot last = now == null ? position.last(object) : null;
+        return Option.of(last == null ? now : last.thing())
+                .map(thing -> Field.card(position, thing).name())
+                .getOrElse("");
+    }
+}

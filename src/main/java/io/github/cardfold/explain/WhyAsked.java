@@ -1,0 +1,137 @@
+package io.github.cardfold.explain;
+
+import io.github.cardfold.cardfight.fact.Battle;
+import io.github.cardfold.cardfight.fact.Field;
+import io.github.cardfold.cardfight.state.BattleFrame;
+import io.github.cardfold.cardfight.state.TurnFrame;
+import io.github.cardfold.kernel.Document;
+import io.github.cardfold.kernel.Frame;
+import io.github.cardfold.kernel.Ledger;
+import io.github.cardfold.kernel.Position;
+import io.github.cardfold.kernel.Seat;
+import io.github.cardfold.kernel.State;
+import io.github.cardfold.kernel.Thing;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+
+/**
+ * Why a seat is asked: the section that asks, and what is going on, from the turn down to the question.
+ *
+ * <pre>{@code
+ * WhyAsked.of(state).forEach(why -> System.out.print(why.text()));
+ * }</pre>
+ *
+ * @param seat the seat that is asked
+ * @param purpose what the question is about
+ * @param section the section that asks; for a seat that is not asked the phase or step
+ * @param rule what that section requires, in the words of the ledger; "" if the section is not in the ledger
+ * @param levels what is going on, the outermost first; for a seat that is not asked down to the phase or step
+ * @param passing what comes of doing nothing; none if that is no answer, or for a seat that is not asked
+ */
+public record WhyAsked(
+        Seat seat, String purpose, String section, String rule, Array<Level> levels, Option<String> passing) {
+
+    /**
+     * A procedure of the rules that is being carried out.
+     *
+     * @param section its section, "" if it has none
+     * @param sentence what is going on
+     */
+    public record Level(String section, String sentence) {}
+
+    /** Returns why the seat is asked that is asked, as it may know it; none once the game is over. */
+    public static Option<WhyAsked> of(State state) {
+        return state.decision().flatMap(decision -> of(state, decision.seat()));
+    }
+
+    /** Returns why a seat is asked, as another seat or the same one may know it; none once the game is over. */
+    public static Option<WhyAsked> of(State state, Seat knowing) {
+        return state.decision().map(decision -> {
+            boolean own = decision.seat() == knowing;
+            String moment = state.rules().game().moment(state.position());
+            String section = own ? state.askingSection().getOrElse(moment) : moment;
+            return new WhyAsked(
+                    decision.seat(),
+                    decision.purpose(),
+                    section,
+                    Sections.summary(section),
+                    levels(state.position(), own),
+                    own ? state.passing() : Option.none());
+        });
+    }
+
+    private static Array<Level> levels(Position position, boolean all) {
+        int depth = all ? position.depth() : open(position);
+        return Array.range(0, depth).map(i -> level(position, position.frame(i)));
+    }
+
+    /** How many frames are no secret: those down to the phase or step in progress. */
+    private static int open(Position position) {
+        for (int i = position.depth() - 1; i > 0; i--) {
+            String enclosing = position.frame(i - 1).procedure().name();
+            if (enclosing.equals(BattleFrame.PROCEDURE) || enclosing.equals(TurnFrame.PROCEDURE)) {
+                return i + 1;
+            }
+        }
+        return Math.min(1, position.depth());
+    }
+
+    private static Level level(Position position, Frame frame) {
+        String name = frame.procedure().name();
+        return new Level(
+                section(name),
+                switch (name) {
+                    case TurnFrame.PROCEDURE ->
+                        "turn " + frame.get(TurnFrame.NUMBER) + " of " + Seat.of(frame.get(TurnFrame.FIGHTER));
+                    case BattleFrame.PROCEDURE -> attack(position, frame);
+                    default -> title(name);
+                });
+    }
+
+    private static String section(String procedure) {
+        String first = procedure.split(" ", 2)[0];
+        return first.matches("[0-9].*") ? first : "";
+    }
+
+    private static String title(String procedure) {
+        return Ledger.of(Document.JP)
+                .find(section(procedure))
+                .map(entry -> entry.kind() == Ledger.Kind.HEADING
+                        ? entry.summary().toLowerCase(java.util.Locale.ROOT)
+                        : entry.summary())
+                .getOrElse(procedure);
+    }
+
+    private static String attack(Position position, Frame battle) {
+        Thing attacker = Battle.attacking(position, battle);
+        Array<String> attacked = Array.range(0, battle.size(BattleFrame.TARGETS))
+                .flatMap(i -> Option.of(Battle.attacked(position, battle, i)))
+                .map(unit -> name(position, unit));
+        return attacker == null
+                ? "an attack"
+                : name(position, attacker)
+                        + (attacked.isEmpty() ? " attacks" : attacked.mkString(" attacks ", ", ", ""));
+    }
+
+    private static String name(Position position, Thing unit) {
+        int circle = position.placeOf(unit.object());
+        return Field.card(position, unit).name() + " on "
+                + Seat.of(position.place(circle).seat()) + "'s "
+                + position.place(circle).name();
+    }
+
+    /** Returns all of it, one fact a line; equal explanations have equal texts. */
+    public String text() {
+        StringBuilder lines = new StringBuilder(seat + " is asked: " + purpose + "\n");
+        levels.forEach(each -> lines.append(each.section().isEmpty() ? "  " : "  " + each.section() + " ")
+                .append(each.sentence())
+                .append('\n'));
+        lines.append("By ")
+                .append(section)
+                .append(rule.isEmpty() ? "" : ": " + rule)
+                .append('\n');
+        passing.forEach(
+                meaning -> lines.append("To pass means: ").append(meaning).append('\n'));
+        return lines.toString();
+    }
+}

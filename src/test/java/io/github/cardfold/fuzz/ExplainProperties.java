@@ -1,0 +1,65 @@
+package io.github.cardfold.fuzz;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.cardfold.cardfight.fact.Field;
+import io.github.cardfold.cardfight.fact.Strength;
+import io.github.cardfold.cardfight.fact.Trait;
+import io.github.cardfold.explain.Characteristic;
+import io.github.cardfold.explain.Explain;
+import io.github.cardfold.explain.WhyAsked;
+import io.github.cardfold.kernel.Document;
+import io.github.cardfold.kernel.Handle;
+import io.github.cardfold.kernel.Ledger;
+import io.github.cardfold.kernel.Position;
+import io.github.cardfold.kernel.Seat;
+import io.github.cardfold.kernel.State;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+
+/** Explanations at any moment of any game: what is told adds up to what the rules compute. */
+class ExplainProperties {
+    @Property(tries = 12)
+    void shouldExplainEveryCharacteristicOfEveryUnit(@ForAll long seed) {
+        for (State state : Walk.of(seed, 10).states()) {
+            Position position = state.position();
+            for (int place = Field.firstCircle(position); place < position.placeCount(); place++) {
+                for (int i = 0; i < position.size(place); i++) {
+                    for (Trait trait : Trait.values()) {
+                        Characteristic told = Explain.characteristic(state, new Handle(place, i), trait)
+                                .get();
+                        assertAddsUp(told);
+                        assertEquals(
+                                Strength.value(position, position.thing(place, i), place, trait),
+                                told.value(),
+                                told::text);
+                    }
+                }
+            }
+        }
+    }
+
+    private static void assertAddsUp(Characteristic told) {
+        int value = told.printed();
+        for (Characteristic.Change change : told.changes()) {
+            value += change.amount();
+            assertEquals(value, change.value(), told::text);
+            assertTrue(isSection(change.section()) && isSection(change.layer()), told::text);
+        }
+    }
+
+    private static boolean isSection(String section) {
+        return Ledger.of(Document.JP).find(section).isDefined();
+    }
+
+    @Property(tries = 12)
+    void shouldExplainEveryQuestionToBothSeats(@ForAll long seed) {
+        for (State state : Walk.of(seed, 10).states()) {
+            for (Seat seat : new Seat[] {Seat.A, Seat.B}) {
+                assertEquals(!state.isOver(), WhyAsked.of(state, seat).isDefined());
+                WhyAsked.of(state, seat).forEach(why -> assertTrue(isSection(why.section()), why::text));
+            }
+        }
+    }
+}
