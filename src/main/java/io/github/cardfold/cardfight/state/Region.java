@@ -58,7 +58,7 @@ public enum Region implements Area {
 
     @Override
     public boolean covers(Place place) {
-        return isCircle() ? Circle.is(place, attribute) : place.zone() == zone().kind();
+        return isCircle() ? Circle.is(place, attribute) : place.zone().equals(zone().kind());
     }
 
     /** Tells whether it is a sort of circle. */
