@@ -49,9 +49,16 @@ final class AnswerAudit {
             int at = each.handle().position();
             if (place >= position.placeCount() || at != Handle.PLACE && at >= position.size(place)) {
                 found.add(each + " names no card");
-            } else if (at != Handle.PLACE && !position.thing(place, at).seenBy(asked.ordinal())) {
+            } else if (at != Handle.PLACE && !isKnown(position, place, at, asked.ordinal())) {
                 found.add(each + " names a card that " + asked + " does not see");
             }
         }
+    }
+
+    /** A seat sees the card there, or knows the cards among which no order has come to be. */
+    private static boolean isKnown(Position position, int place, int at, int seat) {
+        Pile pile = position.pile(place);
+        return pile.at(at).seenBy(seat)
+                || pile.at(at).object() == 0 && pile.pool(pile.poolOf(at)).contentKnownTo(seat);
     }
 }

@@ -141,6 +141,23 @@ final class Committer {
         position.pile(event.to(), position.pile(event.to()).shuffled(position.seats()));
     }
 
+    /** The seats see the card where it lies; in the hand of another they learn only that it is there. */
+    static void look(Position position, Event event) {
+        Pile pile = position.pile(event.from());
+        int at = event.object() == 0 ? event.index() : pile.find(event.object());
+        if (at < 0 || at >= pile.size()) {
+            return;
+        }
+        int seats = event.seat() < 0 ? Thing.ALL_SEATS : 1 << event.seat();
+        if (pile.at(at).object() == 0) {
+            pile = pile.settled(at, event.number(), position.mint(), seats, position.seats());
+            at = event.number();
+        }
+        boolean own = position.place(event.from()).zone().sight() == ZoneKind.Sight.OWNER;
+        position.pile(
+                event.from(), own ? pile.shown(at, seats, position.seats()) : pile.seen(at, seats, position.seats()));
+    }
+
     static void begin(Position position, Event event) {
         Lasting[] old = position.allLasting();
         Lasting[] next = Arrays.copyOf(old, old.length + 1);

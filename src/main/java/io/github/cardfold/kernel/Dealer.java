@@ -126,7 +126,7 @@ public final class Dealer {
         }
         int start = pile.startOf(gap.pool);
         if (!pool.ordered()) {
-            Arrays.sort(things, start, start + pool.size(), (a, b) -> Integer.compare(a.card(), b.card()));
+            Arrays.sort(things, start, start + pool.size(), Thing.LOOSE);
         }
         int[] kinds = new int[pool.size()];
         for (int i = 0; i < kinds.length; i++) {

@@ -52,8 +52,11 @@ final class Drawing {
         if (event.kind() == EventKind.RANDOM) {
             return event.number();
         }
-        if (event.kind() != EventKind.MOVE || event.object() != 0) {
+        if (event.object() != 0 || event.kind() != EventKind.MOVE && event.kind() != EventKind.LOOK) {
             return NO_PART;
+        }
+        if (event.kind() == EventKind.LOOK) {
+            return countAt(position.pile(event.from()), event.number());
         }
         Pile deck = position.pile(event.from());
         int start = 0;
@@ -66,6 +69,11 @@ final class Drawing {
             start = end;
         }
         return 0;
+    }
+
+    /** How many cards may be the one that lies at a place of the deck: all of the pool that begins there. */
+    private static int countAt(Pile deck, int depth) {
+        return depth >= deck.size() ? 0 : deck.pool(deck.poolOf(depth)).size();
     }
 
     private static int free(Pile deck, Batch batch, int at, int start, int end) {
@@ -104,6 +112,9 @@ final class Drawing {
     static int outcome(Position position, Batch batch, int at, int rank) {
         if (batch.get(at).kind() == EventKind.RANDOM) {
             return rank;
+        }
+        if (batch.get(at).kind() == EventKind.LOOK) {
+            return batch.get(at).number() + rank;
         }
         Pile deck = position.pile(batch.get(at).from());
         int index = 0;

@@ -106,6 +106,41 @@ public final class Event {
         return of(EventKind.SHUFFLE, position.place(place).seat(), 0, place, place, 0, 0);
     }
 
+    /**
+     * A seat looks at the card that lies some cards below the top of a deck. All above it must lie at places of their
+     * own already, as they do when they have been looked at, from the top on.
+     *
+     * @param seat the index of the seat, -1 for all
+     * @param depth 0 for the top card
+     */
+    public static Event lookTop(Position position, int seat, int deck, int depth) {
+        Pile pile = position.pile(deck);
+        boolean settled = depth < pile.size() && pile.at(depth).object() != 0;
+        return settled
+                ? look(position, seat, pile.at(depth).object())
+                : of(EventKind.LOOK, seat, 0, deck, deck, depth, 0);
+    }
+
+    /** A seat, or all seats if it is -1, look at an object where it lies. */
+    public static Event look(Position position, int seat, int object) {
+        int at = position.placeOf(object);
+        return of(EventKind.LOOK, seat, object, at, at, 0, 0);
+    }
+
+    /**
+     * A seat that knows what is in the part of a deck without order, finds a card of it: the card is settled above the
+     * others of that part and is an object from then on.
+     *
+     * @param at the place that the action named
+     */
+    public static Event find(Position position, int seat, int deck, int at) {
+        Pile pile = position.pile(deck);
+        return pile.at(at).object() != 0
+                ? look(position, seat, pile.at(at).object())
+                : of(EventKind.LOOK, seat, 0, deck, deck, pile.startOf(pile.poolOf(at)), 0)
+                        .drawn(at);
+    }
+
     /** A lasting effect begins; its id is given when it does. */
     public static Event begin(Lasting lasting) {
         return new Event(EventKind.BEGIN, lasting.master(), 0, NONE, NONE, NONE, 0, 0, NONE, "", lasting, null, null);

@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class EventCodec {
     private static final List<EventKind> FROM_AND_TO =
-            List.of(EventKind.MOVE, EventKind.TURN, EventKind.FACE, EventKind.SHUFFLE);
+            List.of(EventKind.MOVE, EventKind.TURN, EventKind.FACE, EventKind.SHUFFLE, EventKind.LOOK);
     private static final List<EventKind> OF_A_SEAT = List.of(EventKind.COUNT, EventKind.LOSE);
     private static final List<EventKind> TURNING = List.of(EventKind.TURN, EventKind.FACE);
 

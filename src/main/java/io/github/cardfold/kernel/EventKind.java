@@ -17,6 +17,11 @@ public final class EventKind {
     public static final EventKind COUNT = new EventKind("count", Committer::count);
     /** A hidden pile is shuffled. */
     public static final EventKind SHUFFLE = new EventKind("shuffle", Committer::shuffle);
+    /**
+     * A card of a hidden place, or one that lies face down, is looked at where it lies by a seat, or by all if there is
+     * no seat. A card of a deck that had no place of its own yet is settled {@code number} cards below the top.
+     */
+    public static final EventKind LOOK = new EventKind("look", Committer::look);
     /** A lasting effect begins. */
     public static final EventKind BEGIN = new EventKind("begin", Committer::begin);
     /** The lasting effects of one duration, or one of them, end. */
@@ -52,7 +57,7 @@ public final class EventKind {
 
     /** Tells whether events of this kind change the table, the numbers or what lasts; facts and chance do not. */
     public boolean changesGame() {
-        return effect != null && this != TAKE_UP && this != LEAVE_STANDBY && this != SHUFFLE;
+        return effect != null && this != TAKE_UP && this != LEAVE_STANDBY && this != SHUFFLE && this != LOOK;
     }
 
     void commit(Position position, Event event) {

@@ -73,6 +73,9 @@ final class LaidPile {
         List<Pool> laid = new ArrayList<>(pools.size());
         int start = 0;
         for (LaidPool pool : pools) {
+            if (!pool.ordered) {
+                Arrays.sort(all, start, start + pool.size, Thing.LOOSE);
+            }
             Thing[] held = Arrays.copyOfRange(all, start, start + pool.size);
             if (pool.size > 0 || pool.isNamed(seats)) {
                 laid.add(pool.pool(place, held, seats));

@@ -5,7 +5,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The cards of one place, in order: the top card first in a deck, the first to arrive first everywhere else. Immutable.
- * A hidden pile is divided into pools; inside an unordered one the things stand by card number and have no object.
+ * A hidden pile is divided into pools; inside an unordered one the things stand by kind and have no object.
  */
 final class Pile {
     static final Pile EMPTY = new Pile(new Thing[0], null);
@@ -128,6 +128,45 @@ final class Pile {
         return new Pile(next, left.size() == 0 ? dropped(at) : replaced(at, left.canonical(next, startOf(at), seats)));
     }
 
+    /**
+     * The deck with a card of an unordered pool at a place of its own above the rest of the pool, to be seen there by
+     * {@code witnesses}. A seat that does not see it may know less of the parts than it knew of the pool.
+     */
+    Pile settled(int index, int to, int object, int witnesses, int seats) {
+        Thing old = things[index];
+        Thing[] next = new Thing[things.length];
+        System.arraycopy(things, 0, next, 0, to);
+        next[to] = new Thing(old.card(), old.definition(), old.owner(), object, 0, 0);
+        System.arraycopy(things, to, next, to + 1, index - to);
+        System.arraycopy(things, index + 1, next, index + 1, things.length - index - 1);
+        int at = poolOf(index);
+        Pool pool = hiddenPools()[at];
+        if (pool.size() == 1) {
+            return new Pile(next, replaced(at, pool.settled()));
+        }
+        Pool one = new Pool(1, true, 0, Pool.NOBODY_KNOWS);
+        Pool rest = informed(pool, startOf(at), witnesses, seats).minus(old.definition(), witnesses);
+        return new Pile(next, split(at, one, rest.canonical(next, to + 1, seats)));
+    }
+
+    /** The pile once some seats have seen the card at a settled place. */
+    Pile seen(int index, int who, int seats) {
+        Thing[] next = things.clone();
+        next[index] = things[index].with(things[index].flags(), things[index].seen() | who);
+        if (pools == null) {
+            return new Pile(next, null);
+        }
+        int at = poolOf(index);
+        return new Pile(next, replaced(at, pools[at].canonical(next, startOf(at), seats)));
+    }
+
+    /** The hand, of which some seats now know a card to be in it: one of its kind, as far as they can tell. */
+    Pile shown(int index, int who, int seats) {
+        Pool pool = hiddenPools()[0];
+        return with(
+                things, 0, pool.shown(things[index].definition(), who, seats).canonical(things, 0, seats));
+    }
+
     /** Returns the index of the pool that a place belongs to. */
     int poolOf(int index) {
         Pool[] all = hiddenPools();
@@ -162,7 +201,7 @@ final class Pile {
                     ? thing
                     : new Thing(thing.card(), thing.definition(), thing.owner(), 0, 0, 0);
         }
-        Arrays.sort(next, (a, b) -> Integer.compare(a.card(), b.card()));
+        Arrays.sort(next, Thing.LOOSE);
         return new Pile(next, new Pool[] {merged(seats).canonical(next, 0, seats)});
     }
 
@@ -214,6 +253,16 @@ final class Pile {
         Pool[] next = new Pool[old.length - 1];
         System.arraycopy(old, 0, next, 0, at);
         System.arraycopy(old, at + 1, next, at, next.length - at);
+        return next;
+    }
+
+    private Pool[] split(int at, Pool first, Pool second) {
+        Pool[] old = hiddenPools();
+        Pool[] next = new Pool[old.length + 1];
+        System.arraycopy(old, 0, next, 0, at);
+        next[at] = first;
+        next[at + 1] = second;
+        System.arraycopy(old, at + 1, next, at + 2, old.length - at - 1);
         return next;
     }
 

@@ -81,8 +81,9 @@ final class PileCodec {
             if (things[i].object() != 0) {
                 throw listed.get(i).expected("no object in an unordered pool", "object " + things[i].object());
             }
-            if (i > start && things[i - 1].card() > things[i].card()) {
-                throw listed.get(i).expected("rising card numbers in an unordered pool", "card " + things[i].card());
+            if (i > start && Thing.LOOSE.compare(things[i - 1], things[i]) > 0) {
+                throw listed.get(i)
+                        .expected("the cards of an unordered pool by kind and number", "card " + things[i].card());
             }
         }
     }

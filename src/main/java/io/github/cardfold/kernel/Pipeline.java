@@ -18,6 +18,7 @@ final class Pipeline {
             EventKind.FACE,
             EventKind.COUNT,
             EventKind.SHUFFLE,
+            EventKind.LOOK,
             EventKind.BEGIN,
             EventKind.EXPIRE,
             EventKind.ORDER,

@@ -54,6 +54,24 @@ final class Pool {
         return new Pool(size + 1, ordered, content & witnesses, learned(definition, witnesses, seats));
     }
 
+    /** The pool whose cards have come to lie at places of their own. */
+    Pool settled() {
+        return new Pool(size, true, content, known);
+    }
+
+    /** The pool once seats have seen one card of a kind in it, which may be one that they know of. */
+    Pool shown(int definition, int who, int seats) {
+        int[][] next = known;
+        for (int seat = 0; seat < seats; seat++) {
+            boolean learns = (who & ~content & 1 << seat) != 0 && Arrays.binarySearch(known(seat), definition) < 0;
+            if (learns) {
+                next = next == known ? everybody(seats) : next;
+                next[seat] = with(known(seat), definition);
+            }
+        }
+        return next == known ? this : new Pool(size, ordered, content, next);
+    }
+
     /** The pool whose whole content only these seats still know as such; the others keep it as known kinds. */
     Pool contentOnlyFor(int seatsThatKnow, int[] kinds, int seats) {
         int[][] next = everybody(seats);

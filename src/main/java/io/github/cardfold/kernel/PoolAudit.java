@@ -81,9 +81,15 @@ final class PoolAudit {
         if (thing.object() != 0 || thing.seen() != 0 || thing.flags() != 0) {
             complain("holds a card in an unordered pool at " + index + " that somebody could tell from the others");
         }
-        if (hasPrevious && pile.at(index - 1).card() >= thing.card()) {
+        if (hasPrevious && isAfter(pile.at(index - 1), thing)) {
             complain("holds an unordered pool that is not sorted at " + index);
         }
+    }
+
+    private static boolean isAfter(Thing one, Thing other) {
+        return one.definition() == other.definition()
+                ? one.card() >= other.card()
+                : one.definition() > other.definition();
     }
 
     /** Known kinds are among the cards whose place the seat does not know, or merged pools would count them twice. */

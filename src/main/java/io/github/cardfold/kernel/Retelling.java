@@ -14,6 +14,7 @@ final class Retelling {
     private final Position start;
     private final List<List<Integer>> piles = new ArrayList<>();
     private final int[] flags;
+    private final int[] definitions;
     private final int[] numbers;
     private final TreeMap<Integer, Duration> lasting = new TreeMap<>();
     private int ordered;
@@ -22,6 +23,7 @@ final class Retelling {
     Retelling(Position before) {
         start = before;
         flags = new int[CardAudit.bound(before)];
+        definitions = new int[flags.length];
         numbers = new int[before.numberCount() * before.seats()];
         for (int i = 0; i < numbers.length; i++) {
             numbers[i] = before.number(i / before.seats(), i % before.seats());
@@ -30,6 +32,8 @@ final class Retelling {
             piles.add(cards(before, place));
             for (int i = 0; i < before.size(place); i++) {
                 flags[before.thing(place, i).card()] = before.thing(place, i).flags();
+                definitions[before.thing(place, i).card()] =
+                        before.thing(place, i).definition();
             }
         }
         for (int i = 0; i < before.lastingCount(); i++) {
@@ -97,8 +101,13 @@ final class Retelling {
         } else if (kind == EventKind.TURN || kind == EventKind.FACE) {
             return turn(event);
         } else if (kind == EventKind.SHUFFLE) {
-            piles.get(event.to()).sort(null);
+            piles.get(event.to())
+                    .sort((one, other) -> definitions[one] == definitions[other]
+                            ? Integer.compare(one, other)
+                            : Integer.compare(definitions[one], definitions[other]));
             piles.get(event.to()).forEach(card -> flags[card] = 0);
+        } else if (kind == EventKind.LOOK) {
+            return look(event);
         } else if (kind == EventKind.COUNT) {
             numbers[event.other() * start.seats() + event.seat()] += event.number();
         } else if (kind == EventKind.BEGIN) {
@@ -131,6 +140,22 @@ final class Retelling {
         target.add(deck && !event.is(Event.TO_BOTTOM) ? 0 : target.size(), card);
         flags[card] = after.thing().flags();
         return true;
+    }
+
+    /** A card that is looked at may come to lie above those that it could not be told from; no other place changes. */
+    private boolean look(Event event) {
+        Snapshot after = event.after();
+        if (after == null) {
+            return false;
+        }
+        Integer card = after.thing().card();
+        List<Integer> pile = piles.get(event.from());
+        if (event.index() == Event.NONE) {
+            return pile.contains(card);
+        }
+        boolean there = pile.remove(card);
+        pile.add(event.number(), card);
+        return there;
     }
 
     private boolean turn(Event event) {

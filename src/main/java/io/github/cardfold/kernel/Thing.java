@@ -1,5 +1,6 @@
 package io.github.cardfold.kernel;
 
+import java.util.Comparator;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -17,6 +18,10 @@ public final class Thing {
     public static final int MARKED = 4;
 
     static final int ALL_SEATS = 0x3F;
+
+    /** How the cards of an unordered pool stand: by kind, as a seat may see them that knows the whole pool. */
+    static final Comparator<Thing> LOOSE =
+            Comparator.comparingInt(Thing::definition).thenComparingInt(Thing::card);
 
     private final int card;
     private final int definition;

@@ -47,6 +47,9 @@ final class EventLook {
         if (kind == EventKind.TURN || kind == EventKind.FACE) {
             return told(event, at(event.after()), none(), 0, way(event));
         }
+        if (kind == EventKind.LOOK) {
+            return told(event, lookedAt(event), none(), 0, "");
+        }
         if (kind == EventKind.SHUFFLE) {
             return told(event, new Subject(Option.none(), place(event.to())), none(), 0, "");
         }
@@ -129,6 +132,15 @@ final class EventLook {
                 other.at(),
                 number,
                 words);
+    }
+
+    /** The card, to those who look at it or see it anyway; where it lies, to all. */
+    private Subject lookedAt(Event event) {
+        Snapshot after = event.after();
+        boolean looks = event.seat() < 0 || event.seat() == seat;
+        return after == null || !looks
+                ? at(after)
+                : new Subject(Option.some(definition(after.thing())), place(after.place()));
     }
 
     private static Option<Seat> seat(Event event) {

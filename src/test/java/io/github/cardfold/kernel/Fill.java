@@ -68,7 +68,8 @@ final class Fill {
             Event.leaveStandby(1),
             Event.lose(1, "gave up"),
             Event.random(6).drawn(5),
-            Event.fact(rules.eventKind("cheered"), 1, 40, 39, -8, "hip\n\"hooray\" \u00e9 \ud83c\udca1 \ud800")
+            Event.fact(rules.eventKind("cheered"), 1, 40, 39, -8, "hip\n\"hooray\" \u00e9 \ud83c\udca1 \ud800"),
+            new Event(EventKind.LOOK, 1, 40, -1, 9, 9, 2, 0, 3, "", null, is, is)
         };
     }
 }

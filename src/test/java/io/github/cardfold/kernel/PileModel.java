@@ -33,6 +33,9 @@ final class PileModel {
         for (int i = 0; i < start.length(); i++) {
             things.add(thing(start.charAt(i) - 'a', ordered ? OWNER : 0));
         }
+        if (!ordered) {
+            things.sort(Comparator.comparingInt(Thing::definition).thenComparingInt(Thing::card));
+        }
         if (!things.isEmpty()) {
             pools.add(things);
         }
@@ -120,13 +123,68 @@ final class PileModel {
         pile = pile.remove(index, all, SEATS);
     }
 
+    /** Seats look at a card of an unordered pool, which is settled above the rest, or at one that is settled. */
+    void look(int any, int who) {
+        if (pools.isEmpty()) {
+            return;
+        }
+        int index = any % pile.size();
+        int pool = pile.poolOf(index);
+        Thing card = pile.at(index);
+        int start = pile.startOf(pool);
+        if (card.object() == 0) {
+            pile = pile.settled(index, start, ++cards, who, SEATS);
+        }
+        boolean splits = pools.get(pool).size() > 1;
+        int at = splits ? start : index;
+        Thing settled = pile.at(at);
+        pile = pile.seen(at, who, SEATS);
+        if (splits) {
+            pools.get(pool).remove(card);
+            pools.add(pool, new ArrayList<>());
+            witnessed(who);
+        } else {
+            pools.get(pool).clear();
+        }
+        pools.get(pool).add(new Thing(card.card(), card.definition(), 0, settled.object(), 0, card.seen() | who));
+        for (int seat = 0; seat < SEATS; seat++) {
+            int seen = seenBy(seat, who, card.definition());
+            if (splits) {
+                worlds.get(seat).split(pool, seen);
+                discount(seat, pool, seen);
+                counts.get(seat).add(pool, new int[PossibleWorlds.KINDS]);
+            } else if (seen != PossibleWorlds.UNSEEN) {
+                worlds.get(seat).show(pool, seen);
+                counts.get(seat).set(pool, new int[PossibleWorlds.KINDS]);
+            }
+            count(seat, pool, seen);
+        }
+    }
+
+    /** Seats are shown a card of a hand, and not where it lies in it. */
+    void show(int any, int who) {
+        if (pools.isEmpty()) {
+            return;
+        }
+        int index = any % pile.size();
+        int kind = pile.at(index).definition();
+        for (int seat = 0; seat < SEATS; seat++) {
+            if ((who & 1 << seat) != 0) {
+                worlds.get(seat).show(0, kind);
+                int[] kinds = counts.get(seat).get(0);
+                kinds[kind] = Math.max(1, kinds[kind]);
+            }
+        }
+        pile = pile.shown(index, who, SEATS);
+    }
+
     void shuffle() {
         worlds.forEach(PossibleWorlds::merge);
         List<Thing> all = new ArrayList<>();
         for (List<Thing> pool : pools) {
             pool.forEach(each -> all.add(new Thing(each.card(), each.definition(), 0, 0, 0, 0)));
         }
-        all.sort(Comparator.comparingInt(Thing::card));
+        all.sort(Comparator.comparingInt(Thing::definition).thenComparingInt(Thing::card));
         pools.clear();
         if (!all.isEmpty()) {
             pools.add(all);

@@ -20,6 +20,7 @@ class PileProperties {
             COME,
             COME_LAST,
             LEAVE,
+            LOOK,
             SHUFFLE
         }
     }
@@ -46,10 +47,10 @@ class PileProperties {
     void shouldKnowOfAHandWhatTheSeatsSaw(@ForAll("cards") String start, @ForAll("moves") List<Move> moves) {
         PileModel hand = new PileModel(start, true);
         for (Move move : moves) {
-            if (move.kind() == Move.Kind.LEAVE) {
-                hand.leave(move.index(), PileModel.OWNER | move.witnesses());
-            } else {
-                hand.come(move.definition(), PileModel.OWNER | move.witnesses());
+            switch (move.kind()) {
+                case LEAVE -> hand.leave(move.index(), PileModel.OWNER | move.witnesses());
+                case LOOK -> hand.show(move.index(), PileModel.OWNER | move.witnesses());
+                default -> hand.come(move.definition(), PileModel.OWNER | move.witnesses());
             }
             hand.check();
         }
@@ -64,6 +65,7 @@ class PileProperties {
                 case COME -> deck.settle(false, move.definition(), move.witnesses());
                 case COME_LAST -> deck.settle(true, move.definition(), move.witnesses());
                 case LEAVE -> deck.leave(move.index(), move.witnesses());
+                case LOOK -> deck.look(move.index(), move.witnesses());
                 case SHUFFLE -> deck.shuffle();
             }
             deck.check();

@@ -103,6 +103,31 @@ final class PossibleWorlds {
         });
     }
 
+    /** A card of a pool came to a pool of its own just before it. */
+    void split(int pool, int kind) {
+        each((world, to) -> {
+            for (int i = 0; i < world.get(pool).length(); i++) {
+                char gone = world.get(pool).charAt(i);
+                if (kind == UNSEEN || gone == letter(kind)) {
+                    int at = i;
+                    List<String> next = new ArrayList<>(
+                            with(world, pool, cards -> cards.substring(0, at) + cards.substring(at + 1)));
+                    next.add(pool, String.valueOf(gone));
+                    to.hold(next);
+                }
+            }
+        });
+    }
+
+    /** A card in a pool was shown. */
+    void show(int pool, int kind) {
+        each((world, to) -> {
+            if (world.get(pool).indexOf(letter(kind)) >= 0) {
+                to.hold(world);
+            }
+        });
+    }
+
     /** All cards were shuffled. */
     void merge() {
         each((world, to) -> to.hold(world.isEmpty() ? world : List.of(sorted(String.join("", world)))));

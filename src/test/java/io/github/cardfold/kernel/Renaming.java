@@ -112,7 +112,7 @@ public final class Renaming {
         for (int i = 0; deck && i < pile.poolCount(); i++) {
             if (!pile.pool(i).ordered()) {
                 int start = pile.startOf(i);
-                things.subList(start, start + pile.pool(i).size()).sort((a, b) -> Integer.compare(a.card(), b.card()));
+                things.subList(start, start + pile.pool(i).size()).sort(Thing.LOOSE);
             }
         }
         Pool[] pools = new Pool[pile.poolCount()];
