@@ -1,6 +1,7 @@
 package io.github.cardfold.cardfight.state;
 
 import io.github.cardfold.cardfight.card.DeckLimits;
+import io.github.cardfold.cardfight.card.Nations;
 import io.github.cardfold.kernel.Rule;
 import org.immutables.value.Value;
 
@@ -12,6 +13,12 @@ public interface Ruleset extends WithRuleset {
 
     /** Returns what decks are made of (8.1). */
     DeckLimits deckLimits();
+
+    /** Returns which nations and clans cards belong to besides those printed on them (appendix C). */
+    @Rule(jp = "2.14.4.1")
+    default Nations nations() {
+        return Nations.standard();
+    }
 
     /** Returns how many cards each fighter draws to start with. */
     @Rule(jp = "8.2.1.8")

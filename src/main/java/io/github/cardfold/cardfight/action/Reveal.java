@@ -1,0 +1,30 @@
+package io.github.cardfold.cardfight.action;
+
+import io.github.cardfold.effect.Compiler;
+import io.github.cardfold.effect.Facts;
+import io.github.cardfold.effect.Instruction;
+import io.github.cardfold.effect.Selector;
+import io.github.cardfold.kernel.Event;
+import io.github.cardfold.kernel.Rule;
+import io.vavr.control.Option;
+
+/**
+ * Reveals cards to all where they lie (7.10).
+ *
+ * @param cards the cards
+ */
+@Rule(jp = {"7.10.1", "7.10.1.1", "7.10.4"})
+public record Reveal(Selector cards) implements Instruction {
+    private static final int ALL = -1;
+
+    @Override
+    public void compile(Compiler out) {
+        Moving.compile(
+                out, cards, Option.none(), (query, card) -> Event.look(query.position(Facts.PLACES), ALL, card.object()));
+    }
+
+    @Override
+    public String english() {
+        return "reveal " + cards.english();
+    }
+}
