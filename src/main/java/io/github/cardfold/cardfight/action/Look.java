@@ -30,7 +30,8 @@ public final class Look {
     }
 
     private static boolean isDone(Run run) {
-        return run.get(DEPTH) >= run.get(COUNT) || run.get(DEPTH) >= run.position().size(Zone.DECK.of(run.get(OWNER)));
+        return run.get(DEPTH) >= run.get(COUNT)
+                || run.get(DEPTH) >= run.position().size(Zone.DECK.of(run.get(OWNER)));
     }
 
     private static Batch next(Run run) {

@@ -25,8 +25,7 @@ public record LookAt(
         @Default("1") Value count,
         @Default("you") Side of,
         @Default("you") Side by,
-        @Default("them") String as)
-        implements Instruction {
+        @Default("them") String as) implements Instruction {
     @Override
     public void compile(Compiler out) {
         Local number = out.own("count", Local.Type.NUMBER);

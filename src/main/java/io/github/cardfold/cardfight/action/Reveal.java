@@ -13,14 +13,17 @@ import io.vavr.control.Option;
  *
  * @param cards the cards
  */
-@Rule(jp = {"7.10.1", "7.10.1.1", "7.10.4"})
+@Rule(jp = {"7.10.1", "7.10.4"})
 public record Reveal(Selector cards) implements Instruction {
     private static final int ALL = -1;
 
     @Override
     public void compile(Compiler out) {
         Moving.compile(
-                out, cards, Option.none(), (query, card) -> Event.look(query.position(Facts.PLACES), ALL, card.object()));
+                out,
+                cards,
+                Option.none(),
+                (query, card) -> Event.look(query.position(Facts.PLACES), ALL, card.object()));
     }
 
     @Override

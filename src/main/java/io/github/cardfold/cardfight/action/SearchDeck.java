@@ -40,8 +40,7 @@ public record SearchDeck(
         @Default("[]") Array<Filter> cards,
         @Default("1") Value upTo,
         @Default("you") Side by,
-        @Default("it") String as)
-        implements Instruction {
+        @Default("it") String as) implements Instruction {
 
     /** Keys of cards that lie at places of their own, after those of all kinds. */
     private static final int SETTLED = 1 << 20;
@@ -144,7 +143,8 @@ public record SearchDeck(
     @Override
     public String english() {
         String kind = cards.isEmpty() ? "" : " that are " + English.list(cards.map(Term::english), "and");
-        return by.does("search", (by == Side.YOU ? "your" : "their") + " deck for up to "
-                + English.count(upTo, "card") + kind);
+        return by.does(
+                "search",
+                (by == Side.YOU ? "your" : "their") + " deck for up to " + English.count(upTo, "card") + kind);
     }
 }

@@ -21,7 +21,8 @@ public record ShuffleDeck(@Default("you") Side of) implements Instruction {
     public void compile(Compiler out) {
         out.change(
                 "",
-                run -> Batch.of(Event.shuffle(run.position(), Zone.DECK.of(Query.of(run).seat(of)))));
+                run -> Batch.of(
+                        Event.shuffle(run.position(), Zone.DECK.of(Query.of(run).seat(of)))));
     }
 
     @Override

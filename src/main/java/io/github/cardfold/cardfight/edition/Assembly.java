@@ -5,6 +5,7 @@ import io.github.cardfold.cardfight.action.Draw;
 import io.github.cardfold.cardfight.action.EnergyBlast;
 import io.github.cardfold.cardfight.action.EnergyCharge;
 import io.github.cardfold.cardfight.action.Heal;
+import io.github.cardfold.cardfight.action.Look;
 import io.github.cardfold.cardfight.action.OrderedAttack;
 import io.github.cardfold.cardfight.action.PersonaRide;
 import io.github.cardfold.cardfight.action.Remove;
@@ -126,7 +127,7 @@ public final class Assembly {
                         DamageStep.procedure(),
                         CloseStep.procedure())
                 .procedures(Call.procedure(), Call.guarding(), Ride.procedure())
-                .procedures(Draw.procedure(), Heal.procedure(), Remove.procedure())
+                .procedures(Draw.procedure(), Look.procedure(), Heal.procedure(), Remove.procedure())
                 .procedures(EnergyCharge.procedure(), EnergyBlast.procedure())
                 .procedures(PersonaRide.procedure(), Boost.procedure(), OrderedAttack.procedure())
                 .procedures(

@@ -6,11 +6,15 @@ import io.github.cardfold.cardfight.action.CounterCharge;
 import io.github.cardfold.cardfight.action.Discard;
 import io.github.cardfold.cardfight.action.DiscardCost;
 import io.github.cardfold.cardfight.action.DrawCards;
+import io.github.cardfold.cardfight.action.LookAt;
 import io.github.cardfold.cardfight.action.Put;
 import io.github.cardfold.cardfight.action.RestCost;
 import io.github.cardfold.cardfight.action.RestUnits;
 import io.github.cardfold.cardfight.action.Retire;
 import io.github.cardfold.cardfight.action.RetireCost;
+import io.github.cardfold.cardfight.action.Reveal;
+import io.github.cardfold.cardfight.action.SearchDeck;
+import io.github.cardfold.cardfight.action.ShuffleDeck;
 import io.github.cardfold.cardfight.action.SoulBlast;
 import io.github.cardfold.cardfight.action.SoulCharge;
 import io.github.cardfold.cardfight.action.StandUp;
@@ -81,6 +85,7 @@ public final class Vocabulary {
 
     private static Language actions(Language language) {
         return language.with("draw", DrawCards.class)
+                .with(LookAt.class, Reveal.class, SearchDeck.class, ShuffleDeck.class)
                 .with("stand", StandUp.class)
                 .with("rest", RestUnits.class)
                 .with(Put.class, Retire.class, Bind.class, Discard.class, SoulCharge.class, CounterCharge.class)

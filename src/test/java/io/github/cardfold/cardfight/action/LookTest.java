@@ -28,10 +28,11 @@ class LookTest {
     @Test
     @Rule(jp = "7.7.1")
     void theTopCardsAreSeenByTheFighterWhoLooksAtThem() {
-        Player player = activated("{'look at': 2}")
-                .draws(GRADE_2, GRADE_0);
+        Player player = activated("{'look at': 2}").draws(GRADE_2, GRADE_0);
 
-        assertEquals(Array.of(GRADE_2, GRADE_0), deck(player, A).cards().map(each -> each.definition().get().id()));
+        assertEquals(
+                Array.of(GRADE_2, GRADE_0),
+                deck(player, A).cards().map(each -> each.definition().get().id()));
         assertEquals(Array.empty(), deck(player, B).cards().flatMap(each -> each.definition()));
         player.holds(A, Zone.DECK, GRADE_0, GRADE_1, GRADE_2, GRADE_3);
     }
@@ -50,7 +51,7 @@ class LookTest {
     void ofTheCardsLookedAtOneMayBeChosen() {
         activated("{'look at': 2}, {'choose': {'from': '$them', 'as': 'it'}}, {'put': {'cards': '$it', 'to': 'hand'}}")
                 .draws(GRADE_2, GRADE_0)
-                .offered("pick grade-2 from deck", "pick grade-0 from deck")
+                .offered("grade-2 from deck", "grade-0 from deck")
                 .pick(Zone.DECK, GRADE_0)
                 .holds(A, Zone.HAND, GRADE_0);
     }
@@ -58,14 +59,15 @@ class LookTest {
     @Test
     @Rule(jp = "1.3.2")
     void inASmallDeckAllThereIsIsLookedAt() {
-        activated("{'look at': 9}, {'draw': 1}").draws(GRADE_2, GRADE_0, GRADE_1).happened(EventKind.LOOK, 4);
+        activated("{'look at': 9}, {'draw': 1}")
+                .draws(GRADE_2, GRADE_0, GRADE_1)
+                .happened(EventKind.LOOK, 4);
     }
 
     @Test
     @Rule(jp = {"7.10.1", "7.10.4"})
     void aRevealedCardIsSeenByAllAndStaysWhereItIs() {
-        Player player = Table.empty(TextCards.rules(
-                        act("{'choose': {'cards': {'in': 'hand'}}}, {'reveal': '$it'}")))
+        Player player = Table.empty(TextCards.rules(act("{'choose': {'cards': {'in': 'hand'}}}, {'reveal': '$it'}")))
                 .unit(A, Circle.FRONT_LEFT, TEXT)
                 .hand(A, GRADE_1, GRADE_2)
                 .turn(A, "9.9")
@@ -82,16 +84,20 @@ class LookTest {
     @Test
     @Rule(jp = {"7.11.1", "7.11.2", "11.8.4.1.4"})
     void aSearchOffersEachKindOnceAndMayFind() {
-        Player player = Table.empty(TextCards.rules(act(
-                        "{'search deck': {'cards': {'grade': 1}}}, {'put': {'cards': '$it', 'to': 'hand'}}, 'shuffle deck'")))
+        Player player = Table.empty(
+                        TextCards.rules(
+                                act(
+                                        "{'search deck': {'cards': {'grade': 1}}}, {'put': {'cards': '$it', 'to': 'hand'}}, 'shuffle deck'")))
                 .unit(A, Circle.FRONT_LEFT, TEXT)
                 .deck(A, GRADE_1, GRADE_2, GRADE_1)
                 .turn(A, "9.9")
                 .activate(Circle.FRONT_LEFT)
-                .offered("pass", "pick grade-1 from deck")
+                .offered("pass", "grade-1 from deck")
                 .pick(Zone.DECK, GRADE_1);
 
-        player.holds(A, Zone.HAND, GRADE_1).holds(A, Zone.DECK, GRADE_1, GRADE_2).asked(A, "9.9.2");
+        player.holds(A, Zone.HAND, GRADE_1)
+                .holds(A, Zone.DECK, GRADE_1, GRADE_2)
+                .asked(A, "9.9.2");
     }
 
     @Test
@@ -123,8 +129,7 @@ class LookTest {
     @Test
     @Rule(jp = "7.12.1")
     void afterAShuffleNothingIsSeenInTheDeck() {
-        Player player = activated("{'look at': 2}, 'shuffle deck'")
-                .draws(GRADE_2, GRADE_0);
+        Player player = activated("{'look at': 2}, 'shuffle deck'").draws(GRADE_2, GRADE_0);
         assertEquals(Array.empty(), deck(player, A).cards());
     }
 
