@@ -10,10 +10,12 @@ import io.vavr.collection.Array;
 public final class Nations {
     private static final String NONE = "-";
 
+    private final String name;
     private final Array<Row> rows;
     private final String everyClan;
 
-    private Nations(Array<Row> rows, String everyClan) {
+    private Nations(String name, Array<Row> rows, String everyClan) {
+        this.name = name;
         this.rows = rows;
         this.everyClan = everyClan;
     }
@@ -78,7 +80,10 @@ public final class Nations {
 
     @Override
     public boolean equals(Object other) {
-        return other instanceof Nations that && rows.equals(that.rows) && everyClan.equals(that.everyClan);
+        return other instanceof Nations that
+                && name.equals(that.name)
+                && rows.equals(that.rows)
+                && everyClan.equals(that.everyClan);
     }
 
     @Override
@@ -88,7 +93,7 @@ public final class Nations {
 
     @Override
     public String toString() {
-        return rows.map(Row::text).mkString("; ") + "; everywhere " + everyClan;
+        return name;
     }
 
     /** One row: a nation of column A, the nation of column B it counts as, their clans of column C. */
@@ -97,15 +102,12 @@ public final class Nations {
             String[] cells = line.split("\t", -1);
             return new Row(cells[0], cells[1], Array.of(cells[2].split("/")));
         }
-
-        String text() {
-            return nation + "=" + also + ":" + clans.mkString("/");
-        }
     }
 
     /** Read when it is asked for first. */
     private static final class Shelf {
         private static final Nations STANDARD = new Nations(
+                "appendix C",
                 Array.of(Resource.text("nations.tsv").split("\n"))
                         .filter(line -> !line.startsWith("#"))
                         .drop(1)
