@@ -56,6 +56,7 @@ public final class Main {
                 .addSubcommand(new Play(terminal))
                 .addSubcommand(new ReplayFile(terminal))
                 .addSubcommand(new ScenarioFiles(terminal))
+                .addSubcommand(new ExplainCommand(terminal))
                 .addSubcommand(new Sections(terminal, RulesIndex.packed()))
                 .addSubcommand(new CommandLine(new Deck()).addSubcommand(new DeckCheck(terminal)))
                 .addSubcommand(new PerftCommand(terminal))

@@ -10,6 +10,8 @@ import picocli.CommandLine.UnmatchedArgumentException;
 
 /** Says in one sentence what is wrong with the words of a command line. */
 final class Misuse {
+    private static final int MOST = 2;
+
     private Misuse() {}
 
     static String sentence(ParameterException refused) {
@@ -31,7 +33,7 @@ final class Misuse {
         String word = unmatched.getUnmatched().get(0);
         boolean commands = !unmatched.getCommandLine().getSubcommands().isEmpty();
         String sort = word.startsWith("-") ? "option" : commands ? "command" : "";
-        Array<String> near = Array.ofAll(unmatched.getSuggestions());
+        Array<String> near = Array.ofAll(unmatched.getSuggestions()).take(MOST);
         String hint = near.isEmpty() ? "" : "; did you mean " + near.mkString("'", "' or '", "'") + "?";
         return sort.isEmpty()
                 ? "'" + word + "' is one word too many"

@@ -17,7 +17,7 @@ import picocli.CommandLine.Help.Ansi;
 
 class MainTest {
     private static final List<String> COMMANDS =
-            List.of("play", "replay", "scenario", "perft", "fuzz", "deck", "rules");
+            List.of("play", "replay", "scenario", "explain", "perft", "fuzz", "deck", "rules");
 
     @Test
     void aGameIsPlayedIfNoCommandIsNamed() {
@@ -33,7 +33,7 @@ class MainTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"play", "replay", "scenario", "perft", "fuzz", "deck", "deck check", "rules"})
+    @ValueSource(strings = {"play", "replay", "scenario", "explain", "perft", "fuzz", "deck", "deck check", "rules"})
     void everyCommandHasHelp(String command) {
         String help = Shell.done((command + " --help").split(" "));
         assertTrue(help.startsWith("Usage: cardfold " + command + " "), help);
