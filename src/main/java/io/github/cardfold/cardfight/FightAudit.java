@@ -12,6 +12,7 @@ import io.github.cardfold.kernel.Frame;
 import io.github.cardfold.kernel.Local;
 import io.github.cardfold.kernel.Place;
 import io.github.cardfold.kernel.Position;
+import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.Seat;
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.Thing;
@@ -76,14 +77,19 @@ public final class FightAudit {
         }
     }
 
-    /** All see a card in a public place, but a first vanguard before the game starts: its owner alone sees that. */
+    /**
+     * All see a card in a public place, but a first vanguard before the game starts: its owner alone sees that. Only
+     * damage is turned face down, and all may read it all the same (4.11.2.1).
+     */
+    @Rule(jp = "4.11.2.1")
     private void seen(Place place, Thing thing) {
+        boolean damage = place.index() == Zone.DAMAGE.of(place.seat());
         boolean waits = turn == null && !over && Circle.is(place, Circle.VANGUARD);
-        if (thing.is(Thing.FACE_DOWN) && !(waits || over && Circle.is(place, Circle.VANGUARD))) {
+        if (thing.is(Thing.FACE_DOWN) && !damage && !(waits || over && Circle.is(place, Circle.VANGUARD))) {
             complain(place, "holds a card face down");
         }
         for (int seat = 0; seat < position.seats(); seat++) {
-            if (thing.seenBy(seat) != (!thing.is(Thing.FACE_DOWN) || seat == thing.owner())) {
+            if (thing.seenBy(seat) != (damage || !thing.is(Thing.FACE_DOWN) || seat == thing.owner())) {
                 complain(place, "holds a card that " + Seat.of(seat) + " wrongly sees, or does not");
             }
         }

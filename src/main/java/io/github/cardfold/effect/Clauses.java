@@ -2,26 +2,24 @@ package io.github.cardfold.effect;
 
 import io.github.cardfold.kernel.Position;
 import io.vavr.collection.Array;
-import java.util.ArrayList;
-import java.util.List;
 
 /** The compiled abilities of a catalogue. Immutable. */
 public final class Clauses {
-    private static final Clause[] NONE = {};
-
     private final Array<Clause> all;
-    private final Clause[][] printed;
-    private final Clause[] granted;
+    private final Clause[][][] byKind;
 
     private Clauses(Array<Clause> all, int definitions) {
         this.all = all;
-        printed = new Clause[definitions][];
-        for (int i = 0; i < definitions; i++) {
-            int definition = i;
-            Clause[] of = all.filter(each -> each.definition() == definition).toJavaArray(Clause[]::new);
-            printed[i] = of.length == 0 ? NONE : of;
+        byKind = new Clause[Clause.Kind.values().length][definitions][];
+        for (Clause.Kind kind : Clause.Kind.values()) {
+            Array<Clause> ofKind = all.filter(each -> each.kind() == kind);
+            for (int i = 0; i < definitions; i++) {
+                int definition = i;
+                byKind[kind.ordinal()][i] = ofKind
+                        .filter(each -> each.definition() == definition || each.definition() < 0)
+                        .toJavaArray(Clause[]::new);
+            }
         }
-        granted = all.filter(each -> each.definition() < 0).toJavaArray(Clause[]::new);
     }
 
     /** Returns these abilities of a catalogue of so many definitions. */
@@ -44,24 +42,13 @@ public final class Clauses {
         return all.exists(each -> each.kind() == kind);
     }
 
-    /** Returns those that a card may have: printed on it or granted by some effect. */
-    public List<Clause> of(int definition, Clause.Kind kind) {
-        List<Clause> found = new ArrayList<>();
-        for (Clause each : printed[definition]) {
-            if (each.kind() == kind) {
-                found.add(each);
-            }
-        }
-        for (Clause each : granted) {
-            if (each.kind() == kind) {
-                found.add(each);
-            }
-        }
-        return found;
+    /** Returns how many abilities of a kind a card may have: printed on it or granted by some effect. */
+    public int size(int definition, Clause.Kind kind) {
+        return byKind[kind.ordinal()][definition].length;
     }
 
-    /** Returns the ability with a name, or null. */
-    public @org.jspecify.annotations.Nullable Clause named(String name) {
-        return all.find(each -> each.name().equals(name)).getOrNull();
+    /** Returns one of those that a card may have. */
+    public Clause get(int definition, Clause.Kind kind, int index) {
+        return byKind[kind.ordinal()][definition][index];
     }
 }

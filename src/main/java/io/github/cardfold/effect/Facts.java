@@ -1,9 +1,16 @@
 package io.github.cardfold.effect;
 
+import io.github.cardfold.kernel.Place;
+import io.github.cardfold.kernel.ZoneKind;
+
 /** Names of the kinds of facts that terms read. A game adds those of its characteristics, under their names. */
 public final class Facts {
-    /** Which cards lie where, whose they are and what is printed on them. */
+    /** Which cards lie in whatever place, and whose they are. */
     public static final String PLACES = "places";
+    /** Which units stand on which circles, and who is their master. */
+    public static final String FIELD = "field";
+    /** What is printed on cards, which nothing changes. */
+    public static final String PRINTED = "printed";
     /** Whether cards stand or rest, lie face up or face down. */
     public static final String STATES = "states";
     /** The numbers of the game and of the seats. */
@@ -20,4 +27,14 @@ public final class Facts {
     public static final String LASTING = "lasting";
 
     private Facts() {}
+
+    /** Returns the kind of fact that is which cards lie in zones like a place. */
+    public static String in(Place place) {
+        return in(place.zone());
+    }
+
+    /** Returns the kind of fact that is which cards lie in a sort of zone. */
+    public static String in(ZoneKind zone) {
+        return "in " + zone.name();
+    }
 }

@@ -70,7 +70,7 @@ final class Kind {
     /** Reads a term from what stands under its name: its components by name or, in short, the only one needed. */
     Term readBody(Language language, Reading body) {
         Component only = only();
-        if (body.data() instanceof Data.Fields fields && (only == null || areComponents(fields))) {
+        if (body.data() instanceof Data.Fields fields && (only == null || isFull(fields))) {
             ReadingFields in = body.fields();
             Array<Object> values = components.map(each -> {
                 Reading value = in.find(each.name());
@@ -86,13 +86,9 @@ final class Kind {
                 components.map(each -> each == only ? each.read(language, body) : each.leftOut(language, body)), body);
     }
 
-    private boolean areComponents(Data.Fields fields) {
-        for (int i = 0; i < fields.size(); i++) {
-            if (!isComponent(fields.name(i))) {
-                return false;
-            }
-        }
-        return fields.size() > 0;
+    /** Tells whether a map names components; a single term is a map that names its own kind. */
+    private boolean isFull(Data.Fields fields) {
+        return fields.size() != 1 || isComponent(fields.name(0));
     }
 
     private boolean isComponent(String field) {
@@ -123,9 +119,8 @@ final class Kind {
         if (out.size() == 0) {
             return Data.text(name);
         }
-        boolean isShort = out.size() == 1
-                && alone.isDefined()
-                && !(alone.get() instanceof Data.Fields fields && areComponents(fields));
+        boolean isShort =
+                out.size() == 1 && alone.isDefined() && !(alone.get() instanceof Data.Fields fields && isFull(fields));
         return Data.fields().put(name, isShort ? alone.get() : out.build()).build();
     }
 }

@@ -82,6 +82,22 @@ public final class Language {
         return Array.ofAll(kinds.values()).filter(each -> each.role() == role).map(Kind::name);
     }
 
+    /**
+     * Returns what cannot be written in short form: kinds whose name is that of a component beside which they would
+     * stand alone. A language has none of them, so that both forms are told apart by their names.
+     */
+    Array<String> hidden() {
+        return Array.ofAll(kinds.values()).flatMap(kind -> {
+            Component only = kind.only();
+            Class<?> role = only == null ? null : only.role();
+            return role == null
+                    ? Array.<String>empty()
+                    : kind.components()
+                            .filter(each -> kinds.containsKey(key(role, each.name())))
+                            .map(each -> kind.name() + ": " + each.name());
+        });
+    }
+
     /** Returns the roles a term can have. */
     public static Array<Class<? extends Term>> roles() {
         return ROLES;

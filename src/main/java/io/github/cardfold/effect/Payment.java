@@ -20,6 +20,7 @@ import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.Run;
 import io.github.cardfold.kernel.Thing;
 import io.vavr.collection.Array;
+import io.vavr.control.Option;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -70,7 +71,7 @@ public final class Payment {
                                         (position, frame) -> frame.get(PAYER),
                                         new Planning(),
                                         Payment::answer)
-                                .openIf((position, frame) -> isOpen())
+                                .openIf(this::isOpen)
                                 .unfinishedIf((position, frame) -> true))
                 .go("plan on", "planned")
                 .let("pay", run -> named.forEach((part, local) -> run.reply(local, paidWith(run, part))))
@@ -185,6 +186,17 @@ public final class Payment {
                 return;
             }
         }
+    }
+
+    /** The picks for a part are open if all see its candidates, and no part that looks where not all see wants them. */
+    private boolean isOpen(Position position, Frame frame) {
+        Query query = query(position, frame);
+        CostTerm part = items.get(plan(position, frame).openPart());
+        return part.isOpen()
+                && items.forAll(other -> other.isOpen()
+                        || Array.ofAll(objects(frame, CANDIDATES))
+                                .flatMap(each -> Option.of(query.find(each)))
+                                .forAll(card -> !part.fits(query, card) || !other.fits(query, card)));
     }
 
     private int[] paidWith(Run run, int part) {

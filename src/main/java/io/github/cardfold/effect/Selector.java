@@ -7,6 +7,11 @@ public interface Selector extends Term {
     /** Returns the cards, each once, in a fixed order: by place and position, or as they were named. */
     Array<Subject> subjects(Query query);
 
+    /** Tells whether some of the cards may lie where not all seats see them. */
+    default boolean isHidden() {
+        return false;
+    }
+
     /**
      * Tells whether the cards are told apart by what a seat cannot see, so that who chooses them may fail to find one
      * (11.8.4.1.4).

@@ -60,6 +60,12 @@ public final class Subject {
         return last;
     }
 
+    /** Tells whether a card's text counts where it lies: not face down where all would see its face. */
+    public static boolean hasText(Position position, Thing thing, int place) {
+        return thing.object() != 0
+                && (!thing.is(Thing.FACE_DOWN) || position.place(place).zone().isHidden());
+    }
+
     /** Tells whether the object is still where it is spoken of. */
     public boolean isHere() {
         return last == null;

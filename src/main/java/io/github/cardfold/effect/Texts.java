@@ -14,11 +14,13 @@ public final class Texts {
     private final Clauses clauses;
     private final Array<Procedure> procedures;
     private final Array<LastingKind> lasting;
+    private final int definitions;
 
     private Texts(Builder builder) {
         clauses = Clauses.of(Array.ofAll(builder.clauses), builder.definitions);
         procedures = Array.ofAll(builder.procedures);
         lasting = Array.ofAll(builder.lasting);
+        definitions = builder.definitions;
     }
 
     /** Starts the texts of a catalogue. */
@@ -43,7 +45,7 @@ public final class Texts {
     /** Registers the procedures, the kinds of lasting effects and, if some ability is automatic, its triggers. */
     public Rules.Builder register(Rules.Builder rules) {
         rules.procedures(procedures.toJavaArray(Procedure[]::new)).lasting(lasting.toJavaArray(LastingKind[]::new));
-        return clauses.has(Clause.Kind.AUTO) ? rules.triggerSources(new Triggers(clauses)) : rules;
+        return clauses.has(Clause.Kind.AUTO) ? rules.triggerSources(new Triggers(clauses, definitions)) : rules;
     }
 
     /** Collects the texts, card by card in the order of the catalogue. */

@@ -11,131 +11,139 @@ import io.github.cardfold.kernel.Standby;
 import io.github.cardfold.kernel.Thing;
 import io.github.cardfold.kernel.TriggerSource;
 import io.vavr.collection.Array;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Finds the AUTO abilities that a batch triggers. What no ability of the catalogue triggers on costs one comparison for
- * each kind of event that some ability does.
+ * each kind of event that some ability does; otherwise only cards are looked at that print such an ability.
  */
 final class Triggers implements TriggerSource {
-    private final EventKind[] kinds;
-    private final Clause[][] clauses;
+    private final Listeners[] byKind;
 
-    Triggers(Clauses all) {
+    Triggers(Clauses all, int definitions) {
         Array<Clause> autos = all.all().filter(each -> each.kind() == Clause.Kind.AUTO);
-        Array<EventKind> seen =
-                autos.flatMap(each -> each.trigger().get().kinds()).distinctBy(EventKind::name);
-        kinds = seen.toJavaArray(EventKind[]::new);
-        clauses = seen.map(kind -> autos.filter(
-                                each -> each.trigger().get().kinds().contains(kind))
-                        .toJavaArray(Clause[]::new))
-                .toJavaArray(Clause[][]::new);
+        byKind = autos.flatMap(each -> each.trigger().get().kinds())
+                .distinctBy(EventKind::name)
+                .map(kind -> new Listeners(
+                        kind, autos.filter(each -> each.trigger().get().kinds().contains(kind)), definitions))
+                .toJavaArray(Listeners[]::new);
     }
 
     @Override
     @Rule(jp = {"11.9.2", "11.9.3"})
     public void triggered(Position position, Batch committed, Consumer<Standby> triggered) {
         for (int i = 0; i < committed.size(); i++) {
-            for (int kind = 0; kind < kinds.length; kind++) {
-                if (committed.get(i).kind() == kinds[kind]) {
-                    Happening happening = new Happening(position, committed.get(i));
-                    for (Clause each : clauses[kind]) {
-                        triggered(position, committed, happening, each, triggered);
+            Event event = committed.get(i);
+            for (Listeners each : byKind) {
+                if (event.kind() == each.kind()) {
+                    new Search(position, committed, new Happening(position, event), each, triggered).search();
+                }
+            }
+        }
+    }
+
+    /** The search for the abilities that one event triggers. */
+    private record Search(
+            Position position, Batch committed, Happening happening, Listeners listeners, Consumer<Standby> triggered) {
+
+        void search() {
+            movers();
+            if (listeners.hasWatchers()) {
+                watchersBefore();
+                watchersNow();
+            }
+        }
+
+        /** An ability without a zone in its text is triggered by what happens to its own card (11.1.1.2.1). */
+        @Rule(jp = "11.1.1.2.1")
+        private void movers() {
+            Subject subject = happening.subject();
+            Subject other = happening.other();
+            if (subject != null) {
+                each(subject, listeners.movers(subject.thing().definition()));
+            }
+            if (other != null) {
+                each(other, listeners.movers(other.thing().definition()));
+            }
+        }
+
+        /** For a look back, the cards whose ability was valid where they lay just before this very batch. */
+        @Rule(jp = {"11.9.6.1", "11.9.6.1.2"})
+        private void watchersBefore() {
+            for (int i = 0; happening.looksBack() && i < committed.size(); i++) {
+                Snapshot before = leaver(committed.get(i));
+                if (before != null) {
+                    watcher(Subject.of(before));
+                }
+            }
+        }
+
+        /** The cards whose ability is valid where they lie; for a look back not those that came in this very batch. */
+        @Rule(jp = {"11.4.4", "11.9.6.1"})
+        private void watchersNow() {
+            for (int place = 0; place < position.placeCount(); place++) {
+                Place at = position.place(place);
+                for (int i = 0; listeners.watchIn(at) && i < position.size(place); i++) {
+                    Thing thing = position.thing(place, i);
+                    boolean cameNow = happening.looksBack() && cameIn(committed, thing.object());
+                    if (Subject.hasText(position, thing, place) && !cameNow) {
+                        watcher(Subject.of(thing, place));
                     }
                 }
             }
         }
-    }
 
-    private static void triggered(
-            Position position, Batch committed, Happening happening, Clause clause, Consumer<Standby> triggered) {
-        for (Subject self :
-                clause.areas().isEmpty() ? movers(happening) : watchers(position, committed, happening, clause)) {
-            boolean couldBe = clause.definition() < 0
-                    || clause.definition() == self.thing().definition();
-            if (couldBe) {
-                triggered(position, happening, clause, self, triggered);
-            }
-        }
-    }
-
-    private static void triggered(
-            Position position, Happening happening, Clause clause, Subject self, Consumer<Standby> triggered) {
-        TextGame game = (TextGame) position.rules().game();
-        for (int instance : game.instances(position, self, clause)) {
-            if (!clause.isUsedUp(position, self.object(), instance)) {
-                clause.trigger()
-                        .get()
-                        .matches(Query.of(position, self.master(position), self), happening)
-                        .forEach(
-                                bound -> triggered.accept(standby(position, happening, clause, self, instance, bound)));
-            }
-        }
-    }
-
-    /** An ability that its own move triggers goes on with the card as it has become (4.1.8.1). */
-    @Rule(jp = "4.1.8.1")
-    private static Standby standby(
-            Position position, Happening happening, Clause clause, Subject self, int instance, Array<Integer> bound) {
-        Snapshot before = happening.event().before();
-        boolean isMover =
-                happening.looksBack() && before != null && before.thing().object() == self.object();
-        int source = isMover ? happening.event().object() : self.object();
-        int[] objects = bound.toJavaStream().mapToInt(Integer::intValue).toArray();
-        Standby standby = new Standby(clause.name(), self.master(position), source, objects);
-        return instance == 0 ? standby : standby.grantedBy(instance);
-    }
-
-    /** An ability without a zone in its text is triggered by what happens to its own card (11.1.1.2.1). */
-    @Rule(jp = "11.1.1.2.1")
-    private static List<Subject> movers(Happening happening) {
-        List<Subject> found = new ArrayList<>();
-        Subject subject = happening.subject();
-        Subject other = happening.other();
-        if (subject != null) {
-            found.add(subject);
-        }
-        if (other != null) {
-            found.add(other);
-        }
-        return found;
-    }
-
-    /** The cards whose ability is valid where they lie or, for a look back, lay just before this very batch. */
-    @Rule(jp = {"11.4.4", "11.9.6.1", "11.9.6.1.2"})
-    private static List<Subject> watchers(Position position, Batch committed, Happening happening, Clause clause) {
-        List<Subject> found = new ArrayList<>();
-        for (int i = 0; happening.looksBack() && i < committed.size(); i++) {
-            Snapshot before = leaver(committed.get(i));
-            if (before != null && clause.isValidIn(position.place(before.place()))) {
-                found.add(Subject.of(before));
-            }
-        }
-        for (int place = 0; place < position.placeCount(); place++) {
-            Place at = position.place(place);
-            for (int i = 0; clause.isValidIn(at) && i < position.size(place); i++) {
-                Thing thing = position.thing(place, i);
-                boolean cameNow = happening.looksBack() && cameIn(committed, thing.object());
-                if (thing.object() != 0 && !thing.is(Thing.FACE_DOWN) && !cameNow) {
-                    found.add(Subject.of(thing, place));
+        private void watcher(Subject self) {
+            for (Clause each : listeners.watchers(self.thing().definition())) {
+                if (each.isValidIn(position.place(self.place()))) {
+                    trigger(self, each);
                 }
             }
         }
-        return found;
-    }
 
-    private static @org.jspecify.annotations.Nullable Snapshot leaver(Event event) {
-        return event.kind() == EventKind.MOVE ? event.before() : null;
-    }
-
-    private static boolean cameIn(Batch committed, int object) {
-        for (int i = 0; i < committed.size(); i++) {
-            if (committed.get(i).kind() == EventKind.MOVE && committed.get(i).object() == object) {
-                return true;
+        private void each(Subject self, Clause[] clauses) {
+            for (Clause each : clauses) {
+                trigger(self, each);
             }
         }
-        return false;
+
+        private void trigger(Subject self, Clause clause) {
+            TextGame game = (TextGame) position.rules().game();
+            for (int instance : game.instances(position, self, clause)) {
+                if (!clause.isUsedUp(position, self.object(), instance)) {
+                    clause.trigger()
+                            .get()
+                            .matches(Query.of(position, self.master(position), self), happening)
+                            .forEach(bound -> triggered.accept(standby(self, clause, instance, bound)));
+                }
+            }
+        }
+
+        /** An ability that its own move triggers goes on with the card as it has become (4.1.8.1). */
+        @Rule(jp = "4.1.8.1")
+        private Standby standby(Subject self, Clause clause, int instance, Array<Integer> bound) {
+            Snapshot before = happening.event().before();
+            boolean isMover = happening.looksBack()
+                    && before != null
+                    && before.thing().object() == self.object();
+            int source = isMover ? happening.event().object() : self.object();
+            int[] objects = bound.toJavaStream().mapToInt(Integer::intValue).toArray();
+            Standby standby = new Standby(clause.name(), self.master(position), source, objects);
+            return instance == 0 ? standby : standby.grantedBy(instance);
+        }
+
+        private static @Nullable Snapshot leaver(Event event) {
+            return event.kind() == EventKind.MOVE ? event.before() : null;
+        }
+
+        private static boolean cameIn(Batch committed, int object) {
+            for (int i = 0; i < committed.size(); i++) {
+                if (committed.get(i).kind() == EventKind.MOVE && committed.get(i).object() == object) {
+                    return true;
+                }
+            }
+            return false;
+        }
     }
 }

@@ -43,10 +43,8 @@ public final class Position {
     private int written;
     private @Nullable Object layout;
     private @Nullable Object memo;
-    private int tableVersion;
     private int numbersVersion;
     private int lastingVersion;
-    private int stackVersion;
 
     /** The position a game starts from: all piles laid out, nothing on the stack. */
     Position(Rules rules, int seats, Place[] places, Pile[] piles, int[] numbers, long generator, boolean natural) {
@@ -86,10 +84,8 @@ public final class Position {
         ending = closed.ending;
         layout = closed.layout;
         memo = closed.memo;
-        tableVersion = closed.tableVersion;
         numbersVersion = closed.numbersVersion;
         lastingVersion = closed.lastingVersion;
-        stackVersion = closed.stackVersion;
     }
 
     /** Returns a closed position like this one, but for its events, where the seat NATURE answers for chance. */
@@ -155,7 +151,6 @@ public final class Position {
             written |= PILES;
         }
         piles[place] = pile;
-        tableVersion++;
     }
 
     /**
@@ -171,9 +166,9 @@ public final class Position {
         memo = computed;
     }
 
-    /** Returns a number that is another one whenever cards have moved or turned, within one game in memory. */
-    public int tableVersion() {
-        return tableVersion;
+    /** Returns what is the same thing in memory as long as nothing in a place has changed; nothing else may be asked of it. */
+    public Object contents(int place) {
+        return piles[place];
     }
 
     /** Returns a number that is another one whenever a number has changed, within one game in memory. */
@@ -184,11 +179,6 @@ public final class Position {
     /** Returns a number that is another one whenever a lasting effect began or ended, within one game in memory. */
     public int lastingVersion() {
         return lastingVersion;
-    }
-
-    /** Returns a number that is another one whenever the stack may have changed, within one game in memory. */
-    public int stackVersion() {
-        return stackVersion;
     }
 
     /** Returns the index of the place where an object lies, -1 if it is nowhere. */
@@ -343,18 +333,15 @@ public final class Position {
             frames = Arrays.copyOf(frames, depth * 2 + 4);
         }
         frames[depth++] = frame;
-        stackVersion++;
     }
 
     void pop() {
         depth--;
-        stackVersion++;
     }
 
     Frame writable(int index) {
         Frame frame = frames[index].writableBy(serial);
         frames[index] = frame;
-        stackVersion++;
         return frame;
     }
 

@@ -30,7 +30,7 @@ import java.util.function.UnaryOperator;
  */
 public final class Added {
     /** Adds to the drive of units; of the trait named first in {@link Lasting}, the number says by how much. */
-    public static final Modifier DRIVE = new Modifier("drive in a test") {
+    public static final Modifier DRIVE = new Modifier("drive in a test", Trait.DRIVE) {
         @Override
         public int change(Position position, Lasting effect, Thing thing, int place, Trait trait) {
             return trait == Trait.DRIVE && effect.isOn(thing.object()) ? effect.number() : 0;

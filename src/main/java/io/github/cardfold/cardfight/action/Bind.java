@@ -10,18 +10,18 @@ import io.vavr.control.Option;
 /**
  * Binds cards (7.29).
  *
- * @param cards the cards
+ * @param what the cards
  * @param as their name, as they have become
  */
 @Rule(jp = "7.29.1")
-public record Bind(Selector cards, Option<String> as) implements Instruction {
+public record Bind(Selector what, Option<String> as) implements Instruction {
     @Override
     public void compile(Compiler out) {
-        Moving.compile(out, cards, as, (query, card) -> Moving.to(query, card, Zone.BIND, 0));
+        Moving.compile(out, what, as, (query, card) -> Moving.to(query, card, Zone.BIND, 0));
     }
 
     @Override
     public String english() {
-        return "bind " + cards.english();
+        return "bind " + what.english();
     }
 }

@@ -19,13 +19,13 @@ import io.vavr.control.Option;
 /**
  * Counter blasts: turns damage face down (7.24).
  *
- * @param count how many
+ * @param number how many
  * @param are what the cards must be
  * @param as the name of the cards, as they were
  */
 @Rule(jp = "7.24.1")
 public record CounterBlast(
-        @Default("1") Value count, @Default("[]") Array<Filter> are, Option<String> as) implements CostTerm {
+        @Default("1") Value number, @Default("[]") Array<Filter> are, Option<String> as) implements CostTerm {
     @Override
     public boolean fits(Query query, Subject card) {
         return card.place() == Zone.DAMAGE.of(query.master())
@@ -35,7 +35,7 @@ public record CounterBlast(
 
     @Override
     public CostPart demand(Query query, IndexSet candidates) {
-        return CostPart.from(candidates).exactly(count.value(query));
+        return CostPart.from(candidates).exactly(number.value(query));
     }
 
     @Override
@@ -45,7 +45,7 @@ public record CounterBlast(
 
     @Override
     public String english() {
-        return "counter blast " + count.english()
+        return "counter blast " + number.english()
                 + (are.isEmpty() ? "" : " that are " + are.map(Filter::english).mkString(" and "));
     }
 }

@@ -22,17 +22,17 @@ import io.vavr.control.Option;
 /**
  * Counter charges: face-down damage is turned face up (7.26).
  *
- * @param count how many
+ * @param number how many
  * @param as the name of the cards
  */
 @Rule(jp = "7.26.1")
 public record CounterCharge(
-        @Default("1") Value count, @Default("charged") String as) implements Instruction {
+        @Default("1") Value number, @Default("charged") String as) implements Instruction {
     @Override
     public void compile(Compiler out) {
         Cards damage = new Cards(Region.DAMAGE, Side.YOU, Array.of(new FaceDown()));
         out.compile(new Choose(
-                damage, as, Option.some(count), Option.none(), Option.none(), Side.YOU, Option.none(), Option.none()));
+                damage, as, Option.some(number), Option.none(), Option.none(), Side.YOU, Option.none(), Option.none()));
         out.change("", run -> turn(run, new Named(as)));
     }
 
@@ -45,6 +45,6 @@ public record CounterCharge(
 
     @Override
     public String english() {
-        return "counter charge " + count.english();
+        return "counter charge " + number.english();
     }
 }

@@ -10,18 +10,18 @@ import io.vavr.control.Option;
 /**
  * Discards cards (7.9).
  *
- * @param cards the cards
+ * @param what the cards
  * @param as their name, as they have become
  */
 @Rule(jp = "7.9.1")
-public record Discard(Selector cards, Option<String> as) implements Instruction {
+public record Discard(Selector what, Option<String> as) implements Instruction {
     @Override
     public void compile(Compiler out) {
-        Moving.compile(out, cards, as, (query, card) -> Moving.to(query, card, Zone.DROP, 0));
+        Moving.compile(out, what, as, (query, card) -> Moving.to(query, card, Zone.DROP, 0));
     }
 
     @Override
     public String english() {
-        return "discard " + cards.english();
+        return "discard " + what.english();
     }
 }

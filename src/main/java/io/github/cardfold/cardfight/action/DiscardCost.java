@@ -18,13 +18,13 @@ import io.vavr.control.Option;
 /**
  * Discards cards of the hand (7.9).
  *
- * @param count how many
+ * @param number how many
  * @param are what the cards must be
  * @param as the name of the cards, as they were
  */
 @Rule(jp = "7.9.1")
 public record DiscardCost(
-        @Default("1") Value count, @Default("[]") Array<Filter> are, Option<String> as) implements CostTerm {
+        @Default("1") Value number, @Default("[]") Array<Filter> are, Option<String> as) implements CostTerm {
     @Override
     public boolean fits(Query query, Subject card) {
         return card.place() == Zone.HAND.of(query.master()) && are.forAll(each -> each.accepts(query, card));
@@ -32,7 +32,7 @@ public record DiscardCost(
 
     @Override
     public CostPart demand(Query query, IndexSet candidates) {
-        return CostPart.from(candidates).exactly(count.value(query));
+        return CostPart.from(candidates).exactly(number.value(query));
     }
 
     @Override
@@ -47,7 +47,7 @@ public record DiscardCost(
 
     @Override
     public String english() {
-        return "discard " + English.count(count, "card")
+        return "discard " + English.count(number, "card")
                 + (are.isEmpty() ? "" : " that are " + are.map(Filter::english).mkString(" and "));
     }
 }

@@ -13,22 +13,22 @@ import io.vavr.control.Option;
 /**
  * Draws cards (7.6).
  *
- * @param count how many
+ * @param number how many
  * @param fighter who draws
  * @param as the name of the cards drawn
  */
 @Rule(jp = {"7.6.1", "7.6.2"})
 public record DrawCards(
-        @Default("1") Value count, @Default("you") Side fighter, Option<String> as) implements Instruction {
+        @Default("1") Value number, @Default("you") Side fighter, Option<String> as) implements Instruction {
     @Override
     public void compile(Compiler out) {
         out.begin(as);
-        out.call("", "7.6.4", run -> new int[] {Query.of(run).seat(fighter), count.value(Query.of(run))});
+        out.call("", "7.6.4", run -> new int[] {Query.of(run).seat(fighter), number.value(Query.of(run))});
         out.end(as);
     }
 
     @Override
     public String english() {
-        return fighter.does("draw", English.count(count, "card"));
+        return fighter.does("draw", English.count(number, "card"));
     }
 }

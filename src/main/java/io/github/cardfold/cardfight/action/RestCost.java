@@ -20,13 +20,13 @@ import io.vavr.control.Option;
 /**
  * Rests units of the field (7.2).
  *
- * @param count how many
+ * @param number how many
  * @param are what the cards must be
  * @param as the name of the cards, as they were
  */
 @Rule(jp = "7.2.1")
 public record RestCost(
-        @Default("1") Value count, @Default("[]") Array<Filter> are, Option<String> as) implements CostTerm {
+        @Default("1") Value number, @Default("[]") Array<Filter> are, Option<String> as) implements CostTerm {
     @Override
     public boolean fits(Query query, Subject card) {
         return Circle.is(query.position(Facts.PLACES).place(card.place()), Circle.VANGUARD | Circle.REAR_GUARD)
@@ -37,7 +37,7 @@ public record RestCost(
 
     @Override
     public CostPart demand(Query query, IndexSet candidates) {
-        return CostPart.from(candidates).exactly(count.value(query));
+        return CostPart.from(candidates).exactly(number.value(query));
     }
 
     @Override
@@ -47,7 +47,7 @@ public record RestCost(
 
     @Override
     public String english() {
-        return "rest " + English.count(count, "unit")
+        return "rest " + English.count(number, "unit")
                 + (are.isEmpty() ? "" : " that are " + are.map(Filter::english).mkString(" and "));
     }
 }

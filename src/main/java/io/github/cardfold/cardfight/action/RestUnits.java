@@ -10,18 +10,18 @@ import io.vavr.control.Option;
 /**
  * Rests units; one that rests already does nothing.
  *
- * @param units the units
+ * @param what the units
  * @param as the name of those that changed
  */
 @Rule(jp = {"7.2.1", "1.3.2.1"})
-public record RestUnits(@Default("this") Selector units, Option<String> as) implements Instruction {
+public record RestUnits(@Default("this") Selector what, Option<String> as) implements Instruction {
     @Override
     public void compile(Compiler out) {
-        Turning.compile(out, units, as, true);
+        Turning.compile(out, what, as, true);
     }
 
     @Override
     public String english() {
-        return "rest " + units.english();
+        return "rest " + what.english();
     }
 }

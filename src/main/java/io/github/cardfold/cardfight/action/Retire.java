@@ -10,18 +10,18 @@ import io.vavr.control.Option;
 /**
  * Retires units (7.18).
  *
- * @param cards the cards
+ * @param what the cards
  * @param as their name, as they have become
  */
 @Rule(jp = "7.18.1")
-public record Retire(Selector cards, Option<String> as) implements Instruction {
+public record Retire(Selector what, Option<String> as) implements Instruction {
     @Override
     public void compile(Compiler out) {
-        Moving.compile(out, cards, as, (query, card) -> Moving.to(query, card, Zone.DROP, 0));
+        Moving.compile(out, what, as, (query, card) -> Moving.to(query, card, Zone.DROP, 0));
     }
 
     @Override
     public String english() {
-        return "retire " + cards.english();
+        return "retire " + what.english();
     }
 }

@@ -20,13 +20,13 @@ import io.vavr.control.Option;
 /**
  * Retires rear-guards (7.18).
  *
- * @param count how many
+ * @param number how many
  * @param are what the cards must be
  * @param as the name of the cards, as they were
  */
 @Rule(jp = "7.18.1")
 public record RetireCost(
-        @Default("1") Value count, @Default("[]") Array<Filter> are, Option<String> as) implements CostTerm {
+        @Default("1") Value number, @Default("[]") Array<Filter> are, Option<String> as) implements CostTerm {
     @Override
     public boolean fits(Query query, Subject card) {
         return Circle.is(query.position(Facts.PLACES).place(card.place()), Circle.REAR_GUARD)
@@ -36,7 +36,7 @@ public record RetireCost(
 
     @Override
     public CostPart demand(Query query, IndexSet candidates) {
-        return CostPart.from(candidates).exactly(count.value(query));
+        return CostPart.from(candidates).exactly(number.value(query));
     }
 
     @Override
@@ -46,7 +46,7 @@ public record RetireCost(
 
     @Override
     public String english() {
-        return "retire " + English.count(count, "rear-guard")
+        return "retire " + English.count(number, "rear-guard")
                 + (are.isEmpty() ? "" : " that are " + are.map(Filter::english).mkString(" and "));
     }
 }

@@ -17,13 +17,13 @@ import io.vavr.control.Option;
 /**
  * Soul blasts: puts cards of the soul into the drop zone (7.25).
  *
- * @param count how many
+ * @param number how many
  * @param are what the cards must be
  * @param as the name of the cards, as they were
  */
 @Rule(jp = "7.25.1")
 public record SoulBlast(
-        @Default("1") Value count, @Default("[]") Array<Filter> are, Option<String> as) implements CostTerm {
+        @Default("1") Value number, @Default("[]") Array<Filter> are, Option<String> as) implements CostTerm {
     @Override
     public boolean fits(Query query, Subject card) {
         return card.place() == Zone.SOUL.of(query.master()) && are.forAll(each -> each.accepts(query, card));
@@ -31,7 +31,7 @@ public record SoulBlast(
 
     @Override
     public CostPart demand(Query query, IndexSet candidates) {
-        return CostPart.from(candidates).exactly(count.value(query));
+        return CostPart.from(candidates).exactly(number.value(query));
     }
 
     @Override
@@ -41,7 +41,7 @@ public record SoulBlast(
 
     @Override
     public String english() {
-        return "soul blast " + count.english()
+        return "soul blast " + number.english()
                 + (are.isEmpty() ? "" : " that are " + are.map(Filter::english).mkString(" and "));
     }
 }

@@ -17,18 +17,18 @@ import io.vavr.control.Option;
 /**
  * Soul charges: the top cards of the deck go to the soul one by one (7.27, 4.5.3).
  *
- * @param count how many
+ * @param number how many
  * @param fighter who does
  * @param as the name of the cards
  */
 @Rule(jp = {"4.5.3", "7.27.1"})
 public record SoulCharge(
-        @Default("1") Value count, @Default("you") Side fighter, Option<String> as) implements Instruction {
+        @Default("1") Value number, @Default("you") Side fighter, Option<String> as) implements Instruction {
     @Override
     public void compile(Compiler out) {
         Local left = out.own("left", Local.Type.NUMBER);
         out.begin(as);
-        out.let("count", run -> run.set(left, count.value(Query.of(run))));
+        out.let("count", run -> run.set(left, number.value(Query.of(run))));
         out.goIf("done", run -> run.get(left) <= 0, "charged");
         out.change("", run -> top(run));
         out.let("next", run -> run.set(left, run.get(left) - 1));
@@ -44,6 +44,6 @@ public record SoulCharge(
 
     @Override
     public String english() {
-        return fighter.does("soul charge", count.english());
+        return fighter.does("soul charge", number.english());
     }
 }

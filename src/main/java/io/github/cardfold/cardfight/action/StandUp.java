@@ -10,18 +10,18 @@ import io.vavr.control.Option;
 /**
  * Stands units; one that stands already does nothing.
  *
- * @param units the units
+ * @param what the units
  * @param as the name of those that changed
  */
 @Rule(jp = {"7.2.1", "1.3.2.1"})
-public record StandUp(@Default("this") Selector units, Option<String> as) implements Instruction {
+public record StandUp(@Default("this") Selector what, Option<String> as) implements Instruction {
     @Override
     public void compile(Compiler out) {
-        Turning.compile(out, units, as, false);
+        Turning.compile(out, what, as, false);
     }
 
     @Override
     public String english() {
-        return "stand " + units.english();
+        return "stand " + what.english();
     }
 }

@@ -26,11 +26,13 @@ public record Activation(Clause clause, int instance) {
     public static Array<Activation> of(Position position, int fighter, int place, int index) {
         Thing thing = position.thing(place, index);
         Array<Activation> found = Array.empty();
-        if (thing.object() == 0 || thing.is(Thing.FACE_DOWN) || position.master(thing, place) != fighter) {
+        if (!Subject.hasText(position, thing, place) || position.master(thing, place) != fighter) {
             return found;
         }
         Subject card = Subject.of(thing, place);
-        for (Clause clause : Clauses.of(position).of(thing.definition(), Clause.Kind.ACT)) {
+        Clauses clauses = Clauses.of(position);
+        for (int i = 0; i < clauses.size(thing.definition(), Clause.Kind.ACT); i++) {
+            Clause clause = clauses.get(thing.definition(), Clause.Kind.ACT, i);
             if (clause.isValidIn(position.place(place))) {
                 for (int instance : Holding.instances(position, card, clause)) {
                     found = isPlayable(position, fighter, card, clause, instance)

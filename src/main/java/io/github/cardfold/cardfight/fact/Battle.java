@@ -2,6 +2,7 @@ package io.github.cardfold.cardfight.fact;
 
 import io.github.cardfold.cardfight.state.BattleFrame;
 import io.github.cardfold.kernel.Frame;
+import io.github.cardfold.kernel.Local;
 import io.github.cardfold.kernel.Position;
 import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.Thing;
@@ -9,6 +10,11 @@ import org.jspecify.annotations.Nullable;
 
 /** Who attacks, is attacked and boosts in the battle in progress, if there is one. */
 public final class Battle {
+    private static final int[] NO_BATTLE = {};
+    private static final Local[] LISTS = {
+        BattleFrame.TARGETS, BattleFrame.BOOSTERS, BattleFrame.BOOSTER_CIRCLES, BattleFrame.GUARDS, BattleFrame.HIT
+    };
+
     private Battle() {}
 
     /** Returns the frame of the battle in progress, or null. */
@@ -58,6 +64,29 @@ public final class Battle {
         return attacking(position, battle) == null
                 ? null
                 : on(position, battle.get(BattleFrame.BOOSTER_CIRCLES, index), battle.get(BattleFrame.BOOSTERS, index));
+    }
+
+    /** Returns all that terms read of the battle in progress; empty if there is none. */
+    static int[] key(Position position) {
+        Frame battle = of(position);
+        if (battle == null) {
+            return NO_BATTLE;
+        }
+        int size = 2;
+        for (Local each : LISTS) {
+            size += 1 + battle.size(each);
+        }
+        int[] key = new int[size];
+        key[0] = battle.get(BattleFrame.ATTACKER);
+        key[1] = battle.get(BattleFrame.ATTACKER_CIRCLE);
+        int at = 2;
+        for (Local each : LISTS) {
+            key[at++] = battle.size(each);
+            for (int i = 0; i < battle.size(each); i++) {
+                key[at++] = battle.get(each, i);
+            }
+        }
+        return key;
     }
 
     private static @Nullable Thing on(Position position, int circle, int object) {

@@ -23,7 +23,9 @@ import io.github.cardfold.kernel.Position;
 import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.Thing;
 import io.vavr.collection.Array;
+import java.util.BitSet;
 import java.util.List;
+import java.util.TreeMap;
 
 /** Answers what the kernel asks of Cardfight!! Vanguard, and holds the ruleset and the printed cards of one game. */
 public final class CardfightGame implements TextGame {
@@ -33,7 +35,10 @@ public final class CardfightGame implements TextGame {
     private final Clauses clauses;
     private final boolean hasText;
     private final Array<String> reads;
-    private final boolean readsBattle;
+    private final TreeMap<String, Integer> slotIndices = new TreeMap<>();
+    private final Template[][] templates;
+    private final Template[][] granted;
+    private final TreeMap<String, BitSet> written = new TreeMap<>();
     private final String[] slots;
 
     /** Makes the game of a ruleset and a catalogue, whose order gives the indices of the cards, with their texts. */
@@ -53,7 +58,19 @@ public final class CardfightGame implements TextGame {
                         .flatMap(Working::reads)
                         .appendAll(each.condition().toArray().flatMap(Terms::reads)))
                 .distinct();
-        readsBattle = reads.contains(Facts.BATTLE) || reads.contains(Facts.MOMENT);
+        for (int i = 0; i < slots.length; i++) {
+            slotIndices.put(slots[i], i);
+        }
+        changes.forEach(each -> written.computeIfAbsent(each.writes(), name -> written(each)));
+        granted = new Template[slots.length][];
+        for (int i = 0; i < slots.length; i++) {
+            String slot = slots[i];
+            granted[i] = templatesOf(clauses.all().filter(each -> has(each.name()).equals(slot)));
+        }
+        templates = new Template[catalogue.size()][];
+        for (int i = 0; i < templates.length; i++) {
+            templates[i] = templatesOf(i);
+        }
         cards = catalogue.toArray(new Card[0]);
         printed = new int[cards.length][];
         for (int i = 0; i < cards.length; i++) {
@@ -102,12 +119,74 @@ public final class CardfightGame implements TextGame {
 
     /** Returns the index of a piece of information among those of a card, -1 if nothing ever changes it. */
     int slot(String name) {
-        for (int i = 0; i < slots.length; i++) {
-            if (slots[i].equals(name)) {
-                return i;
-            }
-        }
-        return -1;
+        return slotIndices.getOrDefault(name, -1);
+    }
+
+    /** Returns how many pieces of information a card has. */
+    int slotCount() {
+        return slots.length;
+    }
+
+    /** Returns the changes of the CONT abilities that a card may have; nobody changes the array. */
+    Template[] templates(int definition) {
+        return templates[definition];
+    }
+
+    private Template[] templatesOf(int definition) {
+        return templatesOf(clauses.all().filter(each -> each.definition() == definition));
+    }
+
+    private Template[] templatesOf(Array<Clause> of) {
+        return of.flatMap(clause -> clause.working().flatMap(each ->
+                        each instanceof Change change ? Array.of(template(clause, change)) : Array.<Template>empty()))
+                .toJavaArray(Template[]::new);
+    }
+
+    private Template template(Clause clause, Change change) {
+        Array<String> facts = change.reads()
+                .appendAll(clause.condition().toArray().flatMap(Terms::reads))
+                .append(clause.definition() < 0 ? has(clause.name()) : Flag.LOSES_ABILITIES);
+        int holding = slot(clause.definition() < 0 ? has(clause.name()) : Flag.LOSES_ABILITIES);
+        return new Template(clause, change, slot(change.writes()), holding, writes(change), set(facts));
+    }
+
+    /** Returns what a change writes, also through the abilities it gives. */
+    BitSet writes(Change change) {
+        return written.getOrDefault(change.writes(), new BitSet());
+    }
+
+    private BitSet written(Change change) {
+        BitSet slots = set(Array.of(change.writes()));
+        clauses.all()
+                .filter(each -> change.writes().equals(has(each.name())))
+                .flatMap(Clause::working)
+                .forEach(each -> {
+                    if (each instanceof Change given) {
+                        slots.or(written(given));
+                    }
+                });
+        return slots;
+    }
+
+    /** Returns the changes of the abilities that a piece of information gives a card; nobody changes the array. */
+    Template[] granted(int slot) {
+        return granted[slot];
+    }
+
+    private BitSet set(Array<String> facts) {
+        BitSet set = new BitSet();
+        facts.map(this::slot).filter(each -> each >= 0).forEach(set::set);
+        return set;
+    }
+
+    /** Tells whether some CONT ability of the catalogue can be valid in a place. */
+    boolean hasContinuous(Place place) {
+        return clauses.all().exists(each -> each.kind() == Clause.Kind.CONT && each.isValidIn(place));
+    }
+
+    /** Tells whether some CONT ability of the catalogue reads what lies in a place. */
+    boolean readsContents(Place place) {
+        return reads.contains(Facts.PLACES) || reads.contains(Facts.in(place));
     }
 
     /** Tells whether some text of the catalogue changes information of cards. */
@@ -118,10 +197,6 @@ public final class CardfightGame implements TextGame {
     /** Tells whether some CONT ability of the catalogue reads a kind of fact. */
     boolean reads(String fact) {
         return reads.contains(fact);
-    }
-
-    boolean readsBattle() {
-        return readsBattle;
     }
 
     @Override

@@ -1,13 +1,10 @@
 package io.github.cardfold.cardfight.fact;
 
-import io.github.cardfold.cardfight.state.Flag;
 import io.github.cardfold.effect.Change;
-import io.github.cardfold.effect.Clause;
 import io.github.cardfold.effect.Layer;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
-import io.github.cardfold.effect.Terms;
-import io.github.cardfold.effect.Working;
+import io.github.cardfold.effect.WorkingLasting;
 import io.github.cardfold.kernel.Duration;
 import io.github.cardfold.kernel.Lasting;
 import io.github.cardfold.kernel.Position;
@@ -16,23 +13,21 @@ import io.github.cardfold.kernel.Thing;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 
 /** One change of information at work in a position. Immutable. */
 abstract class Effect {
-    private static final int ALL = -1;
-    private static final String POWER = "power";
+    private static final BitSet NOTHING = new BitSet();
 
     private final Layer layer;
     private final int stamp;
-    private final int slot;
-    private final String writes;
-    private final Array<String> reads;
+    private final BitSet writes;
+    private final BitSet reads;
 
-    private Effect(Layer layer, int stamp, int slot, String writes, Array<String> reads) {
+    private Effect(Layer layer, int stamp, BitSet writes, BitSet reads) {
         this.layer = layer;
         this.stamp = stamp;
-        this.slot = slot;
         this.writes = writes;
         this.reads = reads;
     }
@@ -57,16 +52,21 @@ abstract class Effect {
         return stamp;
     }
 
-    final int slot() {
-        return slot;
+    /** Returns its place in the order of layer and age. */
+    final long order() {
+        return (long) layer.ordinal() << Integer.SIZE | stamp;
     }
 
-    final boolean writesAll() {
-        return slot == ALL;
+    /**
+     * Returns the indices of the information it may write, also through abilities it gives; nobody changes the set.
+     */
+    final BitSet writes() {
+        return writes;
     }
 
-    final boolean readsWhat(Effect other) {
-        return other.writesAll() ? !reads.isEmpty() : reads.contains(other.writes);
+    /** Returns the indices of the information it reads; nobody changes the set. */
+    final BitSet reads() {
+        return reads;
     }
 
     /** Returns what it does, given the information worked out so far. */
@@ -86,24 +86,20 @@ abstract class Effect {
 
     /** The change that an effect makes for a time; its cards and its amount were fixed when it arose (11.11.4). */
     @Rule(jp = "11.11.4")
-    static List<Effect> of(Lasting lasting, Working working, CardfightGame game) {
-        return working instanceof Change change ? List.of(new Timed(lasting, change, game)) : List.of();
+    static List<Effect> timed(Lasting lasting, WorkingLasting kind, CardfightGame game) {
+        return kind.working() instanceof Change change
+                ? List.of(new Timed(lasting, change, game.slot(change.writes()), game.writes(change)))
+                : List.of();
     }
 
     /** An amount that a rule or a trigger adds. */
-    static Effect of(Lasting lasting) {
-        return new Added(lasting);
+    static Effect added(Lasting lasting) {
+        return new Added(lasting, (Modifier) lasting.kind());
     }
 
-    /** The changes of a CONT ability of a card. */
-    static List<Effect> of(Subject self, Clause clause, CardfightGame game) {
-        List<Effect> effects = new ArrayList<>();
-        for (Working working : clause.working()) {
-            if (working instanceof Change change) {
-                effects.add(new Continuous(self, clause, change, game));
-            }
-        }
-        return effects;
+    /** A change that a CONT ability of a card makes. */
+    static Effect continuous(Subject self, Template template) {
+        return new Continuous(self, template);
     }
 
     /** What boosting units and guardians lend (11.11.1.8). */
@@ -111,14 +107,24 @@ abstract class Effect {
         return new Lent();
     }
 
+    private static BitSet set(Trait... traits) {
+        BitSet slots = new BitSet();
+        for (Trait each : traits) {
+            slots.set(each.ordinal());
+        }
+        return slots;
+    }
+
     private static final class Timed extends Effect {
         private final Lasting lasting;
         private final Change change;
+        private final int slot;
 
-        Timed(Lasting lasting, Change change, CardfightGame game) {
-            super(change.layer(), lasting.id(), game.slot(change.writes()), change.writes(), Array.empty());
+        Timed(Lasting lasting, Change change, int slot, BitSet writes) {
+            super(change.layer(), lasting.id(), writes, NOTHING);
             this.lasting = lasting;
             this.change = change;
+            this.slot = slot;
         }
 
         @Override
@@ -127,7 +133,7 @@ abstract class Effect {
             for (int i = 0; i < lasting.objectCount(); i++) {
                 Thing thing = information.position().find(lasting.object(i));
                 if (thing != null) {
-                    writes.add(new Write(thing.object(), thing.definition(), slot(), lasting.number()));
+                    writes.add(new Write(thing.object(), thing.definition(), slot, lasting.number()));
                 }
             }
             return writes;
@@ -146,10 +152,12 @@ abstract class Effect {
 
     private static final class Added extends Effect {
         private final Lasting lasting;
+        private final Modifier kind;
 
-        Added(Lasting lasting) {
-            super(Layer.NUMBERS, lasting.id(), ALL, "", Array.empty());
+        Added(Lasting lasting, Modifier kind) {
+            super(Layer.NUMBERS, lasting.id(), set(kind.traits()), NOTHING);
             this.lasting = lasting;
+            this.kind = kind;
         }
 
         @Override
@@ -159,8 +167,8 @@ abstract class Effect {
             for (int place = Field.firstCircle(position); place < position.placeCount(); place++) {
                 for (int i = 0; i < position.size(place); i++) {
                     Thing thing = position.thing(place, i);
-                    for (Trait trait : Trait.values()) {
-                        int by = ((Modifier) lasting.kind()).change(position, lasting, thing, place, trait);
+                    for (Trait trait : kind.traits()) {
+                        int by = kind.change(position, lasting, thing, place, trait);
                         if (by != 0) {
                             writes.add(new Write(thing.object(), thing.definition(), trait.ordinal(), by));
                         }
@@ -183,35 +191,24 @@ abstract class Effect {
 
     private static final class Continuous extends Effect {
         private final Subject self;
-        private final Clause clause;
-        private final Change change;
+        private final Template template;
 
-        Continuous(Subject self, Clause clause, Change change, CardfightGame game) {
-            super(
-                    change.layer(),
-                    self.object(),
-                    game.slot(change.writes()),
-                    change.writes(),
-                    change.reads()
-                            .appendAll(clause.condition().toArray().flatMap(Terms::reads))
-                            .append(CardfightGame.has(clause.name()))
-                            .append(Flag.LOSES_ABILITIES));
+        Continuous(Subject self, Template template) {
+            super(template.change().layer(), self.object(), template.writes(), template.reads());
             this.self = self;
-            this.clause = clause;
-            this.change = change;
+            this.template = template;
         }
 
         @Override
         List<Write> outcome(Information information) {
+            int times = template.times(information.all(self.thing()));
             Query query = information.query(self);
-            boolean holds = Holding.holds(information, self, clause)
-                    && clause.condition().forAll(each -> each.holds(query));
             List<Write> writes = new ArrayList<>();
-            if (holds) {
-                int amount = change.amount().value(query);
-                for (Subject each : change.of().subjects(query)) {
-                    if (each.object() != 0 && each.isHere()) {
-                        writes.add(new Write(each.object(), each.thing().definition(), slot(), amount));
+            if (times > 0 && template.clause().condition().forAll(each -> each.holds(query))) {
+                int amount = template.change().amount().value(query);
+                for (Subject each : template.change().of().subjects(query)) {
+                    for (int i = 0; i < times && each.object() != 0 && each.isHere(); i++) {
+                        writes.add(new Write(each.object(), each.thing().definition(), template.slot(), amount));
                     }
                 }
             }
@@ -220,18 +217,22 @@ abstract class Effect {
 
         @Override
         Influence influence(Position position, int before, int after) {
-            return new Influence(layer(), "11.1.1.3", clause.name(), self.object(), Option.none(), before, after);
+            return new Influence(
+                    layer(), "11.1.1.3", template.clause().name(), self.object(), Option.none(), before, after);
         }
 
         @Override
         int apply(int value, int amount) {
-            return change.apply().applyAsInt(value, amount);
+            return template.change().apply().applyAsInt(value, amount);
         }
     }
 
     private static final class Lent extends Effect {
+        private static final BitSet WRITES = set(Trait.POWER);
+        private static final BitSet READS = set(Trait.POWER, Trait.SHIELD);
+
         Lent() {
-            super(Layer.LENT, 0, Trait.POWER.ordinal(), POWER, Array.of(POWER, "shield"));
+            super(Layer.LENT, 0, WRITES, READS);
         }
 
         @Override
@@ -244,7 +245,7 @@ abstract class Effect {
                     int lent = Strength.lent(
                             position, thing, (lender, at, trait) -> information.value(lender, trait.ordinal()));
                     if (lent != 0) {
-                        writes.add(new Write(thing.object(), thing.definition(), slot(), lent));
+                        writes.add(new Write(thing.object(), thing.definition(), Trait.POWER.ordinal(), lent));
                     }
                 }
             }

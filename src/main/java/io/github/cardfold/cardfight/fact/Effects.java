@@ -103,7 +103,7 @@ public final class Effects {
         private final Trait trait;
 
         OnUnits(String name, Trait trait) {
-            super(name);
+            super(name, trait);
             this.trait = trait;
         }
 
@@ -120,7 +120,7 @@ public final class Effects {
 
     private static final class FrontRow extends Modifier {
         FrontRow() {
-            super("front row power");
+            super("front row power", Trait.POWER);
         }
 
         @Override

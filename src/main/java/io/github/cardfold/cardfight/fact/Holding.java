@@ -18,19 +18,14 @@ final class Holding {
 
     private Holding() {}
 
-    /** Tells whether a card has an ability, by the information worked out so far. */
-    static boolean holds(Information information, Subject self, Clause clause) {
-        CardfightGame game = CardfightGame.of(information.position());
-        return has(game, clause, self, slot -> information.value(self.thing(), slot));
-    }
-
-    private static boolean has(CardfightGame game, Clause clause, Subject self, IntUnaryOperator value) {
+    private static int times(CardfightGame game, Clause clause, Subject self, IntUnaryOperator value) {
         int loses = game.slot(Flag.LOSES_ABILITIES);
         if (clause.definition() >= 0) {
-            return clause.definition() == self.thing().definition() && (loses < 0 || value.applyAsInt(loses) == 0);
+            boolean isPrinted = clause.definition() == self.thing().definition();
+            return isPrinted && (loses < 0 || value.applyAsInt(loses) == 0) ? 1 : 0;
         }
         int slot = game.slot(CardfightGame.has(clause.name()));
-        return slot >= 0 && value.applyAsInt(slot) > 0;
+        return slot < 0 ? 0 : value.applyAsInt(slot);
     }
 
     /** Returns the instances of an ability that a card, as it is or was, has. */
@@ -40,15 +35,15 @@ final class Holding {
         IntUnaryOperator value = last == null
                 ? slot -> Strength.information(position, subject.thing(), subject.place(), slot)
                 : last::trait;
-        if (!has(game, clause, subject, value)) {
+        int times = times(game, clause, subject, value);
+        if (times <= 0) {
             return NONE;
         }
         if (clause.definition() >= 0) {
             return PRINTED;
         }
         int[] granted = granted(position, subject.object(), clause);
-        int given = value.applyAsInt(game.slot(CardfightGame.has(clause.name()))) - granted.length;
-        return given > 0 ? Arrays.copyOf(granted, granted.length + given) : granted;
+        return Arrays.copyOf(granted, Math.max(times, granted.length));
     }
 
     private static int[] granted(Position position, int object, Clause clause) {

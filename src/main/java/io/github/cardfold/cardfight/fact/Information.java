@@ -1,8 +1,6 @@
 package io.github.cardfold.cardfight.fact;
 
-import io.github.cardfold.effect.Clause;
-import io.github.cardfold.effect.Clauses;
-import io.github.cardfold.effect.Facts;
+import io.github.cardfold.effect.Layer;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.effect.WorkingLasting;
@@ -11,15 +9,14 @@ import io.github.cardfold.kernel.Position;
 import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.Thing;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The information of all cards of a position, worked out effect by effect (11.11): by layer, within a layer what
- * depends on another after it, otherwise in the order in which the effects arose. What nothing changes is as printed.
+ * The information of all cards of a position, worked out effect by effect (11.11): by layer, within a layer what depends
+ * on another after it, otherwise in the order in which the effects arose. What nothing changes is as printed.
  */
 @Rule(jp = {"11.11.1", "11.11.3"})
 final class Information {
@@ -35,8 +32,7 @@ final class Information {
 
     /** Returns a piece of information, all known effects applied. */
     int value(Thing thing, int slot) {
-        int[] changed = values.get(thing.object());
-        return changed == null ? game.printed(thing.definition())[slot] : changed[slot];
+        return all(thing)[slot];
     }
 
     /** Returns the information that is about to be written. */
@@ -60,12 +56,22 @@ final class Information {
         return Query.of(position, self.master(position), self).through(this);
     }
 
+    /** Returns the information that a query wants to be answered by, null if by that of the position. */
+    static @Nullable Information lens(Query query) {
+        return query.lens() instanceof Information information ? information : null;
+    }
+
     static Information of(Position position) {
-        return Kept.of(position);
+        if (position.memo() instanceof Kept kept && kept.isOf(position)) {
+            return kept.information();
+        }
+        Information information = compute(position);
+        position.memo(new Kept(position, information));
+        return information;
     }
 
     /** Works it out from nothing. */
-    static Information compute(Position position) {
+    private static Information compute(Position position) {
         return compute(position, null);
     }
 
@@ -73,18 +79,39 @@ final class Information {
     static Information compute(Position position, @Nullable Trail trail) {
         CardfightGame game = CardfightGame.of(position);
         Information information = new Information(position, game, new TreeMap<>());
-        List<Effect> remaining = effects(position, game);
-        remaining.sort(Comparator.comparing(Effect::layer).thenComparing(Effect::stamp));
+        List<Effect> effects = effects(position, game);
+        Remaining remaining = new Remaining(effects, game.slotCount());
         while (!remaining.isEmpty()) {
-            Effect next = information.next(remaining);
-            remaining.remove(next);
+            Effect next = remaining.next(information);
             List<Effect.Write> writes = next.outcome(information);
             if (trail != null) {
                 writes.forEach(write -> trail.note(information, next, write));
             }
             information.apply(next, writes);
+            writes.forEach(write -> information.give(write, remaining));
         }
         return information;
+    }
+
+    /** An ability that a card gets is at work from then on; what depends on what it does has waited for it. */
+    @Rule(jp = "11.11.1.5")
+    private void give(Effect.Write write, Remaining remaining) {
+        Template[] granted = game.granted(write.slot());
+        int place = granted.length == 0 ? -1 : position.placeOf(write.object());
+        if (place < 0 || value(write.object(), write.slot()) > write.amount()) {
+            return;
+        }
+        Subject self = Subject.of(position.thing(place, position.positionOf(place, write.object())), place);
+        for (Template each : granted) {
+            if (each.clause().isValidIn(position.place(place))) {
+                remaining.add(Effect.continuous(self, each));
+            }
+        }
+    }
+
+    private int value(int object, int slot) {
+        int[] changed = values.get(object);
+        return changed == null ? 0 : changed[slot];
     }
 
     private static List<Effect> effects(Position position, CardfightGame game) {
@@ -92,13 +119,15 @@ final class Information {
         for (int i = 0; i < position.lastingCount(); i++) {
             Lasting lasting = position.lasting(i);
             if (lasting.kind() instanceof WorkingLasting working) {
-                Effect.of(lasting, working.working(), game).forEach(effects::add);
+                Effect.timed(lasting, working, game).forEach(effects::add);
             } else if (lasting.kind() instanceof Modifier) {
-                effects.add(Effect.of(lasting));
+                effects.add(Effect.added(lasting));
             }
         }
-        if (game.clauses().has(Clause.Kind.CONT)) {
-            continuous(position, game, effects);
+        for (int place : Layout.of(position).continuous()) {
+            for (int i = 0; i < position.size(place); i++) {
+                continuous(position, position.thing(place, i), place, effects);
+            }
         }
         if (Battle.of(position) != null) {
             effects.add(Effect.lent());
@@ -108,42 +137,32 @@ final class Information {
 
     /** CONT abilities are always in effect where they are valid (11.8.1); face down a card has none. */
     @Rule(jp = {"11.1.1.3", "11.4.4"})
-    private static void continuous(Position position, CardfightGame game, List<Effect> effects) {
-        Clauses clauses = game.clauses();
-        for (int place = 0; place < position.placeCount(); place++) {
-            for (int i = 0; i < position.size(place); i++) {
-                Thing thing = position.thing(place, i);
-                if (thing.object() != 0 && !thing.is(Thing.FACE_DOWN)) {
-                    Subject self = Subject.of(thing, place);
-                    for (Clause each : clauses.of(thing.definition(), Clause.Kind.CONT)) {
-                        if (each.isValidIn(position.place(place))) {
-                            Effect.of(self, each, game).forEach(effects::add);
-                        }
-                    }
+    private static void continuous(Position position, Thing thing, int place, List<Effect> effects) {
+        if (Subject.hasText(position, thing, place)) {
+            Subject self = Subject.of(thing, place);
+            for (Template each : CardfightGame.of(position).templates(thing.definition())) {
+                if (each.clause().isValidIn(position.place(place))) {
+                    effects.add(Effect.continuous(self, each));
                 }
             }
         }
     }
 
-    /** The first that waits for none of the others; with a circle of effects, simply the first. */
-    private Effect next(List<Effect> remaining) {
-        for (Effect each : remaining) {
-            if (remaining.stream().noneMatch(other -> other != each && waits(each, other))) {
-                return each;
-            }
-        }
-        return remaining.get(0);
-    }
-
-    /** Tells whether one effect is applied after another: by their layers, or because it depends on the other. */
-    private boolean waits(Effect effect, Effect other) {
-        boolean same = effect.slot() == other.slot() || effect.writesAll() || other.writesAll();
+    /**
+     * Tells whether one effect is applied after another: of two that write the same by their layers, otherwise because it
+     * depends on the other. What is read is to be known as it is in the end, so that an effect waits for all that write
+     * what it reads; only where that could go either way, what they really do decides.
+     */
+    boolean waits(Effect effect, Effect other) {
+        boolean same = effect.writes().intersects(other.writes());
         if (same && effect.layer() != other.layer()) {
             return other.layer().compareTo(effect.layer()) < 0;
         }
-        return effect.readsWhat(other)
-                && dependsOn(effect, other)
-                && !(other.readsWhat(effect) && dependsOn(other, effect));
+        if (!effect.reads().intersects(other.writes())) {
+            return false;
+        }
+        boolean couldBeEither = other.reads().intersects(effect.writes()) || same && effect.layer() == Layer.FIXED;
+        return !couldBeEither || dependsOn(effect, other) && !dependsOn(other, effect);
     }
 
     /** Tells whether applying the other first changes what an effect applies to or how (11.11.3). */
@@ -166,46 +185,5 @@ final class Information {
                     write.object(), object -> game.printed(write.definition()).clone());
             slots[write.slot()] = effect.apply(slots[write.slot()], write.amount());
         }
-    }
-
-    /** Information that is kept as long as nothing changes that it was worked out from. */
-    private static final class Kept {
-        private final Information information;
-        private final int table;
-        private final int lasting;
-        private final int numbers;
-        private final int stack;
-        private final int fighter;
-
-        private Kept(Position position, Information information, boolean stackMatters) {
-            this.information = information;
-            table = position.tableVersion();
-            lasting = position.lastingVersion();
-            numbers = position.numbersVersion();
-            stack = stackMatters ? position.stackVersion() : -1;
-            fighter = Turn.fighter(position);
-        }
-
-        static Information of(Position position) {
-            if (position.memo() instanceof Kept kept && kept.isOf(position)) {
-                return kept.information;
-            }
-            Information information = compute(position);
-            boolean stackMatters = CardfightGame.of(position).readsBattle() || Battle.of(position) != null;
-            position.memo(new Kept(position, information, stackMatters));
-            return information;
-        }
-
-        private boolean isOf(Position position) {
-            return table == position.tableVersion()
-                    && lasting == position.lastingVersion()
-                    && (!CardfightGame.of(position).reads(Facts.NUMBERS) || numbers == position.numbersVersion())
-                    && fighter == Turn.fighter(position)
-                    && (stack < 0 ? Battle.of(position) == null : stack == position.stackVersion());
-        }
-    }
-
-    static @Nullable Information lens(Query query) {
-        return query.lens() instanceof Information information ? information : null;
     }
 }

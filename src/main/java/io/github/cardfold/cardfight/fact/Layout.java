@@ -6,6 +6,7 @@ import io.github.cardfold.cardfight.state.TurnFrame;
 import io.github.cardfold.kernel.Place;
 import io.github.cardfold.kernel.Position;
 import io.github.cardfold.kernel.Procedure;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 
 /** Which places are whose circles, and the procedures whose frames facts read: looked up once for a game's places. */
@@ -17,6 +18,8 @@ final class Layout {
     private final int[] all;
     private final int[][] columns;
     private final int first;
+    private final int[] continuous;
+    private final int[] watched;
     private final Procedure turns;
     private final Procedure battle;
 
@@ -27,6 +30,9 @@ final class Layout {
             vanguard[seat] = circle(position, seat, Circle.VANGUARD);
             guardian[seat] = circle(position, seat, Circle.GUARDIAN);
         }
+        CardfightGame game = CardfightGame.of(position);
+        continuous = places(position, each -> game.hasContinuous(each));
+        watched = places(position, each -> each.zone().circle() || game.hasContinuous(each) || game.readsContents(each));
         turns = position.rules().procedure(TurnFrame.PROCEDURE);
         battle = position.rules().procedure(BattleFrame.PROCEDURE);
         front = IntStream.range(0, position.seats())
@@ -44,6 +50,22 @@ final class Layout {
             columns[circle] =
                     new int[] {inColumn(position, circle, Circle.FRONT), inColumn(position, circle, Circle.BACK)};
         }
+    }
+
+    private static int[] places(Position position, Predicate<Place> condition) {
+        return IntStream.range(0, position.placeCount())
+                .filter(place -> condition.test(position.place(place)))
+                .toArray();
+    }
+
+    /** Returns the places in which CONT abilities of the catalogue can be valid; nobody changes the array. */
+    int[] continuous() {
+        return continuous;
+    }
+
+    /** Returns the places whose contents the information of cards may depend on; nobody changes the array. */
+    int[] watched() {
+        return watched;
     }
 
     static Layout of(Position position) {

@@ -9,9 +9,17 @@ import io.github.cardfold.kernel.Thing;
 /** A lasting effect that raises or lowers characteristics by an amount (11.11.1.7). */
 @Rule(jp = "11.11.1.7")
 public abstract class Modifier extends LastingKind {
-    /** Makes a kind known by a name. */
-    protected Modifier(String name) {
+    private final Trait[] traits;
+
+    /** Makes a kind known by a name, which changes these characteristics and no others. */
+    protected Modifier(String name, Trait... traits) {
         super(name);
+        this.traits = traits.clone();
+    }
+
+    /** Returns the characteristics that it may change. */
+    Trait[] traits() {
+        return traits;
     }
 
     /** Returns by how much it changes a characteristic of a card lying in a place. */

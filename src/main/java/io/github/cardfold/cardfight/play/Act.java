@@ -39,6 +39,26 @@ public record Act(
         Option<String> label)
         implements Ability {
 
+    /** Returns this ability, valid in these places. */
+    public Act in(Region first, Region... more) {
+        return new Act(then, Array.of(more).prepend(first), when, cost, limit, label);
+    }
+
+    /** Returns this ability with a condition. */
+    public Act when(Condition condition) {
+        return new Act(then, in, Option.some(condition), cost, limit, label);
+    }
+
+    /** Returns this ability with a cost. */
+    public Act cost(CostTerm first, CostTerm... more) {
+        return new Act(then, in, when, Array.of(more).prepend(first), limit, label);
+    }
+
+    /** Returns this ability with a limit on its use. */
+    public Act limit(Limit once) {
+        return new Act(then, in, when, cost, Option.some(once), label);
+    }
+
     @Override
     public void compile(AbilityScope scope) {
         Compiler out = scope.compiler();

@@ -38,6 +38,26 @@ public record Auto(
         Option<String> label)
         implements Ability {
 
+    /** Returns this ability, valid in these places. */
+    public Auto in(Region first, Region... more) {
+        return new Auto(on, then, Array.of(more).prepend(first), when, cost, limit, label);
+    }
+
+    /** Returns this ability with a condition. */
+    public Auto when(Condition condition) {
+        return new Auto(on, then, in, Option.some(condition), cost, limit, label);
+    }
+
+    /** Returns this ability with a cost. */
+    public Auto cost(CostTerm first, CostTerm... more) {
+        return new Auto(on, then, in, when, Array.of(more).prepend(first), limit, label);
+    }
+
+    /** Returns this ability with a limit on its use. */
+    public Auto limit(Limit once) {
+        return new Auto(on, then, in, when, cost, Option.some(once), label);
+    }
+
     @Override
     public void compile(AbilityScope scope) {
         Compiler out = scope.compiler();

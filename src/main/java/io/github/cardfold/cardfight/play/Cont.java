@@ -29,6 +29,16 @@ public record Cont(
         Array<Continuous> effects, @Default("[]") Array<Region> in, Option<Condition> when, Option<String> label)
         implements Ability {
 
+    /** Returns this ability, valid in these places. */
+    public Cont in(Region first, Region... more) {
+        return new Cont(effects, Array.of(more).prepend(first), when, label);
+    }
+
+    /** Returns this ability with a condition. */
+    public Cont when(Condition condition) {
+        return new Cont(effects, in, Option.some(condition), label);
+    }
+
     @Override
     public void compile(AbilityScope scope) {
         Compiler out = scope.compiler();

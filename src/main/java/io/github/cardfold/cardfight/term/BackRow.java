@@ -11,12 +11,12 @@ import io.vavr.collection.Array;
 public record BackRow() implements Filter {
     @Override
     public boolean accepts(Query query, Subject subject) {
-        return query.position(Facts.PLACES).place(subject.place()).row() == Circle.BACK;
+        return query.position(Facts.FIELD).place(subject.place()).row() == Circle.BACK;
     }
 
     @Override
     public Array<String> reads() {
-        return Array.of(Facts.PLACES);
+        return Array.of(Facts.FIELD);
     }
 
     @Override

@@ -34,7 +34,7 @@ public record Cards(
 
     @Override
     public Array<Subject> subjects(Query query) {
-        Position position = query.position(Facts.PLACES);
+        Position position = query.position(Facts.in(in.zone().kind()));
         int place = in.zone().of(query.seat(of));
         List<Subject> found = new ArrayList<>();
         for (int i = 0; i < position.size(place); i++) {
@@ -46,16 +46,21 @@ public record Cards(
         return Array.ofAll(found);
     }
 
+    @Override
+    public boolean isHidden() {
+        return in.zone().kind().isHidden();
+    }
+
     /** Who looks for cards of a kind where not all see them may say that there are none. */
     @Override
     @Rule(jp = "11.8.4.1.4")
     public boolean mayFailToFind() {
-        return in.zone().kind().isHidden() && !are.isEmpty();
+        return isHidden() && !are.isEmpty();
     }
 
     @Override
     public Array<String> reads() {
-        return Units.READS;
+        return Array.of(Facts.in(in.zone().kind()));
     }
 
     @Override

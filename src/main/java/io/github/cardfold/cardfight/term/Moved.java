@@ -36,7 +36,7 @@ public record Moved(
     public Option<Array<Integer>> matches(Query query, Happening happening) {
         Subject card = happening.subject();
         boolean matches = card != null
-                && happening.from().zone() != happening.to().zone()
+                && !happening.from().zone().equals(happening.to().zone())
                 && (from.isEmpty() || from.exists(each -> each.covers(happening.from())))
                 && (to.isEmpty() || to.exists(each -> each.covers(happening.to())))
                 && who.accepts(query, card);

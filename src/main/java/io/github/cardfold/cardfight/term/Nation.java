@@ -14,14 +14,14 @@ import io.vavr.collection.Array;
 public record Nation(String name) implements Filter {
     @Override
     public boolean accepts(Query query, Subject subject) {
-        Position position = query.position(Facts.PLACES);
+        Position position = query.position(Facts.PRINTED);
         Card card = Field.card(position, subject.thing());
         return CardfightGame.ruleset(position).nations().isOfNation(card, name);
     }
 
     @Override
     public Array<String> reads() {
-        return Array.of(Facts.PLACES);
+        return Array.of(Facts.PRINTED);
     }
 
     @Override

@@ -12,13 +12,13 @@ import io.vavr.collection.Array;
 public record Race(String name) implements Filter {
     @Override
     public boolean accepts(Query query, Subject subject) {
-        Card card = Field.card(query.position(Facts.PLACES), subject.thing());
+        Card card = Field.card(query.position(Facts.PRINTED), subject.thing());
         return card.races().contains(name);
     }
 
     @Override
     public Array<String> reads() {
-        return Array.of(Facts.PLACES);
+        return Array.of(Facts.PRINTED);
     }
 
     @Override

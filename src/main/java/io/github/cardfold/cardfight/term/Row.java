@@ -10,12 +10,12 @@ import io.vavr.collection.Array;
 public record Row() implements Measure {
     @Override
     public int of(Query query, Subject subject) {
-        return query.position(Facts.PLACES).place(subject.place()).row();
+        return query.position(Facts.FIELD).place(subject.place()).row();
     }
 
     @Override
     public Array<String> reads() {
-        return Array.of(Facts.PLACES);
+        return Array.of(Facts.FIELD);
     }
 
     @Override

@@ -14,7 +14,7 @@ public record SameColumn() implements Filter {
 
     @Override
     public boolean accepts(Query query, Subject subject) {
-        Position position = query.position(Facts.PLACES);
+        Position position = query.position(Facts.FIELD);
         Subject self = query.self();
         if (self == null) {
             return false;
@@ -27,7 +27,7 @@ public record SameColumn() implements Filter {
 
     @Override
     public Array<String> reads() {
-        return Array.of(Facts.PLACES);
+        return Array.of(Facts.FIELD);
     }
 
     @Override

@@ -18,12 +18,12 @@ import java.util.List;
 /** Finds units by their master and the sort of circle they stand on, never by whose circle it is (7.39). */
 final class Units {
     static final int ALL = Circle.VANGUARD | Circle.REAR_GUARD | Circle.GUARDIAN;
-    static final Array<String> READS = Array.of(Facts.PLACES);
+    static final Array<String> READS = Array.of(Facts.FIELD);
 
     private Units() {}
 
     static Array<Subject> on(Query query, int attributes, Side of, Array<Filter> are) {
-        Position position = query.position(Facts.PLACES);
+        Position position = query.position(Facts.FIELD);
         List<Subject> found = new ArrayList<>();
         for (int place = Field.firstCircle(position); place < position.placeCount(); place++) {
             for (int i = 0; Circle.is(position.place(place), attributes) && i < position.size(place); i++) {

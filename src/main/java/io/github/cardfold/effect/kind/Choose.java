@@ -51,7 +51,13 @@ public record Choose(
 
     /** Returns the fewest and the most that may be chosen, as far as there are so many. */
     int least(Query query) {
-        return upTo.isDefined() || from.mayFailToFind() ? 0 : number(query);
+        return upTo.isDefined() || mayFailToFind() ? 0 : number(query);
+    }
+
+    /** Tells whether the chooser alone knows if there is such a card (11.8.4.1.4). */
+    @Rule(jp = "11.8.4.1.4")
+    boolean mayFailToFind() {
+        return from.mayFailToFind() || from.isHidden() && (different.isDefined() || same.isDefined());
     }
 
     int most(Query query) {

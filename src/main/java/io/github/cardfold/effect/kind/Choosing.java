@@ -47,7 +47,7 @@ final class Choosing {
                                 (position, frame) -> Query.of(position, frame).seat(choose.by()),
                                 this::offer,
                                 this::answer)
-                        .openIf((position, frame) -> !choose.from().mayFailToFind())
+                        .openIf((position, frame) -> !choose.mayFailToFind())
                         .unfinishedIf((position, frame) -> frame.size(answers) > 0));
         out.go("more", "planned");
         out.let("chosen", run -> run.set(chosen, picked(run)));

@@ -1,6 +1,5 @@
 package io.github.cardfold.effect.kind;
 
-import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Subject;
@@ -12,14 +11,8 @@ import io.vavr.collection.Array;
 public record This() implements Selector {
     @Override
     public Array<Subject> subjects(Query query) {
-        query.position(Facts.PLACES);
         Subject self = query.self();
         return self == null ? Array.empty() : Array.of(self);
-    }
-
-    @Override
-    public Array<String> reads() {
-        return Array.of(Facts.PLACES);
     }
 
     @Override

@@ -14,6 +14,11 @@ public record Together(Array<Selector> selectors) implements Selector {
     }
 
     @Override
+    public boolean isHidden() {
+        return selectors.exists(Selector::isHidden);
+    }
+
+    @Override
     public boolean mayFailToFind() {
         return selectors.exists(Selector::mayFailToFind);
     }

@@ -19,8 +19,13 @@ public record Which(Selector of, Filter are) implements Selector {
     }
 
     @Override
+    public boolean isHidden() {
+        return of.isHidden();
+    }
+
+    @Override
     public boolean mayFailToFind() {
-        return of.mayFailToFind();
+        return of.isHidden();
     }
 
     @Override

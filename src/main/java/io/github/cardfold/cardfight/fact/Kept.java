@@ -1,0 +1,64 @@
+package io.github.cardfold.cardfight.fact;
+
+import io.github.cardfold.effect.Facts;
+import io.github.cardfold.kernel.Position;
+import java.util.Arrays;
+
+/** Information that is kept as long as nothing changes that it was worked out from. Immutable. */
+final class Kept {
+    private final Information information;
+    private final Object[] contents;
+    private final int lasting;
+    private final int numbers;
+    private final int fighter;
+    private final int[] battle;
+    private final String moment;
+
+    Kept(Position position, Information information) {
+        this.information = information;
+        int[] watched = Layout.of(position).watched();
+        contents = new Object[watched.length];
+        for (int i = 0; i < watched.length; i++) {
+            contents[i] = position.contents(watched[i]);
+        }
+        lasting = position.lastingVersion();
+        numbers = numbers(position);
+        fighter = Turn.fighter(position);
+        battle = Battle.key(position);
+        moment = moment(position);
+    }
+
+    Information information() {
+        return information;
+    }
+
+    boolean isOf(Position position) {
+        return lasting == position.lastingVersion()
+                && hasSameContents(position)
+                && numbers == numbers(position)
+                && fighter == Turn.fighter(position)
+                && Arrays.equals(battle, Battle.key(position))
+                && moment.equals(moment(position));
+    }
+
+    private boolean hasSameContents(Position position) {
+        int[] watched = Layout.of(position).watched();
+        if (watched.length != contents.length) {
+            return false;
+        }
+        for (int i = 0; i < watched.length; i++) {
+            if (contents[i] != position.contents(watched[i])) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static int numbers(Position position) {
+        return CardfightGame.of(position).reads(Facts.NUMBERS) ? position.numbersVersion() : 0;
+    }
+
+    private static String moment(Position position) {
+        return CardfightGame.of(position).reads(Facts.MOMENT) ? Turn.moment(position) : "";
+    }
+}

@@ -1,0 +1,26 @@
+package io.github.cardfold.cardfight.fact;
+
+import io.github.cardfold.effect.Change;
+import io.github.cardfold.effect.Clause;
+import java.util.BitSet;
+
+/**
+ * A change that a CONT ability makes, worked out once for all cards that have it.
+ *
+ * @param clause the ability
+ * @param change the change
+ * @param slot the index of the information it writes
+ * @param holding the index of what says how often the card has the ability or, if it is printed, that it has lost it; -1
+ *     if nothing does
+ * @param writes what it writes, also through abilities it gives, as a set of indices
+ * @param reads the indices of the information it reads
+ */
+record Template(Clause clause, Change change, int slot, int holding, BitSet writes, BitSet reads) {
+    /** Returns how many times a card has the ability, given its information. */
+    int times(int[] information) {
+        if (clause.definition() < 0) {
+            return information[holding];
+        }
+        return holding < 0 || information[holding] == 0 ? 1 : 0;
+    }
+}

@@ -1,0 +1,203 @@
+package io.github.cardfold.cardfight.action;
+
+import static io.github.cardfold.kernel.Seat.A;
+import static io.github.cardfold.kernel.Seat.B;
+
+import io.github.cardfold.cardfight.Player;
+import io.github.cardfold.cardfight.Table;
+import io.github.cardfold.cardfight.TestCards;
+import io.github.cardfold.cardfight.TextCards;
+import io.github.cardfold.cardfight.state.Circle;
+import io.github.cardfold.cardfight.state.Zone;
+import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.Thing;
+import org.junit.jupiter.api.Test;
+
+/** What texts do, one instruction after the other. */
+class TextActionsTest {
+    private static final String TEXT = TextCards.TEXT;
+    private static final String GRADE_0 = TestCards.GRADE_0;
+    private static final String GRADE_1 = TestCards.GRADE_1;
+    private static final String GRADE_2 = TestCards.GRADE_2;
+
+    private static Table table(String then) {
+        return Table.empty(TextCards.rules("{'act': {'in': 'rc', 'then': " + then + "}}"))
+                .unit(A, Circle.FRONT_LEFT, TEXT);
+    }
+
+    private static Player played(Table table) {
+        return table.turn(A, "9.9").activate(Circle.FRONT_LEFT);
+    }
+
+    @Test
+    @Rule(jp = {"11.8.4", "11.8.4.1", "7.18.1"})
+    void aChoiceMustBeMadeWhenItCanBe() {
+        played(table("[{'choose': {'rear guards': 'opponent'}}, {'retire': '$it'}]")
+                        .unit(B, Circle.FRONT_LEFT, GRADE_1)
+                        .unit(B, Circle.BACK_LEFT, GRADE_0))
+                .asked(A, "choose 1")
+                .offered("grade-1 on B front left", "grade-0 on B back left")
+                .pickUnit(B, Circle.BACK_LEFT)
+                .holds(B, Zone.DROP, GRADE_0)
+                .stands(B, Circle.FRONT_LEFT, GRADE_1);
+    }
+
+    @Test
+    @Rule(jp = {"11.8.4.1.1", "11.8.4.1.3"})
+    void upToSoManyMayBeNone() {
+        played(table("[{'choose': {'from': {'rear guards': 'opponent'}, 'up to': 2}}, {'retire': '$it'}]")
+                        .unit(B, Circle.FRONT_LEFT, GRADE_1)
+                        .unit(B, Circle.BACK_LEFT, GRADE_0))
+                .offered("pass", "grade-1 on B front left", "grade-0 on B back left")
+                .pass()
+                .asked(A, "9.9.2")
+                .holds(B, Zone.DROP);
+    }
+
+    @Test
+    @Rule(jp = {"11.8.4.1.2", "11.8.4.1"})
+    void asManyAsPossibleAreChosen() {
+        played(table("[{'choose': {'from': {'rear guards': 'opponent'}, 'exactly': 3}}, {'retire': '$it'}]")
+                        .unit(B, Circle.FRONT_LEFT, GRADE_1)
+                        .unit(B, Circle.BACK_LEFT, GRADE_0))
+                .asked(A, "9.9.2")
+                .holds(B, Zone.DROP, GRADE_0, GRADE_1);
+    }
+
+    @Test
+    @Rule(jp = {"11.8.4.1.4", "4.6.2"})
+    void whoLooksForACardOfTheHandMayFailToFindIt() {
+        String then =
+                "[{'choose': {'from': {'cards': {'in': 'hand', 'are': {'grade': 2}}}}}, {'discard': '$it'}, 'draw']";
+        played(table(then).hand(A, GRADE_1, GRADE_2))
+                .asked(A, "choose 1")
+                .offered("pass", "grade-2 from hand")
+                .pass()
+                .draws(GRADE_1)
+                .holds(A, Zone.DROP);
+        played(table(then).hand(A, GRADE_1))
+                .asked(A, "choose 1")
+                .offered("pass")
+                .pass()
+                .draws(GRADE_1);
+    }
+
+    @Test
+    @Rule(jp = "11.8.4")
+    void theOpponentMayBeTheOneWhoChooses() {
+        played(table("[{'choose': {'from': {'rear guards': 'opponent'}, 'by': 'opponent'}}, {'retire': '$it'}]")
+                        .unit(B, Circle.FRONT_LEFT, GRADE_1)
+                        .unit(B, Circle.BACK_LEFT, GRADE_0))
+                .asked(B, "choose 1")
+                .pickUnit(B, Circle.BACK_LEFT)
+                .holds(B, Zone.DROP, GRADE_0);
+    }
+
+    @Test
+    @Rule(jp = "11.8.4.1.2")
+    void chosenCardsMayHaveToDiffer() {
+        played(table(
+                                "[{'choose': {'from': {'rear guards': 'opponent'}, 'exactly': 2, 'different': 'grade'}}, {'retire': '$it'}]")
+                        .unit(B, Circle.FRONT_LEFT, GRADE_1)
+                        .unit(B, Circle.BACK_RIGHT, GRADE_1)
+                        .unit(B, Circle.BACK_LEFT, GRADE_0))
+                .offered("grade-1 on B front left", "grade-0 on B back left")
+                .pickUnit(B, Circle.BACK_LEFT)
+                .holds(B, Zone.DROP, GRADE_0, GRADE_1);
+    }
+
+    @Test
+    @Rule(jp = {"7.27.1", "4.5.3"})
+    void soulChargeTakesCardsOneByOne() {
+        played(table("{'soul charge': {'number': 2, 'fighter': 'opponent'}}"))
+                .draws(GRADE_1, GRADE_1)
+                .holds(B, Zone.SOUL, GRADE_1, GRADE_1);
+    }
+
+    @Test
+    @Rule(jp = {"4.11.2.1", "7.26.1", "7.3.1"})
+    void counterChargeTurnsDamageFaceUp() {
+        Player player = played(table("'counter charge'")
+                .in(A, Zone.DAMAGE, GRADE_0, Thing.FACE_DOWN)
+                .in(A, Zone.DAMAGE, GRADE_1));
+        Thing down = table("'draw'")
+                .in(A, Zone.DAMAGE, GRADE_0, Thing.FACE_DOWN)
+                .turn(A, "9.9")
+                .thing(A, Zone.DAMAGE, GRADE_0);
+        org.junit.jupiter.api.Assertions.assertTrue(down.seenBy(0) && down.seenBy(1));
+        player.asked(A, "9.9.2");
+        org.junit.jupiter.api.Assertions.assertFalse(
+                player.thing(A, Zone.DAMAGE, GRADE_0).is(Thing.FACE_DOWN));
+    }
+
+    @Test
+    @Rule(jp = {"7.29.1", "11.8.5.2"})
+    void aCardGoesToAZoneOfItsOwner() {
+        played(table("{'bind': 'rear guards'}")
+                        .unitOf(B, A, Circle.BACK_LEFT, GRADE_0)
+                        .unit(A, Circle.BACK_RIGHT, GRADE_1))
+                .holds(A, Zone.BIND, TEXT, GRADE_1)
+                .holds(B, Zone.BIND, GRADE_0);
+    }
+
+    @Test
+    @Rule(jp = {"7.2.1", "1.3.2.1", "11.8.5.3"})
+    void thisUnitIsMeantIfNoneIsNamed() {
+        played(table("'rest'")).rests(A, Circle.FRONT_LEFT, TEXT);
+        played(table("['rest', {'stand': {'vanguard': 'you'}}]").resting(A, Circle.FRONT_CENTER, TestCards.GRADE_3))
+                .stands(A, Circle.FRONT_CENTER, TestCards.GRADE_3);
+    }
+
+    @Test
+    @Rule(jp = {"4.1.8.1", "11.2.3"})
+    void theCardPutThisWayIsFollowed() {
+        played(table("[{'choose': {'cards': 'soul'}}, {'put': {'what': '$it', 'to': 'drop', 'as': 'put'}},"
+                                + " {'put': {'what': '$it', 'to': 'bind'}}, {'put': {'what': '$put', 'to': 'hand'}}]")
+                        .in(A, Zone.SOUL, GRADE_0))
+                .holds(A, Zone.HAND, GRADE_0)
+                .holds(A, Zone.BIND);
+    }
+
+    @Test
+    @Rule(jp = "11.13.1")
+    void aCardThatHasGoneIsSpokenOfAsItWas() {
+        played(table(
+                                "[{'choose': {'rear guards': {'are': 'back row'}}}, {'this turn': {'power': {'of': '$it', 'by': 1000}}},"
+                                        + " {'retire': '$it'}, {'this turn': {'power': {'sum': {'what': 'power', 'of': '$it'}}}}]")
+                        .unit(A, Circle.BACK_LEFT, GRADE_2))
+                .power(A, Circle.FRONT_LEFT, 8000 + 11000);
+    }
+
+    @Test
+    @Rule(jp = {"11.3.1.2.1", "11.3.1.2"})
+    void nothingLastsForABattleOutsideOfOne() {
+        played(table("{'this battle': {'power': 5000}}")).power(A, Circle.FRONT_LEFT, 8000);
+    }
+
+    @Test
+    @Rule(jp = {"11.11.4", "11.3.1.2"})
+    void whomAndHowMuchIsFixedWhenItArises() {
+        played(table(
+                                "{'this turn': {'power': {'of': 'rear guards', 'by': {'times': [1000, {'count': {'cards': 'hand'}}]}}}}")
+                        .unit(A, Circle.BACK_LEFT, GRADE_1)
+                        .hand(A, GRADE_1, GRADE_1))
+                .act("call", Zone.HAND, GRADE_1)
+                .pickCircle(Circle.BACK_RIGHT)
+                .power(A, Circle.FRONT_LEFT, 10000)
+                .power(A, Circle.BACK_LEFT, 10000)
+                .power(A, Circle.BACK_RIGHT, 8000);
+    }
+
+    @Test
+    @Rule(jp = "11.9.5.2")
+    void oneMayAlsoBeLetToChoose() {
+        played(table("{'may': {'then': 'draw', 'otherwise': 'soul charge'}}"))
+                .yes()
+                .draws(GRADE_1)
+                .holds(A, Zone.HAND, GRADE_1);
+        played(table("{'may': {'then': 'draw', 'otherwise': 'soul charge'}}"))
+                .no()
+                .draws(GRADE_1)
+                .holds(A, Zone.SOUL, GRADE_1);
+    }
+}

@@ -1,0 +1,207 @@
+package io.github.cardfold.cardfight.fact;
+
+import static io.github.cardfold.kernel.Seat.A;
+import static io.github.cardfold.kernel.Seat.B;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import io.github.cardfold.cardfight.Player;
+import io.github.cardfold.cardfight.Table;
+import io.github.cardfold.cardfight.TestCards;
+import io.github.cardfold.cardfight.TextCards;
+import io.github.cardfold.cardfight.card.Card;
+import io.github.cardfold.cardfight.state.Circle;
+import io.github.cardfold.cardfight.state.Zone;
+import io.github.cardfold.kernel.Rule;
+import org.junit.jupiter.api.Test;
+
+/** How the continuous effects of texts make up the information of cards. */
+class ContinuousTest {
+    private static final String TEXT = TextCards.TEXT;
+    private static final String OTHER = TextCards.OTHER;
+    private static final String GRADE_1 = TestCards.GRADE_1;
+
+    private static Table table(Card... cards) {
+        return Table.empty(TextCards.rules(cards));
+    }
+
+    private static Card card(String... abilities) {
+        return TextCards.card(TEXT, abilities);
+    }
+
+    private static Card other(String... abilities) {
+        return TextCards.card(OTHER, abilities);
+    }
+
+    private static void critical(Player player, Circle circle, int critical) {
+        assertEquals(critical, player.fight().trait(A, circle, Trait.CRITICAL));
+    }
+
+    @Test
+    @Rule(jp = {"11.1.1.3.1", "11.4.4.1", "11.11.6"})
+    void aContWithoutZonesIsValidEverywhere() {
+        table(card("{'cont': {'effects': {'power': {'of': 'vanguard', 'by': 1000}}}}"))
+                .in(A, Zone.DROP, TEXT)
+                .in(A, Zone.SOUL, TEXT)
+                .unit(A, Circle.BACK_LEFT, TEXT)
+                .turn(A, "9.9")
+                .power(A, Circle.FRONT_CENTER, 16000);
+    }
+
+    @Test
+    @Rule(jp = {"11.11.1", "11.11.1.7", "11.11.1.9", "11.11.2"})
+    void whatIsFixedIsFixedAfterAllThatRaises() {
+        table(
+                        card("{'cont': {'in': 'rc', 'effects': {'fixed power': {'of': 'rear guards', 'to': 9000}}}}"),
+                        other("{'cont': {'in': 'rc', 'effects': {'power': {'of': 'rear guards', 'by': 3000}}}}"))
+                .unit(A, Circle.BACK_LEFT, TEXT)
+                .unit(A, Circle.FRONT_LEFT, OTHER)
+                .turn(A, "9.9")
+                .power(A, Circle.BACK_LEFT, 9000)
+                .power(A, Circle.FRONT_LEFT, 9000);
+    }
+
+    @Test
+    @Rule(jp = {"11.11.3.1", "11.11.3.1.1"})
+    void ofTwoThatFixTheLaterOnFieldCounts() {
+        Card low = card("{'cont': {'in': 'rc', 'effects': {'fixed power': {'of': 'vanguard', 'to': 1000}}}}");
+        Card high = other("{'cont': {'in': 'rc', 'effects': {'fixed power': {'of': 'vanguard', 'to': 2000}}}}");
+        table(low, high)
+                .hand(A, TEXT, OTHER)
+                .turn(A, "9.9")
+                .act("call", Zone.HAND, OTHER)
+                .pickCircle(Circle.BACK_LEFT)
+                .power(A, Circle.FRONT_CENTER, 2000)
+                .act("call", Zone.HAND, TEXT)
+                .pickCircle(Circle.BACK_RIGHT)
+                .power(A, Circle.FRONT_CENTER, 1000)
+                .act("swap", Circle.FRONT_LEFT)
+                .power(A, Circle.FRONT_CENTER, 1000);
+    }
+
+    @Test
+    @Rule(jp = {"11.11.3.1.1.1", "11.11.1.9"})
+    void anEffectForATimeIsAsOldAsItself() {
+        table(
+                        card("{'cont': {'in': 'rc', 'effects': {'fixed power': {'of': 'vanguard', 'to': 1000}}}}"),
+                        other(
+                                "{'act': {'in': 'rc', 'then': {'this turn': {'fixed power': {'of': 'vanguard', 'to': 2000}}}}}"))
+                .unit(A, Circle.BACK_LEFT, TEXT)
+                .unit(A, Circle.FRONT_LEFT, OTHER)
+                .turn(A, "9.9")
+                .power(A, Circle.FRONT_CENTER, 1000)
+                .activate(Circle.FRONT_LEFT)
+                .power(A, Circle.FRONT_CENTER, 2000);
+    }
+
+    @Test
+    @Rule(jp = {"11.11.3", "11.4.3"})
+    void whatReadsPowerWaitsForWhatRaisesIt() {
+        String reads =
+                "{'cont': {'in': 'rc', 'when': {'are': {'cards': 'this', 'all': {'measures': {'what': 'power', 'to': 14000}}}},"
+                        + " 'effects': {'critical': 1}}}";
+        Player player = table(
+                        card(reads),
+                        other("{'cont': {'in': 'rc', 'effects': {'power': {'of': 'rear guards', 'by': 3000}}}}"))
+                .unit(A, Circle.BACK_LEFT, TEXT)
+                .unit(A, Circle.BACK_RIGHT, OTHER)
+                .hand(A, OTHER)
+                .turn(A, "9.9");
+        critical(player, Circle.BACK_LEFT, 1);
+        player.act("call", Zone.HAND, OTHER).pickCircle(Circle.FRONT_LEFT).power(A, Circle.BACK_LEFT, 14000);
+        critical(player, Circle.BACK_LEFT, 2);
+    }
+
+    @Test
+    @Rule(jp = "11.11.1.5")
+    void aGivenAbilityWorksLikeAPrintedOne() {
+        table(card("{'cont': {'in': 'rc', 'effects': {'has': {'of': 'vanguard', 'ability':"
+                        + " {'cont': {'effects': {'power': {'of': 'this', 'by': 4000}}}}}}}}"))
+                .unit(A, Circle.BACK_LEFT, TEXT)
+                .turn(A, "9.9")
+                .power(A, Circle.FRONT_CENTER, 17000)
+                .power(A, Circle.BACK_LEFT, 8000);
+    }
+
+    @Test
+    @Rule(jp = "11.11.1.5")
+    void whoHasLostItsAbilitiesDoesNothing() {
+        table(
+                        card("{'cont': {'in': 'rc', 'effects': {'power': 5000}}}"),
+                        other("{'cont': {'in': 'rc', 'effects': {'loses abilities': {'of': 'opponents'}}}}"
+                                .replace("{'of': 'opponents'}", "{'rear guards': 'opponent'}")))
+                .unit(A, Circle.BACK_LEFT, TEXT)
+                .unit(A, Circle.FRONT_LEFT, OTHER)
+                .unit(B, Circle.BACK_LEFT, TEXT)
+                .turn(A, "9.9")
+                .power(A, Circle.BACK_LEFT, 13000)
+                .power(B, Circle.BACK_LEFT, 8000);
+    }
+
+    @Test
+    @Rule(jp = {"11.11.1.5", "11.9.2"})
+    void aGrantedAutoAbilityTriggersAndIsUsedUpOnItsOwn() {
+        String grant = "{'act': {'in': 'rc', 'then': {'this turn': {'has': {'of': 'vanguard', 'ability':"
+                + " {'auto': {'in': 'vc', 'on': {'placed': 'other'}, 'limit': 'turn', 'then': 'soul charge'}}}}}}}";
+        Player player = table(card(grant))
+                .unit(A, Circle.BACK_LEFT, TEXT)
+                .hand(A, GRADE_1, GRADE_1)
+                .turn(A, "9.9")
+                .activate(Circle.BACK_LEFT)
+                .activate(Circle.BACK_LEFT);
+        player.act("call", Zone.HAND, GRADE_1)
+                .pickCircle(Circle.FRONT_LEFT)
+                .asked(A, "11.9.4")
+                .number(0);
+        player.yes().draws(GRADE_1).no().asked(A, "9.9.2");
+        player.act("call", Zone.HAND, GRADE_1)
+                .pickCircle(Circle.FRONT_RIGHT)
+                .asked(A, "use")
+                .yes()
+                .draws(GRADE_1);
+        player.asked(A, "9.9.2").holds(A, Zone.SOUL, GRADE_1, GRADE_1);
+    }
+
+    @Test
+    @Rule(jp = {"10.4.1.3", "14.4.2"})
+    void unitsMayBeKeptFromAttackingAndIntercepting() {
+        Player player = table(
+                        card(
+                                "{'cont': {'in': 'rc', 'effects': ['cannot attack', {'cannot intercept': {'rear guards': 'opponent'}}]}}"))
+                .unit(A, Circle.FRONT_LEFT, TEXT)
+                .unit(B, Circle.FRONT_LEFT, TestCards.GRADE_2)
+                .hand(B, GRADE_1)
+                .turn(A, "9.10");
+        player.yes().asked(A, "10.4.1.6").pickUnit(B, Circle.FRONT_CENTER);
+        player.until(B, "10.5.1.2.1").offered("pass", "guard grade-1 from hand");
+    }
+
+    @Test
+    @Rule(jp = {"14.4.2", "14.5.2"})
+    void interceptAndBoostCanBeGot() {
+        Player player = table(card("{'cont': {'in': 'rc', 'effects': ['intercept', {'boost': 'rear guards'}]}}"))
+                .unit(A, Circle.FRONT_CENTER, TestCards.GRADE_3)
+                .unit(A, Circle.BACK_CENTER, TestCards.GRADE_2)
+                .unit(A, Circle.BACK_RIGHT, TEXT)
+                .unit(B, Circle.FRONT_LEFT, TEXT)
+                .turn(A, "9.10")
+                .yes();
+        player.pickUnit(B, Circle.FRONT_CENTER).asked(A, "10.4.1.12").pickUnit(A, Circle.BACK_CENTER);
+        player.until(B, "10.5.1.2.1").offered("pass", "intercept front left");
+    }
+
+    @Test
+    @Rule(jp = "11.8.4")
+    void whatCannotBeChosenIsNoChoice() {
+        table(
+                        card("{'cont': {'in': 'rc', 'effects': 'cannot be chosen'}}"),
+                        other(
+                                "{'act': {'in': 'rc', 'then': [{'choose': {'rear guards': 'opponent'}}, {'retire': '$it'}]}}"))
+                .unit(A, Circle.FRONT_LEFT, OTHER)
+                .unit(B, Circle.FRONT_LEFT, TEXT)
+                .unit(B, Circle.BACK_LEFT, GRADE_1)
+                .turn(A, "9.9")
+                .activate(Circle.FRONT_LEFT)
+                .asked(A, "9.9.2")
+                .holds(B, Zone.DROP, GRADE_1);
+    }
+}

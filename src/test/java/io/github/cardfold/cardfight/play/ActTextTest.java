@@ -1,0 +1,107 @@
+package io.github.cardfold.cardfight.play;
+
+import static io.github.cardfold.kernel.Seat.A;
+import static io.github.cardfold.kernel.Seat.B;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+
+import io.github.cardfold.cardfight.Player;
+import io.github.cardfold.cardfight.Table;
+import io.github.cardfold.cardfight.TestCards;
+import io.github.cardfold.cardfight.TextCards;
+import io.github.cardfold.cardfight.state.Circle;
+import io.github.cardfold.cardfight.state.Happenings;
+import io.github.cardfold.cardfight.state.Zone;
+import io.github.cardfold.kernel.Action;
+import io.github.cardfold.kernel.Rule;
+import org.junit.jupiter.api.Test;
+
+/** When ACT abilities can be played and what that takes. */
+class ActTextTest {
+    private static final String TEXT = TextCards.TEXT;
+    private static final String GRADE_1 = TestCards.GRADE_1;
+
+    private static Table table(String... abilities) {
+        return Table.empty(TextCards.rules(abilities)).unit(A, Circle.FRONT_LEFT, TEXT);
+    }
+
+    @Test
+    @Rule(jp = {"11.1.1.1.1", "11.8.2.2", "11.8.2.3", "7.25.1"})
+    void itsCostIsPaidForPlayingIt() {
+        table("{'act': {'in': 'rc', 'cost': {'soul blast': 2}, 'then': 'draw'}}")
+                .in(A, Zone.SOUL, TestCards.GRADE_0, TestCards.GRADE_0)
+                .turn(A, "9.9")
+                .activate(Circle.FRONT_LEFT)
+                .draws(GRADE_1)
+                .holds(A, Zone.DROP, TestCards.GRADE_0, TestCards.GRADE_0)
+                .offered("pass", "call grade-1 from hand", "swap front left");
+    }
+
+    @Test
+    @Rule(jp = {"11.8.2.2", "11.1.1.1.1"})
+    void withoutAllOfItsCostItIsNotOffered() {
+        table("{'act': {'in': 'rc', 'cost': [{'soul blast': 1}, 'counter blast'], 'then': 'draw'}}")
+                .in(A, Zone.SOUL, TestCards.GRADE_0)
+                .turn(A, "9.9")
+                .offered("pass", "swap front left");
+    }
+
+    @Test
+    @Rule(jp = {"11.1.1.1.1", "11.4.4"})
+    void itsConditionIsThatOfPlayingIt() {
+        String ability = "{'act': {'in': 'rc', 'when': {'exists': {'cards': 'damage'}}, 'then': 'draw'}}";
+        table(ability).turn(A, "9.9").offered("pass", "swap front left");
+        table(ability)
+                .in(A, Zone.DAMAGE, GRADE_1)
+                .turn(A, "9.9")
+                .offered("pass", "swap front left", "activate text on front left");
+    }
+
+    @Test
+    @Rule(jp = {"12.2.1.1", "12.3.2.1.1", "12.3.2.2"})
+    void onceATurnItIsOfferedAgainNextTurn() {
+        Player player = table("{'act': {'in': 'rc', 'limit': 'turn', 'then': 'soul charge'}}")
+                .turn(A, "9.9")
+                .activate(Circle.FRONT_LEFT)
+                .draws(GRADE_1);
+        player.offered("pass", "swap front left").until(A, "9.9.2");
+        player.pass().until(B, "9.9.2").until(A, "9.9.2").activate(Circle.FRONT_LEFT);
+    }
+
+    @Test
+    @Rule(jp = {"12.3.2.1.2", "12.3.2.1.3"})
+    void onceAFightItIsNeverOfferedAgain() {
+        Player player = table("{'act': {'in': 'rc', 'limit': 'fight', 'then': 'soul charge'}}")
+                .turn(A, "9.9")
+                .activate(Circle.FRONT_LEFT)
+                .draws(GRADE_1)
+                .offered("pass", "swap front left");
+        player.pass().until(B, "9.9.2").until(A, "9.9.2");
+        for (Action each : player.state().legalActions()) {
+            assertNotEquals("activate", each.verb());
+        }
+    }
+
+    @Test
+    @Rule(jp = {"11.8.2.1", "11.8.3"})
+    void ofSeveralAbilitiesOneIsNamed() {
+        table("{'act': {'in': 'rc', 'then': 'draw'}}", "{'act': {'in': 'rc', 'then': 'soul charge'}}")
+                .turn(A, "9.9")
+                .activate(Circle.FRONT_LEFT)
+                .asked(A, "11.8.2.1")
+                .offered("0", "1")
+                .number(1)
+                .draws(GRADE_1)
+                .holds(A, Zone.SOUL, GRADE_1);
+    }
+
+    @Test
+    @Rule(jp = "11.8.2.2.1")
+    void aCardInHandIsShownWhenItsAbilityIsPlayed() {
+        Table.empty(TextCards.rules("{'act': {'in': 'hand', 'then': {'put': {'what': 'this', 'to': 'soul'}}}}"))
+                .hand(A, TEXT)
+                .turn(A, "9.9")
+                .act("activate", Zone.HAND, TEXT)
+                .happened(Happenings.SHOWN, 1)
+                .holds(A, Zone.SOUL, TEXT);
+    }
+}

@@ -1,0 +1,266 @@
+package io.github.cardfold.cardfight.play;
+
+import static io.github.cardfold.kernel.Seat.A;
+import static io.github.cardfold.kernel.Seat.B;
+
+import io.github.cardfold.cardfight.Player;
+import io.github.cardfold.cardfight.Table;
+import io.github.cardfold.cardfight.TestCards;
+import io.github.cardfold.cardfight.TextCards;
+import io.github.cardfold.cardfight.state.Circle;
+import io.github.cardfold.cardfight.state.Zone;
+import io.github.cardfold.kernel.Rule;
+import org.junit.jupiter.api.Test;
+
+/** What AUTO abilities are triggered by and what is done when they are carried out. */
+class AutoTextTest {
+    private static final String TEXT = TextCards.TEXT;
+    private static final String OTHER = TextCards.OTHER;
+    private static final String GRADE_1 = TestCards.GRADE_1;
+
+    private static Table table(String... abilities) {
+        return Table.empty(TextCards.rules(abilities));
+    }
+
+    private static Player called(Table table) {
+        return table.hand(A, TEXT).turn(A, "9.9").act("call", Zone.HAND, TEXT).pickCircle(Circle.BACK_LEFT);
+    }
+
+    @Test
+    @Rule(jp = {"11.2.1", "11.2.1.2", "11.2.2"})
+    void aRequirementIsTestedWhenTheAbilityIsCarriedOut() {
+        Player player = called(table(
+                "{'auto': {'on': 'placed', 'then': {'draw': 2}}}",
+                "{'auto': {'on': 'placed', 'when': {'exists': {'cards': 'hand'}}, 'then': 'soul charge'}}"));
+        player.asked(A, "11.9.4")
+                .number(0)
+                .draws(GRADE_1, GRADE_1)
+                .draws(GRADE_1)
+                .holds(A, Zone.SOUL, GRADE_1);
+        called(table(
+                        "{'auto': {'on': 'placed', 'then': {'draw': 2}}}",
+                        "{'auto': {'on': 'placed', 'when': {'exists': {'cards': 'hand'}}, 'then': 'soul charge'}}"))
+                .number(1)
+                .draws(GRADE_1, GRADE_1)
+                .asked(A, "9.9.2")
+                .holds(A, Zone.SOUL);
+    }
+
+    @Test
+    @Rule(jp = {"11.1.1.2.2", "11.9.5", "11.9.5.1", "11.9.5.2", "7.24.1"})
+    void aCostMayBeDeclinedAndThenNothingElseIsDone() {
+        String ability = "{'auto': {'on': 'placed', 'cost': 'counter blast', 'then': 'draw'}}";
+        Table table = table(ability).in(A, Zone.DAMAGE, TestCards.GRADE_0);
+        Player paying =
+                called(table).asked(A, "pay 1").offered("no", "yes").yes().draws(GRADE_1);
+        paying.asked(A, "9.9.2").holds(A, Zone.HAND, GRADE_1);
+        called(table(ability).in(A, Zone.DAMAGE, TestCards.GRADE_0))
+                .asked(A, "pay 1")
+                .no()
+                .asked(A, "9.9.2")
+                .holds(A, Zone.HAND);
+        called(table(ability)).asked(A, "9.9.2").holds(A, Zone.HAND);
+    }
+
+    @Test
+    @Rule(jp = {"11.9.5", "11.7.1", "7.25.1", "7.9.1"})
+    void allPartsOfACostArePaidOrNone() {
+        String ability =
+                "{'auto': {'on': 'placed', 'cost': ['soul blast', {'discard': {'as': 'paid'}}], 'then': {'draw': '$paid'}}}";
+        called(table(ability).in(A, Zone.SOUL, TestCards.GRADE_0).hand(A, TestCards.GRADE_2))
+                .yes()
+                .pick(Zone.HAND, TestCards.GRADE_2)
+                .draws(GRADE_1)
+                .holds(A, Zone.DROP, TestCards.GRADE_0, TestCards.GRADE_2);
+        called(table(ability).hand(A, TestCards.GRADE_2))
+                .asked(A, "pay 1")
+                .offered("no")
+                .no()
+                .holds(A, Zone.HAND, TestCards.GRADE_2);
+    }
+
+    @Test
+    @Rule(jp = {"11.9.6", "11.9.6.1", "11.9.6.1.2", "4.1.8.1"})
+    void aUnitThatLeavesTheFieldIsLookedAtAsItWas() {
+        table(
+                        "{'auto': {'on': {'moved': {'from': 'rc', 'to': 'drop'}}, 'then': {'put': {'what': 'this', 'to': 'soul'}}}}")
+                .unit(A, Circle.BACK_LEFT, TEXT)
+                .hand(A, GRADE_1)
+                .turn(A, "9.9")
+                .act("call", Zone.HAND, GRADE_1)
+                .pickCircle(Circle.BACK_LEFT)
+                .asked(A, "9.9.2")
+                .holds(A, Zone.DROP)
+                .holds(A, Zone.SOUL, TEXT);
+    }
+
+    @Test
+    @Rule(jp = {"11.9.6.1", "11.9.6.1.2", "11.9.3", "11.4.4"})
+    void aUnitSeesOthersLeaveTogetherWithIt() {
+        Table.empty(TextCards.rules(
+                        TextCards.card(
+                                TEXT,
+                                "{'auto': {'in': 'rc', 'on': {'moved': {'who': 'other', 'from': 'rc', 'to': 'drop'}},"
+                                        + " 'then': 'soul charge'}}"),
+                        TextCards.card(OTHER, "{'act': {'in': 'rc', 'then': {'retire': 'rear guards'}}}")))
+                .unit(A, Circle.BACK_LEFT, TEXT)
+                .unit(A, Circle.BACK_RIGHT, GRADE_1)
+                .unit(A, Circle.FRONT_LEFT, OTHER)
+                .turn(A, "9.9")
+                .activate(Circle.FRONT_LEFT)
+                .asked(A, "11.9.4")
+                .number(0)
+                .draws(GRADE_1, GRADE_1)
+                .holds(A, Zone.SOUL, GRADE_1, GRADE_1);
+    }
+
+    @Test
+    @Rule(jp = {"11.9.6.1.3", "11.4.4"})
+    void whatComesTogetherWithAnotherIsNotOnTheFieldBefore() {
+        Table.empty(TextCards.rules(TextCards.card(
+                        TEXT,
+                        "{'auto': {'in': 'rc', 'on': {'moved': {'who': 'other', 'from': 'soul', 'to': 'drop'}},"
+                                + " 'then': 'draw'}}",
+                        "{'act': {'in': 'rc', 'then': {'put': {'what': [{'cards': 'soul'}, 'this'], 'to': 'drop'}}}}")))
+                .unit(A, Circle.BACK_LEFT, TEXT)
+                .in(A, Zone.SOUL, TestCards.GRADE_0)
+                .turn(A, "9.9")
+                .activate(Circle.BACK_LEFT)
+                .holds(A, Zone.DROP, TestCards.GRADE_0, TEXT)
+                .holds(A, Zone.HAND);
+    }
+
+    @Test
+    @Rule(jp = {"11.9.6.1.1", "11.9.6"})
+    void aCardThatGoesOutOfSightIsLookedAtWhereAllSawIt() {
+        String ability = "{'auto': {'on': {'moved': {'from': 'drop', 'to': 'hand'}}, 'then': 'soul charge'}}";
+        Table.empty(TextCards.rules(
+                        TextCards.card(TEXT, ability),
+                        TextCards.card(
+                                OTHER,
+                                "{'act': {'in': 'rc', 'then': {'put': {'what': {'cards': 'drop'}, 'to': 'hand'}}}}")))
+                .unit(A, Circle.FRONT_LEFT, OTHER)
+                .in(A, Zone.DROP, TEXT)
+                .turn(A, "9.9")
+                .activate(Circle.FRONT_LEFT)
+                .draws(GRADE_1)
+                .holds(A, Zone.SOUL, GRADE_1)
+                .holds(A, Zone.HAND, TEXT);
+    }
+
+    @Test
+    @Rule(jp = {"6.3.5", "11.9.6.1.4"})
+    void aVanguardRiddenUponHasItsTextInTheSoul() {
+        Table.empty(TextCards.rules(TextCards.like(
+                        TestCards.GRADE_2,
+                        TEXT,
+                        "{'auto': {'on': {'ridden upon': {'grade': 3}}, 'then': [{'this turn': {'power': {'of': '$it', 'by': 2000}}},"
+                                + " {'put': {'what': 'this', 'to': 'bind'}}]}}")))
+                .unit(A, Circle.FRONT_CENTER, TEXT)
+                .hand(A, TestCards.GRADE_3)
+                .turn(A, "9.6")
+                .act("ride", Zone.HAND, TestCards.GRADE_3)
+                .holds(A, Zone.BIND, TEXT)
+                .power(A, Circle.FRONT_CENTER, 15000);
+    }
+
+    @Test
+    @Rule(jp = {"7.17.1", "7.17.2", "4.1.8"})
+    void movingFromCircleToCircleIsNoPlacing() {
+        table("{'auto': {'on': 'placed', 'then': 'draw'}}")
+                .unit(A, Circle.BACK_LEFT, TEXT)
+                .turn(A, "9.9")
+                .act("swap", Circle.FRONT_LEFT)
+                .asked(A, "9.9.2")
+                .holds(A, Zone.HAND);
+    }
+
+    @Test
+    @Rule(jp = {"11.2.1.2.1.1", "12.3.5", "12.3.1", "12.3.2"})
+    void aRestrictedAbilityNeedNotBePlayed() {
+        called(table("{'auto': {'on': 'placed', 'limit': 'turn', 'then': 'draw'}}"))
+                .asked(A, "use")
+                .offered("no", "yes")
+                .no()
+                .asked(A, "9.9.2")
+                .holds(A, Zone.HAND);
+    }
+
+    @Test
+    @Rule(jp = {"11.2.1.2.1", "12.2.1", "12.2.1.2.1", "12.3.2.2"})
+    void onceUsedItDoesNotTriggerAgainThatTurn() {
+        Player player = table("{'auto': {'in': 'rc', 'on': {'placed': 'other'}, 'limit': 'turn', 'then': 'draw'}}")
+                .unit(A, Circle.FRONT_LEFT, TEXT)
+                .hand(A, GRADE_1, GRADE_1)
+                .turn(A, "9.9");
+        player.act("call", Zone.HAND, GRADE_1)
+                .pickCircle(Circle.BACK_LEFT)
+                .yes()
+                .draws(GRADE_1);
+        player.act("call", Zone.HAND, GRADE_1).pickCircle(Circle.BACK_RIGHT).asked(A, "9.9.2");
+    }
+
+    @Test
+    @Rule(jp = {"12.3.2.2", "11.2.1.2.1"})
+    void aRestrictionWaitsForAChangeOfTheGame() {
+        Player player = table("{'auto': {'in': 'rc', 'on': {'placed': 'other'}, 'limit': 'turn',"
+                        + " 'when': {'exists': {'cards': 'soul'}}, 'then': 'draw'}}")
+                .unit(A, Circle.FRONT_LEFT, TEXT)
+                .hand(A, GRADE_1, GRADE_1)
+                .turn(A, "9.9");
+        player.act("call", Zone.HAND, GRADE_1).pickCircle(Circle.BACK_LEFT).yes();
+        player.act("call", Zone.HAND, GRADE_1).pickCircle(Circle.BACK_RIGHT).asked(A, "use");
+    }
+
+    @Test
+    @Rule(jp = "12.2.1.2.2")
+    void whatHasBecomeUnusableOnStandbyIsPickedAndNotPlayed() {
+        Table.empty(TextCards.rules(
+                        TextCards.card(
+                                TEXT,
+                                "{'auto': {'in': 'rc', 'on': {'moved': {'who': 'other', 'from': 'soul', 'to': 'drop'}},"
+                                        + " 'limit': 'turn', 'then': 'draw'}}"),
+                        TextCards.card(
+                                OTHER,
+                                "{'act': {'in': 'rc', 'then': {'put': {'what': {'cards': 'soul'}, 'to': 'drop'}}}}")))
+                .unit(A, Circle.BACK_LEFT, TEXT)
+                .unit(A, Circle.FRONT_LEFT, OTHER)
+                .in(A, Zone.SOUL, GRADE_1, GRADE_1)
+                .turn(A, "9.9")
+                .activate(Circle.FRONT_LEFT)
+                .asked(A, "11.9.4")
+                .number(0)
+                .yes()
+                .draws(GRADE_1)
+                .asked(A, "9.9.2")
+                .holds(A, Zone.HAND, GRADE_1);
+    }
+
+    @Test
+    @Rule(jp = {"11.2.3", "11.2.4", "11.8.3.1.1"})
+    void laterSentencesAskWhatEarlierOnesDid() {
+        String ability =
+                "{'auto': {'on': 'placed', 'then': [{'put': {'what': {'cards': 'soul'}, 'to': 'drop', 'as': 'gone'}},"
+                        + " {'if': {'when': '$gone', 'then': {'draw': '$gone'}, 'otherwise': 'soul charge'}}]}}";
+        called(table(ability).in(A, Zone.SOUL, GRADE_1, GRADE_1))
+                .draws(GRADE_1, GRADE_1)
+                .holds(A, Zone.HAND, GRADE_1, GRADE_1);
+        called(table(ability)).draws(GRADE_1).holds(A, Zone.SOUL, GRADE_1).holds(A, Zone.HAND);
+    }
+
+    @Test
+    @Rule(jp = {"11.4.4", "11.4.4.1", "11.4.4.2"})
+    void zonesWithAStrokeAreEither() {
+        String ability = "{'auto': {'in': ['vc', 'rc'], 'on': {'begins': 'main phase'}, 'then': 'soul charge'}}";
+        table(ability)
+                .unit(A, Circle.FRONT_CENTER, TEXT)
+                .unit(A, Circle.BACK_LEFT, TEXT)
+                .in(A, Zone.DROP, TEXT)
+                .unit(B, Circle.BACK_LEFT, TEXT)
+                .turn(A, "9.9")
+                .number(0)
+                .draws(GRADE_1, GRADE_1)
+                .asked(A, "9.9.2")
+                .holds(A, Zone.SOUL, GRADE_1, GRADE_1);
+    }
+}

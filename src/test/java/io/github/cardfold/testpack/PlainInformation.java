@@ -1,0 +1,260 @@
+package io.github.cardfold.testpack;
+
+import io.github.cardfold.cardfight.card.Card;
+import io.github.cardfold.cardfight.fact.Battle;
+import io.github.cardfold.cardfight.fact.Effects;
+import io.github.cardfold.cardfight.fact.Turn;
+import io.github.cardfold.cardfight.play.Cont;
+import io.github.cardfold.cardfight.state.BattleFrame;
+import io.github.cardfold.cardfight.state.Circle;
+import io.github.cardfold.cardfight.state.Region;
+import io.github.cardfold.cardfight.state.Zone;
+import io.github.cardfold.cardfight.term.Are;
+import io.github.cardfold.cardfight.term.Exists;
+import io.github.cardfold.cardfight.term.FixedPower;
+import io.github.cardfold.cardfight.term.GainsCritical;
+import io.github.cardfold.cardfight.term.GainsPower;
+import io.github.cardfold.cardfight.term.Grade;
+import io.github.cardfold.cardfight.term.Has;
+import io.github.cardfold.cardfight.term.LosesAbilities;
+import io.github.cardfold.cardfight.term.RearGuards;
+import io.github.cardfold.cardfight.term.TurnOf;
+import io.github.cardfold.cardfight.term.Vanguard;
+import io.github.cardfold.effect.Change;
+import io.github.cardfold.effect.Condition;
+import io.github.cardfold.effect.Numeral;
+import io.github.cardfold.effect.Selector;
+import io.github.cardfold.effect.Side;
+import io.github.cardfold.effect.Value;
+import io.github.cardfold.effect.WorkingLasting;
+import io.github.cardfold.effect.kind.This;
+import io.github.cardfold.kernel.Frame;
+import io.github.cardfold.kernel.Lasting;
+import io.github.cardfold.kernel.Position;
+import io.github.cardfold.kernel.Thing;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/**
+ * Power and critical worked out anew in a plain way: all effects in the order of layer and age, their conditions judged
+ * by the result of the round before, until nothing changes. It reads the few kinds of terms of {@link TextPack} itself.
+ */
+final class PlainInformation {
+    private static final int NUMBERS = 7;
+    private static final int FIXED = 9;
+
+    private record Effect(int layer, int stamp, List<Integer> objects, String slot, int amount) {}
+
+    private final Position position;
+    private Map<String, Integer> now = new TreeMap<>();
+    private Map<Integer, List<Cont>> granted = new TreeMap<>();
+
+    private PlainInformation(Position position) {
+        this.position = position;
+    }
+
+    static PlainInformation of(Position position) {
+        PlainInformation plain = new PlainInformation(position);
+        for (int round = 0; round < 30; round++) {
+            Map<String, Integer> before = plain.now;
+            Map<Integer, List<Cont>> grantedBefore = plain.granted;
+            plain.round();
+            if (before.equals(plain.now) && grantedBefore.equals(plain.granted)) {
+                return plain;
+            }
+        }
+        throw new AssertionError("it never settles: " + position);
+    }
+
+    int power(Thing thing) {
+        return value(thing, "power");
+    }
+
+    int critical(Thing thing) {
+        return value(thing, "critical");
+    }
+
+    private Card card(Thing thing) {
+        return (Card) position.rules().definition(thing.definition());
+    }
+
+    private int value(Thing thing, String slot) {
+        int printed = slot.equals("power")
+                ? card(thing).power()
+                : slot.equals("critical") ? card(thing).critical() : 0;
+        return now.getOrDefault(thing.object() + " " + slot, printed);
+    }
+
+    private void round() {
+        List<Effect> effects = new ArrayList<>();
+        Map<Integer, List<Cont>> grants = new TreeMap<>();
+        for (int place = 0; place < position.placeCount(); place++) {
+            for (int i = 0; i < position.size(place); i++) {
+                Thing thing = position.thing(place, i);
+                for (Cont each : conts(thing)) {
+                    if (thing.object() != 0 && isValid(each, thing, place)) {
+                        collect(each, thing, place, effects, grants);
+                    }
+                }
+            }
+        }
+        lasting(effects, grants);
+        effects.sort(Comparator.comparingInt(Effect::layer).thenComparingInt(Effect::stamp));
+        now = new TreeMap<>();
+        effects.stream().filter(each -> each.layer() < FIXED).forEach(this::apply);
+        lend();
+        effects.stream().filter(each -> each.layer() == FIXED).forEach(this::apply);
+        granted = grants;
+    }
+
+    private List<Cont> conts(Thing thing) {
+        List<Cont> conts = new ArrayList<>(granted.getOrDefault(thing.object(), List.of()));
+        if (value(thing, "loses abilities") == 0) {
+            card(thing).abilities().forEach(each -> {
+                if (each instanceof Cont cont) {
+                    conts.add(cont);
+                }
+            });
+        }
+        return conts;
+    }
+
+    private boolean isValid(Cont cont, Thing thing, int place) {
+        boolean in = cont.in().isEmpty() || cont.in().exists(each -> each.covers(position.place(place)));
+        return in && cont.when().forAll(each -> holds(each, thing, place));
+    }
+
+    private boolean holds(Condition condition, Thing thing, int place) {
+        if (condition instanceof TurnOf) {
+            return Turn.fighter(position) == position.master(thing, place);
+        }
+        if (condition instanceof Are) {
+            return value(thing, "power") >= 15000;
+        }
+        if (condition instanceof Exists) {
+            return position.size(Zone.DROP.of(position.master(thing, place))) >= 3;
+        }
+        throw new AssertionError(condition);
+    }
+
+    private void collect(Cont cont, Thing thing, int place, List<Effect> effects, Map<Integer, List<Cont>> grants) {
+        int master = position.master(thing, place);
+        cont.effects().forEach(each -> {
+            if (each instanceof GainsPower power) {
+                effects.add(new Effect(
+                        NUMBERS, thing.object(), who(power.of(), thing, master), "power", number(power.by(), master)));
+            } else if (each instanceof GainsCritical critical) {
+                effects.add(new Effect(
+                        NUMBERS, thing.object(), List.of(thing.object()), "critical", number(critical.by(), master)));
+            } else if (each instanceof FixedPower fixed) {
+                effects.add(new Effect(
+                        FIXED, thing.object(), who(fixed.of(), thing, master), "power", number(fixed.to(), master)));
+            } else if (each instanceof LosesAbilities loses) {
+                effects.add(new Effect(5, thing.object(), who(loses.of(), thing, master), "loses abilities", 1));
+            } else if (each instanceof Has has) {
+                who(has.of(), thing, master)
+                        .forEach(object -> grants.computeIfAbsent(object, o -> new ArrayList<>())
+                                .add((Cont) has.ability()));
+            }
+        });
+    }
+
+    private int number(Value value, int master) {
+        return value instanceof Numeral numeral ? numeral.number() : 500 * position.size(Zone.SOUL.of(master));
+    }
+
+    private List<Integer> who(Selector selector, Thing self, int master) {
+        if (selector instanceof This) {
+            return List.of(self.object());
+        }
+        List<Integer> found = new ArrayList<>();
+        for (int place = 0; place < position.placeCount(); place++) {
+            for (int i = 0; i < position.size(place); i++) {
+                Thing thing = position.thing(place, i);
+                if (isMeant(selector, thing, place, master)) {
+                    found.add(thing.object());
+                }
+            }
+        }
+        return found;
+    }
+
+    private boolean isMeant(Selector selector, Thing thing, int place, int master) {
+        int of = position.master(thing, place);
+        if (selector instanceof Vanguard) {
+            return Region.VC.covers(position.place(place)) && of == master;
+        }
+        RearGuards guards = (RearGuards) selector;
+        int whose = guards.of() == Side.YOU ? master : 1 - master;
+        int grade = ((Numeral) ((Grade) guards.are().head()).to()).number();
+        return Region.RC.covers(position.place(place))
+                && of == whose
+                && card(thing).grade() == grade;
+    }
+
+    private void lasting(List<Effect> effects, Map<Integer, List<Cont>> grants) {
+        for (int i = 0; i < position.lastingCount(); i++) {
+            Lasting lasting = position.lasting(i);
+            List<Integer> objects = new ArrayList<>();
+            for (int o = 0; o < lasting.objectCount(); o++) {
+                objects.add(lasting.object(o));
+            }
+            if (lasting.kind() instanceof WorkingLasting working && working.working() instanceof Change change) {
+                effects.add(new Effect(
+                        change.layer().ordinal() + 1, lasting.id(), objects, change.writes(), lasting.number()));
+            } else if (lasting.kind() == Effects.POWER) {
+                effects.add(new Effect(NUMBERS, lasting.id(), objects, "power", lasting.number()));
+            } else if (lasting.kind() == Effects.CRITICAL) {
+                effects.add(new Effect(NUMBERS, lasting.id(), objects, "critical", lasting.number()));
+            } else if (lasting.kind() == Effects.FRONT_ROW_POWER) {
+                effects.add(new Effect(NUMBERS, lasting.id(), frontRow(lasting.master()), "power", lasting.number()));
+            }
+        }
+    }
+
+    private List<Integer> frontRow(int fighter) {
+        List<Integer> found = new ArrayList<>();
+        for (Circle circle : Circle.values()) {
+            int place = circle.of(fighter);
+            for (int i = 0; circle.row() == Circle.FRONT && i < position.size(place); i++) {
+                found.add(position.thing(place, i).object());
+            }
+        }
+        return found;
+    }
+
+    private void apply(Effect effect) {
+        for (int object : effect.objects()) {
+            Thing thing = position.find(object);
+            if (thing != null) {
+                int value = effect.layer() == FIXED ? effect.amount() : value(thing, effect.slot()) + effect.amount();
+                now.put(object + " " + effect.slot(), value);
+            }
+        }
+    }
+
+    private void lend() {
+        Frame battle = Battle.of(position);
+        if (battle == null) {
+            return;
+        }
+        Map<Integer, Integer> lent = new TreeMap<>();
+        for (int i = 0; i < battle.size(BattleFrame.BOOSTERS) && Battle.attacking(position, battle) != null; i++) {
+            int place = battle.get(BattleFrame.BOOSTER_CIRCLES, i);
+            int at = position.positionOf(place, battle.get(BattleFrame.BOOSTERS, i));
+            if (at >= 0) {
+                lent.merge(battle.get(BattleFrame.ATTACKER), power(position.thing(place, at)), Integer::sum);
+            }
+        }
+        for (int i = 0; i < battle.size(BattleFrame.GUARDS); i += 2) {
+            Thing guardian = position.find(battle.get(BattleFrame.GUARDS, i));
+            if (guardian != null && Region.GC.covers(position.place(position.placeOf(guardian.object())))) {
+                lent.merge(battle.get(BattleFrame.GUARDS, i + 1), card(guardian).shield(), Integer::sum);
+            }
+        }
+        lent.forEach((object, power) -> apply(new Effect(8, 0, List.of(object), "power", power)));
+    }
+}

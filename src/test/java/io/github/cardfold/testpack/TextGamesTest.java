@@ -1,0 +1,96 @@
+package io.github.cardfold.testpack;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.cardfold.cardfight.Cardfight;
+import io.github.cardfold.cardfight.FightAudit;
+import io.github.cardfold.cardfight.card.Decks;
+import io.github.cardfold.cardfight.fact.Field;
+import io.github.cardfold.cardfight.fact.Strength;
+import io.github.cardfold.cardfight.fact.Trait;
+import io.github.cardfold.json.StateJson;
+import io.github.cardfold.kernel.Action;
+import io.github.cardfold.kernel.ActionList;
+import io.github.cardfold.kernel.Audit;
+import io.github.cardfold.kernel.Outcome;
+import io.github.cardfold.kernel.Position;
+import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.Rules;
+import io.github.cardfold.kernel.State;
+import io.github.cardfold.kernel.Thing;
+import io.vavr.collection.List;
+import java.util.Set;
+import java.util.SplittableRandom;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+
+/** Random games with cards that have text: what holds of every state holds of theirs, at every moment. */
+class TextGamesTest {
+    private static final int GAMES = 6;
+    private static final Rules RULES = TextPack.rules();
+    private static final Rules TWIN = TextPack.rules();
+
+    @Test
+    @Rule(jp = {"11.11.1", "11.11.3", "11.11.3.1", "11.11.1.5", "11.11.1.7", "11.11.1.8", "11.11.1.9"})
+    void everyStateIsSoundAndItsInformationIsWhatAPlainAccountSays() {
+        Set<String> played = new TreeSet<>();
+        for (int game = 0; game < GAMES; game++) {
+            play(game, played);
+        }
+        long asked = played.stream().filter(each -> each.matches("[a-z-]+/.*")).count();
+        assertTrue(asked > 15, () -> "texts ask too seldom: " + played);
+    }
+
+    private static void play(int game, Set<String> played) {
+        SplittableRandom random = new SplittableRandom(game * 977L);
+        State state = start(RULES, game);
+        State twin = start(TWIN, game);
+        Audit invariants = Audit.of(state);
+        while (!state.isOver()) {
+            ActionList legal = state.legalActions();
+            Action action = legal.get(random.nextInt(legal.size()));
+            State next = state.step(action);
+            String where = "game " + game + ", " + action + " at " + state;
+            assertEquals(List.empty(), invariants.broken(next), where);
+            assertEquals(List.empty(), FightAudit.broken(next), where);
+            assertEquals(List.empty(), Audit.untold(state, next), where);
+            if (random.nextInt(8) == 0) {
+                assertEquals(next, StateJson.read(RULES, StateJson.write(next)), where);
+            }
+            if (random.nextInt(2) == 0) {
+                compare(next.position(), where);
+            }
+            twin = twin.step(action);
+            for (int i = 0; i < next.position().depth(); i++) {
+                played.add(next.position().frame(i).procedure().name());
+            }
+            state = next;
+        }
+        assertEquals(state, twin);
+        assertNotEquals(Outcome.Kind.UNDECIDED, state.outcome().get().kind(), "game " + game);
+    }
+
+    private static State start(Rules rules, int game) {
+        var decks = Decks.names().map(Decks::named);
+        return Cardfight.start(rules, decks.get(game % 4), decks.get(game / 4 % 4), game);
+    }
+
+    private static void compare(Position position, String where) {
+        PlainInformation plain = PlainInformation.of(position);
+        for (int place = Field.firstCircle(position); place < position.placeCount(); place++) {
+            for (int i = 0; i < position.size(place); i++) {
+                Thing thing = position.thing(place, i);
+                assertEquals(
+                        plain.power(thing),
+                        Strength.power(position, thing, place),
+                        () -> "power of " + thing + ", " + where);
+                assertEquals(
+                        plain.critical(thing),
+                        Strength.value(position, thing, place, Trait.CRITICAL),
+                        () -> "critical of " + thing + ", " + where);
+            }
+        }
+    }
+}

@@ -1,0 +1,68 @@
+package io.github.cardfold.testpack;
+
+import io.github.cardfold.cardfight.Cardfight;
+import io.github.cardfold.cardfight.TextCards;
+import io.github.cardfold.cardfight.card.Card;
+import io.github.cardfold.cardfight.card.Pack;
+import io.github.cardfold.cardfight.card.Packs;
+import io.github.cardfold.cardfight.edition.Editions;
+import io.github.cardfold.kernel.Rules;
+import io.vavr.collection.Array;
+
+/** The shipped cards with texts that use every kind of ability, so that the shipped decks can be played with them. */
+public final class TextPack {
+    private static final Array<String> GRADE_0 = Array.of(
+            "{'auto': {'on': {'ridden upon': {'grade': 1}}, 'then': 'draw'}}",
+            "{'auto': {'on': {'moved': {'from': 'rc', 'to': 'drop'}}, 'limit': 'turn', 'then': 'soul charge'}}");
+
+    private static final Array<String> GRADE_1 = Array.of(
+            "{'cont': {'in': 'rc', 'when': 'turn of', 'effects': {'power': 2000}}}",
+            "{'cont': {'in': ['vc', 'rc'], 'effects': {'power': {'by': 1000, 'of': {'rear guards': {'are': {'grade': 1}}}}}}}",
+            "{'cont': {'in': 'rc', 'effects': {'loses abilities': {'rear guards': {'of': 'opponent', 'are': {'grade': 2}}}}}}",
+            "{'auto': {'on': {'placed': {'on': 'rc'}}, 'cost': 'counter blast', 'then':"
+                    + " [{'choose': {'from': {'rear guards': 'opponent'}, 'up to': 1}}, {'retire': '$it'}]}}",
+            "{'act': {'in': 'rc', 'limit': 'turn', 'cost': {'discard': {'as': 'paid'}}, 'then':"
+                    + " [{'draw': '$paid'}, {'this turn': {'power': {'by': {'times': [1000, {'sum': {'what': 'grade', 'of': '$paid'}}]}}}}]}}",
+            "{'auto': {'in': 'rc', 'on': {'boosts': {'who': 'this'}}, 'then': {'this battle': {'power': {'of': '$other', 'by': 3000}}}}}",
+            "{'auto': {'in': 'rc', 'on': {'moved': {'who': 'other', 'from': 'rc', 'to': 'drop'}}, 'then':"
+                    + " [{'choose': {'from': {'cards': {'in': 'hand', 'are': {'grade': 2}}}}}, {'put': {'what': '$it', 'to': 'soul'}}]}}");
+
+    private static final Array<String> GRADE_2 = Array.of(
+            "{'auto': {'in': 'rc', 'on': {'attacks': {'whom': {'grade': {'to': 2, 'is': 'at least'}}}}, 'then': {'this battle': {'power': 5000}}}}",
+            "{'cont': {'in': 'rc', 'effects': {'power': {'by': {'times': [500, {'count': {'cards': 'soul'}}]}}}}}",
+            "{'cont': {'in': 'rc', 'effects': {'has': {'of': 'vanguard', 'ability': {'cont': {'when':"
+                    + " {'exists': {'of': {'cards': 'drop'}, 'at least': 3}}, 'effects': {'power': 3000}}}}}}}",
+            "{'cont': {'in': 'rc', 'effects': [{'fixed power': {'of': 'this', 'to': 11000}}, 'boost']}}",
+            "{'act': {'in': 'rc', 'limit': 'fight', 'then': {'this turn': {'has': {'of': 'vanguard', 'ability':"
+                    + " {'auto': {'in': 'vc', 'on': 'hits', 'then': [{'soul charge': 2}, 'counter charge']}}}}}}}",
+            "{'auto': {'in': 'rc', 'on': 'hits', 'then': {'may': {'then': [{'put': {'what': 'this', 'to': 'deck', 'bottom': true}}, 'draw']}}}}");
+
+    private static final Array<String> GRADE_3 = Array.of(
+            "{'cont': {'in': 'vc', 'when': {'are': {'cards': 'this', 'all': {'measures': {'what': 'power', 'to': 15000}}}}, 'effects': {'critical': 1}}}",
+            "{'auto': {'in': 'vc', 'on': {'begins': 'attack step'}, 'limit': 'turn', 'cost': [{'soul blast': 1}, 'counter blast'], 'then':"
+                    + " [{'choose': {'from': 'rear guards', 'up to': 2, 'different': 'column'}}, {'stand': '$it'}]}}",
+            "{'auto': {'in': 'vc', 'on': {'attacks': {'who': 'this'}}, 'then': {'choose': {'from': {'rear guards': 'opponent'}, 'by': 'opponent'}}}}",
+            "{'act': {'in': 'vc', 'limit': 'turn', 'then': [{'choose': {'from': {'cards': 'damage'}, 'up to': 1}}, {'put': {'what': '$it', 'to': 'hand', 'as': 'got'}},"
+                    + " {'if': {'when': '$got', 'then': [{'choose': {'cards': 'hand'}}, {'put': {'what': '$it', 'to': 'damage'}}], 'otherwise': {'this turn': {'drive': -1}}}}]}}");
+
+    private static final Array<Array<String>> BY_GRADE = Array.of(GRADE_0, GRADE_1, GRADE_2, GRADE_3);
+
+    /** The pack. */
+    public static final Pack PACK = Pack.builder()
+            .id("texts")
+            .version("1")
+            .cards(Packs.vanilla().cards().zipWithIndex().map(each -> withText(each._1(), each._2())))
+            .build();
+
+    private TextPack() {}
+
+    private static Card withText(Card card, int index) {
+        Array<String> texts = BY_GRADE.get(Math.min(card.grade(), 3));
+        return card.withAbilities(Array.of(TextCards.ability(texts.get(index % texts.size()))));
+    }
+
+    /** The rules of these cards, assembled anew. */
+    public static Rules rules() {
+        return Cardfight.rules(Editions.JP_2026_04, PACK);
+    }
+}
