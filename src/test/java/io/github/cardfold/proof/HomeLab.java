@@ -2,6 +2,7 @@ package io.github.cardfold.proof;
 
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
+import java.lang.reflect.InvocationTargetException;
 import org.junit.jupiter.engine.JupiterTestEngine;
 import org.junit.platform.engine.discovery.DiscoverySelectors;
 import org.junit.platform.launcher.Launcher;
@@ -53,28 +54,46 @@ final class HomeLab implements Lab {
         thread.setContextClassLoader(isolation);
         long start = System.nanoTime();
         try {
-            var listener = new SummaryGeneratingListener();
-            launcher.execute(
-                    LauncherDiscoveryRequestBuilder.request()
-                            .selectors(DiscoverySelectors.selectMethod(isolation, test))
-                            .configurationParameter("jqwik.shrinking.default", "OFF")
-                            .configurationParameter("jqwik.database", "target/proof-jqwik")
-                            .build(),
-                    listener);
-            return result(listener.getSummary(), (System.nanoTime() - start) / 1_000_000);
+            Result result = test.endsWith(".json") ? scenario(test) : method(test);
+            return new Result(result.end(), (System.nanoTime() - start) / 1_000_000, result.message());
         } finally {
             thread.setContextClassLoader(former);
         }
     }
 
-    private static Result result(TestExecutionSummary summary, long millis) {
+    private Result method(String test) {
+        var listener = new SummaryGeneratingListener();
+        launcher.execute(
+                LauncherDiscoveryRequestBuilder.request()
+                        .selectors(DiscoverySelectors.selectMethod(isolation, test))
+                        .configurationParameter("jqwik.shrinking.default", "OFF")
+                        .configurationParameter("jqwik.database", "target/proof-jqwik")
+                        .build(),
+                listener);
+        return result(listener.getSummary());
+    }
+
+    private Result scenario(String file) {
+        try {
+            Class.forName(ScenarioRun.class.getName(), true, isolation)
+                    .getMethod("run", String.class)
+                    .invoke(null, file);
+            return new Result(End.PASSED, 0, "");
+        } catch (InvocationTargetException failed) {
+            return new Result(end(failed.getCause()), 0, message(failed.getCause()));
+        } catch (ReflectiveOperationException | LinkageError broken) {
+            return new Result(End.CRASH, 0, message(broken));
+        }
+    }
+
+    private static Result result(TestExecutionSummary summary) {
         var failures = List.ofAll(summary.getFailures()).map(TestExecutionSummary.Failure::getException);
         if (!failures.isEmpty()) {
-            return new Result(failures.map(HomeLab::end).minBy(End::ordinal).get(), millis, message(failures.head()));
+            return new Result(failures.map(HomeLab::end).minBy(End::ordinal).get(), 0, message(failures.head()));
         }
         return summary.getTestsSucceededCount() == 0
-                ? new Result(End.CRASH, millis, "no such test")
-                : new Result(End.PASSED, millis, "");
+                ? new Result(End.CRASH, 0, "no such test")
+                : new Result(End.PASSED, 0, "");
     }
 
     private static End end(Throwable failure) {

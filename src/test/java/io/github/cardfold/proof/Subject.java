@@ -3,6 +3,7 @@ package io.github.cardfold.proof;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import io.github.cardfold.cardfight.Cardfight;
 import io.github.cardfold.conformance.House;
+import io.github.cardfold.conformance.Tried;
 import io.github.cardfold.kernel.Document;
 import io.github.cardfold.kernel.Ledger;
 import io.github.cardfold.kernel.Rules;
@@ -17,7 +18,8 @@ import io.vavr.collection.Array;
 record Subject(Array<Element> elements, Array<Trial> trials) {
     /** Returns this library. */
     static Subject library() {
-        return of(House.main(), House.tests(), Document.JP, Cardfight.rules());
+        var subject = of(House.main(), House.tests(), Document.JP, Cardfight.rules());
+        return new Subject(subject.elements, subject.trials.appendAll(Trial.of(Tried.inShippedScenarios())));
     }
 
     static Subject of(JavaClasses code, JavaClasses tests, Document document, Rules rules) {

@@ -21,11 +21,12 @@ final class Touched {
     static Array<String> by(Array<String> files, Subject subject) {
         var types = files.flatMap(file -> ROOTS.filter(file::startsWith)
                 .map(root -> file.substring(root.length()).replace(".java", "").replace('/', '.')));
+        var touched = types.appendAll(files);
         return subject.elements()
                 .filter(each -> each.types().exists(types::contains))
                 .flatMap(Element::keys)
                 .appendAll(subject.trials()
-                        .filter(each -> types.contains(each.type()))
+                        .filter(each -> touched.contains(each.type()))
                         .flatMap(Trial::keys))
                 .distinct();
     }

@@ -13,8 +13,8 @@ import io.vavr.collection.Array;
  * A test that says which sections it tries.
  *
  * @param name its name, as the conformance report writes it
- * @param selector class, method and parameter types, as JUnit's method selectors write them
- * @param type the class it stands in
+ * @param selector class, method and parameter types, as JUnit's method selectors write them; or a scenario file
+ * @param type the class it stands in, or the scenario file
  * @param keys the sections, with their documents
  */
 record Trial(String name, String selector, String type, Array<String> keys) {
@@ -26,6 +26,15 @@ record Trial(String name, String selector, String type, Array<String> keys) {
                         .sortBy(JavaMember::getFullName)
                         .map(method -> of(type, method)))
                 .filter(each -> !each.keys().isEmpty());
+    }
+
+    /** Returns the scenario files among the tests. */
+    static Array<Trial> of(Array<Citation> scenarios) {
+        return scenarios
+                .groupBy(Citation::where)
+                .toArray()
+                .sortBy(each -> each._1)
+                .map(each -> new Trial(each._1, each._1, each._1, each._2.map(Citation::key)));
     }
 
     private static Trial of(JavaClass type, JavaMethod method) {

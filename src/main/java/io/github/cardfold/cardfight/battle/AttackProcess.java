@@ -10,7 +10,7 @@ public final class AttackProcess {
     private AttackProcess() {}
 
     /** One attack: arguments are the attack-designating fighter and, for an ordered attack, attacker and target. */
-    @Rule(jp = {"10.1.2", "10.1.3", "10.2.1"})
+    @Rule(jp = {"10.1.2", "10.2.1"})
     public static Procedure procedure() {
         return Procedure.named(BattleFrame.PROCEDURE)
                 .locals(BattleFrame.locals())

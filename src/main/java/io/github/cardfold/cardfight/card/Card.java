@@ -71,7 +71,7 @@ public interface Card extends Definition, WithCard {
     MainType mainType();
 
     /** Returns the subtypes, {@link Subtype} naming some; none for a normal unit. */
-    @Rule(jp = {"2.9.4", "2.9.4.1"})
+    @Rule(jp = "2.9.4")
     Array<String> subtypes();
 
     /** Returns the skill icons. */

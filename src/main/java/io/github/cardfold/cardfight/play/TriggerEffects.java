@@ -90,7 +90,7 @@ public final class TriggerEffects {
                 .build();
     }
 
-    @Rule(jp = {"11.10.2.3", "11.10.2.9", "7.6.4.1.1"})
+    @Rule(jp = {"11.10.2.3", "11.10.2.9"})
     private static Procedure draw(String name) {
         return named(name)
                 .call(name, "7.6.4", run -> new int[] {run.get(FIGHTER), 1})

@@ -64,7 +64,7 @@ class BoostTest {
     }
 
     @Test
-    @Rule(jp = {"7.47.1.2", "10.4.1.12.1"})
+    @Rule(jp = {"7.47.1", "7.47.1.2", "10.4.1.12.1"})
     void theBoosterRestsAndLendsItsPowerUntilTheBattleIsOver() {
         boosted(column(Table.empty()))
                 .rests(A, BACK_LEFT, GRADE_1)

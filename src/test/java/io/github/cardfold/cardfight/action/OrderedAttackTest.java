@@ -22,6 +22,7 @@ import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.kernel.Batch;
 import io.github.cardfold.kernel.Duration;
 import io.github.cardfold.kernel.Event;
+import io.github.cardfold.kernel.EventKind;
 import io.github.cardfold.kernel.Lasting;
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.Rule;
@@ -46,6 +47,28 @@ class OrderedAttackTest {
         player.asked(B, "10.5.1.2.1").rests(A, FRONT_LEFT, GRADE_2);
         assertAttacks(player, List.of(player.object(A, FRONT_LEFT), player.object(B, FRONT_CENTER)));
         assertEquals(List.of("main phase", "attack step", "guard step"), player.texts(Happenings.BEGINNING));
+    }
+
+    @Test
+    @Rule(jp = {"7.36.1", "11.6.1.6"})
+    void theOrderedAttackComesWhenNothingIsLeftForTheCheckTiming() {
+        Player player = Table.first(
+                        Procedure.named("first")
+                                .change(
+                                        "first",
+                                        run -> Batch.of(
+                                                order(run, A, A, FRONT_LEFT, B, FRONT_CENTER),
+                                                Event.count(Numbers.ENERGY, 0, 1)))
+                                .build(),
+                        Auto.on(B, event -> event.kind() == EventKind.COUNT))
+                .unit(A, FRONT_LEFT, GRADE_2)
+                .hand(B, GRADE_1)
+                .turn(A, "9.9")
+                .asked(B, "auto")
+                .happened(Happenings.ATTACKED, 0)
+                .no();
+
+        player.asked(B, "10.5.1.2.1").happened(Happenings.ATTACKED, 1);
     }
 
     @Test

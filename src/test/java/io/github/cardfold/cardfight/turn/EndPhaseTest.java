@@ -6,6 +6,7 @@ import static io.github.cardfold.kernel.Seat.A;
 import static io.github.cardfold.kernel.Seat.B;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import io.github.cardfold.cardfight.Added;
 import io.github.cardfold.cardfight.Auto;
 import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Table;
@@ -39,6 +40,19 @@ class EndPhaseTest {
                 .power(A, FRONT_LEFT, 8000 + 1500)
                 .no()
                 .power(A, FRONT_LEFT, 8000 + 500);
+    }
+
+    @Test
+    @Rule(jp = "9.11.7")
+    void abilitiesTriggeredBeforeTheEndOfTheTurnArePlayedBeforeItsAbilitiesTrigger() {
+        Player player = firstPower(builder -> Added.after(
+                                "9.11", "9.11.6", run -> Batch.of(Event.count(Numbers.ENERGY, 0, 1)))
+                        .apply(Auto.on(B, event -> event.kind() == EventKind.COUNT)
+                                .apply(builder)))
+                .turn(A, "9.11");
+
+        player.asked(B, "auto").happened(Happenings.BEGINNING, 0).no();
+        assertEquals("end phase", player.texts(Happenings.BEGINNING).get(0));
     }
 
     @Test
