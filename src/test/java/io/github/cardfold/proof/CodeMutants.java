@@ -37,6 +37,9 @@ final class CodeMutants {
             "EXPERIMENTAL_SWITCH",
             "NULL_RETURNS");
 
+    /** Methods in which no rule can stand: a class that is a section's home proves nothing by them. */
+    private static final Array<String> NO_RULES = Array.of("equals", "hashCode", "toString", "english");
+
     private final JavaClasses classes;
     private final Mutater mutater = new GregorEngineFactory()
             .createEngine(EngineArguments.arguments().withMutators(OPERATORS.asJava()))
@@ -58,9 +61,13 @@ final class CodeMutants {
     }
 
     private Array<Mutant> everywhere(JavaClass type) {
-        return OwnReturns.in(type, any -> true)
-                .appendAll(in(type.getName(), any -> true))
-                .appendAll(Switches.in(type, any -> true));
+        return OwnReturns.in(type, method -> mayHoldRules(method.name))
+                .appendAll(in(type.getName(), location -> mayHoldRules(location.getMethodName())))
+                .appendAll(Switches.in(type, method -> mayHoldRules(method.name)));
+    }
+
+    private static boolean mayHoldRules(String method) {
+        return !NO_RULES.contains(method.replaceFirst("lambda\\$(.*)\\$.*", "$1"));
     }
 
     /** Returns the alterations of a method, constructor or constant; of what implements it, if it has no body. */
