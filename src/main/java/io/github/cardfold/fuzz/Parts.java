@@ -81,7 +81,7 @@ final class Parts {
         int start = 0;
         for (Data each : items(pile, "pools")) {
             Data.Fields pool = (Data.Fields) each;
-            int size = (int) ((Data.Whole) field(pool, "size")).value();
+            int size = field(pool, "size") instanceof Data.Whole whole ? (int) whole.value() : 0;
             int gone = Math.max(0, Math.min(to, start + size) - Math.max(from, start));
             if (gone < size) {
                 Data.Fields smaller = with(pool, "size", Data.whole(size - gone));
