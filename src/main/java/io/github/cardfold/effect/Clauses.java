@@ -15,8 +15,8 @@ public final class Clauses {
             Array<Clause> ofKind = all.filter(each -> each.kind() == kind);
             for (int i = 0; i < definitions; i++) {
                 int definition = i;
-                byKind[kind.ordinal()][i] = ofKind
-                        .filter(each -> each.definition() == definition || each.definition() < 0)
+                byKind[kind.ordinal()][i] = ofKind.filter(
+                                each -> each.definition() == definition || each.definition() < 0)
                         .toJavaArray(Clause[]::new);
             }
         }

@@ -124,9 +124,8 @@ final class Triggers implements TriggerSource {
         @Rule(jp = "4.1.8.1")
         private Standby standby(Subject self, Clause clause, int instance, Array<Integer> bound) {
             Snapshot before = happening.event().before();
-            boolean isMover = happening.looksBack()
-                    && before != null
-                    && before.thing().object() == self.object();
+            boolean isMover =
+                    happening.looksBack() && before != null && before.thing().object() == self.object();
             int source = isMover ? happening.event().object() : self.object();
             int[] objects = bound.toJavaStream().mapToInt(Integer::intValue).toArray();
             Standby standby = new Standby(clause.name(), self.master(position), source, objects);
@@ -139,7 +138,8 @@ final class Triggers implements TriggerSource {
 
         private static boolean cameIn(Batch committed, int object) {
             for (int i = 0; i < committed.size(); i++) {
-                if (committed.get(i).kind() == EventKind.MOVE && committed.get(i).object() == object) {
+                if (committed.get(i).kind() == EventKind.MOVE
+                        && committed.get(i).object() == object) {
                     return true;
                 }
             }

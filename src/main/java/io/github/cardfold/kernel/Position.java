@@ -166,7 +166,10 @@ public final class Position {
         memo = computed;
     }
 
-    /** Returns what is the same thing in memory as long as nothing in a place has changed; nothing else may be asked of it. */
+    /**
+     * Returns what is the same thing in memory as long as nothing in a place has changed; nothing else may be asked of
+     * it.
+     */
     public Object contents(int place) {
         return piles[place];
     }

@@ -65,7 +65,8 @@ public final class CardfightGame implements TextGame {
         granted = new Template[slots.length][];
         for (int i = 0; i < slots.length; i++) {
             String slot = slots[i];
-            granted[i] = templatesOf(clauses.all().filter(each -> has(each.name()).equals(slot)));
+            granted[i] =
+                    templatesOf(clauses.all().filter(each -> has(each.name()).equals(slot)));
         }
         templates = new Template[catalogue.size()][];
         for (int i = 0; i < templates.length; i++) {
@@ -137,8 +138,10 @@ public final class CardfightGame implements TextGame {
     }
 
     private Template[] templatesOf(Array<Clause> of) {
-        return of.flatMap(clause -> clause.working().flatMap(each ->
-                        each instanceof Change change ? Array.of(template(clause, change)) : Array.<Template>empty()))
+        return of.flatMap(clause -> clause.working()
+                        .flatMap(each -> each instanceof Change change
+                                ? Array.of(template(clause, change))
+                                : Array.<Template>empty()))
                 .toJavaArray(Template[]::new);
     }
 

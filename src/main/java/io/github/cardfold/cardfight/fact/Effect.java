@@ -57,9 +57,7 @@ abstract class Effect {
         return (long) layer.ordinal() << Integer.SIZE | stamp;
     }
 
-    /**
-     * Returns the indices of the information it may write, also through abilities it gives; nobody changes the set.
-     */
+    /** Returns the indices of the information it may write, also through abilities it gives; nobody changes the set. */
     final BitSet writes() {
         return writes;
     }

@@ -15,8 +15,8 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The information of all cards of a position, worked out effect by effect (11.11): by layer, within a layer what depends
- * on another after it, otherwise in the order in which the effects arose. What nothing changes is as printed.
+ * The information of all cards of a position, worked out effect by effect (11.11): by layer, within a layer what
+ * depends on another after it, otherwise in the order in which the effects arose. What nothing changes is as printed.
  */
 @Rule(jp = {"11.11.1", "11.11.3"})
 final class Information {
@@ -149,9 +149,9 @@ final class Information {
     }
 
     /**
-     * Tells whether one effect is applied after another: of two that write the same by their layers, otherwise because it
-     * depends on the other. What is read is to be known as it is in the end, so that an effect waits for all that write
-     * what it reads; only where that could go either way, what they really do decides.
+     * Tells whether one effect is applied after another: of two that write the same by their layers, otherwise because
+     * it depends on the other. What is read is to be known as it is in the end, so that an effect waits for all that
+     * write what it reads; only where that could go either way, what they really do decides.
      */
     boolean waits(Effect effect, Effect other) {
         boolean same = effect.writes().intersects(other.writes());

@@ -32,7 +32,8 @@ final class Layout {
         }
         CardfightGame game = CardfightGame.of(position);
         continuous = places(position, each -> game.hasContinuous(each));
-        watched = places(position, each -> each.zone().circle() || game.hasContinuous(each) || game.readsContents(each));
+        watched =
+                places(position, each -> each.zone().circle() || game.hasContinuous(each) || game.readsContents(each));
         turns = position.rules().procedure(TurnFrame.PROCEDURE);
         battle = position.rules().procedure(BattleFrame.PROCEDURE);
         front = IntStream.range(0, position.seats())

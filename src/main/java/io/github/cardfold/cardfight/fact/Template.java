@@ -10,8 +10,8 @@ import java.util.BitSet;
  * @param clause the ability
  * @param change the change
  * @param slot the index of the information it writes
- * @param holding the index of what says how often the card has the ability or, if it is printed, that it has lost it; -1
- *     if nothing does
+ * @param holding the index of what says how often the card has the ability or, if it is printed, that it has lost it;
+ *     -1 if nothing does
  * @param writes what it writes, also through abilities it gives, as a set of indices
  * @param reads the indices of the information it reads
  */

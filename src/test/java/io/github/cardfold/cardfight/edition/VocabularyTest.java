@@ -15,7 +15,10 @@ class VocabularyTest {
     private static Array<String> table() {
         return Language.roles()
                 .map(role -> "| `" + role.getSimpleName() + "` | "
-                        + Vocabulary.LANGUAGE.names(role).map(each -> "`" + each + "`").mkString(", ") + " |");
+                        + Vocabulary.LANGUAGE
+                                .names(role)
+                                .map(each -> "`" + each + "`")
+                                .mkString(", ") + " |");
     }
 
     @Test
@@ -32,6 +35,7 @@ class VocabularyTest {
 
     @Test
     void everyRoleHasKinds() {
-        assertTrue(Language.roles().forAll(role -> Vocabulary.LANGUAGE.names(role).nonEmpty()));
+        assertTrue(
+                Language.roles().forAll(role -> Vocabulary.LANGUAGE.names(role).nonEmpty()));
     }
 }
