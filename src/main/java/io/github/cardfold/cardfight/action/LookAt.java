@@ -15,14 +15,14 @@ import io.github.cardfold.kernel.Run;
 /**
  * Looks at the top cards of a deck (7.7.1).
  *
- * @param count how many
+ * @param top how many
  * @param of whose deck
  * @param by who looks
  * @param as the name of the cards
  */
 @Rule(jp = "7.7.1")
 public record LookAt(
-        @Default("1") Value count,
+        @Default("1") Value top,
         @Default("you") Side of,
         @Default("you") Side by,
         @Default("them") String as) implements Instruction {
@@ -30,7 +30,7 @@ public record LookAt(
     public void compile(Compiler out) {
         Local number = out.own("count", Local.Type.NUMBER);
         Local looked = out.objects(as);
-        out.let("count", run -> run.set(number, count.value(Query.of(run))));
+        out.let("count", run -> run.set(number, top.value(Query.of(run))));
         out.call("", "7.7.1", run -> {
             Query query = Query.of(run);
             return new int[] {query.seat(by), query.seat(of), run.get(number)};
@@ -49,6 +49,6 @@ public record LookAt(
 
     @Override
     public String english() {
-        return by.does("look", "at the top " + English.count(count, "card") + " of " + of.whose() + " deck");
+        return by.does("look", "at the top " + English.count(top, "card") + " of " + of.whose() + " deck");
     }
 }

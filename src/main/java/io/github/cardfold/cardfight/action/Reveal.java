@@ -11,23 +11,23 @@ import io.vavr.control.Option;
 /**
  * Reveals cards to all where they lie (7.10).
  *
- * @param cards the cards
+ * @param what the cards
  */
 @Rule(jp = {"7.10.1", "7.10.4"})
-public record Reveal(Selector cards) implements Instruction {
+public record Reveal(Selector what) implements Instruction {
     private static final int ALL = -1;
 
     @Override
     public void compile(Compiler out) {
         Moving.compile(
                 out,
-                cards,
+                what,
                 Option.none(),
                 (query, card) -> Event.look(query.position(Facts.PLACES), ALL, card.object()));
     }
 
     @Override
     public String english() {
-        return "reveal " + cards.english();
+        return "reveal " + what.english();
     }
 }

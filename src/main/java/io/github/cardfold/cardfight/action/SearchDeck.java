@@ -30,14 +30,14 @@ import java.util.List;
  * Searches a fighter's own deck for cards (7.11). What lies there without order is offered once for each kind of card,
  * which is all that a searcher can tell apart; each find is settled on top. To find nothing is always allowed.
  *
- * @param cards what they must be
+ * @param are what they must be
  * @param upTo how many at most
  * @param by who searches the own deck
  * @param as the name of the cards found
  */
 @Rule(jp = {"7.11.1", "7.11.2", "11.8.4.1.4"})
 public record SearchDeck(
-        @Default("[]") Array<Filter> cards,
+        @Default("[]") Array<Filter> are,
         @Default("1") Value upTo,
         @Default("you") Side by,
         @Default("it") String as) implements Instruction {
@@ -128,7 +128,7 @@ public record SearchDeck(
 
     private boolean accepts(Query query, Thing card, int deck) {
         Subject subject = Subject.of(card, deck);
-        return cards.forAll(each -> each.accepts(query, subject));
+        return are.forAll(each -> each.accepts(query, subject));
     }
 
     private static int lookedAtLast(Position position) {
@@ -142,7 +142,7 @@ public record SearchDeck(
 
     @Override
     public String english() {
-        String kind = cards.isEmpty() ? "" : " that are " + English.list(cards.map(Term::english), "and");
+        String kind = are.isEmpty() ? "" : " that are " + English.list(are.map(Term::english), "and");
         return by.does(
                 "search",
                 (by == Side.YOU ? "your" : "their") + " deck for up to " + English.count(upTo, "card") + kind);

@@ -49,7 +49,7 @@ class LookTest {
     @Test
     @Rule(jp = "7.7.1")
     void ofTheCardsLookedAtOneMayBeChosen() {
-        activated("{'look at': 2}, {'choose': {'from': '$them', 'as': 'it'}}, {'put': {'cards': '$it', 'to': 'hand'}}")
+        activated("{'look at': 2}, {'choose': {'from': '$them', 'as': 'it'}}, {'put': {'what': '$it', 'to': 'hand'}}")
                 .draws(GRADE_2, GRADE_0)
                 .offered("grade-2 from deck", "grade-0 from deck")
                 .pick(Zone.DECK, GRADE_0)
@@ -87,7 +87,7 @@ class LookTest {
         Player player = Table.empty(
                         TextCards.rules(
                                 act(
-                                        "{'search deck': {'cards': {'grade': 1}}}, {'put': {'cards': '$it', 'to': 'hand'}}, 'shuffle deck'")))
+                                        "{'search deck': {'are': {'grade': 1}}}, {'put': {'what': '$it', 'to': 'hand'}}, 'shuffle deck'")))
                 .unit(A, Circle.FRONT_LEFT, TEXT)
                 .deck(A, GRADE_1, GRADE_2, GRADE_1)
                 .turn(A, "9.9")
@@ -104,7 +104,7 @@ class LookTest {
     @Rule(jp = {"7.11.2", "11.8.4.1.4"})
     void aSearchMayFindNothing() {
         Table.empty(TextCards.rules(
-                        act("{'search deck': {'cards': {'grade': 1}}}, {'put': {'cards': '$it', 'to': 'hand'}}")))
+                        act("{'search deck': {'are': {'grade': 1}}}, {'put': {'what': '$it', 'to': 'hand'}}")))
                 .unit(A, Circle.FRONT_LEFT, TEXT)
                 .hand(A, GRADE_3)
                 .deck(A, GRADE_1, GRADE_2)
@@ -118,7 +118,7 @@ class LookTest {
     @Test
     @Rule(jp = "7.11.2")
     void whetherThereIsSomethingToFindIsNotToldByBeingAsked() {
-        Table.empty(TextCards.rules(act("{'search deck': {'cards': {'grade': 3}}}")))
+        Table.empty(TextCards.rules(act("{'search deck': {'are': {'grade': 3}}}")))
                 .unit(A, Circle.FRONT_LEFT, TEXT)
                 .deck(A, GRADE_1)
                 .turn(A, "9.9")
