@@ -100,7 +100,8 @@ final class Kind {
             return (Term) constructor.newInstance(values.toJavaArray());
         } catch (InvocationTargetException e) {
             throw at.expected(
-                    "a proper \"" + name + "\"", String.valueOf(e.getCause().getMessage()));
+                    "a proper \"" + name + "\"",
+                    String.valueOf(e.getTargetException().getMessage()));
         } catch (ReflectiveOperationException e) {
             throw new IllegalStateException("cannot make " + type, e);
         }

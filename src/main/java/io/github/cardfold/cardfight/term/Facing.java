@@ -16,10 +16,10 @@ final class Facing {
     static Option<Array<Integer>> matches(Query query, Happening happening, Filter who, Array<Filter> whom) {
         Subject subject = happening.subject();
         Subject other = happening.other();
-        boolean matches = subject != null
-                && who.accepts(query, subject)
-                && whom.forAll(each -> other != null && each.accepts(query, other));
-        return matches
+        if (subject == null || !who.accepts(query, subject)) {
+            return Option.none();
+        }
+        return whom.forAll(each -> other != null && each.accepts(query, other))
                 ? Option.some(Array.of(subject.object(), happening.event().other()))
                 : Option.none();
     }

@@ -36,8 +36,10 @@ public record Placed(
     @Override
     public Option<Array<Integer>> matches(Query query, Happening happening) {
         Subject unit = happening.subject();
-        boolean matches = unit != null
-                && happening.to().zone().circle()
+        if (unit == null) {
+            return Option.none();
+        }
+        boolean matches = happening.to().zone().circle()
                 && isPlaced(happening)
                 && (on.isEmpty() || on.exists(each -> each.covers(happening.to())))
                 && from.forAll(each -> each.covers(happening.from()))
