@@ -31,6 +31,9 @@ import io.vavr.control.Option;
 public record WhyAsked(
         Seat seat, String purpose, String section, String rule, Array<Level> levels, Option<String> passing) {
 
+    /** The procedure of the start step is that of the whole battle phase (10.3). */
+    private static final String START_STEP = "10.3";
+
     /**
      * A procedure of the rules that is being carried out.
      *
@@ -62,7 +65,12 @@ public record WhyAsked(
 
     private static Array<Level> levels(Position position, boolean all) {
         int depth = all ? position.depth() : open(position);
-        return Array.range(0, depth).map(i -> level(position, position.frame(i)));
+        return Array.range(turns(position), depth).map(i -> level(position, i));
+    }
+
+    /** Where what goes on now begins: the preparation, which a game never leaves, is over with the first turn. */
+    private static int turns(Position position) {
+        return position.depth() > 1 && position.frame(1).procedure().name().equals(TurnFrame.PROCEDURE) ? 1 : 0;
     }
 
     /** How many frames are no secret: those down to the phase or step in progress. */
@@ -76,8 +84,14 @@ public record WhyAsked(
         return Math.min(1, position.depth());
     }
 
-    private static Level level(Position position, Frame frame) {
+    private static Level level(Position position, int index) {
+        Frame frame = position.frame(index);
         String name = frame.procedure().name();
+        boolean battle = index + 1 < position.depth()
+                && position.frame(index + 1).procedure().name().equals(BattleFrame.PROCEDURE);
+        if (battle && name.equals(START_STEP)) {
+            return new Level("9.10", title("9.10"));
+        }
         return new Level(
                 section(name),
                 switch (name) {

@@ -14,6 +14,7 @@ public final class Run {
     private final @Nullable StepListener listener;
     private final Options options = new Options();
     private int current;
+    private boolean hasOffered;
 
     Run(Position position, @Nullable StepListener listener) {
         this.position = position;
@@ -74,11 +75,22 @@ public final class Run {
         }
         options.clear();
         ask.options(position, frame, options);
-        if (options.size() != 1) {
+        hasOffered = options.size() != 1;
+        if (hasOffered) {
             return false;
         }
         answer(options.first());
         return true;
+    }
+
+    /** Tells whether the run ended with a question whose options were looked at. */
+    boolean hasOffered() {
+        return hasOffered && !position.isOver();
+    }
+
+    /** Returns the codes of those options. */
+    int[] offered() {
+        return options.codes();
     }
 
     /** Puts an answer into the frame that asked. */

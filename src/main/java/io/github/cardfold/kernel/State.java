@@ -19,6 +19,15 @@ public final class State {
         this.position = position;
     }
 
+    /** A state whose legal answers are known from looking whether there was a choice. */
+    private State(Position position, Run run) {
+        this.position = position;
+        if (run.hasOffered()) {
+            Frame frame = asking();
+            legal = new ActionList(rules(), ask(frame).seat(position, frame), run.offered());
+        }
+    }
+
     /** Returns the state of a game that has been laid out, run to its first decision. */
     static State begin(Position position) {
         new Run(position, null).untilDecision();
@@ -172,15 +181,15 @@ public final class State {
 
     private State after(Action action, @Nullable StepListener listener) {
         Position next = new Position(position);
+        Run run = new Run(next, listener);
         if (action.shape() == Action.Shape.CONCEDE) {
             concede(next, action.seat().ordinal());
         } else {
-            Run run = new Run(next, listener);
             run.answer(action.code(rules()));
             run.untilDecision();
         }
         next.close();
-        return new State(next);
+        return new State(next, run);
     }
 
     @Rule(jp = {"1.2.4", "1.2.4.1"})

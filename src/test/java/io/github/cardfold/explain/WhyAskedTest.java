@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 class WhyAskedTest {
     private static final String LEVELS = """
               9.1 turn 3 of A
-              10.3 start step
+              9.10 battle phase
               10.2 grade-1 on A's front left attacks grade-3 on B's vanguard
               10.5 guard step
             """.indent(0);

@@ -6,6 +6,7 @@ import io.github.cardfold.cardfight.state.TurnFrame;
 import io.github.cardfold.kernel.Place;
 import io.github.cardfold.kernel.Position;
 import io.github.cardfold.kernel.Procedure;
+import java.util.Arrays;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
 
@@ -36,15 +37,14 @@ final class Layout {
                 places(position, each -> each.zone().circle() || game.hasContinuous(each) || game.readsContents(each));
         turns = position.rules().procedure(TurnFrame.PROCEDURE);
         battle = position.rules().procedure(BattleFrame.PROCEDURE);
-        front = IntStream.range(0, position.seats())
-                .mapToObj(seat -> IntStream.range(0, position.placeCount())
-                        .filter(place -> position.place(place).seat() == seat && isFront(position.place(place)))
-                        .toArray())
-                .toArray(int[][]::new);
-        circles = IntStream.range(0, position.placeCount())
-                .filter(place -> position.place(place).zone().circle())
-                .toArray();
-        all = IntStream.range(0, position.placeCount()).toArray();
+        all = new int[position.placeCount()];
+        Arrays.setAll(all, place -> place);
+        circles = where(position, circle -> circle.zone().circle());
+        front = new int[position.seats()][];
+        for (int seat = 0; seat < position.seats(); seat++) {
+            int of = seat;
+            front[seat] = where(position, circle -> circle.seat() == of && isFront(circle));
+        }
         first = circles[0];
         columns = new int[position.placeCount()][];
         for (int circle : circles) {
@@ -73,19 +73,30 @@ final class Layout {
         return (Layout) position.layout();
     }
 
+    private static int[] where(Position position, Predicate<Place> condition) {
+        int[] found = new int[position.placeCount()];
+        int count = 0;
+        for (int place = 0; place < position.placeCount(); place++) {
+            if (condition.test(position.place(place))) {
+                found[count++] = place;
+            }
+        }
+        return Arrays.copyOf(found, count);
+    }
+
     private static boolean isFront(Place place) {
         return place.row() == Circle.FRONT && (place.attributes() & (Circle.VANGUARD | Circle.REAR_GUARD)) != 0;
     }
 
-    private static int inColumn(Position position, int circle, int row) {
+    private int inColumn(Position position, int circle, int row) {
         Place of = position.place(circle);
-        return IntStream.range(0, position.placeCount())
-                .filter(place -> position.place(place).zone().circle()
-                        && position.place(place).seat() == of.seat()
-                        && position.place(place).column() == of.column()
-                        && position.place(place).row() == row)
-                .findFirst()
-                .orElse(-1);
+        for (int place : circles) {
+            Place other = position.place(place);
+            if (other.seat() == of.seat() && other.column() == of.column() && other.row() == row) {
+                return place;
+            }
+        }
+        return -1;
     }
 
     private static int circle(Position position, int seat, int attribute) {
