@@ -14,7 +14,8 @@ final class Words {
     /** Returns the words of a name in camel case: {@code up to} for {@code upTo}. */
     static String of(String camelCase) {
         StringBuilder words = new StringBuilder();
-        for (char c : camelCase.toCharArray()) {
+        for (int i = 0; i < camelCase.length(); i++) {
+            char c = camelCase.charAt(i);
             if (Character.isUpperCase(c) && !words.isEmpty()) {
                 words.append(' ');
             }
