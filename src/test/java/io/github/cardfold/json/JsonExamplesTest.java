@@ -59,7 +59,7 @@ class JsonExamplesTest {
 
     @Test
     void everyFormatHasASchemaThatSaysWhatItIs() throws IOException {
-        try (var files = Files.list(Path.of("src", "main", "resources", "io", "github", "cardfold", "schema"))) {
+        try (var files = Files.list(Path.of("src", "main", "resources", "io", "github", "cardfold", "json-schema"))) {
             Array<String> names = Array.ofAll(files)
                     .map(each -> each.getFileName().toString().replace(".schema.json", ""))
                     .sorted();
