@@ -31,7 +31,11 @@ class CliJarIT {
     @MethodSource("jdks")
     void playsTheGameOfTheReadme(Jdk jdk) throws Exception {
         String game = cardfold(jdk).done();
-        assertTrue(game.endsWith("\nseed 1, 12 turns, 212 decisions\n"), game);
+        String last = Files.readAllLines(Path.of("README.md")).stream()
+                .filter(line -> line.startsWith("seed 1, "))
+                .findFirst()
+                .orElseThrow();
+        assertTrue(game.endsWith("\n" + last + "\n"), game);
         assertEquals("", cardfold(jdk).err());
     }
 
