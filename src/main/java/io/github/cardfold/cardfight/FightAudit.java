@@ -12,7 +12,6 @@ import io.github.cardfold.kernel.Frame;
 import io.github.cardfold.kernel.Local;
 import io.github.cardfold.kernel.Place;
 import io.github.cardfold.kernel.Position;
-import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.Seat;
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.Thing;
@@ -81,7 +80,6 @@ public final class FightAudit {
      * All see a card in a public place, but a first vanguard before the game starts: its owner alone sees that. Only
      * damage is turned face down, and all may read it all the same (4.11.2.1).
      */
-    @Rule(jp = "4.11.2.1")
     private void seen(Place place, Thing thing) {
         boolean damage = place.index() == Zone.DAMAGE.of(place.seat());
         boolean waits = turn == null && !over && Circle.is(place, Circle.VANGUARD);

@@ -4,6 +4,7 @@ import io.github.cardfold.kernel.Ask;
 import io.github.cardfold.kernel.Batch;
 import io.github.cardfold.kernel.Local;
 import io.github.cardfold.kernel.Procedure;
+import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.Run;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
@@ -92,6 +93,7 @@ public final class Compiler {
     }
 
     /** Compiles the instructions of a block, one after the other. */
+    @Rule(jp = "11.8.3.1.1")
     public void block(Iterable<? extends Instruction> instructions) {
         instructions.forEach(this::compile);
     }

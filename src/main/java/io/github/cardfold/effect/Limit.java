@@ -4,7 +4,6 @@ import io.github.cardfold.kernel.Duration;
 import io.github.cardfold.kernel.Rule;
 
 /** How often an ability can be used (12.3.2). */
-@Rule(jp = {"12.3.1", "12.3.2"})
 public enum Limit {
     /** Once a turn (12.3.2.1.1). */
     @Rule(jp = "12.3.2.1.1")

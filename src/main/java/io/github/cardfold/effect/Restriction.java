@@ -16,7 +16,7 @@ import io.github.cardfold.kernel.Run;
  * @param used the lasting effect while which the ability cannot be used
  * @param limit the period
  */
-@Rule(jp = {"12.2.1", "12.3.2"})
+@Rule(jp = {"12.2.1", "12.3.1", "12.3.2"})
 public record Restriction(LastingKind used, Limit limit) {
 
     /** What has become unusable on standby is not played; its master may also decline to play it. */

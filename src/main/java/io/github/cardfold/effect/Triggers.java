@@ -80,7 +80,7 @@ final class Triggers implements TriggerSource {
         }
 
         /** The cards whose ability is valid where they lie; for a look back not those that came in this very batch. */
-        @Rule(jp = {"11.4.4", "11.9.6.1"})
+        @Rule(jp = "11.4.4")
         private void watchersNow() {
             for (int place = 0; place < position.placeCount(); place++) {
                 Place at = position.place(place);

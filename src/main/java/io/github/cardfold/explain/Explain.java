@@ -8,7 +8,6 @@ import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.kernel.Duration;
 import io.github.cardfold.kernel.Handle;
 import io.github.cardfold.kernel.Position;
-import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.Seat;
 import io.github.cardfold.kernel.Snapshot;
 import io.github.cardfold.kernel.State;
@@ -58,7 +57,6 @@ public final class Explain {
                 Strength.influences(position, thing, place, trait).map(each -> change(position, each)));
     }
 
-    @Rule(jp = "11.11.1")
     private static Characteristic.Change change(Position position, Influence influence) {
         return new Characteristic.Change(
                 "11.11.1." + (influence.layer().ordinal() + 1),

@@ -7,7 +7,6 @@ import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Side;
 import io.github.cardfold.effect.Value;
-import io.github.cardfold.kernel.Rule;
 import io.vavr.control.Option;
 
 /**
@@ -17,7 +16,6 @@ import io.vavr.control.Option;
  * @param fighter who draws
  * @param as the name of the cards drawn
  */
-@Rule(jp = {"7.6.1", "7.6.2"})
 public record DrawCards(
         @Default("1") Value number, @Default("you") Side fighter, Option<String> as) implements Instruction {
     @Override

@@ -21,18 +21,6 @@ public final class Nations {
     }
 
     /** Returns the table of appendix C; the clan whose cards belong everywhere is {@code Cray Elemental} (2.2.4). */
-    @Rule(
-            jp = {
-                "2.14.4.1",
-                "C.keter-sanctuary",
-                "C.dragon-empire",
-                "C.brandt-gate",
-                "C.star-gate",
-                "C.dark-states",
-                "C.stoicheia",
-                "C.lyrical-monasterio",
-                "C.collaborations"
-            })
     public static Nations standard() {
         return Shelf.STANDARD;
     }
@@ -67,7 +55,20 @@ public final class Nations {
     }
 
     /** Returns the clans of a card: those printed, or if none is, all of its nations as printed. */
-    @Rule(jp = {"2.14.4", "C.2"})
+    @Rule(
+            jp = {
+                "2.14.4",
+                "2.14.4.1",
+                "C.2",
+                "C.keter-sanctuary",
+                "C.dragon-empire",
+                "C.brandt-gate",
+                "C.star-gate",
+                "C.dark-states",
+                "C.stoicheia",
+                "C.lyrical-monasterio",
+                "C.collaborations"
+            })
     public Array<String> clansOf(Card card) {
         if (!card.clans().isEmpty()) {
             return card.clans();

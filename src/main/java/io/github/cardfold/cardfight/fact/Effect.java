@@ -47,12 +47,12 @@ abstract class Effect {
     }
 
     /** When it arose: objects and lasting effects take their numbers from one counter (11.11.3.1.1). */
-    @Rule(jp = {"11.11.3.1", "11.11.3.1.1", "11.11.3.1.1.1"})
     final int stamp() {
         return stamp;
     }
 
     /** Returns its place in the order of layer and age. */
+    @Rule(jp = {"11.11.3.1", "11.11.3.1.1", "11.11.3.1.1.1"})
     final long order() {
         return (long) layer.ordinal() << Integer.SIZE | stamp;
     }

@@ -66,7 +66,7 @@ public final class Effects {
     }
 
     /** The section by which an effect lasts: of a trigger's that of its icon, of an ability's that of all. */
-    @Rule(jp = {"7.15.1.4.2", "11.10.2.2", "11.10.2.8", "11.10.5", "11.11.4"})
+    @Rule(jp = {"7.15.1.4.2", "11.10.2.2", "11.10.2.8", "11.10.5"})
     private static String section(Position position, Lasting effect) {
         if (effect.kind() == FRONT_ROW_POWER) {
             return "7.15.1.4.2";

@@ -44,7 +44,6 @@ public final class Strength {
     }
 
     /** Returns everything that changed a characteristic of a card lying in a place, in the order it was applied. */
-    @Rule(jp = "11.11.1")
     public static Array<Influence> influences(Position position, Thing thing, int place, Trait trait) {
         int bonus = trait == Trait.DRIVE ? Field.card(position, thing).driveBonus() : 0;
         Array<Influence> icon = bonus == 0 ? Array.empty() : Array.of(driveIcon(thing, bonus));

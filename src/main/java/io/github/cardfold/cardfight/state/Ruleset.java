@@ -15,7 +15,6 @@ public interface Ruleset extends WithRuleset {
     DeckLimits deckLimits();
 
     /** Returns which nations and clans cards belong to besides those printed on them (appendix C). */
-    @Rule(jp = "2.14.4.1")
     default Nations nations() {
         return Nations.standard();
     }

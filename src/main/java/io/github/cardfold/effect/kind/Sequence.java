@@ -3,11 +3,9 @@ package io.github.cardfold.effect.kind;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.English;
 import io.github.cardfold.effect.Instruction;
-import io.github.cardfold.kernel.Rule;
 import io.vavr.collection.Array;
 
 /** Several instructions, in the order written (11.8.3.1.1). Written as a list. */
-@Rule(jp = "11.8.3.1.1")
 public record Sequence(Array<Instruction> steps) implements Instruction {
     @Override
     public void compile(Compiler out) {

@@ -167,7 +167,7 @@ class GuardStepTest {
     }
 
     @Test
-    @Rule(jp = {"10.5.1.2.4", "14.4.2"})
+    @Rule(jp = {"10.5.1.2.4", "14.4.2", "2.10.1.2"})
     void onlyFrontRowRearGuardsWithInterceptMayIntercept() {
         attack(Table.empty()
                         .unit(Seat.B, Circle.FRONT_CENTER, TestCards.GRADE_2)

@@ -1,0 +1,55 @@
+package io.github.cardfold.cardfight.fact;
+
+import static io.github.cardfold.cardfight.TextCards.OTHER;
+import static io.github.cardfold.cardfight.TextCards.TEXT;
+import static io.github.cardfold.kernel.Seat.A;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import io.github.cardfold.cardfight.Table;
+import io.github.cardfold.cardfight.TextCards;
+import io.github.cardfold.cardfight.state.Circle;
+import io.github.cardfold.kernel.Rule;
+import org.junit.jupiter.api.Test;
+
+/** What raises and what fixes the numbers of a unit, one after the other in the layers. */
+class FixedInformationTest {
+    private static int value(String text, String other, Trait trait) {
+        return Table.empty(TextCards.rules(TextCards.card(TEXT, cont(text)), TextCards.card(OTHER, cont(other))))
+                .unit(A, Circle.BACK_LEFT, TEXT)
+                .unit(A, Circle.BACK_RIGHT, OTHER)
+                .turn(A, "9.9")
+                .fight()
+                .trait(A, Circle.BACK_LEFT, trait);
+    }
+
+    private static String cont(String effect) {
+        return "{'cont': {'in': 'rc', 'effects': {" + effect + "}}}";
+    }
+
+    @Test
+    @Rule(jp = "11.11.1.7")
+    void eachEffectRaisesByItsAmount() {
+        assertEquals(1 + 2 + 3, value("'drive': 2", "'drive': {'of': 'rear guards', 'by': 3}", Trait.DRIVE));
+        assertEquals(
+                5000 + 5000 + 10000,
+                value("'shield': 5000", "'shield': {'of': 'rear guards', 'by': 10000}", Trait.SHIELD));
+    }
+
+    @Test
+    @Rule(jp = {"11.11.1.9", "11.11.2"})
+    void whatIsAlwaysTheSameIsNotRaised() {
+        assertEquals(
+                2, value("'fixed critical': {'to': 2}", "'critical': {'of': 'rear guards', 'by': 3}", Trait.CRITICAL));
+        assertEquals(2, value("'fixed drive': {'to': 2}", "'drive': {'of': 'rear guards', 'by': 3}", Trait.DRIVE));
+        assertEquals(
+                20000,
+                value("'fixed shield': {'to': 20000}", "'shield': {'of': 'rear guards', 'by': 5000}", Trait.SHIELD));
+    }
+
+    @Test
+    @Rule(jp = {"11.11.3", "11.11.3.1"})
+    void whatIsFixedToTheNumberOfAnotherWaitsForIt() {
+        String follows = "'fixed power': {'to': {'sum': {'what': 'power', 'of': {'rear guards': {'are': 'other'}}}}}";
+        assertEquals(20000, value(follows, "'fixed power': {'to': 20000}", Trait.POWER));
+    }
+}

@@ -1,0 +1,48 @@
+package io.github.cardfold.cardfight.play;
+
+import static io.github.cardfold.cardfight.TestCards.GRADE_1;
+import static io.github.cardfold.cardfight.TextCards.TEXT;
+import static io.github.cardfold.kernel.Seat.A;
+
+import io.github.cardfold.cardfight.Player;
+import io.github.cardfold.cardfight.Table;
+import io.github.cardfold.cardfight.TextCards;
+import io.github.cardfold.cardfight.state.Circle;
+import io.github.cardfold.cardfight.state.Zone;
+import io.github.cardfold.kernel.Rule;
+import org.junit.jupiter.api.Test;
+
+/** Where the information of a card that has moved is looked up: cards of the drop zone have 1000 power more here. */
+class ZoneChangeTest {
+    private static Player moved(Zone from, Zone to, int power) {
+        return Table.empty(TextCards.rules(
+                        "{'cont': {'in': 'rc', 'effects': {'power': {'of': {'cards': 'drop'}, 'by': 1000}}}}",
+                        "{'auto': {'in': 'rc', 'on': {'moved': {'who': {'measures': {'what': 'power', 'to': " + power
+                                + "}}, 'from': '" + word(from) + "', 'to': '" + word(to)
+                                + "'}}, 'then': 'soul charge'}}",
+                        "{'act': {'in': 'rc', 'then': {'put': {'what': {'cards': '" + word(from) + "'}, 'to': '"
+                                + word(to) + "'}}}}"))
+                .unit(A, Circle.FRONT_LEFT, TEXT)
+                .in(A, from, GRADE_1)
+                .turn(A, "9.9")
+                .activate(Circle.FRONT_LEFT);
+    }
+
+    private static String word(Zone zone) {
+        return zone == Zone.DROP ? "drop" : zone.label();
+    }
+
+    @Test
+    @Rule(jp = {"11.9.6.1", "11.9.6.1.1"})
+    void ofACardThatGoesOutOfSightWhereAllSawIt() {
+        moved(Zone.DROP, Zone.HAND, 9000).draws(GRADE_1).holds(A, Zone.SOUL, GRADE_1);
+        moved(Zone.DROP, Zone.HAND, 10_000).asked(A, "9.9.2").holds(A, Zone.SOUL);
+    }
+
+    @Test
+    @Rule(jp = {"11.9.6.1", "11.9.6.1.3"})
+    void ofACardThatGoesFromOnePublicZoneToAnotherWhereItHasCome() {
+        moved(Zone.SOUL, Zone.DROP, 9000).draws(GRADE_1).holds(A, Zone.SOUL, GRADE_1);
+        moved(Zone.SOUL, Zone.DROP, 10_000).asked(A, "9.9.2").holds(A, Zone.SOUL);
+    }
+}
