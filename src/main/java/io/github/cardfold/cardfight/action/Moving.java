@@ -39,7 +39,6 @@ final class Moving {
     }
 
     /** A move to a zone of the card's owner. */
-    @Rule(jp = "11.8.5.2")
     static Event to(Query query, Subject card, Zone zone, int flags) {
         Position position = query.position(Facts.PLACES);
         return Event.move(position, card.object(), zone.of(card.thing().owner()), flags);

@@ -46,12 +46,10 @@ abstract class Effect {
         return layer;
     }
 
-    /** When it arose: objects and lasting effects take their numbers from one counter (11.11.3.1.1). */
-    final int stamp() {
-        return stamp;
-    }
-
-    /** Returns its place in the order of layer and age. */
+    /**
+     * Returns its place in the order of layer and age. Objects and lasting effects take their numbers, which say how
+     * old they are, from one counter (11.11.3.1.1).
+     */
     @Rule(jp = {"11.11.3.1", "11.11.3.1.1", "11.11.3.1.1.1"})
     final long order() {
         return (long) layer.ordinal() << Integer.SIZE | stamp;

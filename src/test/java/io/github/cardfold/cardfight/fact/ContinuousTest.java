@@ -69,10 +69,10 @@ class ContinuousTest {
                 .hand(A, TEXT, OTHER)
                 .turn(A, "9.9")
                 .act("call", Zone.HAND, OTHER)
-                .pickCircle(Circle.BACK_LEFT)
+                .pickCircle(Circle.BACK_RIGHT)
                 .power(A, Circle.FRONT_CENTER, 2000)
                 .act("call", Zone.HAND, TEXT)
-                .pickCircle(Circle.BACK_RIGHT)
+                .pickCircle(Circle.BACK_LEFT)
                 .power(A, Circle.FRONT_CENTER, 1000)
                 .act("swap", Circle.FRONT_LEFT)
                 .power(A, Circle.FRONT_CENTER, 1000);
