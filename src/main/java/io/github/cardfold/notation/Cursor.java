@@ -1,5 +1,6 @@
 package io.github.cardfold.notation;
 
+import io.github.cardfold.kernel.NearestNames;
 import io.github.cardfold.kernel.StateFormatException;
 import io.vavr.collection.Array;
 
@@ -185,7 +186,7 @@ final class Cursor {
                 start + 1,
                 what,
                 found.isEmpty() ? "the end" : "\"" + found + "\"",
-                Near.misses(found, names));
+                NearestNames.to(found, names));
     }
 
     /** Makes the exception that what a line says is wrong as data. */
