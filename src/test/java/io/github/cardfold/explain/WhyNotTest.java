@@ -128,6 +128,19 @@ class WhyNotTest {
     }
 
     @Test
+    @Rule(jp = "9.9.2.1.2")
+    void withoutAVanguardNothingIsCalled() {
+        Player player = Table.empty()
+                .bare(A)
+                .hand(A, GRADE_1)
+                .within("9.1", "9.10", A.ordinal(), 3)
+                .at("9.9", "9.9.2 clear")
+                .asked(A, "9.9.2");
+
+        because(player, act(A, "call", Zone.HAND, 0), "9.9.2.1.2: A has no vanguard");
+    }
+
+    @Test
     void whatIsNotThere() {
         Player player = Table.empty().hand(A, GRADE_1).hand(B, GRADE_1).turn(A, "9.9");
 

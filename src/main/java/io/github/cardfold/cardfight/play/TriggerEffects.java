@@ -31,8 +31,8 @@ public final class TriggerEffects {
     private static final Local CHECK = Local.number(3, "check");
     private static final Local UNIT = Local.object(4, "unit");
 
-    /** A unit of the fighter on the field, guardians too; with nothing to choose there is no target (11.8.4.1.3). */
-    @Rule(jp = {"2.9.3.1.1", "11.8.4.1", "11.8.4.1.3"})
+    /** A unit of the fighter on the field, guardians too. */
+    @Rule(jp = {"2.9.3.1.1", "11.8.4.1"})
     private static final Answers UNITS = Answers.of(
             Choice.card("2.9.3.1.1", "a unit on the field", Grounds.CIRCLES)
                     .that(Conditions.own("11.10.2"), Conditions.unit("2.9.3.1.1")),
@@ -67,6 +67,8 @@ public final class TriggerEffects {
                 (run, answer) -> run.set(UNIT, answer.isPass() ? 0 : answer.object(run.position())));
     }
 
+    /** With nothing chosen there is no target, and nothing is done. */
+    @Rule(jp = "11.8.4.1.3")
     private static Batch forTheTurn(Run run, LastingKind kind, int amount) {
         return run.get(UNIT) == 0
                 ? Batch.NOTHING
