@@ -60,12 +60,17 @@ final class Triggers implements TriggerSource {
         private void movers() {
             Subject subject = happening.subject();
             Subject other = happening.other();
-            if (subject != null) {
+            if (subject != null && !isOutOfSight(subject)) {
                 each(subject, listeners.movers(subject.thing().definition()));
             }
             if (other != null) {
                 each(other, listeners.movers(other.thing().definition()));
             }
+        }
+
+        /** A card that not all see is not shown (11.1.1.2.1.1): nothing must tell that it has such an ability. */
+        private boolean isOutOfSight(Subject subject) {
+            return position.place(subject.place()).zone().isHidden();
         }
 
         /** For a look back, the cards whose ability was valid where they lay just before this very batch. */
