@@ -33,6 +33,13 @@ public final class English {
         return parts.size() < 2 ? parts.mkString() : parts.init().mkString(", ") + " " + last + " " + parts.last();
     }
 
+    /** Returns what cards must be, as words after them: {@code that are a and b}; nothing if they may be any. */
+    public static String thatAre(Array<? extends Term> kinds) {
+        return kinds.isEmpty()
+                ? ""
+                : " that are " + list(Array.<Term>narrow(kinds).map(Term::english), "and");
+    }
+
     /** Returns instructions as one clause after the other: {@code draw a card, then discard a card}. */
     public static String steps(Array<? extends Instruction> steps) {
         return Array.<Instruction>narrow(steps).map(Term::english).mkString(", then ");

@@ -1,15 +1,13 @@
 package io.github.cardfold.cardfight.action;
 
 import io.github.cardfold.cardfight.state.Zone;
-import io.github.cardfold.effect.CostTerm;
 import io.github.cardfold.effect.Default;
+import io.github.cardfold.effect.English;
 import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.effect.Value;
-import io.github.cardfold.effect.cost.CostPart;
-import io.github.cardfold.effect.cost.IndexSet;
 import io.github.cardfold.kernel.Event;
 import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.Thing;
@@ -25,17 +23,10 @@ import io.vavr.control.Option;
  */
 @Rule(jp = "7.24.1")
 public record CounterBlast(
-        @Default("1") Value number, @Default("[]") Array<Filter> are, Option<String> as) implements CostTerm {
+        @Default("1") Value number, @Default("[]") Array<Filter> are, Option<String> as) implements CountedCost {
     @Override
-    public boolean fits(Query query, Subject card) {
-        return card.place() == Zone.DAMAGE.of(query.master())
-                && !card.thing().is(Thing.FACE_DOWN)
-                && are.forAll(each -> each.accepts(query, card));
-    }
-
-    @Override
-    public CostPart demand(Query query, IndexSet candidates) {
-        return CostPart.from(candidates).exactly(number.value(query));
+    public boolean isPayer(Query query, Subject card) {
+        return card.place() == Zone.DAMAGE.of(query.master()) && !card.thing().is(Thing.FACE_DOWN);
     }
 
     @Override
@@ -45,7 +36,6 @@ public record CounterBlast(
 
     @Override
     public String english() {
-        return "counter blast " + number.english()
-                + (are.isEmpty() ? "" : " that are " + are.map(Filter::english).mkString(" and "));
+        return "counter blast " + number.english() + English.thatAre(are);
     }
 }

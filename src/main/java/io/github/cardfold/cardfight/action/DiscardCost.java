@@ -1,15 +1,12 @@
 package io.github.cardfold.cardfight.action;
 
 import io.github.cardfold.cardfight.state.Zone;
-import io.github.cardfold.effect.CostTerm;
 import io.github.cardfold.effect.Default;
 import io.github.cardfold.effect.English;
 import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.effect.Value;
-import io.github.cardfold.effect.cost.CostPart;
-import io.github.cardfold.effect.cost.IndexSet;
 import io.github.cardfold.kernel.Event;
 import io.github.cardfold.kernel.Rule;
 import io.vavr.collection.Array;
@@ -24,15 +21,10 @@ import io.vavr.control.Option;
  */
 @Rule(jp = "7.9.1")
 public record DiscardCost(
-        @Default("1") Value number, @Default("[]") Array<Filter> are, Option<String> as) implements CostTerm {
+        @Default("1") Value number, @Default("[]") Array<Filter> are, Option<String> as) implements CountedCost {
     @Override
-    public boolean fits(Query query, Subject card) {
-        return card.place() == Zone.HAND.of(query.master()) && are.forAll(each -> each.accepts(query, card));
-    }
-
-    @Override
-    public CostPart demand(Query query, IndexSet candidates) {
-        return CostPart.from(candidates).exactly(number.value(query));
+    public boolean isPayer(Query query, Subject card) {
+        return card.place() == Zone.HAND.of(query.master());
     }
 
     @Override
@@ -47,7 +39,6 @@ public record DiscardCost(
 
     @Override
     public String english() {
-        return "discard " + English.count(number, "card")
-                + (are.isEmpty() ? "" : " that are " + are.map(Filter::english).mkString(" and "));
+        return "discard " + English.count(number, "card") + English.thatAre(are);
     }
 }

@@ -1,7 +1,6 @@
 package io.github.cardfold.cardfight.action;
 
 import io.github.cardfold.cardfight.state.Circle;
-import io.github.cardfold.effect.CostTerm;
 import io.github.cardfold.effect.Default;
 import io.github.cardfold.effect.English;
 import io.github.cardfold.effect.Facts;
@@ -9,8 +8,6 @@ import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.effect.Value;
-import io.github.cardfold.effect.cost.CostPart;
-import io.github.cardfold.effect.cost.IndexSet;
 import io.github.cardfold.kernel.Event;
 import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.Thing;
@@ -26,18 +23,12 @@ import io.vavr.control.Option;
  */
 @Rule(jp = "7.2.1")
 public record RestCost(
-        @Default("1") Value number, @Default("[]") Array<Filter> are, Option<String> as) implements CostTerm {
+        @Default("1") Value number, @Default("[]") Array<Filter> are, Option<String> as) implements CountedCost {
     @Override
-    public boolean fits(Query query, Subject card) {
+    public boolean isPayer(Query query, Subject card) {
         return Circle.is(query.position(Facts.PLACES).place(card.place()), Circle.VANGUARD | Circle.REAR_GUARD)
                 && card.master(query.position(Facts.PLACES)) == query.master()
-                && !card.thing().is(Thing.REST)
-                && are.forAll(each -> each.accepts(query, card));
-    }
-
-    @Override
-    public CostPart demand(Query query, IndexSet candidates) {
-        return CostPart.from(candidates).exactly(number.value(query));
+                && !card.thing().is(Thing.REST);
     }
 
     @Override
@@ -47,7 +38,6 @@ public record RestCost(
 
     @Override
     public String english() {
-        return "rest " + English.count(number, "unit")
-                + (are.isEmpty() ? "" : " that are " + are.map(Filter::english).mkString(" and "));
+        return "rest " + English.count(number, "unit") + English.thatAre(are);
     }
 }

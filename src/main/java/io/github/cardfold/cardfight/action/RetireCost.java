@@ -2,7 +2,6 @@ package io.github.cardfold.cardfight.action;
 
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Zone;
-import io.github.cardfold.effect.CostTerm;
 import io.github.cardfold.effect.Default;
 import io.github.cardfold.effect.English;
 import io.github.cardfold.effect.Facts;
@@ -10,8 +9,6 @@ import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.effect.Value;
-import io.github.cardfold.effect.cost.CostPart;
-import io.github.cardfold.effect.cost.IndexSet;
 import io.github.cardfold.kernel.Event;
 import io.github.cardfold.kernel.Rule;
 import io.vavr.collection.Array;
@@ -26,17 +23,11 @@ import io.vavr.control.Option;
  */
 @Rule(jp = "7.18.1")
 public record RetireCost(
-        @Default("1") Value number, @Default("[]") Array<Filter> are, Option<String> as) implements CostTerm {
+        @Default("1") Value number, @Default("[]") Array<Filter> are, Option<String> as) implements CountedCost {
     @Override
-    public boolean fits(Query query, Subject card) {
+    public boolean isPayer(Query query, Subject card) {
         return Circle.is(query.position(Facts.PLACES).place(card.place()), Circle.REAR_GUARD)
-                && card.master(query.position(Facts.PLACES)) == query.master()
-                && are.forAll(each -> each.accepts(query, card));
-    }
-
-    @Override
-    public CostPart demand(Query query, IndexSet candidates) {
-        return CostPart.from(candidates).exactly(number.value(query));
+                && card.master(query.position(Facts.PLACES)) == query.master();
     }
 
     @Override
@@ -46,7 +37,6 @@ public record RetireCost(
 
     @Override
     public String english() {
-        return "retire " + English.count(number, "rear-guard")
-                + (are.isEmpty() ? "" : " that are " + are.map(Filter::english).mkString(" and "));
+        return "retire " + English.count(number, "rear-guard") + English.thatAre(are);
     }
 }

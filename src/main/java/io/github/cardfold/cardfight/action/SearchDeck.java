@@ -9,7 +9,6 @@ import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Side;
 import io.github.cardfold.effect.Subject;
-import io.github.cardfold.effect.Term;
 import io.github.cardfold.effect.Value;
 import io.github.cardfold.kernel.Batch;
 import io.github.cardfold.kernel.Event;
@@ -142,9 +141,7 @@ public record SearchDeck(
 
     @Override
     public String english() {
-        String kind = are.isEmpty() ? "" : " that are " + English.list(are.map(Term::english), "and");
-        return by.does(
-                "search",
-                (by == Side.YOU ? "your" : "their") + " deck for up to " + English.count(upTo, "card") + kind);
+        String whose = by == Side.YOU ? "your" : "their";
+        return by.does("search", whose + " deck for up to " + English.count(upTo, "card") + English.thatAre(are));
     }
 }

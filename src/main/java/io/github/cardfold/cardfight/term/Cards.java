@@ -9,7 +9,6 @@ import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Side;
 import io.github.cardfold.effect.Subject;
-import io.github.cardfold.effect.Term;
 import io.github.cardfold.kernel.Position;
 import io.github.cardfold.kernel.Rule;
 import io.vavr.collection.Array;
@@ -65,7 +64,6 @@ public record Cards(
 
     @Override
     public String english() {
-        return "the cards in " + of.whose() + " " + in.english()
-                + (are.isEmpty() ? "" : " that are " + English.list(are.map(Term::english), "and"));
+        return "the cards in " + of.whose() + " " + in.english() + English.thatAre(are);
     }
 }

@@ -1,27 +1,13 @@
 package io.github.cardfold.cardfight.term;
 
 import io.github.cardfold.cardfight.card.Card;
-import io.github.cardfold.cardfight.fact.CardfightGame;
-import io.github.cardfold.cardfight.fact.Field;
-import io.github.cardfold.effect.Facts;
-import io.github.cardfold.effect.Filter;
-import io.github.cardfold.effect.Query;
-import io.github.cardfold.effect.Subject;
-import io.github.cardfold.kernel.Position;
-import io.vavr.collection.Array;
+import io.github.cardfold.cardfight.card.Nations;
 
 /** Cards of a clan. */
-public record Clan(String name) implements Filter {
+public record Clan(String name) implements Printed {
     @Override
-    public boolean accepts(Query query, Subject subject) {
-        Position position = query.position(Facts.PRINTED);
-        Card card = Field.card(position, subject.thing());
-        return CardfightGame.ruleset(position).nations().isOfClan(card, name);
-    }
-
-    @Override
-    public Array<String> reads() {
-        return Array.of(Facts.PRINTED);
+    public boolean has(Card card, Nations nations) {
+        return nations.isOfClan(card, name);
     }
 
     @Override

@@ -4,29 +4,53 @@ import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Happening;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
+import io.github.cardfold.effect.Trigger;
+import io.github.cardfold.kernel.EventKind;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
-/** Facts between two units: one attacks, hits or boosts another. */
-final class Facing {
-    static final Array<String> BINDS = Array.of("it", "other");
+/** A fact between two units, the variables {@code it} and {@code other}: one attacks, hits or boosts another. */
+interface Facing extends Trigger {
+    /** Returns the kind of fact. */
+    EventKind fact();
 
-    private Facing() {}
+    /** Returns which units do it. */
+    Filter who();
 
-    static Option<Array<Integer>> matches(Query query, Happening happening, Filter who, Array<Filter> whom) {
+    /** Returns what the other unit must be. */
+    Array<Filter> whom();
+
+    /** Returns what the unit does, in English. */
+    String does();
+
+    @Override
+    default Array<EventKind> kinds() {
+        return Array.of(fact());
+    }
+
+    @Override
+    default Array<String> binds() {
+        return Array.of("it", "other");
+    }
+
+    @Override
+    default Option<Array<Integer>> matches(Query query, Happening happening) {
         Subject subject = happening.subject();
         Subject other = happening.other();
-        if (subject == null || !who.accepts(query, subject)) {
+        if (subject == null || !who().accepts(query, subject)) {
             return Option.none();
         }
-        return whom.forAll(each -> other != null && each.accepts(query, other))
+        return whom().forAll(each -> other != null && each.accepts(query, other))
                 ? Option.some(Array.of(subject.object(), happening.event().other()))
                 : Option.none();
     }
 
-    static String english(Array<Filter> whom) {
-        return whom.isEmpty()
-                ? ""
-                : " a unit that is " + whom.map(Filter::english).mkString(" and ");
+    @Override
+    default String english() {
+        return who().english()
+                + does()
+                + (whom().isEmpty()
+                        ? ""
+                        : " a unit that is " + whom().map(Filter::english).mkString(" and "));
     }
 }

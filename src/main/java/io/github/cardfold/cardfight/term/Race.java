@@ -1,24 +1,13 @@
 package io.github.cardfold.cardfight.term;
 
 import io.github.cardfold.cardfight.card.Card;
-import io.github.cardfold.cardfight.fact.Field;
-import io.github.cardfold.effect.Facts;
-import io.github.cardfold.effect.Filter;
-import io.github.cardfold.effect.Query;
-import io.github.cardfold.effect.Subject;
-import io.vavr.collection.Array;
+import io.github.cardfold.cardfight.card.Nations;
 
 /** Cards of a race. */
-public record Race(String name) implements Filter {
+public record Race(String name) implements Printed {
     @Override
-    public boolean accepts(Query query, Subject subject) {
-        Card card = Field.card(query.position(Facts.PRINTED), subject.thing());
+    public boolean has(Card card, Nations nations) {
         return card.races().contains(name);
-    }
-
-    @Override
-    public Array<String> reads() {
-        return Array.of(Facts.PRINTED);
     }
 
     @Override

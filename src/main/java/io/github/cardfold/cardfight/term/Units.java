@@ -8,7 +8,6 @@ import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Side;
 import io.github.cardfold.effect.Subject;
-import io.github.cardfold.effect.Term;
 import io.github.cardfold.kernel.Position;
 import io.github.cardfold.kernel.Thing;
 import io.vavr.collection.Array;
@@ -40,7 +39,6 @@ final class Units {
     }
 
     static String english(Side of, String noun, Array<Filter> are) {
-        return of.whose() + " " + noun
-                + (are.isEmpty() ? "" : " that are " + English.list(are.map(Term::english), "and"));
+        return of.whose() + " " + noun + English.thatAre(are);
     }
 }
