@@ -20,6 +20,9 @@ record Standing(
     /** The list of sections that no program can obey though their kind does not say so. */
     static final String BEYOND_PROGRAMS = "beyond-programs.txt";
 
+    /** The list of sections that speak only of a mechanic that is not there, each with the section of that mechanic. */
+    static final String LATER = "later-sections.txt";
+
     /** What has become of a section. */
     enum State {
         /** Code or a label carries it out, and a test tries it. */
@@ -28,8 +31,8 @@ record Standing(
         UNTRIED("not tried", "carried out, and no test tries it"),
         /** A test tries it; it follows from other sections, and nothing carries it out by itself. */
         FOLLOWS("follows", "tried, and a consequence of sections that are carried out"),
-        /** An empty step stands for it until a mechanic arrives. */
-        WAITS("waits", "an empty step stands for it"),
+        /** An empty step stands for it until a mechanic arrives, or it says something of that mechanic only. */
+        WAITS("waits", "an empty step stands for it, or it speaks only of a mechanic that is not there"),
         /** It asks nothing of a program. */
         NOTHING("nothing to do", "asks nothing of a program"),
         /** Nobody has begun it. */
@@ -59,6 +62,7 @@ record Standing(
         var waiting = Waiting.all()
                 .groupBy(Waiting::key)
                 .mapValues(steps -> steps.map(Waiting::awaited).distinct().mkString("waits for ", ", ", ""));
+        var later = Listed.reasons(LATER);
         var untried = Listed.reasons(EncodedSectionsTest.LIST);
         var beyond = Listed.reasons(BEYOND_PROGRAMS);
         return Array.of(Document.values())
@@ -82,6 +86,15 @@ record Standing(
                                 tests,
                                 State.WAITS,
                                 waiting.get(key).get());
+                    }
+                    if (later.containsKey(key)) {
+                        return new Standing(
+                                document,
+                                entry,
+                                homes,
+                                tests,
+                                State.WAITS,
+                                "waits for " + later.get(key).get());
                     }
                     String reason = beyond.getOrElse(key, beyond(entry.kind()));
                     return new Standing(

@@ -8,11 +8,14 @@ import io.github.cardfold.kernel.Ledger;
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.Rules;
 import io.vavr.collection.Array;
+import io.vavr.collection.Set;
+import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
 
 /**
- * Steps that stand empty until a mechanic arrives are listed in {@code waiting-sections.txt}, one a line. Nothing else
- * may be on that list, so that whoever brings the mechanic takes its lines away, and nobody adds one unseen.
+ * What waits for a mechanic. Steps that stand empty until a mechanic arrives are listed in
+ * {@code waiting-sections.txt}, one a line. Nothing else may be on that list, so that whoever brings the mechanic takes
+ * its lines away, and nobody adds one unseen.
  */
 class WaitingSectionsTest {
     private static final String LIST = "waiting-sections.txt";
@@ -36,6 +39,37 @@ class WaitingSectionsTest {
                 Waiting.all()
                         .filter(each ->
                                 Ledger.of(each.document()).find(each.awaited()).isEmpty()));
+    }
+
+    /** What speaks only of a mechanic that is not there is listed until something of that mechanic is carried out. */
+    @Test
+    void whatComesLaterNamesWhatIsNotThere() {
+        var encoded = Encoded.all().map(Citation::key).toSortedSet();
+        var known = encoded.addAll(Tried.all().map(Citation::key));
+        var complaints = Listed.lines(Standing.LATER).flatMap(line -> complaint(line, encoded, known));
+        assertEquals(Array.empty(), complaints);
+    }
+
+    private static Option<String> complaint(String line, Set<String> encoded, Set<String> known) {
+        if (!line.matches("[A-Z]{2} [\\w.]+: [\\w.]+")) {
+            return Option.some(line + ": not a section and the section it waits for");
+        }
+        String key = line.substring(0, line.indexOf(':'));
+        String awaited = key.substring(0, 3) + line.substring(line.indexOf(':') + 2);
+        if (!isSection(key) || !isSection(awaited)) {
+            return Option.some(line + ": not sections of the document");
+        }
+        if (known.contains(key)) {
+            return Option.some(line + ": listed, but carried out or tried");
+        }
+        return encoded.find(each -> each.equals(awaited) || each.startsWith(awaited + "."))
+                .map(there -> line + ": " + there + " is there");
+    }
+
+    private static boolean isSection(String key) {
+        return Ledger.of(Document.valueOf(key.substring(0, 2)))
+                .find(key.substring(3))
+                .isDefined();
     }
 
     @Test
