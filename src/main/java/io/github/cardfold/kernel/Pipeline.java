@@ -27,16 +27,17 @@ final class Pipeline {
             EventKind.LOSE,
             EventKind.RANDOM);
 
-    /** The event being replaced, and the effect that replaces it. */
-    private static final Local EVENT = Local.number(0, "event");
+    /** The event that a stage is about. */
+    static final Local EVENT = Local.number(0, "event");
 
-    private static final Local EFFECT = Local.effect(1, "effect");
+    /** The effect that replaces it. */
+    static final Local EFFECT = Local.effect(1, "effect");
     /** How many pairs of event and consequence rule have been looked at. */
     private static final Local CURSOR = Local.number(2, "cursor");
     /** Replacements already applied or declined (11.12.2.3): to which event, and, at the same index, which effect. */
-    private static final Local APPLIED_TO = Local.numbers(0, "applied to");
+    static final Local APPLIED_TO = Local.numbers(0, "applied to");
 
-    private static final Local APPLIED = Local.effects(1, "applied");
+    static final Local APPLIED = Local.effects(1, "applied");
 
     private static final Standby[] NOTHING_TRIGGERED = {};
 
@@ -48,10 +49,10 @@ final class Pipeline {
         return Procedure.named(NAME)
                 .locals(EVENT, EFFECT, CURSOR, APPLIED_TO, APPLIED)
                 .let("redirect", Pipeline::redirect)
-                .let("replace", Pipeline::findReplaced)
-                .ask("replace which", which())
-                .ask("replace may", may())
-                .let("replace instead", Pipeline::replace)
+                .let("replace", Replacement::find)
+                .ask("replace which", Replacement.which())
+                .ask("replace may", Replacement.may())
+                .let("replace instead", Replacement::replace)
                 .let("chance", Pipeline::draw)
                 .ask("chance drawn", drawing())
                 .let("commit", Pipeline::commit)
@@ -66,10 +67,12 @@ final class Pipeline {
      */
     static void propose(Run run, Batch proposed) {
         Position position = run.position();
-        Batch redirected = redirected(position, proposed);
         if (run.listener() != null || position.hasLasting(REPLACES)) {
             push(position, "redirect", proposed);
-        } else if (position.isNatural()) {
+            return;
+        }
+        Batch redirected = redirected(position, proposed);
+        if (position.isNatural()) {
             push(position, "chance", redirected);
         } else {
             Batch done = Committer.commit(position, Drawing.drawn(position, redirected));
@@ -122,132 +125,6 @@ final class Pipeline {
             }
         }
         return batch;
-    }
-
-    @Rule(jp = {"11.12.1", "11.12.2.3"})
-    private static void findReplaced(Run run) {
-        Position position = run.position();
-        Batch batch = run.frame().batch();
-        for (int i = 0; position.hasLasting(REPLACES) && i < batch.size(); i++) {
-            if (isReplaced(position, run.frame(), i)) {
-                run.set(EVENT, i);
-                return;
-            }
-        }
-        run.go("chance");
-    }
-
-    private static boolean isReplaced(Position position, Frame frame, int event) {
-        for (int i = 0; i < position.lastingCount(); i++) {
-            if (replaces(position, frame, event, i)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    /** Tells whether a lasting effect replaces an event and has not yet been applied to it. */
-    private static boolean replaces(Position position, Frame frame, int event, int index) {
-        Lasting effect = position.lasting(index);
-        return !isApplied(frame, event, effect.id())
-                && effect.kind().replaces(position, effect, frame.batch().get(event));
-    }
-
-    private static boolean isApplied(Frame frame, int event, int effect) {
-        for (int i = 0; i < frame.size(APPLIED); i++) {
-            if (frame.get(APPLIED_TO, i) == event && frame.get(APPLIED, i) == effect) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    /** The affected fighter picks which of several replacements applies first. */
-    @Rule(jp = "11.12.2")
-    private static Ask which() {
-        return Question.of(
-                "order replacements",
-                (position, frame) ->
-                        position.rules().game().affected(position, frame.batch().get(frame.get(EVENT))),
-                Answers.of(Choice.number(
-                                "11.12.2",
-                                "the number of a lasting effect",
-                                it -> it.position().lastingCount())
-                        .that(Requirement.of(
-                                "11.12.2",
-                                it -> replaces(it.position(), it.frame(), it.get(EVENT), it.number()),
-                                it -> "effect " + it.number() + " does not replace this event, or no longer"))),
-                (run, answer) ->
-                        run.set(EFFECT, run.position().lasting(answer.number()).id()));
-    }
-
-    /** The master of an optional replacement says whether it applies. */
-    @Rule(jp = "11.12.3")
-    private static Ask may() {
-        return Question.of(
-                "replace or not",
-                (position, frame) -> effect(position, frame).master(),
-                Answers.of(
-                        Choice.yesNo("11.12.3")
-                                .when(Requirement.of(
-                                        "11.12.3", Pipeline::isOptional, it -> "this replacement is not optional")),
-                        Choice.pass("11.12.1", "the replacement applies")
-                                .when(Requirement.of(
-                                        "11.12.3", it -> !isOptional(it), it -> "this replacement is optional"))),
-                Pipeline::decide);
-    }
-
-    private static boolean isOptional(Candidate it) {
-        return effect(it.position(), it.frame()).kind().isOptional();
-    }
-
-    private static void decide(Run run, Answer answer) {
-        if (effect(run.position(), run.frame()).kind().isOptional() && !answer.isYes()) {
-            markApplied(run);
-            run.go("replace");
-        }
-    }
-
-    private static Lasting effect(Position position, Frame frame) {
-        for (Lasting each : position.allLasting()) {
-            if (each.id() == frame.get(EFFECT)) {
-                return each;
-            }
-        }
-        throw new IllegalStateException("no lasting effect " + frame.get(EFFECT));
-    }
-
-    private static void markApplied(Run run) {
-        run.append(APPLIED_TO, run.get(EVENT));
-        run.append(APPLIED, run.get(EFFECT));
-    }
-
-    @Rule(jp = {"11.12.1", "11.12.1.1"})
-    private static void replace(Run run) {
-        int at = run.get(EVENT);
-        Batch batch = run.frame().batch();
-        Lasting effect = effect(run.position(), run.frame());
-        Batch instead = effect.kind().instead(run.position(), effect, batch.get(at));
-        markApplied(run);
-        run.own().batch(batch.splice(at, instead));
-        renumber(run, at, instead.size());
-        run.go("redirect");
-    }
-
-    /** What replaced an event inherits the replacements already applied to it; later events move along. */
-    private static void renumber(Run run, int at, int count) {
-        int[] events = run.frame().list(APPLIED_TO);
-        int[] effects = run.frame().list(APPLIED);
-        run.clear(APPLIED_TO);
-        run.clear(APPLIED);
-        for (int i = 0; i < events.length; i++) {
-            int copies = events[i] == at ? count : 1;
-            for (int copy = 0; copy < copies; copy++) {
-                run.append(
-                        APPLIED_TO, events[i] < at ? events[i] : events[i] == at ? at + copy : events[i] + count - 1);
-                run.append(APPLIED, effects[i]);
-            }
-        }
     }
 
     private static void draw(Run run) {
