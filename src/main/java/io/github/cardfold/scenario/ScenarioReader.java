@@ -3,6 +3,7 @@ package io.github.cardfold.scenario;
 import io.github.cardfold.cardfight.FightAudit;
 import io.github.cardfold.cardfight.card.Card;
 import io.github.cardfold.cardfight.card.Pack;
+import io.github.cardfold.cardfight.edition.CardData;
 import io.github.cardfold.cardfight.edition.Editions;
 import io.github.cardfold.cardfight.state.Ruleset;
 import io.github.cardfold.kernel.Audit;
@@ -124,7 +125,7 @@ final class ScenarioReader {
     private static Array<Card> cards(ReadingFields in, Pack pack) {
         Array<Card> cards = Array.empty();
         for (Reading each : in.items("cards")) {
-            Card card = CardField.read(each);
+            Card card = card(each);
             if (pack.cards().appendAll(cards).exists(other -> other.id().equals(card.id()))) {
                 throw each.expected("an id of its own", "\"" + card.id() + "\", which another card has");
             }
@@ -134,6 +135,24 @@ final class ScenarioReader {
             cards = cards.append(card);
         }
         return cards;
+    }
+
+    private static Card card(Reading map) {
+        return CardData.read(map.data() instanceof Data.Fields fields ? map.with(named(fields)) : map)
+                .getOrElseThrow(refusals -> refusals.head());
+    }
+
+    /** Returns the fields of a card, whose name is its id unless it says otherwise. */
+    private static Data named(Data.Fields card) {
+        @Nullable Data id = card.get("id");
+        if (id == null || card.get("name") != null) {
+            return card;
+        }
+        Data.Builder named = Data.fields().put("name", id);
+        for (int i = 0; i < card.size(); i++) {
+            named.put(card.name(i), card.value(i));
+        }
+        return named.build();
     }
 
     private static State laidOut(ReadingFields in, Rules rules, boolean hasDefaults) {

@@ -1,47 +1,50 @@
-package io.github.cardfold.json;
+package io.github.cardfold.cardfight.edition;
 
 import io.github.cardfold.cardfight.card.Card;
 import io.github.cardfold.cardfight.card.MainType;
 import io.github.cardfold.cardfight.card.SkillIcon;
 import io.github.cardfold.cardfight.card.Skills;
 import io.github.cardfold.cardfight.card.Trigger;
+import io.github.cardfold.effect.Ability;
 import io.github.cardfold.kernel.Data;
 import io.github.cardfold.kernel.Reading;
 import io.vavr.collection.Array;
 import io.vavr.collection.TreeSet;
 import java.util.function.Function;
 
-/** A field of a card in JSON: what it sets on a card, and how it is written. What a card has by default is left out. */
+/**
+ * A field of a card as data: what it sets on a card, and how it is written. It is named as the columns of a pack's
+ * table are; what a card has by default is left out.
+ */
 enum CardField {
-    ID("id"),
-    NAME("name"),
-    NAMES("names"),
-    NATIONS("nations"),
-    CLANS("clans"),
-    RACES("races"),
-    TYPE("type"),
-    SUBTYPES("subtypes"),
-    GRADE("grade"),
-    POWER("power"),
-    SHIELD("shield"),
-    CRITICAL("critical"),
-    SKILLS("skills"),
-    TRIGGER("trigger"),
-    TRIGGER_POWER("triggerPower"),
-    PERSONA_RIDE("personaRide"),
-    SENTINEL("sentinel"),
-    TAGS("tags");
+    ID,
+    NAME,
+    NAMES,
+    NATIONS,
+    CLANS,
+    RACES,
+    TYPE,
+    SUBTYPES,
+    GRADE,
+    POWER,
+    SHIELD,
+    CRITICAL,
+    SKILLS,
+    TRIGGER,
+    TRIGGER_POWER,
+    PERSONA_RIDE,
+    SENTINEL,
+    TAGS,
+    ABILITIES;
 
     private static final int MOST = 999_999_999;
+    private static final Array<MainType> PRINTED = Array.of(MainType.values()).filter(MainType::isPrinted);
 
-    private final String name;
+    private final String title = Reading.word(this);
 
-    CardField(String name) {
-        this.name = name;
-    }
-
+    /** Returns the name of the field, such as {@code trigger power}. */
     String title() {
-        return name;
+        return title;
     }
 
     /** Tells whether no card can do without the field. */
@@ -58,21 +61,26 @@ enum CardField {
             case NATIONS -> card.nations(words(value));
             case CLANS -> card.clans(words(value));
             case RACES -> card.races(words(value));
-            case TYPE -> card.mainType(labelled(MainType.values(), MainType::label, value));
+            case TYPE -> card.mainType(labelled(PRINTED, MainType::label, value));
             case SUBTYPES -> card.subtypes(words(value));
             case GRADE -> card.grade(number(value));
             case POWER -> card.power(number(value));
             case SHIELD -> card.shield(number(value)).hasShield(true);
             case CRITICAL -> card.critical(number(value));
             case SKILLS ->
-                card.skills(Skills.of(
-                        Array.ofAll(value.items()).map(each -> labelled(SkillIcon.values(), SkillIcon::label, each))));
-            case TRIGGER -> card.trigger(labelled(Trigger.values(), Trigger::label, value));
+                card.skills(Skills.of(Array.ofAll(value.items())
+                        .map(each -> labelled(Array.of(SkillIcon.values()), SkillIcon::label, each))));
+            case TRIGGER -> card.trigger(labelled(Array.of(Trigger.values()), Trigger::label, value));
             case TRIGGER_POWER -> card.triggerPower(number(value));
             case PERSONA_RIDE -> card.personaRide(value.truth());
             case SENTINEL -> card.sentinel(value.truth());
             case TAGS -> card.tags(tags(value));
+            case ABILITIES -> card.abilities(abilities(value));
         };
+    }
+
+    private static Array<Ability> abilities(Reading list) {
+        return Array.ofAll(list.items()).map(each -> Vocabulary.LANGUAGE.read(Ability.class, each));
     }
 
     private static TreeSet<String> tags(Reading list) {
@@ -91,8 +99,7 @@ enum CardField {
         return value.whole(0, MOST);
     }
 
-    private static <T> T labelled(T[] values, Function<T, String> label, Reading value) {
-        Array<T> all = Array.of(values);
+    private static <T> T labelled(Array<T> all, Function<T, String> label, Reading value) {
         return all.find(each -> label.apply(each).equals(value.text()))
                 .getOrElseThrow(() -> value.expected("one of " + all.map(label).mkString(", ")));
     }
@@ -100,28 +107,31 @@ enum CardField {
     /** Writes what a card has, unless every card has it by default. */
     void write(Data.Builder out, Card card) {
         switch (this) {
-            case ID -> out.text(name, card.id());
-            case NAME -> out.text(name, card.name());
+            case ID -> out.text(title, card.id());
+            case NAME -> out.text(title, card.name());
             case NAMES -> words(out, card.names());
             case NATIONS -> words(out, card.nations());
             case CLANS -> words(out, card.clans());
             case RACES -> words(out, card.races());
-            case TYPE -> out.text(name, card.mainType().label(), MainType.UNIT.label());
+            case TYPE -> out.text(title, card.mainType().label(), MainType.UNIT.label());
             case SUBTYPES -> words(out, card.subtypes());
-            case GRADE -> out.whole(name, card.grade());
-            case POWER -> out.whole(name, card.power(), 0);
-            case SHIELD -> out.whole(name, card.shield(), card.hasShield() ? -1 : 0);
-            case CRITICAL -> out.whole(name, card.critical(), 1);
+            case GRADE -> out.whole(title, card.grade());
+            case POWER -> out.whole(title, card.power(), 0);
+            case SHIELD -> out.whole(title, card.shield(), card.hasShield() ? -1 : 0);
+            case CRITICAL -> out.whole(title, card.critical(), 1);
             case SKILLS -> words(out, card.skills().icons().map(SkillIcon::label));
-            case TRIGGER -> out.text(name, card.trigger().label(), Trigger.NONE.label());
-            case TRIGGER_POWER -> out.whole(name, card.triggerPower(), 0);
-            case PERSONA_RIDE -> out.flag(name, card.personaRide());
-            case SENTINEL -> out.flag(name, card.sentinel());
+            case TRIGGER -> out.text(title, card.trigger().label(), Trigger.NONE.label());
+            case TRIGGER_POWER -> out.whole(title, card.triggerPower(), 0);
+            case PERSONA_RIDE -> out.flag(title, card.personaRide());
+            case SENTINEL -> out.flag(title, card.sentinel());
             case TAGS -> words(out, Array.ofAll(card.tags()));
+            case ABILITIES ->
+                out.items(
+                        title, card.abilities().map(Vocabulary.LANGUAGE::write).asJava());
         }
     }
 
     private void words(Data.Builder out, Array<String> words) {
-        out.items(name, words.map(Data::text).asJava());
+        out.items(title, words.map(Data::text).asJava());
     }
 }
