@@ -208,17 +208,16 @@ final class ScenarioReader {
 
     /** The rules answer for positions that games reach; whatever they fail with here, the position is at fault. */
     private static State begin(Reading start, Layout layout, OptionalLong seed) {
-        State state;
         try {
-            state = layout.opening().begin(seed);
+            State state = layout.opening().begin(seed);
+            if (!state.isOver() && state.legalActions().isEmpty()) {
+                throw start.expected("a question that can be answered", "none: " + state);
+            }
+            return state;
         } catch (StateFormatException e) {
             throw e;
         } catch (RuntimeException | StackOverflowError e) {
             throw start.expected("a position from which the rules can go on", e);
         }
-        if (!state.isOver() && state.legalActions().isEmpty()) {
-            throw start.expected("a question that can be answered", "none: " + state);
-        }
-        return state;
     }
 }
