@@ -9,6 +9,7 @@ public final class AbilityScope {
     private final String name;
     private final int definition;
     private final Texts.Builder texts;
+    private boolean isAutomatic;
 
     AbilityScope(String name, int definition, Texts.Builder texts) {
         this.name = name;
@@ -38,7 +39,13 @@ public final class AbilityScope {
 
     /** Takes in the compiled ability. */
     public void add(Clause clause) {
+        isAutomatic |= clause.kind() == Clause.Kind.AUTO;
         texts.clauses.add(clause);
+    }
+
+    /** Tells whether the ability that has been taken in is an automatic one. */
+    boolean isAutomatic() {
+        return isAutomatic;
     }
 
     /** Takes in the procedure of a compiler that has compiled all of its block. */

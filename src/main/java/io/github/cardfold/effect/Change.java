@@ -1,6 +1,7 @@
 package io.github.cardfold.effect;
 
 import io.vavr.collection.Array;
+import io.vavr.control.Option;
 import java.util.function.IntBinaryOperator;
 
 /**
@@ -13,10 +14,24 @@ import java.util.function.IntBinaryOperator;
  * @param layer the layer, 2 to 9
  * @param apply what becomes of the information so far, given the amount
  * @param reads all kinds of facts that the cards and the amount depend on
+ * @param each what the amount is for each card, if it is not the same for all
  */
 public record Change(
-        Selector of, Value amount, String writes, Layer layer, IntBinaryOperator apply, Array<String> reads)
+        Selector of,
+        Value amount,
+        String writes,
+        Layer layer,
+        IntBinaryOperator apply,
+        Array<String> reads,
+        Option<ForEach> each)
         implements Working {
+
+    /** An amount that depends on the card that is changed, fixed when the effect arises (11.11.4.1). */
+    @FunctionalInterface
+    public interface ForEach {
+        /** Returns it, given the amount that is said. */
+        int amount(Query query, Subject card, int said);
+    }
 
     /** Returns a change that reads what its terms read. */
     public static Change of(Selector of, Value amount, String writes, Layer layer, IntBinaryOperator apply) {
@@ -26,6 +41,12 @@ public record Change(
                 writes,
                 layer,
                 apply,
-                Terms.reads(of).appendAll(Terms.reads(amount)).distinct());
+                Terms.reads(of).appendAll(Terms.reads(amount)).distinct(),
+                Option.none());
+    }
+
+    /** Returns the same change with an amount of its own for each card. */
+    public Change forEach(ForEach card) {
+        return new Change(of, amount, writes, layer, apply, reads, Option.some(card));
     }
 }

@@ -13,11 +13,25 @@ import io.vavr.collection.Array;
 public final class WorkingLasting extends LastingKind {
     private static final int[] NOBODY = {};
 
+    private final String node;
+    private final boolean isAutomatic;
     private final Working working;
 
-    private WorkingLasting(String name, Working working) {
-        super(name);
+    private WorkingLasting(Compiler out, int index, Working working) {
+        super(out.path() + (index == 0 ? "" : " " + (index + 1)));
+        node = out.path();
+        isAutomatic = out.scope().isAutomatic();
         this.working = working;
+    }
+
+    /** Tells whether an automatic ability makes it. */
+    public boolean isAutomatic() {
+        return isAutomatic;
+    }
+
+    /** Tells whether it is part of the same effect as another: one instruction lets both begin (11.11.8.1). */
+    public boolean isPartWith(WorkingLasting other) {
+        return node.equals(other.node);
     }
 
     /** Returns what it does. */
@@ -28,9 +42,8 @@ public final class WorkingLasting extends LastingKind {
     /** Compiles an instruction that lets continuous effects begin for a time. */
     @Rule(jp = "11.3.1.2")
     public static void compile(Compiler out, Array<Continuous> effects, Duration duration) {
-        Array<WorkingLasting> kinds = effects.flatMap(out::working)
-                .zipWithIndex((working, index) ->
-                        new WorkingLasting(out.path() + (index == 0 ? "" : " " + (index + 1)), working));
+        Array<WorkingLasting> kinds =
+                effects.flatMap(out::working).zipWithIndex((working, index) -> new WorkingLasting(out, index, working));
         kinds.forEach(out.scope()::add);
         out.change("", run -> begin(run, kinds, duration));
     }
@@ -49,15 +62,16 @@ public final class WorkingLasting extends LastingKind {
         if (!(working instanceof Change change)) {
             return Array.of(Event.begin(Lasting.of(this, query.master(), query.source(), NOBODY, 0, duration)));
         }
-        int[] objects = change.of()
-                .subjects(query)
-                .filter(Subject::isHere)
-                .toJavaStream()
-                .mapToInt(Subject::object)
-                .toArray();
+        Array<Subject> cards = change.of().subjects(query).filter(Subject::isHere);
         int amount = change.amount().value(query);
-        return objects.length == 0
-                ? Array.empty()
-                : Array.of(Event.begin(Lasting.of(this, query.master(), query.source(), objects, amount, duration)));
+        return change.each()
+                .map(each ->
+                        cards.map(card -> begin(query, Array.of(card), each.amount(query, card, amount), duration)))
+                .getOrElse(() -> cards.isEmpty() ? Array.empty() : Array.of(begin(query, cards, amount, duration)));
+    }
+
+    private Event begin(Query query, Array<Subject> cards, int amount, Duration duration) {
+        int[] objects = cards.toJavaStream().mapToInt(Subject::object).toArray();
+        return Event.begin(Lasting.of(this, query.master(), query.source(), objects, amount, duration));
     }
 }

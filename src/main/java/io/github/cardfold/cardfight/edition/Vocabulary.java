@@ -21,6 +21,7 @@ import io.github.cardfold.cardfight.action.StandUp;
 import io.github.cardfold.cardfight.play.Act;
 import io.github.cardfold.cardfight.play.Auto;
 import io.github.cardfold.cardfight.play.Cont;
+import io.github.cardfold.cardfight.term.AlsoIs;
 import io.github.cardfold.cardfight.term.Are;
 import io.github.cardfold.cardfight.term.Attacks;
 import io.github.cardfold.cardfight.term.BackRow;
@@ -33,6 +34,7 @@ import io.github.cardfold.cardfight.term.Cards;
 import io.github.cardfold.cardfight.term.Clan;
 import io.github.cardfold.cardfight.term.Column;
 import io.github.cardfold.cardfight.term.CriticalOf;
+import io.github.cardfold.cardfight.term.Doubled;
 import io.github.cardfold.cardfight.term.DriveOf;
 import io.github.cardfold.cardfight.term.Exists;
 import io.github.cardfold.cardfight.term.FaceDown;
@@ -45,6 +47,7 @@ import io.github.cardfold.cardfight.term.FrontRow;
 import io.github.cardfold.cardfight.term.GainsBoost;
 import io.github.cardfold.cardfight.term.GainsCritical;
 import io.github.cardfold.cardfight.term.GainsDrive;
+import io.github.cardfold.cardfight.term.GainsGrade;
 import io.github.cardfold.cardfight.term.GainsIntercept;
 import io.github.cardfold.cardfight.term.GainsPower;
 import io.github.cardfold.cardfight.term.GainsShield;
@@ -53,12 +56,16 @@ import io.github.cardfold.cardfight.term.GradeOf;
 import io.github.cardfold.cardfight.term.Guardians;
 import io.github.cardfold.cardfight.term.Has;
 import io.github.cardfold.cardfight.term.Hits;
+import io.github.cardfold.cardfight.term.Loses;
 import io.github.cardfold.cardfight.term.LosesAbilities;
+import io.github.cardfold.cardfight.term.LosesOriginal;
 import io.github.cardfold.cardfight.term.Measures;
 import io.github.cardfold.cardfight.term.Moved;
 import io.github.cardfold.cardfight.term.NameHas;
 import io.github.cardfold.cardfight.term.Named;
 import io.github.cardfold.cardfight.term.Nation;
+import io.github.cardfold.cardfight.term.OriginalIs;
+import io.github.cardfold.cardfight.term.OriginalOf;
 import io.github.cardfold.cardfight.term.Placed;
 import io.github.cardfold.cardfight.term.PowerOf;
 import io.github.cardfold.cardfight.term.Race;
@@ -71,6 +78,7 @@ import io.github.cardfold.cardfight.term.ShieldOf;
 import io.github.cardfold.cardfight.term.Standing;
 import io.github.cardfold.cardfight.term.TurnOf;
 import io.github.cardfold.cardfight.term.UnitsOf;
+import io.github.cardfold.cardfight.term.UpOrDownTo;
 import io.github.cardfold.cardfight.term.Vanguard;
 import io.github.cardfold.effect.Language;
 import io.github.cardfold.effect.kind.Common;
@@ -106,7 +114,8 @@ public final class Vocabulary {
                 .with("power", PowerOf.class)
                 .with("shield", ShieldOf.class)
                 .with("critical", CriticalOf.class)
-                .with("drive", DriveOf.class);
+                .with("drive", DriveOf.class)
+                .with("original", OriginalOf.class);
     }
 
     private static Language triggers(Language language) {
@@ -123,6 +132,9 @@ public final class Vocabulary {
                 .with(CannotAttack.class, CannotIntercept.class, CannotBeChosen.class)
                 .with("boost", GainsBoost.class)
                 .with("intercept", GainsIntercept.class)
-                .with(Has.class, LosesAbilities.class);
+                .with(Has.class, LosesAbilities.class)
+                .with("grade", GainsGrade.class)
+                .with(AlsoIs.class, Loses.class, OriginalIs.class, LosesOriginal.class)
+                .with(UpOrDownTo.class, Doubled.class);
     }
 }

@@ -23,12 +23,15 @@ import io.github.cardfold.kernel.Position;
 import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.Thing;
 import io.vavr.collection.Array;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 import java.util.TreeMap;
 
 /** Answers what the kernel asks of Cardfight!! Vanguard, and holds the ruleset and the printed cards of one game. */
 public final class CardfightGame implements TextGame {
+    private static final int[] NOTHING = {};
+
     private final Ruleset ruleset;
     private final Card[] cards;
     private final int[][] printed;
@@ -40,6 +43,8 @@ public final class CardfightGame implements TextGame {
     private final Template[][] granted;
     private final TreeMap<String, BitSet> written = new TreeMap<>();
     private final String[] slots;
+    private final Identities identities;
+    private final int[][] cleared;
 
     /** Makes the game of a ruleset and a catalogue, whose order gives the indices of the cards, with their texts. */
     public CardfightGame(Ruleset ruleset, List<Card> catalogue, Texts texts) {
@@ -61,6 +66,8 @@ public final class CardfightGame implements TextGame {
         for (int i = 0; i < slots.length; i++) {
             slotIndices.put(slots[i], i);
         }
+        identities = new Identities(ruleset.nations(), catalogue, slots);
+        cleared = cleared();
         changes.forEach(each -> written.computeIfAbsent(each.writes(), name -> written(each)));
         granted = new Template[slots.length][];
         for (int i = 0; i < slots.length; i++) {
@@ -88,7 +95,36 @@ public final class CardfightGame implements TextGame {
         values[Trait.SHIELD.ordinal()] = card.hasShield() ? card.shield() : 0;
         values[Trait.CRITICAL.ordinal()] = card.critical();
         values[Trait.DRIVE.ordinal()] = 1 + card.driveBonus();
+        for (Trait trait : Trait.values()) {
+            int original = slot(trait.original());
+            if (original >= 0) {
+                values[original] = values[trait.ordinal()];
+            }
+        }
         return values;
+    }
+
+    /** Who loses its words of one sort loses those got before as well. */
+    @Rule(jp = "11.11.1.3")
+    private int[][] cleared() {
+        int[][] found = new int[slots.length][];
+        Arrays.fill(found, NOTHING);
+        for (Identity each : Identity.values()) {
+            if (slot(each.lost()) >= 0) {
+                found[slot(each.lost())] = identities.gained(each);
+            }
+        }
+        return found;
+    }
+
+    /** Returns the pieces of information that become 0 when one is written; nobody changes the array. */
+    int[] cleared(int slot) {
+        return cleared[slot];
+    }
+
+    /** Returns what cards are called and where they belong. */
+    Identities identities() {
+        return identities;
     }
 
     static CardfightGame of(Position position) {
@@ -160,6 +196,9 @@ public final class CardfightGame implements TextGame {
 
     private BitSet written(Change change) {
         BitSet slots = set(Array.of(change.writes()));
+        for (int each : cleared(slot(change.writes()))) {
+            slots.set(each);
+        }
         clauses.all()
                 .filter(each -> change.writes().equals(has(each.name())))
                 .flatMap(Clause::working)
@@ -178,8 +217,21 @@ public final class CardfightGame implements TextGame {
 
     private BitSet set(Array<String> facts) {
         BitSet set = new BitSet();
-        facts.map(this::slot).filter(each -> each >= 0).forEach(set::set);
+        for (int i = 0; i < slots.length; i++) {
+            String slot = slots[i];
+            if (facts.exists(fact -> isOf(slot, fact))) {
+                set.set(i);
+            }
+        }
         return set;
+    }
+
+    /** Tells whether a piece of information is what a fact names, or one of the words of the sort that it names. */
+    private static boolean isOf(String slot, String fact) {
+        return slot.startsWith(fact)
+                && (slot.length() == fact.length()
+                        || slot.startsWith(": ", fact.length())
+                        || slot.startsWith(" lost", fact.length()));
     }
 
     /** Tells whether some CONT ability of the catalogue can be valid in a place. */

@@ -2,6 +2,7 @@ package io.github.cardfold.cardfight.fact;
 
 import io.github.cardfold.effect.Layer;
 import io.github.cardfold.kernel.Duration;
+import io.github.cardfold.kernel.Rule;
 import io.vavr.control.Option;
 
 /**
@@ -16,4 +17,17 @@ import io.vavr.control.Option;
  * @param after the value after it
  */
 public record Influence(
-        Layer layer, String section, String what, int source, Option<Duration> duration, int before, int after) {}
+        Layer layer, String section, String what, int source, Option<Duration> duration, int before, int after) {
+
+    /** Tells whether it raised the value, whatever it says: "+X" of an X below 0 lowers it. */
+    @Rule(jp = {"1.3.6", "1.3.6.1"})
+    public boolean isIncrease() {
+        return after > before;
+    }
+
+    /** Tells whether it lowered the value, whatever it says. */
+    @Rule(jp = {"1.3.6", "1.3.6.1"})
+    public boolean isDecrease() {
+        return after < before;
+    }
+}

@@ -184,6 +184,9 @@ final class Information {
             int[] slots = values.computeIfAbsent(
                     write.object(), object -> game.printed(write.definition()).clone());
             slots[write.slot()] = effect.apply(slots[write.slot()], write.amount());
+            for (int each : game.cleared(write.slot())) {
+                slots[each] = 0;
+            }
         }
     }
 }

@@ -36,6 +36,16 @@ public final class Strength {
         return of(query, subject, trait.ordinal(), trait.fact());
     }
 
+    /** Returns the original value of a characteristic of a card as it is or was (5.1.3). */
+    @Rule(jp = "5.1.3")
+    public static int original(Query query, Subject subject, Trait trait) {
+        CardfightGame game = CardfightGame.of(query.position(trait.original()));
+        int slot = game.slot(trait.original());
+        return slot < 0
+                ? game.printed(subject.thing().definition())[trait.ordinal()]
+                : of(query, subject, slot, trait.original());
+    }
+
     /** Returns what a characteristic of a card starts from: what is printed, of the drive what every card has. */
     @Rule(jp = {"2.17.2", "11.11.1.1"})
     public static int printed(Position position, Thing thing, Trait trait) {
@@ -67,7 +77,7 @@ public final class Strength {
         return slot < 0 ? 0 : of(query, subject, slot, flag);
     }
 
-    private static int of(Query query, Subject subject, int slot, String fact) {
+    static int of(Query query, Subject subject, int slot, String fact) {
         Position position = query.position(fact);
         Snapshot last = subject.last();
         if (last != null) {

@@ -18,9 +18,15 @@ public enum Trait {
     static final int COUNT = values().length;
 
     private final String fact = name().toLowerCase(Locale.ROOT);
+    private final String original = "original " + fact;
 
     /** Returns the name of what is read when it is read, and of what is written when effects change it. */
     public String fact() {
         return fact;
+    }
+
+    /** Returns the name of the original value, which only effects change that say so (5.1.3). */
+    public String original() {
+        return original;
     }
 }

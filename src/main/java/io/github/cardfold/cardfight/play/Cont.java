@@ -4,6 +4,7 @@ import io.github.cardfold.cardfight.state.Region;
 import io.github.cardfold.effect.Ability;
 import io.github.cardfold.effect.AbilityScope;
 import io.github.cardfold.effect.Area;
+import io.github.cardfold.effect.Change;
 import io.github.cardfold.effect.Clause;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Condition;
@@ -44,6 +45,10 @@ public record Cont(
         Compiler out = scope.compiler();
         when.forEach(out::check);
         Array<Working> working = effects.flatMap(out::working);
+        working.find(Cont::isFixedWhenItArises).forEach(each -> {
+            throw out.error("how much each card gets is fixed when an effect arises (11.11.4.1), which a CONT ability"
+                    + " never does; say for how long, as in \"this turn\"");
+        });
         scope.add(new Clause(
                 scope.name(),
                 Clause.Kind.CONT,
@@ -54,6 +59,10 @@ public record Cont(
                 working,
                 Option.none(),
                 Option.none()));
+    }
+
+    private static boolean isFixedWhenItArises(Working working) {
+        return working instanceof Change change && change.each().isDefined();
     }
 
     @Override

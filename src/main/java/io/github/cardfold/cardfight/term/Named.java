@@ -1,24 +1,17 @@
 package io.github.cardfold.cardfight.term;
 
-import io.github.cardfold.cardfight.card.Card;
-import io.github.cardfold.cardfight.fact.Field;
-import io.github.cardfold.effect.Facts;
-import io.github.cardfold.effect.Filter;
-import io.github.cardfold.effect.Query;
-import io.github.cardfold.effect.Subject;
-import io.vavr.collection.Array;
+import io.github.cardfold.cardfight.fact.Identity;
 
 /** Cards with a name (12.6.2). */
-public record Named(String name) implements Filter {
+public record Named(String name) implements Identified {
     @Override
-    public boolean accepts(Query query, Subject subject) {
-        Card card = Field.card(query.position(Facts.PRINTED), subject.thing());
-        return card.allNames().contains(name);
+    public Identity identity() {
+        return Identity.NAME;
     }
 
     @Override
-    public Array<String> reads() {
-        return Array.of(Facts.PRINTED);
+    public boolean isMeant(String word) {
+        return word.equals(name);
     }
 
     @Override

@@ -1,13 +1,17 @@
 package io.github.cardfold.cardfight.term;
 
-import io.github.cardfold.cardfight.card.Card;
-import io.github.cardfold.cardfight.card.Nations;
+import io.github.cardfold.cardfight.fact.Identity;
 
 /** Cards of a nation. */
-public record Nation(String name) implements Printed {
+public record Nation(String name) implements Identified {
     @Override
-    public boolean has(Card card, Nations nations) {
-        return nations.isOfNation(card, name);
+    public Identity identity() {
+        return Identity.NATION;
+    }
+
+    @Override
+    public boolean isMeant(String word) {
+        return word.equals(name);
     }
 
     @Override

@@ -1,0 +1,59 @@
+package io.github.cardfold.cardfight.fact;
+
+import io.github.cardfold.cardfight.card.Card;
+import io.github.cardfold.cardfight.card.Nations;
+import io.github.cardfold.kernel.Rule;
+import io.vavr.collection.Array;
+import java.util.Locale;
+import java.util.function.BiFunction;
+
+/** Information of a card that is words, of which it may have several: what it is called and where it belongs. */
+@Rule(jp = "5.1.1")
+public enum Identity {
+    /** Its names (2.1). */
+    NAME((card, nations) -> card.allNames()),
+    /** Its clans, also those that its nations stand for (2.2). */
+    CLAN((card, nations) -> nations.clansOf(card)),
+    /** Its nations, also those that another stands for (2.14). */
+    NATION((card, nations) -> nations.nationsOf(card)),
+    /** Its races (2.13). */
+    RACE((card, nations) -> card.races());
+
+    private final BiFunction<Card, Nations, Array<String>> printed;
+    private final String word = name().toLowerCase(Locale.ROOT);
+    private final String fact = word + "s";
+
+    Identity(BiFunction<Card, Nations, Array<String>> printed) {
+        this.printed = printed;
+    }
+
+    /** Returns the name of what is read when one of them is read. */
+    public String fact() {
+        return fact;
+    }
+
+    /** Returns the word for one of them, such as {@code clan}. */
+    public String word() {
+        return word;
+    }
+
+    /** Returns the name of the flag that is set on a card that has got one besides those printed. */
+    public String gained(String which) {
+        return fact + ": " + which;
+    }
+
+    /** Returns the name of the flag that is set on a card that has lost all it had. */
+    public String lost() {
+        return fact + " lost";
+    }
+
+    /** Returns those printed on a card or following from that, each once. */
+    Array<String> printed(Card card, Nations nations) {
+        return printed.apply(card, nations).distinct();
+    }
+
+    /** Tells whether a card belongs to every one, whatever its name (2.2.4, 2.2.5). */
+    boolean isEvery(Card card, Nations nations) {
+        return (this == CLAN || this == NATION) && nations.isOfEvery(card);
+    }
+}

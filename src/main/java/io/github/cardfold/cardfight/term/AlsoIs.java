@@ -1,0 +1,34 @@
+package io.github.cardfold.cardfight.term;
+
+import io.github.cardfold.cardfight.fact.Identity;
+import io.github.cardfold.effect.Change;
+import io.github.cardfold.effect.Compiler;
+import io.github.cardfold.effect.Continuous;
+import io.github.cardfold.effect.Default;
+import io.github.cardfold.effect.Layer;
+import io.github.cardfold.effect.Selector;
+import io.github.cardfold.effect.Working;
+import io.github.cardfold.effect.kind.Constant;
+import io.github.cardfold.kernel.Rule;
+import io.vavr.collection.Array;
+
+/**
+ * Cards have a name or belong to a clan, nation or race besides their own; having it already changes nothing.
+ *
+ * @param what what sort of words it is
+ * @param word the name, clan, nation or race
+ * @param of the cards
+ */
+@Rule(jp = {"5.1.2", "11.11.1.6"})
+public record AlsoIs(
+        Identity what, String word, @Default("this") Selector of) implements Continuous {
+    @Override
+    public Array<Working> compile(Compiler out) {
+        return Array.of(Change.of(of, new Constant(1), what.gained(word), Layer.OTHER, (before, one) -> one));
+    }
+
+    @Override
+    public String english() {
+        return of.english() + " also have the " + what.word() + " \"" + word + "\"";
+    }
+}

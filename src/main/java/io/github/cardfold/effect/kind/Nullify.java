@@ -1,0 +1,64 @@
+package io.github.cardfold.effect.kind;
+
+import io.github.cardfold.effect.Change;
+import io.github.cardfold.effect.Compiler;
+import io.github.cardfold.effect.Instruction;
+import io.github.cardfold.effect.Query;
+import io.github.cardfold.effect.Selector;
+import io.github.cardfold.effect.Subject;
+import io.github.cardfold.effect.WorkingLasting;
+import io.github.cardfold.kernel.Batch;
+import io.github.cardfold.kernel.Event;
+import io.github.cardfold.kernel.Lasting;
+import io.github.cardfold.kernel.Position;
+import io.github.cardfold.kernel.Rule;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+
+/**
+ * Continuous effects that automatic abilities of cards have made end.
+ *
+ * @param of the cards
+ * @param saying what the effects say, by the name of the information they change, such as {@code cannot attack}; any
+ *     effects if nothing is said. All that one instruction began ends together
+ */
+@Rule(jp = {"11.11.8", "11.11.8.1"})
+public record Nullify(Selector of, Option<String> saying) implements Instruction {
+    @Override
+    public void compile(Compiler out) {
+        out.change(
+                "",
+                run -> Batch.ofAll(
+                        nullified(run.position(), Query.of(run)).map(Event::end).asJava()));
+    }
+
+    private Array<Lasting> nullified(Position position, Query query) {
+        Array<Integer> sources = of.subjects(query).map(Subject::object);
+        Array<Lasting> made = Array.range(0, position.lastingCount())
+                .map(position::lasting)
+                .filter(each -> sources.contains(each.source())
+                        && each.kind() instanceof WorkingLasting kind
+                        && kind.isAutomatic());
+        return made.filter(each -> saying.isEmpty() || made.exists(other -> isPart(each, other) && says(other)));
+    }
+
+    private static boolean isPart(Lasting one, Lasting other) {
+        return one.source() == other.source()
+                && one.kind() instanceof WorkingLasting kind
+                && other.kind() instanceof WorkingLasting that
+                && kind.isPartWith(that);
+    }
+
+    private boolean says(Lasting effect) {
+        return effect.kind() instanceof WorkingLasting kind
+                && kind.working() instanceof Change change
+                && saying.contains(change.writes());
+    }
+
+    @Override
+    public String english() {
+        return "nullify "
+                + saying.map(each -> "the effects that say \"" + each + "\"").getOrElse("all effects")
+                + " of automatic abilities of " + of.english();
+    }
+}

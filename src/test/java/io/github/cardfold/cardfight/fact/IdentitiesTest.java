@@ -1,0 +1,124 @@
+package io.github.cardfold.cardfight.fact;
+
+import static io.github.cardfold.cardfight.TextCards.OTHER;
+import static io.github.cardfold.cardfight.TextCards.TEXT;
+import static io.github.cardfold.kernel.Seat.A;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import io.github.cardfold.cardfight.Player;
+import io.github.cardfold.cardfight.Table;
+import io.github.cardfold.cardfight.TestCards;
+import io.github.cardfold.cardfight.TextCards;
+import io.github.cardfold.cardfight.card.Card;
+import io.github.cardfold.cardfight.state.Circle;
+import io.github.cardfold.cardfight.state.Zone;
+import io.github.cardfold.kernel.Position;
+import io.github.cardfold.kernel.Rule;
+import io.vavr.collection.Array;
+import org.junit.jupiter.api.Test;
+
+/** Names, clans, nations and races as effects change them. */
+class IdentitiesTest {
+    private static Card text(String... abilities) {
+        return TextCards.card(TEXT, abilities).withClans(Array.of("Kagero")).withRaces(Array.of("Elf"));
+    }
+
+    private static String cont(String effects) {
+        return "{'cont': {'in': 'rc', 'effects': " + effects + "}}";
+    }
+
+    private static Player player(Card text, String... others) {
+        return Table.empty(TextCards.rules(text, TextCards.card(OTHER, others)))
+                .unit(A, Circle.BACK_LEFT, TEXT)
+                .unit(A, Circle.BACK_RIGHT, OTHER)
+                .hand(A, TestCards.GRADE_1)
+                .turn(A, "9.9");
+    }
+
+    private static Array<String> words(Player player, Circle circle, Identity identity) {
+        Position position = player.state().position();
+        int place = circle.of(A.ordinal());
+        return Identities.of(position, position.thing(place, 0), place, identity);
+    }
+
+    private static final String COUNTS =
+            "{'cont': {'in': 'rc', 'effects': {'power': {'by': {'times': [1000, {'count': {'rear guards': {'are': %s}}}]}, 'of': 'vanguard'}}}}";
+
+    @Test
+    @Rule(jp = {"5.1.1", "11.11.1.6"})
+    void whatACardGetsCountsLikeWhatIsPrinted() {
+        for (String[] each : new String[][] {
+            {"clan", "{'clan': 'Nova Grappler'}", "Nova Grappler"},
+            {"nation", "{'nation': 'Zoo'}", "Zoo"},
+            {"race", "{'race': 'Human'}", "Human"},
+            {"name", "{'named': 'Elder'}", "Elder"},
+            {"name", "{'name has': 'ld'}", "Elder"},
+        }) {
+            player(text(COUNTS.replace("%s", each[1]))).power(A, Circle.FRONT_CENTER, 13000);
+            player(
+                            text(COUNTS.replace("%s", each[1])),
+                            cont("{'also is': {'what': '" + each[0] + "', 'word': '" + each[2]
+                                    + "', 'of': 'rear guards'}}"))
+                    .power(A, Circle.FRONT_CENTER, 15000);
+        }
+    }
+
+    @Test
+    @Rule(jp = "5.1.2")
+    void theSameWordTwiceIsOne() {
+        Player player = player(
+                text(cont("{'also is': {'what': 'clan', 'word': 'Kagero'}}")),
+                cont("[{'also is': {'what': 'clan', 'word': 'Narukami', 'of': 'rear guards'}},"
+                        + " {'also is': {'what': 'clan', 'word': 'Narukami', 'of': 'rear guards'}}]"));
+        assertEquals(Array.of("Kagero", "Narukami"), words(player, Circle.BACK_LEFT, Identity.CLAN));
+        assertEquals(Array.of("Elf"), words(player, Circle.BACK_LEFT, Identity.RACE));
+        assertEquals(Array.of(TEXT), words(player, Circle.BACK_LEFT, Identity.NAME));
+    }
+
+    @Test
+    @Rule(jp = {"11.11.1.3", "11.11.1.6"})
+    void originalOnesAreLostBeforeAnyAreGot() {
+        String also = cont("{'also is': {'what': 'clan', 'word': 'Narukami', 'of': 'rear guards'}}");
+        Player original =
+                player(text(also), cont("{'loses': {'what': 'clan', 'original': true, 'of': 'rear guards'}}"));
+        assertEquals(Array.of("Narukami"), words(original, Circle.BACK_LEFT, Identity.CLAN));
+        Player all = player(text(also), cont("{'loses': {'what': 'clan', 'of': 'rear guards'}}"));
+        assertEquals(Array.empty(), words(all, Circle.BACK_LEFT, Identity.CLAN));
+        Player earlier = player(
+                text(cont("{'loses': {'what': 'clan', 'of': 'rear guards'}}")),
+                cont("{'also is': {'what': 'clan', 'word': 'Narukami', 'of': 'rear guards'}}"));
+        assertEquals(Array.of("Narukami"), words(earlier, Circle.BACK_LEFT, Identity.CLAN));
+    }
+
+    @Test
+    @Rule(jp = "11.11.3")
+    void whoAsksForAWordWaitsForWhoGivesIt() {
+        player(
+                        text(cont("{'power': {'by': 5000, 'of': {'rear guards': {'are': {'race': 'Human'}}}}}")),
+                        cont(
+                                "{'also is': {'what': 'race', 'word': 'Human', 'of': {'rear guards': {'are': {'clan': 'Gear'}}}}}"),
+                        cont("{'also is': {'what': 'clan', 'word': 'Gear'}}"))
+                .power(A, Circle.BACK_LEFT, 8000)
+                .power(A, Circle.BACK_RIGHT, 13000);
+    }
+
+    @Test
+    @Rule(jp = "5.1.2")
+    void theSameAbilityTwiceCountsTwice() {
+        String gives = "{'has': {'of': 'vanguard', 'ability': {'cont': {'effects': {'power': 1000}}}}}";
+        player(text(cont(gives)), cont("[" + gives + ", {'grade': 0}]"))
+                .power(A, Circle.FRONT_CENTER, 15000)
+                .act("call", Zone.HAND, TestCards.GRADE_1);
+    }
+
+    @Test
+    @Rule(jp = "11.11.7")
+    void whoWatchesAZoneSeesACardAsTheEffectsOnThatZoneMakeIt() {
+        Player player = player(
+                text(cont("{'also is': {'what': 'race', 'word': 'Ghost', 'of': {'cards': 'drop'}}}")),
+                "{'auto': {'in': 'rc', 'on': {'moved': {'who': {'race': 'Ghost'}, 'to': 'drop'}}, 'then': 'soul charge'}}",
+                "{'act': {'in': 'rc', 'cost': 'discard'}}".replace("}}", ", 'then': []}}"));
+        player.activate(Circle.BACK_RIGHT).pick(Zone.HAND, TestCards.GRADE_1).draws(TestCards.GRADE_1);
+        player.asked(A, "9.9.2").holds(A, Zone.SOUL, TestCards.GRADE_1);
+    }
+}
