@@ -6,6 +6,7 @@ import io.github.cardfold.cardfight.fact.Strength;
 import io.github.cardfold.cardfight.fact.Trait;
 import io.github.cardfold.cardfight.state.BattleFrame;
 import io.github.cardfold.cardfight.state.Circle;
+import io.github.cardfold.cardfight.state.Flag;
 import io.github.cardfold.cardfight.state.Happenings;
 import io.github.cardfold.cardfight.state.Numbers;
 import io.github.cardfold.cardfight.state.Zone;
@@ -54,11 +55,17 @@ public final class DamageStep {
         for (int i = 0; attacker != null && i < battle.size(BattleFrame.TARGETS); i++) {
             Thing target = target(position, battle, i);
             if (target != null
+                    && !cannotBeHit(position, target, battle.get(BattleFrame.TARGET_CIRCLES, i))
                     && Strength.power(position, target, battle.get(BattleFrame.TARGET_CIRCLES, i))
                             <= Strength.power(position, attacker, battle.get(BattleFrame.ATTACKER_CIRCLE))) {
                 run.appendIn(BattleFrame.PROCEDURE, BattleFrame.HIT, target.object());
             }
         }
+    }
+
+    /** An effect that forbids the hit wins over the comparison that orders it (1.3.3). */
+    private static boolean cannotBeHit(Position position, Thing target, int circle) {
+        return Strength.flag(position, target, circle, Flag.CANNOT_BE_HIT) > 0;
     }
 
     /** The attacking unit while its master has not changed, or null. */

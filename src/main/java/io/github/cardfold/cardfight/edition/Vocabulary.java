@@ -23,12 +23,15 @@ import io.github.cardfold.cardfight.play.Auto;
 import io.github.cardfold.cardfight.play.Cont;
 import io.github.cardfold.cardfight.term.AlsoIs;
 import io.github.cardfold.cardfight.term.Are;
+import io.github.cardfold.cardfight.term.Attacked;
+import io.github.cardfold.cardfight.term.Attacking;
 import io.github.cardfold.cardfight.term.Attacks;
 import io.github.cardfold.cardfight.term.BackRow;
 import io.github.cardfold.cardfight.term.Begins;
 import io.github.cardfold.cardfight.term.Boosts;
 import io.github.cardfold.cardfight.term.CannotAttack;
 import io.github.cardfold.cardfight.term.CannotBeChosen;
+import io.github.cardfold.cardfight.term.CannotBeHit;
 import io.github.cardfold.cardfight.term.CannotIntercept;
 import io.github.cardfold.cardfight.term.Cards;
 import io.github.cardfold.cardfight.term.Clan;
@@ -36,6 +39,7 @@ import io.github.cardfold.cardfight.term.Column;
 import io.github.cardfold.cardfight.term.CriticalOf;
 import io.github.cardfold.cardfight.term.Doubled;
 import io.github.cardfold.cardfight.term.DriveOf;
+import io.github.cardfold.cardfight.term.During;
 import io.github.cardfold.cardfight.term.Exists;
 import io.github.cardfold.cardfight.term.FaceDown;
 import io.github.cardfold.cardfight.term.FaceUp;
@@ -56,6 +60,7 @@ import io.github.cardfold.cardfight.term.GradeOf;
 import io.github.cardfold.cardfight.term.Guardians;
 import io.github.cardfold.cardfight.term.Has;
 import io.github.cardfold.cardfight.term.Hits;
+import io.github.cardfold.cardfight.term.LiesIn;
 import io.github.cardfold.cardfight.term.Loses;
 import io.github.cardfold.cardfight.term.LosesAbilities;
 import io.github.cardfold.cardfight.term.LosesOriginal;
@@ -76,6 +81,7 @@ import io.github.cardfold.cardfight.term.Row;
 import io.github.cardfold.cardfight.term.SameColumn;
 import io.github.cardfold.cardfight.term.ShieldOf;
 import io.github.cardfold.cardfight.term.Standing;
+import io.github.cardfold.cardfight.term.Stands;
 import io.github.cardfold.cardfight.term.TurnOf;
 import io.github.cardfold.cardfight.term.UnitsOf;
 import io.github.cardfold.cardfight.term.UpOrDownTo;
@@ -86,8 +92,9 @@ import io.github.cardfold.effect.kind.Common;
 /** The words of texts of Cardfight!! Vanguard. A plugin adds its own to this language by {@link Language#with}. */
 public final class Vocabulary {
     /** All kinds that the library itself has. */
-    public static final Language LANGUAGE = continuous(triggers(cards(actions(
-            Common.language().with(Auto.class, Act.class, Cont.class).with(Exists.class, TurnOf.class, Are.class)))));
+    public static final Language LANGUAGE = continuous(triggers(cards(actions(Common.language()
+            .with(Auto.class, Act.class, Cont.class)
+            .with(Exists.class, TurnOf.class, During.class, Are.class)))));
 
     private Vocabulary() {}
 
@@ -107,7 +114,14 @@ public final class Vocabulary {
         return language.with(Vanguard.class, RearGuards.class, Guardians.class, Cards.class)
                 .with("units", UnitsOf.class)
                 .with(Grade.class, Measures.class, Named.class, NameHas.class, Clan.class, Nation.class, Race.class)
-                .with(Standing.class, Resting.class, FaceUp.class, FaceDown.class)
+                .with(
+                        Standing.class,
+                        Resting.class,
+                        Attacking.class,
+                        Attacked.class,
+                        LiesIn.class,
+                        FaceUp.class,
+                        FaceDown.class)
                 .with(FrontRow.class, BackRow.class, SameColumn.class)
                 .with(Row.class, Column.class)
                 .with("grade", GradeOf.class)
@@ -120,7 +134,14 @@ public final class Vocabulary {
 
     private static Language triggers(Language language) {
         return language.with(
-                Placed.class, Moved.class, RiddenUpon.class, Attacks.class, Hits.class, Boosts.class, Begins.class);
+                Placed.class,
+                Moved.class,
+                RiddenUpon.class,
+                Attacks.class,
+                Hits.class,
+                Boosts.class,
+                Begins.class,
+                Stands.class);
     }
 
     private static Language continuous(Language language) {
@@ -129,7 +150,7 @@ public final class Vocabulary {
                 .with("drive", GainsDrive.class)
                 .with("shield", GainsShield.class)
                 .with(FixedPower.class, FixedCritical.class, FixedDrive.class, FixedShield.class)
-                .with(CannotAttack.class, CannotIntercept.class, CannotBeChosen.class)
+                .with(CannotAttack.class, CannotIntercept.class, CannotBeChosen.class, CannotBeHit.class)
                 .with("boost", GainsBoost.class)
                 .with("intercept", GainsIntercept.class)
                 .with(Has.class, LosesAbilities.class)

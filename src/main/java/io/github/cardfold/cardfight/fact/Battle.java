@@ -35,6 +35,13 @@ public final class Battle {
         return on(position, battle.get(BattleFrame.TARGET_CIRCLES, index), battle.get(BattleFrame.TARGETS, index));
     }
 
+    /** Tells whether a unit attacks in the battle in progress. */
+    public static boolean isAttacking(Position position, int object) {
+        Frame battle = of(position);
+        Thing attacking = battle == null ? null : attacking(position, battle);
+        return attacking != null && attacking.object() == object;
+    }
+
     /** Tells whether a unit is being attacked. */
     public static boolean isAttacked(Position position, int object) {
         Frame battle = of(position);

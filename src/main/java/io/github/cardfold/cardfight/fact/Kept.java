@@ -59,6 +59,6 @@ final class Kept {
     }
 
     private static String moment(Position position) {
-        return CardfightGame.of(position).reads(Facts.MOMENT) ? Turn.moment(position) : "";
+        return CardfightGame.of(position).reads(Facts.MOMENT) ? Turn.phase(position) + " " + Turn.moment(position) : "";
     }
 }

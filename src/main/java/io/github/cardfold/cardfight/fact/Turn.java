@@ -1,6 +1,7 @@
 package io.github.cardfold.cardfight.fact;
 
 import io.github.cardfold.cardfight.state.BattleFrame;
+import io.github.cardfold.cardfight.state.Moment;
 import io.github.cardfold.cardfight.state.TurnFrame;
 import io.github.cardfold.kernel.Frame;
 import io.github.cardfold.kernel.Position;
@@ -36,6 +37,23 @@ public final class Turn {
             }
         }
         return position.depth() == 0 ? "" : position.frame(0).procedure().name();
+    }
+
+    /** Tells whether a phase or step is in progress: a phase also while the steps of a battle in it are. */
+    @Rule(jp = {"9.1.2", "10.2.1"})
+    public static boolean isIn(Position position, Moment moment) {
+        return moment.procedure().equals(moment(position))
+                || moment != Moment.START_STEP && moment.procedure().equals(phase(position));
+    }
+
+    /** Returns the procedure of the phase in progress, "" before the first turn. */
+    static String phase(Position position) {
+        for (int i = 1; i < position.depth(); i++) {
+            if (position.frame(i - 1).procedure().name().equals(TurnFrame.PROCEDURE)) {
+                return position.frame(i).procedure().name();
+            }
+        }
+        return "";
     }
 
     /** Returns the seat index of the other fighter. */

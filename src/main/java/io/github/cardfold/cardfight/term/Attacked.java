@@ -1,0 +1,26 @@
+package io.github.cardfold.cardfight.term;
+
+import io.github.cardfold.cardfight.fact.Battle;
+import io.github.cardfold.effect.Facts;
+import io.github.cardfold.effect.Filter;
+import io.github.cardfold.effect.Query;
+import io.github.cardfold.effect.Subject;
+import io.vavr.collection.Array;
+
+/** Units that are being attacked. */
+public record Attacked() implements Filter {
+    @Override
+    public boolean accepts(Query query, Subject subject) {
+        return Battle.isAttacked(query.position(Facts.BATTLE), subject.object());
+    }
+
+    @Override
+    public Array<String> reads() {
+        return Array.of(Facts.BATTLE);
+    }
+
+    @Override
+    public String english() {
+        return "attacked";
+    }
+}

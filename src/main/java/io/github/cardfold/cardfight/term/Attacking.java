@@ -1,0 +1,26 @@
+package io.github.cardfold.cardfight.term;
+
+import io.github.cardfold.cardfight.fact.Battle;
+import io.github.cardfold.effect.Facts;
+import io.github.cardfold.effect.Filter;
+import io.github.cardfold.effect.Query;
+import io.github.cardfold.effect.Subject;
+import io.vavr.collection.Array;
+
+/** The unit that attacks in the battle in progress. */
+public record Attacking() implements Filter {
+    @Override
+    public boolean accepts(Query query, Subject subject) {
+        return Battle.isAttacking(query.position(Facts.BATTLE), subject.object());
+    }
+
+    @Override
+    public Array<String> reads() {
+        return Array.of(Facts.BATTLE);
+    }
+
+    @Override
+    public String english() {
+        return "attacking";
+    }
+}

@@ -1,0 +1,139 @@
+package io.github.cardfold.cardfight.term;
+
+import static io.github.cardfold.kernel.Seat.A;
+import static io.github.cardfold.kernel.Seat.B;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import io.github.cardfold.cardfight.Table;
+import io.github.cardfold.cardfight.TestCards;
+import io.github.cardfold.cardfight.TextCards;
+import io.github.cardfold.cardfight.fact.Trait;
+import io.github.cardfold.cardfight.state.Circle;
+import io.github.cardfold.cardfight.state.Happenings;
+import io.github.cardfold.cardfight.state.Zone;
+import io.github.cardfold.kernel.Rule;
+import org.junit.jupiter.api.Test;
+
+/** Words of texts about battles: who cannot be hit, attacks, is attacked, stands again, and when. */
+class BattleWordsTest {
+    private static final String TEXT = TextCards.TEXT;
+    private static final String GRADE_2 = TestCards.GRADE_2;
+    private static final String GRADE_3 = TestCards.GRADE_3;
+
+    private static Table table(String ability) {
+        return Table.empty(TextCards.rules(ability));
+    }
+
+    @Test
+    @Rule(jp = {"10.7.1.2", "1.3.3"})
+    void whatCannotBeHitIsNotHit() {
+        table("{'auto': {'on': {'placed': {'on': 'gc'}}, 'then': [{'choose': {'units': {'are': 'attacked'}}},"
+                        + " {'this battle': {'cannot be hit': '$it'}}]}}")
+                .unit(A, Circle.FRONT_LEFT, GRADE_2)
+                .unit(B, Circle.FRONT_LEFT, TestCards.GRADE_0)
+                .unit(B, Circle.FRONT_RIGHT, TestCards.GRADE_0)
+                .hand(B, TEXT)
+                .turn(A, "9.10")
+                .attacks(Circle.FRONT_LEFT, B, Circle.FRONT_LEFT)
+                .act("guard", Zone.HAND, TEXT)
+                .until(A, "10.3.1.3")
+                .happened(Happenings.HIT, 0)
+                .stands(B, Circle.FRONT_LEFT, TestCards.GRADE_0)
+                .attacks(Circle.FRONT_CENTER, B, Circle.FRONT_LEFT)
+                .until(B, "9.9.2")
+                .happened(Happenings.HIT, 1)
+                .empty(B, Circle.FRONT_LEFT);
+    }
+
+    @Test
+    @Rule(jp = {"10.4.1.5.1", "10.4.1.9"})
+    void theAttackerAndTheAttackedAreThoseOfTheBattle() {
+        var attacking = table(
+                        "{'cont': {'in': 'rc', 'effects': [{'power': {'by': 1000, 'of': {'units': {'are':"
+                                + " 'attacking'}}}}, {'power': {'by': 500, 'of': {'units': {'of': 'opponent', 'are': 'attacked'}}}}]}}")
+                .unit(A, Circle.FRONT_LEFT, GRADE_2)
+                .unit(A, Circle.BACK_RIGHT, TEXT)
+                .unit(B, Circle.FRONT_LEFT, GRADE_2)
+                .hand(B, GRADE_2)
+                .turn(A, "9.10")
+                .power(A, Circle.FRONT_LEFT, 10000)
+                .attacks(Circle.FRONT_LEFT, B, Circle.FRONT_LEFT);
+        attacking
+                .power(A, Circle.FRONT_LEFT, 11000)
+                .power(A, Circle.FRONT_CENTER, 13000)
+                .power(B, Circle.FRONT_LEFT, 10500)
+                .power(B, Circle.FRONT_CENTER, 13000)
+                .until(A, "10.3.1.3")
+                .power(A, Circle.FRONT_LEFT, 10000);
+    }
+
+    @Test
+    @Rule(jp = {"7.2.1", "9.1.2"})
+    void aUnitStandsInThePhaseOfAnEffectOrInAnother() {
+        String ability = "{'auto': {'in': 'rc', 'on': 'stands', 'when': {'during': 'battle phase'}, 'then':"
+                + " {'this turn': {'critical': 1}}}}";
+        String stander =
+                "{'auto': {'in': 'vc', 'on': 'attacks', 'then': [{'stand': {'rear guards': {'are': 'resting'}}}]}}";
+        var player = Table.empty(TextCards.rules(
+                        TextCards.card(TEXT, ability), TextCards.like(GRADE_3, TextCards.OTHER, stander)))
+                .unit(A, Circle.FRONT_CENTER, TextCards.OTHER)
+                .resting(A, Circle.FRONT_LEFT, TEXT)
+                .resting(A, Circle.BACK_LEFT, GRADE_2)
+                .turn(A, "9.10")
+                .attacks(Circle.FRONT_CENTER, B, Circle.FRONT_CENTER)
+                .stands(A, Circle.FRONT_LEFT, TEXT)
+                .stands(A, Circle.BACK_LEFT, GRADE_2);
+        assertEquals(2, player.fight().trait(A, Circle.FRONT_LEFT, Trait.CRITICAL));
+        var standing = Table.empty(TextCards.rules(TextCards.card(TEXT, ability)))
+                .resting(A, Circle.FRONT_LEFT, TEXT)
+                .turn(A, "9.2")
+                .until(A, "9.9.2")
+                .stands(A, Circle.FRONT_LEFT, TEXT);
+        assertEquals(1, standing.fight().trait(A, Circle.FRONT_LEFT, Trait.CRITICAL));
+    }
+
+    @Test
+    @Rule(jp = "9.1.2")
+    void aPhaseGoesOnWhileBattlesAreFoughtAndIsOneFightersOnly() {
+        var player = table("{'cont': {'in': 'rc', 'when': {'during': 'battle phase'}, 'effects': {'power': 1000}}}")
+                .unit(A, Circle.BACK_LEFT, TEXT)
+                .unit(B, Circle.BACK_LEFT, TEXT)
+                .hand(B, GRADE_2)
+                .turn(A, "9.9")
+                .power(A, Circle.BACK_LEFT, 8000)
+                .pass();
+        player.power(A, Circle.BACK_LEFT, 9000)
+                .power(B, Circle.BACK_LEFT, 8000)
+                .attacks(Circle.FRONT_CENTER, B, Circle.FRONT_CENTER)
+                .asked(B, "10.5.1.2.1")
+                .power(A, Circle.BACK_LEFT, 9000);
+        table("{'cont': {'in': 'rc', 'when': {'during': 'guard step'}, 'effects': {'power': 1000}}}")
+                .unit(A, Circle.BACK_LEFT, TEXT)
+                .hand(B, GRADE_2)
+                .turn(A, "9.10")
+                .power(A, Circle.BACK_LEFT, 8000)
+                .attacks(Circle.FRONT_CENTER, B, Circle.FRONT_CENTER)
+                .asked(B, "10.5.1.2.1")
+                .power(A, Circle.BACK_LEFT, 9000);
+    }
+
+    @Test
+    @Rule(jp = {"11.9.6.1", "11.9.6.1.2"})
+    void whereACardLiesIsWhereItWasWhenItLeftAndWhose() {
+        table(
+                        "{'auto': {'in': 'rc', 'on': {'moved': {'who': {'lies in': {'in': 'rc', 'of': 'opponent'}}, 'to': 'drop'}},"
+                                + " 'then': 'draw'}}")
+                .unit(A, Circle.FRONT_LEFT, GRADE_2)
+                .unit(A, Circle.BACK_RIGHT, TEXT)
+                .unit(B, Circle.FRONT_LEFT, GRADE_2)
+                .hand(A, GRADE_2)
+                .turn(A, "9.9")
+                .act("call", Zone.HAND, GRADE_2)
+                .pickCircle(Circle.FRONT_LEFT)
+                .holds(A, Zone.HAND)
+                .pass()
+                .attacks(Circle.FRONT_LEFT, B, Circle.FRONT_LEFT)
+                .draws(TestCards.GRADE_1)
+                .holds(A, Zone.HAND, TestCards.GRADE_1);
+    }
+}
