@@ -18,11 +18,32 @@ public final class Happening {
     private final Position position;
     private final Event event;
     private final boolean looksBack;
+    private final @Nullable Subject imagined;
 
     Happening(Position position, Event event) {
+        this(position, event, null);
+    }
+
+    private Happening(Position position, Event event, @Nullable Subject imagined) {
         this.position = position;
         this.event = event;
+        this.imagined = imagined;
         looksBack = event.kind() == EventKind.MOVE && looksBack(place(event.from()), place(event.to()));
+    }
+
+    /** Returns the same event as if it had happened to another card. */
+    Happening to(Subject other) {
+        return new Happening(position, event, other);
+    }
+
+    /**
+     * Tells whether it happened to a card that not all see: what it is, not all know. A card that is revealed to all is
+     * none.
+     */
+    boolean isConcealed() {
+        boolean revealed = event.kind() == EventKind.LOOK && event.seat() < 0;
+        Subject card = revealed ? null : subject();
+        return card != null && card.isConcealed(position);
     }
 
     @Rule(jp = {"11.9.6.1.1", "11.9.6.1.2", "11.9.6.1.3"})
@@ -59,6 +80,9 @@ public final class Happening {
 
     /** Returns the card it happened to, as it is to be looked at; null if there is none or nothing is known of it. */
     public @Nullable Subject subject() {
+        if (imagined != null) {
+            return imagined;
+        }
         Snapshot snapshot = looksBack ? event.before() : event.after();
         if (snapshot != null) {
             return looksBack

@@ -9,12 +9,18 @@ final class Listeners {
     private final EventKind kind;
     private final Clause[][] movers;
     private final Clause[][] watchers;
+    private final Clause[] concealed;
+    private final Clause[] watching;
     private final Array<Area> areas;
 
     Listeners(EventKind kind, Array<Clause> clauses, int definitions) {
         this.kind = kind;
         movers = byDefinition(clauses.filter(each -> each.areas().isEmpty()), definitions);
         watchers = byDefinition(clauses.filter(each -> !each.areas().isEmpty()), definitions);
+        concealed = clauses.filter(
+                        each -> each.areas().isEmpty() && each.trigger().get().reachesHidden())
+                .toJavaArray(Clause[]::new);
+        watching = clauses.filter(each -> !each.areas().isEmpty()).toJavaArray(Clause[]::new);
         areas = clauses.flatMap(Clause::areas).distinct();
     }
 
@@ -49,6 +55,16 @@ final class Listeners {
     /** Returns those without a zone in their text. */
     Clause[] movers(int definition) {
         return movers[definition];
+    }
+
+    /** Returns those without a zone in their text that a card may have which not all see. */
+    Clause[] concealed() {
+        return concealed;
+    }
+
+    /** Returns all with zones in their text. */
+    Clause[] watching() {
+        return watching;
     }
 
     /** Returns those with zones in their text. */

@@ -40,6 +40,11 @@ public final class Subject {
         return last == null ? null : of(last);
     }
 
+    /** Tells whether it lies where not all see it. */
+    boolean isConcealed(Position position) {
+        return position.place(place).zone().isHidden() && !thing.seenByAll(position.seats());
+    }
+
     /** Returns the card. */
     public Thing thing() {
         return thing;

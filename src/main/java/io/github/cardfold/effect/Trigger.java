@@ -15,6 +15,15 @@ public interface Trigger extends Term {
     }
 
     /**
+     * Tells whether it can be triggered by what happens to a card that then lies where not all see it, or may be. It is
+     * asked when the rules are assembled; seats are asked to show such cards only for triggers of which it is true
+     * (11.1.1.2.1.1).
+     */
+    default boolean reachesHidden() {
+        return true;
+    }
+
+    /**
      * Tells whether something that happened triggers the ability, once for each time it does (11.9.3).
      *
      * @param query asks as the master and card of the ability, as they are to be looked at (11.9.6.1)

@@ -3,14 +3,15 @@ package io.github.cardfold.effect;
 import io.github.cardfold.kernel.Batch;
 import io.github.cardfold.kernel.Event;
 import io.github.cardfold.kernel.EventKind;
-import io.github.cardfold.kernel.Place;
 import io.github.cardfold.kernel.Position;
 import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.Snapshot;
 import io.github.cardfold.kernel.Standby;
 import io.github.cardfold.kernel.Thing;
 import io.github.cardfold.kernel.TriggerSource;
+import io.github.cardfold.kernel.Triggered;
 import io.vavr.collection.Array;
+import io.vavr.control.Option;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -20,8 +21,10 @@ import org.jspecify.annotations.Nullable;
  */
 final class Triggers implements TriggerSource {
     private final Listeners[] byKind;
+    private final int definitions;
 
     Triggers(Clauses all, int definitions) {
+        this.definitions = definitions;
         Array<Clause> autos = all.all().filter(each -> each.kind() == Clause.Kind.AUTO);
         byKind = autos.flatMap(each -> each.trigger().get().kinds())
                 .distinctBy(EventKind::name)
@@ -32,12 +35,14 @@ final class Triggers implements TriggerSource {
 
     @Override
     @Rule(jp = {"11.9.2", "11.9.3"})
-    public void triggered(Position position, Batch committed, Consumer<Standby> triggered) {
+    public void triggered(Position position, Batch committed, Triggered triggered) {
         for (int i = 0; i < committed.size(); i++) {
             Event event = committed.get(i);
             for (Listeners each : byKind) {
                 if (event.kind() == each.kind()) {
-                    new Search(position, committed, new Happening(position, event), each, triggered).search();
+                    Happening happening = new Happening(position, event);
+                    Guess guess = new Guess(position, happening, each, definitions);
+                    new Search(position, committed, happening, each, guess, triggered).search();
                 }
             }
         }
@@ -45,7 +50,12 @@ final class Triggers implements TriggerSource {
 
     /** The search for the abilities that one event triggers. */
     private record Search(
-            Position position, Batch committed, Happening happening, Listeners listeners, Consumer<Standby> triggered) {
+            Position position,
+            Batch committed,
+            Happening happening,
+            Listeners listeners,
+            Guess guess,
+            Triggered triggered) {
 
         void search() {
             movers();
@@ -60,17 +70,29 @@ final class Triggers implements TriggerSource {
         private void movers() {
             Subject subject = happening.subject();
             Subject other = happening.other();
-            if (subject != null && !isOutOfSight(subject)) {
-                each(subject, listeners.movers(subject.thing().definition()));
+            if (subject != null && happening.isConcealed()) {
+                concealedMover(subject);
+            } else if (subject != null && hasText(subject)) {
+                each(subject, listeners.movers(subject.thing().definition()), triggered);
             }
             if (other != null) {
-                each(other, listeners.movers(other.thing().definition()));
+                each(other, listeners.movers(other.thing().definition()), triggered);
             }
         }
 
-        /** A card that not all see is not shown (11.1.1.2.1.1): nothing must tell that it has such an ability. */
-        private boolean isOutOfSight(Subject subject) {
-            return position.place(subject.place()).zone().isHidden();
+        private boolean hasText(Subject subject) {
+            return happening.looksBack() || Subject.hasText(position, subject.thing(), subject.place());
+        }
+
+        /** The master of a card that not all see shows it if its ability is to go on standby. */
+        @Rule(jp = "11.1.1.2.1.1")
+        private void concealedMover(Subject subject) {
+            boolean isSeen =
+                    subject.thing().seenBy(position.place(subject.place()).seat());
+            if (isSeen && guess.mightBeMover(subject)) {
+                triggered.mayShow(subject.place());
+                each(subject, listeners.movers(subject.thing().definition()), triggered::ifShown);
+            }
         }
 
         /** For a look back, the cards whose ability was valid where they lay just before this very batch. */
@@ -79,50 +101,81 @@ final class Triggers implements TriggerSource {
             for (int i = 0; happening.looksBack() && i < committed.size(); i++) {
                 Snapshot before = leaver(committed.get(i));
                 if (before != null) {
-                    watcher(Subject.of(before));
+                    watcher(Subject.of(before), triggered);
                 }
             }
+        }
+
+        /** A card that has left a hidden place is one of them if all see it now. */
+        private @Nullable Snapshot leaver(Event event) {
+            Snapshot before = event.kind() == EventKind.MOVE ? event.before() : null;
+            Snapshot after = event.after();
+            boolean isKnown = before != null && !Subject.of(before).isConcealed(position)
+                    || after != null && after.thing().seenByAll(position.seats());
+            return isKnown ? before : null;
         }
 
         /** The cards whose ability is valid where they lie; for a look back not those that came in this very batch. */
         @Rule(jp = "11.4.4")
         private void watchersNow() {
             for (int place = 0; place < position.placeCount(); place++) {
-                Place at = position.place(place);
-                for (int i = 0; listeners.watchIn(at) && i < position.size(place); i++) {
-                    Thing thing = position.thing(place, i);
-                    boolean cameNow = happening.looksBack() && cameIn(committed, thing.object());
-                    if (Subject.hasText(position, thing, place) && !cameNow) {
-                        watcher(Subject.of(thing, place));
-                    }
+                if (listeners.watchIn(position.place(place))) {
+                    watchersIn(place);
                 }
             }
         }
 
-        private void watcher(Subject self) {
+        @Rule(jp = "11.1.1.2.1.1")
+        private void watchersIn(int place) {
+            boolean asks = position.place(place).zone().isHidden() && guess.mightWatchIn(place);
+            for (int i = 0; i < position.size(place); i++) {
+                Thing thing = position.thing(place, i);
+                Subject self = Subject.of(thing, place);
+                boolean cameNow = happening.looksBack() && cameIn(committed, thing.object());
+                if (cameNow || !Subject.hasText(position, thing, place)) {
+                    continue;
+                }
+                if (!self.isConcealed(position)) {
+                    watcher(self, triggered);
+                } else if (asks && thing.seenBy(position.place(place).seat())) {
+                    triggered.mayShow(place);
+                    watcher(self, triggered::ifShown);
+                }
+            }
+        }
+
+        private void watcher(Subject self, Consumer<Standby> into) {
             for (Clause each : listeners.watchers(self.thing().definition())) {
                 if (each.isValidIn(position.place(self.place()))) {
-                    trigger(self, each);
+                    trigger(self, each, into);
                 }
             }
         }
 
-        private void each(Subject self, Clause[] clauses) {
+        private void each(Subject self, Clause[] clauses, Consumer<Standby> into) {
             for (Clause each : clauses) {
-                trigger(self, each);
+                trigger(self, each, into);
             }
         }
 
-        private void trigger(Subject self, Clause clause) {
+        private void trigger(Subject self, Clause clause, Consumer<Standby> into) {
             TextGame game = (TextGame) position.rules().game();
             for (int instance : game.instances(position, self, clause)) {
                 if (!clause.isUsedUp(position, self.object(), instance)) {
-                    clause.trigger()
-                            .get()
-                            .matches(Query.of(position, self.master(position), self), happening)
-                            .forEach(bound -> triggered.accept(standby(self, clause, instance, bound)));
+                    matches(self, clause).forEach(bound -> into.accept(standby(self, clause, instance, bound)));
                 }
             }
+        }
+
+        /** Nothing but its own ability tells what a card is that not all see. */
+        private Option<Array<Integer>> matches(Subject self, Clause clause) {
+            Query query = Query.of(position, self.master(position), self);
+            Subject subject = happening.subject();
+            boolean isOwn = subject != null && subject.object() == self.object();
+            return clause.trigger()
+                    .get()
+                    .matches(query, happening)
+                    .filter(bound -> isOwn || guess.isKnown(query, clause));
         }
 
         /** An ability that its own move triggers goes on with the card as it has become (4.1.8.1). */
@@ -135,10 +188,6 @@ final class Triggers implements TriggerSource {
             int[] objects = bound.toJavaStream().mapToInt(Integer::intValue).toArray();
             Standby standby = new Standby(clause.name(), self.master(position), source, objects);
             return instance == 0 ? standby : standby.grantedBy(instance);
-        }
-
-        private static @Nullable Snapshot leaver(Event event) {
-            return event.kind() == EventKind.MOVE ? event.before() : null;
         }
 
         private static boolean cameIn(Batch committed, int object) {

@@ -3,7 +3,6 @@ package io.github.cardfold.kernel;
 import static io.github.cardfold.kernel.LastingKind.Role.REPLACES;
 import static io.github.cardfold.kernel.LastingKind.Role.TRIGGERS;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
@@ -39,15 +38,13 @@ final class Pipeline {
 
     static final Local APPLIED = Local.effects(1, "applied");
 
-    private static final Standby[] NOTHING_TRIGGERED = {};
-
     static final String NAME = "change";
 
     private Pipeline() {}
 
     static Procedure procedure() {
         return Procedure.named(NAME)
-                .locals(EVENT, EFFECT, CURSOR, APPLIED_TO, APPLIED)
+                .locals(EVENT, EFFECT, CURSOR, Showing.CONCEALED, APPLIED_TO, APPLIED, Showing.PLACES)
                 .let("redirect", Pipeline::redirect)
                 .let("replace", Replacement::find)
                 .ask("replace which", Replacement.which())
@@ -57,6 +54,9 @@ final class Pipeline {
                 .ask("chance drawn", drawing())
                 .let("commit", Pipeline::commit)
                 .let("consequences", Pipeline::follow)
+                .goIf("11.1.1.2.1.1 all", run -> run.frame().size(Showing.PLACES) == 0, "standby")
+                .ask("11.1.1.2.1.1", Showing.question())
+                .go("11.1.1.2.1.1 more", "11.1.1.2.1.1 all")
                 .let("standby", Pipeline::standBy)
                 .build();
     }
@@ -77,9 +77,9 @@ final class Pipeline {
         } else {
             Batch done = Committer.commit(position, Drawing.drawn(position, redirected));
             hear(position, run.current(), done);
-            Standby[] noted = triggered(position, done);
-            if (noted.length > 0 || hasConsequence(position, done)) {
-                push(position, "consequences", done).noted(noted);
+            Triggered triggered = triggered(position, done);
+            if (!triggered.isEmpty() || hasConsequence(position, done)) {
+                triggered.note(position, push(position, "consequences", done));
             }
         }
     }
@@ -174,7 +174,7 @@ final class Pipeline {
         Batch done = Committer.commit(run.position(), own.batch());
         own.batch(done);
         hear(run.position(), run.current() - 1, done);
-        own.noted(triggered(run.position(), done));
+        triggered(run.position(), done).note(run.position(), own);
     }
 
     /** Tells the frame that proposed a change, or the nearest one below it that wants to hear, what became of it. */
@@ -206,22 +206,18 @@ final class Pipeline {
         frame.set(changes, frame.get(changes) + count);
     }
 
-    private static Standby[] triggered(Position position, Batch done) {
-        TriggerSource[] sources = position.rules().triggerSources();
-        if (sources.length == 0 && !position.hasLasting(TRIGGERS)) {
-            return NOTHING_TRIGGERED;
+    private static Triggered triggered(Position position, Batch done) {
+        Triggered triggered = new Triggered();
+        for (TriggerSource source : position.rules().triggerSources()) {
+            source.triggered(position, done, triggered);
         }
-        List<Standby> noted = new ArrayList<>();
-        for (TriggerSource source : sources) {
-            source.triggered(position, done, noted::add);
-        }
-        noteTimed(position, done, noted);
-        return noted.toArray(NOTHING_TRIGGERED);
+        noteTimed(position, done, triggered);
+        return triggered;
     }
 
     /** Timed triggers are effects that wait for their moment (11.9.7), once each unless they say more. */
     @Rule(jp = {"11.9.7", "11.9.7.1"})
-    private static void noteTimed(Position position, Batch done, List<Standby> noted) {
+    private static void noteTimed(Position position, Batch done, Triggered triggered) {
         if (!position.hasLasting(TRIGGERS)) {
             return;
         }
@@ -229,7 +225,7 @@ final class Pipeline {
             for (int i = 0; i < done.size(); i++) {
                 String procedure = each.kind().triggeredBy(position, each, done.get(i));
                 if (!procedure.isEmpty()) {
-                    noted.add(new Standby(procedure, each.master(), each.source(), each.objects()));
+                    triggered.accept(new Standby(procedure, each.master(), each.source(), each.objects()));
                     if (each.kind().triggersOnce()) {
                         Committer.commit(position, Batch.of(Event.end(each)));
                         break;
@@ -255,7 +251,7 @@ final class Pipeline {
 
     @Rule(jp = {"11.9.2", "11.9.3"})
     private static void standBy(Run run) {
-        Standby[] noted = run.frame().noted();
+        Standby[] noted = Showing.shown(run.frame());
         if (noted.length > 0) {
             Position position = run.position();
             Standby[] old = position.allStandby();

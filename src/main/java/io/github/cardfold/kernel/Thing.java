@@ -19,6 +19,9 @@ public final class Thing {
 
     static final int ALL_SEATS = 0x3F;
 
+    /** A card that is only imagined has this object and those below it. */
+    private static final int IMAGINED = -1;
+
     /** How the cards of an unordered pool stand: by kind, as a seat may see them that knows the whole pool. */
     static final Comparator<Thing> LOOSE =
             Comparator.comparingInt(Thing::definition).thenComparingInt(Thing::card);
@@ -37,6 +40,17 @@ public final class Thing {
         this.object = object;
         this.flags = flags;
         this.seen = seen;
+    }
+
+    /**
+     * Returns a card that lies nowhere, to find out what would be if there were one.
+     *
+     * @param definition the index of its definition
+     * @param owner the index of the seat that would own it
+     * @param number 0 for the first of several that are imagined together
+     */
+    public static Thing imagined(int definition, int owner, int number) {
+        return new Thing(0, definition, owner, IMAGINED - number, 0, 0);
     }
 
     int card() {
@@ -66,6 +80,12 @@ public final class Thing {
     /** Tells whether a seat sees the card at its very place. */
     public boolean seenBy(int seat) {
         return (seen & 1 << seat) != 0;
+    }
+
+    /** Tells whether all seats see the card at its very place. */
+    public boolean seenByAll(int seats) {
+        int all = (1 << seats) - 1;
+        return (seen & all) == all;
     }
 
     int flags() {

@@ -1,9 +1,7 @@
 package io.github.cardfold.kernel;
 
-import java.util.function.Consumer;
-
 /** Tells which abilities a batch triggers, looking at what its events touched before and after. */
 public interface TriggerSource {
     /** Hands over an entry for every ability that the committed batch triggers, as often as it does (11.9.3). */
-    void triggered(Position position, Batch committed, Consumer<Standby> triggered);
+    void triggered(Position position, Batch committed, Triggered triggered);
 }

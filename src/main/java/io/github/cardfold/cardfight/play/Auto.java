@@ -62,10 +62,6 @@ public record Auto(
     public void compile(AbilityScope scope) {
         Compiler out = scope.compiler();
         out.check(on);
-        in.find(each -> !each.isCircle() && each.zone().kind().isHidden()).forEach(hidden -> {
-            throw out.error("in the " + hidden.english() + " its master would have to be asked to show the card"
-                    + " (11.1.1.2.1.1), which these rules cannot do yet");
-        });
         Clause clause = new Clause(
                 scope.name(),
                 Clause.Kind.AUTO,

@@ -66,6 +66,11 @@ public enum Region implements Area {
         return zone < 0;
     }
 
+    /** Tells whether not all see what lies there. */
+    public boolean isHidden() {
+        return !isCircle() && zone().kind().isHidden();
+    }
+
     /**
      * Returns the zone.
      *

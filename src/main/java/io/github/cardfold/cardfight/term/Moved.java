@@ -33,6 +33,11 @@ public record Moved(
     }
 
     @Override
+    public boolean reachesHidden() {
+        return to.isEmpty() || to.exists(Region::isHidden);
+    }
+
+    @Override
     public Option<Array<Integer>> matches(Query query, Happening happening) {
         Subject card = happening.subject();
         boolean matches = card != null

@@ -34,6 +34,11 @@ public record Placed(
     }
 
     @Override
+    public boolean reachesHidden() {
+        return false;
+    }
+
+    @Override
     public Option<Array<Integer>> matches(Query query, Happening happening) {
         Subject unit = happening.subject();
         if (unit == null) {

@@ -35,6 +35,11 @@ public record RiddenUpon(@Default("[]") Array<Filter> by) implements Trigger {
     }
 
     @Override
+    public boolean reachesHidden() {
+        return false;
+    }
+
+    @Override
     public Option<Array<Integer>> matches(Query query, Happening happening) {
         Position position = query.position(Facts.PLACES);
         Subject ridden = happening.subject();

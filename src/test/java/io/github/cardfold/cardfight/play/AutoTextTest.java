@@ -2,8 +2,6 @@ package io.github.cardfold.cardfight.play;
 
 import static io.github.cardfold.kernel.Seat.A;
 import static io.github.cardfold.kernel.Seat.B;
-import static org.junit.jupiter.api.Assertions.assertThrows;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Table;
@@ -11,7 +9,6 @@ import io.github.cardfold.cardfight.TestCards;
 import io.github.cardfold.cardfight.TextCards;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Zone;
-import io.github.cardfold.effect.EffectException;
 import io.github.cardfold.kernel.Rule;
 import org.junit.jupiter.api.Test;
 
@@ -265,27 +262,5 @@ class AutoTextTest {
                 .draws(GRADE_1, GRADE_1)
                 .asked(A, "9.9.2")
                 .holds(A, Zone.SOUL, GRADE_1, GRADE_1);
-    }
-
-    /** Whoever sees the draw would otherwise learn what was drawn. */
-    @Test
-    void aCardThatNobodyElseSeesIsNotGivenAwayByItsAbility() {
-        Table.empty(TextCards.rules(
-                        "{'auto': {'on': {'moved': {'from': 'deck', 'to': 'hand'}}, 'then': 'soul charge'}}"))
-                .deck(A, TEXT, TestCards.GRADE_0)
-                .turn(A, "9.3")
-                .draws(TEXT)
-                .until(A, "9.9.2")
-                .holds(A, Zone.SOUL)
-                .holds(A, Zone.HAND, TEXT);
-    }
-
-    @Test
-    void anAbilityThatWouldHaveToBeShownInTheHandIsRefused() {
-        EffectException refused = assertThrows(
-                EffectException.class,
-                () -> TextCards.rules(
-                        "{'auto': {'in': 'hand', 'on': {'begins': 'main phase'}, 'then': 'soul charge'}}"));
-        assertTrue(refused.getMessage().contains("11.1.1.2.1.1"), refused.getMessage());
     }
 }

@@ -1,0 +1,72 @@
+package io.github.cardfold.effect;
+
+import io.github.cardfold.kernel.Position;
+import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.Thing;
+import java.util.stream.IntStream;
+
+/**
+ * What everybody can tell of the abilities that an event triggers: not what the cards are that not all see, only what
+ * they might be of all in the catalogue.
+ */
+record Guess(Position position, Happening happening, Listeners listeners, int definitions) {
+
+    /** Tells whether the event triggers an ability of the card it happened to if that is the right one. */
+    @Rule(jp = "11.1.1.2.1.1")
+    boolean mightBeMover(Subject subject) {
+        for (Clause each : listeners.concealed()) {
+            if (might(each).anyMatch(definition -> isOwn(each, imagined(definition, subject.place(), 0)))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Tells whether the event triggers an ability of some card in a hidden place if the right one lies there. */
+    @Rule(jp = "11.1.1.2.1.1")
+    boolean mightWatchIn(int place) {
+        for (Clause each : listeners.watching()) {
+            if (each.isValidIn(position.place(place))
+                    && might(each).anyMatch(definition -> watches(each, imagined(definition, place, 0)))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Tells whether the event triggers an ability, as far as it does so whatever the card is that it happened to. */
+    boolean isKnown(Query query, Clause clause) {
+        Subject subject = happening.subject();
+        return subject == null || !happening.isConcealed()
+                ? matches(query, clause, happening)
+                : IntStream.range(0, definitions)
+                        .allMatch(each -> matches(query, clause, happening.to(imagined(each, subject.place(), 1))));
+    }
+
+    private boolean watches(Clause clause, Subject self) {
+        Subject subject = happening.subject();
+        boolean mayBeItself = subject != null && subject.place() == self.place();
+        return isKnown(query(self), clause) || mayBeItself && isOwn(clause, self);
+    }
+
+    private boolean isOwn(Clause clause, Subject self) {
+        return matches(query(self), clause, happening.to(self));
+    }
+
+    private Query query(Subject self) {
+        return Query.of(position, position.place(self.place()).seat(), self);
+    }
+
+    private static boolean matches(Query query, Clause clause, Happening happening) {
+        return clause.trigger().get().matches(query, happening).isDefined();
+    }
+
+    /** The cards that may have an ability; one that effects grant is any card's. */
+    private IntStream might(Clause clause) {
+        return clause.definition() < 0 ? IntStream.range(0, definitions) : IntStream.of(clause.definition());
+    }
+
+    private Subject imagined(int definition, int place, int number) {
+        return Subject.of(Thing.imagined(definition, position.place(place).seat(), number), place);
+    }
+}

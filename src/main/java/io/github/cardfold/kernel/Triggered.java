@@ -1,0 +1,64 @@
+package io.github.cardfold.kernel;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.Consumer;
+
+/** Collects what a batch triggers, as {@linkplain TriggerSource sources} find it. */
+public final class Triggered implements Consumer<Standby> {
+    private static final Standby[] NONE = {};
+
+    private final List<Standby> open = new ArrayList<>(0);
+    private final List<Standby> concealed = new ArrayList<>(0);
+    private final Set<Integer> places = new TreeSet<>();
+
+    Triggered() {}
+
+    /** Takes an ability that goes on standby. */
+    @Override
+    public void accept(Standby ability) {
+        open.add(ability);
+    }
+
+    /** Takes an ability of a card that not all see: it goes on standby only if its master shows the card. */
+    @Rule(jp = "11.1.1.2.1.1")
+    public void ifShown(Standby ability) {
+        concealed.add(ability);
+    }
+
+    /**
+     * Has the seat of a hidden place asked to show cards there whose abilities have triggered. Whether it is asked
+     * follows from what all seats know; what lies there plays no part.
+     */
+    public void mayShow(int place) {
+        places.add(place);
+    }
+
+    boolean isEmpty() {
+        return open.isEmpty() && places.isEmpty();
+    }
+
+    /** Notes it in the frame of the change: the abilities that all know of first. */
+    void note(Position position, Frame frame) {
+        if (!places.isEmpty()) {
+            frame.set(Showing.CONCEALED, concealed.size());
+            frame.set(Showing.PLACES, inTurn(position));
+            open.addAll(concealed);
+        }
+        frame.noted(open.toArray(NONE));
+    }
+
+    /** The turn fighter is asked first (1.3.4). */
+    @Rule(jp = "1.3.4")
+    private int[] inTurn(Position position) {
+        int first = Math.max(0, position.rules().game().turnSeat(position));
+        return places.stream()
+                .sorted(Comparator.comparingInt(
+                        place -> Math.floorMod(position.place(place).seat() - first, position.seats())))
+                .mapToInt(Integer::intValue)
+                .toArray();
+    }
+}

@@ -1,0 +1,191 @@
+package io.github.cardfold.cardfight.play;
+
+import static io.github.cardfold.cardfight.TestCards.GRADE_0;
+import static io.github.cardfold.cardfight.TestCards.GRADE_1;
+import static io.github.cardfold.cardfight.TestCards.GRADE_2;
+import static io.github.cardfold.kernel.Seat.A;
+import static io.github.cardfold.kernel.Seat.B;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import io.github.cardfold.cardfight.Player;
+import io.github.cardfold.cardfight.Table;
+import io.github.cardfold.cardfight.TextCards;
+import io.github.cardfold.cardfight.state.Circle;
+import io.github.cardfold.cardfight.state.Zone;
+import io.github.cardfold.explain.WhyAsked;
+import io.github.cardfold.json.StateJson;
+import io.github.cardfold.kernel.Action;
+import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.view.View;
+import org.junit.jupiter.api.Test;
+
+/** AUTO abilities of cards that not all see: their masters are asked to show them (11.1.1.2.1.1). */
+@Rule(jp = "11.1.1.2.1.1")
+class ConcealedAutoTest {
+    private static final String TEXT = TextCards.TEXT;
+    private static final String OTHER = TextCards.OTHER;
+    private static final String SHOW = "11.1.1.2.1.1";
+    private static final String WATCHES =
+            "{'auto': {'in': 'hand', 'on': {'placed': {'who': 'other', 'on': 'rc'}}, 'then': 'soul charge'}}";
+    private static final String DRAWN =
+            "{'auto': {'on': {'moved': {'from': 'deck', 'to': 'hand'}}, 'then': 'soul charge'}}";
+
+    private static Player called(String ability, String... hand) {
+        return Table.empty(TextCards.rules(ability))
+                .hand(A, hand)
+                .turn(A, "9.9")
+                .act("call", Zone.HAND, GRADE_1)
+                .pickCircle(Circle.BACK_LEFT);
+    }
+
+    @Test
+    void aShownCardIsKnownToAllAndItsAbilityGoesOnStandby() {
+        Player player = called(WATCHES, GRADE_1, TEXT, GRADE_2).asked(A, SHOW).offered("pass", "text from hand");
+        assertEquals(0, View.of(player.state(), B).cards(A, Zone.HAND).count(TEXT));
+        player.pick(Zone.HAND, TEXT).asked(A, SHOW).offered("pass").pass().draws(GRADE_1);
+        assertEquals(1, View.of(player.state(), B).cards(A, Zone.HAND).count(TEXT));
+        player.holds(A, Zone.SOUL, GRADE_1).holds(A, Zone.HAND, TEXT, GRADE_2);
+    }
+
+    @Test
+    void whatIsNotShownNeverGoesOnStandby() {
+        Player player = called(WATCHES, GRADE_1, TEXT).asked(A, SHOW).pass().asked(A, "9.9.2");
+        player.holds(A, Zone.SOUL);
+        assertEquals(0, View.of(player.state(), B).cards(A, Zone.HAND).count(TEXT));
+    }
+
+    @Test
+    void whoeverMightHoldSuchACardIsAsked() {
+        called(WATCHES, GRADE_1, GRADE_2).asked(A, SHOW).offered("pass").pass().asked(A, "9.9.2");
+        called(WATCHES, GRADE_1).asked(A, "9.9.2");
+    }
+
+    @Test
+    void twoOfAKindAreShownOneAfterTheOther() {
+        Player player = called(WATCHES, GRADE_1, TEXT, TEXT);
+        Action second = player.state().legalActions().get(2);
+        player.pick(Zone.HAND, TEXT)
+                .asked(A, SHOW)
+                .answer(second)
+                .asked(A, SHOW)
+                .offered("pass")
+                .pass();
+        player.asked(A, "11.9.4").number(0).draws(GRADE_1, GRADE_1).holds(A, Zone.SOUL, GRADE_1, GRADE_1);
+    }
+
+    @Test
+    @Rule(jp = "1.3.4")
+    void theTurnFighterIsAskedFirst() {
+        String ability = "{'auto': {'in': 'hand', 'on': {'placed': {'who': {'grade': 1}}}, 'then': 'soul charge'}}";
+        Table.empty(TextCards.rules(ability))
+                .hand(A, GRADE_0)
+                .hand(B, GRADE_1, TEXT)
+                .hand(A, TEXT)
+                .turn(B, "9.9")
+                .act("call", Zone.HAND, GRADE_1)
+                .pickCircle(Circle.BACK_LEFT)
+                .asked(B, SHOW)
+                .pick(Zone.HAND, TEXT)
+                .pass()
+                .asked(A, SHOW)
+                .pick(Zone.HAND, TEXT)
+                .pass()
+                .draws(GRADE_1, GRADE_1)
+                .holds(B, Zone.SOUL, GRADE_1)
+                .holds(A, Zone.SOUL, GRADE_1);
+    }
+
+    @Test
+    void nobodyIsAskedForWhatCouldTriggerNoCard() {
+        String ability = "{'auto': {'in': 'hand', 'on': {'placed': {'who': {'grade': 2}}}, 'then': 'soul charge'}}";
+        called(ability, GRADE_1, TEXT).asked(A, "9.9.2");
+    }
+
+    @Test
+    void aCardOfYoursIsShownToNobodyElse() {
+        Player player = called(WATCHES, GRADE_1, TEXT);
+        player.refused(Action.pass(B)).refused(Action.pick(B, player.card(A, Zone.HAND, TEXT)));
+    }
+
+    @Test
+    void theOtherSeatSeesOnlyThatOneIsAsked() {
+        Player holding = called(WATCHES, GRADE_1, TEXT);
+        Player without = called(WATCHES, GRADE_1, GRADE_2);
+        assertEquals(View.of(holding.state(), B), View.of(without.state(), B));
+        assertEquals(WhyAsked.of(holding.state(), B), WhyAsked.of(without.state(), B));
+        assertEquals(SHOW, WhyAsked.of(holding.state()).get().section());
+    }
+
+    @Test
+    void aGameIsKeptAndGoesOnFromTheQuestion() {
+        Player player = called(WATCHES, GRADE_1, TEXT, GRADE_2);
+        Player read = Player.of(StateJson.read(player.state().rules(), StateJson.write(player.state())));
+        assertEquals(player.state(), read.state());
+        read.pick(Zone.HAND, TEXT).pass().draws(GRADE_1).holds(A, Zone.SOUL, GRADE_1);
+    }
+
+    @Test
+    void aCardThatIsDrawnMayBeShown() {
+        drawn(TEXT)
+                .asked(A, SHOW)
+                .offered("pass", "text from hand")
+                .pick(Zone.HAND, TEXT)
+                .pass()
+                .draws(GRADE_1)
+                .holds(A, Zone.SOUL, GRADE_1);
+        drawn(GRADE_0).asked(A, SHOW).offered("pass").pass().holds(A, Zone.SOUL);
+    }
+
+    private static Player drawn(String id) {
+        return Table.empty(TextCards.rules(DRAWN))
+                .deck(A, TEXT, GRADE_0, GRADE_1)
+                .turn(A, "9.3")
+                .draws(id);
+    }
+
+    @Test
+    void nobodyIsAskedForADrawThatTriggersNothing() {
+        String ability = "{'auto': {'on': {'moved': {'from': 'rc', 'to': 'hand'}}, 'then': 'soul charge'}}";
+        Table.empty(TextCards.rules(ability))
+                .deck(A, TEXT, TEXT)
+                .turn(A, "9.3")
+                .until(A, "9.9.2")
+                .holds(A, Zone.HAND, TEXT);
+    }
+
+    @Test
+    void aCardThatComesFromTheFieldIsNotAskedFor() {
+        String ability = "{'auto': {'on': {'moved': {'from': 'rc', 'to': 'hand'}}, 'then': 'soul charge'}}";
+        Table.empty(TextCards.rules(
+                        TextCards.card(TEXT, ability),
+                        TextCards.card(
+                                OTHER,
+                                "{'act': {'in': 'rc', 'then': {'put': {'what': 'rear guards', 'to': 'hand'}}}}")))
+                .unit(A, Circle.FRONT_LEFT, OTHER)
+                .unit(A, Circle.BACK_LEFT, TEXT)
+                .turn(A, "9.9")
+                .activate(Circle.FRONT_LEFT)
+                .draws(GRADE_1)
+                .holds(A, Zone.SOUL, GRADE_1);
+    }
+
+    @Test
+    void anAbilityThatWouldTellAnotherCardTriggersNothing() {
+        String ability =
+                "{'auto': {'in': 'rc', 'on': {'moved': {'who': {'grade': 3}, 'from': 'deck', 'to': 'hand'}}, 'then': 'soul charge'}}";
+        Table.empty(TextCards.rules(ability))
+                .unit(A, Circle.BACK_LEFT, TEXT)
+                .deck(A, "grade-3", "grade-3")
+                .turn(A, "9.3")
+                .until(A, "9.9.2")
+                .holds(A, Zone.SOUL);
+        String any =
+                "{'auto': {'in': 'rc', 'on': {'moved': {'who': 'other', 'from': 'deck', 'to': 'hand'}}, 'then': 'soul charge'}}";
+        Table.empty(TextCards.rules(any))
+                .unit(A, Circle.BACK_LEFT, TEXT)
+                .deck(A, GRADE_1, GRADE_1, GRADE_1)
+                .turn(A, "9.3")
+                .until(A, "9.9.2")
+                .holds(A, Zone.SOUL, GRADE_1);
+    }
+}
