@@ -5,7 +5,6 @@ import io.github.cardfold.cardfight.card.DeckList;
 import io.github.cardfold.cardfight.card.DeckRules;
 import io.github.cardfold.cardfight.card.DeckSection;
 import io.github.cardfold.cardfight.card.Pack;
-import io.github.cardfold.cardfight.card.Packs;
 import io.github.cardfold.cardfight.card.Violation;
 import io.github.cardfold.cardfight.edition.Assembly;
 import io.github.cardfold.cardfight.edition.Editions;

@@ -1,6 +1,6 @@
 package io.github.cardfold.cli;
 
-import io.github.cardfold.cardfight.card.Decks;
+import io.github.cardfold.cardfight.Decks;
 import java.util.Iterator;
 
 /** The names of the shipped decks, for the help. */

@@ -1,9 +1,9 @@
 package io.github.cardfold.cli;
 
 import io.github.cardfold.cardfight.Cardfight;
+import io.github.cardfold.cardfight.Decks;
+import io.github.cardfold.cardfight.Packs;
 import io.github.cardfold.cardfight.card.DeckList;
-import io.github.cardfold.cardfight.card.Decks;
-import io.github.cardfold.cardfight.card.Packs;
 import io.github.cardfold.fuzz.Failure;
 import io.github.cardfold.fuzz.Fuzz;
 import io.github.cardfold.fuzz.Settings;

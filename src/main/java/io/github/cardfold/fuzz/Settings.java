@@ -1,7 +1,7 @@
 package io.github.cardfold.fuzz;
 
+import io.github.cardfold.cardfight.Decks;
 import io.github.cardfold.cardfight.card.DeckList;
-import io.github.cardfold.cardfight.card.Decks;
 import io.github.cardfold.kernel.Rules;
 import io.vavr.collection.Array;
 

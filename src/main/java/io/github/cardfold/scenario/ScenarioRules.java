@@ -1,9 +1,9 @@
 package io.github.cardfold.scenario;
 
 import io.github.cardfold.cardfight.Cardfight;
+import io.github.cardfold.cardfight.Packs;
 import io.github.cardfold.cardfight.card.Card;
 import io.github.cardfold.cardfight.card.Pack;
-import io.github.cardfold.cardfight.card.Packs;
 import io.github.cardfold.cardfight.edition.Editions;
 import io.github.cardfold.cardfight.state.Ruleset;
 import io.github.cardfold.kernel.Rules;

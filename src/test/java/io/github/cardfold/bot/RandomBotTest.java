@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.cardfold.cardfight.Cardfight;
-import io.github.cardfold.cardfight.card.Decks;
+import io.github.cardfold.cardfight.Decks;
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.match.Match;
 import io.github.cardfold.match.Report;

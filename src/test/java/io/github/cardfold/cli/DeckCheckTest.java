@@ -2,8 +2,8 @@ package io.github.cardfold.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import io.github.cardfold.cardfight.Decks;
 import io.github.cardfold.cardfight.card.DeckWriter;
-import io.github.cardfold.cardfight.card.Decks;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -6,8 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.cardfold.cardfight.Cardfight;
+import io.github.cardfold.cardfight.Decks;
 import io.github.cardfold.cardfight.card.DeckWriter;
-import io.github.cardfold.cardfight.card.Decks;
 import io.github.cardfold.kernel.Document;
 import io.github.cardfold.kernel.Ledger;
 import io.github.cardfold.match.Match;

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.cardfold.cardfight.Cardfight;
-import io.github.cardfold.cardfight.card.Decks;
+import io.github.cardfold.cardfight.Decks;
 import io.github.cardfold.fuzz.Settings.Manner;
 import io.github.cardfold.kernel.Rules;
 import io.vavr.collection.Array;

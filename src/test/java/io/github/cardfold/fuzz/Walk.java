@@ -1,7 +1,7 @@
 package io.github.cardfold.fuzz;
 
 import io.github.cardfold.cardfight.Cardfight;
-import io.github.cardfold.cardfight.card.Decks;
+import io.github.cardfold.cardfight.Decks;
 import io.github.cardfold.kernel.Action;
 import io.github.cardfold.kernel.ActionList;
 import io.github.cardfold.kernel.State;

@@ -3,9 +3,9 @@ package io.github.cardfold.json;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.cardfold.cardfight.Decks;
+import io.github.cardfold.cardfight.Packs;
 import io.github.cardfold.cardfight.card.DeckList;
-import io.github.cardfold.cardfight.card.Decks;
-import io.github.cardfold.cardfight.card.Packs;
 import io.vavr.collection.Array;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;

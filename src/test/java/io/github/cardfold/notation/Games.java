@@ -1,8 +1,8 @@
 package io.github.cardfold.notation;
 
 import io.github.cardfold.cardfight.Cardfight;
+import io.github.cardfold.cardfight.Decks;
 import io.github.cardfold.cardfight.Setup;
-import io.github.cardfold.cardfight.card.Decks;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.State;
 import java.util.SplittableRandom;

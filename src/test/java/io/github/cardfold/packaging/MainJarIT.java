@@ -3,14 +3,20 @@ package io.github.cardfold.packaging;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.cardfold.cardfight.Packs;
+import java.io.File;
 import java.lang.module.ModuleDescriptor;
 import java.lang.module.ModuleDescriptor.Requires;
 import java.lang.module.ModuleFinder;
+import java.net.MalformedURLException;
+import java.net.URL;
+import java.net.URLClassLoader;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
 import java.util.jar.JarFile;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** What is in the library's jar, and what is not. */
@@ -42,6 +48,31 @@ class MainJarIT {
                         || entry.contains("conformance"))
                 .toList();
         assertEquals(List.of(), strangers);
+    }
+
+    @Test
+    void shipsPacksThatItReadsWithoutJackson() throws Exception {
+        List<String> written = entries().stream()
+                .filter(entry -> entry.startsWith("io/github/cardfold/cardfight/") && entry.endsWith(".json"))
+                .toList();
+        assertEquals(List.of(), written);
+        URL[] path = Stream.of(Built.join(Built.JAR, Built.LIBRARIES).split(File.pathSeparator))
+                .map(MainJarIT::url)
+                .toArray(URL[]::new);
+        try (URLClassLoader stranger = new URLClassLoader(path, ClassLoader.getPlatformClassLoader())) {
+            Object pack = stranger.loadClass(Packs.class.getName())
+                    .getMethod("nightfair")
+                    .invoke(null);
+            assertEquals(Packs.nightfair().toString(), pack.toString());
+        }
+    }
+
+    private static URL url(String jar) {
+        try {
+            return Path.of(jar).toUri().toURL();
+        } catch (MalformedURLException e) {
+            throw new IllegalStateException(jar, e);
+        }
     }
 
     @Test

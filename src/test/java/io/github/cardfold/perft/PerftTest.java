@@ -4,9 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import io.github.cardfold.cardfight.Cardfight;
+import io.github.cardfold.cardfight.Decks;
 import io.github.cardfold.cardfight.Setup;
 import io.github.cardfold.cardfight.card.DeckList;
-import io.github.cardfold.cardfight.card.Decks;
 import io.github.cardfold.kernel.Action;
 import io.github.cardfold.kernel.Seat;
 import io.github.cardfold.kernel.State;

@@ -2,8 +2,8 @@ package io.github.cardfold.replay;
 
 import io.github.cardfold.bot.GreedyBot;
 import io.github.cardfold.cardfight.Cardfight;
+import io.github.cardfold.cardfight.Decks;
 import io.github.cardfold.cardfight.Setup;
-import io.github.cardfold.cardfight.card.Decks;
 import io.github.cardfold.kernel.Action;
 import io.github.cardfold.kernel.ActionList;
 import io.github.cardfold.kernel.Rules;

@@ -6,9 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.cardfold.cardfight.Cardfight;
+import io.github.cardfold.cardfight.Decks;
+import io.github.cardfold.cardfight.Packs;
 import io.github.cardfold.cardfight.card.Card;
-import io.github.cardfold.cardfight.card.Decks;
-import io.github.cardfold.cardfight.card.Packs;
 import io.github.cardfold.cardfight.edition.Editions;
 import io.github.cardfold.kernel.Action;
 import io.github.cardfold.kernel.Data;

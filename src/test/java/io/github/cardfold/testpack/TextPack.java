@@ -1,10 +1,10 @@
 package io.github.cardfold.testpack;
 
 import io.github.cardfold.cardfight.Cardfight;
+import io.github.cardfold.cardfight.Packs;
 import io.github.cardfold.cardfight.TextCards;
 import io.github.cardfold.cardfight.card.Card;
 import io.github.cardfold.cardfight.card.Pack;
-import io.github.cardfold.cardfight.card.Packs;
 import io.github.cardfold.cardfight.edition.Editions;
 import io.github.cardfold.kernel.Rules;
 import io.vavr.collection.Array;

@@ -1,7 +1,7 @@
 package io.github.cardfold.view;
 
 import io.github.cardfold.cardfight.Cardfight;
-import io.github.cardfold.cardfight.card.Packs;
+import io.github.cardfold.cardfight.Packs;
 import io.github.cardfold.cardfight.edition.Editions;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.kernel.Action;

@@ -3,6 +3,7 @@ package io.github.cardfold.cardfight.card;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 
+import io.github.cardfold.cardfight.Packs;
 import io.vavr.collection.Array;
 import io.vavr.control.Either;
 import net.jqwik.api.Arbitraries;

@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.cardfold.cardfight.Decks;
+import io.github.cardfold.cardfight.Packs;
 import io.github.cardfold.kernel.Rule;
 import io.vavr.collection.Array;
 import java.util.stream.Stream;

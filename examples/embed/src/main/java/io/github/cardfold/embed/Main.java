@@ -2,7 +2,7 @@ package io.github.cardfold.embed;
 
 import io.github.cardfold.bot.GreedyBot;
 import io.github.cardfold.cardfight.Cardfight;
-import io.github.cardfold.cardfight.card.Decks;
+import io.github.cardfold.cardfight.Decks;
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.match.Match;
 import io.github.cardfold.match.Player;

@@ -1,9 +1,9 @@
 package io.github.cardfold.bench.engine;
 
 import io.github.cardfold.cardfight.Cardfight;
+import io.github.cardfold.cardfight.Decks;
 import io.github.cardfold.cardfight.Setup;
 import io.github.cardfold.cardfight.card.DeckList;
-import io.github.cardfold.cardfight.card.Decks;
 import io.github.cardfold.kernel.ActionList;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.State;

@@ -1,5 +1,7 @@
-package io.github.cardfold.cardfight.card;
+package io.github.cardfold.cardfight;
 
+import io.github.cardfold.cardfight.card.DeckList;
+import io.github.cardfold.cardfight.card.DeckReader;
 import io.github.cardfold.kernel.NearestNames;
 import io.vavr.collection.Array;
 
@@ -29,7 +31,7 @@ public final class Decks {
                             ? " among " + NAMES.mkString(", ")
                             : "; did you mean " + near.mkString("'", "', '", "'") + "?"));
         }
-        return DeckReader.read(Packs.vanilla(), name, Resource.text(name + ".deck"))
+        return DeckReader.read(Packs.vanilla(), name, Shipped.text(name + ".deck"))
                 .getOrElseThrow(problems -> new IllegalStateException(problems.mkString("\n")));
     }
 }

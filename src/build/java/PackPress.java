@@ -1,0 +1,86 @@
+import io.github.cardfold.cardfight.Cardfight;
+import io.github.cardfold.cardfight.card.Pack;
+import io.github.cardfold.cardfight.edition.Editions;
+import io.github.cardfold.cardfight.edition.PackData;
+import io.github.cardfold.effect.EffectException;
+import io.github.cardfold.json.PackJson;
+import io.github.cardfold.kernel.Data;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * A step of the build: puts what {@code src/main/packs} has beside the class that reads it. Packs in JSON become bytes,
+ * which the library reads without Jackson; everything else is copied. A pack that cannot be played ends the build.
+ */
+final class PackPress {
+    private PackPress() {}
+
+    /** Takes the folder with the packs and the folder to put them into. */
+    public static void main(String[] folders) throws IOException {
+        Path to = Files.createDirectories(Path.of(folders[1]));
+        for (Path file : files(Path.of(folders[0]))) {
+            String name = file.getFileName().toString();
+            if (name.endsWith(".json")) {
+                try (DataOutputStream out =
+                        new DataOutputStream(Files.newOutputStream(to.resolve(name.replaceFirst("json$", "pack"))))) {
+                    write(out, PackData.write(playable(file)));
+                }
+            } else {
+                Files.copy(file, to.resolve(name), StandardCopyOption.REPLACE_EXISTING);
+            }
+        }
+    }
+
+    private static List<Path> files(Path folder) throws IOException {
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.sorted().toList();
+        }
+    }
+
+    private static Pack playable(Path file) throws IOException {
+        Pack pack = PackJson.read(file.toString(), Files.readString(file))
+                .getOrElseThrow(problems -> refusal(problems.mkString("\n")));
+        try {
+            Cardfight.rules(Editions.JP_2026_04, pack);
+        } catch (EffectException senseless) {
+            throw refusal(file + ": " + senseless.getMessage());
+        }
+        return pack;
+    }
+
+    private static IllegalArgumentException refusal(String problems) {
+        return new IllegalArgumentException("\n" + problems);
+    }
+
+    /** The way back is in {@code io.github.cardfold.cardfight.Shipped}. */
+    private static void write(DataOutputStream out, Data data) throws IOException {
+        if (data instanceof Data.Text text) {
+            out.writeByte('t');
+            out.writeUTF(text.value());
+        } else if (data instanceof Data.Whole whole) {
+            out.writeByte('n');
+            out.writeLong(whole.value());
+        } else if (data instanceof Data.Truth truth) {
+            out.writeByte('b');
+            out.writeBoolean(truth.value());
+        } else if (data instanceof Data.Items items) {
+            out.writeByte('l');
+            out.writeInt(items.values().size());
+            for (Data each : items.values()) {
+                write(out, each);
+            }
+        } else if (data instanceof Data.Fields fields) {
+            out.writeByte('m');
+            out.writeInt(fields.size());
+            for (int i = 0; i < fields.size(); i++) {
+                out.writeUTF(fields.name(i));
+                write(out, fields.value(i));
+            }
+        }
+    }
+}

@@ -1,0 +1,28 @@
+package io.github.cardfold.cardfight;
+
+import io.github.cardfold.cardfight.card.Pack;
+import io.github.cardfold.cardfight.card.PackReader;
+
+/** The packs that the library ships, each read when it is first asked for. */
+public final class Packs {
+    private Packs() {}
+
+    /** Returns the pack {@code vanilla}: units of four nations that have icons and no text. */
+    public static Pack vanilla() {
+        return Vanilla.PACK;
+    }
+
+    /** Returns the pack {@code nightfair}: units and orders of four clans, with text. */
+    public static Pack nightfair() {
+        return Nightfair.PACK;
+    }
+
+    private static final class Vanilla {
+        private static final Pack PACK = PackReader.read("vanilla.tsv", Shipped.text("vanilla.tsv"))
+                .getOrElseThrow(problems -> new IllegalStateException(problems.mkString("\n")));
+    }
+
+    private static final class Nightfair {
+        private static final Pack PACK = Shipped.pack("nightfair");
+    }
+}
