@@ -20,6 +20,8 @@ import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.Run;
 import io.github.cardfold.kernel.Thing;
 import io.vavr.collection.Array;
+import io.vavr.collection.Map;
+import io.vavr.collection.TreeMap;
 import io.vavr.control.Option;
 import java.util.ArrayList;
 import java.util.List;
@@ -32,20 +34,29 @@ import java.util.List;
 public final class Payment {
     private static final Local PAYER = Local.seat(0, "payer");
     private static final Local SOURCE = Local.object(1, "source");
+    private static final Local WAY = Local.number(2, "way");
     private static final Local CANDIDATES = Local.objects(0, "candidates");
     private static final Local ANSWERS = Local.numbers(1, "answers");
 
     private final String ability;
-    private final Array<CostTerm> items;
+    private final Array<Array<CostItem>> ways;
 
-    private Payment(String ability, Array<CostTerm> items) {
+    private Payment(String ability, Array<Array<CostItem>> ways) {
         this.ability = ability;
-        this.items = items;
+        this.ways = ways;
     }
 
     /** Returns the payment of a cost; the parts know the variables of the procedure with a name, "" for none. */
-    public static Payment of(String ability, Array<CostTerm> items) {
-        return new Payment(ability, items);
+    public static Payment of(String ability, Array<? extends CostTerm> cost) {
+        return new Payment(ability, ways(cost));
+    }
+
+    /** Returns the ways to pay several terms: of each term one of its ways. */
+    public static Array<Array<CostItem>> ways(Array<? extends CostTerm> cost) {
+        return Array.<CostTerm>narrow(cost)
+                .foldLeft(
+                        Array.of(Array.<CostItem>empty()),
+                        (ways, term) -> ways.flatMap(way -> term.ways().map(way::appendAll)));
     }
 
     /**
@@ -53,16 +64,18 @@ public final class Payment {
      *
      * @param name the name to call it by
      * @param paid where the caller is told: 1 if the cost was paid, 0 if it cannot be
-     * @param named where the caller is told what each part was paid with, as it was before
+     * @param named where the caller is told what items were paid with, as it was before, by the name the item gives it
      */
-    public Procedure procedure(String name, Local paid, io.vavr.collection.Map<Integer, Local> named) {
+    public Procedure procedure(String name, Local paid, Map<String, Local> named) {
         return Procedure.named(name)
-                .locals(PAYER, SOURCE, CANDIDATES, ANSWERS)
-                .let("candidates", run -> run.set(CANDIDATES, candidates(query(run.position(), run.frame()))))
+                .locals(PAYER, SOURCE, WAY, CANDIDATES, ANSWERS)
+                .let("payable", run -> run.reply(paid, isPayable(query(run.position(), run.frame())) ? 1 : 0))
+                .endIf("unpayable", run -> !isPayable(query(run.position(), run.frame())))
+                .goIf("way", run -> ways.size() == 1, "candidates")
+                .ask("which way", way())
                 .let(
-                        "payable",
-                        run -> run.reply(paid, cost(run.position(), run.frame()).isPayable() ? 1 : 0))
-                .endIf("unpayable", run -> !cost(run.position(), run.frame()).isPayable())
+                        "candidates",
+                        run -> run.set(CANDIDATES, candidates(query(run.position(), run.frame()), items(run))))
                 .goIf("planned", run -> plan(run.position(), run.frame()).isComplete(), "pay")
                 .ask(
                         "plan",
@@ -74,29 +87,58 @@ public final class Payment {
                                 .openIf(this::isOpen)
                                 .unfinishedIf((position, frame) -> true))
                 .go("plan on", "planned")
-                .let("pay", run -> named.forEach((part, local) -> run.reply(local, paidWith(run, part))))
+                .let("pay", run -> named.forEach((as, local) -> run.reply(local, paidAs(run, as))))
                 .change("pay all", this::paid)
                 .build();
     }
 
-    /** Returns where the caller is told what the parts were paid with, by the number of the part. */
-    public static io.vavr.collection.Map<Integer, Local> named(Array<CostTerm> cost, Compiler out) {
-        return cost.zipWithIndex()
-                .filter(each -> each._1().as().isDefined())
-                .foldLeft(
-                        io.vavr.collection.TreeMap.empty(),
-                        (map, each) ->
-                                map.put(each._2(), out.objects(each._1().as().get())));
+    /** The payer says which of several costs is paid; none that cannot be paid in full is offered. */
+    private Question way() {
+        return Question.of(
+                        "choose the cost to pay",
+                        (position, frame) -> frame.get(PAYER),
+                        (position, frame, options) -> {
+                            for (int way = 0; way < ways.size(); way++) {
+                                if (isPayable(query(position, frame), ways.get(way))) {
+                                    options.number(way);
+                                }
+                            }
+                        },
+                        (run, answer) -> run.set(WAY, answer.number()))
+                .openIf((position, frame) -> isOpen());
+    }
+
+    /** Returns where the caller is told what items were paid with, by the names that the items give it. */
+    public static Map<String, Local> named(Array<CostTerm> cost, Compiler out) {
+        return ways(cost)
+                .flatMap(way -> way)
+                .flatMap(CostItem::as)
+                .foldLeft(TreeMap.empty(), (map, as) -> map.put(as, out.objects(as)));
     }
 
     /** Tells whether all parts together can be paid (11.8.2.2). */
     public boolean isPayable(Query query) {
-        return cost(query, candidates(query)).isPayable();
+        return ways.exists(way -> isPayable(query, way));
+    }
+
+    private static boolean isPayable(Query query, Array<CostItem> way) {
+        Array<CostItem> items = left(query, way);
+        Array<Event> besides = items.flatMap(each -> each.payBesides(query));
+        return Means.suffice(query.position(Facts.PLACES), besides)
+                && cost(query, items, candidates(query, items)).isPayable();
+    }
+
+    /** What is left of a cost: nothing if effects have taken it away. */
+    @Rule(jp = {"7.21.1", "11.7.2"})
+    private static Array<CostItem> left(Query query, Array<CostItem> way) {
+        TextGame game =
+                (TextGame) query.position(TextGame.COST_TAKEN_AWAY).rules().game();
+        return game.isCostTakenAway(query) ? Array.empty() : way;
     }
 
     /** Tells whether everybody sees whether it can be paid, and with what. */
     public boolean isOpen() {
-        return items.forAll(CostTerm::isOpen);
+        return ways.forAll(way -> way.forAll(CostItem::isOpen));
     }
 
     private Query query(Position position, Frame frame) {
@@ -104,8 +146,16 @@ public final class Payment {
         return ability.isEmpty() ? query : query.with(position.frame(ability));
     }
 
+    private Array<CostItem> items(Run run) {
+        return items(run.position(), run.frame());
+    }
+
+    private Array<CostItem> items(Position position, Frame frame) {
+        return left(query(position, frame), ways.get(frame.get(WAY)));
+    }
+
     /** Everything that could pay some part, by place and position. */
-    private int[] candidates(Query query) {
+    private static int[] candidates(Query query, Array<CostItem> items) {
         Position position = query.position(Facts.PLACES);
         List<Integer> objects = new ArrayList<>();
         for (int place = 0; place < position.placeCount(); place++) {
@@ -120,10 +170,6 @@ public final class Payment {
         return objects.stream().mapToInt(Integer::intValue).toArray();
     }
 
-    private Cost cost(Position position, Frame frame) {
-        return cost(query(position, frame), objects(frame, CANDIDATES));
-    }
-
     private static int[] objects(Frame frame, Local list) {
         int[] values = new int[frame.size(list)];
         for (int i = 0; i < values.length; i++) {
@@ -132,20 +178,29 @@ public final class Payment {
         return values;
     }
 
-    private Cost cost(Query query, int[] candidates) {
+    private static Cost cost(Query query, Array<CostItem> items, int[] candidates) {
         List<CostPart> parts = new ArrayList<>();
-        for (CostTerm item : items) {
+        for (CostItem item : items) {
             IndexSet fitting = IndexSet.range(0, candidates.length).filter(i -> {
                 Subject card = query.find(candidates[i]);
                 return card != null && card.isHere() && item.fits(query, card);
             });
-            parts.add(item.demand(query, fitting));
+            parts.add(item.demand(query, fitting, i -> known(query, candidates[i])));
         }
         return Cost.of(parts);
     }
 
+    private static Subject known(Query query, int candidate) {
+        Subject card = query.find(candidate);
+        if (card == null) {
+            throw new IllegalStateException("nothing is known of the candidate " + candidate);
+        }
+        return card;
+    }
+
     private CostPlan plan(Position position, Frame frame) {
-        return CostPlan.resume(cost(position, frame), objects(frame, ANSWERS));
+        Cost cost = cost(query(position, frame), items(position, frame), objects(frame, CANDIDATES));
+        return CostPlan.resume(cost, objects(frame, ANSWERS));
     }
 
     /** What can be answered so that the cost can still be paid in full. */
@@ -191,7 +246,8 @@ public final class Payment {
     /** The picks for a part are open if all see its candidates, and no part that looks where not all see wants them. */
     private boolean isOpen(Position position, Frame frame) {
         Query query = query(position, frame);
-        CostTerm part = items.get(plan(position, frame).openPart());
+        Array<CostItem> items = items(position, frame);
+        CostItem part = items.get(plan(position, frame).openPart());
         return part.isOpen()
                 && items.forAll(other -> other.isOpen()
                         || Array.ofAll(objects(frame, CANDIDATES))
@@ -199,25 +255,38 @@ public final class Payment {
                                 .forAll(card -> !part.fits(query, card) || !other.fits(query, card)));
     }
 
-    private int[] paidWith(Run run, int part) {
-        int[] indices = plan(run.position(), run.frame()).picks(part).toArray();
+    private int[] paidAs(Run run, String as) {
+        int item = items(run).indexWhere(each -> each.as().contains(as));
+        return item < 0 ? new int[0] : paidWith(run, item);
+    }
+
+    private int[] paidWith(Run run, int item) {
+        int[] indices = plan(run.position(), run.frame()).picks(item).toArray();
         for (int i = 0; i < indices.length; i++) {
             indices[i] = run.frame().get(CANDIDATES, indices[i]);
         }
         return indices;
     }
 
+    @Rule(jp = "11.7.1")
     private Batch paid(Run run) {
         Query query = query(run.position(), run.frame());
+        Array<CostItem> items = items(run);
         List<Event> events = new ArrayList<>();
-        for (int part = 0; part < items.size(); part++) {
-            for (int object : paidWith(run, part)) {
+        List<Event> told = new ArrayList<>();
+        for (int i = 0; i < items.size(); i++) {
+            CostItem item = items.get(i);
+            int[] cards = paidWith(run, i);
+            for (int object : cards) {
                 Subject card = query.find(object);
                 if (card != null) {
-                    events.add(items.get(part).pay(query, card));
+                    events.add(item.pay(query, card));
                 }
             }
+            item.payBesides(query).forEach(events::add);
+            item.told(query, cards.length).forEach(told::add);
         }
+        events.addAll(told);
         return Batch.ofAll(events);
     }
 }

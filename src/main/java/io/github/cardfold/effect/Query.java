@@ -65,6 +65,11 @@ public final class Query {
         return new Query(position, master, source, self, frame, reader, lens);
     }
 
+    /** Returns the same query as another seat would ask it. */
+    public Query as(int seat) {
+        return new Query(position, seat, source, self, variables, reader, lens);
+    }
+
     /** Returns the same query, which tells of every kind of fact that is read. */
     public Query heardBy(Consumer<String> listener) {
         return new Query(position, master, source, self, variables, listener, lens);

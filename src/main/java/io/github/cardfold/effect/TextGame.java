@@ -15,6 +15,12 @@ public interface TextGame extends Game {
      */
     int[] instances(Position position, Subject subject, Clause clause);
 
+    /** The kind of fact that is read when it is asked whether a cost has been taken away. */
+    String COST_TAKEN_AWAY = "cost taken away";
+
+    /** Tells whether effects have taken away the costs of the abilities of the card that has the ability (7.21.1). */
+    boolean isCostTakenAway(Query query);
+
     /** Tells whether an effect may choose a card. */
     boolean mayChoose(Query query, Subject card);
 

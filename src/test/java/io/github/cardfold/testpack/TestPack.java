@@ -11,7 +11,7 @@ import io.github.cardfold.cardfight.fact.Effects;
 import io.github.cardfold.cardfight.fact.Field;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Zone;
-import io.github.cardfold.effect.CostTerm;
+import io.github.cardfold.effect.CostItem;
 import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Payment;
 import io.github.cardfold.effect.Query;
@@ -32,6 +32,7 @@ import io.github.cardfold.kernel.Run;
 import io.github.cardfold.kernel.Thing;
 import io.vavr.collection.Array;
 import io.vavr.collection.TreeMap;
+import java.util.function.IntFunction;
 
 /**
  * Bare effects, written through what any plugin may register, that walk every stage of the pipeline and of the stack.
@@ -222,7 +223,7 @@ final class TestPack {
     }
 
     /** Discard some cards, grade 1 only or any. */
-    private record Discard(int number, boolean gradeOne) implements CostTerm {
+    private record Discard(int number, boolean gradeOne) implements CostItem {
         @Override
         public boolean fits(Query query, Subject card) {
             return card.place() == Zone.HAND.of(query.master())
@@ -230,7 +231,7 @@ final class TestPack {
         }
 
         @Override
-        public CostPart demand(Query query, IndexSet candidates) {
+        public CostPart demand(Query query, IndexSet candidates, IntFunction<Subject> card) {
             return CostPart.from(candidates).exactly(number);
         }
 

@@ -27,8 +27,11 @@ class SeenEventTest {
                 .turn(Seat.A, "9.3")
                 .draws(TestCards.GRADE_2)
                 .asked(Seat.A, "9.7.2");
-        assertEquals(Array.of("move A grade-2 at A deck to A hand", "beginning A 3 ride phase"), told(player, Seat.A));
-        assertEquals(Array.of("move A ? at A deck to A hand", "beginning A 3 ride phase"), told(player, Seat.B));
+        assertEquals(
+                Array.of("move A grade-2 at A deck to A hand", "drew A", "beginning A 3 ride phase"),
+                told(player, Seat.A));
+        assertEquals(
+                Array.of("move A ? at A deck to A hand", "drew A", "beginning A 3 ride phase"), told(player, Seat.B));
     }
 
     @Test

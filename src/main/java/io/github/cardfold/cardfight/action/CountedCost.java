@@ -1,17 +1,21 @@
 package io.github.cardfold.cardfight.action;
 
-import io.github.cardfold.effect.CostTerm;
+import io.github.cardfold.effect.CostItem;
+import io.github.cardfold.effect.English;
 import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.effect.Value;
 import io.github.cardfold.effect.cost.CostPart;
 import io.github.cardfold.effect.cost.IndexSet;
+import io.github.cardfold.effect.kind.ThisOne;
+import io.github.cardfold.kernel.Rule;
 import io.vavr.collection.Array;
+import java.util.function.IntFunction;
 
 /** A cost that takes a number of cards of some kind. */
-interface CountedCost extends CostTerm {
-    /** Returns how many it takes. */
+interface CountedCost extends CostItem {
+    /** Returns how many it takes, as the text says. */
     Value number();
 
     /** Returns what the cards must be. */
@@ -20,13 +24,47 @@ interface CountedCost extends CostTerm {
     /** Tells whether a card is where cards can pay it, and as it must be for that. */
     boolean isPayer(Query query, Subject card);
 
+    /** Returns what is done, as a word before the number. */
+    String verb();
+
+    /** Returns what is counted; "" if the number says it. */
+    String noun();
+
+    /** Returns where the cards go, as words after them; "" if the verb says it. */
+    default String where() {
+        return "";
+    }
+
+    /** Returns how many it really takes. */
+    default int amount(Query query) {
+        return number().value(query);
+    }
+
     @Override
+    @Rule(jp = {"7.24.2.1", "7.25.2.1"})
     default boolean fits(Query query, Subject card) {
         return isPayer(query, card) && are().forAll(each -> each.accepts(query, card));
     }
 
     @Override
-    default CostPart demand(Query query, IndexSet candidates) {
-        return CostPart.from(candidates).exactly(number().value(query));
+    @Rule(jp = "1.3.2.3")
+    default CostPart demand(Query query, IndexSet candidates, IntFunction<Subject> card) {
+        return CostPart.from(candidates).exactly(amount(query));
+    }
+
+    @Override
+    default String english() {
+        if (noun().isEmpty()) {
+            return saying(number().english());
+        }
+        boolean isThis = are().size() == 1 && are().head() instanceof ThisOne;
+        return isThis
+                ? verb() + " this " + noun() + where()
+                : verb() + " " + English.count(number(), noun()) + English.thatAre(are()) + where();
+    }
+
+    /** Returns the cost in English with another number: {@code discard any number of cards that are grade 3}. */
+    default String saying(String amount) {
+        return verb() + " " + amount + (noun().isEmpty() ? "" : " " + noun() + "s") + English.thatAre(are()) + where();
     }
 }

@@ -1,8 +1,9 @@
 package io.github.cardfold.cardfight.action;
 
+import io.github.cardfold.cardfight.fact.IconNumbers;
+import io.github.cardfold.cardfight.state.IconAction;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.effect.Default;
-import io.github.cardfold.effect.English;
 import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Query;
@@ -35,7 +36,23 @@ public record CounterBlast(
     }
 
     @Override
-    public String english() {
-        return "counter blast " + number.english() + English.thatAre(are);
+    public int amount(Query query) {
+        return IconNumbers.of(query, IconAction.COUNTER_BLAST, number.value(query));
+    }
+
+    @Override
+    @Rule(jp = {"7.24.4", "7.24.4.1"})
+    public Array<Event> told(Query query, int cards) {
+        return IconNumbers.done(query, IconAction.COUNTER_BLAST, cards);
+    }
+
+    @Override
+    public String verb() {
+        return "counter blast";
+    }
+
+    @Override
+    public String noun() {
+        return "";
     }
 }

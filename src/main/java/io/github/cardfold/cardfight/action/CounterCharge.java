@@ -1,5 +1,7 @@
 package io.github.cardfold.cardfight.action;
 
+import io.github.cardfold.cardfight.fact.IconNumbers;
+import io.github.cardfold.cardfight.state.IconAction;
 import io.github.cardfold.cardfight.state.Region;
 import io.github.cardfold.cardfight.term.Cards;
 import io.github.cardfold.cardfight.term.FaceDown;
@@ -32,15 +34,25 @@ public record CounterCharge(
     public void compile(Compiler out) {
         Cards damage = new Cards(Region.DAMAGE, Side.YOU, Array.of(new FaceDown()));
         out.compile(new Choose(
-                damage, as, Option.some(number), Option.none(), Option.none(), Side.YOU, Option.none(), Option.none()));
+                damage,
+                as,
+                Option.some(new Raised(IconAction.COUNTER_CHARGE, number)),
+                Option.none(),
+                Option.none(),
+                Side.YOU,
+                Option.none(),
+                Option.none()));
         out.change("", run -> turn(run, new Named(as)));
     }
 
+    @Rule(jp = {"7.26.2", "7.26.2.1"})
     private static Batch turn(Run run, Named chosen) {
-        Array<Event> events = chosen.subjects(Query.of(run))
+        Query query = Query.of(run);
+        Array<Event> turned = chosen.subjects(query)
                 .filter(Subject::isHere)
                 .map(each -> Event.face(run.position(), each.object(), false));
-        return Batch.ofAll(events.asJava());
+        return Batch.ofAll(turned.appendAll(IconNumbers.done(query, IconAction.COUNTER_CHARGE, turned.size()))
+                .asJava());
     }
 
     @Override

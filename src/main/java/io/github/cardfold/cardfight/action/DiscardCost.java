@@ -2,7 +2,6 @@ package io.github.cardfold.cardfight.action;
 
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.effect.Default;
-import io.github.cardfold.effect.English;
 import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
@@ -38,7 +37,12 @@ public record DiscardCost(
     }
 
     @Override
-    public String english() {
-        return "discard " + English.count(number, "card") + English.thatAre(are);
+    public String verb() {
+        return "discard";
+    }
+
+    @Override
+    public String noun() {
+        return "card";
     }
 }

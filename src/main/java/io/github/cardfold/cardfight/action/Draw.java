@@ -1,31 +1,46 @@
 package io.github.cardfold.cardfight.action;
 
+import io.github.cardfold.cardfight.state.Happenings;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.kernel.Batch;
 import io.github.cardfold.kernel.Event;
 import io.github.cardfold.kernel.Local;
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.Run;
 
 /** Drawing: cards of the deck move to the hand one by one (7.6). */
 public final class Draw {
+    /** The draw is one by an ability of a card, or by the preparation of the game. */
+    public static final int BY_ABILITY = 0;
+    /** The draw is the normal one of the draw phase. */
+    public static final int NORMAL = 1;
+
     private static final Local FIGHTER = Local.seat(0, "fighter");
     private static final Local LEFT = Local.number(1, "left");
+    private static final Local SORT = Local.number(2, "sort");
 
     private Draw() {}
 
-    /** Draws: arguments are the fighter and the number of cards. */
+    /** Draws: arguments are the fighter, the number of cards and, if it is the normal draw, {@link #NORMAL}. */
     @Rule(jp = {"4.5.3", "7.6.1", "7.6.2", "7.6.4", "1.3.2.2"})
     public static Procedure procedure() {
         return Procedure.named("7.6.4")
-                .locals(FIGHTER, LEFT)
+                .locals(FIGHTER, LEFT, SORT)
                 .endIf("7.6.2", run -> run.get(LEFT) <= 0)
                 .let("7.6.2 count", run -> run.set(LEFT, run.get(LEFT) - 1))
-                .change("7.6.1", run -> {
-                    int fighter = run.get(FIGHTER);
-                    return Batch.of(Event.moveTop(run.position(), Zone.DECK.of(fighter), Zone.HAND.of(fighter), 0));
-                })
+                .change("7.6.1", Draw::draw)
                 .go("7.6.2 repeat", "7.6.2")
                 .build();
+    }
+
+    @Rule(jp = {"7.6.1", "7.6.4", "7.6.4.1", "7.6.4.1.1"})
+    private static Batch draw(Run run) {
+        int fighter = run.get(FIGHTER);
+        Event drawn = Event.moveTop(run.position(), Zone.DECK.of(fighter), Zone.HAND.of(fighter), 0);
+        String how = run.get(SORT) == NORMAL ? "" : "ability";
+        return run.position().size(Zone.DECK.of(fighter)) == 0
+                ? Batch.of(drawn)
+                : Batch.of(drawn, Event.fact(Happenings.DREW, fighter, 0, 0, 0, how));
     }
 }

@@ -1,6 +1,7 @@
 package io.github.cardfold.cardfight.action;
 
 import io.github.cardfold.cardfight.fact.Energy;
+import io.github.cardfold.cardfight.state.Happenings;
 import io.github.cardfold.cardfight.state.Numbers;
 import io.github.cardfold.kernel.Batch;
 import io.github.cardfold.kernel.Event;
@@ -31,6 +32,10 @@ public final class EnergyBlast {
         int fighter = run.get(FIGHTER);
         int number = run.get(NUMBER);
         boolean performed = number > 0 && Energy.of(run.position(), fighter) >= number;
-        return performed ? Batch.of(Event.count(Numbers.ENERGY, fighter, -number)) : Batch.NOTHING;
+        return performed
+                ? Batch.of(
+                        Event.count(Numbers.ENERGY, fighter, -number),
+                        Event.fact(Happenings.ENERGY_BLASTED, fighter, 0, 0, number, ""))
+                : Batch.NOTHING;
     }
 }

@@ -1,6 +1,7 @@
 package io.github.cardfold.cardfight.action;
 
 import io.github.cardfold.cardfight.fact.Energy;
+import io.github.cardfold.cardfight.state.Happenings;
 import io.github.cardfold.cardfight.state.Numbers;
 import io.github.cardfold.kernel.Batch;
 import io.github.cardfold.kernel.Event;
@@ -31,6 +32,10 @@ public final class EnergyCharge {
         int fighter = run.get(FIGHTER);
         int room = Energy.limit(run.position(), fighter) - Energy.of(run.position(), fighter);
         int rise = Math.min(run.get(NUMBER), room);
-        return rise <= 0 ? Batch.NOTHING : Batch.of(Event.count(Numbers.ENERGY, fighter, rise));
+        return rise <= 0
+                ? Batch.NOTHING
+                : Batch.of(
+                        Event.count(Numbers.ENERGY, fighter, rise),
+                        Event.fact(Happenings.ENERGY_CHARGED, fighter, 0, 0, rise, ""));
     }
 }

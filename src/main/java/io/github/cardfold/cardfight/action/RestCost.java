@@ -2,7 +2,6 @@ package io.github.cardfold.cardfight.action;
 
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.effect.Default;
-import io.github.cardfold.effect.English;
 import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Query;
@@ -37,7 +36,12 @@ public record RestCost(
     }
 
     @Override
-    public String english() {
-        return "rest " + English.count(number, "unit") + English.thatAre(are);
+    public String verb() {
+        return "rest";
+    }
+
+    @Override
+    public String noun() {
+        return "unit";
     }
 }

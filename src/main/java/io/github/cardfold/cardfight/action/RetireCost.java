@@ -3,7 +3,6 @@ package io.github.cardfold.cardfight.action;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.effect.Default;
-import io.github.cardfold.effect.English;
 import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Query;
@@ -36,7 +35,12 @@ public record RetireCost(
     }
 
     @Override
-    public String english() {
-        return "retire " + English.count(number, "rear-guard") + English.thatAre(are);
+    public String verb() {
+        return "retire";
+    }
+
+    @Override
+    public String noun() {
+        return "rear-guard";
     }
 }

@@ -1,8 +1,9 @@
 package io.github.cardfold.cardfight.action;
 
+import io.github.cardfold.cardfight.fact.IconNumbers;
+import io.github.cardfold.cardfight.state.IconAction;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.effect.Default;
-import io.github.cardfold.effect.English;
 import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
@@ -33,7 +34,23 @@ public record SoulBlast(
     }
 
     @Override
-    public String english() {
-        return "soul blast " + number.english() + English.thatAre(are);
+    public int amount(Query query) {
+        return IconNumbers.of(query, IconAction.SOUL_BLAST, number.value(query));
+    }
+
+    @Override
+    @Rule(jp = {"7.25.4", "7.25.4.1"})
+    public Array<Event> told(Query query, int cards) {
+        return IconNumbers.done(query, IconAction.SOUL_BLAST, cards);
+    }
+
+    @Override
+    public String verb() {
+        return "soul blast";
+    }
+
+    @Override
+    public String noun() {
+        return "";
     }
 }

@@ -1,5 +1,7 @@
 package io.github.cardfold.cardfight.action;
 
+import io.github.cardfold.cardfight.fact.IconNumbers;
+import io.github.cardfold.cardfight.state.IconAction;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Default;
@@ -27,19 +29,39 @@ public record SoulCharge(
     @Override
     public void compile(Compiler out) {
         Local left = out.own("left", Local.Type.NUMBER);
+        Local charged = out.own("charged", Local.Type.NUMBER);
         out.begin(as);
-        out.let("count", run -> run.set(left, number.value(Query.of(run))));
-        out.goIf("done", run -> run.get(left) <= 0, "charged");
-        out.change("", run -> top(run));
-        out.let("next", run -> run.set(left, run.get(left) - 1));
+        out.let("count", run -> {
+            run.set(left, new Raised(IconAction.SOUL_CHARGE, number).value(charger(run)));
+            run.set(charged, 0);
+        });
+        out.goIf("done", run -> run.get(left) <= 0 || run.position().size(deck(run)) == 0, "charged");
+        out.change(
+                "",
+                run -> Batch.of(Event.moveTop(
+                        run.position(), deck(run), Zone.SOUL.of(charger(run).master()), 0)));
+        out.let("next", run -> {
+            run.set(left, run.get(left) - 1);
+            run.set(charged, run.get(charged) + 1);
+        });
         out.go("more", "done");
-        out.mark("charged");
+        out.change("charged", run -> told(run, charged));
         out.end(as);
     }
 
-    private Batch top(Run run) {
-        int seat = Query.of(run).seat(fighter);
-        return Batch.of(Event.moveTop(run.position(), Zone.DECK.of(seat), Zone.SOUL.of(seat), 0));
+    private Query charger(Run run) {
+        Query query = Query.of(run);
+        return query.as(query.seat(fighter));
+    }
+
+    private int deck(Run run) {
+        return Zone.DECK.of(charger(run).master());
+    }
+
+    @Rule(jp = {"7.27.2", "7.27.2.1"})
+    private Batch told(Run run, Local charged) {
+        return Batch.ofAll(IconNumbers.done(charger(run), IconAction.SOUL_CHARGE, run.get(charged))
+                .asJava());
     }
 
     @Override

@@ -21,6 +21,7 @@ import io.github.cardfold.cardfight.entry.Call;
 import io.github.cardfold.cardfight.entry.Ride;
 import io.github.cardfold.cardfight.fact.CardfightGame;
 import io.github.cardfold.cardfight.fact.Effects;
+import io.github.cardfold.cardfight.fact.IconNumbers;
 import io.github.cardfold.cardfight.misc.EndTurn;
 import io.github.cardfold.cardfight.play.CheckTiming;
 import io.github.cardfold.cardfight.play.PlayAbility;
@@ -36,6 +37,7 @@ import io.github.cardfold.cardfight.rule.Overlapping;
 import io.github.cardfold.cardfight.rule.ResolvedDamage;
 import io.github.cardfold.cardfight.setup.Preparation;
 import io.github.cardfold.cardfight.state.Happenings;
+import io.github.cardfold.cardfight.state.IconAction;
 import io.github.cardfold.cardfight.state.Numbers;
 import io.github.cardfold.cardfight.state.OrdersToDrop;
 import io.github.cardfold.cardfight.state.Ruleset;
@@ -47,7 +49,10 @@ import io.github.cardfold.cardfight.turn.RidePhase;
 import io.github.cardfold.cardfight.turn.StandPhase;
 import io.github.cardfold.cardfight.turn.Turns;
 import io.github.cardfold.effect.Texts;
+import io.github.cardfold.kernel.EventKind;
+import io.github.cardfold.kernel.LastingKind;
 import io.github.cardfold.kernel.Rules;
+import io.vavr.collection.Array;
 import java.util.function.UnaryOperator;
 
 /** Puts the rules of a game of Cardfight!! Vanguard together. */
@@ -99,7 +104,10 @@ public final class Assembly {
                         Happenings.DAMAGE_CHECKED,
                         Happenings.HIT,
                         Happenings.DID_NOT_HIT,
-                        Happenings.BATTLE_ENDED)
+                        Happenings.BATTLE_ENDED,
+                        Happenings.DREW)
+                .events(Array.of(IconAction.values()).map(IconAction::fact).toJavaArray(EventKind[]::new))
+                .lasting(IconNumbers.kinds().toJavaArray(LastingKind[]::new))
                 .lasting(
                         Effects.POWER,
                         Effects.CRITICAL,

@@ -1,22 +1,33 @@
 package io.github.cardfold.cardfight.edition;
 
+import io.github.cardfold.cardfight.action.AllThatFit;
+import io.github.cardfold.cardfight.action.AnyNumber;
 import io.github.cardfold.cardfight.action.Bind;
+import io.github.cardfold.cardfight.action.BindCost;
+import io.github.cardfold.cardfight.action.BlastEnergy;
+import io.github.cardfold.cardfight.action.ChargeEnergy;
 import io.github.cardfold.cardfight.action.CounterBlast;
 import io.github.cardfold.cardfight.action.CounterCharge;
 import io.github.cardfold.cardfight.action.Discard;
 import io.github.cardfold.cardfight.action.DiscardCost;
 import io.github.cardfold.cardfight.action.DrawCards;
+import io.github.cardfold.cardfight.action.EnergyBlastCost;
 import io.github.cardfold.cardfight.action.LookAt;
+import io.github.cardfold.cardfight.action.NextTime;
 import io.github.cardfold.cardfight.action.Put;
+import io.github.cardfold.cardfight.action.PutCost;
+import io.github.cardfold.cardfight.action.PutTopCost;
 import io.github.cardfold.cardfight.action.RestCost;
 import io.github.cardfold.cardfight.action.RestUnits;
 import io.github.cardfold.cardfight.action.Retire;
 import io.github.cardfold.cardfight.action.RetireCost;
 import io.github.cardfold.cardfight.action.Reveal;
+import io.github.cardfold.cardfight.action.RevealCost;
 import io.github.cardfold.cardfight.action.SearchDeck;
 import io.github.cardfold.cardfight.action.ShuffleDeck;
 import io.github.cardfold.cardfight.action.SoulBlast;
 import io.github.cardfold.cardfight.action.SoulCharge;
+import io.github.cardfold.cardfight.action.SoulChargeCost;
 import io.github.cardfold.cardfight.action.StandUp;
 import io.github.cardfold.cardfight.play.Act;
 import io.github.cardfold.cardfight.play.Auto;
@@ -34,10 +45,13 @@ import io.github.cardfold.cardfight.term.CannotBeChosen;
 import io.github.cardfold.cardfight.term.CannotBeHit;
 import io.github.cardfold.cardfight.term.CannotIntercept;
 import io.github.cardfold.cardfight.term.Cards;
+import io.github.cardfold.cardfight.term.ChangesNumber;
 import io.github.cardfold.cardfight.term.Clan;
 import io.github.cardfold.cardfight.term.Column;
+import io.github.cardfold.cardfight.term.CostsNothing;
 import io.github.cardfold.cardfight.term.CriticalOf;
 import io.github.cardfold.cardfight.term.Doubled;
+import io.github.cardfold.cardfight.term.Draws;
 import io.github.cardfold.cardfight.term.DriveOf;
 import io.github.cardfold.cardfight.term.During;
 import io.github.cardfold.cardfight.term.Exists;
@@ -71,11 +85,13 @@ import io.github.cardfold.cardfight.term.Named;
 import io.github.cardfold.cardfight.term.Nation;
 import io.github.cardfold.cardfight.term.OriginalIs;
 import io.github.cardfold.cardfight.term.OriginalOf;
+import io.github.cardfold.cardfight.term.Performs;
 import io.github.cardfold.cardfight.term.Placed;
 import io.github.cardfold.cardfight.term.PowerOf;
 import io.github.cardfold.cardfight.term.Race;
 import io.github.cardfold.cardfight.term.RearGuards;
 import io.github.cardfold.cardfight.term.Resting;
+import io.github.cardfold.cardfight.term.Rests;
 import io.github.cardfold.cardfight.term.RiddenUpon;
 import io.github.cardfold.cardfight.term.Row;
 import io.github.cardfold.cardfight.term.SameColumn;
@@ -92,9 +108,9 @@ import io.github.cardfold.effect.kind.Common;
 /** The words of texts of Cardfight!! Vanguard. A plugin adds its own to this language by {@link Language#with}. */
 public final class Vocabulary {
     /** All kinds that the library itself has. */
-    public static final Language LANGUAGE = continuous(triggers(cards(actions(Common.language()
+    public static final Language LANGUAGE = costs(continuous(triggers(cards(actions(Common.language()
             .with(Auto.class, Act.class, Cont.class)
-            .with(Exists.class, TurnOf.class, During.class, Are.class)))));
+            .with(Exists.class, TurnOf.class, During.class, Are.class))))));
 
     private Vocabulary() {}
 
@@ -157,5 +173,21 @@ public final class Vocabulary {
                 .with("grade", GainsGrade.class)
                 .with(AlsoIs.class, Loses.class, OriginalIs.class, LosesOriginal.class)
                 .with(UpOrDownTo.class, Doubled.class);
+    }
+
+    private static Language costs(Language language) {
+        return language.with("put", PutCost.class)
+                .with("put top", PutTopCost.class)
+                .with("bind", BindCost.class)
+                .with("reveal", RevealCost.class)
+                .with("soul charge", SoulChargeCost.class)
+                .with("energy blast", EnergyBlastCost.class)
+                .with("energy blast", BlastEnergy.class)
+                .with("energy charge", ChargeEnergy.class)
+                .with("any number", AnyNumber.class)
+                .with("all", AllThatFit.class)
+                .with("next", NextTime.class)
+                .with("number", ChangesNumber.class)
+                .with(CostsNothing.class, Performs.class, Draws.class, Rests.class);
     }
 }

@@ -265,6 +265,12 @@ public final class CardfightGame implements TextGame {
     }
 
     @Override
+    public boolean isCostTakenAway(Query query) {
+        Subject self = query.self();
+        return self != null && Strength.flag(query, self, COST_TAKEN_AWAY) > 0;
+    }
+
+    @Override
     public boolean mayChoose(Query query, Subject card) {
         Position position = query.position(Flag.CANNOT_BE_CHOSEN);
         return card.master(position) == query.master() || Strength.flag(query, card, Flag.CANNOT_BE_CHOSEN) == 0;

@@ -24,7 +24,7 @@ final class Blocks {
 
     @Rule(jp = "11.1.1.2.2")
     static Array<Instruction> paid(Array<CostTerm> cost, Array<Instruction> then) {
-        return cost.isEmpty() ? then : Array.of(new Pay(cost, then, Array.empty()));
+        return cost.isEmpty() ? then : Array.of(Pay.of(cost, then));
     }
 
     static String head(String kind, Array<Region> in, Option<Limit> limit) {

@@ -32,6 +32,20 @@ public final class Happenings {
     public static final EventKind DID_NOT_HIT = EventKind.fact("did not hit");
     /** A battle ended; the object is the attacker. */
     public static final EventKind BATTLE_ENDED = EventKind.fact("battle ended");
+    /** A fighter counter blasted; the number is that of the cards, the object the card with the ability (7.24.4). */
+    public static final EventKind COUNTER_BLASTED = EventKind.fact("counter blasted");
+    /** A fighter soul blasted; the number is that of the cards, the object the card with the ability (7.25.4). */
+    public static final EventKind SOUL_BLASTED = EventKind.fact("soul blasted");
+    /** A fighter energy blasted; the number is by how much, the object the card with the ability (7.49). */
+    public static final EventKind ENERGY_BLASTED = EventKind.fact("energy blasted");
+    /** A fighter counter charged; the number is that of the cards (7.26.2). */
+    public static final EventKind COUNTER_CHARGED = EventKind.fact("counter charged");
+    /** A fighter soul charged; the number is that of the cards (7.27.2). */
+    public static final EventKind SOUL_CHARGED = EventKind.fact("soul charged");
+    /** A fighter energy charged; the number is by how much (7.48). */
+    public static final EventKind ENERGY_CHARGED = EventKind.fact("energy charged");
+    /** A fighter drew a card; the text is empty for the normal draw of the draw phase, else "ability" (7.6.4). */
+    public static final EventKind DREW = EventKind.fact("drew");
 
     private Happenings() {}
 }

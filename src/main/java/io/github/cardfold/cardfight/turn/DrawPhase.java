@@ -15,7 +15,7 @@ public final class DrawPhase {
                 .change("9.4.1", run -> Beginnings.of(run, "draw phase"))
                 .call("9.4.1 check", "11.6.1")
                 .call("9.4.2", "7.6.4", run ->
-                        new int[] {run.enclosing(TurnFrame.PROCEDURE).get(TurnFrame.FIGHTER), 1})
+                        new int[] {run.enclosing(TurnFrame.PROCEDURE).get(TurnFrame.FIGHTER), 1, 1})
                 .call("9.4.3", "11.6.1")
                 .waits("9.5.3", "7.11")
                 .build();

@@ -24,6 +24,8 @@ public final class Common {
                 .with(Language.LIST, Sequence.class)
                 .with(Language.LIST, All.class)
                 .with(Language.LIST, EveryFilter.class)
-                .with(Language.LIST, Together.class);
+                .with(Language.LIST, Together.class)
+                .with(Language.LIST, AllCosts.class)
+                .with(OneOf.class);
     }
 }

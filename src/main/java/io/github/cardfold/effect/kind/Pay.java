@@ -7,6 +7,7 @@ import io.github.cardfold.effect.English;
 import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.Payment;
 import io.github.cardfold.effect.Query;
+import io.github.cardfold.effect.Side;
 import io.github.cardfold.effect.Term;
 import io.github.cardfold.kernel.Frame;
 import io.github.cardfold.kernel.Local;
@@ -17,40 +18,61 @@ import io.github.cardfold.kernel.Rule;
 import io.vavr.collection.Array;
 
 /**
- * "[Cost]" in an effect: its master may pay it; if not, or if it cannot be paid, only what it governs is left out.
+ * "[Cost]" in an effect: a fighter may pay it; if not, or if it cannot be paid, only what it governs is left out.
  *
  * @param cost the parts, paid together or not at all
  * @param then what is done if it is paid
  * @param otherwise what is done if it is not
+ * @param by who may pay, with what is their own
+ * @param must whether it is paid unasked where it can be
  */
 @Rule(jp = {"11.1.1.2.2", "11.9.5", "11.9.5.1", "11.9.5.2"})
 public record Pay(
         Array<CostTerm> cost,
-        Array<Instruction> then,
-        @Default("[]") Array<Instruction> otherwise) implements Instruction {
+        @Default("[]") Array<Instruction> then,
+        @Default("[]") Array<Instruction> otherwise,
+        @Default("you") Side by,
+        boolean must)
+        implements Instruction {
+
+    /** Returns the payment of a cost by the master, who may decline. */
+    public static Pay of(Array<CostTerm> cost, Array<Instruction> then) {
+        return new Pay(cost, then, Array.empty(), Side.YOU, false);
+    }
+
     @Override
     public void compile(Compiler out) {
         Local paid = out.own("paid", Local.Type.NUMBER);
         Payment payment = Payment.of(out.name(), cost);
         out.scope().add(payment.procedure(out.path(), paid, Payment.named(cost, out)));
-        out.let("begin", run -> run.set(paid, 0));
-        out.ask(
-                "",
-                Question.of(
-                                "pay or not",
-                                (position, frame) -> frame.get(Compiler.MASTER),
-                                (position, frame, options) -> offer(payment, position, frame, options),
-                                (run, answer) -> run.set(paid, answer.isYes() ? 1 : 0))
-                        .openIf((position, frame) -> payment.isOpen()));
+        out.let("begin", run -> run.set(paid, must ? 1 : 0));
+        if (!must) {
+            out.ask("", question(payment, paid));
+        }
         out.goIf("declined", run -> run.get(paid) == 0, "otherwise");
-        out.call("plan", out.path(), run -> new int[] {run.get(Compiler.MASTER), run.get(Compiler.SOURCE)});
+        out.call("plan", out.path(), run -> new int[] {payer(Query.of(run)).master(), run.get(Compiler.SOURCE)});
         out.goIf("unpaid", run -> run.get(paid) == 0, "otherwise");
         out.branch(then, otherwise);
     }
 
+    private Question question(Payment payment, Local paid) {
+        return Question.of(
+                        "pay or not",
+                        (position, frame) -> payer(Query.of(position, frame)).master(),
+                        (position, frame, options) -> offer(payment, position, frame, options),
+                        (run, answer) -> run.set(paid, answer.isYes() ? 1 : 0))
+                .openIf((position, frame) -> payment.isOpen());
+    }
+
+    /** Who pays does so with what is their own. */
+    @Rule(jp = {"7.24.3", "7.25.3"})
+    private Query payer(Query query) {
+        return query.as(query.seat(by));
+    }
+
     @Rule(jp = "11.9.5.2")
-    private static void offer(Payment payment, Position position, Frame frame, Options options) {
-        if (payment.isPayable(Query.of(position, frame))) {
+    private void offer(Payment payment, Position position, Frame frame, Options options) {
+        if (payment.isPayable(payer(Query.of(position, frame)))) {
             options.yesNo();
         } else {
             options.no();
@@ -59,7 +81,11 @@ public record Pay(
 
     @Override
     public String english() {
-        return "you may pay [" + cost.map(Term::english).mkString(" & ") + "]; if you do, " + English.steps(then)
-                + (otherwise.isEmpty() ? "" : "; if you do not, " + English.steps(otherwise));
+        String price = "[" + cost.map(Term::english).mkString(" & ") + "]";
+        String doing =
+                then.isEmpty() ? "" : "; if " + (by == Side.YOU ? "you" : "they") + " do, " + English.steps(then);
+        return (must ? by.does("pay", price) : (by == Side.YOU ? "you" : "your opponent") + " may pay " + price)
+                + doing
+                + (otherwise.isEmpty() ? "" : "; if not, " + English.steps(otherwise));
     }
 }

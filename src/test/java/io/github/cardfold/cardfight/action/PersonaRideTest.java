@@ -128,7 +128,9 @@ class PersonaRideTest {
                 .draws(GRADE_1);
 
         List<EventKind> kinds = player.events().stream().map(Event::kind).toList();
-        assertEquals(List.of(EventKind.MOVE, EventKind.BEGIN, Happenings.PERSONA_RODE), kinds.subList(0, 3));
+        assertEquals(
+                List.of(EventKind.MOVE, Happenings.DREW, EventKind.BEGIN, Happenings.PERSONA_RODE),
+                kinds.subList(0, 4));
         assertEquals(0, player.events(Happenings.PERSONA_RODE).get(0).seat());
     }
 

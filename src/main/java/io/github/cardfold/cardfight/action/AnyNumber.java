@@ -1,0 +1,114 @@
+package io.github.cardfold.cardfight.action;
+
+import io.github.cardfold.effect.CostItem;
+import io.github.cardfold.effect.CostTerm;
+import io.github.cardfold.effect.Default;
+import io.github.cardfold.effect.Measure;
+import io.github.cardfold.effect.Numeral;
+import io.github.cardfold.effect.Query;
+import io.github.cardfold.effect.Subject;
+import io.github.cardfold.effect.Value;
+import io.github.cardfold.effect.cost.CostPart;
+import io.github.cardfold.effect.cost.IndexSet;
+import io.github.cardfold.kernel.Event;
+import io.github.cardfold.kernel.Rule;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+import java.util.function.IntFunction;
+
+/**
+ * A cost whose payer decides how many cards it takes, as far as these come to what is asked of them together.
+ *
+ * @param of the cost, whose own number does not matter
+ * @param atLeast how many cards at least
+ * @param upTo how many at most; without it any number
+ * @param different what no two of them may share
+ * @param same what they all must share
+ * @param total what is added up
+ * @param to what the total must reach
+ */
+@Rule(jp = {"1.3.5", "1.3.5.1"})
+public record AnyNumber(
+        CostTerm of,
+        @Default("0") Value atLeast,
+        Option<Value> upTo,
+        Option<Measure> different,
+        Option<Measure> same,
+        Option<Measure> total,
+        Option<Value> to)
+        implements CostItem {
+
+    /** Refuses costs that take no cards, and a total without what it must reach. */
+    public AnyNumber {
+        if (!(of instanceof CountedCost)) {
+            throw new IllegalArgumentException("\"of\" must be a cost that takes cards");
+        }
+        if (total.isDefined() != to.isDefined()) {
+            throw new IllegalArgumentException("\"total\" and \"to\" go together");
+        }
+    }
+
+    private CountedCost cost() {
+        return (CountedCost) of;
+    }
+
+    @Override
+    public boolean fits(Query query, Subject card) {
+        return cost().fits(query, card);
+    }
+
+    @Override
+    public CostPart demand(Query query, IndexSet candidates, IntFunction<Subject> card) {
+        int most = upTo.map(each -> each.value(query)).getOrElse(Integer.MAX_VALUE);
+        CostPart part = CostPart.from(candidates).between(atLeast.value(query), most);
+        if (total.isDefined()) {
+            part = part.totalAtLeast(
+                    to.get().value(query), i -> Math.max(0, total.get().of(query, card.apply(i))));
+        }
+        if (different.isDefined()) {
+            part = part.allDifferent(i -> different.get().of(query, card.apply(i)));
+        }
+        return same.isDefined() ? part.allSame(i -> same.get().of(query, card.apply(i))) : part;
+    }
+
+    @Override
+    public Event pay(Query query, Subject card) {
+        return cost().pay(query, card);
+    }
+
+    @Override
+    public Array<Event> told(Query query, int cards) {
+        return cost().told(query, cards);
+    }
+
+    @Override
+    public boolean isOpen() {
+        return cost().isOpen();
+    }
+
+    @Override
+    public Option<String> as() {
+        return cost().as();
+    }
+
+    @Override
+    public String english() {
+        return cost().saying(amount())
+                + different
+                        .map(each -> " with different " + each.english() + "s")
+                        .getOrElse("")
+                + same.map(each -> " with the same " + each.english()).getOrElse("")
+                + total.map(each -> " with " + each.english() + "s that total "
+                                + to.get().english() + " or more")
+                        .getOrElse("");
+    }
+
+    private String amount() {
+        String least = atLeast instanceof Numeral numeral && numeral.number() == 0
+                ? ""
+                : atLeast.english() + (upTo.isEmpty() ? " or more" : "");
+        String most = upTo.map(each -> "up to " + each.english()).getOrElse("");
+        String both = least.isEmpty() || most.isEmpty() ? least + most : least + ", " + most + ",";
+        return both.isEmpty() ? "any number" + (cost().noun().isEmpty() ? "" : " of") : both;
+    }
+}

@@ -1,0 +1,44 @@
+package io.github.cardfold.cardfight.action;
+
+import io.github.cardfold.cardfight.fact.IconNumbers;
+import io.github.cardfold.cardfight.state.IconAction;
+import io.github.cardfold.effect.Compiler;
+import io.github.cardfold.effect.Default;
+import io.github.cardfold.effect.English;
+import io.github.cardfold.effect.Instruction;
+import io.github.cardfold.effect.Query;
+import io.github.cardfold.effect.Side;
+import io.github.cardfold.effect.Value;
+import io.github.cardfold.kernel.Batch;
+import io.github.cardfold.kernel.Duration;
+import io.github.cardfold.kernel.Event;
+import io.github.cardfold.kernel.Lasting;
+import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.Run;
+
+/**
+ * The number of a fighter's next counter blast, soul charge or the like of this turn rises or falls (7.28.2).
+ *
+ * @param what which action
+ * @param by by how much, below 0 for less
+ * @param of whose
+ */
+@Rule(jp = {"7.28.2", "7.28.2.1"})
+public record NextTime(
+        IconAction what, Value by, @Default("you") Side of) implements Instruction {
+    @Override
+    public void compile(Compiler out) {
+        out.change("", this::begin);
+    }
+
+    private Batch begin(Run run) {
+        Query query = Query.of(run);
+        return Batch.of(Event.begin(Lasting.of(
+                IconNumbers.next(what), query.seat(of), query.source(), new int[0], by.value(query), Duration.TURN)));
+    }
+
+    @Override
+    public String english() {
+        return "the number of " + of.whose() + " next " + what.label() + " this turn gets " + English.amount(by);
+    }
+}

@@ -1,0 +1,26 @@
+package io.github.cardfold.cardfight.action;
+
+import io.github.cardfold.cardfight.fact.IconNumbers;
+import io.github.cardfold.cardfight.state.IconAction;
+import io.github.cardfold.effect.Facts;
+import io.github.cardfold.effect.Query;
+import io.github.cardfold.effect.Value;
+import io.vavr.collection.Array;
+
+/** The number of an icon as effects have raised or lowered it (7.28). */
+public record Raised(IconAction action, Value number) implements Value {
+    @Override
+    public int value(Query query) {
+        return IconNumbers.of(query, action, number.value(query));
+    }
+
+    @Override
+    public Array<String> reads() {
+        return Array.of(IconNumbers.flag(action), Facts.LASTING);
+    }
+
+    @Override
+    public String english() {
+        return number.english();
+    }
+}

@@ -1,0 +1,79 @@
+package io.github.cardfold.cardfight.fact;
+
+import io.github.cardfold.cardfight.state.IconAction;
+import io.github.cardfold.effect.Facts;
+import io.github.cardfold.effect.Query;
+import io.github.cardfold.effect.Subject;
+import io.github.cardfold.kernel.Event;
+import io.github.cardfold.kernel.Lasting;
+import io.github.cardfold.kernel.LastingKind;
+import io.github.cardfold.kernel.Position;
+import io.github.cardfold.kernel.Rule;
+import io.vavr.collection.Array;
+
+/** What becomes of the numbers of icon actions: effects raise and lower them, for good or only the next time (7.28). */
+public final class IconNumbers {
+    private static final Array<LastingKind> NEXT = Array.of(IconAction.values()).map(Next::new);
+
+    private IconNumbers() {}
+
+    private static final class Next extends LastingKind {
+        Next(IconAction action) {
+            super("next " + action.label());
+        }
+    }
+
+    /** Returns the kinds of lasting effects that change the number of a fighter's next action, for registering. */
+    public static Array<LastingKind> kinds() {
+        return NEXT;
+    }
+
+    /** Returns the kind of lasting effect that changes the number of its master's next such action. */
+    public static LastingKind next(IconAction action) {
+        return NEXT.get(action.ordinal());
+    }
+
+    /** Returns the name of the information by how much the numbers in a card's text are raised. */
+    public static String flag(IconAction action) {
+        return "number of " + action.label();
+    }
+
+    /** Returns the number that an action really has, given that of the text. */
+    @Rule(jp = {"7.28.1", "7.28.2.1"})
+    public static int of(Query query, IconAction action, int number) {
+        Subject self = query.self();
+        int raised = self == null ? number : number + Strength.flag(query, self, flag(action));
+        return raised + pending(query, action).map(Lasting::number).sum().intValue();
+    }
+
+    /**
+     * Returns the events that tell that an action was carried out. What was to change the next one ends by that, also
+     * if it has left nothing to do (ruling 330).
+     *
+     * @param number how many cards or how much energy it really was
+     */
+    @Rule(jp = "7.28.2")
+    public static Array<Event> done(Query query, IconAction action, int number) {
+        Array<Event> used = used(query, action);
+        return number <= 0
+                ? used
+                : used.append(Event.fact(action.fact(), query.master(), query.source(), 0, number, ""));
+    }
+
+    /** Returns the end of what was to change the next action of its kind. */
+    @Rule(jp = "7.28.2")
+    public static Array<Event> used(Query query, IconAction action) {
+        return pending(query, action).map(Event::end);
+    }
+
+    private static Array<Lasting> pending(Query query, IconAction action) {
+        Position position = query.position(Facts.LASTING);
+        Array<Lasting> pending = Array.empty();
+        for (int i = 0; i < position.lastingCount(); i++) {
+            Lasting each = position.lasting(i);
+            boolean applies = each.kind() == next(action) && each.master() == query.master();
+            pending = applies ? pending.append(each) : pending;
+        }
+        return pending;
+    }
+}

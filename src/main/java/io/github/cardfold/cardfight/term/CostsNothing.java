@@ -1,0 +1,27 @@
+package io.github.cardfold.cardfight.term;
+
+import io.github.cardfold.effect.Change;
+import io.github.cardfold.effect.Compiler;
+import io.github.cardfold.effect.Continuous;
+import io.github.cardfold.effect.Default;
+import io.github.cardfold.effect.Layer;
+import io.github.cardfold.effect.Selector;
+import io.github.cardfold.effect.TextGame;
+import io.github.cardfold.effect.Working;
+import io.github.cardfold.effect.kind.Constant;
+import io.github.cardfold.kernel.Rule;
+import io.vavr.collection.Array;
+
+/** The costs of all abilities of cards are taken away: to pay them is merely said (7.21). */
+@Rule(jp = "7.21.1")
+public record CostsNothing(@Default("this") Selector of) implements Continuous {
+    @Override
+    public Array<Working> compile(Compiler out) {
+        return Array.of(Change.of(of, new Constant(1), TextGame.COST_TAKEN_AWAY, Layer.OTHER, Integer::sum));
+    }
+
+    @Override
+    public String english() {
+        return "the abilities of " + of.english() + " cost nothing";
+    }
+}

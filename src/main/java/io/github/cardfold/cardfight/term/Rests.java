@@ -1,0 +1,24 @@
+package io.github.cardfold.cardfight.term;
+
+import io.github.cardfold.effect.Default;
+import io.github.cardfold.effect.Filter;
+import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.Thing;
+
+/**
+ * A standing card comes to rest (7.2), in whatever way; the variable {@code it} is the card.
+ *
+ * @param who which cards
+ */
+@Rule(jp = "7.2.1")
+public record Rests(@Default("this") Filter who) implements Turns {
+    @Override
+    public int state() {
+        return Thing.REST;
+    }
+
+    @Override
+    public String english() {
+        return who.english() + " rests";
+    }
+}

@@ -1,0 +1,263 @@
+package io.github.cardfold.cardfight.action;
+
+import static io.github.cardfold.cardfight.TestCards.GRADE_0;
+import static io.github.cardfold.cardfight.TestCards.GRADE_1;
+import static io.github.cardfold.cardfight.TestCards.GRADE_2;
+import static io.github.cardfold.cardfight.TextCards.OTHER;
+import static io.github.cardfold.cardfight.TextCards.TEXT;
+import static io.github.cardfold.kernel.Seat.A;
+import static io.github.cardfold.kernel.Seat.B;
+
+import io.github.cardfold.cardfight.Player;
+import io.github.cardfold.cardfight.Table;
+import io.github.cardfold.cardfight.TestCards;
+import io.github.cardfold.cardfight.TextCards;
+import io.github.cardfold.cardfight.state.Circle;
+import io.github.cardfold.cardfight.state.Numbers;
+import io.github.cardfold.cardfight.state.Zone;
+import io.github.cardfold.kernel.Action;
+import io.github.cardfold.kernel.Handle;
+import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.Seat;
+import org.junit.jupiter.api.Test;
+
+/** Effects on the costs of others: taken away, raised, lowered, told, paid by the other fighter. */
+class CostChangesTest {
+    private static final String BLAST =
+            "{'act': {'in': 'rc', 'cost': {'soul blast': 2}, 'then': {'this turn': {'power': 1000}}}}";
+
+    private static Table table(String text, String other) {
+        return Table.empty(TextCards.rules(TextCards.card(TEXT, text), TextCards.card(OTHER, other)))
+                .unit(A, Circle.FRONT_LEFT, TEXT);
+    }
+
+    private static Action activation(Circle circle) {
+        return Action.act(A, "activate", new Handle(circle.of(0), 0));
+    }
+
+    @Test
+    @Rule(jp = {"7.21.1", "11.7.2"})
+    void aCostThatIsTakenAwayIsPaidByMerelySayingSo() {
+        Table table = table(BLAST, "{'cont': {'in': 'rc', 'effects': {'costs nothing': {'rear guards': {}}}}}");
+        table.turn(A, "9.9").refused(activation(Circle.FRONT_LEFT));
+        table(BLAST, "{'cont': {'in': 'rc', 'effects': {'costs nothing': {'rear guards': {}}}}}")
+                .unit(A, Circle.BACK_LEFT, OTHER)
+                .in(A, Zone.SOUL, GRADE_1, GRADE_1)
+                .turn(A, "9.9")
+                .activate(Circle.FRONT_LEFT)
+                .asked(A, "9.9.2")
+                .holds(A, Zone.SOUL, GRADE_1, GRADE_1)
+                .power(A, Circle.FRONT_LEFT, 9000);
+    }
+
+    @Test
+    @Rule(jp = {"7.28.1", "1.3.2.3"})
+    void theNumberOfAnIconInATextGoesUpAndDown() {
+        String less =
+                "{'cont': {'in': 'rc', 'effects': {'number': {'what': 'soul blast', 'by': -1, 'of': 'rear guards'}}}}";
+        Table one = table(BLAST, less).unit(A, Circle.BACK_LEFT, OTHER).in(A, Zone.SOUL, GRADE_1);
+        one.turn(A, "9.9").activate(Circle.FRONT_LEFT).holds(A, Zone.SOUL).power(A, Circle.FRONT_LEFT, 9000);
+        table(BLAST, less)
+                .unit(A, Circle.BACK_LEFT, OTHER)
+                .unit(A, Circle.BACK_RIGHT, OTHER)
+                .unit(A, Circle.FRONT_RIGHT, OTHER)
+                .in(A, Zone.SOUL, GRADE_1)
+                .turn(A, "9.9")
+                .activate(Circle.FRONT_LEFT)
+                .holds(A, Zone.SOUL, GRADE_1)
+                .power(A, Circle.FRONT_LEFT, 9000);
+        String more =
+                "{'cont': {'in': 'rc', 'effects': {'number': {'what': 'soul blast', 'by': 1, 'of': {'rear guards': 'opponent'}}}}}";
+        table(BLAST, more)
+                .unit(B, Circle.BACK_LEFT, OTHER)
+                .in(A, Zone.SOUL, GRADE_1, GRADE_1)
+                .turn(A, "9.9")
+                .refused(activation(Circle.FRONT_LEFT));
+    }
+
+    @Test
+    @Rule(jp = {"7.28.2", "7.28.2.1"})
+    void onlyTheNextOneIsChangedAndSeveralChangesAddUp() {
+        String next = "{'act': {'in': 'rc', 'then': [{'next': {'what': 'soul charge', 'by': 1}},"
+                + " {'next': {'what': 'soul charge', 'by': 2}}, {'next': {'what': 'counter charge', 'by': 1}}]}}";
+        String charge = "{'act': {'in': 'rc', 'then': 'soul charge'}}";
+        Player player = table(next, charge).unit(A, Circle.BACK_LEFT, OTHER).turn(A, "9.9");
+        player.activate(Circle.FRONT_LEFT).activate(Circle.BACK_LEFT);
+        player.draws(GRADE_1, GRADE_1, GRADE_1, GRADE_1).holds(A, Zone.SOUL, GRADE_1, GRADE_1, GRADE_1, GRADE_1);
+        player.activate(Circle.BACK_LEFT).draws(GRADE_1).asked(A, "9.9.2");
+    }
+
+    @Test
+    @Rule(jp = "7.28.2")
+    void theNextOneIsUsedUpByACostThatItBringsToNothing() {
+        String next = "{'act': {'in': 'rc', 'then': {'next': {'what': 'soul blast', 'by': -2}}}}";
+        table(BLAST, next)
+                .unit(A, Circle.BACK_LEFT, OTHER)
+                .in(A, Zone.SOUL, GRADE_1)
+                .turn(A, "9.9")
+                .activate(Circle.BACK_LEFT)
+                .activate(Circle.FRONT_LEFT)
+                .holds(A, Zone.SOUL, GRADE_1)
+                .refused(activation(Circle.FRONT_LEFT));
+    }
+
+    private static Player watched(String action, String trigger) {
+        Table table = table(
+                        "{'act': {'in': 'rc', " + action + "}}",
+                        "{'auto': {'in': 'rc', 'on': " + trigger + ", 'then': {'this turn': {'power': 1000}}}}")
+                .unit(A, Circle.BACK_LEFT, OTHER)
+                .in(A, Zone.SOUL, GRADE_1, GRADE_1)
+                .in(A, Zone.DAMAGE, GRADE_1, GRADE_1)
+                .number(Numbers.ENERGY, A, 5);
+        return table.turn(A, "9.9").activate(Circle.FRONT_LEFT);
+    }
+
+    @Test
+    @Rule(jp = {"7.25.4", "7.25.4.1", "7.24.4", "7.24.4.1"})
+    void aBlastIsToldWithItsNumberOfCards() {
+        String soul = "'cost': {'soul blast': 2}, 'then': {'this turn': {'power': 1}}";
+        watched(soul, "{'performs': 'soul blast'}").power(A, Circle.BACK_LEFT, 9000);
+        watched(soul, "{'performs': {'what': 'soul blast', 'at least': 2}}").power(A, Circle.BACK_LEFT, 9000);
+        watched(soul, "{'performs': {'what': 'soul blast', 'at least': 3}}").power(A, Circle.BACK_LEFT, 8000);
+        watched(soul, "{'performs': {'what': 'soul blast', 'of': 'opponent'}}").power(A, Circle.BACK_LEFT, 8000);
+        watched(soul, "{'performs': 'counter blast'}").power(A, Circle.BACK_LEFT, 8000);
+        String counter = "'cost': {'counter blast': 2}, 'then': {'this turn': {'power': 1}}";
+        watched(counter, "{'performs': {'what': 'counter blast', 'at least': 2}}")
+                .power(A, Circle.BACK_LEFT, 9000);
+        watched(counter, "{'performs': {'what': 'counter blast', 'at least': 3}}")
+                .power(A, Circle.BACK_LEFT, 8000);
+        String drop =
+                "'then': [{'mark': {'as': 'them', 'cards': {'cards': 'soul'}}}, {'put': {'what': '$them', 'to': 'drop'}}]";
+        watched(drop, "{'performs': 'soul blast'}").holds(A, Zone.SOUL).power(A, Circle.BACK_LEFT, 8000);
+    }
+
+    @Test
+    @Rule(jp = {"7.26.2", "7.26.2.1"})
+    void aCounterChargeIsToldWithItsNumberOfCards() {
+        String charge = "'cost': {'counter blast': 2}, 'then': {'counter charge': 3}";
+        watched(charge, "{'performs': {'what': 'counter charge', 'at least': 2}}")
+                .power(A, Circle.BACK_LEFT, 9000);
+        watched(charge, "{'performs': {'what': 'counter charge', 'at least': 3}}")
+                .power(A, Circle.BACK_LEFT, 8000);
+        watched("'then': 'counter charge'", "{'performs': 'counter charge'}").power(A, Circle.BACK_LEFT, 8000);
+    }
+
+    @Test
+    @Rule(jp = {"7.27.2", "7.27.2.1"})
+    void aSoulChargeIsToldOnceWithItsNumberOfCards() {
+        watched("'then': {'soul charge': 2}", "{'performs': {'what': 'soul charge', 'at least': 2}}")
+                .draws(GRADE_1, GRADE_1)
+                .power(A, Circle.BACK_LEFT, 9000);
+        watched("'then': {'soul charge': 2}", "{'performs': {'what': 'soul charge', 'at least': 3}}")
+                .draws(GRADE_1, GRADE_1)
+                .power(A, Circle.BACK_LEFT, 8000);
+        watched(
+                        "'cost': {'soul charge': 2}, 'then': {'this turn': {'power': 1}}",
+                        "{'performs': {'what': 'soul charge', 'at least': 2}}")
+                .draws(GRADE_1, GRADE_1)
+                .power(A, Circle.BACK_LEFT, 9000);
+    }
+
+    @Test
+    @Rule(jp = {"7.48.1", "7.49.1"})
+    void energyIsToldToo() {
+        watched("'then': {'energy charge': 2}", "{'performs': {'what': 'energy charge', 'at least': 2}}")
+                .power(A, Circle.BACK_LEFT, 9000);
+        watched("'then': {'energy blast': 5}", "{'performs': {'what': 'energy blast', 'at least': 5}}")
+                .power(A, Circle.BACK_LEFT, 9000);
+        watched("'then': {'energy blast': 6}", "{'performs': 'energy blast'}").power(A, Circle.BACK_LEFT, 8000);
+        watched(
+                        "'cost': {'energy blast': 5}, 'then': {'this turn': {'power': 1}}",
+                        "{'performs': {'what': 'energy blast', 'at least': 5}}")
+                .power(A, Circle.BACK_LEFT, 9000);
+    }
+
+    @Test
+    @Rule(jp = "7.6.4.1")
+    void theNormalDrawIsNoneByAnAbility() {
+        String any = "{'auto': {'in': 'rc', 'on': 'draws', 'then': {'this turn': {'power': 1000}}}}";
+        String ability =
+                "{'auto': {'in': 'rc', 'on': {'draws': {'by ability': true}}, 'then': {'this turn': {'power': 1000}}}}";
+        Table table = table(any, ability).unit(A, Circle.BACK_LEFT, OTHER).hand(A, GRADE_2);
+        table.turn(A, "9.3")
+                .draws(GRADE_1)
+                .until(A, "9.9.2")
+                .power(A, Circle.FRONT_LEFT, 9000)
+                .power(A, Circle.BACK_LEFT, 8000);
+    }
+
+    @Test
+    @Rule(jp = {"7.6.4.1", "7.6.4.1.1"})
+    void aDrawByAnAbilityOrATriggerIsOneByAnAbility() {
+        String ability =
+                "{'auto': {'in': 'rc', 'on': {'draws': {'by ability': true}}, 'then': {'this turn': {'power': 1000}}}}";
+        watched("'then': 'draw'", "{'draws': {'by ability': true}}")
+                .draws(GRADE_1)
+                .power(A, Circle.BACK_LEFT, 9000);
+        Player drawn = table(ability, BLAST)
+                .unit(A, Circle.FRONT_CENTER, GRADE_2)
+                .deck(A, TestCards.trigger("draw"), GRADE_1, GRADE_1)
+                .turn(A, "9.10")
+                .attacks(Circle.FRONT_CENTER, B, Circle.FRONT_CENTER)
+                .until(Seat.NATURE, "chance drawn")
+                .draws(TestCards.trigger("draw"))
+                .number(0)
+                .draws(GRADE_1);
+        drawn.pickUnit(A, Circle.FRONT_CENTER).power(A, Circle.FRONT_LEFT, 9000);
+    }
+
+    @Test
+    void unitsThatStandAndRestAreHeardOf() {
+        String turned = "'then': [{'rest': 'vanguard'}, {'stand': 'vanguard'}]";
+        String who = "{'which': {'of': 'vanguard', 'are': {'grade': 3}}}";
+        watched(turned, "{'stands': {'grade': 3}}").power(A, Circle.BACK_LEFT, 9000);
+        watched(turned, "{'rests': {'grade': 3}}").power(A, Circle.BACK_LEFT, 9000);
+        watched("'then': {'rest': " + who + "}", "{'stands': {'grade': 3}}").power(A, Circle.BACK_LEFT, 8000);
+        watched("'then': {'stand': " + who + "}", "{'stands': {'grade': 3}}").power(A, Circle.BACK_LEFT, 8000);
+    }
+
+    @Test
+    @Rule(jp = {"7.24.3", "7.25.3"})
+    void theOtherFighterPaysWithWhatIsTheirOwn() {
+        String unless =
+                "{'act': {'in': 'rc', 'then': {'pay': {'by': 'opponent', 'cost': [{'counter blast': 1}, {'soul blast': 1}],"
+                        + " 'otherwise': {'this turn': {'power': 1000}}}}}}";
+        table(unless, BLAST)
+                .in(A, Zone.DAMAGE, GRADE_1)
+                .in(A, Zone.SOUL, GRADE_1)
+                .in(B, Zone.DAMAGE, GRADE_1)
+                .turn(A, "9.9")
+                .activate(Circle.FRONT_LEFT)
+                .asked(A, "9.9.2")
+                .power(A, Circle.FRONT_LEFT, 9000);
+        Player player = table(unless, BLAST)
+                .in(B, Zone.DAMAGE, GRADE_1)
+                .in(B, Zone.SOUL, GRADE_2)
+                .turn(A, "9.9")
+                .activate(Circle.FRONT_LEFT);
+        player.asked(B, "pay 1")
+                .yes()
+                .asked(A, "9.9.2")
+                .holds(B, Zone.DROP, GRADE_2)
+                .power(A, Circle.FRONT_LEFT, 8000);
+    }
+
+    @Test
+    @Rule(jp = {"7.24.3", "7.25.3"})
+    void whatMustBePaidIsPaidUnaskedOrNotAtAll() {
+        String must =
+                "{'act': {'in': 'rc', 'then': {'pay': {'must': true, 'cost': {'soul blast': 2}, 'then': {'this turn': {'power': 1000}}}}}}";
+        table(must, BLAST)
+                .in(A, Zone.SOUL, GRADE_0, GRADE_1)
+                .turn(A, "9.9")
+                .activate(Circle.FRONT_LEFT)
+                .holds(A, Zone.SOUL)
+                .power(A, Circle.FRONT_LEFT, 9000);
+        table(must, BLAST)
+                .in(A, Zone.SOUL, GRADE_0)
+                .turn(A, "9.9")
+                .activate(Circle.FRONT_LEFT)
+                .holds(A, Zone.SOUL, GRADE_0)
+                .power(A, Circle.FRONT_LEFT, 8000);
+    }
+}

@@ -1,0 +1,251 @@
+package io.github.cardfold.cardfight.action;
+
+import static io.github.cardfold.cardfight.TestCards.GRADE_0;
+import static io.github.cardfold.cardfight.TestCards.GRADE_1;
+import static io.github.cardfold.cardfight.TestCards.GRADE_2;
+import static io.github.cardfold.cardfight.TestCards.GRADE_3;
+import static io.github.cardfold.cardfight.TextCards.TEXT;
+import static io.github.cardfold.kernel.Seat.A;
+import static io.github.cardfold.kernel.Seat.B;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import io.github.cardfold.cardfight.Player;
+import io.github.cardfold.cardfight.Table;
+import io.github.cardfold.cardfight.TextCards;
+import io.github.cardfold.cardfight.state.Circle;
+import io.github.cardfold.cardfight.state.Numbers;
+import io.github.cardfold.cardfight.state.Zone;
+import io.github.cardfold.kernel.Action;
+import io.github.cardfold.kernel.Event;
+import io.github.cardfold.kernel.EventKind;
+import io.github.cardfold.kernel.Handle;
+import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.StateFormatException;
+import io.github.cardfold.kernel.Thing;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Each kind of cost, of an ACT ability of the unit on the front left circle that gives it 1000 power. */
+class CostKindsTest {
+    private static Table table(String cost) {
+        return Table.empty(TextCards.rules(
+                        "{'act': {'in': 'rc', 'cost': " + cost + ", 'then': {'this turn': {'power': 1000}}}}"))
+                .unit(A, Circle.FRONT_LEFT, TEXT);
+    }
+
+    private static Player played(Table table) {
+        return table.turn(A, "9.9").activate(Circle.FRONT_LEFT);
+    }
+
+    private static void unplayable(Table table) {
+        Player player = table.turn(A, "9.9");
+        player.refused(Action.act(A, "activate", new Handle(Circle.FRONT_LEFT.of(0), 0)));
+    }
+
+    private static void paid(Player player) {
+        player.asked(A, "9.9.2").power(A, Circle.FRONT_LEFT, 9000);
+    }
+
+    private static String english(String cost) {
+        return TextCards.ability("{'act': {'cost': " + cost + ", 'then': 'draw'}}")
+                .english();
+    }
+
+    @Test
+    @Rule(jp = {"7.24.2.1", "7.25.2.1"})
+    void onlyCardsThatMeetTheConditionPayABlast() {
+        unplayable(table("{'soul blast': {'are': {'grade': 2}}}").in(A, Zone.SOUL, GRADE_1));
+        paid(played(table("{'soul blast': {'are': {'grade': 2}}}").in(A, Zone.SOUL, GRADE_1, GRADE_2))
+                .holds(A, Zone.SOUL, GRADE_1)
+                .holds(A, Zone.DROP, GRADE_2));
+        unplayable(table("{'counter blast': {'are': {'grade': 2}}}").in(A, Zone.DAMAGE, GRADE_1));
+        Player blasted =
+                played(table("{'counter blast': {'are': {'grade': 2}}}").in(A, Zone.DAMAGE, GRADE_1, GRADE_2));
+        paid(blasted);
+        assertEquals(true, blasted.thing(A, Zone.DAMAGE, GRADE_2).is(Thing.FACE_DOWN));
+        assertEquals(false, blasted.thing(A, Zone.DAMAGE, GRADE_1).is(Thing.FACE_DOWN));
+    }
+
+    @Test
+    @Rule(jp = {"1.3.2.3", "7.24.1"})
+    void aCostOfNothingIsPaidWithNothing() {
+        String cost = "{'counter blast': {'plus': [2, -2]}}";
+        paid(played(table(cost).in(A, Zone.DAMAGE, GRADE_1)));
+        paid(played(table("{'discard': {'plus': [1, -3]}}").hand(A, GRADE_1)).holds(A, Zone.HAND, GRADE_1));
+    }
+
+    @Test
+    @Rule(jp = {"7.49.1", "7.49.1.1", "7.49.2"})
+    void anEnergyBlastTakesAllItsEnergyOrCannotBePaid() {
+        unplayable(table("{'energy blast': 3}").number(Numbers.ENERGY, A, 2));
+        unplayable(table("[{'energy blast': 2}, {'energy blast': 1}]").number(Numbers.ENERGY, A, 2));
+        Player player =
+                played(table("{'energy blast': 3}").number(Numbers.ENERGY, A, 5).number(Numbers.ENERGY, B, 5));
+        paid(player);
+        assertEquals(2, player.state().position().number(Numbers.ENERGY, 0));
+        assertEquals(5, player.state().position().number(Numbers.ENERGY, 1));
+    }
+
+    @Test
+    @Rule(jp = "7.27.1")
+    void topCardsOfTheDeckPayIfThereAreEnough() {
+        unplayable(table("{'soul charge': 2}").deck(A, GRADE_2));
+        paid(played(table("{'soul charge': 2}").deck(A, GRADE_2, GRADE_2, GRADE_2))
+                .draws(GRADE_2, GRADE_2)
+                .holds(A, Zone.SOUL, GRADE_2, GRADE_2));
+        unplayable(table("[{'soul charge': 1}, {'put top': {'to': 'drop'}}]").deck(A, GRADE_2));
+        paid(played(table("{'put top': {'to': 'drop'}}").deck(A, GRADE_2, GRADE_2))
+                .draws(GRADE_2)
+                .holds(A, Zone.DROP, GRADE_2));
+    }
+
+    @Test
+    void cardsAreToldWhereToGo() {
+        paid(played(table("{'put': {'from': 'hand', 'to': 'soul', 'are': {'grade': 2}}}")
+                        .hand(A, GRADE_1, GRADE_2))
+                .pick(Zone.HAND, GRADE_2)
+                .holds(A, Zone.SOUL, GRADE_2));
+        played(table("{'put': {'from': 'rc', 'to': 'soul', 'are': 'this'}}"))
+                .empty(A, Circle.FRONT_LEFT)
+                .holds(A, Zone.SOUL, TEXT);
+        paid(played(table("{'put': {'from': ['drop', 'rc'], 'to': 'bind', 'number': 2, 'are': {'grade': 2}}}")
+                        .unit(A, Circle.BACK_LEFT, GRADE_2)
+                        .unit(B, Circle.BACK_LEFT, GRADE_2)
+                        .in(A, Zone.DROP, GRADE_2, GRADE_1)
+                        .in(B, Zone.DROP, GRADE_2))
+                .holds(A, Zone.DROP, GRADE_1)
+                .empty(A, Circle.BACK_LEFT)
+                .holds(A, Zone.BIND, GRADE_2, GRADE_2));
+    }
+
+    @Test
+    @Rule(jp = "7.29.1")
+    void cardsAreBound() {
+        Player player =
+                played(table("{'bind': {'from': 'drop', 'face down': true}}").in(A, Zone.DROP, GRADE_1));
+        paid(player);
+        assertEquals(
+                true,
+                player.holds(A, Zone.BIND, GRADE_1).thing(A, Zone.BIND, GRADE_1).is(Thing.FACE_DOWN));
+    }
+
+    @Test
+    @Rule(jp = "7.10.1")
+    void revealedCardsStayWhereTheyAreAndAllHaveSeenThem() {
+        Player player = played(table("{'reveal': {'are': {'grade': 3}}}").hand(A, GRADE_1, GRADE_3));
+        player.pick(Zone.HAND, GRADE_3).holds(A, Zone.HAND, GRADE_1, GRADE_3);
+        paid(player);
+        List<Event> looks = player.events(EventKind.LOOK);
+        assertEquals(List.of(-1), looks.stream().map(Event::seat).toList());
+    }
+
+    @Test
+    @Rule(jp = {"1.3.5", "1.3.5.1"})
+    void thePayerDecidesHowMany() {
+        String some = "{'any number': {'of': {'soul blast': {'as': 'paid'}}, 'up to': 2}}";
+        String each = "'then': {'this turn': {'power': {'by': {'times': [1000, '$paid']}}}}";
+        Table table = Table.empty(TextCards.rules("{'act': {'in': 'rc', 'cost': " + some + ", " + each + "}}"))
+                .unit(A, Circle.FRONT_LEFT, TEXT)
+                .in(A, Zone.SOUL, GRADE_1, GRADE_2, GRADE_3);
+        Player player = table.turn(A, "9.9")
+                .activate(Circle.FRONT_LEFT)
+                .offered("pass", "grade-1 from soul", "grade-2 from soul", "grade-3 from soul");
+        player.pick(Zone.SOUL, GRADE_1)
+                .offered("pass", "grade-2 from soul", "grade-3 from soul")
+                .pick(Zone.SOUL, GRADE_3)
+                .asked(A, "9.9.2")
+                .power(A, Circle.FRONT_LEFT, 10_000)
+                .holds(A, Zone.SOUL, GRADE_2);
+    }
+
+    @Test
+    void cardsAddUpToATotal() {
+        String cost = "{'any number': {'of': 'discard', 'at least': 1, 'total': 'grade', 'to': 3}}";
+        unplayable(table(cost).hand(A, GRADE_1, GRADE_1));
+        paid(played(table(cost).hand(A, GRADE_0, GRADE_1, GRADE_2))
+                .offered("grade-0 from hand", "grade-1 from hand")
+                .pick(Zone.HAND, GRADE_1)
+                .pick(Zone.HAND, GRADE_2)
+                .pass()
+                .holds(A, Zone.HAND, GRADE_0));
+    }
+
+    @Test
+    void cardsDifferOrAreAlike() {
+        String different =
+                "{'any number': {'of': {'soul blast': {}}, 'at least': 2, 'up to': 2, 'different': 'grade'}}";
+        unplayable(table(different).in(A, Zone.SOUL, GRADE_1, GRADE_1));
+        paid(played(table(different).in(A, Zone.SOUL, GRADE_1, GRADE_1, GRADE_2))
+                .offered("grade-1 from soul", "grade-1 from soul")
+                .pick(Zone.SOUL, GRADE_1)
+                .holds(A, Zone.SOUL, GRADE_1));
+        String same = "{'any number': {'of': {'soul blast': {}}, 'at least': 2, 'up to': 2, 'same': 'grade'}}";
+        paid(played(table(same).in(A, Zone.SOUL, GRADE_1, GRADE_1, GRADE_2)).holds(A, Zone.SOUL, GRADE_2));
+    }
+
+    @Test
+    @Rule(jp = "11.7.3")
+    void allMayBeNone() {
+        paid(played(table("{'all': 'discard'}").hand(A, GRADE_1, GRADE_2)).holds(A, Zone.DROP, GRADE_1, GRADE_2));
+        paid(played(table("{'all': 'discard'}")));
+    }
+
+    @Test
+    @Rule(jp = "11.7.1.1")
+    void ofSeveralCostsOneThatCanBePaidIsChosen() {
+        String cost = "{'one of': ['counter blast', {'soul blast': 2}, [{'energy blast': 1}, {'soul blast': 1}]]}";
+        unplayable(table(cost).in(A, Zone.SOUL, GRADE_1));
+        paid(played(table(cost).in(A, Zone.SOUL, GRADE_1).in(A, Zone.DAMAGE, GRADE_1))
+                .holds(A, Zone.SOUL, GRADE_1));
+        paid(played(table(cost)
+                        .in(A, Zone.SOUL, GRADE_1, GRADE_2)
+                        .in(A, Zone.DAMAGE, GRADE_1)
+                        .number(Numbers.ENERGY, A, 1))
+                .asked(A, "which way")
+                .offered("0", "1", "2")
+                .number(2)
+                .pick(Zone.SOUL, GRADE_2)
+                .holds(A, Zone.SOUL, GRADE_1));
+    }
+
+    @Test
+    void everyCostReadsLikeACard() {
+        assertEquals(
+                "ACT: [put this unit into your soul] Draw a card.",
+                english("{'put': {'from': 'rc', 'to': 'soul', 'are': 'this'}}"));
+        assertEquals("ACT: [rest this unit] Draw a card.", english("{'rest': {'are': 'this'}}"));
+        assertEquals(
+                "ACT: [counter blast one or soul blast two] Draw a card.",
+                english("{'one of': ['counter blast', {'soul blast': 2}]}"));
+        assertEquals(
+                "ACT: [put two cards from your drop on the bottom of your deck] Draw a card.",
+                english("{'put': {'from': 'drop', 'to': 'deck', 'number': 2, 'bottom': true}}"));
+        assertEquals(
+                "ACT: [put the top two cards of your deck into your drop] Draw a card.",
+                english("{'put top': {'number': 2, 'to': 'drop'}}"));
+        assertEquals(
+                "ACT: [discard one or more cards with grades that total three or more] Draw a card.",
+                english("{'any number': {'of': 'discard', 'at least': 1, 'total': 'grade', 'to': 3}}"));
+        assertEquals("ACT: [discard any number of cards] Draw a card.", english("{'any number': 'discard'}"));
+        assertEquals(
+                "ACT: [soul blast all & energy blast three] Draw a card.",
+                english("[{'all': 'soul blast'}, {'energy blast': 3}]"));
+        assertEquals(
+                "ACT: [reveal a card that are grade three from your hand] Draw a card.",
+                english("{'reveal': {'are': {'grade': 3}}}"));
+        assertEquals(
+                "ACT: [bind a card from your drop or soul] Draw a card.",
+                english("{'bind': {'from': ['drop', 'soul']}}"));
+        assertEquals("ACT: [soul charge two] Draw a card.", english("{'soul charge': 2}"));
+    }
+
+    @Test
+    void whatMakesNoSenseIsRefused() {
+        assertThrows(StateFormatException.class, () -> english("{'any number': {'energy blast': 1}}"));
+        assertThrows(StateFormatException.class, () -> english("{'any number': {'of': 'discard', 'to': 1}}"));
+        assertThrows(StateFormatException.class, () -> english("{'all': {'energy blast': 1}}"));
+        assertThrows(StateFormatException.class, () -> english("{'put': {'from': 'deck', 'to': 'soul'}}"));
+        assertThrows(StateFormatException.class, () -> english("{'put top': {'to': 'rc'}}"));
+    }
+}
