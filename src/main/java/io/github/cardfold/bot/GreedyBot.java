@@ -23,7 +23,11 @@ public final class GreedyBot implements Player {
         return switch (view.decision().map(SeenDecision::purpose).getOrElse("")) {
             case "choose who goes first" ->
                 Action.number(view.seat(), view.seat().ordinal());
+            case "choose the first vanguard" -> Opening.firstVanguard(sight);
             case "redraw" -> Opening.redraw(sight);
+            case "assist or not" -> sight.options().last();
+            case "choose a card to add" -> Riding.assist(sight);
+            case "choose cards to remove" -> Riding.discard(sight);
             case "ride or not" -> Riding.ride(sight);
             case "discard for the ride" -> Riding.discard(sight);
             case "main phase" -> Formation.next(sight);

@@ -7,6 +7,12 @@ import io.github.cardfold.kernel.Action;
 final class Opening {
     private Opening() {}
 
+    /** A trigger does its work in the deck: anything else rather goes first. */
+    static Action firstVanguard(Sight sight) {
+        return sight.option(handle -> sight.card(handle).exists(card -> card.trigger() == Trigger.NONE))
+                .getOrElse(sight::pass);
+    }
+
     /** A trigger does its work in the deck: it goes back. */
     static Action redraw(Sight sight) {
         return sight.option(handle -> sight.card(handle).exists(card -> card.trigger() != Trigger.NONE))

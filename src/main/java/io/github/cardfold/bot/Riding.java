@@ -28,6 +28,11 @@ final class Riding {
                 && vanguard.exists(old -> old.personaRide() && old.allNames().exists(ridden.allNames()::contains));
     }
 
+    /** Whatever is found is wanted. */
+    static Action assist(Sight sight) {
+        return sight.option(handle -> true).getOrElse(sight::pass);
+    }
+
     static Action discard(Sight sight) {
         return sight.options()
                 .minBy(Comparator.comparing(

@@ -93,9 +93,6 @@ public final class Cardfight {
     @Rule(jp = {"4.5.1", "4.14.1", "4.14.3", "4.18.1", "4.18.3", "8.2.1.1", "8.2.1.4", "8.2.1.5"})
     private static void cards(Rules rules, Opening opening, Seat seat, DeckList deck, Ruleset ruleset) {
         Array<Violation> violations = DeckRules.check(deck, ruleset.deckLimits());
-        if (deck.ride().isEmpty()) {
-            violations = violations.append(new Violation("8.2.1.2", "this version starts games with a ride deck only"));
-        }
         if (!violations.isEmpty()) {
             throw new IllegalDeckException(seat, deck.name(), violations);
         }

@@ -5,10 +5,13 @@ import io.github.cardfold.cardfight.card.DeckReader;
 import io.github.cardfold.kernel.NearestNames;
 import io.vavr.collection.Array;
 
-/** The deck lists that the library ships: one of each nation of {@link Packs#vanilla}, each with a plan of its own. */
+/**
+ * The deck lists that the library ships: one of each nation of {@link Packs#vanilla}, each with a plan of its own, and
+ * one without a ride deck.
+ */
 public final class Decks {
     private static final Array<String> NAMES =
-            Array.of("tidal-archive", "clockwork-orchard", "ember-caravan", "starmoth-choir");
+            Array.of("tidal-archive", "clockwork-orchard", "ember-caravan", "starmoth-choir", "ember-stragglers");
 
     private Decks() {}
 

@@ -73,7 +73,7 @@ public final class Choice {
                         candidate -> "there is something to choose, so that something must be chosen"));
     }
 
-    /** Returns the choice between yes and no. */
+    /** Returns the choice between yes and no; to requirements yes is the number 1 and no is 0. */
     public static Choice yesNo(String section) {
         return of(section, "yes or no", new Domain.YesNo());
     }

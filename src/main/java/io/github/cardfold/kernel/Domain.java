@@ -47,8 +47,17 @@ abstract class Domain {
 
         @Override
         boolean offer(Choice choice, Candidate candidate, boolean all) {
-            candidate.offered().yesNo();
-            return true;
+            candidate.moveTo(0);
+            boolean no = choice.admits(candidate);
+            candidate.moveTo(1);
+            boolean yes = choice.admits(candidate);
+            if (no) {
+                candidate.offered().no();
+            }
+            if (yes) {
+                candidate.offered().yes();
+            }
+            return no || yes;
         }
     }
 

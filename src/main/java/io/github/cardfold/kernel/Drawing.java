@@ -102,10 +102,16 @@ final class Drawing {
         return false;
     }
 
-    /** Tells whether an outcome, not beyond the last one, is none that another event of the batch has. */
+    /**
+     * Tells whether an outcome, not beyond the last one, is possible: no other event of the batch has it, and what is
+     * looked at does not lie above the place that is looked at.
+     */
     static boolean isOpen(Position position, Batch batch, int at, int outcome) {
-        return batch.get(at).kind() == EventKind.RANDOM
-                || !isTaken(position.pile(batch.get(at).from()), batch, at, outcome);
+        Event event = batch.get(at);
+        if (event.kind() == EventKind.LOOK) {
+            return outcome >= event.number();
+        }
+        return event.kind() == EventKind.RANDOM || !isTaken(position.pile(event.from()), batch, at, outcome);
     }
 
     /** Returns one of the outcomes that chance has for an event: a number, or an index of the deck. */

@@ -64,6 +64,11 @@ public final class Options {
         add(Action.code(Action.Shape.YES_NO, 0, 0));
     }
 
+    /** Offers yes alone. */
+    void yes() {
+        add(Action.code(Action.Shape.YES_NO, 0, 1));
+    }
+
     /** Returns how many answers were offered so far. */
     public int size() {
         return size;

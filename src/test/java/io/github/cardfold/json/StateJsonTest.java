@@ -4,6 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.cardfold.cardfight.Cardfight;
+import io.github.cardfold.cardfight.card.DeckList;
+import io.github.cardfold.cardfight.card.Decks;
 import io.github.cardfold.kernel.Action;
 import io.github.cardfold.kernel.Seat;
 import io.github.cardfold.kernel.State;
@@ -114,7 +117,8 @@ class StateJsonTest {
 
     @Test
     void anActionIsReadBack() {
-        State state = Games.of(1).start();
+        DeckList deck = Decks.named("ember-caravan");
+        State state = Cardfight.start(Games.RULES, deck, deck, 1);
         Action action = state.legalActions().get(0);
         String text = ActionJson.write(state, action);
         assertEquals(

@@ -158,7 +158,8 @@ final class Lockstep {
         boolean checked = isOpened(position, event, ZoneKind.Sight.NOBODY);
         boolean played = handsToo && isOpened(position, event, ZoneKind.Sight.OWNER);
         boolean turnedUp = event.kind() == EventKind.FACE && event.number() == 0;
-        return checked || played || turnedUp ? kind(event) : NONE;
+        boolean shown = event.kind() == EventKind.LOOK && event.seat() < 0 || event.is(Event.SHOWN);
+        return checked || played || turnedUp || shown ? kind(event) : NONE;
     }
 
     private static int kind(Event event) {
@@ -232,6 +233,7 @@ final class Lockstep {
                 Action.act(Seat.A, "activate", theirs),
                 Action.act(Seat.A, "ride", new Handle(Zone.RIDE_DECK.of(dice.nextInt(2)), dice.nextInt(4))),
                 Action.pick(Seat.A, own),
+                Action.pick(Seat.A, new Handle(Zone.DECK.of(dice.nextInt(2)), dice.nextInt(9))),
                 Action.pick(Seat.A, new Handle(Zone.RIDE_DECK.of(dice.nextInt(2)), dice.nextInt(4))),
                 Action.pick(
                         Seat.A,

@@ -34,8 +34,9 @@ record Pair(Rules rules, DeckList own, DeckList one, DeckList other, Seat first,
     /** Makes the pair with a number: the same one each time. */
     static Pair of(Rules rules, int number) {
         SplittableRandom dice = new SplittableRandom(number);
-        DeckList own = Decks.named(Decks.names().get(dice.nextInt(4)));
-        DeckList one = spread(Decks.named(Decks.names().get(dice.nextInt(4))));
+        DeckList own = Decks.named(Decks.names().get(dice.nextInt(Decks.names().size())));
+        DeckList one =
+                spread(Decks.named(Decks.names().get(dice.nextInt(Decks.names().size()))));
         Seat first = Seat.of(dice.nextInt(2));
         Pair same = new Pair(rules, own, one, one, first, dice.nextLong());
         Array<Integer> hand = same.openingHand();
@@ -71,10 +72,12 @@ record Pair(Rules rules, DeckList own, DeckList one, DeckList other, Seat first,
                 .map(i -> Peek.number(drawn.position().thing(Zone.HAND.of(1), i)) - others);
     }
 
-    /** The answer before the hands are drawn: the only first vanguard, or who goes first. */
+    /** The answer before the hands are drawn: the first of the first vanguards, or who goes first. */
     Action prepared(State state) {
-        Seat asked = state.decision().map(Decision::seat).get();
-        return state.legalActions().size() == 1 ? state.legalActions().get(0) : Action.number(asked, first.ordinal());
+        Decision decision = state.decision().get();
+        return decision.section().equals("8.2.1.2")
+                ? state.legalActions().get(0)
+                : Action.number(decision.seat(), first.ordinal());
     }
 
     State start(DeckList opponents) {

@@ -35,6 +35,7 @@ import io.github.cardfold.cardfight.rule.Losing;
 import io.github.cardfold.cardfight.rule.NoVanguard;
 import io.github.cardfold.cardfight.rule.Overlapping;
 import io.github.cardfold.cardfight.rule.ResolvedDamage;
+import io.github.cardfold.cardfight.setup.FirstVanguard;
 import io.github.cardfold.cardfight.setup.Preparation;
 import io.github.cardfold.cardfight.state.Happenings;
 import io.github.cardfold.cardfight.state.IconAction;
@@ -44,6 +45,7 @@ import io.github.cardfold.cardfight.state.Ruleset;
 import io.github.cardfold.cardfight.state.Verbs;
 import io.github.cardfold.cardfight.turn.DrawPhase;
 import io.github.cardfold.cardfight.turn.EndPhase;
+import io.github.cardfold.cardfight.turn.GAssist;
 import io.github.cardfold.cardfight.turn.MainPhase;
 import io.github.cardfold.cardfight.turn.RidePhase;
 import io.github.cardfold.cardfight.turn.StandPhase;
@@ -72,7 +74,7 @@ public final class Assembly {
                 .opening("8.2.1")
                 .catalogue(pack.cards())
                 .verbs(Verbs.RIDE, Verbs.CALL, Verbs.SWAP, Verbs.GUARD, Verbs.INTERCEPT, Verbs.ACTIVATE)
-                .numbers(Numbers.VANGUARD_DAMAGE, Numbers.ENERGY);
+                .numbers(Numbers.VANGUARD_DAMAGE, Numbers.ENERGY, Numbers.NO_RIDE_DECK);
         Texts texts = texts(pack);
         happenings(builder);
         procedures(builder);
@@ -118,11 +120,12 @@ public final class Assembly {
     }
 
     private static void procedures(Rules.Builder builder) {
-        builder.procedures(Preparation.procedure(), Preparation.redraw())
+        builder.procedures(Preparation.procedure(), FirstVanguard.procedure(), Preparation.redraw())
                 .procedures(
                         Turns.procedure(),
                         StandPhase.procedure(),
                         DrawPhase.procedure(),
+                        GAssist.procedure(),
                         RidePhase.procedure(),
                         MainPhase.procedure(),
                         EndPhase.procedure())

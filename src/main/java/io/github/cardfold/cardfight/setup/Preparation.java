@@ -1,16 +1,13 @@
 package io.github.cardfold.cardfight.setup;
 
 import io.github.cardfold.cardfight.fact.CardfightGame;
-import io.github.cardfold.cardfight.fact.Conditions;
 import io.github.cardfold.cardfight.fact.Field;
 import io.github.cardfold.cardfight.fact.Grounds;
-import io.github.cardfold.cardfight.fact.Turn;
 import io.github.cardfold.cardfight.state.Numbers;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.kernel.Answer;
 import io.github.cardfold.kernel.Answers;
 import io.github.cardfold.kernel.Batch;
-import io.github.cardfold.kernel.Candidate;
 import io.github.cardfold.kernel.Choice;
 import io.github.cardfold.kernel.Event;
 import io.github.cardfold.kernel.Local;
@@ -30,43 +27,17 @@ import java.util.stream.IntStream;
 public final class Preparation {
     private static final Local FIGHTER = Local.seat(0, "fighter");
     private static final Local FIRST = Local.seat(1, "first fighter");
-    private static final Local CARD = Local.object(2, "card");
-
-    /** A grade 0 unit of the ride deck. */
-    @Rule(jp = "8.2.1.2")
-    private static final Answers FIRST_VANGUARD =
-            Answers.of(Choice.card("8.2.1.2", "a card of the ride deck", Grounds.own(Zone.RIDE_DECK))
-                    .that(
-                            Conditions.unit("8.2.1.2"),
-                            Requirement.of(
-                                    "8.2.1.2",
-                                    it -> grade(it) == 0,
-                                    it -> it.card() + " is of grade " + grade(it) + ", not 0")));
 
     private Preparation() {}
-
-    private static int grade(Candidate it) {
-        return Field.grade(it.position(), it.thing(), it.place());
-    }
 
     /** The whole preparation, and then the game. */
     @Rule(jp = {"8.2.1", "8.2.1.8"})
     public static Procedure procedure() {
         return Procedure.named("8.2.1")
-                .locals(FIGHTER, FIRST, CARD)
-                .let("8.2.1.1", run -> run.set(FIGHTER, 0))
-                .ask(
-                        "8.2.1.2",
-                        Question.of(
-                                        "choose the first vanguard",
-                                        (position, frame) -> frame.get(FIGHTER),
-                                        FIRST_VANGUARD,
-                                        (run, answer) -> run.set(CARD, answer.object(run.position())))
-                                .openIf((position, frame) -> false))
-                .change("8.2.1.2 put", Preparation::putFirstVanguard)
-                .let("8.2.1.2 next", run -> run.set(FIGHTER, Turn.opponent(run.get(FIGHTER))))
-                .goIf("8.2.1.2 both", run -> run.get(FIGHTER) != 0, "8.2.1.2")
-                .let("8.2.1.2 done", run -> run.set(CARD, 0))
+                .locals(FIGHTER, FIRST)
+                .change("8.2.1.1", Preparation::presentDecks)
+                .call("8.2.1.2 A", FirstVanguard.PROCEDURE, run -> new int[] {0})
+                .call("8.2.1.2 B", FirstVanguard.PROCEDURE, run -> new int[] {1})
                 .change("8.2.1.3", Preparation::shuffleDecks)
                 .change("8.2.1.6", run -> Batch.of(Event.random(run.position().seats())))
                 .let("8.2.1.6 drawn", run -> run.set(FIGHTER, run.drawn()))
@@ -95,10 +66,16 @@ public final class Preparation {
         return CardfightGame.ruleset(run.position()).openingHand();
     }
 
-    @Rule(jp = {"8.2.1.2", "4.3.3.2"})
-    private static Batch putFirstVanguard(Run run) {
-        int circle = Field.vanguardCircle(run.position(), run.get(FIGHTER));
-        return Batch.of(Event.move(run.position(), run.get(CARD), circle, Event.FACE_DOWN | Event.SECRET));
+    /** Who plays without a ride deck is known from now on, whatever becomes of the cards of others. */
+    @Rule(jp = {"8.2.1.1", "8.2.1.4"})
+    private static Batch presentDecks(Run run) {
+        List<Event> events = new ArrayList<>();
+        for (int fighter = 0; fighter < run.position().seats(); fighter++) {
+            if (run.position().size(Zone.RIDE_DECK.of(fighter)) == 0) {
+                events.add(Event.count(Numbers.NO_RIDE_DECK, fighter, 1));
+            }
+        }
+        return Batch.ofAll(events);
     }
 
     @Rule(jp = {"8.2.1.3", "7.5.1", "7.12.1"})

@@ -8,6 +8,8 @@ public enum Moment {
     STAND_PHASE("9.2"),
     /** The draw phase (9.3). */
     DRAW_PHASE("9.3"),
+    /** The G assist step (9.5). */
+    G_ASSIST_STEP("9.5"),
     /** The ride phase (9.6). */
     RIDE_PHASE("9.6"),
     /** The main phase (9.9). */

@@ -13,5 +13,9 @@ public final class Numbers {
     @Rule(jp = "3.1.3")
     public static final NumberKey ENERGY = new NumberKey(1, "energy");
 
+    /** 1 if the fighter plays without a ride deck, else 0 (8.2.1.4). */
+    @Rule(jp = "8.2.1.4")
+    public static final NumberKey NO_RIDE_DECK = new NumberKey(2, "no ride deck");
+
     private Numbers() {}
 }

@@ -9,7 +9,7 @@ public final class DrawPhase {
     private DrawPhase() {}
 
     /** The draw phase. */
-    @Rule(jp = {"9.3.1", "9.4.1", "9.4.2", "9.4.3", "9.5.1"})
+    @Rule(jp = {"9.3.1", "9.4.1", "9.4.2", "9.4.3"})
     public static Procedure procedure() {
         return Procedure.named("9.3")
                 .change("9.4.1", run -> Beginnings.of(run, "draw phase"))
@@ -17,7 +17,7 @@ public final class DrawPhase {
                 .call("9.4.2", "7.6.4", run ->
                         new int[] {run.enclosing(TurnFrame.PROCEDURE).get(TurnFrame.FIGHTER), 1, 1})
                 .call("9.4.3", "11.6.1")
-                .waits("9.5.3", "7.11")
+                .call("9.5", GAssist.PROCEDURE)
                 .build();
     }
 }

@@ -3,6 +3,7 @@ package io.github.cardfold.cardfight.card;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeFalse;
 
 import io.github.cardfold.cardfight.Decks;
 import io.github.cardfold.cardfight.Packs;
@@ -41,9 +42,18 @@ class DecksTest {
     @Rule(jp = {"2.13.3", "6.3.8"})
     void aShippedDeckRidesFromGradeZeroToAPersonaOfWhichItHasMore(String name) {
         Array<Card> ride = Decks.named(name).cards(DeckSection.RIDE);
+        assumeFalse(ride.isEmpty(), "it has no ride deck");
         assertEquals(Array.of(0, 1, 2, 3), ride.map(Card::grade));
         assertTrue(ride.last().personaRide());
         assertEquals(3, Decks.named(name).cards(DeckSection.MAIN).count(ride.last()::equals));
+    }
+
+    @Test
+    @Rule(jp = "8.1.2")
+    void oneShippedDeckHasNoRideDeck() {
+        Array<String> without =
+                Decks.names().filter(name -> Decks.named(name).ride().isEmpty());
+        assertEquals(Array.of("ember-stragglers"), without);
     }
 
     @Test
@@ -74,7 +84,8 @@ class DecksTest {
     @Test
     void anUnknownDeckIsRefusedWithTheKnownNames() {
         assertEquals(
-                "there is no deck 'x' among tidal-archive, clockwork-orchard, ember-caravan, starmoth-choir",
+                "there is no deck 'x' among tidal-archive, clockwork-orchard, ember-caravan, starmoth-choir,"
+                        + " ember-stragglers",
                 assertThrows(IllegalArgumentException.class, () -> Decks.named("x"))
                         .getMessage());
     }

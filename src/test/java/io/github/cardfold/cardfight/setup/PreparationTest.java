@@ -5,6 +5,7 @@ import static io.github.cardfold.cardfight.TestCards.GRADE_1;
 import static io.github.cardfold.cardfight.TestCards.GRADE_2;
 import static io.github.cardfold.cardfight.TestCards.GRADE_3;
 import static io.github.cardfold.cardfight.TestCards.G_UNIT;
+import static io.github.cardfold.cardfight.TestCards.ORDER;
 import static io.github.cardfold.cardfight.TestCards.SENTINEL;
 import static io.github.cardfold.cardfight.state.Circle.FRONT_CENTER;
 import static io.github.cardfold.kernel.Seat.A;
@@ -13,9 +14,11 @@ import static io.github.cardfold.kernel.Seat.NATURE;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.cardfold.cardfight.Cardfight;
+import io.github.cardfold.cardfight.IllegalDeckException;
 import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Setup;
 import io.github.cardfold.cardfight.Table;
@@ -28,12 +31,15 @@ import io.github.cardfold.cardfight.edition.Editions;
 import io.github.cardfold.cardfight.state.Happenings;
 import io.github.cardfold.cardfight.state.Numbers;
 import io.github.cardfold.cardfight.state.Zone;
+import io.github.cardfold.kernel.Action;
 import io.github.cardfold.kernel.EventKind;
+import io.github.cardfold.kernel.Handle;
 import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.Seat;
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.Thing;
+import io.github.cardfold.view.View;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.List;
@@ -114,6 +120,62 @@ class PreparationTest {
                 .stands(A, FRONT_CENTER, GRADE_0)
                 .stands(B, FRONT_CENTER, DRAW_TRIGGER)
                 .holds(B, Zone.RIDE_DECK, GRADE_0, GRADE_1, GRADE_2);
+    }
+
+    /** Grades 0, 0, 0 and triggers among the cards of the deck itself. */
+    private static final DeckList ALONE = DeckList.builder()
+            .name("alone")
+            .main(entries(GRADE_0, GRADE_1, GRADE_0, ORDER, GRADE_2, GRADE_3, DRAW_TRIGGER, GRADE_1))
+            .build();
+
+    private static Player startAlone() {
+        return Player.of(Cardfight.setup(SMALL, ALONE, DECK_B).startWithOpenChance());
+    }
+
+    @Test
+    @Rule(jp = "8.2.1.2")
+    void withoutARideDeckTheFirstVanguardComesFromTheMainDeck() {
+        Player player = startAlone().asked(A, "8.2.1.2");
+
+        player.offered("grade-0 from deck", "draw-trigger from deck");
+        player.refused(Action.pick(A, player.card(A, Zone.DECK, GRADE_1)));
+        player.refused(Action.pick(A, player.card(A, Zone.DECK, ORDER)));
+        player.refused(Action.pick(A, new Handle(Zone.DECK.of(0), 1)));
+        player.pick(Zone.DECK, DRAW_TRIGGER);
+
+        player.stands(A, FRONT_CENTER, DRAW_TRIGGER);
+        player.holds(A, Zone.DECK, GRADE_0, GRADE_0, GRADE_1, GRADE_1, GRADE_2, GRADE_3, ORDER);
+        assertHidden(player.asked(B, "8.2.1.2"));
+    }
+
+    @Test
+    @Rule(jp = {"8.2.1.2", "8.2.1.3"})
+    void theOtherFighterLearnsNothingOfACardThatLeftTheDeck() {
+        State one = startAlone().pick(Zone.DECK, GRADE_0).state();
+        State other = startAlone().pick(Zone.DECK, DRAW_TRIGGER).state();
+
+        assertEquals(View.of(one, B).text(), View.of(other, B).text());
+        assertEquals(View.events(one, B), View.events(other, B));
+        assertNotEquals(View.of(one, A).text(), View.of(other, A).text());
+    }
+
+    @Test
+    @Rule(jp = {"8.2.1.1", "8.2.1.4", "9.5.1"})
+    void whoPlaysWithoutARideDeckIsRemembered() {
+        Player player = startAlone();
+
+        assertEquals(1, player.state().position().number(Numbers.NO_RIDE_DECK, 0));
+        assertEquals(0, player.state().position().number(Numbers.NO_RIDE_DECK, 1));
+    }
+
+    @Test
+    @Rule(jp = "8.2.1.2")
+    void aDeckWithoutAGradeZeroUnitCannotBePlayed() {
+        DeckList deck = DECK_B.withRide(Array.empty());
+        IllegalDeckException illegal =
+                assertThrows(IllegalDeckException.class, () -> Cardfight.setup(SMALL, DECK_A, deck));
+
+        assertTrue(illegal.violations().exists(each -> each.section().equals("8.2.1.2")));
     }
 
     @Test

@@ -1,0 +1,202 @@
+package io.github.cardfold.cardfight.turn;
+
+import io.github.cardfold.cardfight.fact.Conditions;
+import io.github.cardfold.cardfight.fact.Field;
+import io.github.cardfold.cardfight.fact.Grounds;
+import io.github.cardfold.cardfight.fact.Turn;
+import io.github.cardfold.cardfight.state.Numbers;
+import io.github.cardfold.cardfight.state.Zone;
+import io.github.cardfold.kernel.Answer;
+import io.github.cardfold.kernel.Answers;
+import io.github.cardfold.kernel.Batch;
+import io.github.cardfold.kernel.Candidate;
+import io.github.cardfold.kernel.Choice;
+import io.github.cardfold.kernel.Event;
+import io.github.cardfold.kernel.Frame;
+import io.github.cardfold.kernel.Local;
+import io.github.cardfold.kernel.Position;
+import io.github.cardfold.kernel.Procedure;
+import io.github.cardfold.kernel.Question;
+import io.github.cardfold.kernel.Requirement;
+import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.Run;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The G assist step: who plays without a ride deck and cannot ride up may look for a card (9.5). */
+public final class GAssist {
+    /** The procedure. */
+    static final String PROCEDURE = "9.5";
+
+    private static final int LOOKED_AT = 5;
+    private static final int REMOVED = 2;
+    private static final int HIGH_ENOUGH = 3;
+    private static final int ALL_SEATS = -1;
+    private static final int NO = 0;
+
+    private static final Local ASSISTED = Local.number(0, "assisted");
+    private static final Local FOUND = Local.object(1, "found");
+    private static final Local NEXT = Local.number(2, "next");
+    private static final Local PICKED = Local.objects(0, "picked");
+
+    /** No card that could be ridden next may be in the hand. */
+    private static final Answers ASSIST = Answers.of(Choice.yesNo("9.5.3")
+            .that(Requirement.of(
+                    "9.5.3",
+                    it -> it.number() == NO || !isInHand(it.position(), it.seat()),
+                    it -> it.where(Zone.HAND.of(it.seat())) + " has a unit card of the grade above the vanguard's")));
+
+    /** One of the cards looked at. */
+    private static final Answers FINDS = Answers.of(
+            Choice.pass("9.5.3.2", "nothing is added to the hand"),
+            Choice.card("9.5.3.2", "one of the top cards of the deck", Grounds.own(Zone.DECK))
+                    .knowing(Conditions::vanguardGrade)
+                    .that(
+                            Requirement.of(
+                                    "9.5.3.2",
+                                    it -> it.index() < LOOKED_AT,
+                                    it -> "only the top " + LOOKED_AT + " cards were looked at"),
+                            Conditions.unit("9.5.3.2"),
+                            Conditions.gradeFromVanguard("9.5.3.2", 1),
+                            Conditions.gradeToVanguard("9.5.3.2", 1)));
+
+    /** Cards of the hand in rising order; those that come after the last must still suffice. */
+    private static final Answers REMOVALS = Answers.of(Choice.card(
+                    "9.5.3.2", "a card of the hand", Grounds.own(Zone.HAND))
+            .that(
+                    Requirement.of(
+                            "9.5.3.2",
+                            it -> it.index() >= it.get(NEXT),
+                            it -> it.card()
+                                    + " does not come after the card chosen last, as cards removed together do"),
+                    Requirement.of(
+                            "9.5.3.2",
+                            it -> cardsFrom(it) >= missing(it),
+                            it -> "from " + it.card() + " on there are fewer cards than have still to be removed")));
+
+    private GAssist() {}
+
+    private static int cardsFrom(Candidate it) {
+        return it.position().size(it.place()) - it.index();
+    }
+
+    private static int missing(Candidate it) {
+        return toRemove(it.position()) - it.frame().size(PICKED);
+    }
+
+    /** Whether public information leaves one choice: all cards of the hand go. */
+    private static boolean isForced(Position position, Frame frame) {
+        return position.size(Zone.HAND.of(Turn.fighter(position))) <= REMOVED;
+    }
+
+    /** Two, or all if there are not so many (ruling 50). */
+    private static int toRemove(Position position) {
+        return Math.min(REMOVED, position.size(Zone.HAND.of(Turn.fighter(position))));
+    }
+
+    /** The step. */
+    @Rule(jp = {"9.5.1", "9.5.2", "9.5.3", "9.5.3.2", "9.5.4"})
+    public static Procedure procedure() {
+        return Procedure.named(PROCEDURE)
+                .locals(ASSISTED, FOUND, NEXT, PICKED)
+                .endIf("9.5.1", run -> !plays(run.position(), Turn.fighter(run.position())))
+                .change("9.5.2", run -> Beginnings.of(run, "g assist step"))
+                .call("9.5.2 check", "11.6.1")
+                .goIf("9.5.3 needed", run -> isHighEnough(run.position(), Turn.fighter(run.position())), "9.5.4")
+                .ask(
+                        "9.5.3",
+                        Question.of(
+                                        "assist or not",
+                                        (position, frame) -> Turn.fighter(position),
+                                        ASSIST,
+                                        (run, answer) -> run.set(ASSISTED, answer.isYes() ? 1 : 0))
+                                .openIf((position, frame) -> false))
+                .goIf("9.5.3 declined", run -> run.get(ASSISTED) == 0, "9.5.4")
+                .change("9.5.3.1", GAssist::revealHand)
+                .call("9.5.3.2", "7.7.1", run -> {
+                    int fighter = Turn.fighter(run.position());
+                    return new int[] {fighter, fighter, LOOKED_AT};
+                })
+                .ask(
+                        "9.5.3.2 find",
+                        Question.of(
+                                        "choose a card to add",
+                                        (position, frame) -> Turn.fighter(position),
+                                        FINDS,
+                                        (run, answer) ->
+                                                run.set(FOUND, answer.isPass() ? 0 : answer.object(run.position())))
+                                .openIf((position, frame) -> false))
+                .goIf("9.5.3.2 found", run -> run.get(FOUND) == 0, "9.5.3.2 shuffle")
+                .change("9.5.3.2 add", GAssist::add)
+                .ask(
+                        "9.5.3.2 choose",
+                        Question.of(
+                                        "choose cards to remove",
+                                        (position, frame) -> Turn.fighter(position),
+                                        REMOVALS,
+                                        (run, answer) -> pick(run, answer))
+                                .openIf(GAssist::isForced)
+                                .unfinishedIf((position, frame) -> true))
+                .change("9.5.3.2 remove", GAssist::remove)
+                .change(
+                        "9.5.3.2 shuffle",
+                        run -> Batch.of(Event.shuffle(run.position(), Zone.DECK.of(Turn.fighter(run.position())))))
+                .call("9.5.4", "11.6.1")
+                .build();
+    }
+
+    /** Who has a ride deck skips the step. */
+    @Rule(jp = "9.5.1")
+    private static boolean plays(Position position, int fighter) {
+        return position.number(Numbers.NO_RIDE_DECK, fighter) > 0;
+    }
+
+    private static boolean isHighEnough(Position position, int fighter) {
+        return Field.vanguardGrade(position, fighter) >= HIGH_ENOUGH;
+    }
+
+    private static boolean isInHand(Position position, int fighter) {
+        int hand = Zone.HAND.of(fighter);
+        int next = Field.vanguardGrade(position, fighter) + 1;
+        for (int i = 0; i < position.size(hand); i++) {
+            if (Field.isUnit(position, position.thing(hand, i))
+                    && Field.grade(position, position.thing(hand, i), hand) == next) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    @Rule(jp = "9.5.3.1")
+    private static Batch revealHand(Run run) {
+        int hand = Zone.HAND.of(Turn.fighter(run.position()));
+        List<Event> events = new ArrayList<>();
+        for (int i = 0; i < run.position().size(hand); i++) {
+            int card = run.position().thing(hand, i).object();
+            events.add(Event.look(run.position(), ALL_SEATS, card));
+        }
+        return Batch.ofAll(events);
+    }
+
+    private static Batch add(Run run) {
+        int hand = Zone.HAND.of(Turn.fighter(run.position()));
+        return Batch.of(Event.move(run.position(), run.get(FOUND), hand, Event.SHOWN));
+    }
+
+    private static void pick(Run run, Answer answer) {
+        run.set(NEXT, answer.position() + 1);
+        run.append(PICKED, answer.object(run.position()));
+        if (run.frame().size(PICKED) < toRemove(run.position())) {
+            run.go("9.5.3.2 choose");
+        }
+    }
+
+    private static Batch remove(Run run) {
+        int fighter = Turn.fighter(run.position());
+        List<Event> events = new ArrayList<>();
+        for (int card : run.objects(PICKED)) {
+            events.add(Event.move(run.position(), card, Zone.REMOVED.of(fighter), 0));
+        }
+        return Batch.ofAll(events);
+    }
+}

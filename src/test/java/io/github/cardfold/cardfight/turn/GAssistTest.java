@@ -1,0 +1,182 @@
+package io.github.cardfold.cardfight.turn;
+
+import static io.github.cardfold.cardfight.TestCards.GRADE_0;
+import static io.github.cardfold.cardfight.TestCards.GRADE_1;
+import static io.github.cardfold.cardfight.TestCards.GRADE_2;
+import static io.github.cardfold.cardfight.TestCards.GRADE_3;
+import static io.github.cardfold.cardfight.TestCards.ORDER;
+import static io.github.cardfold.cardfight.TestCards.SENTINEL;
+import static io.github.cardfold.cardfight.state.Circle.FRONT_CENTER;
+import static io.github.cardfold.kernel.Seat.A;
+import static io.github.cardfold.kernel.Seat.B;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+
+import io.github.cardfold.cardfight.Auto;
+import io.github.cardfold.cardfight.Player;
+import io.github.cardfold.cardfight.Table;
+import io.github.cardfold.cardfight.state.Happenings;
+import io.github.cardfold.cardfight.state.Numbers;
+import io.github.cardfold.cardfight.state.Zone;
+import io.github.cardfold.kernel.Event;
+import io.github.cardfold.kernel.EventKind;
+import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.view.View;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+class GAssistTest {
+    /** A, of grade 0 and without a ride deck, has drawn a grade 3 unit to the given hand. */
+    private static Player drawn(Table table, String vanguard, String... hand) {
+        return table.number(Numbers.NO_RIDE_DECK, A, 1)
+                .unit(A, FRONT_CENTER, vanguard)
+                .hand(A, hand)
+                .deck(A, GRADE_3, GRADE_1, SENTINEL, GRADE_2, ORDER, GRADE_0, GRADE_1)
+                .turn(A, "9.3")
+                .draws(GRADE_3);
+    }
+
+    private static Player drawn(String... hand) {
+        return drawn(Table.empty(), GRADE_0, hand);
+    }
+
+    /** A says yes and looks at five cards. */
+    private static Player looked(String... hand) {
+        return drawn(hand).yes().draws(GRADE_1, SENTINEL, GRADE_2, ORDER, GRADE_0);
+    }
+
+    @Test
+    @Rule(jp = {"9.3.1", "9.5.3"})
+    void whoCannotRideUpMayLookForACard() {
+        Player player = drawn(GRADE_2).asked(A, "9.5.3").offered("no", "yes");
+
+        player.no().asked(A, "9.7.2").happened(EventKind.LOOK, 0).happened(EventKind.SHUFFLE, 0);
+        assertEquals(List.of("draw phase", "g assist step", "ride phase"), player.texts(Happenings.BEGINNING));
+    }
+
+    @Test
+    @Rule(jp = "9.5.3")
+    void withACardToRideOnlyNoIsAnAnswerAndTheQuestionTellsNobody() {
+        drawn(GRADE_1).asked(A, "9.5.3").offered("no");
+    }
+
+    @Test
+    @Rule(jp = "9.5.3")
+    void aUnitOfAnotherGradeIsNoCardToRideNext() {
+        drawn(GRADE_0, GRADE_2, ORDER).offered("no", "yes");
+        drawn(Table.empty(), GRADE_1, GRADE_1).offered("no", "yes");
+        drawn(Table.empty(), GRADE_1, GRADE_2).offered("no");
+    }
+
+    @Test
+    @Rule(jp = "9.5.3")
+    void aVanguardOfGradeThreeNeedsNoAssist() {
+        drawn(Table.empty(), GRADE_2, GRADE_0).offered("no");
+        drawn(Table.empty(), GRADE_3, GRADE_0).asked(A, "9.7.2");
+    }
+
+    @Test
+    @Rule(jp = "9.5.1")
+    void onlyWhoPlaysWithoutARideDeckIsAssisted() {
+        Player player = Table.empty()
+                .number(Numbers.NO_RIDE_DECK, B, 1)
+                .unit(A, FRONT_CENTER, GRADE_0)
+                .turn(A, "9.3")
+                .draws(GRADE_1);
+
+        player.asked(A, "9.7.2");
+        assertEquals(List.of("draw phase", "ride phase"), player.texts(Happenings.BEGINNING));
+    }
+
+    @Test
+    @Rule(jp = "9.5.2")
+    void abilitiesOfTheBeginningOfTheStepArePlayedBeforeTheAssist() {
+        Player player = drawn(Table.with(Auto.on(B, Auto.beginning("g assist step"))), GRADE_0, GRADE_2);
+
+        player.asked(B, "auto").no().asked(A, "9.5.3");
+    }
+
+    @Test
+    @Rule(jp = "9.5.4")
+    void whatTheAssistTriggersIsPlayedBeforeTheRidePhaseBegins() {
+        Player player = drawn(Table.with(Auto.on(B, Auto.each(EventKind.SHUFFLE))), GRADE_0, GRADE_2)
+                .yes()
+                .draws(GRADE_1, SENTINEL, GRADE_2, ORDER, GRADE_0)
+                .pass();
+
+        player.asked(B, "auto");
+        assertFalse(player.texts(Happenings.BEGINNING).contains("ride phase"));
+    }
+
+    @Test
+    @Rule(jp = "9.5.3.1")
+    void theHandIsRevealedBeforeAnythingIsLookedAt() {
+        Player player = drawn(GRADE_2).yes();
+
+        Stream<Event> shown = player.events(EventKind.LOOK).stream().filter(each -> each.seat() < 0);
+        assertEquals(2, shown.count());
+        assertEquals(1, View.of(player.state(), B).cards(A, Zone.HAND).count(GRADE_2));
+        assertEquals(1, View.of(player.state(), B).cards(A, Zone.HAND).count(GRADE_3));
+    }
+
+    @Test
+    @Rule(jp = "9.5.3.2")
+    void theTopFiveCardsAreSeenByTheTurnFighterAlone() {
+        Player player = looked(GRADE_2).asked(A, "9.5.3.2 find");
+
+        for (int i = 0; i < 7; i++) {
+            int place = Zone.DECK.of(0);
+            boolean there = i < player.state().position().size(place);
+            boolean seen = there && player.state().position().thing(place, i).seenBy(0);
+            assertEquals(i < 5, seen, "card " + i);
+            assertFalse(there && player.state().position().thing(place, i).seenBy(1));
+        }
+    }
+
+    @Test
+    @Rule(jp = "9.5.3.2")
+    void oneUnitOfTheNextGradeMayBeAddedAndTwoCardsAreRemovedForIt() {
+        Player player = looked(GRADE_2);
+        player.offered("pass", "grade-1 from deck", "sentinel from deck").pick(Zone.DECK, SENTINEL);
+
+        assertEquals(1, View.of(player.state(), B).cards(A, Zone.HAND).count(SENTINEL));
+        player.offered("grade-2 from hand", "grade-3 from hand").pick(Zone.HAND, GRADE_2);
+        player.offered("grade-3 from hand", "sentinel from hand").pick(Zone.HAND, GRADE_3);
+        player.asked(A, "9.7.2").holds(A, Zone.HAND, SENTINEL).holds(A, Zone.REMOVED, GRADE_2, GRADE_3);
+        player.holds(A, Zone.DECK, GRADE_0, GRADE_1, GRADE_1, GRADE_2, ORDER).happened(EventKind.SHUFFLE, 1);
+        player.offered("pass", "ride sentinel from hand");
+    }
+
+    @Test
+    @Rule(jp = "9.5.3.2")
+    void theCardAddedMayBeOneOfThoseRemoved() {
+        Player player = looked(GRADE_2).pick(Zone.DECK, GRADE_1);
+
+        player.pick(Zone.HAND, GRADE_3).offered("grade-1 from hand").pick(Zone.HAND, GRADE_1);
+        player.holds(A, Zone.HAND, GRADE_2).holds(A, Zone.REMOVED, GRADE_3, GRADE_1);
+    }
+
+    @Test
+    @Rule(jp = "9.5.3.2")
+    void whoAddsNothingRemovesNothingAndShufflesAllTheSame() {
+        Player player = looked(GRADE_2).pass().asked(A, "9.7.2");
+
+        player.holds(A, Zone.HAND, GRADE_2, GRADE_3).holds(A, Zone.REMOVED).happened(EventKind.SHUFFLE, 1);
+        assertFalse(View.of(player.state(), A).cards(A, Zone.DECK).cards().exists(each -> true));
+    }
+
+    @Test
+    @Rule(jp = "9.5.3.2")
+    void withOneCardInHandThatOneIsRemoved() {
+        Player player = Table.empty()
+                .number(Numbers.NO_RIDE_DECK, A, 1)
+                .unit(A, FRONT_CENTER, GRADE_0)
+                .deck(A, GRADE_1, GRADE_2)
+                .within("9.1", "9.6", 0, 3)
+                .at("9.5", "9.5.1");
+
+        player.yes().draws(GRADE_2).pick(Zone.DECK, GRADE_1);
+        player.holds(A, Zone.HAND).holds(A, Zone.REMOVED, GRADE_1).holds(A, Zone.DECK, GRADE_2);
+    }
+}
