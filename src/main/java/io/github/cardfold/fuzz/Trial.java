@@ -8,7 +8,7 @@ import io.github.cardfold.kernel.State;
 import io.vavr.collection.Array;
 
 /**
- * What a seed says of a random game: the decks, whether chance is open, and everything else. With four decks any 432
+ * What a seed says of a random game: the decks, whether chance is open, and everything else. With five decks any 675
  * seeds in a row hold every pair of them in every manner of playing.
  *
  * @param seed the seed

@@ -72,7 +72,7 @@ class MainTest {
     void aComplaintStaysOneLineWhateverTheNames() {
         assertEquals(
                 "cardfold: there is no file 'a?b', and there is no deck 'a?b' among tidal-archive, clockwork-orchard,"
-                        + " ember-caravan, starmoth-choir",
+                        + " ember-caravan, starmoth-choir, ember-stragglers",
                 Shell.misused("deck", "check", "a\nb"));
     }
 

@@ -31,10 +31,10 @@ class FuzzTest {
 
     @Test
     void shouldReportAFailureWithEverythingThatPlaysItAgain() throws InterruptedException {
-        Tally tally = Fuzz.play(settings(1, 5, Manner.UNIFORM, 1, 1, 0, 0));
+        Tally tally = Fuzz.play(settings(1, 6, Manner.UNIFORM, 1, 1, 0, 0));
         String report = tally.report(false);
-        assertTrue(report.startsWith("seed 5, clockwork-orchard against clockwork-orchard:\n"), report);
-        assertTrue(report.contains("\n--seed 5 --answers 0,0\n1 A picks "), report);
+        assertTrue(report.startsWith("seed 6, clockwork-orchard against clockwork-orchard:\n"), report);
+        assertTrue(report.contains("\n--seed 6 --answers 0,0\n1 A picks "), report);
         assertTrue(report.endsWith("\n0 passed, 1 failed"), report);
         assertEquals(2, tally.failures().head().actions().length());
     }
