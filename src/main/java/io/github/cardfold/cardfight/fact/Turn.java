@@ -32,7 +32,9 @@ public final class Turn {
     public static String moment(Position position) {
         for (int i = position.depth() - 1; i > 0; i--) {
             String enclosing = position.frame(i - 1).procedure().name();
-            if (enclosing.equals(BattleFrame.PROCEDURE) || enclosing.equals(TurnFrame.PROCEDURE)) {
+            if (position.frame(i).procedure().name().equals(Moment.G_ASSIST_STEP.procedure())
+                    || enclosing.equals(BattleFrame.PROCEDURE)
+                    || enclosing.equals(TurnFrame.PROCEDURE)) {
                 return position.frame(i).procedure().name();
             }
         }

@@ -11,11 +11,14 @@ import static io.github.cardfold.kernel.Seat.A;
 import static io.github.cardfold.kernel.Seat.B;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.cardfold.cardfight.Auto;
 import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Table;
+import io.github.cardfold.cardfight.fact.Turn;
 import io.github.cardfold.cardfight.state.Happenings;
+import io.github.cardfold.cardfight.state.Moment;
 import io.github.cardfold.cardfight.state.Numbers;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.kernel.Event;
@@ -50,6 +53,8 @@ class GAssistTest {
     @Rule(jp = {"9.3.1", "9.5.3"})
     void whoCannotRideUpMayLookForACard() {
         Player player = drawn(GRADE_2).asked(A, "9.5.3").offered("no", "yes");
+        assertTrue(Turn.isIn(player.state().position(), Moment.G_ASSIST_STEP));
+        assertTrue(Turn.isIn(player.state().position(), Moment.DRAW_PHASE));
 
         player.no().asked(A, "9.7.2").happened(EventKind.LOOK, 0).happened(EventKind.SHUFFLE, 0);
         assertEquals(List.of("draw phase", "g assist step", "ride phase"), player.texts(Happenings.BEGINNING));
