@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.cardfold.cardfight.Cardfight;
+import io.github.cardfold.cardfight.Decks;
 import io.github.cardfold.cardfight.card.DeckList;
-import io.github.cardfold.cardfight.card.Decks;
 import io.github.cardfold.kernel.Action;
 import io.github.cardfold.kernel.Seat;
 import io.github.cardfold.kernel.State;
