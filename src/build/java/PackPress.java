@@ -2,6 +2,7 @@ import io.github.cardfold.cardfight.Cardfight;
 import io.github.cardfold.cardfight.card.Pack;
 import io.github.cardfold.cardfight.edition.Editions;
 import io.github.cardfold.cardfight.edition.PackData;
+import io.github.cardfold.cardfight.edition.Vocabulary;
 import io.github.cardfold.effect.EffectException;
 import io.github.cardfold.json.PackJson;
 import io.github.cardfold.kernel.Data;
@@ -15,13 +16,17 @@ import java.util.stream.Stream;
 
 /**
  * A step of the build: puts what {@code src/main/packs} has beside the class that reads it. Packs in JSON become bytes,
- * which the library reads without Jackson; everything else is copied. A pack that cannot be played ends the build.
+ * which the library reads without Jackson; everything else is copied. A pack that cannot be played ends the build. The
+ * schema of texts, which follows from the vocabulary, is put beside the other schemas.
  */
 final class PackPress {
     private PackPress() {}
 
-    /** Takes the folder with the packs and the folder to put them into. */
+    /** Takes the folder with the packs, the folder to put them into and the folder of the schemas. */
     public static void main(String[] folders) throws IOException {
+        Files.writeString(
+                Files.createDirectories(Path.of(folders[2])).resolve("text.schema.json"),
+                Vocabulary.LANGUAGE.schema("https://cardfold.github.io/schema/0/text.schema.json") + "\n");
         Path to = Files.createDirectories(Path.of(folders[1]));
         for (Path file : files(Path.of(folders[0]))) {
             String name = file.getFileName().toString();

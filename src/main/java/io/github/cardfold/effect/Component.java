@@ -39,6 +39,10 @@ final class Component {
         return name;
     }
 
+    Type type() {
+        return component.getGenericType();
+    }
+
     boolean isNeeded() {
         return leftOut.isEmpty() && component.getType() != Option.class;
     }

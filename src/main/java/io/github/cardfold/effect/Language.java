@@ -79,7 +79,21 @@ public final class Language {
 
     /** Returns the names of the kinds of a role, in order. */
     public Array<String> names(Class<? extends Term> role) {
-        return Array.ofAll(kinds.values()).filter(each -> each.role() == role).map(Kind::name);
+        return kinds(role).map(Kind::name);
+    }
+
+    Array<Kind> kinds(Class<? extends Term> role) {
+        return Array.ofAll(kinds.values()).filter(each -> each.role() == role);
+    }
+
+    /**
+     * Returns a JSON Schema (2020-12) of what this language reads: of an ability, and of each other role under
+     * {@code $defs}. Editors that are told of it complete and check texts.
+     *
+     * @param id the address that is the schema's {@code $id}
+     */
+    public Data schema(String id) {
+        return new Schema(this).of(id);
     }
 
     /**
@@ -121,7 +135,7 @@ public final class Language {
         return role.getSimpleName() + " " + name;
     }
 
-    private static String what(Class<?> role) {
+    static String what(Class<?> role) {
         return role == CostTerm.class ? "cost" : Words.ofClass(role);
     }
 

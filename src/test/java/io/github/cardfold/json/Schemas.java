@@ -20,15 +20,15 @@ public final class Schemas {
             SpecVersion.VersionFlag.V202012,
             builder -> builder.schemaMappers(mappers -> mappers.mapPrefix(HOME, PLACE)));
 
+    /** References are followed as documents need them: those of texts lead everywhere from everywhere. */
+    private static final SchemaValidatorsConfig CONFIG =
+            SchemaValidatorsConfig.builder().preloadJsonSchema(false).build();
+
     private Schemas() {}
 
     /** The schema with a name, such as {@code state}. */
     public static JsonSchema of(String name) {
-        JsonSchema schema = FACTORY.getSchema(
-                SchemaLocation.of(HOME + name + ".schema.json"),
-                SchemaValidatorsConfig.builder().build());
-        schema.initializeValidators();
-        return schema;
+        return FACTORY.getSchema(SchemaLocation.of(HOME + name + ".schema.json"), CONFIG);
     }
 
     /** What a schema has to say against a text. */

@@ -1,0 +1,124 @@
+package io.github.cardfold.effect;
+
+import io.github.cardfold.kernel.Data;
+import io.vavr.collection.Array;
+import java.lang.reflect.ParameterizedType;
+import java.lang.reflect.Type;
+import java.util.List;
+
+/** What texts of a language are as JSON, said in JSON Schema: all that is read, and as little else as it can say. */
+final class Schema {
+    private final Language language;
+
+    Schema(Language language) {
+        this.language = language;
+    }
+
+    Data of(String id) {
+        Data.Builder roles = Data.fields();
+        Language.roles().forEach(role -> roles.put(Language.what(role), role(role)));
+        return Data.fields()
+                .text("$schema", "https://json-schema.org/draft/2020-12/schema")
+                .text("$id", id)
+                .text("title", "The text of a card")
+                .text("description", "The kinds of terms that abilities are made of, by what stands for what.")
+                .put("$defs", roles.build())
+                .put("$ref", Data.text("#/$defs/" + Language.what(Ability.class)))
+                .build();
+    }
+
+    private Data role(Class<? extends Term> role) {
+        Array<Kind> kinds = language.kinds(role);
+        Data.Builder bodies = Data.fields();
+        kinds.forEach(kind -> bodies.put(kind.name(), body(kind)));
+        Data term = Data.fields()
+                .text("type", "object")
+                .fields("properties", bodies)
+                .whole("minProperties", 1)
+                .whole("maxProperties", 1)
+                .put("additionalProperties", Data.truth(false))
+                .build();
+        Array<Data> names = kinds.reject(kind -> kind.components().exists(Component::isNeeded))
+                .map(kind -> Data.text(kind.name()));
+        return anyOf(kinds.flatMap(this::sign)
+                .prepend(Data.fields().put("enum", Data.items(names.asJava())).build())
+                .prepend(term));
+    }
+
+    /** Returns how a kind whose name is a sign is written. */
+    private Array<Data> sign(Kind kind) {
+        return switch (kind.name()) {
+            case Language.NUMBER -> Array.of(number());
+            case Language.VARIABLE ->
+                Array.of(Data.fields()
+                        .text("type", "string")
+                        .text("pattern", "^\\" + Language.VARIABLE)
+                        .build());
+            case Language.LIST ->
+                Array.of(list(Data.fields().text("$ref", ref(kind.role())).build()));
+            default -> Array.empty();
+        };
+    }
+
+    private Data body(Kind kind) {
+        Data.Builder parts = Data.fields();
+        kind.components().forEach(each -> parts.put(each.name(), type(each.type())));
+        List<Data> needed = kind.components()
+                .filter(Component::isNeeded)
+                .map(each -> Data.text(each.name()))
+                .asJava();
+        Data full = Data.fields()
+                .text("type", "object")
+                .fields("properties", parts)
+                .items("required", needed)
+                .put("additionalProperties", Data.truth(false))
+                .build();
+        Component only = kind.only();
+        return only == null ? full : anyOf(Array.of(full, type(only.type())));
+    }
+
+    private static Data type(Type type) {
+        if (!(type instanceof ParameterizedType several)) {
+            return plain((Class<?>) type);
+        }
+        Data inner = type(several.getActualTypeArguments()[0]);
+        return several.getRawType() == Array.class ? anyOf(Array.of(inner, list(inner))) : inner;
+    }
+
+    private static Data plain(Class<?> type) {
+        if (type == int.class || type == Integer.class) {
+            return number();
+        }
+        if (type == boolean.class) {
+            return Data.fields().text("type", "boolean").build();
+        }
+        if (type == String.class) {
+            return Data.fields().text("type", "string").build();
+        }
+        if (type.isEnum()) {
+            Array<Data> words = Array.of(type.getEnumConstants()).map(each -> Data.text(Words.of((Enum<?>) each)));
+            return Data.fields().put("enum", Data.items(words.asJava())).build();
+        }
+        return Data.fields().text("$ref", ref(type)).build();
+    }
+
+    private static String ref(Class<?> role) {
+        return "#/$defs/" + Language.what(role);
+    }
+
+    private static Data number() {
+        return Data.fields()
+                .text("type", "integer")
+                .whole("minimum", Integer.MIN_VALUE)
+                .whole("maximum", Integer.MAX_VALUE)
+                .build();
+    }
+
+    private static Data list(Data element) {
+        return Data.fields().text("type", "array").put("items", element).build();
+    }
+
+    private static Data anyOf(Array<Data> choices) {
+        return Data.fields().put("anyOf", Data.items(choices.asJava())).build();
+    }
+}
