@@ -31,7 +31,7 @@ public final class PersonaRide {
 
     @Rule(jp = "7.15.1.4.2")
     private static Batch frontRow(Run run) {
-        int power = CardfightGame.ruleset(run.position()).personaRidePower();
+        int power = CardfightGame.ruleset(run.position()).ride().personaRidePower();
         return Batch.of(Event.begin(
                 Lasting.of(Effects.FRONT_ROW_POWER, run.get(FIGHTER), 0, new int[0], power, Duration.TURN)));
     }

@@ -1,6 +1,7 @@
 package io.github.cardfold.cardfight.battle;
 
 import io.github.cardfold.cardfight.fact.Battle;
+import io.github.cardfold.cardfight.fact.CardfightGame;
 import io.github.cardfold.cardfight.fact.Conditions;
 import io.github.cardfold.cardfight.fact.Field;
 import io.github.cardfold.cardfight.state.BattleFrame;
@@ -57,6 +58,7 @@ public final class AttackStep {
                 .call("10.4.1.2 check", "11.6.1")
                 .goIf("10.4.1.3 designated", run -> battle(run).get(BattleFrame.ATTACKER) != 0, "10.4.1.4")
                 .goIf("10.4.1.3.1", AttackStep::hasAttacker, "10.4.1.3")
+                .goIf("10.4.1.3.1 close", run -> closes(run), "10.4.1.4")
                 .change("10.4.1.3.1 over", run -> Batch.of(Event.expire(Duration.BATTLE)))
                 .let("10.4.1.3.1 leave", run -> run.unwindTo("10.3", StartStep.WITHOUT_ATTACKER))
                 .ask(
@@ -97,6 +99,12 @@ public final class AttackStep {
                 .callIf("7.47.1", run -> run.get(BOOSTER) != 0, "7.47.1", run -> new int[] {run.get(BOOSTER)})
                 .call("10.4.1.13", "11.6.1")
                 .build();
+    }
+
+    /** Where the edition says so, a battle without an attacker goes to its close step. */
+    @Rule(it = "7.3.1.3", en = "7.3.1.3")
+    private static boolean closes(Run run) {
+        return CardfightGame.ruleset(run.position()).battle().closeStepWithoutAttacker();
     }
 
     private static Frame battle(Run run) {

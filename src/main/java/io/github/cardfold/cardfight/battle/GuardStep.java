@@ -1,6 +1,7 @@
 package io.github.cardfold.cardfight.battle;
 
 import io.github.cardfold.cardfight.fact.Battle;
+import io.github.cardfold.cardfight.fact.CardfightGame;
 import io.github.cardfold.cardfight.fact.Conditions;
 import io.github.cardfold.cardfight.fact.Effects;
 import io.github.cardfold.cardfight.fact.Field;
@@ -8,6 +9,7 @@ import io.github.cardfold.cardfight.fact.Grounds;
 import io.github.cardfold.cardfight.fact.Strength;
 import io.github.cardfold.cardfight.fact.Turn;
 import io.github.cardfold.cardfight.state.BattleFrame;
+import io.github.cardfold.cardfight.state.BattleRules;
 import io.github.cardfold.cardfight.state.Flag;
 import io.github.cardfold.cardfight.state.Happenings;
 import io.github.cardfold.cardfight.state.Verbs;
@@ -47,7 +49,12 @@ public final class GuardStep {
     private static final int INTERCEPT = 2;
 
     private static final Choice GUARD_CARD = Choice.card("10.5.1.2.2", "a card of the hand", Grounds.own(Zone.HAND))
-            .that(Conditions.unit("10.5.1.2.2"));
+            .that(
+                    Conditions.unit("10.5.1.2.2"),
+                    Requirement.of(
+                            "10.5.1.2.2.2",
+                            it -> isLowEnough(it),
+                            it -> it.card() + "'s grade is above the vanguard's"));
 
     /** A front row rear-guard with intercept that is not attacked, standing or resting. */
     @Rule(jp = {"14.4.2", "7.39.6"})
@@ -112,6 +119,16 @@ public final class GuardStep {
                                     + " intercept together do")));
 
     private GuardStep() {}
+
+    private static BattleRules choices(Position position) {
+        return CardfightGame.ruleset(position).battle();
+    }
+
+    @Rule(jp = "10.5.1.2.2.2", it = "7.4.1.2.2", en = "7.4.1.2.1")
+    private static boolean isLowEnough(Candidate it) {
+        return !choices(it.position()).guardiansUpToVanguard()
+                || Field.grade(it.position(), it.thing(), it.place()) <= Field.vanguardGrade(it.position(), it.seat());
+    }
 
     private static Thing unit(Candidate it) {
         return it.position().thing(it.place(), it.position().size(it.place()) - 1);
@@ -201,6 +218,7 @@ public final class GuardStep {
         if (!answer.isPass()) {
             run.set(ACTION, answer.is(Verbs.GUARD) ? GUARD : INTERCEPT);
             pick(run, answer);
+            goOn(run);
         }
     }
 
@@ -217,8 +235,17 @@ public final class GuardStep {
     private static void pickMore(Run run, Answer answer) {
         if (!answer.isPass()) {
             pick(run, answer);
-            run.go("10.5.1.2.2 more");
+            goOn(run);
         }
+    }
+
+    /** Asks for more, as long as the edition allows more at once. */
+    @Rule(
+            it = {"7.4.1.2.2", "7.4.1.2.3"},
+            en = {"7.4.1.2.1", "7.4.1.2.2"})
+    private static void goOn(Run run) {
+        boolean isFull = run.frame().size(PICKED) >= choices(run.position()).guardiansAtOnce();
+        run.go(isFull ? "10.5.1.2.4" : "10.5.1.2.2 more");
     }
 
     private static Batch facts(Run run, EventKind kind) {

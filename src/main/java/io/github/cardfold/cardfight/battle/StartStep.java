@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.battle;
 
+import io.github.cardfold.cardfight.fact.CardfightGame;
 import io.github.cardfold.cardfight.fact.Turn;
 import io.github.cardfold.cardfight.state.BattleFrame;
 import io.github.cardfold.kernel.Answers;
@@ -51,11 +52,12 @@ public final class StartStep {
     }
 
     /** The start step begins; the first one of the phase is also the beginning of the battle phase. */
-    @Rule(jp = "10.3.1.1")
+    @Rule(jp = "10.3.1.1", id = "10.3.1.1")
     private static Batch begin(Run run) {
         Event step = Beginnings.of(run, "start step").get(0);
+        boolean every = CardfightGame.ruleset(run.position()).battle().everyStartStepBegins();
         return run.get(STEPS) > 0
-                ? Batch.of(step)
+                ? every ? Batch.of(step) : Batch.NOTHING
                 : Batch.of(Beginnings.of(run, "battle phase").get(0), step);
     }
 

@@ -1,6 +1,7 @@
 package io.github.cardfold.cardfight.entry;
 
 import io.github.cardfold.cardfight.card.Card;
+import io.github.cardfold.cardfight.fact.CardfightGame;
 import io.github.cardfold.cardfight.fact.Field;
 import io.github.cardfold.cardfight.fact.Grounds;
 import io.github.cardfold.cardfight.state.Happenings;
@@ -48,6 +49,7 @@ public final class Ride {
                 .endIf("6.3.3.1", run -> isOnFieldOrInGZone(run))
                 .change("6.3.3.2.1", Ride::show)
                 .goIf("6.3.3.2.2", run -> !costsDiscard(run), "6.3.8")
+                .endIf("6.3.3.2.2 none", run -> run.position().size(Zone.HAND.of(run.get(FIGHTER))) == 0)
                 .ask(
                         "6.3.3.2.2 discard",
                         Question.of(
@@ -88,10 +90,12 @@ public final class Ride {
         return Batch.of(Event.fact(Happenings.SHOWN, run.get(FIGHTER), 0, 0, card.definition(), "ride"));
     }
 
-    @Rule(jp = "6.3.3.2.2")
+    @Rule(jp = "6.3.3.2.2", id = "6.3.3.1.2")
     private static boolean costsDiscard(Run run) {
         int place = run.position().placeOf(run.get(CARD));
-        return run.get(MANNER) == NORMAL && place == Zone.RIDE_DECK.of(run.get(FIGHTER));
+        boolean costs = run.get(MANNER) == NORMAL
+                || CardfightGame.ruleset(run.position()).ride().superiorRidesCost();
+        return costs && place == Zone.RIDE_DECK.of(run.get(FIGHTER));
     }
 
     @Rule(jp = {"6.3.3.2.2", "7.9.1"})

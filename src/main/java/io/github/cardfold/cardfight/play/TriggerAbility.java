@@ -1,17 +1,25 @@
 package io.github.cardfold.cardfight.play;
 
+import io.github.cardfold.cardfight.card.Card;
 import io.github.cardfold.cardfight.card.Trigger;
+import io.github.cardfold.cardfight.fact.CardfightGame;
 import io.github.cardfold.cardfight.fact.Field;
+import io.github.cardfold.cardfight.fact.Identities;
+import io.github.cardfold.cardfight.fact.Identity;
+import io.github.cardfold.cardfight.state.Circle;
+import io.github.cardfold.cardfight.state.TriggerRules;
 import io.github.cardfold.kernel.Answers;
 import io.github.cardfold.kernel.Choice;
 import io.github.cardfold.kernel.Frame;
 import io.github.cardfold.kernel.Local;
+import io.github.cardfold.kernel.Position;
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.Question;
 import io.github.cardfold.kernel.Requirement;
 import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.Run;
 import io.github.cardfold.kernel.Thing;
+import io.vavr.collection.Array;
 import java.util.List;
 
 /** Playing the trigger ability of a card in the trigger zone: its sub-abilities in an order of choice (11.10). */
@@ -69,8 +77,36 @@ public final class TriggerAbility {
         Thing card = run.position().find(run.get(CARD));
         Trigger trigger =
                 card == null ? Trigger.NONE : Field.card(run.position(), card).trigger();
-        run.set(KIND, trigger.ordinal());
-        run.set(POWER, card == null ? 0 : Field.card(run.position(), card).triggerPower());
+        TriggerRules choices = CardfightGame.ruleset(run.position()).triggers();
+        boolean works = card != null && (!choices.clanShared() || sharesClan(run, card));
+        run.set(KIND, works ? trigger.ordinal() : Trigger.NONE.ordinal());
+        run.set(POWER, card == null ? 0 : power(choices, Field.card(run.position(), card)));
+    }
+
+    /** The power is printed, or the same for all but the over trigger. */
+    @Rule(jp = "11.10.5", id = "2.8.2.2", it = "2.8.1.1.2", en = "2.8.1.1.2")
+    private static int power(TriggerRules choices, Card card) {
+        return card.trigger() == Trigger.OVER
+                ? card.triggerPower()
+                : choices.power().getOrElse(card.triggerPower());
+    }
+
+    /** Whether a vanguard or rear-guard of the fighter is of a clan of the card. */
+    @Rule(it = "2.2.1.1", en = "2.2.1.1")
+    private static boolean sharesClan(Run run, Thing card) {
+        Position position = run.position();
+        Array<String> clans = Identities.of(position, card, position.placeOf(card.object()), Identity.CLAN);
+        for (int place = Field.firstCircle(position); place < position.placeCount(); place++) {
+            boolean counts = Circle.is(position.place(place), Circle.VANGUARD | Circle.REAR_GUARD);
+            for (int i = 0; counts && i < position.size(place); i++) {
+                Thing unit = position.thing(place, i);
+                if (position.master(unit, place) == run.get(FIGHTER)
+                        && Identities.of(position, unit, place, Identity.CLAN).exists(clans::contains)) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 
     /** The sub-abilities of each icon (11.10.2). */

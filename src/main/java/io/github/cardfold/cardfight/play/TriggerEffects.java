@@ -1,10 +1,12 @@
 package io.github.cardfold.cardfight.play;
 
+import io.github.cardfold.cardfight.fact.CardfightGame;
 import io.github.cardfold.cardfight.fact.Conditions;
 import io.github.cardfold.cardfight.fact.Effects;
 import io.github.cardfold.cardfight.fact.Field;
 import io.github.cardfold.cardfight.fact.Grounds;
 import io.github.cardfold.cardfight.state.Circle;
+import io.github.cardfold.cardfight.state.StandTrigger;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.kernel.Answers;
 import io.github.cardfold.kernel.Batch;
@@ -18,6 +20,7 @@ import io.github.cardfold.kernel.Place;
 import io.github.cardfold.kernel.Position;
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.Question;
+import io.github.cardfold.kernel.Requirement;
 import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.Run;
 import io.github.cardfold.kernel.Thing;
@@ -38,7 +41,25 @@ public final class TriggerEffects {
                     .that(Conditions.own("11.10.2"), Conditions.unit("2.9.3.1.1")),
             Choice.passIfNothing("11.8.4.1", "no unit is chosen, and nothing comes of it"));
 
+    /** Such a unit to stand: any, or only a rear-guard. */
+    @Rule(jp = "11.10.2.5", it = "2.8.1.1.4", en = "2.8.1.1.4")
+    private static final Answers STANDERS = Answers.of(
+            Choice.card("2.9.3.1.1", "a unit on the field", Grounds.CIRCLES)
+                    .that(
+                            Conditions.own("11.10.2"),
+                            Conditions.unit("2.9.3.1.1"),
+                            Requirement.of(
+                                    "11.10.2.5",
+                                    it -> choice(it.position()) == StandTrigger.ANY_UNIT
+                                            || Circle.is(it.position().place(it.place()), Circle.REAR_GUARD),
+                                    it -> it.card() + " on " + it.where() + " is no rear-guard")),
+            Choice.passIfNothing("11.8.4.1", "no unit is chosen, and nothing comes of it"));
+
     private TriggerEffects() {}
+
+    private static StandTrigger choice(Position position) {
+        return CardfightGame.ruleset(position).triggers().stand();
+    }
 
     /** Returns all of them. */
     public static Procedure[] procedures() {
@@ -103,7 +124,13 @@ public final class TriggerEffects {
     @Rule(jp = "11.10.2.5")
     private static Procedure stand() {
         return named("11.10.2.5 stand")
-                .ask("11.10.2.5 choose", chooseUnit("choose a unit to stand"))
+                .ask(
+                        "11.10.2.5 choose",
+                        Question.of(
+                                "choose a unit to stand",
+                                (position, frame) -> frame.get(FIGHTER),
+                                STANDERS,
+                                (run, answer) -> run.set(UNIT, answer.isPass() ? 0 : answer.object(run.position()))))
                 .endIf("11.10.2.5 rear-guard", run -> !isRearGuard(run.position(), run.get(UNIT)))
                 .change("11.10.2.5", TriggerEffects::standUp)
                 .build();
@@ -118,6 +145,11 @@ public final class TriggerEffects {
     private static Batch standUp(Run run) {
         int unit = run.get(UNIT);
         Thing thing = run.position().find(unit);
+        if (choice(run.position()) == StandTrigger.REAR_GUARD) {
+            return thing != null && thing.is(Thing.REST)
+                    ? Batch.of(Event.turn(run.position(), unit, false))
+                    : Batch.NOTHING;
+        }
         Event barred = Event.begin(Lasting.of(
                 Effects.NO_DRIVE_CHECKS, run.get(FIGHTER), run.get(CARD), new int[] {unit}, 0, Duration.TURN));
         return thing != null && thing.is(Thing.REST)

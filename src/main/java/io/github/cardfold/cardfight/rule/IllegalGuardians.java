@@ -1,7 +1,10 @@
 package io.github.cardfold.cardfight.rule;
 
 import io.github.cardfold.cardfight.fact.Battle;
+import io.github.cardfold.cardfight.fact.CardfightGame;
 import io.github.cardfold.cardfight.fact.Field;
+import io.github.cardfold.cardfight.fact.Turn;
+import io.github.cardfold.cardfight.state.Moment;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.kernel.Batch;
 import io.github.cardfold.kernel.Event;
@@ -48,8 +51,11 @@ public final class IllegalGuardians implements RuleAction {
         return Batch.ofAll(events);
     }
 
-    @Rule(jp = "13.4.1")
+    @Rule(jp = "13.4.1", it = "9.4.1", en = "9.4.1")
     private static boolean isIllegal(Position position, Thing guardian, int circle) {
+        if (CardfightGame.ruleset(position).ruleActions().guardiansStayInBattlePhase()) {
+            return !Turn.isIn(position, Moment.BATTLE_PHASE);
+        }
         Frame battle = Battle.of(position);
         if (battle == null || Battle.attackedCount(position, battle) == 0) {
             return true;

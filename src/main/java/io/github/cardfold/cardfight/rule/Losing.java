@@ -53,7 +53,7 @@ public final class Losing implements RuleAction {
     @Rule(jp = {"1.2.2.1", "4.11.4", "13.2.2"})
     private static boolean hasTooMuchDamage(Position position, int fighter) {
         return position.size(Zone.DAMAGE.of(fighter))
-                >= CardfightGame.ruleset(position).damageToLose();
+                >= CardfightGame.ruleset(position).ruleActions().damageToLose();
     }
 
     @Rule(jp = {"1.2.2.2", "13.2.3"})

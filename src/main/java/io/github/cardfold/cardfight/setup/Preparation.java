@@ -3,7 +3,10 @@ package io.github.cardfold.cardfight.setup;
 import io.github.cardfold.cardfight.fact.CardfightGame;
 import io.github.cardfold.cardfight.fact.Field;
 import io.github.cardfold.cardfight.fact.Grounds;
+import io.github.cardfold.cardfight.state.FirstFighter;
 import io.github.cardfold.cardfight.state.Numbers;
+import io.github.cardfold.cardfight.state.Redraw;
+import io.github.cardfold.cardfight.state.SetupRules;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.kernel.Answer;
 import io.github.cardfold.kernel.Answers;
@@ -40,7 +43,8 @@ public final class Preparation {
                 .call("8.2.1.2 B", FirstVanguard.PROCEDURE, run -> new int[] {1})
                 .change("8.2.1.3", Preparation::shuffleDecks)
                 .change("8.2.1.6", run -> Batch.of(Event.random(run.position().seats())))
-                .let("8.2.1.6 drawn", run -> run.set(FIGHTER, run.drawn()))
+                .let("8.2.1.6 drawn", Preparation::picked)
+                .goIf("8.2.1.6 by chance", run -> choices(run).firstFighter() == FirstFighter.BY_CHANCE, "8.2.1.6 done")
                 .ask(
                         "8.2.1.6 choose",
                         Question.of(
@@ -62,8 +66,19 @@ public final class Preparation {
                 .build();
     }
 
+    /** Whoever was picked goes first, unless somebody else is chosen. */
+    @Rule(jp = "8.2.1.6", id = "8.2.1.5", it = "5.4.3.2", en = "5.4.3.2")
+    private static void picked(Run run) {
+        run.set(FIGHTER, run.drawn());
+        run.set(FIRST, run.drawn());
+    }
+
+    private static SetupRules choices(Run run) {
+        return CardfightGame.ruleset(run.position()).setup();
+    }
+
     private static int openingHand(Run run) {
-        return CardfightGame.ruleset(run.position()).openingHand();
+        return choices(run).openingHand();
     }
 
     /** Who plays without a ride deck is known from now on, whatever becomes of the cards of others. */
@@ -131,11 +146,18 @@ public final class Preparation {
                 .endIf("8.2.1.8 none", run -> run.frame().size(picked) == 0)
                 .change("8.2.1.8 bottom", run -> toBottom(run, picked))
                 .let("8.2.1.8 count", run -> forget(run, next, count, picked))
+                .change("8.2.1.8 shuffle in", run -> shuffle(run, Redraw.AFTER_THE_SHUFFLE))
                 .call("8.2.1.8 draw", "7.6.4", run -> new int[] {run.get(FIGHTER), run.get(count)})
-                .change(
-                        "8.2.1.8 shuffle",
-                        run -> Batch.of(Event.shuffle(run.position(), Zone.DECK.of(run.get(FIGHTER)))))
+                .change("8.2.1.8 shuffle", run -> shuffle(run, Redraw.FROM_THE_TOP))
                 .build();
+    }
+
+    /** Shuffles if the cards are redrawn in this way. */
+    @Rule(jp = "8.2.1.8", en = "5.4.4")
+    private static Batch shuffle(Run run, Redraw way) {
+        return choices(run).redraw() == way
+                ? Batch.of(Event.shuffle(run.position(), Zone.DECK.of(run.get(FIGHTER))))
+                : Batch.NOTHING;
     }
 
     private static Requirement after(Local next) {

@@ -2,10 +2,12 @@ package io.github.cardfold.cardfight.state;
 
 import io.github.cardfold.cardfight.card.DeckLimits;
 import io.github.cardfold.cardfight.card.Nations;
-import io.github.cardfold.kernel.Rule;
 import org.immutables.value.Value;
 
-/** Every number and choice that editions of the rules decide otherwise. A rule asks its field, never the edition. */
+/**
+ * Every number and choice that editions of the rules decide otherwise, by chapters. A rule asks its field, never the
+ * edition. What is not set is the Japanese document's.
+ */
 @Value.Immutable
 public interface Ruleset extends WithRuleset {
     /** Returns the name under which saved games refer to it, such as {@code JP_2026_04}. */
@@ -19,22 +21,34 @@ public interface Ruleset extends WithRuleset {
         return Nations.standard();
     }
 
-    /** Returns how many cards each fighter draws to start with. */
-    @Rule(jp = "8.2.1.8")
-    default int openingHand() {
-        return 5;
+    /** Returns what holds before the game (8.2). */
+    default SetupRules setup() {
+        return SetupRules.standard();
     }
 
-    /** Returns how many cards in the damage zone lose the game. */
-    @Rule(jp = {"1.2.2.1", "13.2.2"})
-    default int damageToLose() {
-        return 6;
+    /** Returns what holds in the turn (chapter 9). */
+    default TurnRules turn() {
+        return TurnRules.standard();
     }
 
-    /** Returns the power a persona ride gives the front row. */
-    @Rule(jp = "7.15.1.4.2")
-    default int personaRidePower() {
-        return 10_000;
+    /** Returns what holds when a unit is ridden (6.3). */
+    default RideRules ride() {
+        return RideRules.standard();
+    }
+
+    /** Returns what holds in the battle phase (chapter 10). */
+    default BattleRules battle() {
+        return BattleRules.standard();
+    }
+
+    /** Returns what holds about triggers (11.10). */
+    default TriggerRules triggers() {
+        return TriggerRules.standard();
+    }
+
+    /** Returns what holds about rule actions (chapter 13). */
+    default RuleActionRules ruleActions() {
+        return RuleActionRules.standard();
     }
 
     /** Starts a ruleset. */

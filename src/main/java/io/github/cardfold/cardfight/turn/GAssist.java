@@ -1,10 +1,12 @@
 package io.github.cardfold.cardfight.turn;
 
+import io.github.cardfold.cardfight.fact.CardfightGame;
 import io.github.cardfold.cardfight.fact.Conditions;
 import io.github.cardfold.cardfight.fact.Field;
 import io.github.cardfold.cardfight.fact.Grounds;
 import io.github.cardfold.cardfight.fact.Turn;
 import io.github.cardfold.cardfight.state.Numbers;
+import io.github.cardfold.cardfight.state.TurnRules;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.kernel.Answer;
 import io.github.cardfold.kernel.Answers;
@@ -28,9 +30,6 @@ public final class GAssist {
     /** The procedure. */
     static final String PROCEDURE = "9.5";
 
-    private static final int LOOKED_AT = 5;
-    private static final int REMOVED = 2;
-    private static final int HIGH_ENOUGH = 3;
     private static final int ALL_SEATS = -1;
     private static final int NO = 0;
 
@@ -54,8 +53,9 @@ public final class GAssist {
                     .that(
                             Requirement.of(
                                     "9.5.3.2",
-                                    it -> it.index() < LOOKED_AT,
-                                    it -> "only the top " + LOOKED_AT + " cards were looked at"),
+                                    it -> it.index() < choices(it.position()).gAssistCards(),
+                                    it -> "only the top "
+                                            + choices(it.position()).gAssistCards() + " cards were looked at"),
                             Conditions.unit("9.5.3.2"),
                             Conditions.gradeFromVanguard("9.5.3.2", 1),
                             Conditions.gradeToVanguard("9.5.3.2", 1)));
@@ -76,6 +76,10 @@ public final class GAssist {
 
     private GAssist() {}
 
+    private static TurnRules choices(Position position) {
+        return CardfightGame.ruleset(position).turn();
+    }
+
     private static int cardsFrom(Candidate it) {
         return it.position().size(it.place()) - it.index();
     }
@@ -86,12 +90,13 @@ public final class GAssist {
 
     /** Whether public information leaves one choice: all cards of the hand go. */
     private static boolean isForced(Position position, Frame frame) {
-        return position.size(Zone.HAND.of(Turn.fighter(position))) <= REMOVED;
+        return position.size(Zone.HAND.of(Turn.fighter(position)))
+                <= choices(position).gAssistPrice();
     }
 
     /** Two, or all if there are not so many (ruling 50). */
     private static int toRemove(Position position) {
-        return Math.min(REMOVED, position.size(Zone.HAND.of(Turn.fighter(position))));
+        return Math.min(choices(position).gAssistPrice(), position.size(Zone.HAND.of(Turn.fighter(position))));
     }
 
     /** The step. */
@@ -115,7 +120,7 @@ public final class GAssist {
                 .change("9.5.3.1", GAssist::revealHand)
                 .call("9.5.3.2", "7.7.1", run -> {
                     int fighter = Turn.fighter(run.position());
-                    return new int[] {fighter, fighter, LOOKED_AT};
+                    return new int[] {fighter, fighter, choices(run.position()).gAssistCards()};
                 })
                 .ask(
                         "9.5.3.2 find",
@@ -128,6 +133,7 @@ public final class GAssist {
                                 .openIf((position, frame) -> false))
                 .goIf("9.5.3.2 found", run -> run.get(FOUND) == 0, "9.5.3.2 shuffle")
                 .change("9.5.3.2 add", GAssist::add)
+                .goIf("9.5.3.2 free", run -> toRemove(run.position()) == 0, "9.5.3.2 shuffle")
                 .ask(
                         "9.5.3.2 choose",
                         Question.of(
@@ -146,13 +152,14 @@ public final class GAssist {
     }
 
     /** Who has a ride deck skips the step. */
-    @Rule(jp = "9.5.1")
+    @Rule(jp = "9.5.1", id = "9.3.1")
     private static boolean plays(Position position, int fighter) {
-        return position.number(Numbers.NO_RIDE_DECK, fighter) > 0;
+        return position.number(Numbers.NO_RIDE_DECK, fighter) > 0
+                && choices(position).hasGAssist();
     }
 
     private static boolean isHighEnough(Position position, int fighter) {
-        return Field.vanguardGrade(position, fighter) >= HIGH_ENOUGH;
+        return Field.vanguardGrade(position, fighter) >= choices(position).gAssistGrade();
     }
 
     private static boolean isInHand(Position position, int fighter) {

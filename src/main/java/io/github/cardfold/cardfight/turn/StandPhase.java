@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.turn;
 
+import io.github.cardfold.cardfight.fact.CardfightGame;
 import io.github.cardfold.cardfight.fact.Field;
 import io.github.cardfold.cardfight.state.TurnFrame;
 import io.github.cardfold.cardfight.state.Zone;
@@ -21,7 +22,7 @@ public final class StandPhase {
     @Rule(jp = {"9.2.1", "9.2.2", "9.2.4"})
     public static Procedure procedure() {
         return Procedure.named("9.2")
-                .callIf("9.2.1", run -> run.position().standbyCount() > 0, "11.6.1")
+                .callIf("9.2.1", StandPhase::hasStoodUp, "11.6.1")
                 .change("9.2.2", run -> Beginnings.of(run, "stand phase"))
                 .call("9.2.2 check", "11.6.1")
                 .change("9.2.3", StandPhase::standAll)
@@ -29,19 +30,29 @@ public final class StandPhase {
                 .build();
     }
 
+    @Rule(jp = "9.2.1", id = "9.2.1", it = "6.1.1", en = "6.1.1")
+    private static boolean hasStoodUp(Run run) {
+        return run.position().standbyCount() > 0
+                && CardfightGame.ruleset(run.position()).turn().standUpCheck();
+    }
+
     /**
      * All cards of the turn fighter's field and order zone stand, whoever is their master; one that stands already does
      * nothing (1.3.2.1).
      */
-    @Rule(jp = {"9.2.3", "1.3.2.1", "7.2.1"})
+    @Rule(
+            jp = {"9.2.3", "1.3.2.1", "7.2.1"},
+            it = "6.3.1.2",
+            en = "6.3.1.2")
     private static Batch standAll(Run run) {
         Position position = run.position();
         int fighter = run.enclosing(TurnFrame.PROCEDURE).get(TurnFrame.FIGHTER);
+        boolean orders = CardfightGame.ruleset(position).turn().orderZoneStands();
         List<Event> events = new ArrayList<>();
         for (int place = 0; place < position.placeCount(); place++) {
             boolean isField = place >= Field.firstCircle(position)
                     && position.place(place).seat() == fighter;
-            boolean stands = isField || place == Zone.ORDER_ZONE.of(fighter);
+            boolean stands = isField || orders && place == Zone.ORDER_ZONE.of(fighter);
             for (int i = 0; stands && i < position.size(place); i++) {
                 Thing thing = position.thing(place, i);
                 if (thing.is(Thing.REST)) {

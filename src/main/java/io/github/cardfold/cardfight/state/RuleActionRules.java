@@ -1,0 +1,38 @@
+package io.github.cardfold.cardfight.state;
+
+import io.github.cardfold.kernel.Rule;
+import org.immutables.value.Value;
+
+/** What editions decide otherwise about rule actions (chapter 13). The defaults are those of the Japanese document. */
+@Value.Immutable
+public interface RuleActionRules extends WithRuleActionRules {
+    /** Returns how many cards in the damage zone lose the game. */
+    @Rule(jp = {"1.2.2.1", "13.2.2"})
+    default int damageToLose() {
+        return 6;
+    }
+
+    /**
+     * Tells whether guardians are illegal outside the battle phase alone, as in IT 9.4.1 and EN 9.4.1, instead of
+     * whenever nothing is attacked.
+     */
+    @Rule(jp = "13.4.1", it = "9.4.1", en = "9.4.1")
+    default boolean guardiansStayInBattlePhase() {
+        return false;
+    }
+
+    /** Returns the choices of the Japanese document. */
+    static RuleActionRules standard() {
+        return builder().build();
+    }
+
+    /** Starts choices; each that is not made is the Japanese document's. */
+    static Builder builder() {
+        return new Builder();
+    }
+
+    /** Collects choices. */
+    final class Builder extends ImmutableRuleActionRules.Builder {
+        Builder() {}
+    }
+}

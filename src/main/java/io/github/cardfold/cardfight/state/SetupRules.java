@@ -1,0 +1,41 @@
+package io.github.cardfold.cardfight.state;
+
+import io.github.cardfold.kernel.Rule;
+import org.immutables.value.Value;
+
+/** What editions decide otherwise before the game (8.2). The defaults are those of the Japanese document. */
+@Value.Immutable
+public interface SetupRules extends WithSetupRules {
+    /** Returns how many cards each fighter draws to start with; 0 or more. */
+    @Rule(jp = "8.2.1.8")
+    default int openingHand() {
+        return 5;
+    }
+
+    /** Returns who decides which fighter goes first; by chance in ID 8.2.1.5, IT 5.4.3.2 and EN 5.4.3.2. */
+    @Rule(jp = "8.2.1.6", id = "8.2.1.5", it = "5.4.3.2", en = "5.4.3.2")
+    default FirstFighter firstFighter() {
+        return FirstFighter.CHOSEN;
+    }
+
+    /** Returns how the opening hand is redrawn; after the shuffle in EN 5.4.4. */
+    @Rule(jp = "8.2.1.8", en = "5.4.4")
+    default Redraw redraw() {
+        return Redraw.FROM_THE_TOP;
+    }
+
+    /** Returns the choices of the Japanese document. */
+    static SetupRules standard() {
+        return builder().build();
+    }
+
+    /** Starts choices; each that is not made is the Japanese document's. */
+    static Builder builder() {
+        return new Builder();
+    }
+
+    /** Collects choices. */
+    final class Builder extends ImmutableSetupRules.Builder {
+        Builder() {}
+    }
+}
