@@ -32,6 +32,7 @@ public final class Language {
             Value.class,
             Selector.class,
             Filter.class,
+            Spot.class,
             Measure.class,
             CostTerm.class,
             Trigger.class,

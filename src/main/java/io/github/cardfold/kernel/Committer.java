@@ -97,7 +97,7 @@ final class Committer {
     private static Thing arrived(Position position, Event event, Thing old, Place to) {
         int flags = 0;
         if (event.is(Event.SAME_OBJECT)) {
-            flags = old.flags() | (event.is(Event.REST) ? Thing.REST : 0);
+            flags = old.flags() & ~(event.is(Event.STAND) ? Thing.REST : 0) | (event.is(Event.REST) ? Thing.REST : 0);
         } else {
             flags |= event.is(Event.REST) ? Thing.REST : 0;
             flags |= event.is(Event.FACE_DOWN) ? Thing.FACE_DOWN : 0;

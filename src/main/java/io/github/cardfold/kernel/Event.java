@@ -23,6 +23,8 @@ public final class Event {
 
     /** The card bears the game's mark where it goes. */
     public static final int MARKED = 64;
+    /** The card stands where it goes, even if it stays the same object and rested. */
+    public static final int STAND = 128;
 
     static final int NONE = -1;
 

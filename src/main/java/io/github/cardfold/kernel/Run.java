@@ -229,17 +229,20 @@ public final class Run {
         position.push(frame);
     }
 
-    /** Orders a procedure, with values for its first single locals and its first list. */
-    public void call(String procedure, int[] arguments, int[] list) {
+    /** Orders a procedure, with values for its first single locals and its first lists. */
+    public void call(String procedure, int[] arguments, int[]... lists) {
         call(procedure, arguments);
         Frame frame = position.frame(position.depth() - 1);
+        int given = 0;
         for (Local local : frame.procedure().locals()) {
-            if (local.isList()) {
-                frame.set(local, list.clone());
-                return;
+            if (local.isList() && given < lists.length) {
+                frame.set(local, lists[given++].clone());
             }
         }
-        throw new IllegalArgumentException("procedure " + procedure + " takes no list");
+        if (given < lists.length) {
+            throw new IllegalArgumentException(
+                    "procedure " + procedure + " takes " + given + " lists, not " + lists.length);
+        }
     }
 
     /** Orders the procedure of an ability on standby, for its master and source and what its trigger bound. */

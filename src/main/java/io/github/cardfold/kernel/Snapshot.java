@@ -21,6 +21,11 @@ public final class Snapshot {
         this.traits = traits;
     }
 
+    /** Returns a card where it lies now, with characteristics it has or had there; nobody changes the array. */
+    public static Snapshot of(Position position, Thing thing, int place, int[] traits) {
+        return new Snapshot(thing, place, position.master(thing, place), traits);
+    }
+
     /** Returns the card as it lay there. */
     public Thing thing() {
         return thing;

@@ -9,7 +9,8 @@ final class Words {
     static final List<String> OF_THINGS = List.of("rest", "down", "marked");
 
     /** The words of the flags of an {@link Event}, the lowest bit first. */
-    static final List<String> OF_EVENTS = List.of("bottom", "down", "rest", "shown", "same", "secret", "marked");
+    static final List<String> OF_EVENTS =
+            List.of("bottom", "down", "rest", "shown", "same", "secret", "marked", "stand");
 
     /** Every seat there could be, also those that nobody has taken. */
     private static final String ALL = "all";

@@ -105,7 +105,8 @@ final class CardDifferences {
         return (has.has("rest") ? Event.REST : 0)
                 | (has.has("down") ? Event.FACE_DOWN : 0)
                 | (has.has("marked") ? Event.MARKED : 0)
-                | (same ? Event.SAME_OBJECT : 0);
+                | (same ? Event.SAME_OBJECT : 0)
+                | (same && had.has("rest") && !has.has("rest") ? Event.STAND : 0);
     }
 
     private void changed(Lying had, Lying has) {

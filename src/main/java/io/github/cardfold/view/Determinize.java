@@ -1,7 +1,7 @@
 package io.github.cardfold.view;
 
-import io.github.cardfold.cardfight.entry.Call;
-import io.github.cardfold.cardfight.entry.Ride;
+import io.github.cardfold.cardfight.state.CallFrame;
+import io.github.cardfold.cardfight.state.RideFrame;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.kernel.Dealer;
 import io.github.cardfold.kernel.Frame;
@@ -45,8 +45,9 @@ public final class Determinize {
 
     private static Array<Integer> shown(Frame frame) {
         return switch (frame.procedure().name()) {
-            case Call.PROCEDURE -> Array.range(0, frame.size(Call.CARDS)).map(i -> frame.get(Call.CARDS, i));
-            case Ride.PROCEDURE -> Array.of(frame.get(Ride.CARD));
+            case CallFrame.PROCEDURE ->
+                Array.range(0, frame.size(CallFrame.CARDS)).map(i -> frame.get(CallFrame.CARDS, i));
+            case RideFrame.PROCEDURE -> Array.of(frame.get(RideFrame.CARD));
             default -> Array.empty();
         };
     }

@@ -102,6 +102,7 @@ final class EventLook {
     private static String manner(Event event) {
         StringBuilder words = new StringBuilder(event.is(Event.TO_BOTTOM) ? "bottom" : "");
         words.append(event.is(Event.REST) ? " rest" : "");
+        words.append(event.is(Event.STAND) ? " stand" : "");
         words.append(event.is(Event.FACE_DOWN) ? " down" : "");
         return words.toString().strip();
     }

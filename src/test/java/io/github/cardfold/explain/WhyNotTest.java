@@ -210,7 +210,10 @@ class WhyNotTest {
         because(player, vanguard, "6.2.1: A's vanguard is no rear-guard circle");
         Action theirs = Action.pick(A, new Handle(BACK_LEFT.of(1), Handle.PLACE));
         because(player, theirs, "9.9.2.1: B's back left is none of A's");
-        because(player, Action.pass(A), "6.2.3.2: a circle is asked for, not pass");
+        because(
+                player,
+                Action.pass(A),
+                "6.2.3.2.1.1: there is a circle for this card, and as many cards as possible get one");
     }
 
     @Test

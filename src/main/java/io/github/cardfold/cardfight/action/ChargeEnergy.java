@@ -18,7 +18,7 @@ import io.github.cardfold.kernel.Run;
  * @param number by how much
  * @param fighter whose energy rises
  */
-@Rule(jp = "7.48.1")
+@Rule(jp = {"7.48.1", "7.48.1.1"})
 public record ChargeEnergy(
         @Default("1") Value number, @Default("you") Side fighter) implements Instruction {
     @Override

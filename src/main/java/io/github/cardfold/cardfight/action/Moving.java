@@ -15,23 +15,35 @@ import io.vavr.control.Option;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiFunction;
+import java.util.function.BiPredicate;
 
 /** Moving the cards of an instruction: all at once, those that are gone left out (1.3.2). */
 final class Moving {
     private Moving() {}
 
     static void compile(Compiler out, Selector cards, Option<String> as, BiFunction<Query, Subject, Event> event) {
+        compile(out, cards, (query, card) -> true, as, event);
+    }
+
+    /** The same for those of the cards that may go. */
+    static void compile(
+            Compiler out,
+            Selector cards,
+            BiPredicate<Query, Subject> mayGo,
+            Option<String> as,
+            BiFunction<Query, Subject, Event> event) {
         out.begin(as);
-        out.change("", run -> batch(run, cards, event));
+        out.change("", run -> batch(run, cards, mayGo, event));
         out.end(as);
     }
 
     @Rule(jp = {"1.3.2", "11.8.4.1.3"})
-    private static Batch batch(Run run, Selector cards, BiFunction<Query, Subject, Event> event) {
+    private static Batch batch(
+            Run run, Selector cards, BiPredicate<Query, Subject> mayGo, BiFunction<Query, Subject, Event> event) {
         Query query = Query.of(run);
         List<Event> events = new ArrayList<>();
         for (Subject card : cards.subjects(query)) {
-            if (card.isHere() && card.object() != 0) {
+            if (card.isHere() && card.object() != 0 && mayGo.test(query, card)) {
                 events.add(event.apply(query, card));
             }
         }

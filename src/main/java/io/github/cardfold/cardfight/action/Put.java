@@ -3,7 +3,10 @@ package io.github.cardfold.cardfight.action;
 import io.github.cardfold.cardfight.state.Region;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Instruction;
+import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Selector;
+import io.github.cardfold.effect.Side;
+import io.github.cardfold.effect.Subject;
 import io.github.cardfold.kernel.Event;
 import io.github.cardfold.kernel.Rule;
 import io.vavr.control.Option;
@@ -13,12 +16,13 @@ import io.vavr.control.Option;
  *
  * @param what the cards
  * @param to the zone
+ * @param of whose zone, if it is said; cards that the other fighter owns do not move then (4.1.13)
  * @param bottom whether they go to the bottom of a deck
  * @param faceDown whether they lie face down there
  * @param as the name of the cards put, as they have become
  */
-@Rule(jp = {"4.1.8.1", "11.8.5.2"})
-public record Put(Selector what, Region to, boolean bottom, boolean faceDown, Option<String> as)
+@Rule(jp = {"4.1.8.1", "7.4.1", "11.8.5.2"})
+public record Put(Selector what, Region to, Option<Side> of, boolean bottom, boolean faceDown, Option<String> as)
         implements Instruction {
     /** Refuses circles. */
     public Put {
@@ -30,12 +34,19 @@ public record Put(Selector what, Region to, boolean bottom, boolean faceDown, Op
     @Override
     public void compile(Compiler out) {
         int flags = (bottom ? Event.TO_BOTTOM : 0) | (faceDown ? Event.FACE_DOWN : 0);
-        Moving.compile(out, what, as, (query, card) -> Moving.to(query, card, to.zone(), flags));
+        Moving.compile(out, what, this::mayGo, as, (query, card) -> Moving.to(query, card, to.zone(), flags));
+    }
+
+    /** A card goes to a zone of its owner's: to whose it goes need not be said, and to another's it does not go. */
+    @Rule(jp = {"4.1.12", "4.1.13"})
+    private boolean mayGo(Query query, Subject card) {
+        return of.forAll(side -> query.seat(side) == card.thing().owner());
     }
 
     @Override
     public String english() {
-        return "put " + what.english() + " " + (bottom ? "on the bottom of the " : "into the ") + to.english()
+        return "put " + what.english() + " " + (bottom ? "on the bottom of " : "into ")
+                + of.map(Side::whose).getOrElse("the") + " " + to.english()
                 + (faceDown ? " face down" : "");
     }
 }

@@ -6,29 +6,75 @@ import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.kernel.Batch;
 import io.github.cardfold.kernel.Event;
+import io.github.cardfold.kernel.Local;
+import io.github.cardfold.kernel.Position;
+import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.Run;
 import io.github.cardfold.kernel.Thing;
 import io.vavr.control.Option;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
-/** Standing and resting, all at once; a card that is so already does nothing (1.3.2.1). */
-final class Turning {
+/** Standing, resting, turning face up and face down, all at once; a card that is so already does nothing (1.3.2.1). */
+public final class Turning {
+    private static final Local REST = Local.number(0, "rest");
+    private static final Local CARDS = Local.objects(0, "cards");
+
     private Turning() {}
+
+    /** Stands or rests cards: the argument is 1 for rest and 0 for stand, the list is the cards. */
+    @Rule(jp = "7.2.1")
+    public static Procedure procedure() {
+        return Procedure.named("7.2.1")
+                .locals(REST, CARDS)
+                .change("7.2.1", Turning::turned)
+                .build();
+    }
+
+    private static Batch turned(Run run) {
+        List<Event> events = new ArrayList<>();
+        for (int card : run.objects(CARDS)) {
+            turn(run.position(), run.position().find(card), run.get(REST) == 1, events);
+        }
+        return Batch.ofAll(events);
+    }
 
     static void compile(Compiler out, Selector units, Option<String> as, boolean rest) {
         out.begin(as);
-        out.change("", run -> batch(run, units, rest));
+        out.let("", run -> run.call("7.2.1", new int[] {rest ? 1 : 0}, here(run, units)));
         out.end(as);
     }
 
-    @Rule(jp = "1.3.2.1")
-    private static Batch batch(Run run, Selector units, boolean rest) {
+    private static int[] here(Run run, Selector cards) {
+        return cards.subjects(Query.of(run))
+                .filter(Subject::isHere)
+                .toJavaStream()
+                .mapToInt(Subject::object)
+                .toArray();
+    }
+
+    @Rule(jp = {"7.2.1", "1.3.2.1", "4.3.2"})
+    private static void turn(Position position, @Nullable Thing card, boolean rest, List<Event> events) {
+        if (card != null && card.is(Thing.REST) != rest) {
+            events.add(Event.turn(position, card.object(), rest));
+        }
+    }
+
+    static void faces(Compiler out, Selector cards, Option<String> as, boolean down) {
+        out.begin(as);
+        out.change("", run -> turnedOver(run, cards, down));
+        out.end(as);
+    }
+
+    @Rule(jp = {"7.3.1", "1.3.2.1", "4.3.3"})
+    private static Batch turnedOver(Run run, Selector cards, boolean down) {
         List<Event> events = new ArrayList<>();
-        for (Subject unit : units.subjects(Query.of(run))) {
-            if (unit.isHere() && unit.thing().is(Thing.REST) != rest) {
-                events.add(Event.turn(run.position(), unit.object(), rest));
+        for (int card : here(run, cards)) {
+            Thing thing = run.position().find(card);
+            if (thing != null && thing.is(Thing.FACE_DOWN) != down) {
+                events.add(Event.face(run.position(), card, down));
             }
         }
         return Batch.ofAll(events);

@@ -10,6 +10,7 @@ import io.github.cardfold.cardfight.fact.Strength;
 import io.github.cardfold.cardfight.fact.Turn;
 import io.github.cardfold.cardfight.state.BattleFrame;
 import io.github.cardfold.cardfight.state.BattleRules;
+import io.github.cardfold.cardfight.state.CallFrame;
 import io.github.cardfold.cardfight.state.Flag;
 import io.github.cardfold.cardfight.state.Happenings;
 import io.github.cardfold.cardfight.state.Verbs;
@@ -203,10 +204,13 @@ public final class GuardStep {
         run.clear(PICKED);
     }
 
+    @Rule(jp = {"6.2.2.1", "10.5.1.2.2.1"})
     private static void guard(Run run) {
         int[] guardians = run.objects(PICKED);
         clear(run);
-        run.call("6.2.3", new int[] {defending(run.position()), guardianCircle(run.position())}, guardians);
+        run.call(CallFrame.PROCEDURE, CallFrame.normal(defending(run.position())), guardians, new int[] {
+            guardianCircle(run.position())
+        });
     }
 
     /** With an empty hand everybody sees what is left to do: intercept or pass. */

@@ -6,9 +6,11 @@ import io.github.cardfold.cardfight.action.EnergyBlast;
 import io.github.cardfold.cardfight.action.EnergyCharge;
 import io.github.cardfold.cardfight.action.Heal;
 import io.github.cardfold.cardfight.action.Look;
+import io.github.cardfold.cardfight.action.Move;
 import io.github.cardfold.cardfight.action.OrderedAttack;
 import io.github.cardfold.cardfight.action.PersonaRide;
 import io.github.cardfold.cardfight.action.Remove;
+import io.github.cardfold.cardfight.action.Turning;
 import io.github.cardfold.cardfight.battle.AttackProcess;
 import io.github.cardfold.cardfight.battle.AttackStep;
 import io.github.cardfold.cardfight.battle.CloseStep;
@@ -137,8 +139,9 @@ public final class Assembly {
                         DriveStep.procedure(),
                         DamageStep.procedure(),
                         CloseStep.procedure())
-                .procedures(Call.procedure(), Call.guarding(), Ride.procedure())
+                .procedures(Call.procedure(), Call.guarding(), Ride.procedure(), Ride.several())
                 .procedures(Draw.procedure(), Look.procedure(), Heal.procedure(), Remove.procedure())
+                .procedures(Turning.procedure(), Move.procedure())
                 .procedures(EnergyCharge.procedure(), EnergyBlast.procedure())
                 .procedures(PersonaRide.procedure(), Boost.procedure(), OrderedAttack.procedure())
                 .procedures(

@@ -8,11 +8,17 @@ import io.github.cardfold.cardfight.action.BlastEnergy;
 import io.github.cardfold.cardfight.action.ChargeEnergy;
 import io.github.cardfold.cardfight.action.CounterBlast;
 import io.github.cardfold.cardfight.action.CounterCharge;
+import io.github.cardfold.cardfight.action.DealDamage;
 import io.github.cardfold.cardfight.action.Discard;
 import io.github.cardfold.cardfight.action.DiscardCost;
 import io.github.cardfold.cardfight.action.DrawCards;
 import io.github.cardfold.cardfight.action.EnergyBlastCost;
+import io.github.cardfold.cardfight.action.Exchange;
+import io.github.cardfold.cardfight.action.ExchangeZones;
+import io.github.cardfold.cardfight.action.HealDamage;
 import io.github.cardfold.cardfight.action.LookAt;
+import io.github.cardfold.cardfight.action.Lose;
+import io.github.cardfold.cardfight.action.MoveUnits;
 import io.github.cardfold.cardfight.action.NextTime;
 import io.github.cardfold.cardfight.action.Put;
 import io.github.cardfold.cardfight.action.PutCost;
@@ -29,6 +35,11 @@ import io.github.cardfold.cardfight.action.SoulBlast;
 import io.github.cardfold.cardfight.action.SoulCharge;
 import io.github.cardfold.cardfight.action.SoulChargeCost;
 import io.github.cardfold.cardfight.action.StandUp;
+import io.github.cardfold.cardfight.action.TurnFaceDown;
+import io.github.cardfold.cardfight.action.TurnFaceUp;
+import io.github.cardfold.cardfight.action.Win;
+import io.github.cardfold.cardfight.entry.CallUnits;
+import io.github.cardfold.cardfight.entry.RideUnits;
 import io.github.cardfold.cardfight.play.Act;
 import io.github.cardfold.cardfight.play.Auto;
 import io.github.cardfold.cardfight.play.Cont;
@@ -38,6 +49,7 @@ import io.github.cardfold.cardfight.term.Attacked;
 import io.github.cardfold.cardfight.term.Attacking;
 import io.github.cardfold.cardfight.term.Attacks;
 import io.github.cardfold.cardfight.term.BackRow;
+import io.github.cardfold.cardfight.term.BackRowSpot;
 import io.github.cardfold.cardfight.term.Begins;
 import io.github.cardfold.cardfight.term.Boosts;
 import io.github.cardfold.cardfight.term.CannotAttack;
@@ -46,6 +58,7 @@ import io.github.cardfold.cardfight.term.CannotBeHit;
 import io.github.cardfold.cardfight.term.CannotIntercept;
 import io.github.cardfold.cardfight.term.Cards;
 import io.github.cardfold.cardfight.term.ChangesNumber;
+import io.github.cardfold.cardfight.term.CircleOf;
 import io.github.cardfold.cardfight.term.Clan;
 import io.github.cardfold.cardfight.term.Column;
 import io.github.cardfold.cardfight.term.CostsNothing;
@@ -62,6 +75,7 @@ import io.github.cardfold.cardfight.term.FixedDrive;
 import io.github.cardfold.cardfight.term.FixedPower;
 import io.github.cardfold.cardfight.term.FixedShield;
 import io.github.cardfold.cardfight.term.FrontRow;
+import io.github.cardfold.cardfight.term.FrontRowSpot;
 import io.github.cardfold.cardfight.term.GainsBoost;
 import io.github.cardfold.cardfight.term.GainsCritical;
 import io.github.cardfold.cardfight.term.GainsDrive;
@@ -80,9 +94,11 @@ import io.github.cardfold.cardfight.term.LosesAbilities;
 import io.github.cardfold.cardfight.term.LosesOriginal;
 import io.github.cardfold.cardfight.term.Measures;
 import io.github.cardfold.cardfight.term.Moved;
+import io.github.cardfold.cardfight.term.Moves;
 import io.github.cardfold.cardfight.term.NameHas;
 import io.github.cardfold.cardfight.term.Named;
 import io.github.cardfold.cardfight.term.Nation;
+import io.github.cardfold.cardfight.term.OpenSpot;
 import io.github.cardfold.cardfight.term.OriginalIs;
 import io.github.cardfold.cardfight.term.OriginalOf;
 import io.github.cardfold.cardfight.term.Performs;
@@ -95,6 +111,7 @@ import io.github.cardfold.cardfight.term.Rests;
 import io.github.cardfold.cardfight.term.RiddenUpon;
 import io.github.cardfold.cardfight.term.Row;
 import io.github.cardfold.cardfight.term.SameColumn;
+import io.github.cardfold.cardfight.term.SameColumnSpot;
 import io.github.cardfold.cardfight.term.ShieldOf;
 import io.github.cardfold.cardfight.term.Standing;
 import io.github.cardfold.cardfight.term.Stands;
@@ -108,11 +125,25 @@ import io.github.cardfold.effect.kind.Common;
 /** The words of texts of Cardfight!! Vanguard. A plugin adds its own to this language by {@link Language#with}. */
 public final class Vocabulary {
     /** All kinds that the library itself has. */
-    public static final Language LANGUAGE = costs(continuous(triggers(cards(actions(Common.language()
+    public static final Language LANGUAGE = circles(costs(continuous(triggers(cards(actions(Common.language()
             .with(Auto.class, Act.class, Cont.class)
-            .with(Exists.class, TurnOf.class, During.class, Are.class))))));
+            .with(Exists.class, TurnOf.class, During.class, Are.class)))))));
 
     private Vocabulary() {}
+
+    private static Language circles(Language language) {
+        return language.with("call", CallUnits.class)
+                .with("ride", RideUnits.class)
+                .with("open", OpenSpot.class)
+                .with("front row", FrontRowSpot.class)
+                .with("back row", BackRowSpot.class)
+                .with("same column", SameColumnSpot.class)
+                .with("move", MoveUnits.class)
+                .with(Exchange.class, ExchangeZones.class, TurnFaceUp.class, TurnFaceDown.class)
+                .with("heal", HealDamage.class)
+                .with(DealDamage.class, Win.class, Lose.class)
+                .with(Moves.class, CircleOf.class);
+    }
 
     private static Language actions(Language language) {
         return language.with("draw", DrawCards.class)

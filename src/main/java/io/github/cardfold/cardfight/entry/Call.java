@@ -1,14 +1,17 @@
 package io.github.cardfold.cardfight.entry;
 
+import io.github.cardfold.cardfight.fact.Assigning;
 import io.github.cardfold.cardfight.fact.Battle;
 import io.github.cardfold.cardfight.fact.Conditions;
 import io.github.cardfold.cardfight.fact.Field;
 import io.github.cardfold.cardfight.fact.Grounds;
 import io.github.cardfold.cardfight.state.BattleFrame;
+import io.github.cardfold.cardfight.state.CallFrame;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Happenings;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.kernel.Answers;
+import io.github.cardfold.kernel.Ask;
 import io.github.cardfold.kernel.Batch;
 import io.github.cardfold.kernel.Choice;
 import io.github.cardfold.kernel.Event;
@@ -22,23 +25,23 @@ import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.Run;
 import io.github.cardfold.kernel.Thing;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** Calling units (6.2). */
 public final class Call {
-    /** The procedure. */
-    public static final String PROCEDURE = "6.2.3";
+    private static final Local AT = Local.number(3, "cards asked for");
+    private static final Local CALLED = Local.objects(2, "called");
+    private static final Local CIRCLES = Local.places(3, "circles");
+    private static final Local BEFORE = Local.objects(4, "before");
+    private static final Local UNITS = Local.objects(5, "units");
 
-    private static final Local FIGHTER = Local.seat(0, "fighter");
-    private static final Local CIRCLE = Local.place(1, "circle");
-    /** The cards being called; those of a hidden place have been shown. */
-    public static final Local CARDS = Local.objects(0, "cards");
-
-    private static final Local UNITS = Local.objects(1, "units");
+    private static final Assigning ASSIGNING = new Assigning(CallFrame.CARDS, CallFrame.ALLOWED, AT, CALLED, CIRCLES);
 
     @Rule(jp = {"6.2.1", "6.2.3.2", "9.9.2.1"})
-    private static final Answers CIRCLE_CHOICE = Answers.of(Choice.place("6.2.3.2", "a circle", Grounds.CIRCLES)
-            .that(Conditions.ownPlace("9.9.2.1"), Conditions.rearGuardCircle("6.2.1")));
+    private static final Ask CIRCLE_CHOICE =
+            ASSIGNING.ask("6.2.3.2", CallFrame.FIGHTER, Conditions.ownPlace("9.9.2.1"), callable());
 
     @Rule(jp = {"10.4.1.10", "10.4.1.10.1"})
     private static final Answers GUARDED = Answers.of(Choice.card("10.4.1.10", "a unit on a circle", Grounds.CIRCLES)
@@ -49,25 +52,43 @@ public final class Call {
 
     private Call() {}
 
-    /** Calls cards: arguments are the fighter, the guardian circle or -1 for a rear-guard circle, and the cards. */
+    private static Requirement callable() {
+        return Requirement.of(
+                "6.2.1",
+                it -> Circle.is(it.position().place(it.place()), Circle.REAR_GUARD | Circle.GUARDIAN),
+                it -> it.where() + " is no rear-guard circle");
+    }
+
+    /**
+     * Calls cards: arguments are the fighter, how ({@link CallFrame#NORMAL} or not) and 1 if the cards come to rest on
+     * rear-guard circles too; lists are the cards and the circles, all of the fighter's and either rear-guard circles
+     * or the guardian circle.
+     */
+    @Rule(jp = {"6.2.1.1", "6.2.2", "6.2.3"})
     public static Procedure procedure() {
-        return Procedure.named(PROCEDURE)
-                .locals(FIGHTER, CIRCLE, CARDS, UNITS)
+        return Procedure.named(CallFrame.PROCEDURE)
+                .locals(
+                        CallFrame.FIGHTER,
+                        CallFrame.MANNER,
+                        CallFrame.RESTING,
+                        AT,
+                        CallFrame.CARDS,
+                        CallFrame.ALLOWED,
+                        CALLED,
+                        CIRCLES,
+                        BEFORE,
+                        UNITS)
                 .let("6.2.3.1.1 order", Call::orderOpenly)
                 .change("6.2.3.1.1", Call::show)
-                .goIf("6.2.3.2 given", run -> run.get(CIRCLE) >= 0, "6.2.3.3")
-                .ask(
-                        "6.2.3.2",
-                        Question.of(
-                                "choose a circle",
-                                (position, frame) -> frame.get(FIGHTER),
-                                CIRCLE_CHOICE,
-                                (run, answer) -> run.set(CIRCLE, answer.place())))
+                .goIf("6.2.3.2 done", ASSIGNING::isDone, "6.2.3.3 before")
+                .ask("6.2.3.2", CIRCLE_CHOICE)
+                .go("6.2.3.2 more", "6.2.3.2 done")
+                .let("6.2.3.3 before", run -> run.set(BEFORE, onCircles(run)))
                 .change("6.2.3.3", Call::put)
                 .let("6.2.3.3 units", Call::remember)
                 .change("6.2.3.4", Call::retireOthers)
                 .change("6.2.1.2", run -> facts(run, Happenings.CALLED))
-                .call("6.2.4", "6.2.4", run -> new int[] {run.get(FIGHTER)})
+                .call("6.2.4", "6.2.4", run -> new int[] {run.get(CallFrame.FIGHTER)})
                 .build();
     }
 
@@ -75,7 +96,7 @@ public final class Call {
     @Rule(jp = "4.6.2")
     private static void orderOpenly(Run run) {
         Position position = run.position();
-        int[] cards = run.objects(CARDS);
+        int[] cards = run.objects(CallFrame.CARDS);
         for (int i = 1; i < cards.length; i++) {
             int card = cards[i];
             int at = i;
@@ -84,7 +105,7 @@ public final class Call {
             }
             cards[at] = card;
         }
-        run.set(CARDS, cards);
+        run.set(CallFrame.CARDS, cards);
     }
 
     private static int kindIfHidden(Position position, int card) {
@@ -97,12 +118,12 @@ public final class Call {
     @Rule(jp = "6.2.3.1.1")
     private static Batch show(Run run) {
         List<Event> events = new ArrayList<>();
-        for (int i = 0; i < run.frame().size(CARDS); i++) {
-            int card = run.frame().get(CARDS, i);
+        for (int i = 0; i < run.frame().size(CallFrame.CARDS); i++) {
+            int card = run.frame().get(CallFrame.CARDS, i);
             int place = run.position().placeOf(card);
             if (place >= 0 && run.position().place(place).zone().isHidden()) {
                 Thing thing = run.position().thing(place, run.position().positionOf(place, card));
-                events.add(Event.fact(Happenings.SHOWN, run.get(FIGHTER), 0, 0, thing.definition(), "call"));
+                events.add(Event.fact(Happenings.SHOWN, run.get(CallFrame.FIGHTER), 0, 0, thing.definition(), "call"));
             }
         }
         return Batch.ofAll(events);
@@ -111,49 +132,70 @@ public final class Call {
     /** All called cards are put at the same time, standing on rear-guard, resting on guardian circles. */
     @Rule(jp = {"6.2.3.3", "6.2.3.3.1", "4.9.2.4.1", "4.9.2.5.1"})
     private static Batch put(Run run) {
-        boolean guardian = Circle.is(run.position().place(run.get(CIRCLE)), Circle.GUARDIAN);
+        Frame frame = run.frame();
         List<Event> events = new ArrayList<>();
-        for (int i = 0; i < run.frame().size(CARDS); i++) {
-            events.add(Event.move(
-                    run.position(),
-                    run.frame().get(CARDS, i),
-                    run.get(CIRCLE),
-                    Event.SHOWN | (guardian ? Event.REST : 0)));
+        for (int i = 0; i < frame.size(CALLED); i++) {
+            int circle = frame.get(CIRCLES, i);
+            boolean rests = frame.get(CallFrame.RESTING) == 1
+                    || Circle.is(run.position().place(circle), Circle.GUARDIAN);
+            events.add(
+                    Event.move(run.position(), frame.get(CALLED, i), circle, Event.SHOWN | (rests ? Event.REST : 0)));
         }
         return Batch.ofAll(events);
     }
 
-    /** The called units are the new cards that came last to the circle (6.2.5). */
+    private static int[] onCircles(Run run) {
+        return circles(run)
+                .flatMap(circle -> IntStream.range(0, run.position().size(circle))
+                        .map(i -> run.position().thing(circle, i).object()))
+                .toArray();
+    }
+
+    private static IntStream circles(Run run) {
+        return IntStream.range(0, run.frame().size(CIRCLES))
+                .map(i -> run.frame().get(CIRCLES, i))
+                .distinct();
+    }
+
+    /** The called units are new cards on their circles (6.2.5). */
     @Rule(jp = "6.2.5")
     private static void remember(Run run) {
-        int circle = run.get(CIRCLE);
-        int size = run.position().size(circle);
-        for (int i = Math.max(0, size - run.frame().size(CARDS)); i < size; i++) {
-            run.append(UNITS, run.position().thing(circle, i).object());
-        }
+        run.set(
+                UNITS,
+                Arrays.stream(onCircles(run))
+                        .filter(each -> !run.frame().contains(BEFORE, each))
+                        .toArray());
     }
 
     @Rule(jp = {"6.2.3.4", "7.18.1"})
     private static Batch retireOthers(Run run) {
         Position position = run.position();
-        int circle = run.get(CIRCLE);
         List<Event> events = new ArrayList<>();
-        if (Circle.is(position.place(circle), Circle.REAR_GUARD)) {
-            for (int i = 0; i < position.size(circle); i++) {
-                Thing other = position.thing(circle, i);
-                if (!run.frame().contains(UNITS, other.object())) {
-                    events.add(Event.move(position, other.object(), Zone.DROP.of(other.owner()), 0));
-                }
+        for (int unit : onCircles(run)) {
+            int circle = position.placeOf(unit);
+            if (Circle.is(position.place(circle), Circle.REAR_GUARD) && isReplaced(run, circle, unit)) {
+                int owner = position.thing(circle, position.positionOf(circle, unit))
+                        .owner();
+                events.add(Event.move(position, unit, Zone.DROP.of(owner), 0));
             }
         }
         return Batch.ofAll(events);
+    }
+
+    /** A unit goes only where one has been called. */
+    private static boolean isReplaced(Run run, int circle, int unit) {
+        boolean called = false;
+        for (int i = 0; i < run.frame().size(UNITS); i++) {
+            called |= run.position().placeOf(run.frame().get(UNITS, i)) == circle;
+        }
+        return called && !run.frame().contains(UNITS, unit);
     }
 
     @Rule(jp = {"1.3.7.1", "6.2.1.2"})
     private static Batch facts(Run run, io.github.cardfold.kernel.EventKind kind) {
         List<Event> events = new ArrayList<>();
         for (int i = 0; i < run.frame().size(UNITS); i++) {
-            events.add(Event.fact(kind, run.get(FIGHTER), run.frame().get(UNITS, i), 0));
+            events.add(Event.fact(kind, run.get(CallFrame.FIGHTER), run.frame().get(UNITS, i), 0));
         }
         return Batch.ofAll(events);
     }
@@ -162,14 +204,14 @@ public final class Call {
     public static Procedure guarding() {
         Local guardian = Local.object(1, "guardian");
         return Procedure.named("6.2.4")
-                .locals(FIGHTER, guardian)
-                .let("6.2.4 next", run -> run.set(guardian, unassigned(run.position(), run.get(FIGHTER))))
+                .locals(CallFrame.FIGHTER, guardian)
+                .let("6.2.4 next", run -> run.set(guardian, unassigned(run.position(), run.get(CallFrame.FIGHTER))))
                 .endIf("6.2.4 all", run -> run.get(guardian) == 0)
                 .ask(
                         "10.4.1.10",
                         Question.of(
                                 "choose the guarded unit",
-                                (position, frame) -> frame.get(FIGHTER),
+                                (position, frame) -> frame.get(CallFrame.FIGHTER),
                                 GUARDED,
                                 (run, answer) -> guard(run, guardian, answer.object(run.position()))))
                 .change("6.2.4 guards", run -> lastGuard(run, guardian))
@@ -210,6 +252,6 @@ public final class Call {
     private static Batch lastGuard(Run run, Local guardian) {
         Frame battle = run.enclosing(BattleFrame.PROCEDURE);
         int guarded = battle.get(BattleFrame.GUARDS, battle.size(BattleFrame.GUARDS) - 1);
-        return Batch.of(Event.fact(Happenings.GUARDED, run.get(FIGHTER), run.get(guardian), guarded));
+        return Batch.of(Event.fact(Happenings.GUARDED, run.get(CallFrame.FIGHTER), run.get(guardian), guarded));
     }
 }

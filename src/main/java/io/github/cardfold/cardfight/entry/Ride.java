@@ -4,13 +4,17 @@ import io.github.cardfold.cardfight.card.Card;
 import io.github.cardfold.cardfight.fact.CardfightGame;
 import io.github.cardfold.cardfight.fact.Field;
 import io.github.cardfold.cardfight.fact.Grounds;
+import io.github.cardfold.cardfight.fact.Strength;
 import io.github.cardfold.cardfight.state.Happenings;
+import io.github.cardfold.cardfight.state.RideFrame;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.kernel.Answers;
 import io.github.cardfold.kernel.Batch;
 import io.github.cardfold.kernel.Choice;
 import io.github.cardfold.kernel.Event;
+import io.github.cardfold.kernel.Frame;
 import io.github.cardfold.kernel.Local;
+import io.github.cardfold.kernel.Options;
 import io.github.cardfold.kernel.Position;
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.Question;
@@ -18,105 +22,126 @@ import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.Run;
 import io.github.cardfold.kernel.Thing;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /** Riding (6.3). */
 public final class Ride {
-    /** A ride that an effect or a rule action orders. */
-    public static final int SUPERIOR = 0;
-    /** A normal ride (6.3.2.1). */
-    public static final int NORMAL = 1;
-
-    /** The procedure. */
-    public static final String PROCEDURE = "6.3.3";
-
-    private static final Local FIGHTER = Local.seat(0, "fighter");
-    /** The card being ridden; one of a hidden place has been shown. */
-    public static final Local CARD = Local.object(1, "card");
-
-    private static final Local MANNER = Local.number(2, "manner");
-    private static final Local OLD = Local.object(3, "old vanguard");
-    private static final Local NEW = Local.object(4, "new vanguard");
-    private static final Local PERSONA = Local.number(5, "persona ride");
-    private static final Local DISCARD = Local.object(6, "discard");
+    private static final Local PERSONA = Local.number(7, "persona ride");
+    private static final Local DISCARD = Local.object(8, "discard");
 
     private Ride() {}
 
-    /** Rides a card: arguments are the fighter, the card and {@link #NORMAL} or {@link #SUPERIOR}. */
+    /**
+     * Rides a card: arguments are the fighter, the card, how ({@link RideFrame#NORMAL} and so on) and 1 if it comes to
+     * rest.
+     */
+    @Rule(jp = {"6.3.2", "6.3.3"})
     public static Procedure procedure() {
-        return Procedure.named(PROCEDURE)
-                .locals(FIGHTER, CARD, MANNER, OLD, NEW, PERSONA, DISCARD)
+        return Procedure.named(RideFrame.PROCEDURE)
+                .locals(
+                        RideFrame.FIGHTER,
+                        RideFrame.CARD,
+                        RideFrame.MANNER,
+                        RideFrame.RESTING,
+                        RideFrame.CIRCLE,
+                        RideFrame.OLD,
+                        RideFrame.NEW,
+                        PERSONA,
+                        DISCARD,
+                        RideFrame.INFORMATION)
                 .endIf("6.3.3.1", run -> isOnFieldOrInGZone(run))
                 .change("6.3.3.2.1", Ride::show)
-                .goIf("6.3.3.2.2", run -> !costsDiscard(run), "6.3.8")
-                .endIf("6.3.3.2.2 none", run -> run.position().size(Zone.HAND.of(run.get(FIGHTER))) == 0)
+                .goIf("6.3.3.2.2", run -> !costsDiscard(run), "6.3.3.3")
+                .endIf("6.3.3.2.2 none", run -> run.position().size(Zone.HAND.of(run.get(RideFrame.FIGHTER))) == 0)
                 .ask(
                         "6.3.3.2.2 discard",
                         Question.of(
                                         "discard for the ride",
-                                        (position, frame) -> frame.get(FIGHTER),
+                                        (position, frame) -> frame.get(RideFrame.FIGHTER),
                                         Answers.of(
                                                 Choice.card("6.3.3.2.2", "a card of the hand", Grounds.own(Zone.HAND))),
                                         (run, answer) -> run.set(DISCARD, answer.object(run.position())))
-                                .openIf((position, frame) -> position.size(Zone.HAND.of(frame.get(FIGHTER))) == 1))
+                                .openIf((position, frame) ->
+                                        position.size(Zone.HAND.of(frame.get(RideFrame.FIGHTER))) == 1))
                 .change("7.9.1", Ride::discard)
+                .let("6.3.3.3", Ride::specifyCircle)
                 .let("6.3.8", Ride::compare)
                 .change("6.3.3.4", Ride::put)
                 .let("6.3.4", Ride::remember)
+                .endIf("6.3.4 none", run -> run.get(RideFrame.NEW) == 0)
                 .change("6.3.3.5", Ride::othersToSoul)
                 .change(
                         "6.3.5",
-                        run -> Batch.of(Event.fact(Happenings.RODE, run.get(FIGHTER), run.get(NEW), run.get(OLD))))
-                .callIf("7.15.1.4", run -> run.get(PERSONA) == 1, "7.15.1.4", run -> new int[] {run.get(FIGHTER)})
+                        run -> Batch.of(Event.fact(
+                                Happenings.RODE,
+                                run.get(RideFrame.FIGHTER),
+                                run.get(RideFrame.NEW),
+                                run.get(RideFrame.OLD))))
+                .callIf("7.15.1.4", run -> run.get(PERSONA) == 1, "7.15.1.4", run ->
+                        new int[] {run.get(RideFrame.FIGHTER)})
                 .waits("6.3.7", "16.3")
                 .build();
     }
 
-    @Rule(jp = "6.3.3.1")
+    /** A rear-guard put on a vanguard circle by an effect rides although it is on the field (ruling 320). */
+    @Rule(jp = {"6.3.3.1", "7.4.1.1"})
     private static boolean isOnFieldOrInGZone(Run run) {
-        int place = run.position().placeOf(run.get(CARD));
+        int place = run.position().placeOf(run.get(RideFrame.CARD));
         return place < 0
-                || run.position().place(place).zone().circle()
+                || run.position().place(place).zone().circle() && run.get(RideFrame.MANNER) != RideFrame.PUT
                 || place == Zone.G.of(run.position().place(place).seat());
     }
 
     @Rule(jp = {"6.3.3.2.1", "6.3.3.2.2"})
     private static Batch show(Run run) {
-        int place = run.position().placeOf(run.get(CARD));
+        int place = run.position().placeOf(run.get(RideFrame.CARD));
         if (!run.position().place(place).zone().isHidden()) {
             return Batch.NOTHING;
         }
-        Thing card = run.position().thing(place, run.position().positionOf(place, run.get(CARD)));
-        return Batch.of(Event.fact(Happenings.SHOWN, run.get(FIGHTER), 0, 0, card.definition(), "ride"));
+        Thing card = run.position().thing(place, run.position().positionOf(place, run.get(RideFrame.CARD)));
+        return Batch.of(Event.fact(Happenings.SHOWN, run.get(RideFrame.FIGHTER), 0, 0, card.definition(), "ride"));
     }
 
     @Rule(jp = "6.3.3.2.2", id = "6.3.3.1.2")
     private static boolean costsDiscard(Run run) {
-        int place = run.position().placeOf(run.get(CARD));
-        boolean costs = run.get(MANNER) == NORMAL
+        int place = run.position().placeOf(run.get(RideFrame.CARD));
+        boolean costs = isNormal(run)
                 || CardfightGame.ruleset(run.position()).ride().superiorRidesCost();
-        return costs && place == Zone.RIDE_DECK.of(run.get(FIGHTER));
+        return costs && place == Zone.RIDE_DECK.of(run.get(RideFrame.FIGHTER));
+    }
+
+    @Rule(jp = {"6.3.2.1", "6.3.2.2"})
+    private static boolean isNormal(Run run) {
+        return run.get(RideFrame.MANNER) == RideFrame.NORMAL;
     }
 
     @Rule(jp = {"6.3.3.2.2", "7.9.1"})
     private static Batch discard(Run run) {
-        return Batch.of(Event.move(run.position(), run.get(DISCARD), Zone.DROP.of(run.get(FIGHTER)), 0));
+        return Batch.of(Event.move(run.position(), run.get(DISCARD), Zone.DROP.of(run.get(RideFrame.FIGHTER)), 0));
+    }
+
+    /** The circle is that of the owner of the card. */
+    @Rule(jp = {"6.3.1", "6.3.3.3", "6.3.3.3.1"})
+    private static void specifyCircle(Run run) {
+        Thing card = run.position().find(run.get(RideFrame.CARD));
+        int seat = card == null ? run.get(RideFrame.FIGHTER) : card.owner();
+        run.set(RideFrame.CIRCLE, Field.vanguardCircle(run.position(), seat));
     }
 
     /** Compares with the vanguard as it is just before the ride; one shared name suffices (ruling 26). */
     @Rule(jp = "6.3.8")
     private static void compare(Run run) {
         Position position = run.position();
-        Thing old = Field.vanguard(position, run.get(FIGHTER));
-        Thing ridden = position.find(run.get(CARD));
+        int fighter = position.place(run.get(RideFrame.CIRCLE)).seat();
+        Thing old = Field.vanguard(position, fighter);
+        Thing ridden = position.find(run.get(RideFrame.CARD));
         if (old == null || ridden == null) {
             return;
         }
-        run.set(OLD, old.object());
-        boolean fromHand = position.placeOf(ridden.object()) == Zone.HAND.of(run.get(FIGHTER));
-        if (run.get(MANNER) == NORMAL
-                && fromHand
-                && isPersona(Field.card(position, old), Field.card(position, ridden))) {
+        run.set(RideFrame.OLD, old.object());
+        boolean fromHand = position.placeOf(ridden.object()) == Zone.HAND.of(fighter);
+        if (isNormal(run) && fromHand && isPersona(Field.card(position, old), Field.card(position, ridden))) {
             run.set(PERSONA, 1);
         }
     }
@@ -127,30 +152,79 @@ public final class Ride {
                 && old.allNames().exists(name -> ridden.allNames().contains(name));
     }
 
-    /** The ridden card is put on the vanguard circle, face up and standing. */
-    @Rule(jp = {"6.3.3.3.1", "6.3.3.4", "6.3.3.4.1", "4.9.2.3.1"})
+    /** The ridden card is put on the vanguard circle, face up and, unless told otherwise, standing. */
+    @Rule(jp = {"6.3.3.4", "6.3.3.4.1", "4.9.2.3.1"})
     private static Batch put(Run run) {
-        int circle = Field.vanguardCircle(run.position(), run.get(FIGHTER));
-        return Batch.of(Event.move(run.position(), run.get(CARD), circle, Event.SHOWN));
+        int flags = Event.SHOWN | (run.get(RideFrame.RESTING) == 1 ? Event.REST : 0);
+        return Batch.of(Event.move(run.position(), run.get(RideFrame.CARD), run.get(RideFrame.CIRCLE), flags));
     }
 
+    /** The rider is a new card (6.3.4); whoever speaks of the vanguard that appeared means it as it is now. */
+    @Rule(jp = {"6.3.4", "6.3.3.4.2"})
     private static void remember(Run run) {
-        int circle = Field.vanguardCircle(run.position(), run.get(FIGHTER));
-        int size = run.position().size(circle);
-        run.set(NEW, run.position().thing(circle, size - 1).object());
+        Position position = run.position();
+        int circle = run.get(RideFrame.CIRCLE);
+        int size = position.size(circle);
+        Thing last = size == 0 ? null : position.thing(circle, size - 1);
+        if (last != null && last.object() != run.get(RideFrame.OLD)) {
+            run.set(RideFrame.NEW, last.object());
+            run.set(RideFrame.INFORMATION, Strength.information(position, last, circle));
+        }
     }
 
-    @Rule(jp = "6.3.3.5")
+    /** All others on the circle go, whatever they are (6.3.3.5.1). */
+    @Rule(jp = {"6.3.3.5", "6.3.3.5.1"})
     private static Batch othersToSoul(Run run) {
         Position position = run.position();
-        int circle = Field.vanguardCircle(position, run.get(FIGHTER));
+        int circle = run.get(RideFrame.CIRCLE);
         List<Event> events = new ArrayList<>();
         for (int i = 0; i < position.size(circle); i++) {
             Thing other = position.thing(circle, i);
-            if (other.object() != run.get(NEW)) {
+            if (other.object() != run.get(RideFrame.NEW)) {
                 events.add(Event.move(position, other.object(), Zone.SOUL.of(other.owner()), 0));
             }
         }
         return Batch.ofAll(events);
+    }
+
+    /** Rides several cards one by one: arguments are the fighter and 1 if they come to rest, the list is the cards. */
+    @Rule(jp = "6.3.6")
+    public static Procedure several() {
+        Local fighter = Local.seat(0, "fighter");
+        Local resting = Local.number(1, "resting");
+        Local card = Local.object(2, "card");
+        Local cards = Local.objects(0, "cards");
+        return Procedure.named("6.3.6")
+                .locals(fighter, resting, card, cards)
+                .endIf("6.3.6 all", run -> run.frame().size(cards) == 0)
+                .ask(
+                        "6.3.6",
+                        Question.of(
+                                "choose the card to ride next",
+                                (position, frame) -> frame.get(fighter),
+                                (position, frame, options) -> offer(position, frame, cards, options),
+                                (run, answer) -> run.set(card, answer.object(run.position()))))
+                .let("6.3.6 left", run -> without(run, cards, run.get(card)))
+                .call("6.3.6 ride", RideFrame.PROCEDURE, run ->
+                        new int[] {run.get(fighter), run.get(card), RideFrame.SUPERIOR, run.get(resting)})
+                .let("6.3.6 gone", run -> without(run, cards, 0))
+                .go("6.3.6 next", "6.3.6 all")
+                .build();
+    }
+
+    private static void offer(Position position, Frame frame, Local cards, Options options) {
+        for (int i = 0; i < frame.size(cards); i++) {
+            int place = position.placeOf(frame.get(cards, i));
+            options.pick(place, position.positionOf(place, frame.get(cards, i)));
+        }
+    }
+
+    /** Leaves out a card and those that have become others. */
+    private static void without(Run run, Local cards, int card) {
+        run.set(
+                cards,
+                Arrays.stream(run.objects(cards))
+                        .filter(each -> each != card && run.position().placeOf(each) >= 0)
+                        .toArray());
     }
 }

@@ -4,14 +4,19 @@ import io.github.cardfold.cardfight.card.Card;
 import io.github.cardfold.cardfight.card.MainType;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Flag;
+import io.github.cardfold.cardfight.state.RideFrame;
+import io.github.cardfold.kernel.Frame;
 import io.github.cardfold.kernel.Place;
 import io.github.cardfold.kernel.Position;
 import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.Thing;
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /** Where units stand. A place here is always the index of a place of the position. */
 public final class Field {
+    private static final int LAST_COLUMN = 2;
+
     private Field() {}
 
     /** Returns the printed card of a thing. */
@@ -52,12 +57,49 @@ public final class Field {
         return Layout.of(position).vanguard(seat);
     }
 
+    /** Returns the indices of a seat's rear-guard circles, in rising order. */
+    public static int[] rearGuardCircles(Position position, int seat) {
+        return Arrays.stream(Layout.of(position).circles())
+                .filter(place -> isCircle(position, place, seat, Circle.REAR_GUARD))
+                .toArray();
+    }
+
     /** Returns a seat's vanguard, the unit placed last on its circle, or null. */
     @Rule(jp = "4.9.2.6")
     public static @Nullable Thing vanguard(Position position, int seat) {
         int circle = vanguardCircle(position, seat);
         int size = position.size(circle);
-        return size == 0 ? null : position.thing(circle, size - 1);
+        if (size == 0) {
+            return null;
+        }
+        Thing last = position.thing(circle, size - 1);
+        return size > 1 && isRiding(position, last) ? position.thing(circle, size - 2) : last;
+    }
+
+    /** Tells whether a unit has come to a vanguard circle by a ride and is no vanguard yet (6.3.3.4). */
+    public static boolean isRiding(Position position, Thing unit) {
+        return rider(position) == unit.object();
+    }
+
+    /** Returns the object that has come to a vanguard circle by a ride and is no vanguard yet, 0 if there is none. */
+    @Rule(jp = "6.3.3.4")
+    static int rider(Position position) {
+        Frame ride = position.frame(Layout.of(position).ride());
+        if (ride == null || ride.get(RideFrame.CIRCLE) < 0) {
+            return 0;
+        }
+        int circle = ride.get(RideFrame.CIRCLE);
+        int old = position.positionOf(circle, ride.get(RideFrame.OLD));
+        return old < 0 || old == position.size(circle) - 1
+                ? 0
+                : position.thing(circle, position.size(circle) - 1).object();
+    }
+
+    /** Tells whether two circles are in one column; the columns of both fighters mirror each other (4.9.1.2). */
+    @Rule(jp = {"4.9.1.1", "4.9.1.2"})
+    public static boolean isSameColumn(Place one, Place other) {
+        int column = one.seat() == other.seat() ? other.column() : LAST_COLUMN - other.column();
+        return one.column() >= 0 && other.column() >= 0 && one.column() == column;
     }
 
     /** Returns the grade of a seat's vanguard, -1 without one. */

@@ -12,6 +12,7 @@ final class Kept {
     private final int numbers;
     private final int fighter;
     private final int[] battle;
+    private final int rider;
     private final String moment;
 
     Kept(Position position, Information information) {
@@ -25,6 +26,7 @@ final class Kept {
         numbers = numbers(position);
         fighter = Turn.fighter(position);
         battle = Battle.key(position);
+        rider = Field.rider(position);
         moment = moment(position);
     }
 
@@ -38,6 +40,7 @@ final class Kept {
                 && numbers == numbers(position)
                 && fighter == Turn.fighter(position)
                 && Arrays.equals(battle, Battle.key(position))
+                && rider == Field.rider(position)
                 && moment.equals(moment(position));
     }
 

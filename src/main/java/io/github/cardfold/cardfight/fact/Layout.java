@@ -2,6 +2,7 @@ package io.github.cardfold.cardfight.fact;
 
 import io.github.cardfold.cardfight.state.BattleFrame;
 import io.github.cardfold.cardfight.state.Circle;
+import io.github.cardfold.cardfight.state.RideFrame;
 import io.github.cardfold.cardfight.state.TurnFrame;
 import io.github.cardfold.kernel.Place;
 import io.github.cardfold.kernel.Position;
@@ -23,6 +24,7 @@ final class Layout {
     private final int[] watched;
     private final Procedure turns;
     private final Procedure battle;
+    private final Procedure ride;
 
     Layout(Position position) {
         vanguard = new int[position.seats()];
@@ -37,6 +39,7 @@ final class Layout {
                 places(position, each -> each.zone().circle() || game.hasContinuous(each) || game.readsContents(each));
         turns = position.rules().procedure(TurnFrame.PROCEDURE);
         battle = position.rules().procedure(BattleFrame.PROCEDURE);
+        ride = position.rules().procedure(RideFrame.PROCEDURE);
         all = new int[position.placeCount()];
         Arrays.setAll(all, place -> place);
         circles = where(position, circle -> circle.zone().circle());
@@ -123,6 +126,10 @@ final class Layout {
 
     Procedure battle() {
         return battle;
+    }
+
+    Procedure ride() {
+        return ride;
     }
 
     int[] front(int seat) {

@@ -160,6 +160,13 @@ public final class Strength {
         return lender.value(guardian, place, Trait.SHIELD);
     }
 
+    /**
+     * Returns all information of a card lying in a place that effects may change, in the order of the game's traits.
+     */
+    public static int[] information(Position position, Thing thing, int place) {
+        return traits(position, thing, place).clone();
+    }
+
     /** Returns all characteristics; those printed, as they are shared, unless something changes them. */
     static int[] traits(Position position, Thing thing, int place) {
         int[] printed = CardfightGame.of(position).printed(thing.definition());

@@ -2,6 +2,7 @@ package io.github.cardfold.cardfight.term;
 
 import io.github.cardfold.cardfight.state.Region;
 import io.github.cardfold.effect.Default;
+import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Happening;
 import io.github.cardfold.effect.Query;
@@ -19,10 +20,12 @@ import io.vavr.control.Option;
  * @param who which units
  * @param on on which sorts of circles; any if none is said
  * @param from from which zone; from any if none is said
+ * @param by by what sort of call or ride; by any, or otherwise, if none is said
  */
 @Rule(jp = {"7.17.1", "7.17.2"})
 public record Placed(
-        @Default("this") Filter who, @Default("[]") Array<Region> on, Option<Region> from) implements Trigger {
+        @Default("this") Filter who, @Default("[]") Array<Region> on, Option<Region> from, Option<Way> by)
+        implements Trigger {
     @Override
     public Array<EventKind> kinds() {
         return Array.of(EventKind.MOVE);
@@ -45,23 +48,25 @@ public record Placed(
             return Option.none();
         }
         boolean matches = happening.to().zone().circle()
-                && isPlaced(happening)
+                && !isSame(happening)
                 && (on.isEmpty() || on.exists(each -> each.covers(happening.to())))
                 && from.forAll(each -> each.covers(happening.from()))
+                && by.forAll(each -> each.isTaken(query.position(Facts.FIELD)))
                 && who.accepts(query, unit);
         return matches ? Option.some(Array.of(unit.object())) : Option.none();
     }
 
     /** A unit that only moves from circle to circle stays the same card (4.1.8). */
-    private static boolean isPlaced(Happening happening) {
+    static boolean isSame(Happening happening) {
         Snapshot before = happening.event().before();
-        return before != null && before.thing().object() != happening.event().object();
+        return before != null && before.thing().object() == happening.event().object();
     }
 
     @Override
     public String english() {
         return who.english() + " is placed"
                 + (on.isEmpty() ? "" : " on " + on.map(Region::english).mkString("/"))
-                + from.map(each -> " from " + each.english()).getOrElse("");
+                + from.map(each -> " from " + each.english()).getOrElse("")
+                + by.map(each -> " " + each.english()).getOrElse("");
     }
 }

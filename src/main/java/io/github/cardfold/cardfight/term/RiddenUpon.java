@@ -1,6 +1,5 @@
 package io.github.cardfold.cardfight.term;
 
-import io.github.cardfold.cardfight.fact.Field;
 import io.github.cardfold.cardfight.state.Region;
 import io.github.cardfold.cardfight.state.RideFrame;
 import io.github.cardfold.effect.Default;
@@ -11,11 +10,15 @@ import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.effect.Trigger;
 import io.github.cardfold.kernel.EventKind;
+import io.github.cardfold.kernel.Frame;
 import io.github.cardfold.kernel.Position;
 import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.Snapshot;
 import io.github.cardfold.kernel.Thing;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /**
  * This vanguard is ridden upon and goes to the soul (6.3.3.5); the variable {@code it} is the new vanguard.
@@ -42,19 +45,29 @@ public record RiddenUpon(@Default("[]") Array<Filter> by) implements Trigger {
     @Override
     public Option<Array<Integer>> matches(Query query, Happening happening) {
         Position position = query.position(Facts.PLACES);
+        Frame ride = position.frame(RideFrame.PROCEDURE);
         Subject ridden = happening.subject();
-        Thing rider = Field.vanguard(position, happening.to().seat());
-        if (ridden == null
-                || rider == null
+        if (ride == null
+                || ridden == null
                 || ridden.object() != query.source()
+                || ridden.object() != ride.get(RideFrame.OLD)
                 || !Region.VC.covers(happening.from())
-                || !Region.SOUL.covers(happening.to())
-                || position.frame(RideFrame.PROCEDURE) == null) {
+                || !Region.SOUL.covers(happening.to())) {
             return Option.none();
         }
-        Subject by =
-                Subject.of(rider, Field.vanguardCircle(position, happening.to().seat()));
-        return this.by.forAll(each -> each.accepts(query, by)) ? Option.some(Array.of(by.object())) : Option.none();
+        Subject rider = rider(position, ride);
+        return rider != null && by.forAll(each -> each.accepts(query, rider))
+                ? Option.some(Array.of(rider.object()))
+                : Option.none();
+    }
+
+    /** The new vanguard with the information that it had as it appeared, before it became a vanguard. */
+    @Rule(jp = "6.3.3.4.2")
+    private static @Nullable Subject rider(Position position, Frame ride) {
+        Thing rider = position.find(ride.get(RideFrame.NEW));
+        int[] information = new int[ride.size(RideFrame.INFORMATION)];
+        Arrays.setAll(information, i -> ride.get(RideFrame.INFORMATION, i));
+        return rider == null ? null : Subject.of(Snapshot.of(position, rider, ride.get(RideFrame.CIRCLE), information));
     }
 
     @Override

@@ -1,28 +1,20 @@
 package io.github.cardfold.cardfight.term;
 
+import io.github.cardfold.cardfight.fact.Field;
 import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
-import io.github.cardfold.kernel.Place;
 import io.github.cardfold.kernel.Position;
 import io.vavr.collection.Array;
 
 /** Units in the column of this unit, on either side of the field; the columns of both sides mirror each other. */
 public record SameColumn() implements Filter {
-    private static final int LAST = 2;
-
     @Override
     public boolean accepts(Query query, Subject subject) {
         Position position = query.position(Facts.FIELD);
         Subject self = query.self();
-        if (self == null) {
-            return false;
-        }
-        Place mine = position.place(self.place());
-        Place other = position.place(subject.place());
-        int column = other.seat() == mine.seat() ? other.column() : LAST - other.column();
-        return mine.column() >= 0 && other.column() >= 0 && column == mine.column();
+        return self != null && Field.isSameColumn(position.place(self.place()), position.place(subject.place()));
     }
 
     @Override

@@ -30,6 +30,7 @@ final class Units {
                 Subject unit = Subject.of(thing, place);
                 if (position.master(thing, place) == query.seat(of)
                         && Field.isUnit(position, thing)
+                        && !Field.isRiding(position, thing)
                         && are.forAll(each -> each.accepts(query, unit))) {
                     found.add(unit);
                 }

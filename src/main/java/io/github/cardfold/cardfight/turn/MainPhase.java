@@ -5,6 +5,7 @@ import io.github.cardfold.cardfight.fact.Conditions;
 import io.github.cardfold.cardfight.fact.Field;
 import io.github.cardfold.cardfight.fact.Grounds;
 import io.github.cardfold.cardfight.fact.Turn;
+import io.github.cardfold.cardfight.state.CallFrame;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.PlayFrame;
 import io.github.cardfold.cardfight.state.Verbs;
@@ -31,8 +32,6 @@ public final class MainPhase {
     private static final Local CARD = Local.object(0, "card");
     private static final Local COLUMN = Local.place(1, "column");
     private static final Local ACTING = Local.object(2, "acting");
-
-    private static final int TO_REAR_GUARD = -1;
 
     /** One unit card of a grade not above the vanguard's; without a vanguard none. */
     @Rule(jp = {"9.9.2.1", "9.9.2.1.2"})
@@ -139,8 +138,14 @@ public final class MainPhase {
         }
     }
 
+    @Rule(jp = {"6.2.2.1", "9.9.2.1.1"})
     private static void call(Run run) {
-        run.call("6.2.3", new int[] {Turn.fighter(run.position()), TO_REAR_GUARD}, new int[] {run.get(CARD)});
+        int fighter = Turn.fighter(run.position());
+        run.call(
+                CallFrame.PROCEDURE,
+                CallFrame.normal(fighter),
+                new int[] {run.get(CARD)},
+                Field.rearGuardCircles(run.position(), fighter));
     }
 
     /** The cards of both circles change places at the same time and stay as they are. */

@@ -3,6 +3,7 @@ package io.github.cardfold.cardfight.turn;
 import io.github.cardfold.cardfight.fact.Conditions;
 import io.github.cardfold.cardfight.fact.Grounds;
 import io.github.cardfold.cardfight.fact.Turn;
+import io.github.cardfold.cardfight.state.RideFrame;
 import io.github.cardfold.cardfight.state.Verbs;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.kernel.Answers;
@@ -20,8 +21,6 @@ import io.github.cardfold.kernel.Thing;
 /** The ride phase: ride step and stride step (9.6 to 9.8). */
 public final class RidePhase {
     private static final Local CARD = Local.object(0, "card");
-    /** A ride by the rules is a normal ride (9.7.2.1). */
-    private static final int NORMAL = 1;
 
     /** A unit of the hand of the vanguard's grade or one above, or one of the ride deck exactly one above. */
     @Rule(jp = {"9.7.2", "6.3.3.2.2"})
@@ -57,7 +56,7 @@ public final class RidePhase {
     private RidePhase() {}
 
     /** The ride phase. */
-    @Rule(jp = {"9.6.1", "9.7.1", "9.7.2.1", "9.7.3", "9.8.1", "9.8.3"})
+    @Rule(jp = {"9.6.1", "9.7.1", "9.7.3", "9.8.1", "9.8.3"})
     public static Procedure procedure() {
         return Procedure.named("9.6")
                 .locals(CARD)
@@ -72,7 +71,7 @@ public final class RidePhase {
                                         (run, answer) ->
                                                 run.set(CARD, answer.isPass() ? 0 : answer.object(run.position())))
                                 .openIf(RidePhase::isHandEmpty))
-                .callIf("9.7.2 ride", run -> run.get(CARD) != 0, "6.3.3", RidePhase::arguments)
+                .callIf("9.7.2 ride", run -> run.get(CARD) != 0, RideFrame.PROCEDURE, RidePhase::arguments)
                 .call("9.7.3", "11.6.1")
                 .change("9.8.1", run -> Beginnings.of(run, "stride step"))
                 .call("9.8.1 check", "11.6.1")
@@ -81,8 +80,10 @@ public final class RidePhase {
                 .build();
     }
 
+    /** A ride by the rules is a normal ride (9.7.2.1). */
+    @Rule(jp = "9.7.2.1")
     private static int[] arguments(Run run) {
-        return new int[] {Turn.fighter(run.position()), run.get(CARD), NORMAL};
+        return new int[] {Turn.fighter(run.position()), run.get(CARD), RideFrame.NORMAL};
     }
 
     /** Without a hand there is nothing to ride: even a card of the ride deck costs a discard. */

@@ -1,18 +1,13 @@
 package io.github.cardfold.cardfight.turn;
 
 import io.github.cardfold.cardfight.fact.CardfightGame;
-import io.github.cardfold.cardfight.fact.Field;
 import io.github.cardfold.cardfight.state.TurnFrame;
 import io.github.cardfold.cardfight.state.Zone;
-import io.github.cardfold.kernel.Batch;
-import io.github.cardfold.kernel.Event;
 import io.github.cardfold.kernel.Position;
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.Run;
-import io.github.cardfold.kernel.Thing;
-import java.util.ArrayList;
-import java.util.List;
+import java.util.stream.IntStream;
 
 /** The stand phase (9.2). */
 public final class StandPhase {
@@ -25,7 +20,7 @@ public final class StandPhase {
                 .callIf("9.2.1", StandPhase::hasStoodUp, "11.6.1")
                 .change("9.2.2", run -> Beginnings.of(run, "stand phase"))
                 .call("9.2.2 check", "11.6.1")
-                .change("9.2.3", StandPhase::standAll)
+                .let("9.2.3", StandPhase::standAll)
                 .call("9.2.4", "11.6.1")
                 .build();
     }
@@ -36,30 +31,19 @@ public final class StandPhase {
                 && CardfightGame.ruleset(run.position()).turn().standUpCheck();
     }
 
-    /**
-     * All cards of the turn fighter's field and order zone stand, whoever is their master; one that stands already does
-     * nothing (1.3.2.1).
-     */
-    @Rule(
-            jp = {"9.2.3", "1.3.2.1", "7.2.1"},
-            it = "6.3.1.2",
-            en = "6.3.1.2")
-    private static Batch standAll(Run run) {
+    /** All cards of the turn fighter's field and order zone stand, whoever is their master. */
+    @Rule(jp = "9.2.3", it = "6.3.1.2", en = "6.3.1.2")
+    private static void standAll(Run run) {
         Position position = run.position();
         int fighter = run.enclosing(TurnFrame.PROCEDURE).get(TurnFrame.FIGHTER);
         boolean orders = CardfightGame.ruleset(position).turn().orderZoneStands();
-        List<Event> events = new ArrayList<>();
-        for (int place = 0; place < position.placeCount(); place++) {
-            boolean isField = place >= Field.firstCircle(position)
-                    && position.place(place).seat() == fighter;
-            boolean stands = isField || orders && place == Zone.ORDER_ZONE.of(fighter);
-            for (int i = 0; stands && i < position.size(place); i++) {
-                Thing thing = position.thing(place, i);
-                if (thing.is(Thing.REST)) {
-                    events.add(Event.turn(position, thing.object(), false));
-                }
-            }
-        }
-        return Batch.ofAll(events);
+        int[] cards = IntStream.range(0, position.placeCount())
+                .filter(place -> position.place(place).zone().circle()
+                                && position.place(place).seat() == fighter
+                        || orders && place == Zone.ORDER_ZONE.of(fighter))
+                .flatMap(place -> IntStream.range(0, position.size(place))
+                        .map(i -> position.thing(place, i).object()))
+                .toArray();
+        run.call("7.2.1", new int[] {0}, cards);
     }
 }

@@ -17,6 +17,8 @@ import io.github.cardfold.cardfight.Auto;
 import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.fact.Effects;
+import io.github.cardfold.cardfight.fact.Field;
+import io.github.cardfold.cardfight.state.CallFrame;
 import io.github.cardfold.cardfight.state.Happenings;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.kernel.Batch;
@@ -33,8 +35,6 @@ import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 
 class CallTest {
-    private static final int TO_REAR_GUARD = -1;
-
     @Test
     @Rule(jp = {"6.2.1", "6.2.3.2", "9.9.2.1"})
     void theFighterChoosesOneOfTheOwnRearGuardCirclesEmptyOrNot() {
@@ -248,6 +248,10 @@ class CallTest {
     }
 
     private static void call(Run run, Thing card) {
-        run.call("6.2.3", new int[] {A.ordinal(), TO_REAR_GUARD}, new int[] {card.object()});
+        run.call(
+                CallFrame.PROCEDURE,
+                new int[] {A.ordinal(), CallFrame.SUPERIOR},
+                new int[] {card.object()},
+                Field.rearGuardCircles(run.position(), A.ordinal()));
     }
 }

@@ -20,6 +20,7 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.state.Happenings;
+import io.github.cardfold.cardfight.state.RideFrame;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.kernel.Event;
 import io.github.cardfold.kernel.EventKind;
@@ -202,7 +203,7 @@ class RideTest {
     void aCardOfTheFieldIsNotRidden() {
         Procedure ride = Procedure.named("first")
                 .call("first", "6.3.3", run ->
-                        new int[] {0, run.position().thing(FRONT_LEFT.of(0), 0).object(), Ride.SUPERIOR})
+                        new int[] {0, run.position().thing(FRONT_LEFT.of(0), 0).object(), RideFrame.SUPERIOR})
                 .build();
         Table.first(ride)
                 .unit(A, FRONT_CENTER, GRADE_1)
@@ -340,6 +341,6 @@ class RideTest {
     /** An effect of A orders the ride of the first card of a zone. */
     private static Procedure.Builder superiorRide(Zone zone) {
         return Procedure.named("first").call("first", "6.3.3", run ->
-                new int[] {0, run.position().thing(zone.of(0), 0).object(), Ride.SUPERIOR});
+                new int[] {0, run.position().thing(zone.of(0), 0).object(), RideFrame.SUPERIOR});
     }
 }

@@ -17,6 +17,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Table;
+import io.github.cardfold.cardfight.fact.Field;
 import io.github.cardfold.kernel.Place;
 import io.github.cardfold.kernel.Position;
 import io.github.cardfold.kernel.Rule;
@@ -25,6 +26,7 @@ import io.github.cardfold.kernel.State;
 import io.github.cardfold.view.SeenCard;
 import io.github.cardfold.view.View;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -58,6 +60,24 @@ class CirclesTest {
                     List.of(FRONT_LEFT, FRONT_RIGHT, BACK_LEFT, BACK_CENTER, BACK_RIGHT),
                     with(seat, Circle.REAR_GUARD));
         }
+    }
+
+    @Test
+    @Rule(jp = {"4.9.1.1", "4.9.1.2", "4.9.1.3"})
+    void columnsGoOverBothSidesOfTheFieldAndRowsDoNot() {
+        List<Place> mine = circles(A);
+        assertEquals(List.of(FRONT_LEFT, BACK_LEFT), column(mine.get(BACK_LEFT.ordinal()), mine));
+        assertEquals(List.of(FRONT_CENTER, BACK_CENTER), column(mine.get(FRONT_CENTER.ordinal()), mine));
+        assertEquals(List.of(FRONT_RIGHT, BACK_RIGHT), column(mine.get(BACK_LEFT.ordinal()), circles(B)));
+        assertEquals(List.of(FRONT_CENTER, BACK_CENTER), column(mine.get(BACK_CENTER.ordinal()), circles(B)));
+        assertEquals(List.of(FRONT_LEFT, BACK_LEFT), column(mine.get(FRONT_RIGHT.ordinal()), circles(B)));
+        assertEquals(List.of(), column(mine.get(FRONTMOST_CENTER.ordinal()), mine));
+    }
+
+    private static List<Circle> column(Place of, List<Place> circles) {
+        return Arrays.stream(Circle.values())
+                .filter(each -> Field.isSameColumn(of, circles.get(each.ordinal())))
+                .toList();
     }
 
     private static List<Circle> with(Seat seat, int attribute) {

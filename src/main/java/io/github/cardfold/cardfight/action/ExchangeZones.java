@@ -1,0 +1,57 @@
+package io.github.cardfold.cardfight.action;
+
+import io.github.cardfold.cardfight.state.Region;
+import io.github.cardfold.effect.Compiler;
+import io.github.cardfold.effect.Default;
+import io.github.cardfold.effect.Instruction;
+import io.github.cardfold.effect.Query;
+import io.github.cardfold.effect.Side;
+import io.github.cardfold.kernel.Batch;
+import io.github.cardfold.kernel.Event;
+import io.github.cardfold.kernel.Position;
+import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.Run;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Exchanges two zones of a fighter: all cards of each go to the other, at the same time (7.8.3).
+ *
+ * @param one one zone
+ * @param other the other zone
+ * @param of whose
+ */
+@Rule(jp = "7.8.3")
+public record ExchangeZones(
+        Region one, Region other, @Default("you") Side of) implements Instruction {
+    /** Refuses circles and the deck, whose cards move one by one (4.5.3). */
+    public ExchangeZones {
+        if (one.isCircle() || other.isCircle() || one == Region.DECK || other == Region.DECK) {
+            throw new IllegalArgumentException("only zones besides circles and the deck can be exchanged");
+        }
+    }
+
+    @Override
+    public void compile(Compiler out) {
+        out.change("", this::exchanged);
+    }
+
+    private Batch exchanged(Run run) {
+        int seat = Query.of(run).seat(of);
+        List<Event> events = new ArrayList<>();
+        all(run.position(), one.zone().of(seat), other.zone().of(seat), events);
+        all(run.position(), other.zone().of(seat), one.zone().of(seat), events);
+        return Batch.ofAll(events);
+    }
+
+    private static void all(Position position, int from, int to, List<Event> events) {
+        for (int i = 0; i < position.size(from); i++) {
+            events.add(Event.move(position, position.thing(from, i).object(), to, 0));
+        }
+    }
+
+    @Override
+    public String english() {
+        return "exchange " + of.whose() + " " + one.english() + " with " + of.whose() + " " + other.english();
+    }
+}

@@ -1,0 +1,41 @@
+package io.github.cardfold.cardfight.action;
+
+import io.github.cardfold.cardfight.state.Region;
+import io.github.cardfold.cardfight.state.Zone;
+import io.github.cardfold.cardfight.term.Cards;
+import io.github.cardfold.effect.Compiler;
+import io.github.cardfold.effect.Default;
+import io.github.cardfold.effect.Instruction;
+import io.github.cardfold.effect.Side;
+import io.github.cardfold.effect.Value;
+import io.github.cardfold.effect.kind.Choose;
+import io.github.cardfold.effect.kind.Named;
+import io.github.cardfold.kernel.Rule;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+
+/**
+ * Heals damage: cards of the damage zone that the master of the effect chooses go to the drop zone (7.20).
+ *
+ * @param number how many
+ * @param of whose damage
+ * @param as the name of the cards, as they were
+ */
+@Rule(jp = "7.20.1")
+public record HealDamage(
+        @Default("1") Value number,
+        @Default("you") Side of,
+        @Default("healed") String as) implements Instruction {
+    @Override
+    public void compile(Compiler out) {
+        Cards damage = new Cards(Region.DAMAGE, of, Array.empty());
+        out.compile(new Choose(
+                damage, as, Option.some(number), Option.none(), Option.none(), Side.YOU, Option.none(), Option.none()));
+        Moving.compile(out, new Named(as), Option.none(), (query, card) -> Moving.to(query, card, Zone.DROP, 0));
+    }
+
+    @Override
+    public String english() {
+        return "heal " + number.english() + " of " + of.whose() + " damage";
+    }
+}

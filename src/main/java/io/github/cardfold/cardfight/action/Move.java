@@ -1,0 +1,80 @@
+package io.github.cardfold.cardfight.action;
+
+import io.github.cardfold.cardfight.fact.Assigning;
+import io.github.cardfold.cardfight.state.Circle;
+import io.github.cardfold.kernel.Batch;
+import io.github.cardfold.kernel.Event;
+import io.github.cardfold.kernel.Local;
+import io.github.cardfold.kernel.Place;
+import io.github.cardfold.kernel.Position;
+import io.github.cardfold.kernel.Procedure;
+import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.Run;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Moving units from circle to circle (7.34): they stay the same cards. */
+public final class Move {
+    /** The procedure. */
+    public static final String PROCEDURE = "7.34.1";
+
+    private static final Local FIGHTER = Local.seat(0, "fighter");
+    private static final Local AT = Local.number(1, "units asked for");
+    private static final Local UNITS = Local.objects(0, "units");
+    private static final Local ALLOWED = Local.places(1, "allowed circles");
+    private static final Local MOVED = Local.objects(2, "moved");
+    private static final Local CIRCLES = Local.places(3, "circles");
+
+    private static final Assigning ASSIGNING = new Assigning(UNITS, ALLOWED, AT, MOVED, CIRCLES);
+
+    private Move() {}
+
+    /**
+     * Moves units: the argument is the fighter who chooses the circles, the lists are the units and the circles that
+     * may be chosen. A unit stays on its side of the field.
+     */
+    @Rule(jp = "7.34.1")
+    public static Procedure procedure() {
+        return Procedure.named(PROCEDURE)
+                .locals(FIGHTER, AT, UNITS, ALLOWED, MOVED, CIRCLES)
+                .goIf("7.34.1 done", ASSIGNING::isDone, "7.34.1 move")
+                .ask("7.34.1", ASSIGNING.ask("7.34.1", FIGHTER))
+                .go("7.34.1 more", "7.34.1 done")
+                .change("7.34.1 move", Move::moved)
+                .callIf("6.2.4", Move::isToGuardianCircle, "6.2.4", run -> new int[] {
+                    run.position().place(run.frame().get(CIRCLES, 0)).seat()
+                })
+                .build();
+    }
+
+    /** Units that come to the guardian circle without a call guard as well, as those that intercept do. */
+    private static boolean isToGuardianCircle(Run run) {
+        return run.frame().size(CIRCLES) > 0
+                && Circle.is(run.position().place(run.frame().get(CIRCLES, 0)), Circle.GUARDIAN);
+    }
+
+    private static Batch moved(Run run) {
+        List<Event> events = new ArrayList<>();
+        for (int i = 0; i < run.frame().size(MOVED); i++) {
+            events.add(
+                    onto(run.position(), run.frame().get(MOVED, i), run.frame().get(CIRCLES, i)));
+        }
+        return Batch.ofAll(events);
+    }
+
+    /**
+     * The move of a card to a circle. From circle to circle it stays the same card (4.1.8); it keeps its orientation
+     * from one rear-guard circle to another, rests on a guardian circle and stands otherwise.
+     */
+    @Rule(jp = {"4.1.8", "4.9.2.4.1", "4.9.2.5.1", "4.9.2.5.2"})
+    static Event onto(Position position, int card, int circle) {
+        Place from = position.place(position.placeOf(card));
+        Place to = position.place(circle);
+        int same = from.zone().circle() ? Event.SAME_OBJECT : 0;
+        if (Circle.is(to, Circle.GUARDIAN)) {
+            return Event.move(position, card, circle, same | Event.REST);
+        }
+        boolean keeps = Circle.is(from, Circle.REAR_GUARD) && Circle.is(to, Circle.REAR_GUARD);
+        return Event.move(position, card, circle, keeps ? same : same | Event.STAND);
+    }
+}

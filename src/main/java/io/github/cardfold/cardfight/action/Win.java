@@ -1,0 +1,31 @@
+package io.github.cardfold.cardfight.action;
+
+import io.github.cardfold.effect.Compiler;
+import io.github.cardfold.effect.Default;
+import io.github.cardfold.effect.Instruction;
+import io.github.cardfold.effect.Query;
+import io.github.cardfold.effect.Side;
+import io.github.cardfold.kernel.Batch;
+import io.github.cardfold.kernel.Event;
+import io.github.cardfold.kernel.Rule;
+
+/**
+ * A fighter wins, and the game ends at once, while the effect is carried out (1.2.5).
+ *
+ * @param fighter who
+ */
+@Rule(jp = "1.2.5")
+public record Win(@Default("you") Side fighter) implements Instruction {
+    @Override
+    public void compile(Compiler out) {
+        out.change("", run -> {
+            Query query = Query.of(run);
+            return Batch.of(Event.lose(1 - query.seat(fighter), "1.2.5"));
+        });
+    }
+
+    @Override
+    public String english() {
+        return fighter.does("win", "the fight");
+    }
+}

@@ -1,0 +1,77 @@
+package io.github.cardfold.cardfight.entry;
+
+import io.github.cardfold.cardfight.fact.Field;
+import io.github.cardfold.cardfight.state.CallFrame;
+import io.github.cardfold.cardfight.state.Region;
+import io.github.cardfold.cardfight.term.Circles;
+import io.github.cardfold.effect.Compiler;
+import io.github.cardfold.effect.Default;
+import io.github.cardfold.effect.Facts;
+import io.github.cardfold.effect.Instruction;
+import io.github.cardfold.effect.Query;
+import io.github.cardfold.effect.Selector;
+import io.github.cardfold.effect.Side;
+import io.github.cardfold.effect.Spot;
+import io.github.cardfold.effect.Subject;
+import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.Run;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+
+/**
+ * Superior calls cards (6.2.2.2), from wherever they are, all at once, each to a circle of its own that the caller
+ * chooses.
+ *
+ * @param what the cards
+ * @param to rear-guard circles, or the guardian circle
+ * @param circles what the rear-guard circles must be
+ * @param resting whether the cards come to rest
+ * @param by who calls; cards of the other fighter are not called (4.1.13)
+ * @param as the name of the units
+ */
+public record CallUnits(
+        Selector what,
+        @Default("rc") Region to,
+        @Default("[]") Array<Spot> circles,
+        boolean resting,
+        @Default("you") Side by,
+        Option<String> as)
+        implements Instruction {
+    /** Refuses what is no place for a call. */
+    public CallUnits {
+        if (to != Region.RC && to != Region.GC) {
+            throw new IllegalArgumentException("units are called to \"rc\" or \"gc\"");
+        }
+        if (to == Region.GC && (resting || circles.nonEmpty())) {
+            throw new IllegalArgumentException("there is one guardian circle, and all rest there");
+        }
+    }
+
+    @Override
+    public void compile(Compiler out) {
+        out.begin(as);
+        out.let("", this::call);
+        Circles.end(out, as);
+    }
+
+    @Rule(jp = {"6.2.2.2", "4.1.13"})
+    private void call(Run run) {
+        Query query = Query.of(run);
+        int seat = query.seat(by);
+        int[] cards = what.subjects(query)
+                .filter(each ->
+                        each.isHere() && each.object() != 0 && each.thing().owner() == seat)
+                .toJavaStream()
+                .mapToInt(Subject::object)
+                .toArray();
+        int[] allowed = to == Region.GC
+                ? new int[] {Field.guardianCircle(query.position(Facts.FIELD), seat)}
+                : Circles.rearGuard(query, seat, circles);
+        run.call(CallFrame.PROCEDURE, new int[] {seat, CallFrame.SUPERIOR, resting ? 1 : 0}, cards, allowed);
+    }
+
+    @Override
+    public String english() {
+        return by.does("call", what.english() + " to " + Circles.english(to, circles)) + (resting ? " at rest" : "");
+    }
+}

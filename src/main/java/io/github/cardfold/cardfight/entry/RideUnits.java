@@ -1,0 +1,49 @@
+package io.github.cardfold.cardfight.entry;
+
+import io.github.cardfold.cardfight.term.Circles;
+import io.github.cardfold.effect.Compiler;
+import io.github.cardfold.effect.Default;
+import io.github.cardfold.effect.Instruction;
+import io.github.cardfold.effect.Query;
+import io.github.cardfold.effect.Selector;
+import io.github.cardfold.effect.Side;
+import io.github.cardfold.effect.Subject;
+import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.Run;
+import io.vavr.control.Option;
+
+/**
+ * Superior rides cards (6.3.2.2), from wherever they are; several one by one in an order of the rider's choice (6.3.6).
+ *
+ * @param what the cards
+ * @param resting whether they come to rest
+ * @param by who rides; cards of the other fighter are not ridden (4.1.13)
+ * @param as the name of the vanguard
+ */
+public record RideUnits(
+        Selector what, boolean resting, @Default("you") Side by, Option<String> as) implements Instruction {
+    @Override
+    public void compile(Compiler out) {
+        out.begin(as);
+        out.let("", this::ride);
+        Circles.end(out, as);
+    }
+
+    @Rule(jp = {"6.3.2.2", "4.1.13"})
+    private void ride(Run run) {
+        Query query = Query.of(run);
+        int seat = query.seat(by);
+        int[] cards = what.subjects(query)
+                .filter(each ->
+                        each.isHere() && each.object() != 0 && each.thing().owner() == seat)
+                .toJavaStream()
+                .mapToInt(Subject::object)
+                .toArray();
+        run.call("6.3.6", new int[] {seat, resting ? 1 : 0}, cards);
+    }
+
+    @Override
+    public String english() {
+        return by.does("ride", what.english()) + (resting ? " at rest" : "");
+    }
+}

@@ -1,0 +1,49 @@
+package io.github.cardfold.cardfight.term;
+
+import io.github.cardfold.cardfight.fact.Field;
+import io.github.cardfold.cardfight.state.Region;
+import io.github.cardfold.effect.Compiler;
+import io.github.cardfold.effect.English;
+import io.github.cardfold.effect.Facts;
+import io.github.cardfold.effect.Query;
+import io.github.cardfold.effect.Spot;
+import io.github.cardfold.kernel.Position;
+import io.github.cardfold.kernel.Run;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+import java.util.Arrays;
+import java.util.stream.IntStream;
+
+/** What instructions share that bring units to circles. */
+public final class Circles {
+    private Circles() {}
+
+    /** Returns the rear-guard circles of a seat that are as wanted, in rising order. */
+    public static int[] rearGuard(Query query, int seat, Array<Spot> wanted) {
+        Position position = query.position(Facts.FIELD);
+        return Arrays.stream(Field.rearGuardCircles(position, seat))
+                .filter(circle -> wanted.forAll(each -> each.accepts(query, position.place(circle))))
+                .toArray();
+    }
+
+    /** Ends an instruction whose result is named: of what was moved, the units on circles alone are meant. */
+    public static void end(Compiler out, Option<String> as) {
+        out.end(as);
+        as.map(out::objects)
+                .forEach(units -> out.let("units", run -> run.set(units, onCircles(run, run.objects(units)))));
+    }
+
+    private static int[] onCircles(Run run, int[] objects) {
+        Position position = run.position();
+        int first = Field.firstCircle(position);
+        return IntStream.of(objects)
+                .filter(each -> position.placeOf(each) >= first)
+                .distinct()
+                .toArray();
+    }
+
+    /** Returns the circles in English: {@code (RC) that are open}. */
+    public static String english(Region to, Array<Spot> wanted) {
+        return to.english() + English.thatAre(wanted);
+    }
+}

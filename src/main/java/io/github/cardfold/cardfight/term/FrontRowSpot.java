@@ -1,0 +1,21 @@
+package io.github.cardfold.cardfight.term;
+
+import io.github.cardfold.cardfight.state.Circle;
+import io.github.cardfold.effect.Query;
+import io.github.cardfold.effect.Spot;
+import io.github.cardfold.kernel.Place;
+import io.github.cardfold.kernel.Rule;
+
+/** Circles of the front row. */
+@Rule(jp = "4.9.1.3")
+public record FrontRowSpot() implements Spot {
+    @Override
+    public boolean accepts(Query query, Place circle) {
+        return circle.row() == Circle.FRONT;
+    }
+
+    @Override
+    public String english() {
+        return "in the front row";
+    }
+}

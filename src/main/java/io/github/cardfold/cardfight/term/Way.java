@@ -1,0 +1,61 @@
+package io.github.cardfold.cardfight.term;
+
+import io.github.cardfold.cardfight.state.CallFrame;
+import io.github.cardfold.cardfight.state.RideFrame;
+import io.github.cardfold.kernel.Frame;
+import io.github.cardfold.kernel.Position;
+import io.github.cardfold.kernel.Rule;
+import java.util.Locale;
+
+/** How a unit has come to a circle. */
+@Rule(jp = {"6.2.2", "6.3.2"})
+public enum Way {
+    /** By a call of either sort (6.2). */
+    CALL(CallFrame.PROCEDURE),
+    /** By a call of the rules (6.2.2.1). */
+    NORMAL_CALL(CallFrame.PROCEDURE),
+    /** By a call that an effect orders (6.2.2.2). */
+    SUPERIOR_CALL(CallFrame.PROCEDURE),
+    /** By a ride of either sort (6.3). */
+    RIDE(RideFrame.PROCEDURE),
+    /** By a ride of the rules (6.3.2.1). */
+    NORMAL_RIDE(RideFrame.PROCEDURE),
+    /** By a ride that an effect or a rule action orders (6.3.2.2). */
+    SUPERIOR_RIDE(RideFrame.PROCEDURE);
+
+    private final String procedure;
+
+    Way(String procedure) {
+        this.procedure = procedure;
+    }
+
+    /** Tells whether this is how the unit of the change being committed comes to its circle. */
+    boolean isTaken(Position position) {
+        Frame frame = proposer(position);
+        if (!frame.procedure().name().equals(procedure)) {
+            return false;
+        }
+        boolean normal = this == NORMAL_CALL || this == SUPERIOR_CALL
+                ? frame.get(CallFrame.MANNER) == CallFrame.NORMAL
+                : frame.get(RideFrame.MANNER) == RideFrame.NORMAL;
+        return switch (this) {
+            case CALL, RIDE -> true;
+            case NORMAL_CALL, NORMAL_RIDE -> normal;
+            case SUPERIOR_CALL, SUPERIOR_RIDE -> !normal;
+        };
+    }
+
+    /** The topmost frame that is none of a change. */
+    private static Frame proposer(Position position) {
+        int at = position.depth() - 1;
+        while (at > 0 && position.frame(at).procedure().name().equals("change")) {
+            at--;
+        }
+        return position.frame(at);
+    }
+
+    /** Returns the way in English. */
+    String english() {
+        return "by a " + name().toLowerCase(Locale.ROOT).replace('_', ' ');
+    }
+}

@@ -1,0 +1,218 @@
+package io.github.cardfold.cardfight.action;
+
+import static io.github.cardfold.cardfight.TestCards.GRADE_0;
+import static io.github.cardfold.cardfight.TestCards.GRADE_1;
+import static io.github.cardfold.cardfight.TestCards.GRADE_2;
+import static io.github.cardfold.cardfight.TestCards.GRADE_3;
+import static io.github.cardfold.cardfight.TestCards.ORDER;
+import static io.github.cardfold.cardfight.TextCards.OTHER;
+import static io.github.cardfold.cardfight.TextCards.TEXT;
+import static io.github.cardfold.cardfight.state.Circle.BACK_CENTER;
+import static io.github.cardfold.cardfight.state.Circle.BACK_LEFT;
+import static io.github.cardfold.cardfight.state.Circle.BACK_RIGHT;
+import static io.github.cardfold.cardfight.state.Circle.FRONTMOST_CENTER;
+import static io.github.cardfold.cardfight.state.Circle.FRONT_CENTER;
+import static io.github.cardfold.cardfight.state.Circle.FRONT_LEFT;
+import static io.github.cardfold.cardfight.state.Circle.FRONT_RIGHT;
+import static io.github.cardfold.kernel.Seat.A;
+import static io.github.cardfold.kernel.Seat.B;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import io.github.cardfold.cardfight.Player;
+import io.github.cardfold.cardfight.Table;
+import io.github.cardfold.cardfight.TextCards;
+import io.github.cardfold.cardfight.state.Happenings;
+import io.github.cardfold.cardfight.state.Zone;
+import io.github.cardfold.kernel.Action;
+import io.github.cardfold.kernel.Handle;
+import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.StateFormatException;
+import org.junit.jupiter.api.Test;
+
+class MoveTest {
+    private static final String MOVED = "{'auto': {'in': ['rc', 'gc', 'vc'], 'on': 'moves', 'then': 'soul charge'}}";
+
+    private static Table table(String then) {
+        return Table.empty(TextCards.rules(
+                        TextCards.like(GRADE_3, TEXT, "{'act': {'in': 'vc', 'then': " + then + "}}"),
+                        TextCards.like(GRADE_2, OTHER, MOVED)))
+                .unit(A, FRONT_CENTER, TEXT);
+    }
+
+    private static Player played(Table table) {
+        return table.turn(A, "9.9").activate(FRONT_CENTER);
+    }
+
+    @Test
+    @Rule(jp = {"7.34.1", "4.1.8", "4.9.2.5.2"})
+    void aUnitMovesToAnotherRearGuardCircleAndStaysAsItIs() {
+        Player player =
+                table("{'move': 'rear guards'}").resting(A, FRONT_LEFT, GRADE_1).turn(A, "9.9");
+        int unit = player.object(A, FRONT_LEFT);
+        player.activate(FRONT_CENTER)
+                .asked(A, "7.34.1")
+                .offered("front right", "back left", "back center", "back right")
+                .pickCircle(BACK_LEFT)
+                .rests(A, BACK_LEFT, GRADE_1)
+                .empty(A, FRONT_LEFT)
+                .happened(Happenings.CALLED, 0);
+        assertEquals(unit, player.object(A, BACK_LEFT));
+    }
+
+    @Test
+    @Rule(jp = {"7.34.1", "7.34.1.1", "7.34.2"})
+    void movingAndChangingPlacesAreMovesAndACallIsNone() {
+        played(table("{'move': {'rear guards': 'you'}}").unit(A, FRONT_LEFT, OTHER))
+                .pickCircle(BACK_LEFT)
+                .draws(GRADE_1)
+                .holds(A, Zone.SOUL, GRADE_1);
+        table("'draw'")
+                .unit(A, FRONT_LEFT, OTHER)
+                .turn(A, "9.9")
+                .act("swap", FRONT_LEFT)
+                .draws(GRADE_1)
+                .holds(A, Zone.SOUL, GRADE_1);
+        played(table("{'call': {'rear guards': 'you'}}").unit(A, FRONT_LEFT, OTHER))
+                .pickCircle(BACK_LEFT)
+                .asked(A, "9.9.2")
+                .holds(A, Zone.SOUL);
+    }
+
+    @Test
+    @Rule(jp = {"7.34.1.1", "7.34.1"})
+    void interceptingIsAMove() {
+        table("'draw'")
+                .unit(B, FRONT_LEFT, OTHER)
+                .turn(A, "9.10")
+                .attacks(FRONT_CENTER, B, FRONT_CENTER)
+                .act("intercept", FRONT_LEFT)
+                .draws(GRADE_1)
+                .holds(B, Zone.SOUL, GRADE_1);
+    }
+
+    @Test
+    @Rule(jp = {"7.34.1", "6.2.3.2.1.1"})
+    void unitsThatMoveTogetherGoToDifferentCirclesOfTheirOwnSide() {
+        played(table("{'move': {'what': {'rear guards': 'opponent'}, 'circles': 'back row'}}")
+                        .unit(B, FRONT_LEFT, GRADE_1)
+                        .unit(B, FRONT_RIGHT, GRADE_2))
+                .offered("B back left", "B back center", "B back right")
+                .answer(Action.pick(A, new Handle(BACK_RIGHT.of(1), Handle.PLACE)))
+                .offered("B back left", "B back center")
+                .answer(Action.pick(A, new Handle(BACK_LEFT.of(1), Handle.PLACE)))
+                .stands(B, BACK_RIGHT, GRADE_1)
+                .stands(B, BACK_LEFT, GRADE_2);
+    }
+
+    @Test
+    @Rule(jp = {"7.34.1", "13.3.5"})
+    void whereAUnitMovesToAnotherTheRuleActionRetiresTheOlder() {
+        played(table("{'move': {'what': {'rear guards': {'are': 'front row'}}, 'circles': 'back row'}}")
+                        .unit(A, FRONT_LEFT, GRADE_1)
+                        .unit(A, BACK_LEFT, GRADE_2))
+                .pickCircle(BACK_LEFT)
+                .stands(A, BACK_LEFT, GRADE_1)
+                .holds(A, Zone.DROP, GRADE_2);
+    }
+
+    @Test
+    @Rule(jp = {"7.4.1.1", "6.3.4", "6.3.5", "4.9.2.3.1"})
+    void aRearGuardPutOnTheVanguardCircleRides() {
+        Player player = table("{'move': {'what': {'rear guards': 'you'}, 'to': 'vc'}}")
+                .resting(A, FRONT_LEFT, GRADE_1)
+                .turn(A, "9.9");
+        int unit = player.object(A, FRONT_LEFT);
+        player.activate(FRONT_CENTER)
+                .stands(A, FRONT_CENTER, GRADE_1)
+                .holds(A, Zone.SOUL, TEXT)
+                .happened(Happenings.RODE, 1);
+        assertNotEquals(unit, player.object(A, FRONT_CENTER));
+    }
+
+    @Test
+    @Rule(jp = {"7.34.1", "4.9.2.4.1", "4.9.4", "6.2.4.1"})
+    void unitsMoveToTheGuardianCircleAndGuard() {
+        String guard = "{'auto': {'in': 'vc', 'on': {'attacks': {'who': {'not': 'this'}, 'whom': 'this'}}, 'then':"
+                + " {'move': {'what': {'rear guards': 'you'}, 'to': 'gc'}}}}";
+        Player player = Table.empty(TextCards.rules(TextCards.like(GRADE_3, TEXT, guard)))
+                .unit(B, FRONT_CENTER, TEXT)
+                .unit(B, BACK_LEFT, GRADE_0)
+                .unit(B, BACK_RIGHT, GRADE_1)
+                .turn(A, "9.10")
+                .attacks(FRONT_CENTER, B, FRONT_CENTER)
+                .power(B, FRONT_CENTER, 13000 + 5000 + 5000);
+        assertEquals(2, player.state().position().size(FRONTMOST_CENTER.of(1)));
+    }
+
+    @Test
+    @Rule(jp = {"7.34.1", "4.9.2.5.1"})
+    void aVanguardThatMovesToARearGuardCircleStands() {
+        played(table("{'move': {'what': 'vanguard', 'circles': {'same column': 'this'}}}")
+                        .in(A, Zone.SOUL, GRADE_1))
+                .stands(A, BACK_CENTER, TEXT)
+                .stands(A, FRONT_CENTER, GRADE_1);
+        table("['rest', {'move': {'what': 'vanguard', 'circles': {'same column': 'this'}}}]")
+                .in(A, Zone.SOUL, GRADE_1)
+                .turn(A, "9.9")
+                .activate(FRONT_CENTER)
+                .stands(A, BACK_CENTER, TEXT);
+    }
+
+    @Test
+    @Rule(jp = {"7.8.1", "7.34.1.1", "4.9.2.5.2"})
+    void twoUnitsExchangeTheirCircles() {
+        Player player = played(table("{'exchange': {'what': {'rear guards': {'are': 'front row'}}, 'with':"
+                        + " {'rear guards': {'are': 'back row'}}, 'as': 'both'}}")
+                .resting(A, FRONT_LEFT, GRADE_1)
+                .unit(A, BACK_RIGHT, OTHER));
+        player.draws(GRADE_1)
+                .rests(A, BACK_RIGHT, GRADE_1)
+                .stands(A, FRONT_LEFT, OTHER)
+                .holds(A, Zone.DROP);
+    }
+
+    @Test
+    @Rule(jp = "7.8.1")
+    void aUnitIsExchangedWithACardOfAnotherZone() {
+        played(table("{'exchange': {'what': {'rear guards': 'you'}, 'with': {'cards': 'soul'}}}")
+                        .resting(A, FRONT_LEFT, GRADE_1)
+                        .in(A, Zone.SOUL, GRADE_2))
+                .stands(A, FRONT_LEFT, GRADE_2)
+                .holds(A, Zone.SOUL, GRADE_1);
+    }
+
+    @Test
+    @Rule(jp = "7.8.2")
+    void nothingIsExchangedIfOneOfTheTwoCannotGo() {
+        String then = "{'exchange': {'what': {'rear guards': 'you'}, 'with': {'cards': 'soul'}}}";
+        played(table(then).unit(A, FRONT_LEFT, GRADE_1).in(A, Zone.SOUL, ORDER))
+                .stands(A, FRONT_LEFT, GRADE_1)
+                .holds(A, Zone.SOUL, ORDER);
+        played(table(then).unitOf(B, A, FRONT_LEFT, GRADE_1).in(A, Zone.SOUL, GRADE_2))
+                .stands(A, FRONT_LEFT, GRADE_1)
+                .holds(A, Zone.SOUL, GRADE_2);
+        played(table(then).unit(A, FRONT_LEFT, GRADE_1)).stands(A, FRONT_LEFT, GRADE_1);
+    }
+
+    @Test
+    @Rule(jp = "7.8.3")
+    void twoZonesAreExchanged() {
+        played(table("{'exchange zones': {'one': 'hand', 'other': 'drop'}}")
+                        .hand(A, GRADE_0)
+                        .in(A, Zone.DROP, GRADE_1, GRADE_2))
+                .holds(A, Zone.HAND, GRADE_1, GRADE_2)
+                .holds(A, Zone.DROP, GRADE_0);
+        assertThrows(
+                StateFormatException.class,
+                () -> TextCards.ability("{'act': {'then': {'exchange zones': {'one': 'deck', 'other': 'drop'}}}}"));
+    }
+
+    @Test
+    void unitsMoveToCirclesAlone() {
+        for (String wrong : new String[] {"{'move': {'to': 'hand'}}", "{'move': {'to': 'vc', 'circles': 'open'}}"}) {
+            assertThrows(StateFormatException.class, () -> TextCards.ability("{'act': {'then': " + wrong + "}}"));
+        }
+    }
+}
