@@ -2,6 +2,7 @@ package io.github.cardfold.effect;
 
 import io.github.cardfold.kernel.LastingKind;
 import io.github.cardfold.kernel.Procedure;
+import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
 /** Where one ability is compiled: its name, and the texts that take in what it is compiled to. */
@@ -9,6 +10,7 @@ public final class AbilityScope {
     private final String name;
     private final int definition;
     private final Texts.Builder texts;
+    private Option<Condition> validity = Option.none();
     private boolean isAutomatic;
 
     AbilityScope(String name, int definition, Texts.Builder texts) {
@@ -37,10 +39,16 @@ public final class AbilityScope {
         return new AbilityScope(path, -1, texts);
     }
 
+    /** Makes a condition one of the ability's validity, which is compiled next (14.2). */
+    public void validIf(Condition condition) {
+        validity = Option.some(
+                validity.<Condition>map(each -> new Both(each, condition)).getOrElse(condition));
+    }
+
     /** Takes in the compiled ability. */
     public void add(Clause clause) {
         isAutomatic |= clause.kind() == Clause.Kind.AUTO;
-        texts.clauses.add(clause);
+        texts.clauses.add(validity.map(clause::validIf).getOrElse(clause));
     }
 
     /** Tells whether the ability that has been taken in is an automatic one. */
@@ -63,17 +71,24 @@ public final class AbilityScope {
         texts.lasting.add(kind);
     }
 
-    /** Returns the limit of an ability, taken in; none if there is none. */
-    public Option<Restriction> restriction(Option<Limit> limit) {
-        return limit.map(period -> {
-            LastingKind used = new LastingKind(name + " used") {
-                @Override
-                public boolean numbersEffects() {
-                    return true;
-                }
-            };
-            add(used);
-            return new Restriction(used, period);
-        });
+    /** Takes in a situation for which abilities do not activate. */
+    public void add(Silence silence) {
+        texts.silences.add(silence);
+    }
+
+    /** Returns the restrictions on the use of an ability, taken in, which so many uses make unusable. */
+    public Array<Restriction> restrictions(Array<Limit> limits, int times) {
+        return limits.map(limit -> new Restriction(limit.shared().getOrElse(() -> used(limit)), limit, times));
+    }
+
+    private LastingKind used(Limit limit) {
+        LastingKind used = new LastingKind(name + (limit.scope() == Limit.Scope.CARD ? " used" : " used by name")) {
+            @Override
+            public boolean numbersEffects() {
+                return true;
+            }
+        };
+        add(used);
+        return used;
     }
 }

@@ -1,8 +1,8 @@
 package io.github.cardfold.effect;
 
-import io.github.cardfold.kernel.LastingKind;
 import io.github.cardfold.kernel.Place;
 import io.github.cardfold.kernel.Position;
+import io.github.cardfold.kernel.Rule;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
@@ -13,11 +13,12 @@ import io.vavr.control.Option;
  * @param kind which of the kinds of abilities it is
  * @param definition the index of the card that prints it, -1 if none does: effects grant it
  * @param areas where it is valid (11.4.4); none if anywhere
- * @param condition CONT: without which it is not valid; ACT: without which it cannot be played
+ * @param condition CONT: without which it is not valid; ACT: without which it cannot be played; AUTO: without which it
+ *     does not trigger
  * @param trigger AUTO: what puts it on standby
  * @param working CONT: what it does
  * @param cost ACT: what is paid for playing it
- * @param limit the restriction on its use (12.3), none if it has none
+ * @param limits the restrictions on its use (12.3)
  */
 public record Clause(
         String name,
@@ -28,7 +29,7 @@ public record Clause(
         Option<Trigger> trigger,
         Array<Working> working,
         Option<Payment> cost,
-        Option<Restriction> limit) {
+        Array<Restriction> limits) {
 
     /** The kinds of abilities that text gives (11.1.1). */
     public enum Kind {
@@ -53,19 +54,36 @@ public record Clause(
         return false;
     }
 
-    /** Tells whether an object's ability cannot be used any more for the period of its restriction (12.2.1). */
-    public boolean isUsedUp(Position position, int object, int instance) {
-        if (limit.isDefined()) {
-            LastingKind used = limit.get().used();
-            for (int i = 0; i < position.lastingCount(); i++) {
-                if (position.lasting(i).kind() == used
-                        && position.lasting(i).number() == instance
-                        && position.lasting(i).isOn(object)) {
-                    return true;
-                }
-            }
-        }
-        return false;
+    /** Returns the same ability with one more condition. */
+    @Rule(jp = {"14.2.3.1", "14.2.3.1.1", "14.2.3.2", "14.2.3.2.1", "14.2.3.3", "14.2.3.3.1"})
+    Clause validIf(Condition more) {
+        Condition both = condition.<Condition>map(each -> new Both(more, each)).getOrElse(more);
+        return new Clause(name, kind, definition, areas, Option.some(both), trigger, working, cost, limits);
+    }
+
+    /** Returns the flag of a card whose abilities of a kind cannot be used. */
+    public static String unusable(Kind kind) {
+        return "cannot use " + kind;
+    }
+
+    /** Tells whether a fighter cannot use the ability of an object, as it is now or was last (12.2.1). */
+    public boolean isUnusable(Position position, int master, int object, int instance) {
+        Subject card = Subject.find(position, object);
+        return card == null
+                ? isUsedUp(position, master, object, instance)
+                : isUnusable(position, master, card, instance);
+    }
+
+    /** Tells whether a fighter cannot use the ability of a card: by its restrictions or by an effect (12.2.1). */
+    @Rule(jp = {"12.2.1", "12.2.1.1", "12.2.1.2"})
+    public boolean isUnusable(Position position, int master, Subject card, int instance) {
+        TextGame game = (TextGame) position.rules().game();
+        return isUsedUp(position, master, card.object(), instance)
+                || game.flag(Query.of(position, master, card), card, unusable(kind)) > 0;
+    }
+
+    private boolean isUsedUp(Position position, int master, int object, int instance) {
+        return limits.exists(each -> each.isUsedUp(position, master, object, instance));
     }
 
     @Override

@@ -1,15 +1,22 @@
 package io.github.cardfold.effect;
 
+import io.github.cardfold.kernel.LastingKind;
 import io.github.cardfold.kernel.Position;
 import io.vavr.collection.Array;
+import io.vavr.collection.TreeMap;
+import io.vavr.control.Option;
 
 /** The compiled abilities of a catalogue. Immutable. */
 public final class Clauses {
     private final Array<Clause> all;
     private final Clause[][][] byKind;
+    private final TreeMap<String, Clause> byName;
+    private final Tallies tallies;
 
-    private Clauses(Array<Clause> all, int definitions) {
+    private Clauses(Array<Clause> all, int definitions, Tallies tallies) {
         this.all = all;
+        this.tallies = tallies;
+        byName = all.foldLeft(TreeMap.empty(), (map, each) -> map.put(each.name(), each));
         byKind = new Clause[Clause.Kind.values().length][definitions][];
         for (Clause.Kind kind : Clause.Kind.values()) {
             Array<Clause> ofKind = all.filter(each -> each.kind() == kind);
@@ -23,8 +30,27 @@ public final class Clauses {
     }
 
     /** Returns these abilities of a catalogue of so many definitions. */
-    public static Clauses of(Array<Clause> all, int definitions) {
-        return new Clauses(all, definitions);
+    static Clauses of(Array<Clause> all, int definitions, Tallies tallies) {
+        return new Clauses(all, definitions, tallies);
+    }
+
+    /** Returns what the cards need to be counted. */
+    Tallies tallies() {
+        return tallies;
+    }
+
+    /** Returns the ability that a procedure carries out; none if it carries out none. */
+    public Option<Clause> named(String procedure) {
+        return byName.get(procedure);
+    }
+
+    /** Returns the lasting effects of restrictions that abilities with the same icon share. */
+    Array<LastingKind> sharedRestrictions() {
+        return all.flatMap(Clause::limits)
+                .map(Restriction::limit)
+                .distinct()
+                .sorted()
+                .flatMap(Limit::shared);
     }
 
     /** Returns those of a position's game. */

@@ -133,7 +133,9 @@ public final class Payment {
     private static Array<CostItem> left(Query query, Array<CostItem> way) {
         TextGame game =
                 (TextGame) query.position(TextGame.COST_TAKEN_AWAY).rules().game();
-        return game.isCostTakenAway(query) ? Array.empty() : way;
+        Subject self = query.self();
+        boolean isFree = self != null && game.flag(query, self, TextGame.COST_TAKEN_AWAY) > 0;
+        return isFree ? Array.empty() : way;
     }
 
     /** Tells whether everybody sees whether it can be paid, and with what. */

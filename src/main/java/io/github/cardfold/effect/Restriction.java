@@ -1,56 +1,48 @@
 package io.github.cardfold.effect;
 
-import io.github.cardfold.kernel.Batch;
 import io.github.cardfold.kernel.Event;
 import io.github.cardfold.kernel.Lasting;
 import io.github.cardfold.kernel.LastingKind;
-import io.github.cardfold.kernel.Local;
-import io.github.cardfold.kernel.Question;
+import io.github.cardfold.kernel.Position;
 import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.Run;
 
 /**
- * A restriction on the use of one ability of one object (12.3). It is a lasting effect on the object, whose number is
- * the instance of the ability; it ends with its period.
+ * One restriction on the use of an ability (12.3). Each use is a lasting effect that ends with the period: on the card,
+ * its number being the instance of the ability, or on all that the master has of it.
  *
- * @param used the lasting effect while which the ability cannot be used
- * @param limit the period
+ * @param used the lasting effect, one for each use
+ * @param limit the icon
+ * @param times how many uses make the ability unusable
  */
 @Rule(jp = {"12.2.1", "12.3.1", "12.3.2"})
-public record Restriction(LastingKind used, Limit limit) {
+public record Restriction(LastingKind used, Limit limit, int times) {
 
-    /** What has become unusable on standby is not played; its master may also decline to play it. */
-    @Rule(jp = {"11.2.1.2.1.1", "12.2.1.2.2", "12.3.5"})
-    public void compileAuto(Compiler out, Clause clause) {
-        Local use = out.own("use", Local.Type.NUMBER);
-        out.goIf("unusable", run -> isUsedUp(run, clause), "end");
-        out.ask(
-                "use",
-                Question.of(
-                        "use the ability or not",
-                        (position, frame) -> frame.get(Compiler.MASTER),
-                        (position, frame, options) -> options.yesNo(),
-                        (run, answer) -> run.set(use, answer.isYes() ? 1 : 0)));
-        out.goIf("unused", run -> run.get(use) == 0, "end");
+    /** Tells whether an ability of a fighter's object cannot be used any more for the period. */
+    @Rule(jp = {"12.3.3.2", "12.3.4.2"})
+    boolean isUsedUp(Position position, int master, int object, int instance) {
+        int uses = 0;
+        for (int i = 0; i < position.lastingCount(); i++) {
+            Lasting each = position.lasting(i);
+            if (each.kind() == used) {
+                boolean isOfCard = each.number() == instance && each.isOn(object);
+                uses += (limit.scope() == Limit.Scope.CARD ? isOfCard : each.master() == master) ? 1 : 0;
+            }
+        }
+        return uses >= times;
     }
 
-    private static boolean isUsedUp(Run run, Clause clause) {
-        return clause.isUsedUp(run.position(), run.get(Compiler.SOURCE), run.get(Compiler.INSTANCE));
-    }
-
-    /** If the game has changed, the ability cannot be used any more for the period. */
-    @Rule(jp = {"11.2.1.2.1", "12.3.2.2"})
-    public void compileEnd(Compiler out) {
-        out.change("limit", run -> run.get(Compiler.CHANGES) == 0 ? Batch.NOTHING : Batch.of(Event.begin(of(run))));
-    }
-
-    private Lasting of(Run run) {
-        return Lasting.of(
+    /** Returns the event of one more use. */
+    @Rule(jp = {"12.3.2.2", "12.3.3.2", "12.3.4.2"})
+    Event use(Run run) {
+        boolean isOfCard = limit.scope() == Limit.Scope.CARD;
+        int source = run.get(Compiler.SOURCE);
+        return Event.begin(Lasting.of(
                 used,
                 run.get(Compiler.MASTER),
-                run.get(Compiler.SOURCE),
-                new int[] {run.get(Compiler.SOURCE)},
-                run.get(Compiler.INSTANCE),
-                limit.period());
+                source,
+                isOfCard ? new int[] {source} : new int[0],
+                isOfCard ? run.get(Compiler.INSTANCE) : 0,
+                limit.period()));
     }
 }

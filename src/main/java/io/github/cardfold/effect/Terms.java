@@ -26,6 +26,31 @@ public final class Terms {
         }
     }
 
+    /** Visits a term and all its parts, also the instructions and abilities inside. */
+    static void forEach(Term term, Consumer<Term> visitor) {
+        visitor.accept(term);
+        for (RecordComponent each : components(term)) {
+            forEachIn(value(term, each), visitor);
+        }
+    }
+
+    private static void forEachIn(Object value, Consumer<Term> visitor) {
+        if (value instanceof io.vavr.collection.Traversable<?> several) {
+            several.forEach(each -> forEachIn(each, visitor));
+        } else if (value instanceof Option<?> maybe) {
+            maybe.forEach(each -> forEachIn(each, visitor));
+        } else if (value instanceof Term part) {
+            forEach(part, visitor);
+        }
+    }
+
+    /** Tells whether a term or one of its parts is of a kind. */
+    public static boolean has(Term term, Class<? extends Term> kind) {
+        boolean[] found = {false};
+        forEach(term, each -> found[0] |= kind.isInstance(each));
+        return found[0];
+    }
+
     private static void visitParts(Object value, Consumer<Term> visitor) {
         if (value instanceof Array<?> several) {
             several.forEach(each -> visitParts(each, visitor));

@@ -15,11 +15,13 @@ public interface TextGame extends Game {
      */
     int[] instances(Position position, Subject subject, Clause clause);
 
-    /** The kind of fact that is read when it is asked whether a cost has been taken away. */
+    /** The flag of a card whose abilities cost nothing (7.21.1). */
     String COST_TAKEN_AWAY = "cost taken away";
+    /** The flag of a card that says how often its AUTO abilities activate, if that is not once (7.15.1.3.1). */
+    String ACTIVATIONS = "activations";
 
-    /** Tells whether effects have taken away the costs of the abilities of the card that has the ability (7.21.1). */
-    boolean isCostTakenAway(Query query);
+    /** Returns what effects have set a flag of a card to, as the query sees it; 0 if none has. */
+    int flag(Query query, Subject card, String flag);
 
     /** Tells whether an effect may choose a card. */
     boolean mayChoose(Query query, Subject card);

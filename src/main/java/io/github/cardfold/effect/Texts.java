@@ -14,10 +14,13 @@ public final class Texts {
     private final Clauses clauses;
     private final Array<Procedure> procedures;
     private final Array<LastingKind> lasting;
+    private final Array<Silence> silences;
     private final int definitions;
 
     private Texts(Builder builder) {
-        clauses = Clauses.of(Array.ofAll(builder.clauses), builder.definitions);
+        Tallies tallies = new Tallies(Array.ofAll(builder.tallies));
+        clauses = Clauses.of(Array.ofAll(builder.clauses), builder.definitions, tallies);
+        silences = Array.ofAll(builder.silences);
         procedures = Array.ofAll(builder.procedures);
         lasting = Array.ofAll(builder.lasting);
         definitions = builder.definitions;
@@ -45,7 +48,11 @@ public final class Texts {
     /** Registers the procedures, the kinds of lasting effects and, if some ability is automatic, its triggers. */
     public Rules.Builder register(Rules.Builder rules) {
         rules.procedures(procedures.toJavaArray(Procedure[]::new)).lasting(lasting.toJavaArray(LastingKind[]::new));
-        return clauses.has(Clause.Kind.AUTO) ? rules.triggerSources(new Triggers(clauses, definitions)) : rules;
+        clauses.sharedRestrictions().forEach(rules::lasting);
+        clauses.tallies().all().forEach(each -> rules.lasting(each).consequences(each));
+        return clauses.has(Clause.Kind.AUTO)
+                ? rules.triggerSources(new Triggers(clauses, silences, definitions))
+                : rules;
     }
 
     /** Collects the texts, card by card in the order of the catalogue. */
@@ -53,6 +60,8 @@ public final class Texts {
         final List<Clause> clauses = new ArrayList<>();
         final List<Procedure> procedures = new ArrayList<>();
         final List<LastingKind> lasting = new ArrayList<>();
+        final List<Silence> silences = new ArrayList<>();
+        final List<Tallying> tallies = new ArrayList<>();
         private int definitions;
 
         private Builder() {}
@@ -70,9 +79,17 @@ public final class Texts {
                     throw new EffectException(id, "two abilities are labelled " + label);
                 }
                 abilities.get(i).compile(new AbilityScope(id + "/" + label, definitions, this));
+                Terms.forEach(abilities.get(i), term -> tally(id, term));
             }
             definitions++;
             return this;
+        }
+
+        private void tally(String id, Term term) {
+            if (term instanceof Recall recall
+                    && tallies.stream().noneMatch(each -> each.tally().equals(recall.tally()))) {
+                tallies.add(new Tallying(id + "/tally " + (tallies.size() + 1), recall.tally()));
+            }
         }
 
         /** Returns the texts. */

@@ -21,9 +21,11 @@ import org.jspecify.annotations.Nullable;
  */
 final class Triggers implements TriggerSource {
     private final Listeners[] byKind;
+    private final Array<Silence> silences;
     private final int definitions;
 
-    Triggers(Clauses all, int definitions) {
+    Triggers(Clauses all, Array<Silence> silences, int definitions) {
+        this.silences = silences;
         this.definitions = definitions;
         Array<Clause> autos = all.all().filter(each -> each.kind() == Clause.Kind.AUTO);
         byKind = autos.flatMap(each -> each.trigger().get().kinds())
@@ -42,7 +44,7 @@ final class Triggers implements TriggerSource {
                 if (event.kind() == each.kind()) {
                     Happening happening = new Happening(position, event);
                     Guess guess = new Guess(position, happening, each, definitions);
-                    new Search(position, committed, happening, each, guess, triggered).search();
+                    new Search(position, committed, happening, each, guess, silences, triggered).search();
                 }
             }
         }
@@ -55,6 +57,7 @@ final class Triggers implements TriggerSource {
             Happening happening,
             Listeners listeners,
             Guess guess,
+            Array<Silence> silences,
             Triggered triggered) {
 
         void search() {
@@ -161,15 +164,32 @@ final class Triggers implements TriggerSource {
         private void trigger(Subject self, Clause clause, Consumer<Standby> into) {
             TextGame game = (TextGame) position.rules().game();
             for (int instance : game.instances(position, self, clause)) {
-                if (!clause.isUsedUp(position, self.object(), instance)) {
-                    matches(self, clause).forEach(bound -> into.accept(standby(self, clause, instance, bound)));
+                if (!clause.isUnusable(position, self.master(position), self, instance)) {
+                    matches(self, clause).forEach(bound -> standBy(self, standby(self, clause, instance, bound), into));
                 }
             }
         }
 
+        /** An ability that activates several times waits as often (ruling 331). */
+        @Rule(jp = {"7.15.1.3", "7.15.1.3.1"})
+        private void standBy(Subject self, Standby standby, Consumer<Standby> into) {
+            TextGame game = (TextGame) position.rules().game();
+            Query query = Query.of(position, self.master(position), self);
+            int times = Math.max(1, game.flag(query, self, TextGame.ACTIVATIONS));
+            for (int i = 0; i < times; i++) {
+                into.accept(standby);
+            }
+        }
+
         /** Nothing but its own ability tells what a card is that not all see. */
+        @Rule(jp = {"7.15.1.3.2", "12.2.1.2.1", "14.2.3.2.1"})
         private Option<Array<Integer>> matches(Subject self, Clause clause) {
             Query query = Query.of(position, self.master(position), self);
+            TextGame game = (TextGame) position.rules().game();
+            boolean isValid = clause.condition().forAll(each -> each.holds(query));
+            if (!isValid || silences.exists(each -> each.covers(game, query, self, happening))) {
+                return Option.none();
+            }
             Subject subject = happening.subject();
             boolean isOwn = subject != null && subject.object() == self.object();
             return clause.trigger()

@@ -2,6 +2,7 @@ package io.github.cardfold.cardfight.battle;
 
 import io.github.cardfold.cardfight.fact.Conditions;
 import io.github.cardfold.cardfight.fact.Grounds;
+import io.github.cardfold.cardfight.fact.Strength;
 import io.github.cardfold.cardfight.fact.Turn;
 import io.github.cardfold.cardfight.state.Flag;
 import io.github.cardfold.kernel.Candidate;
@@ -22,7 +23,8 @@ final class Attacks {
                     Conditions.own("10.4.1.3"),
                     Conditions.unit("10.4.1.3"),
                     Conditions.standing("10.4.1.3"),
-                    Conditions.without(Flag.CANNOT_ATTACK, "10.4.1.3"));
+                    Conditions.without(Flag.CANNOT_ATTACK, "10.4.1.3"),
+                    unrestrained());
 
     /** Front row units on vanguard and rear-guard circles of the opponent of the fighter who is asked. */
     @Rule(jp = "10.4.1.6")
@@ -36,6 +38,15 @@ final class Attacks {
                     Conditions.unit("10.4.1.6"));
 
     private Attacks() {}
+
+    /** Only the choice of the attack step is closed to a unit with restraint; effects may still make it attack. */
+    @Rule(jp = "14.6.2")
+    private static Requirement unrestrained() {
+        return Requirement.of(
+                "14.6.2",
+                it -> Strength.flag(it.position(), it.thing(), it.place(), Flag.RESTRAINT) == 0,
+                it -> it.card() + " on " + it.where() + " has restraint");
+    }
 
     private static int opponent(Candidate it) {
         return Turn.opponent(it.seat());

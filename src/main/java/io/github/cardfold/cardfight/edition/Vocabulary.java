@@ -43,6 +43,8 @@ import io.github.cardfold.cardfight.entry.RideUnits;
 import io.github.cardfold.cardfight.play.Act;
 import io.github.cardfold.cardfight.play.Auto;
 import io.github.cardfold.cardfight.play.Cont;
+import io.github.cardfold.cardfight.play.KeywordAbility;
+import io.github.cardfold.cardfight.term.Activates;
 import io.github.cardfold.cardfight.term.AlsoIs;
 import io.github.cardfold.cardfight.term.Are;
 import io.github.cardfold.cardfight.term.Attacked;
@@ -55,14 +57,17 @@ import io.github.cardfold.cardfight.term.Boosts;
 import io.github.cardfold.cardfight.term.CannotAttack;
 import io.github.cardfold.cardfight.term.CannotBeChosen;
 import io.github.cardfold.cardfight.term.CannotBeHit;
+import io.github.cardfold.cardfight.term.CannotBeUsed;
 import io.github.cardfold.cardfight.term.CannotIntercept;
 import io.github.cardfold.cardfight.term.Cards;
 import io.github.cardfold.cardfight.term.ChangesNumber;
 import io.github.cardfold.cardfight.term.CircleOf;
+import io.github.cardfold.cardfight.term.Checked;
 import io.github.cardfold.cardfight.term.Clan;
 import io.github.cardfold.cardfight.term.Column;
 import io.github.cardfold.cardfight.term.CostsNothing;
 import io.github.cardfold.cardfight.term.CriticalOf;
+import io.github.cardfold.cardfight.term.DoesNotActivate;
 import io.github.cardfold.cardfight.term.Doubled;
 import io.github.cardfold.cardfight.term.Draws;
 import io.github.cardfold.cardfight.term.DriveOf;
@@ -82,16 +87,23 @@ import io.github.cardfold.cardfight.term.GainsDrive;
 import io.github.cardfold.cardfight.term.GainsGrade;
 import io.github.cardfold.cardfight.term.GainsIntercept;
 import io.github.cardfold.cardfight.term.GainsPower;
+import io.github.cardfold.cardfight.term.GainsSentinel;
 import io.github.cardfold.cardfight.term.GainsShield;
+import io.github.cardfold.cardfight.term.GainsTripleDrive;
+import io.github.cardfold.cardfight.term.GainsTwinDrive;
 import io.github.cardfold.cardfight.term.Grade;
 import io.github.cardfold.cardfight.term.GradeOf;
 import io.github.cardfold.cardfight.term.Guardians;
 import io.github.cardfold.cardfight.term.Has;
+import io.github.cardfold.cardfight.term.HasBoost;
+import io.github.cardfold.cardfight.term.HasIntercept;
 import io.github.cardfold.cardfight.term.Hits;
 import io.github.cardfold.cardfight.term.LiesIn;
 import io.github.cardfold.cardfight.term.Loses;
 import io.github.cardfold.cardfight.term.LosesAbilities;
 import io.github.cardfold.cardfight.term.LosesOriginal;
+import io.github.cardfold.cardfight.term.LosesSkill;
+import io.github.cardfold.cardfight.term.MakesValid;
 import io.github.cardfold.cardfight.term.Measures;
 import io.github.cardfold.cardfight.term.Moved;
 import io.github.cardfold.cardfight.term.Moves;
@@ -102,19 +114,24 @@ import io.github.cardfold.cardfight.term.OpenSpot;
 import io.github.cardfold.cardfight.term.OriginalIs;
 import io.github.cardfold.cardfight.term.OriginalOf;
 import io.github.cardfold.cardfight.term.Performs;
+import io.github.cardfold.cardfight.term.PersonaRides;
 import io.github.cardfold.cardfight.term.Placed;
 import io.github.cardfold.cardfight.term.PowerOf;
 import io.github.cardfold.cardfight.term.Race;
 import io.github.cardfold.cardfight.term.RearGuards;
 import io.github.cardfold.cardfight.term.Resting;
+import io.github.cardfold.cardfight.term.Restraint;
 import io.github.cardfold.cardfight.term.Rests;
 import io.github.cardfold.cardfight.term.RiddenUpon;
 import io.github.cardfold.cardfight.term.Row;
 import io.github.cardfold.cardfight.term.SameColumn;
 import io.github.cardfold.cardfight.term.SameColumnSpot;
+import io.github.cardfold.cardfight.term.Sentinel;
 import io.github.cardfold.cardfight.term.ShieldOf;
 import io.github.cardfold.cardfight.term.Standing;
 import io.github.cardfold.cardfight.term.Stands;
+import io.github.cardfold.cardfight.term.TriggerIcon;
+import io.github.cardfold.cardfight.term.TriggerKinds;
 import io.github.cardfold.cardfight.term.TurnOf;
 import io.github.cardfold.cardfight.term.UnitsOf;
 import io.github.cardfold.cardfight.term.UpOrDownTo;
@@ -125,9 +142,9 @@ import io.github.cardfold.effect.kind.Common;
 /** The words of texts of Cardfight!! Vanguard. A plugin adds its own to this language by {@link Language#with}. */
 public final class Vocabulary {
     /** All kinds that the library itself has. */
-    public static final Language LANGUAGE = circles(costs(continuous(triggers(cards(actions(Common.language()
+    public static final Language LANGUAGE = circles(keywords(uses(costs(continuous(triggers(cards(actions(Common.language()
             .with(Auto.class, Act.class, Cont.class)
-            .with(Exists.class, TurnOf.class, During.class, Are.class)))))));
+            .with(Exists.class, TurnOf.class, During.class, Are.class)))))))));
 
     private Vocabulary() {}
 
@@ -220,5 +237,21 @@ public final class Vocabulary {
                 .with("next", NextTime.class)
                 .with("number", ChangesNumber.class)
                 .with(CostsNothing.class, Performs.class, Draws.class, Rests.class);
+    }
+
+    private static Language uses(Language language) {
+        return language.with("trigger", TriggerIcon.class)
+                .with(TriggerKinds.class, PersonaRides.class, Checked.class)
+                .with(Activates.class, DoesNotActivate.class, CannotBeUsed.class);
+    }
+
+    private static Language keywords(Language language) {
+        return language.with("keyword", KeywordAbility.class)
+                .with(MakesValid.class, Restraint.class, LosesSkill.class, Sentinel.class)
+                .with("twin drive", GainsTwinDrive.class)
+                .with("triple drive", GainsTripleDrive.class)
+                .with("sentinel", GainsSentinel.class)
+                .with("boost", HasBoost.class)
+                .with("intercept", HasIntercept.class);
     }
 }

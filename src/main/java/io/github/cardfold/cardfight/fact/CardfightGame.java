@@ -265,9 +265,8 @@ public final class CardfightGame implements TextGame {
     }
 
     @Override
-    public boolean isCostTakenAway(Query query) {
-        Subject self = query.self();
-        return self != null && Strength.flag(query, self, COST_TAKEN_AWAY) > 0;
+    public int flag(Query query, Subject card, String flag) {
+        return Strength.flag(query, card, flag);
     }
 
     @Override
@@ -280,7 +279,11 @@ public final class CardfightGame implements TextGame {
     @Override
     @Rule(jp = "11.3.1.2.1")
     public boolean canLast(Position position, Duration duration) {
-        return duration != Duration.BATTLE || Battle.of(position) != null;
+        return switch (duration) {
+            case BATTLE -> Battle.of(position) != null;
+            case TURN -> Turn.fighter(position) >= 0;
+            case RESOLUTION, GAME -> true;
+        };
     }
 
     @Override

@@ -34,16 +34,16 @@ public final class Field {
         return Strength.value(position, thing, place, Trait.GRADE);
     }
 
-    /** Tells whether a unit has boost, printed or got (14.5). */
+    /** Tells whether a unit has boost, printed and not lost, or got (14.5). */
     @Rule(jp = "2.10.1.1")
     public static boolean hasBoost(Position position, Thing unit, int place) {
-        return card(position, unit).boost() || Strength.flag(position, unit, place, Flag.BOOST) > 0;
+        return Skill.BOOST.isOf(position, unit, place);
     }
 
-    /** Tells whether a unit has intercept, printed or got (14.4). */
+    /** Tells whether a unit has intercept, printed and not lost, or got (14.4). */
     @Rule(jp = "2.10.1.2")
     public static boolean hasIntercept(Position position, Thing unit, int place) {
-        return card(position, unit).intercept() || Strength.flag(position, unit, place, Flag.INTERCEPT) > 0;
+        return Skill.INTERCEPT.isOf(position, unit, place);
     }
 
     /** Tells whether a place is a circle of a seat with an attribute. */

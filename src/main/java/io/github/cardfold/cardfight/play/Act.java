@@ -14,6 +14,7 @@ import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.Limit;
 import io.github.cardfold.effect.Payment;
 import io.github.cardfold.effect.Term;
+import io.github.cardfold.effect.Uses;
 import io.github.cardfold.kernel.Local;
 import io.github.cardfold.kernel.Rule;
 import io.vavr.collection.Array;
@@ -27,6 +28,7 @@ import io.vavr.control.Option;
  * @param when without which it cannot be played
  * @param cost what is paid for playing it (11.8.2.2); nothing, and it is played by merely saying so (11.1.1.1.2)
  * @param limit how often it can be used
+ * @param times how many uses a limit allows, usually one
  * @param label its label among the abilities of its card
  */
 @Rule(jp = {"11.1.1.1", "11.1.1.1.1", "11.1.1.1.2"})
@@ -35,28 +37,29 @@ public record Act(
         @Default("[]") Array<Region> in,
         Option<Condition> when,
         @Default("[]") Array<CostTerm> cost,
-        Option<Limit> limit,
+        @Default("[]") Array<Limit> limit,
+        @Default("1") int times,
         Option<String> label)
         implements Ability {
 
     /** Returns this ability, valid in these places. */
     public Act in(Region first, Region... more) {
-        return new Act(then, Array.of(more).prepend(first), when, cost, limit, label);
+        return new Act(then, Array.of(more).prepend(first), when, cost, limit, times, label);
     }
 
     /** Returns this ability with a condition. */
     public Act when(Condition condition) {
-        return new Act(then, in, Option.some(condition), cost, limit, label);
+        return new Act(then, in, Option.some(condition), cost, limit, times, label);
     }
 
     /** Returns this ability with a cost. */
     public Act cost(CostTerm first, CostTerm... more) {
-        return new Act(then, in, when, Array.of(more).prepend(first), limit, label);
+        return new Act(then, in, when, Array.of(more).prepend(first), limit, times, label);
     }
 
-    /** Returns this ability with a limit on its use. */
-    public Act limit(Limit once) {
-        return new Act(then, in, when, cost, Option.some(once), label);
+    /** Returns this ability with limits on its use. */
+    public Act limit(Limit first, Limit... more) {
+        return new Act(then, in, when, cost, Array.of(more).prepend(first), times, label);
     }
 
     @Override
@@ -74,11 +77,11 @@ public record Act(
                 Option.none(),
                 Array.empty(),
                 Option.some(payment),
-                scope.restriction(limit));
+                scope.restrictions(limit, times));
         scope.add(clause);
         pay(scope, out, payment);
         out.block(then);
-        clause.limit().forEach(restriction -> restriction.compileEnd(out));
+        Uses.end(out, clause);
         out.mark("end");
         scope.add(out);
     }
@@ -99,7 +102,7 @@ public record Act(
     @Override
     public String english() {
         String price = cost.isEmpty() ? "" : "[" + cost.map(Term::english).mkString(" & ") + "] ";
-        return Blocks.head("ACT", in, limit)
+        return Blocks.head("ACT", in, limit, times)
                 + price
                 + English.sentence(when.map(each -> "play this only if " + each.english() + "; ")
                                 .getOrElse("")

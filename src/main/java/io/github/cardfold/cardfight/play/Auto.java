@@ -12,6 +12,7 @@ import io.github.cardfold.effect.Default;
 import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.Limit;
 import io.github.cardfold.effect.Trigger;
+import io.github.cardfold.effect.Uses;
 import io.github.cardfold.kernel.Rule;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
@@ -25,6 +26,7 @@ import io.vavr.control.Option;
  * @param when its requirement, tested when it is carried out (11.2.1.2)
  * @param cost what its master may pay for it; without payment nothing is done
  * @param limit how often it can be used
+ * @param times how many uses a limit allows, usually one
  * @param label its label among the abilities of its card
  */
 @Rule(jp = {"11.1.1.2", "11.1.1.2.1", "11.9.1"})
@@ -34,28 +36,29 @@ public record Auto(
         @Default("[]") Array<Region> in,
         Option<Condition> when,
         @Default("[]") Array<CostTerm> cost,
-        Option<Limit> limit,
+        @Default("[]") Array<Limit> limit,
+        @Default("1") int times,
         Option<String> label)
         implements Ability {
 
     /** Returns this ability, valid in these places. */
     public Auto in(Region first, Region... more) {
-        return new Auto(on, then, Array.of(more).prepend(first), when, cost, limit, label);
+        return new Auto(on, then, Array.of(more).prepend(first), when, cost, limit, times, label);
     }
 
     /** Returns this ability with a condition. */
     public Auto when(Condition condition) {
-        return new Auto(on, then, in, Option.some(condition), cost, limit, label);
+        return new Auto(on, then, in, Option.some(condition), cost, limit, times, label);
     }
 
     /** Returns this ability with a cost. */
     public Auto cost(CostTerm first, CostTerm... more) {
-        return new Auto(on, then, in, when, Array.of(more).prepend(first), limit, label);
+        return new Auto(on, then, in, when, Array.of(more).prepend(first), limit, times, label);
     }
 
-    /** Returns this ability with a limit on its use. */
-    public Auto limit(Limit once) {
-        return new Auto(on, then, in, when, cost, Option.some(once), label);
+    /** Returns this ability with limits on its use. */
+    public Auto limit(Limit first, Limit... more) {
+        return new Auto(on, then, in, when, cost, Array.of(more).prepend(first), times, label);
     }
 
     @Override
@@ -71,18 +74,18 @@ public record Auto(
                 Option.some(on),
                 Array.empty(),
                 Option.none(),
-                scope.restriction(limit));
+                scope.restrictions(limit, times));
         scope.add(clause);
         out.bind(on.binds());
-        clause.limit().forEach(restriction -> restriction.compileAuto(out, clause));
+        Uses.begin(out, clause);
         out.block(Blocks.required(when, Blocks.paid(cost, then)));
-        clause.limit().forEach(restriction -> restriction.compileEnd(out));
+        Uses.end(out, clause);
         out.mark("end");
         scope.add(out);
     }
 
     @Override
     public String english() {
-        return Blocks.head("AUTO", in, limit) + "When " + on.english() + ", " + Blocks.english(when, cost, then);
+        return Blocks.head("AUTO", in, limit, times) + "When " + on.english() + ", " + Blocks.english(when, cost, then);
     }
 }

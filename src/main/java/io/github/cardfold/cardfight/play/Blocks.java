@@ -27,12 +27,10 @@ final class Blocks {
         return cost.isEmpty() ? then : Array.of(Pay.of(cost, then));
     }
 
-    static String head(String kind, Array<Region> in, Option<Limit> limit) {
-        return kind
-                + (in.isEmpty() ? "" : " [" + in.map(Region::english).mkString("/") + "]")
-                + limit.map(each -> " [1/" + each.name().toLowerCase(java.util.Locale.ROOT) + "]")
-                        .getOrElse("")
-                + ": ";
+    static String head(String kind, Array<Region> in, Array<Limit> limits, int times) {
+        String icons = limits.map(each -> " [" + each.english().replaceFirst("^1/", times + "/") + "]")
+                .mkString();
+        return kind + (in.isEmpty() ? "" : " [" + in.map(Region::english).mkString("/") + "]") + icons + ": ";
     }
 
     static String english(Option<Condition> when, Array<CostTerm> cost, Array<Instruction> then) {

@@ -1,7 +1,10 @@
 package io.github.cardfold.cardfight.play;
 
 import io.github.cardfold.cardfight.fact.Battle;
+import io.github.cardfold.cardfight.fact.CardfightGame;
 import io.github.cardfold.cardfight.fact.Turn;
+import io.github.cardfold.cardfight.state.UnusableStandby;
+import io.github.cardfold.effect.Clauses;
 import io.github.cardfold.kernel.Answers;
 import io.github.cardfold.kernel.Batch;
 import io.github.cardfold.kernel.Choice;
@@ -42,6 +45,7 @@ public final class CheckTiming {
                 .let("11.6.1.1", CheckTiming::ruleActions)
                 .waits("11.6.1.2", "16.3")
                 .waits("11.6.1.3", "16.3")
+                .let("12.2.1.2.2", CheckTiming::cancelUnusable)
                 .goIf("11.6.1.4 none", run -> run.position().standbyCount() == 0, "11.6.1.6")
                 .goIf("11.6.1.4", run -> !hasStandby(run, Turn.fighter(run.position())), "11.6.1.5")
                 .call("11.6.1.4 play", "11.9.4", run -> new int[] {Turn.fighter(run.position())})
@@ -97,6 +101,24 @@ public final class CheckTiming {
             all.add(batch.get(i));
         }
         return all;
+    }
+
+    /** Where the rules want it, what cannot be used any more leaves standby, one after the other. */
+    @Rule(jp = "12.2.1.2.2")
+    private static void cancelUnusable(Run run) {
+        Position position = run.position();
+        boolean cancels = CardfightGame.ruleset(position).unusableStandby() == UnusableStandby.CANCELLED;
+        for (int i = 0; cancels && i < position.standbyCount(); i++) {
+            Standby each = position.standby(i);
+            boolean isUnusable = Clauses.of(position)
+                    .named(each.procedure())
+                    .exists(clause -> clause.isUnusable(position, each.master(), each.source(), each.instance()));
+            if (isUnusable) {
+                run.go("12.2.1.2.2");
+                run.propose(Event.leaveStandby(i));
+                return;
+            }
+        }
     }
 
     private static boolean hasStandby(Run run, int fighter) {

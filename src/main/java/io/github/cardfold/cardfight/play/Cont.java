@@ -58,7 +58,7 @@ public record Cont(
                 Option.none(),
                 working,
                 Option.none(),
-                Option.none()));
+                Array.empty()));
     }
 
     private static boolean isFixedWhenItArises(Working working) {
@@ -68,7 +68,7 @@ public record Cont(
     @Override
     public String english() {
         String effect = effects.map(Term::english).mkString(" and ");
-        return Blocks.head("CONT", in, Option.none())
+        return Blocks.head("CONT", in, Array.empty(), 1)
                 + English.sentence(
                         when.map(each -> "if " + each.english() + ", ").getOrElse("") + effect);
     }

@@ -16,6 +16,19 @@ public final class Flag {
     public static final String INTERCEPT = "intercept";
     /** The card has lost its printed abilities. */
     public static final String LOSES_ABILITIES = "loses abilities";
+    /** The unit cannot be chosen to attack in the attack step (14.6.2). */
+    public static final String RESTRAINT = "restraint";
+    /** The unit has lost the printed boost. */
+    public static final String BOOST_LOST = "boost lost";
+    /** The unit has lost the printed intercept. */
+    public static final String INTERCEPT_LOST = "intercept lost";
+    /** The card has sentinel besides what is printed. */
+    public static final String SENTINEL = "sentinel";
 
     private Flag() {}
+
+    /** Returns the flag of a card whose abilities with a keyword are valid in any case (14.1.2). */
+    public static String valid(String keyword) {
+        return "valid " + keyword;
+    }
 }

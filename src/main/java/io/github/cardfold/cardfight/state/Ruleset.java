@@ -51,6 +51,12 @@ public interface Ruleset extends WithRuleset {
         return RuleActionRules.standard();
     }
 
+    /** Returns what becomes of an AUTO ability on standby that cannot be used any more. */
+    @Rule(jp = "12.2.1.2.2")
+    default UnusableStandby unusableStandby() {
+        return UnusableStandby.PICKED_AND_DROPPED;
+    }
+
     /** Starts a ruleset. */
     static Builder builder() {
         return new Builder();

@@ -38,6 +38,8 @@ public record Draws(@Default("you") Side of, boolean byAbility) implements Trigg
 
     @Override
     public String english() {
-        return of.does("draw", "a card") + (byAbility ? " by an ability of a card" : "");
+        return (of == Side.YOU ? "you " : "")
+                + of.does("draw", "a card")
+                + (byAbility ? " by an ability of a card" : "");
     }
 }

@@ -1,10 +1,14 @@
 package io.github.cardfold.cardfight.term;
 
+import io.github.cardfold.cardfight.card.SkillIcon;
+import io.github.cardfold.cardfight.fact.Skill;
+import io.github.cardfold.cardfight.fact.Trait;
 import io.github.cardfold.effect.Change;
 import io.github.cardfold.effect.Layer;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Working;
 import io.github.cardfold.effect.kind.Constant;
+import io.github.cardfold.kernel.Rule;
 import io.vavr.collection.Array;
 
 /** Flags that continuous effects set on cards; what they mean is said where they are asked. */
@@ -13,5 +17,44 @@ final class Flags {
 
     static Array<Working> set(String flag, Selector of) {
         return Array.of(Change.of(of, new Constant(1), flag, Layer.OTHER, Integer::sum));
+    }
+
+    /** An ability that cards have besides what is printed (7.14.1). */
+    @Rule(jp = {"7.14.1", "11.11.1.5"})
+    static Array<Working> ability(String flag, Selector of) {
+        return Array.of(Change.of(of, new Constant(1), flag, Layer.ABILITIES, Integer::sum));
+    }
+
+    /** A drive ability: the drive, which nothing has raised yet in this layer, is that of the greatest one. */
+    @Rule(jp = {"7.14.1", "14.3.2"})
+    static Array<Working> driveAbility(int bonus, Selector of) {
+        return Array.of(Change.of(of, new Constant(1 + bonus), Trait.DRIVE.fact(), Layer.ABILITIES, Math::max));
+    }
+
+    /** The loss of a skill, whether it is printed or was got before (7.14.2). */
+    @Rule(jp = {"7.14.2", "11.11.1.5"})
+    static Array<Working> lost(SkillIcon skill, Selector of) {
+        return switch (skill) {
+            case BOOST -> lost(Skill.BOOST, of);
+            case INTERCEPT -> lost(Skill.INTERCEPT, of);
+            case TWIN_DRIVE, TRIPLE_DRIVE ->
+                Array.of(Change.of(
+                        of,
+                        new Constant(1 + skill.driveBonus()),
+                        Trait.DRIVE.fact(),
+                        Layer.ABILITIES,
+                        (drive, lost) -> drive == lost ? 1 : drive));
+        };
+    }
+
+    private static Array<Working> lost(Skill skill, Selector of) {
+        return Array.of(
+                Change.of(of, new Constant(0), skill.gained(), Layer.ABILITIES, (gained, none) -> none),
+                Change.of(of, new Constant(1), skill.lost(), Layer.ABILITIES, Integer::sum));
+    }
+
+    /** The loss of all drive abilities. */
+    static Working driveLost(Selector of) {
+        return Change.of(of, new Constant(1), Trait.DRIVE.fact(), Layer.ABILITIES, (drive, one) -> one);
     }
 }

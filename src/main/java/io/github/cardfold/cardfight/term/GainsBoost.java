@@ -12,7 +12,7 @@ import io.vavr.collection.Array;
 public record GainsBoost(@Default("this") Selector of) implements Continuous {
     @Override
     public Array<Working> compile(Compiler out) {
-        return Flags.set(Flag.BOOST, of);
+        return Flags.ability(Flag.BOOST, of);
     }
 
     @Override

@@ -12,7 +12,7 @@ import io.vavr.collection.Array;
 public record GainsIntercept(@Default("this") Selector of) implements Continuous {
     @Override
     public Array<Working> compile(Compiler out) {
-        return Flags.set(Flag.INTERCEPT, of);
+        return Flags.ability(Flag.INTERCEPT, of);
     }
 
     @Override

@@ -12,12 +12,14 @@ import io.github.cardfold.effect.kind.Constant;
 import io.github.cardfold.kernel.Rule;
 import io.vavr.collection.Array;
 
-/** Cards lose all abilities that are printed on them. */
-@Rule(jp = "11.11.1.5")
+/** Cards lose all abilities that are printed on them, skills and drive abilities too. */
+@Rule(jp = {"7.14.2", "11.11.1.5"})
 public record LosesAbilities(@Default("this") Selector of) implements Continuous {
     @Override
     public Array<Working> compile(Compiler out) {
-        return Array.of(Change.of(of, new Constant(1), Flag.LOSES_ABILITIES, Layer.ABILITIES, Integer::sum));
+        return Array.of(
+                Change.of(of, new Constant(1), Flag.LOSES_ABILITIES, Layer.ABILITIES, Integer::sum),
+                Flags.driveLost(of));
     }
 
     @Override

@@ -44,7 +44,8 @@ public record Performs(
     @Override
     public String english() {
         String least = atLeast.english();
-        return of.does(what.label(), least.equals("one") ? "" : least + " or more")
-                .stripTrailing();
+        return (of == Side.YOU ? "you " : "")
+                + of.does(what.label(), least.equals("one") ? "" : least + " or more")
+                        .stripTrailing();
     }
 }

@@ -26,6 +26,7 @@ public final class Common {
                 .with(Language.LIST, EveryFilter.class)
                 .with(Language.LIST, Together.class)
                 .with(Language.LIST, AllCosts.class)
+                .with(HowOften.class, HowMuch.class, Happened.class, Did.class)
                 .with(OneOf.class);
     }
 }

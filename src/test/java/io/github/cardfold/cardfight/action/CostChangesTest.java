@@ -187,7 +187,7 @@ class CostChangesTest {
     }
 
     @Test
-    @Rule(jp = {"7.6.4.1", "7.6.4.1.1"})
+    @Rule(jp = {"7.6.4.1", "7.6.4.1.1", "11.10.4"})
     void aDrawByAnAbilityOrATriggerIsOneByAnAbility() {
         String ability =
                 "{'auto': {'in': 'rc', 'on': {'draws': {'by ability': true}}, 'then': {'this turn': {'power': 1000}}}}";

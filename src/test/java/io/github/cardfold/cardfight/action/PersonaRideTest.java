@@ -120,7 +120,7 @@ class PersonaRideTest {
     }
 
     @Test
-    @Rule(jp = "7.15.1.4.3")
+    @Rule(jp = {"7.15.1.4.3", "2.13.1"})
     void itIsAnEventAfterTheDrawAndThePower() {
         Player player = personaRide(Table.empty())
                 .happened(Happenings.PERSONA_RODE, 0)

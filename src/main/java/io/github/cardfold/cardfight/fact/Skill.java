@@ -1,0 +1,61 @@
+package io.github.cardfold.cardfight.fact;
+
+import io.github.cardfold.cardfight.card.Card;
+import io.github.cardfold.cardfight.state.Flag;
+import io.github.cardfold.effect.Facts;
+import io.github.cardfold.effect.Query;
+import io.github.cardfold.effect.Subject;
+import io.github.cardfold.kernel.Position;
+import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.Thing;
+import io.vavr.collection.Array;
+import java.util.function.Predicate;
+
+/** A skill that a unit has or not: printed and not lost, or got since (2.10.1, 7.14). */
+@Rule(jp = {"2.10.1", "7.14.1", "7.14.2"})
+public enum Skill {
+    /** Boost (14.5). */
+    @Rule(jp = "2.10.1.1")
+    BOOST(Flag.BOOST, Flag.BOOST_LOST, Card::boost),
+    /** Intercept (14.4). */
+    @Rule(jp = "2.10.1.2")
+    INTERCEPT(Flag.INTERCEPT, Flag.INTERCEPT_LOST, Card::intercept);
+
+    private final String gained;
+    private final String lost;
+    private final Predicate<Card> printed;
+
+    Skill(String gained, String lost, Predicate<Card> printed) {
+        this.gained = gained;
+        this.lost = lost;
+        this.printed = printed;
+    }
+
+    /** Returns the flag of a card that has got it. */
+    public String gained() {
+        return gained;
+    }
+
+    /** Returns the flag of a card that has lost the printed one. */
+    public String lost() {
+        return lost;
+    }
+
+    /** Tells whether a unit lying in a place has it. */
+    public boolean isOf(Position position, Thing unit, int place) {
+        return isOf(Query.of(position, position.place(place).seat(), unit.object()), Subject.of(unit, place));
+    }
+
+    /** Tells whether a unit has or had it, as the query sees it. */
+    public boolean isOf(Query query, Subject unit) {
+        return Strength.flag(query, unit, gained) > 0
+                || printed.test(Field.card(query.position(Facts.PRINTED), unit.thing()))
+                        && Strength.flag(query, unit, lost) == 0
+                        && Strength.flag(query, unit, Flag.LOSES_ABILITIES) == 0;
+    }
+
+    /** Returns the kinds of facts that it reads. */
+    public Array<String> reads() {
+        return Array.of(Facts.PRINTED, gained, lost, Flag.LOSES_ABILITIES);
+    }
+}

@@ -1,0 +1,40 @@
+package io.github.cardfold.cardfight.play;
+
+import io.github.cardfold.effect.Ability;
+import io.github.cardfold.effect.AbilityScope;
+import io.github.cardfold.effect.Compiler;
+import io.github.cardfold.effect.Condition;
+import io.github.cardfold.kernel.Rule;
+import io.vavr.control.Option;
+
+/**
+ * An ability with a validity condition (14.2): CONT it is valid while the condition holds, AUTO it is triggered only if
+ * it holds when the event happens, ACT it can be played only if it holds then.
+ *
+ * @param when the condition
+ * @param ability the ability
+ * @param name the keyword by which effects make it valid; none if none does
+ */
+@Rule(jp = {"14.1.1", "14.2.1", "14.2.2", "14.2.2.2", "14.2.3"})
+public record KeywordAbility(Condition when, Ability ability, Option<String> name) implements Ability {
+    @Override
+    public void compile(AbilityScope scope) {
+        Compiler out = scope.compiler();
+        out.check(when);
+        Condition valid =
+                name.map(keyword -> (Condition) new MadeValid(keyword, when)).getOrElse(when);
+        scope.validIf(valid);
+        ability.compile(scope);
+    }
+
+    @Override
+    public Option<String> label() {
+        return ability.label();
+    }
+
+    @Override
+    public String english() {
+        return name.map(each -> each + " (" + when.english() + ")").getOrElse("if " + when.english()) + " — "
+                + ability.english();
+    }
+}

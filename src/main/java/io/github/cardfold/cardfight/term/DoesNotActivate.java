@@ -1,0 +1,35 @@
+package io.github.cardfold.cardfight.term;
+
+import io.github.cardfold.effect.Change;
+import io.github.cardfold.effect.Compiler;
+import io.github.cardfold.effect.Continuous;
+import io.github.cardfold.effect.Default;
+import io.github.cardfold.effect.Layer;
+import io.github.cardfold.effect.Selector;
+import io.github.cardfold.effect.Silence;
+import io.github.cardfold.effect.Trigger;
+import io.github.cardfold.effect.Working;
+import io.github.cardfold.effect.kind.Constant;
+import io.github.cardfold.kernel.Rule;
+import io.vavr.collection.Array;
+
+/**
+ * The AUTO abilities of cards do not activate by something that happens; "this" in it is the card with the ability.
+ *
+ * @param when what happens
+ * @param of the cards
+ */
+@Rule(jp = "7.15.1.3.2")
+public record DoesNotActivate(Trigger when, @Default("this") Selector of) implements Continuous {
+    @Override
+    public Array<Working> compile(Compiler out) {
+        String flag = "silent " + out.path();
+        out.scope().add(new Silence(flag, when));
+        return Array.of(Change.of(of, new Constant(1), flag, Layer.OTHER, Integer::sum));
+    }
+
+    @Override
+    public String english() {
+        return "the AUTO abilities of " + of.english() + " do not activate when " + when.english();
+    }
+}

@@ -1,0 +1,33 @@
+package io.github.cardfold.cardfight.term;
+
+import io.github.cardfold.cardfight.fact.Field;
+import io.github.cardfold.cardfight.fact.Strength;
+import io.github.cardfold.cardfight.state.Flag;
+import io.github.cardfold.effect.Facts;
+import io.github.cardfold.effect.Filter;
+import io.github.cardfold.effect.Query;
+import io.github.cardfold.effect.Subject;
+import io.github.cardfold.kernel.Rule;
+import io.vavr.collection.Array;
+
+/** Cards that have sentinel: printed, unless they have lost their abilities, or got (14.10.3). */
+@Rule(jp = {"14.10.1", "14.10.3"})
+public record Sentinel() implements Filter {
+    @Override
+    public boolean accepts(Query query, Subject subject) {
+        boolean isPrinted =
+                Field.card(query.position(Facts.PRINTED), subject.thing()).sentinel();
+        return isPrinted && Strength.flag(query, subject, Flag.LOSES_ABILITIES) == 0
+                || Strength.flag(query, subject, Flag.SENTINEL) > 0;
+    }
+
+    @Override
+    public Array<String> reads() {
+        return Array.of(Facts.PRINTED, Flag.LOSES_ABILITIES, Flag.SENTINEL);
+    }
+
+    @Override
+    public String english() {
+        return "sentinel";
+    }
+}

@@ -1,0 +1,47 @@
+package io.github.cardfold.cardfight.term;
+
+import io.github.cardfold.cardfight.card.Trigger;
+import io.github.cardfold.cardfight.fact.Field;
+import io.github.cardfold.effect.Default;
+import io.github.cardfold.effect.Facts;
+import io.github.cardfold.effect.Filter;
+import io.github.cardfold.effect.Query;
+import io.github.cardfold.effect.Subject;
+import io.github.cardfold.kernel.Rule;
+import io.vavr.collection.Array;
+
+/**
+ * Cards with a trigger icon.
+ *
+ * @param kind which icons; any, which none is not, if nothing is said
+ */
+@Rule(
+        jp = {
+            "11.10.2.2.1",
+            "11.10.2.4",
+            "11.10.2.5.1",
+            "11.10.2.7",
+            "11.10.2.8.1",
+            "11.10.2.9.1",
+        })
+public record TriggerIcon(@Default("[]") Array<Trigger> kind) implements Filter {
+    @Override
+    public boolean accepts(Query query, Subject subject) {
+        Trigger icon = of(query, subject);
+        return kind.isEmpty() ? icon != Trigger.NONE : kind.contains(icon);
+    }
+
+    static Trigger of(Query query, Subject subject) {
+        return Field.card(query.position(Facts.PRINTED), subject.thing()).trigger();
+    }
+
+    @Override
+    public Array<String> reads() {
+        return Array.of(Facts.PRINTED);
+    }
+
+    @Override
+    public String english() {
+        return (kind.isEmpty() ? "" : kind.map(Trigger::label).mkString(" or ") + " ") + "trigger";
+    }
+}

@@ -1,0 +1,235 @@
+package io.github.cardfold.cardfight.play;
+
+import static io.github.cardfold.cardfight.TestCards.GRADE_1;
+import static io.github.cardfold.cardfight.TextCards.OTHER;
+import static io.github.cardfold.cardfight.TextCards.TEXT;
+import static io.github.cardfold.kernel.Seat.A;
+import static io.github.cardfold.kernel.Seat.B;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import io.github.cardfold.cardfight.Cardfight;
+import io.github.cardfold.cardfight.Player;
+import io.github.cardfold.cardfight.Table;
+import io.github.cardfold.cardfight.TextCards;
+import io.github.cardfold.cardfight.edition.Editions;
+import io.github.cardfold.cardfight.state.Circle;
+import io.github.cardfold.cardfight.state.Ruleset;
+import io.github.cardfold.cardfight.state.UnusableStandby;
+import io.github.cardfold.cardfight.state.Zone;
+import io.github.cardfold.kernel.Action;
+import io.github.cardfold.kernel.Handle;
+import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.StateFormatException;
+import org.junit.jupiter.api.Test;
+
+/** Restriction icons, abilities that cannot be used, and how often AUTO abilities activate. */
+class LimitTextTest {
+    private static final String RAISE = "'then': {'this turn': {'power': 1000}}";
+
+    private static Table table(String text, String other) {
+        return Table.empty(TextCards.rules(TextCards.card(TEXT, text), TextCards.card(OTHER, other)));
+    }
+
+    private static Table acts(String limit) {
+        String act = "{'act': {'in': 'rc', " + limit + ", " + RAISE + "}}";
+        return table(act, act)
+                .unit(A, Circle.FRONT_LEFT, TEXT)
+                .unit(A, Circle.FRONT_RIGHT, TEXT)
+                .unit(A, Circle.BACK_LEFT, OTHER);
+    }
+
+    private static Action use(Circle circle) {
+        return Action.act(A, "activate", new Handle(circle.of(0), 0));
+    }
+
+    private static Player used(Table table) {
+        return table.turn(A, "9.9").activate(Circle.FRONT_LEFT).refused(use(Circle.FRONT_LEFT));
+    }
+
+    @Test
+    @Rule(jp = {"12.3.2.1.1", "12.3.2.2", "12.2.1.1"})
+    void aPeriodBindsEachCardOnItsOwn() {
+        used(acts("'limit': 'turn'"))
+                .activate(Circle.FRONT_RIGHT)
+                .activate(Circle.BACK_LEFT)
+                .asked(A, "9.9.2");
+    }
+
+    @Test
+    void soManyUsesAreAllowed() {
+        Player player = acts("'limit': 'turn', 'times': 2").turn(A, "9.9").activate(Circle.FRONT_LEFT);
+        player.activate(Circle.FRONT_LEFT).refused(use(Circle.FRONT_LEFT)).activate(Circle.FRONT_RIGHT);
+    }
+
+    @Test
+    void byNameBindsAllCopies() {
+        used(acts("'limit': 'turn by name'")).refused(use(Circle.FRONT_RIGHT)).activate(Circle.BACK_LEFT);
+    }
+
+    @Test
+    @Rule(jp = {"12.3.3", "12.3.3.1", "12.3.3.2"})
+    void aDivineSkillBindsAllDivineSkillsOfItsMasterForTheFight() {
+        iconBinds("divine skill", "unique skill");
+    }
+
+    @Test
+    @Rule(jp = {"12.3.4", "12.3.4.1", "12.3.4.2"})
+    void aUniqueSkillBindsAllUniqueSkillsOfItsMasterForTheFight() {
+        iconBinds("unique skill", "divine skill");
+    }
+
+    private static void iconBinds(String icon, String different) {
+        used(acts("'limit': '" + icon + "'")).refused(use(Circle.FRONT_RIGHT)).refused(use(Circle.BACK_LEFT));
+        String act = "{'act': {'in': 'rc', 'limit': '" + icon + "', " + RAISE + "}}";
+        String other = "{'act': {'in': 'rc', 'limit': ['" + different + "', 'turn'], " + RAISE + "}}";
+        Player player = table(act, other)
+                .unit(A, Circle.FRONT_LEFT, TEXT)
+                .unit(A, Circle.BACK_LEFT, OTHER)
+                .unit(B, Circle.FRONT_LEFT, TEXT)
+                .turn(A, "9.9");
+        player.activate(Circle.FRONT_LEFT).activate(Circle.BACK_LEFT).refused(use(Circle.BACK_LEFT));
+        player.until(B, "9.9.2").activate(Circle.FRONT_LEFT).until(A, "9.9.2");
+        player.refused(use(Circle.FRONT_LEFT)).refused(use(Circle.BACK_LEFT));
+        assertEquals(
+                "ACT [(RC)] [" + icon + "]: This unit get power +1000 this turn.",
+                TextCards.ability(act).english());
+    }
+
+    @Test
+    @Rule(jp = {"12.3.3.2", "12.3.4.2"})
+    void aSkillThatChangesNothingIsNotUsedUp() {
+        String act = "{'act': {'in': 'rc', 'limit': 'divine skill', 'then': {'retire': {'rear guards': 'opponent'}}}}";
+        table(act, act)
+                .unit(A, Circle.FRONT_LEFT, TEXT)
+                .turn(A, "9.9")
+                .activate(Circle.FRONT_LEFT)
+                .activate(Circle.FRONT_LEFT);
+    }
+
+    @Test
+    @Rule(jp = {"4.1.8", "12.3.2.2"})
+    void aCardThatComesAnewIsAnotherCard() {
+        String act = "{'act': {'in': 'rc', 'limit': 'fight', 'then': {'put': {'what': 'this', 'to': 'hand'}}}}";
+        Player player = table(act, act).unit(A, Circle.FRONT_LEFT, TEXT).turn(A, "9.9");
+        player.activate(Circle.FRONT_LEFT).act("call", Zone.HAND, TEXT).pickCircle(Circle.FRONT_LEFT);
+        player.activate(Circle.FRONT_LEFT).holds(A, Zone.HAND, TEXT);
+    }
+
+    @Test
+    @Rule(jp = "6.2.5")
+    void aCardThatMovesFromCircleToCircleIsStillUsedUp() {
+        Player player = used(acts("'limit': 'turn'").unit(A, Circle.BACK_RIGHT, GRADE_1));
+        player.act("swap", Circle.FRONT_LEFT).refused(use(Circle.BACK_LEFT));
+    }
+
+    private static final String PLACED =
+            "{'auto': {'in': 'rc', 'limit': 'turn', 'on': {'placed': {'who': 'other'}}, " + RAISE + "}}";
+
+    @Test
+    @Rule(jp = {"12.2.1.2", "12.2.1.2.1"})
+    void anAutomaticAbilityThatCannotBeUsedDoesNotTrigger() {
+        String ban =
+                "{'cont': {'in': 'rc', 'effects': {'cannot be used': {'kind': 'auto', 'of': {'rear guards': {'are': {'grade': 1}}}}}}}";
+        Player player = table(PLACED, ban)
+                .unit(A, Circle.FRONT_LEFT, TEXT)
+                .unit(A, Circle.BACK_LEFT, OTHER)
+                .hand(A, GRADE_1)
+                .turn(A, "9.9");
+        player.act("call", Zone.HAND, GRADE_1)
+                .pickCircle(Circle.BACK_RIGHT)
+                .asked(A, "9.9.2")
+                .power(A, Circle.FRONT_LEFT, 8000);
+    }
+
+    @Test
+    @Rule(jp = "12.2.1.1")
+    void anActThatCannotBeUsedCannotBePlayed() {
+        String ban = "{'cont': {'in': 'rc', 'effects': {'cannot be used': {'of': {'rear guards': 'opponent'}}}}}";
+        table("{'act': {'in': 'rc', " + RAISE + "}}", ban)
+                .unit(A, Circle.FRONT_LEFT, TEXT)
+                .unit(B, Circle.BACK_LEFT, OTHER)
+                .turn(A, "9.9")
+                .refused(use(Circle.FRONT_LEFT));
+    }
+
+    /** Two units are placed at once by an effect, so that one ability stands by twice. */
+    private static Player twice(Ruleset ruleset) {
+        String two =
+                "{'auto': {'in': 'rc', 'limit': 'turn', 'on': {'moved': {'who': 'other', 'from': 'rc', 'to': 'drop'}}, "
+                        + RAISE + "}}";
+        String act = "{'act': {'in': 'rc', 'then': {'retire': {'rear guards': {'are': {'grade': 2}}}}}}";
+        return Table.empty(
+                        Cardfight.rules(ruleset, TextCards.pack(TextCards.card(TEXT, two), TextCards.card(OTHER, act))))
+                .unit(A, Circle.FRONT_LEFT, TEXT)
+                .unit(A, Circle.FRONT_RIGHT, OTHER)
+                .unit(A, Circle.BACK_LEFT, io.github.cardfold.cardfight.TestCards.GRADE_2)
+                .unit(A, Circle.BACK_RIGHT, io.github.cardfold.cardfight.TestCards.GRADE_2)
+                .turn(A, "9.9")
+                .activate(Circle.FRONT_RIGHT)
+                .asked(A, "11.9.4")
+                .number(0)
+                .yes();
+    }
+
+    @Test
+    @Rule(jp = {"12.2.1.2.2", "11.9.4"})
+    void whatBecomesUnusableOnStandbyIsPickedAndDroppedOrCancelledByTheRuleset() {
+        Player stays = twice(Editions.JP_2026_04);
+        stays.asked(A, "9.9.2").power(A, Circle.FRONT_LEFT, 9000);
+        Player gone = twice(Editions.JP_2026_04.withUnusableStandby(UnusableStandby.CANCELLED));
+        gone.asked(A, "9.9.2").power(A, Circle.FRONT_LEFT, 9000);
+        assertEquals(
+                1,
+                gone.events(io.github.cardfold.kernel.EventKind.BEGIN).stream()
+                        .filter(each -> each.lasting() != null && each.lasting().number() == 1000)
+                        .count());
+    }
+
+    @Test
+    @Rule(jp = {"7.15.1.3", "7.15.1.3.1"})
+    void anAbilityActivatesSeveralTimes() {
+        String placed = "{'auto': {'in': 'rc', 'on': {'placed': {'who': 'other'}}, " + RAISE + "}}";
+        String twice = "{'cont': {'in': 'rc', 'effects': {'activates': {'number': 3, 'of': 'rear guards'}}}}";
+        Player player = table(placed, twice)
+                .unit(A, Circle.FRONT_LEFT, TEXT)
+                .unit(A, Circle.BACK_LEFT, OTHER)
+                .unit(A, Circle.BACK_CENTER, OTHER)
+                .hand(A, GRADE_1)
+                .turn(A, "9.9");
+        player.act("call", Zone.HAND, GRADE_1).pickCircle(Circle.BACK_RIGHT).until(A, "9.9.2");
+        player.power(A, Circle.FRONT_LEFT, 11_000);
+    }
+
+    @Test
+    @Rule(jp = "7.15.1.3.2")
+    void abilitiesDoNotActivateForASituation() {
+        String placed = "{'auto': {'on': 'placed', " + RAISE + "}}";
+        String silence =
+                "{'cont': {'in': 'rc', 'effects': {'does not activate': {'when': {'placed': {'from': 'hand'}}, 'of': 'rear guards'}}}}";
+        Player player = table(placed, silence)
+                .unit(A, Circle.BACK_LEFT, OTHER)
+                .hand(A, TEXT, TEXT)
+                .turn(A, "9.9");
+        player.act("call", Zone.HAND, TEXT)
+                .pickCircle(Circle.FRONT_LEFT)
+                .asked(A, "9.9.2")
+                .power(A, Circle.FRONT_LEFT, 8000);
+        String other = silence.replace("'from': 'hand'", "'from': 'soul'");
+        Player heard = table(placed, other)
+                .unit(A, Circle.BACK_LEFT, OTHER)
+                .hand(A, TEXT)
+                .turn(A, "9.9");
+        heard.act("call", Zone.HAND, TEXT)
+                .pickCircle(Circle.FRONT_LEFT)
+                .asked(A, "9.9.2")
+                .power(A, Circle.FRONT_LEFT, 9000);
+    }
+
+    @Test
+    void nobodyUsesAContinuousAbility() {
+        assertThrows(
+                StateFormatException.class,
+                () -> TextCards.ability("{'cont': {'effects': {'cannot be used': {'kind': 'cont'}}}}"));
+    }
+}

@@ -1,0 +1,191 @@
+package io.github.cardfold.cardfight.term;
+
+import static io.github.cardfold.cardfight.TestCards.GRADE_0;
+import static io.github.cardfold.cardfight.TestCards.GRADE_1;
+import static io.github.cardfold.cardfight.TestCards.GRADE_2;
+import static io.github.cardfold.cardfight.TextCards.OTHER;
+import static io.github.cardfold.cardfight.TextCards.TEXT;
+import static io.github.cardfold.kernel.Seat.A;
+import static io.github.cardfold.kernel.Seat.B;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import io.github.cardfold.cardfight.Player;
+import io.github.cardfold.cardfight.Table;
+import io.github.cardfold.cardfight.TestCards;
+import io.github.cardfold.cardfight.TextCards;
+import io.github.cardfold.cardfight.fact.Trait;
+import io.github.cardfold.cardfight.state.Circle;
+import io.github.cardfold.cardfight.state.Zone;
+import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.Seat;
+import org.junit.jupiter.api.Test;
+
+/** What looks back at the turn, the battle or the fight; and what checks reveal. */
+class TallyTest {
+    private static Table table(String text, String other) {
+        return Table.empty(TextCards.rules(TextCards.card(TEXT, text), TextCards.card(OTHER, other)));
+    }
+
+    private static String cont(String effects) {
+        return "{'cont': {'in': ['vc', 'rc'], 'effects': " + effects + "}}";
+    }
+
+    private static String times(String what) {
+        return cont("{'power': {'by': {'times': [1000, " + what + "]}}}");
+    }
+
+    private static final String CHARGE = "{'act': {'in': 'rc', 'then': {'soul charge': 2}}}";
+
+    @Test
+    void eventsOfTheTurnAreCountedAndTheirNumbersAddedUp() {
+        Player often = table(times("{'how often': {'performs': 'soul charge'}}"), CHARGE)
+                .unit(A, Circle.FRONT_LEFT, TEXT)
+                .unit(B, Circle.FRONT_LEFT, TEXT)
+                .unit(A, Circle.BACK_LEFT, OTHER)
+                .turn(A, "9.9");
+        often.activate(Circle.BACK_LEFT).draws(GRADE_1, GRADE_1).power(A, Circle.FRONT_LEFT, 9000);
+        often.activate(Circle.BACK_LEFT).draws(GRADE_1, GRADE_1).power(A, Circle.FRONT_LEFT, 10_000);
+        often.power(B, Circle.FRONT_LEFT, 8000).until(B, "9.9.2").power(A, Circle.FRONT_LEFT, 8000);
+        Player much = table(times("{'how much': {'what': {'performs': 'soul charge'}, 'in': 'fight'}}"), CHARGE)
+                .unit(A, Circle.FRONT_LEFT, TEXT)
+                .unit(A, Circle.BACK_LEFT, OTHER)
+                .turn(A, "9.9");
+        much.activate(Circle.BACK_LEFT).draws(GRADE_1, GRADE_1).power(A, Circle.FRONT_LEFT, 10_000);
+        much.until(B, "9.9.2").power(A, Circle.FRONT_LEFT, 10_000);
+    }
+
+    @Test
+    void whatThisCardDidIsItsOwn() {
+        String attacked = cont("{'power': {'by': {'times': [1000, {'how often': 'attacks'}]}}}");
+        Player player = table(attacked, CHARGE)
+                .unit(A, Circle.FRONT_LEFT, TEXT)
+                .unit(A, Circle.FRONT_RIGHT, TEXT)
+                .turn(A, "9.10");
+        player.attacks(Circle.FRONT_LEFT, B, Circle.FRONT_CENTER)
+                .power(A, Circle.FRONT_LEFT, 9000)
+                .power(A, Circle.FRONT_RIGHT, 8000);
+    }
+
+    @Test
+    void otherCardsAreAskedWhatTheyDid() {
+        String all = cont(
+                "{'power': {'by': 1000, 'of': {'rear guards': {'are': {'did': {'what': 'attacks', 'in': 'battle'}}}}}}");
+        Player player = table(all, CHARGE)
+                .unit(A, Circle.FRONT_LEFT, TEXT)
+                .unit(A, Circle.FRONT_RIGHT, GRADE_2)
+                .hand(B, GRADE_0)
+                .turn(A, "9.10");
+        player.attacks(Circle.FRONT_RIGHT, B, Circle.FRONT_CENTER)
+                .power(A, Circle.FRONT_RIGHT, 11_000)
+                .power(A, Circle.FRONT_LEFT, 8000);
+        player.until(A, "10.3.1.3").power(A, Circle.FRONT_RIGHT, 10_000);
+    }
+
+    @Test
+    void somethingHappenedOrNot() {
+        String cond =
+                "{'cont': {'in': 'rc', 'when': {'happened': {'what': {'placed': {'who': [], 'on': 'rc', 'from': 'hand'}}, 'at least': 2}}, 'effects': {'power': 1000}}}";
+        Player player = table(cond, CHARGE)
+                .unit(A, Circle.FRONT_LEFT, TEXT)
+                .hand(A, GRADE_0, GRADE_1)
+                .turn(A, "9.9");
+        player.act("call", Zone.HAND, GRADE_0).pickCircle(Circle.BACK_LEFT).power(A, Circle.FRONT_LEFT, 8000);
+        player.act("call", Zone.HAND, GRADE_1).pickCircle(Circle.BACK_RIGHT).power(A, Circle.FRONT_LEFT, 9000);
+    }
+
+    @Test
+    @Rule(jp = "7.15.1.4.3")
+    void aPersonaRideOfThisTurnIsRemembered() {
+        String cond = "{'cont': {'in': 'rc', 'when': {'happened': 'persona rides'}, 'effects': {'critical': 1}}}";
+        Player player = table(cond, CHARGE)
+                .unit(A, Circle.FRONT_LEFT, TEXT)
+                .hand(A, TestCards.GRADE_3)
+                .turn(A, "9.6");
+        assertEquals(1, player.fight().trait(A, Circle.FRONT_LEFT, Trait.CRITICAL));
+        player.until(A, "9.7.2")
+                .act("ride", Zone.HAND, TestCards.GRADE_3)
+                .draws(GRADE_1)
+                .until(A, "9.9.2");
+        assertEquals(2, player.fight().trait(A, Circle.FRONT_LEFT, Trait.CRITICAL));
+    }
+
+    @Test
+    void theWordsAreThoseOfACard() {
+        assertEquals(
+                "CONT [(VC)/(RC)]: This unit get power +X, X being 1000 times the number of times this unit attacks this turn.",
+                TextCards.ability(times("{'how often': 'attacks'}")).english());
+        assertEquals(
+                "CONT: If it happened two or more times this fight that you persona ride, this unit get boost.",
+                TextCards.ability(
+                                "{'cont': {'when': {'happened': {'what': 'persona rides', 'in': 'fight', 'at least': 2}}, 'effects': 'boost'}}")
+                        .english());
+    }
+
+    private static Player driven(String on, String trigger) {
+        return table("{'auto': {'in': 'rc', 'on': " + on + ", 'then': {'this turn': {'power': 1000}}}}", CHARGE)
+                .unit(A, Circle.FRONT_LEFT, TEXT)
+                .unit(A, Circle.FRONT_CENTER, GRADE_2)
+                .deck(A, trigger, GRADE_1, GRADE_0)
+                .turn(A, "9.10")
+                .attacks(Circle.FRONT_CENTER, B, Circle.FRONT_CENTER)
+                .until(Seat.NATURE, "chance drawn")
+                .draws(trigger);
+    }
+
+    @Test
+    @Rule(jp = {"7.16.1", "11.10.2.2.1", "11.10.2.4", "11.10.2.5.1", "11.10.2.7", "11.10.2.8.1", "11.10.2.9.1"})
+    void aTriggerUnitAppearsInADriveCheck() {
+        for (String icon : new String[] {"critical", "draw", "stand", "heal", "over"}) {
+            String card = TestCards.trigger(icon);
+            String on = "{'checked': {'by': 'drive check', 'are': {'trigger': '" + icon + "'}}}";
+            Player player = driven(on, card);
+            assertEquals(1, player.state().position().standbyCount(), icon);
+            String other = icon.equals("critical") ? "draw" : "critical";
+            Player not = driven("{'checked': {'are': {'trigger': '" + other + "'}}}", card);
+            assertEquals(0, not.state().position().standbyCount(), icon);
+            assertEquals(
+                    1,
+                    driven("{'checked': {'are': 'trigger'}}", card)
+                            .state()
+                            .position()
+                            .standbyCount(),
+                    icon);
+            assertEquals(
+                    0,
+                    driven("{'checked': {'of': 'opponent'}}", card)
+                            .state()
+                            .position()
+                            .standbyCount(),
+                    icon);
+            assertEquals(
+                    0,
+                    driven("{'checked': {'by': 'damage check'}}", card)
+                            .state()
+                            .position()
+                            .standbyCount(),
+                    icon);
+        }
+        driven("{'checked': {'are': {'trigger': 'front'}}}", TestCards.trigger("front"))
+                .power(A, Circle.FRONT_LEFT, 19_000);
+        driven("{'checked': {'are': {'trigger': 'over'}}}", TestCards.trigger("front"))
+                .power(A, Circle.FRONT_LEFT, 18_000);
+        driven("{'checked': {'are': {'not': 'trigger'}}}", GRADE_0).power(A, Circle.FRONT_LEFT, 9000);
+    }
+
+    @Test
+    @Rule(jp = "11.10.2.1.1")
+    void noIconIsNoKindOfIcon() {
+        table(times("{'trigger kinds': {'cards': 'drop'}}"), CHARGE)
+                .unit(A, Circle.FRONT_LEFT, TEXT)
+                .in(
+                        A,
+                        Zone.DROP,
+                        TestCards.trigger("draw"),
+                        TestCards.trigger("heal"),
+                        TestCards.trigger("draw"),
+                        GRADE_1,
+                        GRADE_2)
+                .turn(A, "9.9")
+                .power(A, Circle.FRONT_LEFT, 10_000);
+    }
+}
