@@ -111,6 +111,7 @@ import io.github.cardfold.cardfight.term.NameHas;
 import io.github.cardfold.cardfight.term.Named;
 import io.github.cardfold.cardfight.term.Nation;
 import io.github.cardfold.cardfight.term.OpenSpot;
+import io.github.cardfold.cardfight.term.OpenCircles;
 import io.github.cardfold.cardfight.term.OriginalIs;
 import io.github.cardfold.cardfight.term.OriginalOf;
 import io.github.cardfold.cardfight.term.Performs;
@@ -126,6 +127,7 @@ import io.github.cardfold.cardfight.term.RiddenUpon;
 import io.github.cardfold.cardfight.term.Row;
 import io.github.cardfold.cardfight.term.SameColumn;
 import io.github.cardfold.cardfight.term.SameColumnSpot;
+import io.github.cardfold.cardfight.term.SameName;
 import io.github.cardfold.cardfight.term.Sentinel;
 import io.github.cardfold.cardfight.term.ShieldOf;
 import io.github.cardfold.cardfight.term.Standing;
@@ -241,6 +243,7 @@ public final class Vocabulary {
 
     private static Language uses(Language language) {
         return language.with("trigger", TriggerIcon.class)
+                .with(SameName.class, OpenCircles.class)
                 .with(TriggerKinds.class, PersonaRides.class, Checked.class)
                 .with(Activates.class, DoesNotActivate.class, CannotBeUsed.class);
     }

@@ -3,7 +3,6 @@ package io.github.cardfold.cardfight.fact;
 import io.github.cardfold.cardfight.card.Card;
 import io.github.cardfold.cardfight.card.MainType;
 import io.github.cardfold.cardfight.state.Circle;
-import io.github.cardfold.cardfight.state.Flag;
 import io.github.cardfold.cardfight.state.RideFrame;
 import io.github.cardfold.kernel.Frame;
 import io.github.cardfold.kernel.Place;

@@ -1,0 +1,24 @@
+package io.github.cardfold.effect.kind;
+
+import io.github.cardfold.effect.Measure;
+import io.github.cardfold.effect.Query;
+import io.github.cardfold.effect.Subject;
+import io.vavr.collection.Array;
+import java.util.function.IntBinaryOperator;
+
+/** The cards that measure most or least. */
+final class Extremes {
+    private Extremes() {}
+
+    static Array<Subject> of(Query query, Measure what, Array<Subject> cards, IntBinaryOperator better) {
+        if (cards.isEmpty()) {
+            return cards;
+        }
+        int best = what.of(query, cards.head());
+        for (Subject each : cards) {
+            best = better.applyAsInt(best, what.of(query, each));
+        }
+        int bound = best;
+        return cards.filter(each -> what.of(query, each) == bound);
+    }
+}

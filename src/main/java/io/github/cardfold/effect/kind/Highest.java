@@ -1,0 +1,35 @@
+package io.github.cardfold.effect.kind;
+
+import io.github.cardfold.effect.Measure;
+import io.github.cardfold.effect.Query;
+import io.github.cardfold.effect.Selector;
+import io.github.cardfold.effect.Subject;
+import io.vavr.collection.Array;
+
+/**
+ * Those of some cards that measure most; all of them if several do.
+ *
+ * @param what what is measured
+ * @param of the cards
+ */
+public record Highest(Measure what, Selector of) implements Selector {
+    @Override
+    public Array<Subject> subjects(Query query) {
+        return Extremes.of(query, what, of.subjects(query), Math::max);
+    }
+
+    @Override
+    public boolean isHidden() {
+        return of.isHidden();
+    }
+
+    @Override
+    public boolean mayFailToFind() {
+        return of.isHidden();
+    }
+
+    @Override
+    public String english() {
+        return of.english() + " with the highest " + what.english();
+    }
+}

@@ -1,0 +1,35 @@
+package io.github.cardfold.effect.kind;
+
+import io.github.cardfold.effect.Measure;
+import io.github.cardfold.effect.Query;
+import io.github.cardfold.effect.Selector;
+import io.github.cardfold.effect.Subject;
+import io.vavr.collection.Array;
+
+/**
+ * Those of some cards that measure least; all of them if several do.
+ *
+ * @param what what is measured
+ * @param of the cards
+ */
+public record Lowest(Measure what, Selector of) implements Selector {
+    @Override
+    public Array<Subject> subjects(Query query) {
+        return Extremes.of(query, what, of.subjects(query), Math::min);
+    }
+
+    @Override
+    public boolean isHidden() {
+        return of.isHidden();
+    }
+
+    @Override
+    public boolean mayFailToFind() {
+        return of.isHidden();
+    }
+
+    @Override
+    public String english() {
+        return of.english() + " with the lowest " + what.english();
+    }
+}

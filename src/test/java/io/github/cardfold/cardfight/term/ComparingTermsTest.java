@@ -1,0 +1,91 @@
+package io.github.cardfold.cardfight.term;
+
+import static io.github.cardfold.cardfight.TestCards.GRADE_1;
+import static io.github.cardfold.cardfight.TestCards.GRADE_2;
+import static io.github.cardfold.cardfight.TestCards.GRADE_3;
+import static io.github.cardfold.cardfight.TextCards.TEXT;
+import static io.github.cardfold.kernel.Seat.A;
+import static io.github.cardfold.kernel.Seat.B;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import io.github.cardfold.cardfight.Table;
+import io.github.cardfold.cardfight.TestCards;
+import io.github.cardfold.cardfight.TextCards;
+import io.github.cardfold.cardfight.state.Circle;
+import io.github.cardfold.cardfight.state.Zone;
+import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.StateFormatException;
+import org.junit.jupiter.api.Test;
+
+/** Values, filters and selectors that compare cards with each other: 100 power for each that is found. */
+class ComparingTermsTest {
+    private static Table table(String number) {
+        String cont = "{'cont': {'in': 'rc', 'effects': {'power': {'by': {'times': [100, " + number + "]}}}}}";
+        return Table.empty(TextCards.rules(cont))
+                .unit(A, Circle.BACK_CENTER, TEXT)
+                .unit(A, Circle.FRONT_LEFT, GRADE_2)
+                .unit(A, Circle.FRONT_RIGHT, GRADE_2)
+                .unit(A, Circle.BACK_RIGHT, GRADE_1)
+                .unit(B, Circle.FRONT_LEFT, GRADE_1)
+                .in(A, Zone.SOUL, GRADE_1, GRADE_1, GRADE_2, GRADE_3, GRADE_3);
+    }
+
+    private static void finds(int number, String what) {
+        table(what).turn(A, "9.9").power(A, Circle.BACK_CENTER, 8000 + 100 * number);
+    }
+
+    @Test
+    void cardsThatMeasureMostOrLeast() {
+        finds(2, "{'count': {'highest': {'what': 'grade', 'of': 'rear guards'}}}");
+        finds(2, "{'count': {'lowest': {'what': 'grade', 'of': 'rear guards'}}}");
+        finds(1, "{'count': {'highest': {'what': 'grade', 'of': 'units'}}}");
+        finds(0, "{'count': {'lowest': {'what': 'grade', 'of': {'cards': 'bind'}}}}");
+    }
+
+    @Test
+    void differentMeasuresAreCountedOnce() {
+        finds(3, "{'different': {'what': 'grade', 'of': {'cards': 'soul'}}}");
+        finds(0, "{'different': {'what': 'grade', 'of': {'cards': 'bind'}}}");
+    }
+
+    @Test
+    void forEverySoMany() {
+        finds(2, "{'every': {'number': 2, 'of': {'count': {'cards': 'soul'}}}}");
+        finds(0, "{'every': {'number': 2, 'of': {'plus': [1, -4]}}}");
+        assertThrows(
+                StateFormatException.class,
+                () -> TextCards.ability("{'cont': {'effects': {'power': {'every': {'number': 0, 'of': 1}}}}}"));
+    }
+
+    @Test
+    @Rule(jp = "2.1.2")
+    void cardsShareANameOrAMeasure() {
+        finds(2, "{'count': {'rear guards': {'are': {'same': {'what': 'grade', 'as': 'this'}}}}}");
+        finds(3, "{'count': {'cards': {'in': 'soul', 'are': {'same name': 'rear guards'}}}}");
+        finds(2, "{'count': {'cards': {'in': 'soul', 'are': {'same name': 'vanguard'}}}}");
+        String cont =
+                "{'cont': {'in': 'rc', 'effects': {'power': {'times': [100, {'count': {'cards': {'in': 'soul', 'are': {'same name': 'vanguard'}}}}]}}}}";
+        Table.empty(TextCards.rules(cont))
+                .unit(A, Circle.BACK_CENTER, TEXT)
+                .unit(A, Circle.FRONT_CENTER, TestCards.TWO_NAMED_GRADE_3)
+                .in(A, Zone.SOUL, GRADE_3, TestCards.TWO_NAMED_GRADE_3, GRADE_1)
+                .turn(A, "9.9")
+                .power(A, Circle.BACK_CENTER, 8200);
+    }
+
+    @Test
+    void openCirclesAreThoseWithoutUnits() {
+        finds(1, "'open circles'");
+        finds(4, "{'open circles': 'opponent'}");
+    }
+
+    @Test
+    void theWordsAreThoseOfACard() {
+        assertEquals(
+                "ACT: Choose one of your rear-guards with the highest power, then retire that card.",
+                TextCards.ability(
+                                "{'act': {'then': [{'choose': {'highest': {'what': 'power', 'of': 'rear guards'}}}, {'retire': '$it'}]}}")
+                        .english());
+    }
+}
