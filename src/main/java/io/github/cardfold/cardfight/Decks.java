@@ -2,39 +2,49 @@ package io.github.cardfold.cardfight;
 
 import io.github.cardfold.cardfight.card.DeckList;
 import io.github.cardfold.cardfight.card.DeckReader;
+import io.github.cardfold.cardfight.card.Pack;
 import io.github.cardfold.kernel.NearestNames;
 import io.vavr.collection.Array;
+import io.vavr.collection.LinkedHashMap;
 
 /**
- * The deck lists that the library ships: one of each nation of {@link Packs#vanilla}, each with a plan of its own, and
- * one without a ride deck.
+ * The deck lists that the library ships: one of each nation of {@link Packs#vanilla} and one without a ride deck, one of
+ * each clan of {@link Packs#nightfair}, each with a plan of its own.
  */
 public final class Decks {
-    private static final Array<String> NAMES =
-            Array.of("tidal-archive", "clockwork-orchard", "ember-caravan", "starmoth-choir", "ember-stragglers");
+    private static final LinkedHashMap<String, Array<String>> NAMES = LinkedHashMap.of(
+            "vanilla", Array.of("tidal-archive", "clockwork-orchard", "ember-caravan", "starmoth-choir", "ember-stragglers"),
+            "nightfair", Array.of("sparkwheel-racers", "undertow-court", "hollow-candle", "draughthouse-guild"));
 
     private Decks() {}
 
-    /** Returns the names of the shipped deck lists. */
+    /** Returns the names of the shipped deck lists of the pack {@code vanilla}. */
     public static Array<String> names() {
-        return NAMES;
+        return names("vanilla");
+    }
+
+    /** Returns the names of the shipped deck lists of a pack, by its id; none if it is not shipped. */
+    public static Array<String> names(String pack) {
+        return NAMES.getOrElse(pack, Array.empty());
     }
 
     /**
      * Returns the shipped deck list of a name.
      *
-     * @param name one of {@link #names}
+     * @param name one of {@link #names(String)} of some pack
      * @throws IllegalArgumentException if no shipped deck list has the name
      */
     public static DeckList named(String name) {
-        if (!NAMES.contains(name)) {
-            Array<String> near = NearestNames.to(name, NAMES);
+        Array<String> all = NAMES.values().flatMap(each -> each).toArray();
+        if (!all.contains(name)) {
+            Array<String> near = NearestNames.to(name, all);
             throw new IllegalArgumentException("there is no deck '" + name + "'"
                     + (near.isEmpty()
-                            ? " among " + NAMES.mkString(", ")
+                            ? " among " + all.mkString(", ")
                             : "; did you mean " + near.mkString("'", "', '", "'") + "?"));
         }
-        return DeckReader.read(Packs.vanilla(), name, Shipped.text(name + ".deck"))
+        Pack pack = names().contains(name) ? Packs.vanilla() : Packs.nightfair();
+        return DeckReader.read(pack, name, Shipped.text(name + ".deck"))
                 .getOrElseThrow(problems -> new IllegalStateException(problems.mkString("\n")));
     }
 }

@@ -72,7 +72,8 @@ class MainTest {
     void aComplaintStaysOneLineWhateverTheNames() {
         assertEquals(
                 "cardfold: there is no file 'a?b', and there is no deck 'a?b' among tidal-archive, clockwork-orchard,"
-                        + " ember-caravan, starmoth-choir, ember-stragglers",
+                        + " ember-caravan, starmoth-choir, ember-stragglers, sparkwheel-racers, undertow-court, hollow-candle,"
+                        + " draughthouse-guild",
                 Shell.misused("deck", "check", "a\nb"));
     }
 

@@ -85,7 +85,7 @@ class DecksTest {
     void anUnknownDeckIsRefusedWithTheKnownNames() {
         assertEquals(
                 "there is no deck 'x' among tidal-archive, clockwork-orchard, ember-caravan, starmoth-choir,"
-                        + " ember-stragglers",
+                        + " ember-stragglers, sparkwheel-racers, undertow-court, hollow-candle, draughthouse-guild",
                 assertThrows(IllegalArgumentException.class, () -> Decks.named("x"))
                         .getMessage());
     }

@@ -1,0 +1,56 @@
+package io.github.cardfold.testpack;
+
+import io.github.cardfold.cardfight.Cardfight;
+import io.github.cardfold.cardfight.Packs;
+import io.github.cardfold.cardfight.Player;
+import io.github.cardfold.cardfight.Table;
+import io.github.cardfold.cardfight.TestCards;
+import io.github.cardfold.cardfight.card.Pack;
+import io.github.cardfold.cardfight.edition.Editions;
+import io.github.cardfold.cardfight.fact.Trait;
+import io.github.cardfold.cardfight.state.Circle;
+import io.github.cardfold.cardfight.state.Zone;
+import io.github.cardfold.kernel.Rules;
+import io.github.cardfold.kernel.Seat;
+
+/** The shipped pack {@code nightfair} on the tables of tests, beside the plain cards of {@link TestCards}. */
+final class NightFair {
+    static final Circle FL = Circle.FRONT_LEFT;
+    static final Circle FR = Circle.FRONT_RIGHT;
+    static final Circle BL = Circle.BACK_LEFT;
+    static final Circle BC = Circle.BACK_CENTER;
+    static final Circle BR = Circle.BACK_RIGHT;
+    static final Circle VC = Circle.FRONT_CENTER;
+    static final String G0 = TestCards.GRADE_0;
+    static final String G1 = TestCards.GRADE_1;
+    static final String G2 = TestCards.GRADE_2;
+    static final String G3 = TestCards.GRADE_3;
+
+    private static final Rules RULES = Cardfight.rules(
+            Editions.JP_2026_04,
+            Pack.builder()
+                    .id("nightfair and plain cards")
+                    .version("1")
+                    .cards(TestCards.PACK.cards().appendAll(Packs.nightfair().cards()))
+                    .build());
+
+    private NightFair() {}
+
+    /** An empty table, with plain vanguards of grade 3 and plain decks unless others are laid out. */
+    static Table table() {
+        return Table.empty(RULES);
+    }
+
+    /** A table with one damage and one card in the soul to pay with. */
+    static Table rich() {
+        return table().in(Seat.A, Zone.DAMAGE, G0).in(Seat.A, Zone.SOUL, G0);
+    }
+
+    static int critical(Player player, Seat seat, Circle circle) {
+        return player.fight().trait(seat, circle, Trait.CRITICAL);
+    }
+
+    static int drive(Player player, Seat seat, Circle circle) {
+        return player.fight().trait(seat, circle, Trait.DRIVE);
+    }
+}
