@@ -13,11 +13,11 @@ import io.vavr.control.Option;
  * @param kind which of the kinds of abilities it is
  * @param definition the index of the card that prints it, -1 if none does: effects grant it
  * @param areas where it is valid (11.4.4); none if anywhere
- * @param condition CONT: without which it is not valid; ACT: without which it cannot be played; AUTO: without which it
+ * @param condition CONT: without which it is not valid; ACT, order: without which it cannot be played; AUTO: without which it
  *     does not trigger
  * @param trigger AUTO: what puts it on standby
  * @param working CONT: what it does
- * @param cost ACT: what is paid for playing it
+ * @param cost ACT, order: what is paid for playing it
  * @param limits the restrictions on its use (12.3)
  */
 public record Clause(
@@ -38,7 +38,9 @@ public record Clause(
         /** Automatic (11.1.1.2). */
         AUTO,
         /** Continuous (11.1.1.3). */
-        CONT
+        CONT,
+        /** Of an order that is played (11.1.1.4). */
+        ORDER
     }
 
     /** Tells whether it is valid in a place, its condition apart. */

@@ -24,6 +24,7 @@ import io.vavr.collection.Map;
 import io.vavr.collection.TreeMap;
 import io.vavr.control.Option;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -32,6 +33,9 @@ import java.util.List;
  */
 @Rule(jp = {"11.7.1", "11.8.2.2", "11.9.5"})
 public final class Payment {
+    /** The id of no object. */
+    private static final int NOBODY = 0;
+
     private static final Local PAYER = Local.seat(0, "payer");
     private static final Local SOURCE = Local.object(1, "source");
     private static final Local WAY = Local.number(2, "way");
@@ -122,10 +126,20 @@ public final class Payment {
     }
 
     private static boolean isPayable(Query query, Array<CostItem> way) {
+        return isPayable(query, way, NOBODY);
+    }
+
+    private static boolean isPayable(Query query, Array<CostItem> way, int without) {
         Array<CostItem> items = left(query, way);
         Array<Event> besides = items.flatMap(each -> each.payBesides(query));
         return Means.suffice(query.position(Facts.PLACES), besides)
-                && cost(query, items, candidates(query, items)).isPayable();
+                && cost(
+                                query,
+                                items,
+                                Arrays.stream(candidates(query, items))
+                                        .filter(each -> each != without)
+                                        .toArray())
+                        .isPayable();
     }
 
     /** What is left of a cost: nothing if effects have taken it away. */
@@ -136,6 +150,12 @@ public final class Payment {
         Subject self = query.self();
         boolean isFree = self != null && game.flag(query, self, TextGame.COST_TAKEN_AWAY) > 0;
         return isFree ? Array.empty() : way;
+    }
+
+    /** Tells whether all parts together can be paid without the card whose ability has the cost. */
+    @Rule(jp = "11.8.2.4")
+    public boolean isPayableByOthers(Query query) {
+        return ways.exists(way -> isPayable(query, way, query.source()));
     }
 
     /** Tells whether everybody sees whether it can be paid, and with what. */

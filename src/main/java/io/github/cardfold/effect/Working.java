@@ -6,4 +6,9 @@ import io.vavr.collection.Array;
 public interface Working {
     /** Returns all kinds of facts it reads when it is judged, see {@link Term#reads}. */
     Array<String> reads();
+
+    /** Returns an amount that an effect which lasts for a time fixes when it arises, 0 if it needs none (11.11.4). */
+    default int amount(Query query) {
+        return 0;
+    }
 }

@@ -60,7 +60,8 @@ public final class WorkingLasting extends LastingKind {
 
     private Array<Event> begin(Query query, Duration duration) {
         if (!(working instanceof Change change)) {
-            return Array.of(Event.begin(Lasting.of(this, query.master(), query.source(), NOBODY, 0, duration)));
+            return Array.of(Event.begin(
+                    Lasting.of(this, query.master(), query.source(), NOBODY, working.amount(query), duration)));
         }
         Array<Subject> cards = change.of().subjects(query).filter(Subject::isHere);
         int amount = change.amount().value(query);

@@ -120,7 +120,8 @@ class WhyNotTest {
         Player player = Table.empty().hand(A, GRADE_1).turn(A, "9.9");
 
         String asked =
-                "9.9.2: pass or call a card of the hand or swap a circle of the own front row is asked for, not ";
+                "9.9.2: pass or call a card of the hand or swap a circle of the own front row or play an order of the"
+                        + " hand is asked for, not ";
         because(player, Action.number(A, 1), asked + "a number");
         because(player, Action.yesNo(A, true), asked + "yes or no");
         because(player, act(A, "guard", Zone.HAND, 0), asked + "to guard");
@@ -245,7 +246,7 @@ class WhyNotTest {
     @Rule(jp = {"10.4.1.3", "10.4.1.6"})
     void ordersAndUnitsOfAnotherMasterNeitherAttackNorAreAttacked() {
         Player player = dominating(A, B, FRONT_LEFT)
-                .unit(A, FRONT_RIGHT, ORDER)
+                .unit(A, FRONT_RIGHT, ORDER, Thing.FACE_DOWN)
                 .unit(A, FRONT_LEFT, GRADE_1)
                 .unit(B, FRONT_LEFT, GRADE_1)
                 .unit(B, FRONT_RIGHT, GRADE_1)
@@ -413,7 +414,7 @@ class WhyNotTest {
     @Test
     @Rule(jp = {"11.10.3.1", "11.10.2", "11.8.4.1", "2.9.3.1.1"})
     void aTriggerIsPlayedPartByPartOnOwnUnits() {
-        Player player = checking(Table.empty().unit(A, FRONT_LEFT, GRADE_1).unit(A, BACK_CENTER, ORDER), "over");
+        Player player = checking(Table.empty().unit(A, FRONT_LEFT, GRADE_1).unit(A, BACK_CENTER, ORDER, Thing.FACE_DOWN), "over");
 
         because(player, Action.number(A, 4), "11.10.3.1: 4 is not one of the 4 numbers from 0");
         because(player, Action.number(A, -1), "11.10.3.1: -1 is not one of the 4 numbers from 0");

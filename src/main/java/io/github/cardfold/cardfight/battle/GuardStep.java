@@ -6,6 +6,7 @@ import io.github.cardfold.cardfight.fact.Conditions;
 import io.github.cardfold.cardfight.fact.Effects;
 import io.github.cardfold.cardfight.fact.Field;
 import io.github.cardfold.cardfight.fact.Grounds;
+import io.github.cardfold.cardfight.fact.Orders;
 import io.github.cardfold.cardfight.fact.Strength;
 import io.github.cardfold.cardfight.fact.Turn;
 import io.github.cardfold.cardfight.state.BattleFrame;
@@ -13,6 +14,7 @@ import io.github.cardfold.cardfight.state.BattleRules;
 import io.github.cardfold.cardfight.state.CallFrame;
 import io.github.cardfold.cardfight.state.Flag;
 import io.github.cardfold.cardfight.state.Happenings;
+import io.github.cardfold.cardfight.state.OrderFrame;
 import io.github.cardfold.cardfight.state.Verbs;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.kernel.Answer;
@@ -35,7 +37,7 @@ import io.github.cardfold.kernel.Thing;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The guard step: the attacked side calls guardians from hand and intercepts (10.5). */
+/** The guard step: the attacked side calls guardians from hand, intercepts and plays blitz orders (10.5). */
 public final class GuardStep {
     private static final Local ACTION = Local.number(0, "action");
     /** The place of the first pick, and its position; later picks rise from it. */
@@ -48,6 +50,7 @@ public final class GuardStep {
     private static final int PASS = 0;
     private static final int GUARD = 1;
     private static final int INTERCEPT = 2;
+    private static final int PLAY = 3;
 
     private static final Choice GUARD_CARD = Choice.card("10.5.1.2.2", "a card of the hand", Grounds.own(Zone.HAND))
             .that(
@@ -88,11 +91,12 @@ public final class GuardStep {
                             it -> !Battle.isAttacked(it.position(), unit(it).object()),
                             it -> name(it) + " is attacked itself"));
 
-    @Rule(jp = {"10.5.1.2.1", "10.5.1.2.2", "10.5.1.2.2.2", "10.5.1.2.4"})
+    @Rule(jp = {"10.5.1.2.1", "10.5.1.2.2", "10.5.1.2.2.2", "10.5.1.2.4", "10.5.1.2.5"})
     private static final Answers ACTIONS = Answers.of(
             Choice.pass("10.5.1.2.1", "no more guardians are put, and the guard step ends"),
             GUARD_CARD.to(Verbs.GUARD),
-            INTERCEPTOR.to(Verbs.INTERCEPT));
+            INTERCEPTOR.to(Verbs.INTERCEPT),
+            Orders.ofHand("10.5.1.2.5", true));
 
     /** Several cards go to the guardian circle at once; they are named in rising order. */
     @Rule(jp = {"10.5.1.2.2", "10.5.1.2.4"})
@@ -148,7 +152,6 @@ public final class GuardStep {
                 .call("11.6.2.1", "11.6.1")
                 .endIf("10.5.1.2.1.1", run -> Battle.attackedCount(run.position(), run.enclosing("10.2")) == 0)
                 .waits("10.5.1.2.3", "14.16")
-                .waits("10.5.1.2.5", "11.8.2")
                 .ask(
                         "10.5.1.2.1",
                         Question.of(
@@ -158,6 +161,7 @@ public final class GuardStep {
                                         (run, answer) -> choose(run, answer))
                                 .openIf(GuardStep::isHandEmpty))
                 .endIf("10.5.1.2.1 pass", run -> run.get(ACTION) == PASS)
+                .goIf("10.5.1.2.5", run -> run.get(ACTION) == PLAY, "10.5.1.2.5 play")
                 .ask(
                         "10.5.1.2.2 more",
                         Question.of(
@@ -175,6 +179,8 @@ public final class GuardStep {
                 .let("10.5.1.2.4 done", GuardStep::clear)
                 .call("6.2.4", "6.2.4", run -> new int[] {defending(run.position())})
                 .go("10.5.2", "11.6.2.1")
+                .let("10.5.1.2.5 play", GuardStep::play)
+                .go("10.5.2 order", "11.6.2.1")
                 .build();
     }
 
@@ -213,6 +219,12 @@ public final class GuardStep {
         });
     }
 
+    private static void play(Run run) {
+        int order = run.frame().get(PICKED, 0);
+        clear(run);
+        run.call(OrderFrame.PROCEDURE, defending(run.position()), order);
+    }
+
     /** With an empty hand everybody sees what is left to do: intercept or pass. */
     private static boolean isHandEmpty(Position position, Frame frame) {
         return position.size(Zone.HAND.of(defending(position))) == 0;
@@ -220,7 +232,7 @@ public final class GuardStep {
 
     private static void choose(Run run, Answer answer) {
         if (!answer.isPass()) {
-            run.set(ACTION, answer.is(Verbs.GUARD) ? GUARD : INTERCEPT);
+            run.set(ACTION, answer.is(Verbs.GUARD) ? GUARD : answer.is(Verbs.PLAY) ? PLAY : INTERCEPT);
             pick(run, answer);
             goOn(run);
         }

@@ -11,6 +11,8 @@ public final class Subtype {
     public static final String G = "G";
     /** An order that stays in the order zone. */
     public static final String SET = "set";
+    /** An order that is played in a guard step (10.5.1.2.5). */
+    public static final String BLITZ = "blitz";
 
     private Subtype() {}
 }

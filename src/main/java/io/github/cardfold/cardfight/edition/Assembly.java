@@ -18,6 +18,8 @@ import io.github.cardfold.cardfight.battle.DamageStep;
 import io.github.cardfold.cardfight.battle.DriveStep;
 import io.github.cardfold.cardfight.battle.GuardStep;
 import io.github.cardfold.cardfight.battle.StartStep;
+import io.github.cardfold.cardfight.card.Card;
+import io.github.cardfold.cardfight.card.MainType;
 import io.github.cardfold.cardfight.card.Pack;
 import io.github.cardfold.cardfight.entry.Call;
 import io.github.cardfold.cardfight.entry.Ride;
@@ -27,11 +29,13 @@ import io.github.cardfold.cardfight.fact.IconNumbers;
 import io.github.cardfold.cardfight.misc.EndTurn;
 import io.github.cardfold.cardfight.play.CheckTiming;
 import io.github.cardfold.cardfight.play.PlayAbility;
+import io.github.cardfold.cardfight.play.PlayOrder;
 import io.github.cardfold.cardfight.play.TriggerAbility;
 import io.github.cardfold.cardfight.play.TriggerEffects;
 import io.github.cardfold.cardfight.rule.Damage;
 import io.github.cardfold.cardfight.rule.ExcessEnergy;
 import io.github.cardfold.cardfight.rule.IllegalGuardians;
+import io.github.cardfold.cardfight.rule.IllegalOrders;
 import io.github.cardfold.cardfight.rule.IllegalTriggerCards;
 import io.github.cardfold.cardfight.rule.Losing;
 import io.github.cardfold.cardfight.rule.NoVanguard;
@@ -52,9 +56,12 @@ import io.github.cardfold.cardfight.turn.MainPhase;
 import io.github.cardfold.cardfight.turn.RidePhase;
 import io.github.cardfold.cardfight.turn.StandPhase;
 import io.github.cardfold.cardfight.turn.Turns;
+import io.github.cardfold.effect.Clause;
+import io.github.cardfold.effect.EffectException;
 import io.github.cardfold.effect.Texts;
 import io.github.cardfold.kernel.EventKind;
 import io.github.cardfold.kernel.LastingKind;
+import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.Rules;
 import io.vavr.collection.Array;
 import java.util.function.UnaryOperator;
@@ -75,11 +82,12 @@ public final class Assembly {
                 .manifest(Manifest.of(ruleset, pack))
                 .opening("8.2.1")
                 .catalogue(pack.cards())
-                .verbs(Verbs.RIDE, Verbs.CALL, Verbs.SWAP, Verbs.GUARD, Verbs.INTERCEPT, Verbs.ACTIVATE)
-                .numbers(Numbers.VANGUARD_DAMAGE, Numbers.ENERGY, Numbers.NO_RIDE_DECK);
+                .verbs(Verbs.RIDE, Verbs.CALL, Verbs.SWAP, Verbs.GUARD, Verbs.INTERCEPT, Verbs.ACTIVATE, Verbs.PLAY)
+                .numbers(Numbers.VANGUARD_DAMAGE, Numbers.ENERGY, Numbers.NO_RIDE_DECK, Numbers.ORDERS_PLAYED);
         Texts texts = texts(pack);
         happenings(builder);
         procedures(builder);
+        orders(builder);
         texts.register(builder);
         ruleActions(builder);
         return plugins.apply(builder)
@@ -90,7 +98,26 @@ public final class Assembly {
     private static Texts texts(Pack pack) {
         Texts.Builder texts = Texts.builder();
         pack.cards().forEach(card -> texts.card(card.id(), card.abilities()));
-        return texts.build();
+        Texts compiled = texts.build();
+        compiled.clauses()
+                .all()
+                .filter(each -> each.kind() == Clause.Kind.ORDER)
+                .forEach(each -> check(compiled, pack.cards().get(each.definition()), each));
+        return compiled;
+    }
+
+    @Rule(jp = "11.1.1.4")
+    private static void check(Texts texts, Card card, Clause ability) {
+        if (card.mainType() != MainType.ORDER) {
+            throw new EffectException(ability.name(), "only an order has an order ability");
+        }
+        if (texts.clauses().get(ability.definition(), Clause.Kind.ORDER, 0) != ability) {
+            throw new EffectException(ability.name(), "an order has one order ability, and this is its second");
+        }
+    }
+
+    private static void orders(Rules.Builder builder) {
+        builder.events(Happenings.ORDER_PLAYED).procedures(PlayOrder.procedure());
     }
 
     private static void happenings(Rules.Builder builder) {
@@ -163,6 +190,7 @@ public final class Assembly {
                         new Damage(),
                         new ResolvedDamage(),
                         new IllegalTriggerCards(),
+                        new IllegalOrders(),
                         new ExcessEnergy());
     }
 }

@@ -20,6 +20,7 @@ import io.github.cardfold.cardfight.action.LookAt;
 import io.github.cardfold.cardfight.action.Lose;
 import io.github.cardfold.cardfight.action.MoveUnits;
 import io.github.cardfold.cardfight.action.NextTime;
+import io.github.cardfold.cardfight.action.PlayCard;
 import io.github.cardfold.cardfight.action.Put;
 import io.github.cardfold.cardfight.action.PutCost;
 import io.github.cardfold.cardfight.action.PutTopCost;
@@ -45,6 +46,7 @@ import io.github.cardfold.cardfight.play.Auto;
 import io.github.cardfold.cardfight.play.Cont;
 import io.github.cardfold.cardfight.play.KeywordAbility;
 import io.github.cardfold.cardfight.term.Activates;
+import io.github.cardfold.cardfight.play.Order;
 import io.github.cardfold.cardfight.term.AlsoIs;
 import io.github.cardfold.cardfight.term.Are;
 import io.github.cardfold.cardfight.term.Attacked;
@@ -98,6 +100,7 @@ import io.github.cardfold.cardfight.term.Has;
 import io.github.cardfold.cardfight.term.HasBoost;
 import io.github.cardfold.cardfight.term.HasIntercept;
 import io.github.cardfold.cardfight.term.Hits;
+import io.github.cardfold.cardfight.term.IsOrder;
 import io.github.cardfold.cardfight.term.LiesIn;
 import io.github.cardfold.cardfight.term.Loses;
 import io.github.cardfold.cardfight.term.LosesAbilities;
@@ -112,6 +115,8 @@ import io.github.cardfold.cardfight.term.Named;
 import io.github.cardfold.cardfight.term.Nation;
 import io.github.cardfold.cardfight.term.OpenSpot;
 import io.github.cardfold.cardfight.term.OpenCircles;
+import io.github.cardfold.cardfight.term.OrderLimit;
+import io.github.cardfold.cardfight.term.OrderPlayed;
 import io.github.cardfold.cardfight.term.OriginalIs;
 import io.github.cardfold.cardfight.term.OriginalOf;
 import io.github.cardfold.cardfight.term.Performs;
@@ -144,9 +149,9 @@ import io.github.cardfold.effect.kind.Common;
 /** The words of texts of Cardfight!! Vanguard. A plugin adds its own to this language by {@link Language#with}. */
 public final class Vocabulary {
     /** All kinds that the library itself has. */
-    public static final Language LANGUAGE = circles(keywords(uses(costs(continuous(triggers(cards(actions(Common.language()
+    public static final Language LANGUAGE = circles(orders(keywords(uses(costs(continuous(triggers(cards(actions(Common.language()
             .with(Auto.class, Act.class, Cont.class)
-            .with(Exists.class, TurnOf.class, During.class, Are.class)))))))));
+            .with(Exists.class, TurnOf.class, During.class, Are.class))))))))));
 
     private Vocabulary() {}
 
@@ -162,6 +167,12 @@ public final class Vocabulary {
                 .with("heal", HealDamage.class)
                 .with(DealDamage.class, Win.class, Lose.class)
                 .with(Moves.class, CircleOf.class);
+    }
+
+    private static Language orders(Language language) {
+        return language.with(Order.class, OrderLimit.class, OrderPlayed.class)
+                .with("order", IsOrder.class)
+                .with("play", PlayCard.class);
     }
 
     private static Language actions(Language language) {

@@ -15,7 +15,6 @@ import io.github.cardfold.effect.Limit;
 import io.github.cardfold.effect.Payment;
 import io.github.cardfold.effect.Term;
 import io.github.cardfold.effect.Uses;
-import io.github.cardfold.kernel.Local;
 import io.github.cardfold.kernel.Rule;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
@@ -92,11 +91,7 @@ public record Act(
         if (cost.isEmpty()) {
             return;
         }
-        Local paid = out.own("paid", Local.Type.NUMBER);
-        String procedure = scope.name() + "/cost";
-        scope.add(payment.procedure(procedure, paid, Payment.named(cost, out)));
-        out.call("cost", procedure, run -> new int[] {run.get(Compiler.MASTER), run.get(Compiler.SOURCE)});
-        out.goIf("unpaid", run -> run.get(paid) == 0, "end");
+        Blocks.price(scope, out, payment, cost);
     }
 
     @Override

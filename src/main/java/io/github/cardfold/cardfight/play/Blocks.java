@@ -1,13 +1,17 @@
 package io.github.cardfold.cardfight.play;
 
 import io.github.cardfold.cardfight.state.Region;
+import io.github.cardfold.effect.AbilityScope;
+import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Condition;
 import io.github.cardfold.effect.CostTerm;
 import io.github.cardfold.effect.English;
 import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.Limit;
+import io.github.cardfold.effect.Payment;
 import io.github.cardfold.effect.kind.If;
 import io.github.cardfold.effect.kind.Pay;
+import io.github.cardfold.kernel.Local;
 import io.github.cardfold.kernel.Rule;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
@@ -31,6 +35,15 @@ final class Blocks {
         String icons = limits.map(each -> " [" + each.english().replaceFirst("^1/", times + "/") + "]")
                 .mkString();
         return kind + (in.isEmpty() ? "" : " [" + in.map(Region::english).mkString("/") + "]") + icons + ": ";
+    }
+
+    /** What is paid for playing; nothing is done if that cannot be. */
+    static void price(AbilityScope scope, Compiler out, Payment payment, Array<CostTerm> cost) {
+        Local paid = out.own("paid", Local.Type.NUMBER);
+        String procedure = scope.name() + "/cost";
+        scope.add(payment.procedure(procedure, paid, Payment.named(cost, out)));
+        out.call("cost", procedure, run -> new int[] {run.get(Compiler.MASTER), run.get(Compiler.SOURCE)});
+        out.goIf("unpaid", run -> run.get(paid) == 0, "end");
     }
 
     static String english(Option<Condition> when, Array<CostTerm> cost, Array<Instruction> then) {

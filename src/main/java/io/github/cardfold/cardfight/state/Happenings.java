@@ -47,5 +47,8 @@ public final class Happenings {
     /** A fighter drew a card; the text is empty for the normal draw of the draw phase, else "ability" (7.6.4). */
     public static final EventKind DREW = EventKind.fact("drew");
 
+    /** A fighter plays an order; the object is the card in the order area. */
+    public static final EventKind ORDER_PLAYED = EventKind.fact("order played");
+
     private Happenings() {}
 }

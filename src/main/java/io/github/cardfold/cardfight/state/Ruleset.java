@@ -58,6 +58,12 @@ public interface Ruleset extends WithRuleset {
         return UnusableStandby.PICKED_AND_DROPPED;
     }
 
+    /** Returns how many orders each fighter may play in a turn unless effects say otherwise. */
+    @Rule(jp = {"9.9.2.3.1", "10.5.1.2.5.1", "11.8.2.1.1.1"})
+    default int orderLimit() {
+        return 1;
+    }
+
     /** Starts a ruleset. */
     static Builder builder() {
         return new Builder();

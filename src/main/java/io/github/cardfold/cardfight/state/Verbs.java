@@ -18,5 +18,8 @@ public final class Verbs {
     /** Play an ACT ability of a card (9.9.2.3). */
     public static final Verb ACTIVATE = new Verb(5, "activate");
 
+    /** Play an order of the hand (9.9.2.3, 10.5.1.2.5). */
+    public static final Verb PLAY = new Verb(6, "play");
+
     private Verbs() {}
 }

@@ -4,9 +4,11 @@ import io.github.cardfold.cardfight.fact.Activation;
 import io.github.cardfold.cardfight.fact.Conditions;
 import io.github.cardfold.cardfight.fact.Field;
 import io.github.cardfold.cardfight.fact.Grounds;
+import io.github.cardfold.cardfight.fact.Orders;
 import io.github.cardfold.cardfight.fact.Turn;
 import io.github.cardfold.cardfight.state.CallFrame;
 import io.github.cardfold.cardfight.state.Circle;
+import io.github.cardfold.cardfight.state.OrderFrame;
 import io.github.cardfold.cardfight.state.PlayFrame;
 import io.github.cardfold.cardfight.state.Verbs;
 import io.github.cardfold.cardfight.state.Zone;
@@ -27,11 +29,12 @@ import io.github.cardfold.kernel.Run;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The main phase: calls and swaps, in any order, as often as wanted (9.9). */
+/** The main phase: calls, swaps, orders and ACT abilities, in any order, as often as wanted (9.9). */
 public final class MainPhase {
     private static final Local CARD = Local.object(0, "card");
     private static final Local COLUMN = Local.place(1, "column");
     private static final Local ACTING = Local.object(2, "acting");
+    private static final Local ORDER = Local.object(3, "order");
 
     /** One unit card of a grade not above the vanguard's; without a vanguard none. */
     @Rule(jp = {"9.9.2.1", "9.9.2.1.2"})
@@ -59,7 +62,7 @@ public final class MainPhase {
                             it -> it.where() + " and " + it.where(back(it)) + " are both empty"));
 
     /** A card with an ACT ability that can be played; if it has several, which one is asked then. */
-    @Rule(jp = {"9.9.2.3", "11.1.1.1", "11.1.1.1.2.1"})
+    @Rule(jp = {"9.9.2.4", "11.1.1.1", "11.1.1.1.2.1"})
     private static final Choice ACTIVATE = Choice.card("9.9.2.4", "a card with an ACT ability", Grounds.ALL)
             .to(Verbs.ACTIVATE)
             .when(Requirement.of(
@@ -74,8 +77,11 @@ public final class MainPhase {
                                     .isEmpty(),
                             it -> it.card() + " has no ACT ability that can be played now"));
 
+    @Rule(jp = "9.9.2.3")
+    private static final Choice PLAY = Orders.ofHand("9.9.2.3", false);
+
     private static final Answers ACTIONS =
-            Answers.of(Choice.pass("9.9.3", "the main phase ends"), CALL, SWAP, ACTIVATE);
+            Answers.of(Choice.pass("9.9.3", "the main phase ends"), CALL, SWAP, ACTIVATE, PLAY);
 
     private MainPhase() {}
 
@@ -91,11 +97,10 @@ public final class MainPhase {
     @Rule(jp = {"9.9.1", "9.9.2", "9.9.3", "11.6.2", "11.6.2.1", "11.6.2.2", "11.6.2.2.1", "11.6.2.3"})
     public static Procedure procedure() {
         return Procedure.named("9.9")
-                .locals(CARD, COLUMN, ACTING)
+                .locals(CARD, COLUMN, ACTING, ORDER)
                 .change("9.9.1", run -> Beginnings.of(run, "main phase"))
                 .call("11.6.2.1", "11.6.1")
                 .let("9.9.2 clear", MainPhase::clear)
-                .waits("9.9.2.4", "11.8.2")
                 .waits("9.9.2.5", "14.42")
                 .ask(
                         "9.9.2",
@@ -105,16 +110,20 @@ public final class MainPhase {
                                         ACTIONS,
                                         (run, answer) -> choose(run, answer))
                                 .openIf(MainPhase::isHandEmpty))
-                .endIf("9.9.3", run -> run.get(CARD) == 0 && run.get(COLUMN) < 0 && run.get(ACTING) == 0)
-                .goIf("9.9.2.3", run -> run.get(ACTING) != 0, "9.9.2.3 play")
+                .endIf("9.9.3", MainPhase::isDone)
+                .goIf("9.9.2.3", run -> run.get(ORDER) != 0, "9.9.2.3 play")
+                .goIf("9.9.2.4", run -> run.get(ACTING) != 0, "9.9.2.4 play")
                 .goIf("9.9.2.1", run -> run.get(CARD) == 0, "9.9.2.2")
                 .let("9.9.2.1 call", MainPhase::call)
                 .go("9.9.2.1 done", "11.6.2.1")
                 .change("9.9.2.2", MainPhase::swap)
                 .go("9.9.2.2 done", "11.6.2.1")
-                .call("9.9.2.3 play", PlayFrame.PROCEDURE, run ->
-                        new int[] {Turn.fighter(run.position()), run.get(ACTING)})
+                .call("9.9.2.3 play", OrderFrame.PROCEDURE, run ->
+                        new int[] {Turn.fighter(run.position()), run.get(ORDER)})
                 .go("9.9.2.3 done", "11.6.2.1")
+                .call("9.9.2.4 play", PlayFrame.PROCEDURE, run ->
+                        new int[] {Turn.fighter(run.position()), run.get(ACTING)})
+                .go("9.9.2.4 done", "11.6.2.1")
                 .build();
     }
 
@@ -122,6 +131,11 @@ public final class MainPhase {
         run.set(CARD, 0);
         run.set(COLUMN, -1);
         run.set(ACTING, 0);
+        run.set(ORDER, 0);
+    }
+
+    private static boolean isDone(Run run) {
+        return run.get(CARD) == 0 && run.get(COLUMN) < 0 && run.get(ACTING) == 0 && run.get(ORDER) == 0;
     }
 
     private static boolean isHandEmpty(Position position, Frame frame) {
@@ -135,6 +149,8 @@ public final class MainPhase {
             run.set(COLUMN, answer.place());
         } else if (answer.is(Verbs.ACTIVATE)) {
             run.set(ACTING, answer.object(run.position()));
+        } else if (answer.is(Verbs.PLAY)) {
+            run.set(ORDER, answer.object(run.position()));
         }
     }
 

@@ -1,8 +1,14 @@
 package io.github.cardfold.cardfight.turn;
 
+import io.github.cardfold.cardfight.state.Numbers;
 import io.github.cardfold.cardfight.state.TurnFrame;
+import io.github.cardfold.kernel.Batch;
+import io.github.cardfold.kernel.Event;
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.Run;
+import java.util.ArrayList;
+import java.util.List;
 
 /** The game as a sequence of turns, and the phases of each (9.1). */
 public final class Turns {
@@ -14,6 +20,7 @@ public final class Turns {
         return Procedure.named(TurnFrame.PROCEDURE)
                 .locals(TurnFrame.FIGHTER, TurnFrame.NUMBER)
                 .let("9.1.1", run -> run.set(TurnFrame.NUMBER, run.get(TurnFrame.NUMBER) + 1))
+                .change("9.1.1 orders", Turns::noOrdersPlayed)
                 .call("9.2", "9.2")
                 .call("9.3", "9.3")
                 .call("9.6", "9.6")
@@ -23,5 +30,18 @@ public final class Turns {
                 .let("9.11.10", run -> run.set(TurnFrame.FIGHTER, 1 - run.get(TurnFrame.FIGHTER)))
                 .go("9.1.1 next", "9.1.1")
                 .build();
+    }
+
+    /** The orders of a turn are counted anew in the next. */
+    @Rule(jp = {"9.9.2.3", "10.5.1.2.5"})
+    private static Batch noOrdersPlayed(Run run) {
+        List<Event> events = new ArrayList<>();
+        for (int fighter = 0; fighter < run.position().seats(); fighter++) {
+            int played = run.position().number(Numbers.ORDERS_PLAYED, fighter);
+            if (played > 0) {
+                events.add(Event.count(Numbers.ORDERS_PLAYED, fighter, -played));
+            }
+        }
+        return Batch.ofAll(events);
     }
 }

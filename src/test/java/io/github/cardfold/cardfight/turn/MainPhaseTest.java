@@ -66,7 +66,10 @@ class MainPhaseTest {
     @Test
     @Rule(jp = "9.9.2.1")
     void onlyUnitCardsMayBeCalled() {
-        Table.empty().hand(A, ORDER, GRADE_0).turn(A, "9.9").offered("pass", "call grade-0 from hand");
+        Table.empty()
+                .hand(A, ORDER, GRADE_0)
+                .turn(A, "9.9")
+                .offered("pass", "call grade-0 from hand", "play order from hand");
     }
 
     @Test

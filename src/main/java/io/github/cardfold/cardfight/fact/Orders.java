@@ -1,0 +1,114 @@
+package io.github.cardfold.cardfight.fact;
+
+import io.github.cardfold.cardfight.card.MainType;
+import io.github.cardfold.cardfight.card.Subtype;
+import io.github.cardfold.cardfight.state.Numbers;
+import io.github.cardfold.cardfight.state.Verbs;
+import io.github.cardfold.cardfight.state.Zone;
+import io.github.cardfold.effect.Clause;
+import io.github.cardfold.effect.Clauses;
+import io.github.cardfold.effect.Query;
+import io.github.cardfold.effect.Subject;
+import io.github.cardfold.effect.WorkingLasting;
+import io.github.cardfold.kernel.Candidate;
+import io.github.cardfold.kernel.Choice;
+import io.github.cardfold.kernel.Lasting;
+import io.github.cardfold.kernel.Position;
+import io.github.cardfold.kernel.Requirement;
+import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.Thing;
+import io.vavr.control.Option;
+
+/** Order cards: how many a fighter may play, and which. */
+public final class Orders {
+    private Orders() {}
+
+    /** Tells whether a card is an order (2.9.3.2). */
+    public static boolean isOrder(Position position, Thing thing) {
+        return Field.card(position, thing).mainType() == MainType.ORDER;
+    }
+
+    /** Tells whether an order stays in the order zone once it is played. */
+    @Rule(jp = "11.8.3.3")
+    public static boolean isSet(Position position, Thing thing) {
+        return Field.card(position, thing).hasSubtype(Subtype.SET);
+    }
+
+    private static boolean isBlitz(Candidate it) {
+        return Field.card(it.position(), it.thing()).hasSubtype(Subtype.BLITZ);
+    }
+
+    /**
+     * Returns the choice of an order of the hand to play.
+     *
+     * @param section the section that allows it
+     * @param blitz whether blitz orders are played, or all others
+     */
+    @Rule(jp = {"2.4.2", "9.9.2.3", "10.5.1.2.5"})
+    public static Choice ofHand(String section, boolean blitz) {
+        return Choice.card(section, "an order of the hand", Grounds.own(Zone.HAND))
+                .to(Verbs.PLAY)
+                .when(
+                        Requirement.of(
+                                section,
+                                it -> isBelowLimit(it.position(), it.seat()),
+                                it -> it.asked() + " has played as many orders this turn as may be"),
+                        Conditions.vanguard(section))
+                .knowing(Conditions::vanguardGrade)
+                .that(
+                        Requirement.of(
+                                section, it -> isOrder(it.position(), it.thing()), it -> it.card() + " is no order"),
+                        Requirement.of(
+                                section,
+                                it -> isBlitz(it) == blitz,
+                                it -> it.card() + (blitz ? " is no blitz order" : " is a blitz order")),
+                        Conditions.gradeToVanguard(section, 0),
+                        Requirement.of(
+                                "11.8.2.4.2",
+                                it -> isPlayable(it.position(), it.seat(), Subject.of(it.thing(), it.place())),
+                                it -> it.card() + "'s requirement is not met or its cost cannot be paid"));
+    }
+
+    /** Tells whether a fighter may play one more order this turn. */
+    @Rule(jp = {"9.9.2.3", "10.5.1.2.5", "11.8.2.1.1"})
+    public static boolean isBelowLimit(Position position, int fighter) {
+        return position.number(Numbers.ORDERS_PLAYED, fighter) < limit(position, fighter);
+    }
+
+    /** Returns how many orders a fighter may play in this turn. */
+    @Rule(jp = {"9.9.2.3.1", "10.5.1.2.5.1", "11.8.2.1.1.1"})
+    public static int limit(Position position, int fighter) {
+        int limit = CardfightGame.ruleset(position).orderLimit();
+        for (int i = 0; i < position.lastingCount(); i++) {
+            Lasting effect = position.lasting(i);
+            if (effect.kind() instanceof WorkingLasting working
+                    && working.working() instanceof MoreOrders more
+                    && more.of().seat(effect.master()) == fighter) {
+                limit += effect.number();
+            }
+        }
+        return limit + MoreOrders.ofAbilities(position, fighter);
+    }
+
+    /** Returns the ability that an order is played for, none if it has none. */
+    @Rule(jp = "11.1.1.4")
+    public static Option<Clause> ability(Position position, Subject order) {
+        Clauses clauses = Clauses.of(position);
+        return clauses.size(order.thing().definition(), Clause.Kind.ORDER) == 0
+                ? Option.none()
+                : Option.some(clauses.get(order.thing().definition(), Clause.Kind.ORDER, 0))
+                        .filter(each -> Holding.instances(position, order, each).length > 0);
+    }
+
+    /**
+     * Tells whether an order's requirement is met and its cost can be paid; not with the order itself, which lies in
+     * the order area by then.
+     */
+    @Rule(jp = {"11.8.2.4", "11.8.2.4.2"})
+    public static boolean isPlayable(Position position, int fighter, Subject order) {
+        Query query = Query.of(position, fighter, order);
+        return ability(position, order)
+                .forAll(each -> each.condition().forAll(condition -> condition.holds(query))
+                        && each.cost().forAll(cost -> cost.isPayableByOthers(query)));
+    }
+}

@@ -1,0 +1,68 @@
+package io.github.cardfold.cardfight.play;
+
+import io.github.cardfold.effect.Ability;
+import io.github.cardfold.effect.AbilityScope;
+import io.github.cardfold.effect.Clause;
+import io.github.cardfold.effect.Compiler;
+import io.github.cardfold.effect.Condition;
+import io.github.cardfold.effect.CostTerm;
+import io.github.cardfold.effect.Default;
+import io.github.cardfold.effect.English;
+import io.github.cardfold.effect.Instruction;
+import io.github.cardfold.effect.Payment;
+import io.github.cardfold.effect.Term;
+import io.github.cardfold.kernel.Rule;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+
+/**
+ * The ability of an order card, carried out when the card is played (11.1.1.4). A cost inside its text is a
+ * {@code pay}, and its master may decline it (11.8.2.4.3).
+ *
+ * @param then what it does
+ * @param when the requirement at its head, without which it cannot be played
+ * @param cost the cost at its head, paid for playing it
+ * @param label its label among the abilities of its card
+ */
+@Rule(jp = {"11.1.1.4", "11.8.2.4.1", "11.8.2.4.2"})
+public record Order(
+        Array<Instruction> then,
+        Option<Condition> when,
+        @Default("[]") Array<CostTerm> cost,
+        Option<String> label) implements Ability {
+
+    @Override
+    public void compile(AbilityScope scope) {
+        Compiler out = scope.compiler();
+        if (scope.definition() < 0) {
+            throw out.error("an order ability is printed on an order; nothing else has one");
+        }
+        when.forEach(out::check);
+        cost.forEach(out::check);
+        Payment payment = Payment.of("", cost);
+        scope.add(new Clause(
+                scope.name(),
+                Clause.Kind.ORDER,
+                scope.definition(),
+                Array.empty(),
+                when,
+                Option.none(),
+                Array.empty(),
+                Option.some(payment),
+                Array.empty()));
+        if (!cost.isEmpty()) {
+            Blocks.price(scope, out, payment, cost);
+        }
+        out.block(then);
+        out.mark("end");
+        scope.add(out);
+    }
+
+    @Override
+    public String english() {
+        String price = cost.isEmpty() ? "" : "[" + cost.map(Term::english).mkString(" & ") + "] ";
+        String requirement =
+                when.map(each -> "[play this only if " + each.english() + "] ").getOrElse("");
+        return requirement + price + English.sentence(English.steps(then));
+    }
+}

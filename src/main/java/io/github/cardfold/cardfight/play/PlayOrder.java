@@ -1,0 +1,89 @@
+package io.github.cardfold.cardfight.play;
+
+import io.github.cardfold.cardfight.fact.Orders;
+import io.github.cardfold.cardfight.state.Happenings;
+import io.github.cardfold.cardfight.state.Numbers;
+import io.github.cardfold.cardfight.state.OrderFrame;
+import io.github.cardfold.cardfight.state.Zone;
+import io.github.cardfold.effect.Clause;
+import io.github.cardfold.effect.Subject;
+import io.github.cardfold.kernel.Batch;
+import io.github.cardfold.kernel.Event;
+import io.github.cardfold.kernel.Position;
+import io.github.cardfold.kernel.Procedure;
+import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.Run;
+import io.github.cardfold.kernel.Thing;
+
+/** Playing and resolving an order (11.8.2, 11.8.3). */
+public final class PlayOrder {
+    private PlayOrder() {}
+
+    /** Plays an order from wherever it lies: arguments are the fighter and the card. */
+    @Rule(jp = {"3.2.2.4", "11.8.2.1", "11.8.2.1.1", "11.8.3.1"})
+    public static Procedure procedure() {
+        return Procedure.named(OrderFrame.PROCEDURE)
+                .locals(OrderFrame.FIGHTER, OrderFrame.CARD)
+                .endIf("11.8.2.1.1 cancelled", run -> !isAllowed(run))
+                .change("11.8.2.1.1", PlayOrder::toArea)
+                .let("11.8.2.1.1 card", PlayOrder::remember)
+                .change(
+                        "11.8.2.1.1 played",
+                        run -> Batch.of(Event.fact(
+                                Happenings.ORDER_PLAYED, run.get(OrderFrame.FIGHTER), run.get(OrderFrame.CARD), 0)))
+                .callNamed("11.8.3.1", PlayOrder::ability, run ->
+                        new int[] {run.get(OrderFrame.FIGHTER), run.get(OrderFrame.CARD)})
+                .change("11.8.3.2", run -> away(run, false, Zone.DROP))
+                .change("11.8.3.3", run -> away(run, true, Zone.ORDER_ZONE))
+                .build();
+    }
+
+    /** Beyond the limit, or if its cost cannot be paid, the card stays where it is. */
+    @Rule(jp = {"11.8.2.1.1", "11.8.2.2"})
+    private static boolean isAllowed(Run run) {
+        Subject order = Subject.find(run.position(), run.get(OrderFrame.CARD));
+        return order != null
+                && order.isHere()
+                && Orders.isBelowLimit(run.position(), run.get(OrderFrame.FIGHTER))
+                && Orders.isPlayable(run.position(), run.get(OrderFrame.FIGHTER), order);
+    }
+
+    private static int area(Run run) {
+        return Zone.ORDER_AREA.of(run.get(OrderFrame.FIGHTER));
+    }
+
+    @Rule(jp = {"4.16.1", "11.8.2.1.1"})
+    private static Batch toArea(Run run) {
+        return Batch.of(
+                Event.move(run.position(), run.get(OrderFrame.CARD), area(run), 0),
+                Event.count(Numbers.ORDERS_PLAYED, run.get(OrderFrame.FIGHTER), 1));
+    }
+
+    private static void remember(Run run) {
+        int size = run.position().size(area(run));
+        run.set(
+                OrderFrame.CARD,
+                size == 0 ? 0 : run.position().thing(area(run), size - 1).object());
+    }
+
+    private static String ability(Run run) {
+        Subject order = Subject.find(run.position(), run.get(OrderFrame.CARD));
+        return order == null
+                ? ""
+                : Orders.ability(run.position(), order).map(Clause::name).getOrElse("");
+    }
+
+    /** What still lies in the order area goes where played orders go. */
+    @Rule(jp = {"11.8.3.2", "11.8.3.3", "4.17.1"})
+    private static Batch away(Run run, boolean set, Zone zone) {
+        Position position = run.position();
+        int at = position.positionOf(area(run), run.get(OrderFrame.CARD));
+        if (at < 0) {
+            return Batch.NOTHING;
+        }
+        Thing order = position.thing(area(run), at);
+        return Orders.isSet(position, order) == set
+                ? Batch.of(Event.move(position, order.object(), zone.of(order.owner()), 0))
+                : Batch.NOTHING;
+    }
+}

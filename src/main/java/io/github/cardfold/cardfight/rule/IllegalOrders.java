@@ -1,0 +1,75 @@
+package io.github.cardfold.cardfight.rule;
+
+import io.github.cardfold.cardfight.fact.Field;
+import io.github.cardfold.cardfight.fact.Orders;
+import io.github.cardfold.cardfight.state.OrderFrame;
+import io.github.cardfold.cardfight.state.Zone;
+import io.github.cardfold.kernel.Batch;
+import io.github.cardfold.kernel.Event;
+import io.github.cardfold.kernel.Position;
+import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.RuleAction;
+import io.github.cardfold.kernel.Thing;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Cards in the order area that are not being played, and orders on circles, go to the drop zone (13.11). */
+public final class IllegalOrders implements RuleAction {
+    @Override
+    public String label() {
+        return "13.11";
+    }
+
+    @Override
+    public boolean isDue(Position position) {
+        return !illegal(position).isEmpty();
+    }
+
+    @Override
+    public Batch events(Position position) {
+        return Batch.ofAll(illegal(position).stream()
+                .map(each -> Event.move(position, each.object(), Zone.DROP.of(each.owner()), 0))
+                .toList());
+    }
+
+    private static List<Thing> illegal(Position position) {
+        List<Thing> found = new ArrayList<>();
+        for (int fighter = 0; fighter < position.seats(); fighter++) {
+            inArea(position, Zone.ORDER_AREA.of(fighter), found);
+        }
+        for (int circle = Field.firstCircle(position); circle < position.placeCount(); circle++) {
+            onCircle(position, circle, found);
+        }
+        return found;
+    }
+
+    @Rule(jp = {"13.11.1", "13.11.2"})
+    private static void inArea(Position position, int area, List<Thing> found) {
+        for (int i = 0; i < position.size(area); i++) {
+            Thing card = position.thing(area, i);
+            if (!Orders.isOrder(position, card) || !isPlayed(position, card)) {
+                found.add(card);
+            }
+        }
+    }
+
+    private static boolean isPlayed(Position position, Thing card) {
+        for (int i = 0; i < position.depth(); i++) {
+            if (position.frame(i).procedure().name().equals(OrderFrame.PROCEDURE)
+                    && position.frame(i).get(OrderFrame.CARD) == card.object()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    @Rule(jp = "13.11.3")
+    private static void onCircle(Position position, int circle, List<Thing> found) {
+        for (int i = 0; i < position.size(circle); i++) {
+            Thing card = position.thing(circle, i);
+            if (!card.is(Thing.FACE_DOWN) && Orders.isOrder(position, card)) {
+                found.add(card);
+            }
+        }
+    }
+}

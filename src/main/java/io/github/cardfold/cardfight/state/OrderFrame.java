@@ -1,0 +1,15 @@
+package io.github.cardfold.cardfight.state;
+
+import io.github.cardfold.kernel.Local;
+
+/** What the frame of playing an order (11.8.2.1.1) holds. */
+public final class OrderFrame {
+    /** The procedure. */
+    public static final String PROCEDURE = "11.8.2.1.1";
+    /** Who plays it. */
+    public static final Local FIGHTER = Local.seat(0, "fighter");
+    /** The order: where it is played from, then in the order area. */
+    public static final Local CARD = Local.object(1, "card");
+
+    private OrderFrame() {}
+}

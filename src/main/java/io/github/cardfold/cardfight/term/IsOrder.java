@@ -1,0 +1,29 @@
+package io.github.cardfold.cardfight.term;
+
+import io.github.cardfold.cardfight.fact.Orders;
+import io.github.cardfold.effect.Facts;
+import io.github.cardfold.effect.Filter;
+import io.github.cardfold.effect.Query;
+import io.github.cardfold.effect.Subject;
+import io.github.cardfold.kernel.Position;
+import io.vavr.collection.Array;
+
+/** Orders (2.9.3.2), but no card that lies face down where all would see its face (4.17.3.1). */
+public record IsOrder() implements Filter {
+    @Override
+    public boolean accepts(Query query, Subject card) {
+        Position position = query.position(Facts.PRINTED);
+        return Orders.isOrder(position, card.thing())
+                && Subject.hasText(query.position(Facts.STATES), card.thing(), card.place());
+    }
+
+    @Override
+    public Array<String> reads() {
+        return Array.of(Facts.PRINTED, Facts.STATES);
+    }
+
+    @Override
+    public String english() {
+        return "orders";
+    }
+}
