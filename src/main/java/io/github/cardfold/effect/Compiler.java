@@ -9,9 +9,13 @@ import io.github.cardfold.kernel.Run;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Predicate;
@@ -145,6 +149,56 @@ public final class Compiler {
     /** Returns an error at the node being compiled. */
     public EffectException error(String what) {
         return new EffectException(node.isEmpty() ? name : path(), what);
+    }
+
+    /** Returns the variables that instructions speak of and that are there before them, in the order of their names. */
+    Array<String> known(Array<Instruction> instructions) {
+        Set<String> names = new TreeSet<>();
+        Terms.forEachCarriedOut(instructions, each -> {
+            if (each instanceof Names spoken && variables.containsKey(variable(spoken.variable()))) {
+                names.add(spoken.variable());
+            }
+        });
+        return Array.ofAll(names);
+    }
+
+    /** Returns the local of a variable that is there. */
+    Local known(String variable) {
+        return Objects.requireNonNull(variables.get(variable(variable)), variable);
+    }
+
+    /** Declares variables of any number of cards, bound one after the other with a 0 after each. */
+    void bindLists(Array<String> lists) {
+        for (int i = 0; i < lists.size(); i++) {
+            int index = i;
+            Local variable = objects(lists.get(i));
+            let("bind " + lists.get(i), run -> run.set(variable, boundList(run, index)));
+        }
+    }
+
+    private static int[] boundList(Run run, int index) {
+        int[] bound = run.objects(BOUND);
+        int start = 0;
+        for (int zeros = 0; zeros < index; start++) {
+            zeros += bound[start] == 0 ? 1 : 0;
+        }
+        int end = start;
+        while (bound[end] != 0) {
+            end++;
+        }
+        return Arrays.copyOfRange(bound, start, end);
+    }
+
+    /** Declares variables that hold the last of what is bound, one card each or none. */
+    void bindLast(Array<String> last) {
+        for (int i = 0; i < last.size(); i++) {
+            int fromEnd = last.size() - i;
+            Local variable = objects(last.get(i));
+            let("bind " + last.get(i), run -> {
+                int object = run.frame().get(BOUND, run.frame().size(BOUND) - fromEnd);
+                run.set(variable, object == 0 ? new int[0] : new int[] {object});
+            });
+        }
     }
 
     /** Declares a variable that holds objects. */

@@ -61,6 +61,20 @@ public final class Terms {
         }
     }
 
+    /** Visits a term and all its parts but the abilities that it gives, which have variables of their own. */
+    static void forEachCarriedOut(Object value, Consumer<Term> visitor) {
+        if (value instanceof Array<?> several) {
+            several.forEach(each -> forEachCarriedOut(each, visitor));
+        } else if (value instanceof Option<?> maybe) {
+            maybe.forEach(each -> forEachCarriedOut(each, visitor));
+        } else if (value instanceof Term part && !(part instanceof Ability)) {
+            visitor.accept(part);
+            for (RecordComponent each : components(part)) {
+                forEachCarriedOut(value(part, each), visitor);
+            }
+        }
+    }
+
     static RecordComponent[] components(Term term) {
         RecordComponent[] components = term.getClass().getRecordComponents();
         return components == null ? new RecordComponent[0] : components;

@@ -36,13 +36,17 @@ public final class Texts {
         return clauses;
     }
 
-    /** Returns everything that can change information of cards, by a CONT ability or for a time. */
-    public Array<Change> changes() {
+    /** Returns all continuous effects that can be at work, by a CONT ability or for a time. */
+    public Array<Working> working() {
         return clauses.all()
                 .flatMap(Clause::working)
                 .appendAll(lasting.flatMap(
-                        kind -> kind instanceof WorkingLasting working ? Array.of(working.working()) : Array.empty()))
-                .flatMap(each -> each instanceof Change change ? Array.of(change) : Array.empty());
+                        kind -> kind instanceof WorkingLasting working ? Array.of(working.working()) : Array.empty()));
+    }
+
+    /** Returns everything that can change information of cards, by a CONT ability or for a time. */
+    public Array<Change> changes() {
+        return working().flatMap(each -> each instanceof Change change ? Array.of(change) : Array.empty());
     }
 
     /** Registers the procedures, the kinds of lasting effects and, if some ability is automatic, its triggers. */

@@ -8,6 +8,7 @@ import io.github.cardfold.kernel.LastingKind;
 import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.Run;
 import io.vavr.collection.Array;
+import java.util.function.Function;
 
 /** A continuous effect that an instruction makes for a time: one kind of lasting effect for each node of a text. */
 public final class WorkingLasting extends LastingKind {
@@ -42,10 +43,15 @@ public final class WorkingLasting extends LastingKind {
     /** Compiles an instruction that lets continuous effects begin for a time. */
     @Rule(jp = "11.3.1.2")
     public static void compile(Compiler out, Array<Continuous> effects, Duration duration) {
+        compile(out, effects, run -> duration);
+    }
+
+    /** Compiles an instruction that lets continuous effects begin for a time that is found when they do. */
+    public static void compile(Compiler out, Array<Continuous> effects, Function<Run, Duration> duration) {
         Array<WorkingLasting> kinds =
                 effects.flatMap(out::working).zipWithIndex((working, index) -> new WorkingLasting(out, index, working));
         kinds.forEach(out.scope()::add);
-        out.change("", run -> begin(run, kinds, duration));
+        out.change("", run -> begin(run, kinds, duration.apply(run)));
     }
 
     /** All of them begin at the same time, each with its own amount and cards, which never change afterwards. */

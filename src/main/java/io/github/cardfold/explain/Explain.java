@@ -73,6 +73,8 @@ public final class Explain {
             case RESOLUTION -> "during this effect";
             case BATTLE -> "for this battle";
             case TURN -> "for this turn";
+            case YOUR_TURN, YOUR_NEXT_TURN -> "until the end of its master's next turn";
+            case OPPONENTS_TURN, OPPONENTS_NEXT_TURN -> "until the end of its master's opponent's next turn";
             case GAME -> "for the rest of the game";
         };
     }

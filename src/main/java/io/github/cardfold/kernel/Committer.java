@@ -169,17 +169,32 @@ final class Committer {
     }
 
     static void expire(Position position, Event event) {
-        boolean one = event.other() != Event.NONE;
         Lasting[] old = position.allLasting();
         Lasting[] next = new Lasting[old.length];
         int count = 0;
+        boolean changed = false;
         for (Lasting each : old) {
-            boolean ends = one ? each.id() == event.other() : each.duration().ordinal() == event.number();
-            if (!ends) {
-                next[count++] = each;
+            Lasting left = left(position, event, each);
+            changed |= left != each;
+            if (left != null) {
+                next[count++] = left;
             }
         }
-        position.lasting(count == old.length ? old : Arrays.copyOf(next, count));
+        position.lasting(changed ? Arrays.copyOf(next, count) : old);
+    }
+
+    /** What is left of a lasting effect when one ends, or all that last so long; null if it ends. */
+    private static @Nullable Lasting left(Position position, Event event, Lasting effect) {
+        if (event.other() != Event.NONE) {
+            return effect.id() == event.other() ? null : effect;
+        }
+        if (event.number() != Duration.TURN.ordinal()) {
+            return effect.duration().ordinal() == event.number() ? null : effect;
+        }
+        boolean ofMaster = position.rules().game().turnSeat(position) == effect.master();
+        return effect.duration().endsWithTurn(ofMaster)
+                ? null
+                : effect.lasting(effect.duration().afterTurn(ofMaster));
     }
 
     static void order(Position position, Event event) {

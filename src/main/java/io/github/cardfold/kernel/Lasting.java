@@ -43,6 +43,10 @@ public final class Lasting {
         return new Lasting(stamp, kind, master, source, objects, number, duration);
     }
 
+    Lasting lasting(Duration left) {
+        return left == duration ? this : new Lasting(id, kind, master, source, objects, number, left);
+    }
+
     /** Returns its id, which is also its timestamp: later effects have greater ones (11.11.3.1). */
     public int id() {
         return id;

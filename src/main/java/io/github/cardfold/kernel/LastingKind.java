@@ -67,6 +67,14 @@ public abstract class LastingKind {
         return "";
     }
 
+    /**
+     * Returns the objects that the ability of a timed trigger speaks of: those it was fixed to, unless the kind says
+     * otherwise.
+     */
+    public int[] bindings(Position position, Lasting effect, Event event) {
+        return effect.objects();
+    }
+
     /** Tells whether a timed trigger ends with its first trigger (11.9.7.1). */
     public boolean triggersOnce() {
         return true;

@@ -225,7 +225,8 @@ final class Pipeline {
             for (int i = 0; i < done.size(); i++) {
                 String procedure = each.kind().triggeredBy(position, each, done.get(i));
                 if (!procedure.isEmpty()) {
-                    triggered.accept(new Standby(procedure, each.master(), each.source(), each.objects()));
+                    int[] bindings = each.kind().bindings(position, each, done.get(i));
+                    triggered.accept(new Standby(procedure, each.master(), each.source(), bindings));
                     if (each.kind().triggersOnce()) {
                         Committer.commit(position, Batch.of(Event.end(each)));
                         break;

@@ -17,6 +17,7 @@ final class Retelling {
     private final int[] definitions;
     private final int[] numbers;
     private final TreeMap<Integer, Duration> lasting = new TreeMap<>();
+    private final TreeSet<Integer> mayHaveEnded = new TreeSet<>();
     private int ordered;
     private int losers;
 
@@ -70,6 +71,8 @@ final class Retelling {
         for (int i = 0; i < after.lastingCount(); i++) {
             now.add(after.lasting(i).id());
         }
+        mayHaveEnded.removeAll(now);
+        lasting.keySet().removeAll(mayHaveEnded);
         if (!now.equals(lasting.keySet())) {
             found.add("the lasting effects are " + now + ", by the events " + lasting.keySet());
         }
@@ -170,8 +173,18 @@ final class Retelling {
     private void expire(Event event) {
         if (event.other() == Event.NONE) {
             lasting.values().removeIf(duration -> duration.ordinal() == event.number());
+            if (event.number() == Duration.TURN.ordinal()) {
+                lasting.forEach(this::noteTurnEnd);
+            }
         } else {
             lasting.remove(event.other());
+        }
+    }
+
+    /** The event does not say whose turn ended: what lasts until the end of some seat's turn may have ended with it. */
+    private void noteTurnEnd(int effect, Duration duration) {
+        if (duration.compareTo(Duration.TURN) > 0 && duration != Duration.GAME) {
+            mayHaveEnded.add(effect);
         }
     }
 }

@@ -30,7 +30,7 @@ final class Effects {
     }
 
     static String duration(int ordinal) {
-        return Duration.values()[ordinal].name().toLowerCase(Locale.ROOT);
+        return Duration.values()[ordinal].name().toLowerCase(Locale.ROOT).replace('_', ' ');
     }
 
     /** Writes an effect; its master is named unless the first object lies in its places. */

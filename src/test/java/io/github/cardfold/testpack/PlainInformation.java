@@ -9,25 +9,32 @@ import io.github.cardfold.cardfight.state.BattleFrame;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Region;
 import io.github.cardfold.cardfight.state.Zone;
+import io.github.cardfold.cardfight.term.AlsoIs;
 import io.github.cardfold.cardfight.term.Are;
+import io.github.cardfold.cardfight.term.Cards;
 import io.github.cardfold.cardfight.term.Exists;
 import io.github.cardfold.cardfight.term.FixedPower;
 import io.github.cardfold.cardfight.term.GainsCritical;
 import io.github.cardfold.cardfight.term.GainsPower;
 import io.github.cardfold.cardfight.term.Grade;
 import io.github.cardfold.cardfight.term.Has;
+import io.github.cardfold.cardfight.term.Loses;
 import io.github.cardfold.cardfight.term.LosesAbilities;
+import io.github.cardfold.cardfight.term.OriginalIs;
 import io.github.cardfold.cardfight.term.RearGuards;
 import io.github.cardfold.cardfight.term.TurnOf;
+import io.github.cardfold.cardfight.term.UnitsOf;
 import io.github.cardfold.cardfight.term.Vanguard;
 import io.github.cardfold.effect.Change;
 import io.github.cardfold.effect.Condition;
+import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Numeral;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Side;
 import io.github.cardfold.effect.Value;
 import io.github.cardfold.effect.WorkingLasting;
 import io.github.cardfold.effect.kind.This;
+import io.github.cardfold.effect.kind.Times;
 import io.github.cardfold.kernel.Frame;
 import io.github.cardfold.kernel.Lasting;
 import io.github.cardfold.kernel.Position;
@@ -43,6 +50,9 @@ import java.util.TreeMap;
  * by the result of the round before, until nothing changes. It reads the few kinds of terms of {@link TextPack} itself.
  */
 final class PlainInformation {
+    private static final int ORIGINAL = 2;
+    private static final int LOST = 3;
+    private static final int WORDS = 6;
     private static final int NUMBERS = 7;
     private static final int FIXED = 9;
 
@@ -81,10 +91,18 @@ final class PlainInformation {
         return (Card) position.rules().definition(thing.definition());
     }
 
+    /** Tells whether a card has a race: what all have lost counts no more, what some effect gives counts. */
+    boolean hasRace(Thing thing, String race) {
+        boolean printed = value(thing, "no race") == 0 && card(thing).races().contains(race);
+        return printed || value(thing, "race " + race) > 0;
+    }
+
     private int value(Thing thing, String slot) {
-        int printed = slot.equals("power")
-                ? card(thing).power()
-                : slot.equals("critical") ? card(thing).critical() : 0;
+        int printed = switch (slot) {
+            case "power", "original power" -> card(thing).power();
+            case "critical" -> card(thing).critical();
+            default -> 0;
+        };
         return now.getOrDefault(thing.object() + " " + slot, printed);
     }
 
@@ -145,13 +163,34 @@ final class PlainInformation {
         cont.effects().forEach(each -> {
             if (each instanceof GainsPower power) {
                 effects.add(new Effect(
-                        NUMBERS, thing.object(), who(power.of(), thing, master), "power", number(power.by(), master)));
+                        NUMBERS,
+                        thing.object(),
+                        who(power.of(), thing, master),
+                        "power",
+                        number(power.by(), thing, master)));
             } else if (each instanceof GainsCritical critical) {
                 effects.add(new Effect(
-                        NUMBERS, thing.object(), List.of(thing.object()), "critical", number(critical.by(), master)));
+                        NUMBERS,
+                        thing.object(),
+                        List.of(thing.object()),
+                        "critical",
+                        number(critical.by(), thing, master)));
             } else if (each instanceof FixedPower fixed) {
                 effects.add(new Effect(
-                        FIXED, thing.object(), who(fixed.of(), thing, master), "power", number(fixed.to(), master)));
+                        FIXED,
+                        thing.object(),
+                        who(fixed.of(), thing, master),
+                        "power",
+                        number(fixed.to(), thing, master)));
+            } else if (each instanceof OriginalIs original) {
+                List<Integer> who = who(original.of(), thing, master);
+                int to = number(original.to(), thing, master);
+                effects.add(new Effect(ORIGINAL, thing.object(), who, "power", to));
+                effects.add(new Effect(ORIGINAL, thing.object(), who, "original power", to));
+            } else if (each instanceof AlsoIs also) {
+                effects.add(new Effect(WORDS, thing.object(), who(also.of(), thing, master), "race " + also.word(), 1));
+            } else if (each instanceof Loses loses) {
+                effects.add(new Effect(LOST, thing.object(), who(loses.of(), thing, master), "no race", 1));
             } else if (each instanceof LosesAbilities loses) {
                 effects.add(new Effect(5, thing.object(), who(loses.of(), thing, master), "loses abilities", 1));
             } else if (each instanceof Has has) {
@@ -162,8 +201,19 @@ final class PlainInformation {
         });
     }
 
-    private int number(Value value, int master) {
-        return value instanceof Numeral numeral ? numeral.number() : 500 * position.size(Zone.SOUL.of(master));
+    private int number(Value value, Thing self, int master) {
+        if (value instanceof Numeral numeral) {
+            return numeral.number();
+        }
+        if (value instanceof Times) {
+            return 500 * position.size(Zone.SOUL.of(master));
+        }
+        int count = 0;
+        for (int i = 0; i < position.size(Zone.DROP.of(master)); i++) {
+            Card card = card(position.thing(Zone.DROP.of(master), i));
+            count += card.name().contains("a") && card.nations().contains("Lanternmere") ? 1 : 0;
+        }
+        return count;
     }
 
     private List<Integer> who(Selector selector, Thing self, int master) {
@@ -187,12 +237,24 @@ final class PlainInformation {
         if (selector instanceof Vanguard) {
             return Region.VC.covers(position.place(place)) && of == master;
         }
+        if (selector instanceof Cards) {
+            return place == Zone.DROP.of(master);
+        }
+        boolean isUnit = Region.RC.covers(position.place(place)) || Region.VC.covers(position.place(place));
+        if (selector instanceof UnitsOf) {
+            return isUnit && of == master && hasRace(thing, "Ghost");
+        }
         RearGuards guards = (RearGuards) selector;
         int whose = guards.of() == Side.YOU ? master : 1 - master;
-        int grade = ((Numeral) ((Grade) guards.are().head()).to()).number();
         return Region.RC.covers(position.place(place))
                 && of == whose
-                && card(thing).grade() == grade;
+                && isMeant(guards.are().head(), thing);
+    }
+
+    private boolean isMeant(Filter filter, Thing thing) {
+        return filter instanceof Grade grade
+                ? card(thing).grade() == ((Numeral) grade.to()).number()
+                : value(thing, "original power") >= 8000;
     }
 
     private void lasting(List<Effect> effects, Map<Integer, List<Cont>> grants) {
@@ -230,7 +292,8 @@ final class PlainInformation {
         for (int object : effect.objects()) {
             Thing thing = position.find(object);
             if (thing != null) {
-                int value = effect.layer() == FIXED ? effect.amount() : value(thing, effect.slot()) + effect.amount();
+                boolean isSet = effect.layer() == FIXED || effect.layer() == ORIGINAL;
+                int value = isSet ? effect.amount() : value(thing, effect.slot()) + effect.amount();
                 now.put(object + " " + effect.slot(), value);
             }
         }

@@ -8,6 +8,8 @@ import io.github.cardfold.cardfight.Cardfight;
 import io.github.cardfold.cardfight.Decks;
 import io.github.cardfold.cardfight.FightAudit;
 import io.github.cardfold.cardfight.fact.Field;
+import io.github.cardfold.cardfight.fact.Identities;
+import io.github.cardfold.cardfight.fact.Identity;
 import io.github.cardfold.cardfight.fact.Strength;
 import io.github.cardfold.cardfight.fact.Trait;
 import io.github.cardfold.json.StateJson;
@@ -33,7 +35,19 @@ class TextGamesTest {
     private static final Rules TWIN = TextPack.rules();
 
     @Test
-    @Rule(jp = {"11.11.1", "11.11.3", "11.11.3.1", "11.11.1.5", "11.11.1.7", "11.11.1.8", "11.11.1.9"})
+    @Rule(
+            jp = {
+                "11.11.1",
+                "11.11.3",
+                "11.11.3.1",
+                "11.11.1.2",
+                "11.11.1.3",
+                "11.11.1.5",
+                "11.11.1.6",
+                "11.11.1.7",
+                "11.11.1.8",
+                "11.11.1.9"
+            })
     void everyStateIsSoundAndItsInformationIsWhatAPlainAccountSays() {
         Set<String> played = new TreeSet<>();
         for (int game = 0; game < GAMES; game++) {
@@ -90,6 +104,10 @@ class TextGamesTest {
                         plain.critical(thing),
                         Strength.value(position, thing, place, Trait.CRITICAL),
                         () -> "critical of " + thing + ", " + where);
+                assertEquals(
+                        plain.hasRace(thing, "Ghost"),
+                        Identities.of(position, thing, place, Identity.RACE).contains("Ghost"),
+                        () -> "race of " + thing + ", " + where);
             }
         }
     }

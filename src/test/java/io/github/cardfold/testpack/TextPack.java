@@ -35,6 +35,11 @@ public final class TextPack {
             "{'cont': {'in': 'rc', 'effects': [{'fixed power': {'of': 'this', 'to': 11000}}, 'boost']}}",
             "{'act': {'in': 'rc', 'limit': 'fight', 'then': {'this turn': {'has': {'of': 'vanguard', 'ability':"
                     + " {'auto': {'in': 'vc', 'on': 'hits', 'then': [{'soul charge': 2}, 'counter charge']}}}}}}}",
+            "{'cont': {'in': 'rc', 'effects': [{'also is': {'what': 'race', 'word': 'Ghost', 'of': {'rear guards': {'are': {'measures': {'what': {'original': 'power'}, 'to': 8000}}}}}},"
+                    + " {'loses': {'what': 'race', 'original': true, 'of': {'cards': {'in': 'drop'}}}}]}}",
+            "{'cont': {'in': 'rc', 'effects': {'power': {'by': 1000, 'of': {'units': {'are': {'race': 'Ghost'}}}}}}}",
+            "{'cont': {'in': 'rc', 'effects': [{'original is': {'what': 'power', 'to': 9000, 'of': {'rear guards': {'are': {'grade': 1}}}}}, {'critical': {'by': {'count': {'cards': {'in': 'drop', 'are': [{'any of': [{'named': 'x'}, {'name has': 'a'}]}, {'not': {'clan': 'Zoo'}}, {'nation': 'Lanternmere'}, 'face up']}}}, 'of': 'this'}}]}}",
+            "{'act': {'in': 'rc', 'limit': 'turn', 'then': [{'this turn': {'doubled': {'what': 'power'}}}, {'this battle': {'up or down to': {'what': 'power', 'to': {'sum': {'what': 'shield', 'of': 'guardians'}}}}}, {'nullify': {'rear guards': {'are': ['standing', 'front row']}}}]}}",
             "{'auto': {'in': 'rc', 'on': 'hits', 'then': {'may': {'then': [{'put': {'what': 'this', 'to': 'deck', 'bottom': true}}, 'draw']}}}}");
 
     private static final Array<String> GRADE_3 = Array.of(
@@ -51,14 +56,18 @@ public final class TextPack {
     public static final Pack PACK = Pack.builder()
             .id("texts")
             .version("1")
-            .cards(Packs.vanilla().cards().zipWithIndex().map(each -> withText(each._1(), each._2())))
+            .cards(withTexts(Packs.vanilla().cards()))
             .build();
 
     private TextPack() {}
 
-    private static Card withText(Card card, int index) {
-        Array<String> texts = BY_GRADE.get(Math.min(card.grade(), 3));
-        return card.withAbilities(Array.of(TextCards.ability(texts.get(index % texts.size()))));
+    /** The texts of a grade go to its cards in turn, so that each is on some card. */
+    private static Array<Card> withTexts(Array<Card> cards) {
+        return cards.map(card -> {
+            Array<String> texts = BY_GRADE.get(Math.min(card.grade(), 3));
+            int index = cards.filter(each -> each.grade() == card.grade()).indexOf(card);
+            return card.withAbilities(Array.of(TextCards.ability(texts.get(index % texts.size()))));
+        });
     }
 
     /** The rules of these cards, assembled anew. */

@@ -1,5 +1,7 @@
 package io.github.cardfold.cardfight.action;
 
+import io.github.cardfold.cardfight.fact.Strength;
+import io.github.cardfold.cardfight.state.Flag;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Selector;
@@ -57,9 +59,13 @@ public final class Turning {
 
     @Rule(jp = {"7.2.1", "1.3.2.1", "4.3.2"})
     private static void turn(Position position, @Nullable Thing card, boolean rest, List<Event> events) {
-        if (card != null && card.is(Thing.REST) != rest) {
+        if (card != null && card.is(Thing.REST) != rest && (rest || canStand(position, card))) {
             events.add(Event.turn(position, card.object(), rest));
         }
+    }
+
+    private static boolean canStand(Position position, Thing card) {
+        return Strength.flag(position, card, position.placeOf(card.object()), Flag.CANNOT_STAND) == 0;
     }
 
     static void faces(Compiler out, Selector cards, Option<String> as, boolean down) {

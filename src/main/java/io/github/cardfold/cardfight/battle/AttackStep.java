@@ -1,11 +1,13 @@
 package io.github.cardfold.cardfight.battle;
 
+import io.github.cardfold.cardfight.fact.Ban;
 import io.github.cardfold.cardfight.fact.Battle;
 import io.github.cardfold.cardfight.fact.CardfightGame;
 import io.github.cardfold.cardfight.fact.Conditions;
 import io.github.cardfold.cardfight.fact.Field;
 import io.github.cardfold.cardfight.state.BattleFrame;
 import io.github.cardfold.cardfight.state.Circle;
+import io.github.cardfold.cardfight.state.Deed;
 import io.github.cardfold.cardfight.state.Happenings;
 import io.github.cardfold.kernel.Answers;
 import io.github.cardfold.kernel.Batch;
@@ -39,7 +41,8 @@ public final class AttackStep {
                                     "14.5.2",
                                     it -> Field.hasBoost(it.position(), it.thing(), it.place()),
                                     it -> it.card() + " has no boost"),
-                            Conditions.standing("14.5.2")));
+                            Conditions.standing("14.5.2"),
+                            Ban.none(Deed.BOOST)));
 
     private AttackStep() {}
 

@@ -1,9 +1,11 @@
 package io.github.cardfold.cardfight.battle;
 
+import io.github.cardfold.cardfight.fact.Ban;
 import io.github.cardfold.cardfight.fact.Conditions;
 import io.github.cardfold.cardfight.fact.Grounds;
 import io.github.cardfold.cardfight.fact.Strength;
 import io.github.cardfold.cardfight.fact.Turn;
+import io.github.cardfold.cardfight.state.Deed;
 import io.github.cardfold.cardfight.state.Flag;
 import io.github.cardfold.kernel.Candidate;
 import io.github.cardfold.kernel.Choice;
@@ -24,7 +26,8 @@ final class Attacks {
                     Conditions.unit("10.4.1.3"),
                     Conditions.standing("10.4.1.3"),
                     Conditions.without(Flag.CANNOT_ATTACK, "10.4.1.3"),
-                    unrestrained());
+                    unrestrained(),
+                    Ban.none(Deed.ATTACK));
 
     /** Front row units on vanguard and rear-guard circles of the opponent of the fighter who is asked. */
     @Rule(jp = "10.4.1.6")

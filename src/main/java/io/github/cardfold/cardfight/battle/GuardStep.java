@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.battle;
 
+import io.github.cardfold.cardfight.fact.Ban;
 import io.github.cardfold.cardfight.fact.Battle;
 import io.github.cardfold.cardfight.fact.CardfightGame;
 import io.github.cardfold.cardfight.fact.Conditions;
@@ -12,6 +13,7 @@ import io.github.cardfold.cardfight.fact.Turn;
 import io.github.cardfold.cardfight.state.BattleFrame;
 import io.github.cardfold.cardfight.state.BattleRules;
 import io.github.cardfold.cardfight.state.CallFrame;
+import io.github.cardfold.cardfight.state.Deed;
 import io.github.cardfold.cardfight.state.Flag;
 import io.github.cardfold.cardfight.state.Happenings;
 import io.github.cardfold.cardfight.state.OrderFrame;
@@ -58,7 +60,8 @@ public final class GuardStep {
                     Requirement.of(
                             "10.5.1.2.2.2",
                             it -> isLowEnough(it),
-                            it -> it.card() + "'s grade is above the vanguard's"));
+                            it -> it.card() + "'s grade is above the vanguard's"),
+                    Ban.none(Deed.GUARD));
 
     /** A front row rear-guard with intercept that is not attacked, standing or resting. */
     @Rule(jp = {"14.4.2", "7.39.6"})
@@ -86,6 +89,10 @@ public final class GuardStep {
                             "10.5.1.2.4",
                             it -> Strength.flag(it.position(), unit(it), it.place(), Flag.CANNOT_INTERCEPT) == 0,
                             it -> name(it) + " " + Flag.CANNOT_INTERCEPT),
+                    Requirement.of(
+                            "1.3.3",
+                            it -> !Ban.forbids(it.position(), Deed.INTERCEPT, it.seat(), unit(it), it.place()),
+                            it -> "an effect forbids " + it.asked() + " to intercept with " + name(it)),
                     Requirement.of(
                             "14.4.2",
                             it -> !Battle.isAttacked(it.position(), unit(it).object()),

@@ -138,6 +138,7 @@ public final class Assembly {
                         Happenings.BATTLE_ENDED,
                         Happenings.DREW)
                 .events(Array.of(IconAction.values()).map(IconAction::fact).toJavaArray(EventKind[]::new))
+                .events(Happenings.DECLARED)
                 .lasting(IconNumbers.kinds().toJavaArray(LastingKind[]::new))
                 .lasting(
                         Effects.POWER,

@@ -9,6 +9,7 @@ import io.github.cardfold.cardfight.action.ChargeEnergy;
 import io.github.cardfold.cardfight.action.CounterBlast;
 import io.github.cardfold.cardfight.action.CounterCharge;
 import io.github.cardfold.cardfight.action.DealDamage;
+import io.github.cardfold.cardfight.action.Declare;
 import io.github.cardfold.cardfight.action.Discard;
 import io.github.cardfold.cardfight.action.DiscardCost;
 import io.github.cardfold.cardfight.action.DrawCards;
@@ -54,6 +55,7 @@ import io.github.cardfold.cardfight.term.Attacking;
 import io.github.cardfold.cardfight.term.Attacks;
 import io.github.cardfold.cardfight.term.BackRow;
 import io.github.cardfold.cardfight.term.BackRowSpot;
+import io.github.cardfold.cardfight.term.BattleEnds;
 import io.github.cardfold.cardfight.term.Begins;
 import io.github.cardfold.cardfight.term.Boosts;
 import io.github.cardfold.cardfight.term.CannotAttack;
@@ -61,6 +63,7 @@ import io.github.cardfold.cardfight.term.CannotBeChosen;
 import io.github.cardfold.cardfight.term.CannotBeHit;
 import io.github.cardfold.cardfight.term.CannotBeUsed;
 import io.github.cardfold.cardfight.term.CannotIntercept;
+import io.github.cardfold.cardfight.term.CannotStand;
 import io.github.cardfold.cardfight.term.Cards;
 import io.github.cardfold.cardfight.term.ChangesNumber;
 import io.github.cardfold.cardfight.term.CircleOf;
@@ -70,6 +73,7 @@ import io.github.cardfold.cardfight.term.Column;
 import io.github.cardfold.cardfight.term.CostsNothing;
 import io.github.cardfold.cardfight.term.CriticalOf;
 import io.github.cardfold.cardfight.term.DoesNotActivate;
+import io.github.cardfold.cardfight.term.DeclaredName;
 import io.github.cardfold.cardfight.term.Doubled;
 import io.github.cardfold.cardfight.term.Draws;
 import io.github.cardfold.cardfight.term.DriveOf;
@@ -107,6 +111,7 @@ import io.github.cardfold.cardfight.term.LosesAbilities;
 import io.github.cardfold.cardfight.term.LosesOriginal;
 import io.github.cardfold.cardfight.term.LosesSkill;
 import io.github.cardfold.cardfight.term.MakesValid;
+import io.github.cardfold.cardfight.term.MayNot;
 import io.github.cardfold.cardfight.term.Measures;
 import io.github.cardfold.cardfight.term.Moved;
 import io.github.cardfold.cardfight.term.Moves;
@@ -181,6 +186,7 @@ public final class Vocabulary {
                 .with("stand", StandUp.class)
                 .with("rest", RestUnits.class)
                 .with(Put.class, Retire.class, Bind.class, Discard.class, SoulCharge.class, CounterCharge.class)
+                .with(Declare.class)
                 .with(CounterBlast.class, SoulBlast.class)
                 .with("discard", DiscardCost.class)
                 .with("retire", RetireCost.class)
@@ -199,6 +205,7 @@ public final class Vocabulary {
                         LiesIn.class,
                         FaceUp.class,
                         FaceDown.class)
+                .with(DeclaredName.class)
                 .with(FrontRow.class, BackRow.class, SameColumn.class)
                 .with(Row.class, Column.class)
                 .with("grade", GradeOf.class)
@@ -218,7 +225,8 @@ public final class Vocabulary {
                 Hits.class,
                 Boosts.class,
                 Begins.class,
-                Stands.class);
+                Stands.class,
+                BattleEnds.class);
     }
 
     private static Language continuous(Language language) {
@@ -233,7 +241,8 @@ public final class Vocabulary {
                 .with(Has.class, LosesAbilities.class)
                 .with("grade", GainsGrade.class)
                 .with(AlsoIs.class, Loses.class, OriginalIs.class, LosesOriginal.class)
-                .with(UpOrDownTo.class, Doubled.class);
+                .with(UpOrDownTo.class, Doubled.class)
+                .with(MayNot.class, CannotStand.class);
     }
 
     private static Language costs(Language language) {

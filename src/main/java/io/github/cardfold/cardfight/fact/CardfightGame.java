@@ -37,6 +37,7 @@ public final class CardfightGame implements TextGame {
     private final int[][] printed;
     private final Clauses clauses;
     private final boolean hasText;
+    private final boolean hasBans;
     private final Array<String> reads;
     private final TreeMap<String, Integer> slotIndices = new TreeMap<>();
     private final Template[][] templates;
@@ -52,6 +53,7 @@ public final class CardfightGame implements TextGame {
         clauses = texts.clauses();
         Array<Change> changes = texts.changes();
         hasText = !changes.isEmpty();
+        hasBans = texts.working().exists(Ban.class::isInstance);
         Array<String> traits = Array.of(Trait.values()).map(Trait::fact);
         slots = traits.appendAll(changes.map(Change::writes)
                         .filter(each -> !traits.contains(each))
@@ -247,6 +249,11 @@ public final class CardfightGame implements TextGame {
     /** Tells whether some text of the catalogue changes information of cards. */
     boolean hasText() {
         return hasText;
+    }
+
+    /** Tells whether some text of the catalogue forbids fighters something. */
+    boolean hasBans() {
+        return hasBans;
     }
 
     /** Tells whether some CONT ability of the catalogue reads a kind of fact. */

@@ -8,6 +8,8 @@ public final class Flag {
     public static final String CANNOT_INTERCEPT = "cannot intercept";
     /** No attack hits the unit. */
     public static final String CANNOT_BE_HIT = "cannot be hit";
+    /** The unit cannot be stood. */
+    public static final String CANNOT_STAND = "cannot stand";
     /** Effects of the other fighter cannot choose the card. */
     public static final String CANNOT_BE_CHOSEN = "cannot be chosen";
     /** The unit has boost besides what is printed. */

@@ -49,6 +49,8 @@ public final class Happenings {
 
     /** A fighter plays an order; the object is the card in the order area. */
     public static final EventKind ORDER_PLAYED = EventKind.fact("order played");
+    /** A fighter declared something (7.13.1); the text is the name, or the number the grade. */
+    public static final EventKind DECLARED = EventKind.fact("declared");
 
     private Happenings() {}
 }

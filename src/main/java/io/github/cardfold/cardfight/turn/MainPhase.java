@@ -1,6 +1,7 @@
 package io.github.cardfold.cardfight.turn;
 
 import io.github.cardfold.cardfight.fact.Activation;
+import io.github.cardfold.cardfight.fact.Ban;
 import io.github.cardfold.cardfight.fact.Conditions;
 import io.github.cardfold.cardfight.fact.Field;
 import io.github.cardfold.cardfight.fact.Grounds;
@@ -9,6 +10,7 @@ import io.github.cardfold.cardfight.fact.Turn;
 import io.github.cardfold.cardfight.state.CallFrame;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.OrderFrame;
+import io.github.cardfold.cardfight.state.Deed;
 import io.github.cardfold.cardfight.state.PlayFrame;
 import io.github.cardfold.cardfight.state.Verbs;
 import io.github.cardfold.cardfight.state.Zone;
@@ -42,7 +44,7 @@ public final class MainPhase {
             .to(Verbs.CALL)
             .when(Conditions.vanguard("9.9.2.1.2"))
             .knowing(Conditions::vanguardGrade)
-            .that(Conditions.unit("9.9.2.1"), Conditions.gradeToVanguard("9.9.2.1", 0));
+            .that(Conditions.unit("9.9.2.1"), Conditions.gradeToVanguard("9.9.2.1", 0), Ban.none(Deed.CALL));
 
     /**
      * A column whose front and back circles are rear-guard circles; with both empty nothing would happen (ruling 63).

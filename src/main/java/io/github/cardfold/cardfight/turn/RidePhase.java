@@ -1,9 +1,11 @@
 package io.github.cardfold.cardfight.turn;
 
+import io.github.cardfold.cardfight.fact.Ban;
 import io.github.cardfold.cardfight.fact.Conditions;
 import io.github.cardfold.cardfight.fact.Grounds;
 import io.github.cardfold.cardfight.fact.Turn;
 import io.github.cardfold.cardfight.state.RideFrame;
+import io.github.cardfold.cardfight.state.Deed;
 import io.github.cardfold.cardfight.state.Verbs;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.kernel.Answers;
@@ -33,7 +35,8 @@ public final class RidePhase {
                     .that(
                             Conditions.unit("9.7.2"),
                             Conditions.gradeFromVanguard("9.7.2", 0),
-                            Conditions.gradeToVanguard("9.7.2", 1)),
+                            Conditions.gradeToVanguard("9.7.2", 1),
+                            Ban.none(Deed.RIDE)),
             Choice.card("9.7.2", "a card of the hand or the ride deck", Grounds.own(Zone.RIDE_DECK))
                     .to(Verbs.RIDE)
                     .when(
@@ -51,7 +54,8 @@ public final class RidePhase {
                                     it -> it.card() + " lies face up in the ride deck"),
                             Conditions.unit("9.7.2"),
                             Conditions.gradeFromVanguard("9.7.2", 1),
-                            Conditions.gradeToVanguard("9.7.2", 1)));
+                            Conditions.gradeToVanguard("9.7.2", 1),
+                            Ban.none(Deed.RIDE)));
 
     private RidePhase() {}
 

@@ -10,7 +10,8 @@ public final class Common {
     public static Language language() {
         return Language.empty()
                 .with(If.class, Let.class, Mark.class, Choose.class, Pay.class, May.class)
-                .with(ThisTurn.class, ThisBattle.class, ThisFight.class, Nullify.class)
+                .with(ThisTurn.class, ThisBattle.class, ThisFight.class, UntilEndOfNextTurn.class, Nullify.class)
+                .with(WhenNext.class, ForEach.class, Repeat.class)
                 .with(AnyOf.class, Not.class, Compare.class)
                 .with(Count.class, Sum.class, Plus.class, Times.class, Either.class)
                 .with(This.class, Which.class, Other.class)

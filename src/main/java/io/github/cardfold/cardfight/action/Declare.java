@@ -1,0 +1,121 @@
+package io.github.cardfold.cardfight.action;
+
+import io.github.cardfold.cardfight.card.Card;
+import io.github.cardfold.cardfight.state.Happenings;
+import io.github.cardfold.effect.Compiler;
+import io.github.cardfold.effect.Default;
+import io.github.cardfold.effect.Instruction;
+import io.github.cardfold.effect.Query;
+import io.github.cardfold.effect.Side;
+import io.github.cardfold.kernel.Answer;
+import io.github.cardfold.kernel.Answers;
+import io.github.cardfold.kernel.Batch;
+import io.github.cardfold.kernel.Candidate;
+import io.github.cardfold.kernel.Choice;
+import io.github.cardfold.kernel.Event;
+import io.github.cardfold.kernel.Local;
+import io.github.cardfold.kernel.Position;
+import io.github.cardfold.kernel.Question;
+import io.github.cardfold.kernel.Requirement;
+import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.Rules;
+import io.github.cardfold.kernel.Run;
+import java.util.Locale;
+
+/**
+ * A fighter declares information that a card of the game has (7.13).
+ *
+ * @param what what sort of information
+ * @param as the number declared: a grade or, of a name, the place in the catalogue of the first card called so
+ * @param by who declares
+ */
+@Rule(jp = {"7.13.1", "7.13.2"})
+public record Declare(
+        What what,
+        @Default("declared") String as,
+        @Default("you") Side by) implements Instruction {
+    /** What is declared. */
+    public enum What {
+        /** The name of a card. */
+        NAME,
+        /** A grade. */
+        GRADE
+    }
+
+    @Override
+    public void compile(Compiler out) {
+        Local declared = out.number(as);
+        out.ask(
+                "",
+                Question.of(
+                        "declare a " + word(),
+                        (position, frame) -> Query.of(position, frame).seat(by),
+                        Answers.of(Choice.number("7.13.1", number(), it -> bound(it.position()))
+                                .that(Requirement.of("7.13.2", this::isValid, this::otherwise))),
+                        (run, answer) -> declare(run, declared, answer)));
+        out.change("declared", run -> told(run, declared));
+    }
+
+    private String word() {
+        return what.name().toLowerCase(Locale.ROOT);
+    }
+
+    private String number() {
+        return what == What.NAME ? "the number in the catalogue of a card called so" : "a grade";
+    }
+
+    private static void declare(Run run, Local declared, Answer answer) {
+        run.set(declared, answer.number());
+    }
+
+    /** What is declared is for all to know. */
+    private Batch told(Run run, Local declared) {
+        int seat = Query.of(run).seat(by);
+        int number = run.get(declared);
+        String text = what == What.NAME ? name(run.position().rules(), number) : "";
+        return Batch.of(Event.fact(Happenings.DECLARED, seat, 0, 0, what == What.NAME ? 0 : number, text));
+    }
+
+    private int bound(Position position) {
+        Rules rules = position.rules();
+        int bound = rules.definitionCount();
+        return what == What.NAME ? bound : highestGrade(rules) + 1;
+    }
+
+    private static int highestGrade(Rules rules) {
+        int highest = 0;
+        for (int i = 0; i < rules.definitionCount(); i++) {
+            highest = Math.max(highest, ((Card) rules.definition(i)).grade());
+        }
+        return highest;
+    }
+
+    private boolean isValid(Candidate it) {
+        Rules rules = it.position().rules();
+        for (int i = 0; i < rules.definitionCount(); i++) {
+            boolean same = what == What.NAME
+                    ? name(rules, i).equals(name(rules, it.number()))
+                    : ((Card) rules.definition(i)).grade() == it.number();
+            if (same) {
+                return what == What.GRADE || i == it.number();
+            }
+        }
+        return false;
+    }
+
+    private String otherwise(Candidate it) {
+        return what == What.NAME
+                ? "an earlier card of the catalogue is called "
+                        + name(it.position().rules(), it.number()) + " as well"
+                : "no card is of grade " + it.number();
+    }
+
+    private static String name(Rules rules, int definition) {
+        return rules.definition(definition).name();
+    }
+
+    @Override
+    public String english() {
+        return by.does("declare", "a " + word());
+    }
+}

@@ -1,0 +1,52 @@
+package io.github.cardfold.cardfight.fact;
+
+import io.github.cardfold.cardfight.state.Deed;
+import io.github.cardfold.effect.Filter;
+import io.github.cardfold.effect.Query;
+import io.github.cardfold.effect.Side;
+import io.github.cardfold.effect.Subject;
+import io.github.cardfold.effect.Terms;
+import io.github.cardfold.effect.Working;
+import io.github.cardfold.kernel.Position;
+import io.github.cardfold.kernel.Requirement;
+import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.Thing;
+import io.vavr.collection.Array;
+
+/**
+ * A fighter may not do something. It changes the rules and not the information of cards, so that it holds also for
+ * cards that come later (11.11.5).
+ *
+ * @param what what may not be done
+ * @param of who may not
+ * @param cards with which cards; with any if nothing is said
+ */
+@Rule(jp = {"1.3.3", "11.11.5"})
+public record Ban(Deed what, Side of, Array<Filter> cards) implements Working {
+    @Override
+    public Array<String> reads() {
+        return cards.flatMap(Terms::reads).distinct();
+    }
+
+    private boolean forbids(Query query, Deed deed, int fighter, Subject card) {
+        return what == deed && of.seat(query.master()) == fighter && cards.forAll(each -> each.accepts(query, card));
+    }
+
+    /** Tells whether an effect forbids a fighter to do something with a card; whatever else allows it. */
+    public static boolean forbids(Position position, Deed deed, int fighter, Thing card, int place) {
+        if (!CardfightGame.of(position).hasBans()) {
+            return false;
+        }
+        Subject subject = Subject.of(card, place);
+        return AtWork.exists(position, Ban.class, (query, ban) -> ban.forbids(query, deed, fighter, subject));
+    }
+
+    /** Returns the requirement that no effect forbids the fighter who is asked to do something with a card. */
+    @Rule(jp = "1.3.3")
+    public static Requirement none(Deed deed) {
+        return Requirement.of(
+                "1.3.3",
+                it -> !forbids(it.position(), deed, it.seat(), it.thing(), it.place()),
+                it -> "an effect forbids " + it.asked() + " to " + deed.words() + " " + it.card());
+    }
+}

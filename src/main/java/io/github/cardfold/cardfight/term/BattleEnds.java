@@ -1,0 +1,46 @@
+package io.github.cardfold.cardfight.term;
+
+import io.github.cardfold.cardfight.state.Happenings;
+import io.github.cardfold.effect.Default;
+import io.github.cardfold.effect.English;
+import io.github.cardfold.effect.Filter;
+import io.github.cardfold.effect.Happening;
+import io.github.cardfold.effect.Query;
+import io.github.cardfold.effect.Subject;
+import io.github.cardfold.effect.Trigger;
+import io.github.cardfold.kernel.EventKind;
+import io.github.cardfold.kernel.Rule;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+
+/**
+ * A battle ends; the variable {@code it} is the unit that attacked.
+ *
+ * @param who what that unit must be; any battle if nothing is said
+ */
+@Rule(jp = "10.8.1.1")
+public record BattleEnds(@Default("[]") Array<Filter> who) implements Trigger {
+    @Override
+    public Array<EventKind> kinds() {
+        return Array.of(Happenings.BATTLE_ENDED);
+    }
+
+    @Override
+    public Array<String> binds() {
+        return Array.of("it");
+    }
+
+    @Override
+    public Option<Array<Integer>> matches(Query query, Happening happening) {
+        Subject attacker = happening.subject();
+        boolean matches = who.forAll(each -> attacker != null && each.accepts(query, attacker));
+        return matches ? Option.some(Array.of(attacker == null ? 0 : attacker.object())) : Option.none();
+    }
+
+    @Override
+    public String english() {
+        return "the battle ends"
+                + (who.isEmpty() ? "" : " in which a unit that is " + English.list(who.map(Filter::english), "and"))
+                + (who.isEmpty() ? "" : " attacked");
+    }
+}

@@ -1,0 +1,118 @@
+package io.github.cardfold.effect;
+
+import io.github.cardfold.kernel.Batch;
+import io.github.cardfold.kernel.Duration;
+import io.github.cardfold.kernel.Event;
+import io.github.cardfold.kernel.Lasting;
+import io.github.cardfold.kernel.LastingKind;
+import io.github.cardfold.kernel.Local;
+import io.github.cardfold.kernel.Position;
+import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.Run;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+import java.util.Arrays;
+import java.util.stream.IntStream;
+
+/**
+ * A timed trigger that an instruction makes (11.9.7): one kind of lasting effect for each node of a text. It keeps the
+ * cards of the variables that are spoken of later; how many there are of each are the digits of its number.
+ */
+public final class Delayed extends LastingKind {
+    private static final int BASE = 64;
+    private static final int MOST_VARIABLES = 5;
+
+    private final Trigger trigger;
+    private final boolean each;
+    private final int variables;
+
+    private Delayed(String name, Trigger trigger, boolean each, int variables) {
+        super(name, Role.TRIGGERS);
+        this.trigger = trigger;
+        this.each = each;
+        this.variables = variables;
+    }
+
+    /**
+     * Compiles an instruction that lets others be carried out when something happens next.
+     *
+     * @param within how long it is waited for
+     * @param each whether they are carried out each time it happens, not the first time alone
+     */
+    @Rule(jp = {"11.9.7", "11.9.7.1"})
+    public static void compile(Compiler out, Trigger trigger, Array<Instruction> then, Duration within, boolean each) {
+        Array<String> kept = out.known(then);
+        kept.find(name -> out.known(name).type() != Local.Type.OBJECTS).forEach(name -> {
+            throw out.error("\"$" + name + "\" is a number, and only cards are kept for later");
+        });
+        if (kept.size() > MOST_VARIABLES) {
+            throw out.error("no more than " + MOST_VARIABLES + " variables are kept for later");
+        }
+        Compiler later = new Compiler(out.path(), out.scope());
+        later.check(trigger);
+        later.bindLists(kept);
+        later.bindLast(trigger.binds());
+        later.block(then);
+        later.mark("end");
+        out.scope().add(later);
+        Delayed kind = new Delayed(out.path(), trigger, each, kept.size());
+        out.scope().add(kind);
+        Array<Local> locals = kept.map(out::known);
+        out.change("", run -> kind.begin(run, locals, within));
+    }
+
+    /** What a timed trigger does later has the source of the effect that made it. */
+    @Rule(jp = {"11.3.1.2.1", "11.5.3.2"})
+    private Batch begin(Run run, Array<Local> kept, Duration within) {
+        if (!((TextGame) run.position().rules().game()).canLast(run.position(), within)) {
+            return Batch.NOTHING;
+        }
+        int[] objects = new int[0];
+        int sizes = 0;
+        for (Local local : kept) {
+            int[] more = run.objects(local);
+            more = more.length < BASE ? more : Arrays.copyOf(more, BASE - 1);
+            sizes = sizes * BASE + more.length;
+            objects = IntStream.concat(Arrays.stream(objects), Arrays.stream(more))
+                    .toArray();
+        }
+        return Batch.of(Event.begin(
+                Lasting.of(this, run.get(Compiler.MASTER), run.get(Compiler.SOURCE), objects, sizes, within)));
+    }
+
+    @Override
+    public String triggeredBy(Position position, Lasting effect, Event event) {
+        return matches(position, effect, event).isDefined() ? name() : "";
+    }
+
+    private Option<Array<Integer>> matches(Position position, Lasting effect, Event event) {
+        return trigger.kinds().contains(event.kind())
+                ? trigger.matches(Query.of(position, effect.master(), effect.source()), new Happening(position, event))
+                : Option.none();
+    }
+
+    /** Each variable's cards with a 0 after them, then what the trigger binds. */
+    @Override
+    public int[] bindings(Position position, Lasting effect, Event event) {
+        Array<Integer> found = matches(position, effect, event).getOrElse(Array.empty());
+        int[] bindings = new int[effect.objectCount() + variables + found.size()];
+        int at = bindings.length - found.size();
+        for (int i = 0; i < found.size(); i++) {
+            bindings[at + i] = found.get(i);
+        }
+        int object = effect.objectCount();
+        int sizes = effect.number();
+        for (int variable = 0; variable < variables; variable++, sizes /= BASE) {
+            at--;
+            for (int left = sizes % BASE; left > 0; left--) {
+                bindings[--at] = effect.object(--object);
+            }
+        }
+        return bindings;
+    }
+
+    @Override
+    public boolean triggersOnce() {
+        return !each;
+    }
+}

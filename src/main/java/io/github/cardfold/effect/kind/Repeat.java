@@ -1,0 +1,35 @@
+package io.github.cardfold.effect.kind;
+
+import io.github.cardfold.effect.Compiler;
+import io.github.cardfold.effect.English;
+import io.github.cardfold.effect.Instruction;
+import io.github.cardfold.effect.Query;
+import io.github.cardfold.effect.Value;
+import io.github.cardfold.kernel.Local;
+import io.github.cardfold.kernel.Rule;
+import io.vavr.collection.Array;
+
+/**
+ * Carries instructions out several times, one time after the other; not at all if the number is not above 0.
+ *
+ * @param times how often; fixed before the first time
+ * @param then what is done each time
+ */
+@Rule(jp = {"1.3.2.2", "11.8.3.1.1"})
+public record Repeat(Value times, Array<Instruction> then) implements Instruction {
+    @Override
+    public void compile(Compiler out) {
+        Local left = out.own("left", Local.Type.NUMBER);
+        out.let("begin", run -> run.set(left, times.value(Query.of(run))));
+        out.goIf("", run -> run.get(left) <= 0, "over");
+        out.let("next", run -> run.set(left, run.get(left) - 1));
+        out.block(then);
+        out.go("again", "");
+        out.mark("over");
+    }
+
+    @Override
+    public String english() {
+        return "do this " + times.english() + " times: " + English.steps(then);
+    }
+}

@@ -1,0 +1,40 @@
+package io.github.cardfold.effect.kind;
+
+import io.github.cardfold.effect.Compiler;
+import io.github.cardfold.effect.Continuous;
+import io.github.cardfold.effect.Default;
+import io.github.cardfold.effect.Instruction;
+import io.github.cardfold.effect.Query;
+import io.github.cardfold.effect.Side;
+import io.github.cardfold.effect.Term;
+import io.github.cardfold.effect.WorkingLasting;
+import io.github.cardfold.kernel.Duration;
+import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.Run;
+import io.vavr.collection.Array;
+
+/**
+ * Lets continuous effects begin that last until the end of a fighter's next turn.
+ *
+ * @param effects the effects
+ * @param of whose next turn; the turn in progress is not the next one
+ */
+@Rule(jp = "11.3.1.2")
+public record UntilEndOfNextTurn(
+        Array<Continuous> effects, @Default("opponent") Side of) implements Instruction {
+    @Override
+    public void compile(Compiler out) {
+        WorkingLasting.compile(out, effects, this::duration);
+    }
+
+    private Duration duration(Run run) {
+        int seat = Query.of(run).seat(of);
+        int now = run.position().rules().game().turnSeat(run.position());
+        return Duration.untilNextTurnOf(of == Side.YOU, now == seat);
+    }
+
+    @Override
+    public String english() {
+        return effects.map(Term::english).mkString(" and ") + " until the end of " + of.whose() + " next turn";
+    }
+}

@@ -1,0 +1,138 @@
+package io.github.cardfold.cardfight.fact;
+
+import static io.github.cardfold.cardfight.TextCards.OTHER;
+import static io.github.cardfold.cardfight.TextCards.TEXT;
+import static io.github.cardfold.kernel.Seat.A;
+import static io.github.cardfold.kernel.Seat.B;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.cardfold.cardfight.Player;
+import io.github.cardfold.cardfight.Table;
+import io.github.cardfold.cardfight.TestCards;
+import io.github.cardfold.cardfight.TextCards;
+import io.github.cardfold.cardfight.state.Circle;
+import io.github.cardfold.cardfight.state.Zone;
+import io.github.cardfold.effect.EffectException;
+import io.github.cardfold.kernel.Action;
+import io.github.cardfold.kernel.Refusal;
+import io.github.cardfold.kernel.Rule;
+import org.junit.jupiter.api.Test;
+
+/** What effects forbid fighters to do. */
+class BanTest {
+    private static final String GRADE_1 = TestCards.GRADE_1;
+    private static final String GRADE_2 = TestCards.GRADE_2;
+
+    private static Table table(String text, String... others) {
+        return Table.empty(TextCards.rules(TextCards.card(TEXT, text), TextCards.card(OTHER, others)))
+                .unit(A, Circle.BACK_LEFT, TEXT);
+    }
+
+    private static String act(String effects) {
+        return "{'act': {'in': 'rc', 'then': {'this turn': " + effects + "}}}";
+    }
+
+    private static String cont(String effects) {
+        return "{'cont': {'in': 'rc', 'effects': " + effects + "}}";
+    }
+
+    private static boolean offers(Player player, String id) {
+        return player.state().legalActions().contains(Action.act(A, "call", player.card(A, Zone.HAND, id)));
+    }
+
+    @Test
+    @Rule(jp = {"1.3.1", "1.3.3", "11.11.5"})
+    void whatIsForbiddenIsForbiddenAlsoToCardsThatComeLater() {
+        Player player = table(
+                        act("{'may not': {'what': 'call', 'of': 'you', 'are': {'grade': 1}}}"),
+                        "{'act': {'in': 'rc', 'then': 'draw'}}")
+                .unit(A, Circle.BACK_RIGHT, OTHER)
+                .hand(A, GRADE_2)
+                .turn(A, "9.9");
+        player.activate(Circle.BACK_LEFT).activate(Circle.BACK_RIGHT).draws(GRADE_1);
+        assertTrue(offers(player, GRADE_2));
+        assertEquals(false, offers(player, GRADE_1));
+        Action call = Action.act(A, "call", player.card(A, Zone.HAND, GRADE_1));
+        Refusal refusal = player.state().refusal(call).get();
+        assertEquals("1.3.3", refusal.section());
+        assertTrue(refusal.toString().contains("an effect forbids A to call grade-1"), refusal.toString());
+    }
+
+    @Test
+    @Rule(jp = {"1.3.1", "1.3.3"})
+    void guardingInterceptingAttackingAndBoostingCanBeForbidden() {
+        String guard = cont("[{'may not': {'what': 'guard', 'are': {'grade': {'to': 1, 'is': 'at least'}}}},"
+                + " {'may not': 'intercept'}, {'may not': {'what': 'boost', 'of': 'you'}},"
+                + " {'may not': {'what': 'attack', 'of': 'you', 'are': {'grade': 2}}}]");
+        Player player = table(guard)
+                .unit(A, Circle.BACK_CENTER, GRADE_1)
+                .unit(A, Circle.FRONT_LEFT, GRADE_2)
+                .unit(A, Circle.FRONT_RIGHT, GRADE_1)
+                .unit(B, Circle.FRONT_LEFT, GRADE_2)
+                .hand(B, TestCards.GRADE_0, GRADE_1)
+                .turn(A, "9.10")
+                .yes()
+                .asked(A, "10.4.1.3");
+        assertEquals(2, player.state().legalActions().size());
+        player.pickUnit(A, Circle.FRONT_CENTER).pickUnit(B, Circle.FRONT_CENTER);
+        player.asked(B, "10.5.1.2.1").offered("pass", "guard grade-0 from hand");
+    }
+
+    @Test
+    @Rule(jp = "1.3.3")
+    void ridingCanBeForbidden() {
+        String text = cont("{'may not': {'what': 'ride', 'of': 'you'}}");
+        Player free = table(cont("{'power': 0}"))
+                .hand(A, TestCards.GRADE_3, TestCards.GRADE_4)
+                .turn(A, "9.6");
+        Player bound = table(text).hand(A, TestCards.GRADE_3, TestCards.GRADE_4).turn(A, "9.6");
+        assertEquals(3, free.asked(A, "9.7.2").state().legalActions().size());
+        assertEquals(1, bound.asked(A, "9.7.2").state().legalActions().size());
+    }
+
+    @Test
+    @Rule(jp = {"11.11.1.5", "1.3.3"})
+    void whoHasLostItsAbilitiesForbidsNothing() {
+        Player player = table(
+                        cont("{'may not': {'what': 'call', 'of': 'you'}}"), act("{'loses abilities': 'rear guards'}"))
+                .unit(A, Circle.BACK_RIGHT, OTHER)
+                .hand(A, GRADE_1)
+                .turn(A, "9.9");
+        assertEquals(false, offers(player, GRADE_1));
+        assertTrue(offers(player.activate(Circle.BACK_RIGHT), GRADE_1));
+    }
+
+    @Test
+    @Rule(jp = "1.3.3")
+    void whoCannotStandIsNotStoodByAnEffectNorInTheStandPhase() {
+        table(
+                        cont("{'cannot stand': {'rear guards': {'are': {'grade': 2}}}}"),
+                        "{'act': {'in': 'rc', 'then': {'stand': 'rear guards'}}}")
+                .unit(A, Circle.BACK_RIGHT, OTHER)
+                .resting(A, Circle.FRONT_LEFT, GRADE_2)
+                .resting(A, Circle.FRONT_RIGHT, GRADE_1)
+                .turn(A, "9.9")
+                .activate(Circle.BACK_RIGHT)
+                .rests(A, Circle.FRONT_LEFT, GRADE_2)
+                .stands(A, Circle.FRONT_RIGHT, GRADE_1);
+        table(cont("{'cannot stand': {'rear guards': {'are': {'grade': 2}}}}"))
+                .resting(A, Circle.FRONT_LEFT, GRADE_2)
+                .resting(A, Circle.FRONT_RIGHT, GRADE_1)
+                .turn(A, "9.2")
+                .until(A, "9.9.2")
+                .rests(A, Circle.FRONT_LEFT, GRADE_2)
+                .stands(A, Circle.FRONT_RIGHT, GRADE_1);
+    }
+
+    @Test
+    @Rule(jp = "11.11.5")
+    void whatIsAskedAnewCannotSpeakOfVariables() {
+        EffectException thrown = assertThrows(
+                EffectException.class,
+                () -> TextCards.rules("{'act': {'in': 'rc', 'then': [{'let': {'as': 'n', 'be': 1}},"
+                        + " {'this turn': {'may not': {'what': 'guard', 'are': {'grade': '$n'}}}}]}}"));
+        assertTrue(thrown.getMessage().contains("11.11.5"), thrown.getMessage());
+    }
+}

@@ -1,0 +1,187 @@
+package io.github.cardfold.cardfight.play;
+
+import static io.github.cardfold.cardfight.TextCards.OTHER;
+import static io.github.cardfold.cardfight.TextCards.TEXT;
+import static io.github.cardfold.kernel.Seat.A;
+import static io.github.cardfold.kernel.Seat.B;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.cardfold.cardfight.Player;
+import io.github.cardfold.cardfight.Table;
+import io.github.cardfold.cardfight.TestCards;
+import io.github.cardfold.cardfight.TextCards;
+import io.github.cardfold.cardfight.state.Circle;
+import io.github.cardfold.cardfight.state.Happenings;
+import io.github.cardfold.cardfight.state.Zone;
+import io.github.cardfold.effect.EffectException;
+import io.github.cardfold.kernel.Rule;
+import org.junit.jupiter.api.Test;
+
+/** Instructions that are carried out later, several times, or whose effects last beyond the turn. */
+class LaterTest {
+    private static final String GRADE_1 = TestCards.GRADE_1;
+
+    private static String act(String then) {
+        return "{'act': {'in': 'rc', 'then': " + then + "}}";
+    }
+
+    private static Table table(String... abilities) {
+        return Table.empty(TextCards.rules(TextCards.card(TEXT, abilities), TextCards.card(OTHER)))
+                .unit(A, Circle.BACK_LEFT, TEXT);
+    }
+
+    @Test
+    @Rule(jp = {"11.9.7", "11.9.7.1", "11.5.3.2"})
+    void whatIsToHappenAtTheEndOfTheTurnHappensOnceToTheCardsOfThen() {
+        Player player = table(
+                        act(
+                                "[{'choose': {'from': {'rear guards': {'are': 'other'}}}},"
+                                        + " {'when next': {'on': {'begins': 'end phase'}, 'then': [{'retire': '$it'}, {'put': {'what': 'this', 'to': 'soul'}}]}}]"))
+                .unit(A, Circle.BACK_RIGHT, OTHER)
+                .unit(A, Circle.FRONT_LEFT, GRADE_1)
+                .turn(A, "9.9");
+        player.activate(Circle.BACK_LEFT).pickUnit(A, Circle.BACK_RIGHT).asked(A, "9.9.2");
+        player.stands(A, Circle.BACK_RIGHT, OTHER).pass().no().draws(GRADE_1);
+        player.empty(A, Circle.BACK_RIGHT).empty(A, Circle.BACK_LEFT).stands(A, Circle.FRONT_LEFT, GRADE_1);
+        player.holds(A, Zone.DROP, OTHER).holds(A, Zone.SOUL, TEXT);
+        assertEquals(0, player.state().position().lastingCount());
+    }
+
+    @Test
+    @Rule(jp = "11.9.7.1")
+    void theNextTimeIsOneTimeAndEachTimeIsMore() {
+        String soul = "{'when next': {'on': {'placed': 'other'}, 'then': 'soul charge', 'each time': %s}}";
+        for (boolean each : new boolean[] {false, true}) {
+            Player player = table(act(soul.replace("%s", Boolean.toString(each))))
+                    .hand(A, GRADE_1, GRADE_1)
+                    .turn(A, "9.9")
+                    .activate(Circle.BACK_LEFT)
+                    .act("call", Zone.HAND, GRADE_1)
+                    .pickCircle(Circle.FRONT_LEFT)
+                    .draws(GRADE_1)
+                    .act("call", Zone.HAND, GRADE_1)
+                    .pickCircle(Circle.FRONT_RIGHT);
+            if (each) {
+                player.draws(GRADE_1);
+            }
+            player.asked(A, "9.9.2");
+            assertEquals(each ? 2 : 1, player.fight().cards(A, Zone.SOUL).size());
+        }
+    }
+
+    @Test
+    @Rule(jp = "11.9.7")
+    void theEventBindsTheCardItHappensTo() {
+        table(
+                        act(
+                                "[{'mark': {'as': 'first', 'cards': 'vanguard'}}, {'mark': {'as': 'none', 'cards': {'rear guards': 'opponent'}}},"
+                                        + " {'when next': {'on': {'placed': 'other'}, 'then': {'this turn': [{'power': {'of': '$it', 'by': 1000}},"
+                                        + " {'power': {'of': '$first', 'by': 2000}}, {'power': {'of': '$none', 'by': 4000}}]}}}]"))
+                .hand(A, GRADE_1)
+                .turn(A, "9.9")
+                .activate(Circle.BACK_LEFT)
+                .act("call", Zone.HAND, GRADE_1)
+                .pickCircle(Circle.FRONT_LEFT)
+                .power(A, Circle.FRONT_LEFT, 9000)
+                .power(A, Circle.FRONT_CENTER, 15000);
+    }
+
+    @Test
+    void aNumberIsNotKeptForLater() {
+        EffectException thrown = assertThrows(
+                EffectException.class,
+                () -> TextCards.rules(act("[{'let': {'as': 'n', 'be': 2}},"
+                        + " {'when next': {'on': {'begins': 'end phase'}, 'then': {'draw': '$n'}}}]")));
+        assertTrue(thrown.getMessage().contains("\"$n\" is a number"), thrown.getMessage());
+    }
+
+    @Test
+    @Rule(jp = {"11.3.1.2.1", "10.8.1.1"})
+    void whenTheBattleEndsIsWaitedForInABattleAlone() {
+        String text = "{'auto': {'in': 'rc', 'on': {'attacks': {'who': 'this'}}, 'then': {'when next':"
+                + " {'on': 'battle ends', 'within': 'battle', 'then': {'put': {'what': 'this', 'to': 'soul'}}}}}}";
+        Player player = table(text)
+                .unit(A, Circle.FRONT_LEFT, TEXT)
+                .hand(B, GRADE_1)
+                .turn(A, "9.10")
+                .attacks(Circle.FRONT_LEFT, B, Circle.FRONT_CENTER)
+                .until(B, "10.5.1.2.1")
+                .stands(A, Circle.BACK_LEFT, TEXT);
+        player.pass().until(A, "10.3.1.3").empty(A, Circle.FRONT_LEFT).holds(A, Zone.SOUL, TEXT);
+        Player none = table(act("{'when next': {'on': 'battle ends', 'within': 'battle', 'then': 'draw'}}"))
+                .turn(A, "9.9")
+                .activate(Circle.BACK_LEFT);
+        assertEquals(0, none.state().position().lastingCount());
+    }
+
+    @Test
+    @Rule(jp = "11.3.1.2")
+    void anEffectLastsUntilTheEndOfTheNextTurnOfAFighter() {
+        String text = act("[{'until end of next turn': {'power': {'of': 'vanguard', 'by': 1000}}},"
+                + " {'until end of next turn': {'of': 'you', 'effects': {'power': {'of': 'vanguard', 'by': 2000}}}}]");
+        Player player = table(text).turn(A, "9.9").activate(Circle.BACK_LEFT).power(A, Circle.FRONT_CENTER, 16000);
+        player.pass().until(B, "9.9.2").power(A, Circle.FRONT_CENTER, 16000);
+        player.pass().until(A, "9.9.2").power(A, Circle.FRONT_CENTER, 15000);
+        player.pass().until(B, "9.9.2").power(A, Circle.FRONT_CENTER, 13000);
+    }
+
+    @Test
+    @Rule(jp = "11.3.1.2")
+    void theTurnInProgressIsNotTheNextTurn() {
+        String text =
+                "{'auto': {'in': 'rc', 'on': {'begins': {'phase': 'main phase', 'of': 'opponent'}}, 'limit': 'fight', 'then':"
+                        + " {'until end of next turn': {'power': {'of': 'vanguard', 'by': 1000}}}}}";
+        Player player = table(text).turn(B, "9.9");
+        player.asked(A, "use").yes().asked(B, "10.3.1.3").power(A, Circle.FRONT_CENTER, 14000);
+        player.until(A, "9.9.2").power(A, Circle.FRONT_CENTER, 14000);
+        player.pass().until(B, "9.9.2").power(A, Circle.FRONT_CENTER, 14000);
+        player.pass().until(A, "9.9.2").power(A, Circle.FRONT_CENTER, 13000);
+    }
+
+    @Test
+    @Rule(jp = {"11.8.3.1.1", "1.3.2.2"})
+    void anInstructionIsRepeatedAndDoneForEachCard() {
+        table(
+                        act(
+                                "[{'for each': {'of': {'rear guards': {'are': 'other'}}, 'then': {'this turn': {'power': {'of': '$it', 'by': {'sum': {'what': 'power', 'of': '$it'}}}}}}},"
+                                        + " {'repeat': {'times': {'count': {'cards': 'drop'}}, 'then': {'this turn': {'power': 100}}}}]"))
+                .unit(A, Circle.FRONT_LEFT, GRADE_1)
+                .unit(A, Circle.FRONT_RIGHT, TestCards.GRADE_2)
+                .in(A, Zone.DROP, GRADE_1, GRADE_1, GRADE_1)
+                .turn(A, "9.9")
+                .activate(Circle.BACK_LEFT)
+                .power(A, Circle.FRONT_LEFT, 16000)
+                .power(A, Circle.FRONT_RIGHT, 20000)
+                .power(A, Circle.BACK_LEFT, 8300);
+        table(
+                        act(
+                                "[{'for each': {'of': {'rear guards': 'opponent'}, 'then': 'draw'}}, {'repeat': {'times': -1, 'then': 'draw'}}]"))
+                .turn(A, "9.9")
+                .activate(Circle.BACK_LEFT)
+                .asked(A, "9.9.2");
+    }
+
+    @Test
+    @Rule(jp = {"7.13.1", "7.13.2"})
+    void aNameOrAGradeIsDeclared() {
+        Player name = table(
+                        act(
+                                "[{'declare': 'name'}, {'this turn': {'power': {'of': {'rear guards': {'are': 'declared name'}}, 'by': 5000}}}]"))
+                .unit(A, Circle.FRONT_LEFT, GRADE_1)
+                .turn(A, "9.9")
+                .activate(Circle.BACK_LEFT);
+        int number = name.state().rules().definitionIndex(GRADE_1);
+        name.number(number).power(A, Circle.FRONT_LEFT, 13000).power(A, Circle.BACK_LEFT, 8000);
+        assertEquals("grade-1", name.events(Happenings.DECLARED).get(0).text());
+        Player grade = table(
+                        act(
+                                "[{'declare': {'what': 'grade', 'by': 'opponent'}},"
+                                        + " {'this turn': {'power': {'of': {'rear guards': {'are': {'grade': '$declared'}}}, 'by': 5000}}}]"))
+                .unit(A, Circle.FRONT_LEFT, TestCards.GRADE_2)
+                .turn(A, "9.9")
+                .activate(Circle.BACK_LEFT);
+        grade.asked(B, "declare 1").number(2).power(A, Circle.FRONT_LEFT, 15000).power(A, Circle.BACK_LEFT, 8000);
+    }
+}
