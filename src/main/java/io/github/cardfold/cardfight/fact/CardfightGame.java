@@ -288,7 +288,7 @@ public final class CardfightGame implements TextGame {
     public boolean canLast(Position position, Duration duration) {
         return switch (duration) {
             case BATTLE -> Battle.of(position) != null;
-            case TURN -> Turn.fighter(position) >= 0;
+            case TURN, YOUR_TURN, OPPONENTS_TURN, YOUR_NEXT_TURN, OPPONENTS_NEXT_TURN -> Turn.fighter(position) >= 0;
             case RESOLUTION, GAME -> true;
         };
     }
