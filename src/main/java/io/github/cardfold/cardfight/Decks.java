@@ -8,12 +8,18 @@ import io.vavr.collection.Array;
 import io.vavr.collection.LinkedHashMap;
 
 /**
- * The deck lists that the library ships: one of each nation of {@link Packs#vanilla} and one without a ride deck, one of
- * each clan of {@link Packs#nightfair}, each with a plan of its own.
+ * The deck lists that the library ships: one of each nation of {@link Packs#vanilla} and one without a ride deck, one
+ * of each clan of {@link Packs#nightfair}, each with a plan of its own.
  */
 public final class Decks {
     private static final LinkedHashMap<String, Array<String>> NAMES = LinkedHashMap.of(
-            "vanilla", Array.of("tidal-archive", "clockwork-orchard", "ember-caravan", "starmoth-choir", "ember-stragglers"),
+            "vanilla",
+                    Array.of(
+                            "tidal-archive",
+                            "clockwork-orchard",
+                            "ember-caravan",
+                            "starmoth-choir",
+                            "ember-stragglers"),
             "nightfair", Array.of("sparkwheel-racers", "undertow-court", "hollow-candle", "draughthouse-guild"));
 
     private Decks() {}

@@ -13,8 +13,8 @@ import io.vavr.control.Option;
  * @param kind which of the kinds of abilities it is
  * @param definition the index of the card that prints it, -1 if none does: effects grant it
  * @param areas where it is valid (11.4.4); none if anywhere
- * @param condition CONT: without which it is not valid; ACT, order: without which it cannot be played; AUTO: without which it
- *     does not trigger
+ * @param condition CONT: without which it is not valid; ACT, order: without which it cannot be played; AUTO: without
+ *     which it does not trigger
  * @param trigger AUTO: what puts it on standby
  * @param working CONT: what it does
  * @param cost ACT, order: what is paid for playing it

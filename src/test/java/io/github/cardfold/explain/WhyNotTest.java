@@ -414,7 +414,8 @@ class WhyNotTest {
     @Test
     @Rule(jp = {"11.10.3.1", "11.10.2", "11.8.4.1", "2.9.3.1.1"})
     void aTriggerIsPlayedPartByPartOnOwnUnits() {
-        Player player = checking(Table.empty().unit(A, FRONT_LEFT, GRADE_1).unit(A, BACK_CENTER, ORDER, Thing.FACE_DOWN), "over");
+        Player player = checking(
+                Table.empty().unit(A, FRONT_LEFT, GRADE_1).unit(A, BACK_CENTER, ORDER, Thing.FACE_DOWN), "over");
 
         because(player, Action.number(A, 4), "11.10.3.1: 4 is not one of the 4 numbers from 0");
         because(player, Action.number(A, -1), "11.10.3.1: -1 is not one of the 4 numbers from 0");

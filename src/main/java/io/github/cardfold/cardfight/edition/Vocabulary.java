@@ -46,8 +46,8 @@ import io.github.cardfold.cardfight.play.Act;
 import io.github.cardfold.cardfight.play.Auto;
 import io.github.cardfold.cardfight.play.Cont;
 import io.github.cardfold.cardfight.play.KeywordAbility;
-import io.github.cardfold.cardfight.term.Activates;
 import io.github.cardfold.cardfight.play.Order;
+import io.github.cardfold.cardfight.term.Activates;
 import io.github.cardfold.cardfight.term.AlsoIs;
 import io.github.cardfold.cardfight.term.Are;
 import io.github.cardfold.cardfight.term.Attacked;
@@ -66,14 +66,14 @@ import io.github.cardfold.cardfight.term.CannotIntercept;
 import io.github.cardfold.cardfight.term.CannotStand;
 import io.github.cardfold.cardfight.term.Cards;
 import io.github.cardfold.cardfight.term.ChangesNumber;
-import io.github.cardfold.cardfight.term.CircleOf;
 import io.github.cardfold.cardfight.term.Checked;
+import io.github.cardfold.cardfight.term.CircleOf;
 import io.github.cardfold.cardfight.term.Clan;
 import io.github.cardfold.cardfight.term.Column;
 import io.github.cardfold.cardfight.term.CostsNothing;
 import io.github.cardfold.cardfight.term.CriticalOf;
-import io.github.cardfold.cardfight.term.DoesNotActivate;
 import io.github.cardfold.cardfight.term.DeclaredName;
+import io.github.cardfold.cardfight.term.DoesNotActivate;
 import io.github.cardfold.cardfight.term.Doubled;
 import io.github.cardfold.cardfight.term.Draws;
 import io.github.cardfold.cardfight.term.DriveOf;
@@ -118,8 +118,8 @@ import io.github.cardfold.cardfight.term.Moves;
 import io.github.cardfold.cardfight.term.NameHas;
 import io.github.cardfold.cardfight.term.Named;
 import io.github.cardfold.cardfight.term.Nation;
-import io.github.cardfold.cardfight.term.OpenSpot;
 import io.github.cardfold.cardfight.term.OpenCircles;
+import io.github.cardfold.cardfight.term.OpenSpot;
 import io.github.cardfold.cardfight.term.OrderLimit;
 import io.github.cardfold.cardfight.term.OrderPlayed;
 import io.github.cardfold.cardfight.term.OriginalIs;
@@ -154,9 +154,10 @@ import io.github.cardfold.effect.kind.Common;
 /** The words of texts of Cardfight!! Vanguard. A plugin adds its own to this language by {@link Language#with}. */
 public final class Vocabulary {
     /** All kinds that the library itself has. */
-    public static final Language LANGUAGE = circles(orders(keywords(uses(costs(continuous(triggers(cards(actions(Common.language()
-            .with(Auto.class, Act.class, Cont.class)
-            .with(Exists.class, TurnOf.class, During.class, Are.class))))))))));
+    public static final Language LANGUAGE =
+            circles(orders(keywords(uses(costs(continuous(triggers(cards(actions(Common.language()
+                    .with(Auto.class, Act.class, Cont.class)
+                    .with(Exists.class, TurnOf.class, During.class, Are.class))))))))));
 
     private Vocabulary() {}
 

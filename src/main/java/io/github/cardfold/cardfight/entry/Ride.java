@@ -106,8 +106,8 @@ public final class Ride {
     @Rule(jp = "6.3.3.2.2", id = "6.3.3.1.2")
     private static boolean costsDiscard(Run run) {
         int place = run.position().placeOf(run.get(RideFrame.CARD));
-        boolean costs = isNormal(run)
-                || CardfightGame.ruleset(run.position()).ride().superiorRidesCost();
+        boolean costs =
+                isNormal(run) || CardfightGame.ruleset(run.position()).ride().superiorRidesCost();
         return costs && place == Zone.RIDE_DECK.of(run.get(RideFrame.FIGHTER));
     }
 
