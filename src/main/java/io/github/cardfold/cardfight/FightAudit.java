@@ -78,12 +78,14 @@ public final class FightAudit {
 
     /**
      * All see a card in a public place, but a first vanguard before the game starts: its owner alone sees that. Only
-     * damage is turned face down, and all may read it all the same (4.11.2.1).
+     * damage and bound cards lie face down: all may read the damage all the same (4.11.2.1), bound ones their owner
+     * (4.12.3).
      */
     private void seen(Place place, Thing thing) {
         boolean damage = place.index() == Zone.DAMAGE.of(place.seat());
         boolean waits = turn == null && !over && Circle.is(place, Circle.VANGUARD);
-        if (thing.is(Thing.FACE_DOWN) && !damage && !(waits || over && Circle.is(place, Circle.VANGUARD))) {
+        boolean bound = place.index() == Zone.BIND.of(place.seat());
+        if (thing.is(Thing.FACE_DOWN) && !damage && !bound && !(waits || over && Circle.is(place, Circle.VANGUARD))) {
             complain(place, "holds a card face down");
         }
         for (int seat = 0; seat < position.seats(); seat++) {

@@ -37,7 +37,7 @@ public record BindCost(
 
     @Override
     public Event pay(Query query, Subject card) {
-        return Moving.to(query, card, Zone.BIND, faceDown ? Event.FACE_DOWN : 0);
+        return Moving.to(query, card, Zone.BIND, faceDown ? Zone.BIND.faceDown() : 0);
     }
 
     @Override

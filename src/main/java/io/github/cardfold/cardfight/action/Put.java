@@ -33,7 +33,7 @@ public record Put(Selector what, Region to, Option<Side> of, boolean bottom, boo
 
     @Override
     public void compile(Compiler out) {
-        int flags = (bottom ? Event.TO_BOTTOM : 0) | (faceDown ? Event.FACE_DOWN : 0);
+        int flags = (bottom ? Event.TO_BOTTOM : 0) | (faceDown ? to.zone().faceDown() : 0);
         Moving.compile(out, what, this::mayGo, as, (query, card) -> Moving.to(query, card, to.zone(), flags));
     }
 

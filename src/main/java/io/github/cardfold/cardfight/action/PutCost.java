@@ -45,7 +45,7 @@ public record PutCost(
 
     @Override
     public Event pay(Query query, Subject card) {
-        int flags = (bottom ? Event.TO_BOTTOM : 0) | (faceDown ? Event.FACE_DOWN : 0);
+        int flags = (bottom ? Event.TO_BOTTOM : 0) | (faceDown ? to.zone().faceDown() : 0);
         return Moving.to(query, card, to.zone(), flags);
     }
 

@@ -27,7 +27,7 @@ public record PutTopCost(@Default("1") Value number, Region to, boolean faceDown
 
     @Override
     public Array<Event> payBesides(Query query) {
-        return top(query, number.value(query), to, faceDown ? Event.FACE_DOWN : 0);
+        return top(query, number.value(query), to, faceDown ? to.zone().faceDown() : 0);
     }
 
     static Array<Event> top(Query query, int number, Region to, int flags) {

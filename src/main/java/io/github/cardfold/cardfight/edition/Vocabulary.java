@@ -129,6 +129,7 @@ import io.github.cardfold.cardfight.term.PersonaRides;
 import io.github.cardfold.cardfight.term.Placed;
 import io.github.cardfold.cardfight.term.PowerOf;
 import io.github.cardfold.cardfight.term.Race;
+import io.github.cardfold.cardfight.term.RaceHas;
 import io.github.cardfold.cardfight.term.RearGuards;
 import io.github.cardfold.cardfight.term.Resting;
 import io.github.cardfold.cardfight.term.Restraint;
@@ -197,7 +198,15 @@ public final class Vocabulary {
     private static Language cards(Language language) {
         return language.with(Vanguard.class, RearGuards.class, Guardians.class, Cards.class)
                 .with("units", UnitsOf.class)
-                .with(Grade.class, Measures.class, Named.class, NameHas.class, Clan.class, Nation.class, Race.class)
+                .with(
+                        Grade.class,
+                        Measures.class,
+                        Named.class,
+                        NameHas.class,
+                        Clan.class,
+                        Nation.class,
+                        Race.class,
+                        RaceHas.class)
                 .with(
                         Standing.class,
                         Resting.class,

@@ -5,6 +5,8 @@ import io.github.cardfold.cardfight.card.MainType;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.RideFrame;
 import io.github.cardfold.kernel.Frame;
+import io.github.cardfold.cardfight.state.Flag;
+import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.kernel.Place;
 import io.github.cardfold.kernel.Position;
 import io.github.cardfold.kernel.Rule;
@@ -26,6 +28,19 @@ public final class Field {
     /** Tells whether a card is a unit card (2.9.3). */
     public static boolean isUnit(Position position, Thing thing) {
         return card(position, thing).mainType() == MainType.UNIT;
+    }
+
+    /**
+     * Tells whether a card has no information where it lies: face down in the damage zone or the bind zone. No effect
+     * adds any there.
+     */
+    @Rule(jp = {"4.11.3", "4.12.4"})
+    public static boolean isBlank(Position position, Thing thing, int place) {
+        if (!thing.is(Thing.FACE_DOWN)) {
+            return false;
+        }
+        int seat = position.place(place).seat();
+        return place == Zone.DAMAGE.of(seat) || place == Zone.BIND.of(seat);
     }
 
     /** Returns the computed grade of a card lying in a place. */

@@ -52,12 +52,14 @@ public final class Identities {
     /** Tells whether a card as it is or was has a word that passes a test, as the query sees it. */
     @Rule(jp = {"5.1.2", "11.11.1.6"})
     public static boolean has(Query query, Subject subject, Identity identity, Predicate<String> word) {
-        Identities all = CardfightGame.of(query.position(identity.fact())).identities();
-        return all.has(
-                subject.thing().definition(),
-                identity.ordinal(),
-                slot -> Strength.of(query, subject, slot, identity.fact()),
-                word);
+        Position position = query.position(identity.fact());
+        Identities all = CardfightGame.of(position).identities();
+        return !Field.isBlank(position, subject.thing(), subject.place())
+                && all.has(
+                        subject.thing().definition(),
+                        identity.ordinal(),
+                        slot -> Strength.of(query, subject, slot, identity.fact()),
+                        word);
     }
 
     private boolean has(int definition, int sort, IntUnaryOperator value, Predicate<String> word) {
@@ -77,6 +79,9 @@ public final class Identities {
     /** Returns the words of one sort that a card lying in a place has, those printed first, each once. */
     @Rule(jp = "5.1.2")
     public static Array<String> of(Position position, Thing thing, int place, Identity identity) {
+        if (Field.isBlank(position, thing, place)) {
+            return Array.empty();
+        }
         Identities all = CardfightGame.of(position).identities();
         int sort = identity.ordinal();
         IntUnaryOperator value = slot -> Strength.information(position, thing, place, slot);

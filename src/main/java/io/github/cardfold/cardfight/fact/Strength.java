@@ -80,6 +80,9 @@ public final class Strength {
     static int of(Query query, Subject subject, int slot, String fact) {
         Position position = query.position(fact);
         Snapshot last = subject.last();
+        if (Field.isBlank(position, subject.thing(), subject.place())) {
+            return 0;
+        }
         if (last != null) {
             return last.trait(slot);
         }

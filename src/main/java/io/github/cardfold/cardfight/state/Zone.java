@@ -4,6 +4,7 @@ import static io.github.cardfold.kernel.ZoneKind.Sight.ALL;
 import static io.github.cardfold.kernel.ZoneKind.Sight.NOBODY;
 import static io.github.cardfold.kernel.ZoneKind.Sight.OWNER;
 
+import io.github.cardfold.kernel.Event;
 import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.ZoneKind;
 
@@ -69,6 +70,15 @@ public enum Zone {
     /** Returns the name in the rules. */
     public String label() {
         return kind.name();
+    }
+
+    /**
+     * Returns how a card goes there face down, as flags of the event: in the bind zone its owner alone sees it, in
+     * other public zones all do.
+     */
+    @Rule(jp = {"4.1.5", "4.12.3"})
+    public int faceDown() {
+        return this == BIND ? Event.FACE_DOWN | Event.SECRET : Event.FACE_DOWN;
     }
 
     /** Returns the index of this zone's place for a seat. */

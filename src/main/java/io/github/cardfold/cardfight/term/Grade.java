@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.term;
 
+import io.github.cardfold.cardfight.fact.Field;
 import io.github.cardfold.cardfight.fact.Strength;
 import io.github.cardfold.cardfight.fact.Trait;
 import io.github.cardfold.effect.Default;
@@ -19,7 +20,8 @@ import io.vavr.collection.Array;
 public record Grade(Value to, @Default("exactly") Comparison is) implements Filter {
     @Override
     public boolean accepts(Query query, Subject subject) {
-        return is.holds(Strength.of(query, subject, Trait.GRADE), to.value(query));
+        return !Field.isBlank(query.position(Trait.GRADE.fact()), subject.thing(), subject.place())
+                && is.holds(Strength.of(query, subject, Trait.GRADE), to.value(query));
     }
 
     @Override

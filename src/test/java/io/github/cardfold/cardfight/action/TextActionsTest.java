@@ -131,7 +131,7 @@ class TextActionsTest {
     }
 
     @Test
-    @Rule(jp = {"7.29.1", "11.8.5.2"})
+    @Rule(jp = {"4.12.1", "7.29.1", "11.8.5.2"})
     void aCardGoesToAZoneOfItsOwner() {
         played(table("{'bind': 'rear guards'}")
                         .unitOf(B, A, Circle.BACK_LEFT, GRADE_0)

@@ -65,7 +65,7 @@ class PrintedCardTest {
     }
 
     @Test
-    @Rule(jp = {"2.9.2.1", "2.9.3"})
+    @Rule(jp = {"2.9.1", "2.9.2.1", "2.9.3"})
     void oneOfSevenMainTypes() {
         assertEquals(
                 "unit, order, heart, original dress, crest, ride deck crest, growth source",
@@ -95,7 +95,7 @@ class PrintedCardTest {
     }
 
     @Test
-    @Rule(jp = "2.9.4")
+    @Rule(jp = {"2.9.2", "2.9.4"})
     void itsSubtypesIfItHasAny() {
         assertEquals(Array.of("set", "song"), printed("subtypes", "set/song").subtypes());
         assertEquals(Array.empty(), plain().subtypes());

@@ -45,12 +45,13 @@ class IdentitiesTest {
             "{'cont': {'in': 'rc', 'effects': {'power': {'by': {'times': [1000, {'count': {'rear guards': {'are': %s}}}]}, 'of': 'vanguard'}}}}";
 
     @Test
-    @Rule(jp = {"5.1.1", "11.11.1.6"})
+    @Rule(jp = {"2.1.1.2", "2.2.2", "2.2.3.1", "2.3.2", "2.3.3", "2.14.2", "5.1.1", "11.11.1.6"})
     void whatACardGetsCountsLikeWhatIsPrinted() {
         for (String[] each : new String[][] {
             {"clan", "{'clan': 'Nova Grappler'}", "Nova Grappler"},
             {"nation", "{'nation': 'Zoo'}", "Zoo"},
             {"race", "{'race': 'Human'}", "Human"},
+            {"race", "{'race has': 'Drag'}", "Abyss Dragon"},
             {"name", "{'named': 'Elder'}", "Elder"},
             {"name", "{'name has': 'ld'}", "Elder"},
         }) {

@@ -68,7 +68,7 @@ class PreparationTest {
             .build();
 
     @Test
-    @Rule(jp = {"1.1.1", "8.2.1.1", "4.5.1"})
+    @Rule(jp = {"1.1.1", "8.1.1", "8.2.1.1", "4.5.1"})
     void twoFightersStartWithTheirMainDecksAsDecks() {
         Player player = start();
 

@@ -1,0 +1,99 @@
+package io.github.cardfold.cardfight.state;
+
+import static io.github.cardfold.cardfight.TestCards.GRADE_0;
+import static io.github.cardfold.cardfight.TestCards.GRADE_1;
+import static io.github.cardfold.cardfight.TestCards.GRADE_2;
+import static io.github.cardfold.cardfight.TestCards.trigger;
+import static io.github.cardfold.cardfight.TextCards.TEXT;
+import static io.github.cardfold.cardfight.state.Circle.FRONTMOST_CENTER;
+import static io.github.cardfold.cardfight.state.Circle.FRONT_CENTER;
+import static io.github.cardfold.cardfight.state.Circle.FRONT_LEFT;
+import static io.github.cardfold.kernel.Seat.A;
+import static io.github.cardfold.kernel.Seat.B;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.cardfold.cardfight.Player;
+import io.github.cardfold.cardfight.Table;
+import io.github.cardfold.cardfight.TextCards;
+import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.Thing;
+import org.junit.jupiter.api.Test;
+
+/** What the zones are for, and what a card is where it lies face down. */
+class WhereCardsGoTest {
+    @Test
+    @Rule(jp = "4.7.1")
+    void whatHasBeenUsedGoesToTheDropZone() {
+        Table.empty().unit(B, FRONTMOST_CENTER, GRADE_0).turn(A, "9.10").holds(B, Zone.DROP, GRADE_0);
+    }
+
+    @Test
+    @Rule(jp = {"4.10.1", "4.13.1"})
+    void theSoulIsNoPartOfTheFieldAndATriggerZoneHoldsACardForAWhile() {
+        Player player = Table.empty()
+                .unit(A, FRONT_CENTER, GRADE_2)
+                .in(A, Zone.SOUL, GRADE_0)
+                .resting(A, FRONT_LEFT, GRADE_1)
+                .deck(A, trigger("critical"), GRADE_1)
+                .turn(A, "9.10")
+                .yes()
+                .draws(trigger("critical"));
+
+        player.number(0).offered("grade-1 on front left", "grade-2 on vanguard");
+        player.holds(A, Zone.TRIGGER, trigger("critical"));
+        player.pickUnit(A, FRONT_LEFT).pickUnit(A, FRONT_LEFT);
+        player.holds(A, Zone.TRIGGER).holds(A, Zone.HAND, trigger("critical"));
+    }
+
+    @Test
+    @Rule(jp = "4.11.1")
+    void damageThatAVanguardTookIsACardInTheDamageZone() {
+        Table.empty()
+                .number(Numbers.VANGUARD_DAMAGE, B, 1)
+                .deck(B, GRADE_1, GRADE_2)
+                .turn(A, "9.9")
+                .draws(GRADE_2)
+                .holds(B, Zone.DAMAGE, GRADE_2);
+    }
+
+    /** A's vanguard of 13000 gets 1000 for each card of a zone that passes a test; two lie there, one face down. */
+    private static Player counted(String zone, String test) {
+        String text = "{'cont': {'in': 'rc', 'effects': {'power': {'by': {'times': [1000, {'count': {'cards': {'in': '"
+                + zone + "', 'are': " + test + "}}}]}, 'of': 'vanguard'}}}}";
+        Zone holding = zone.equals("bind") ? Zone.BIND : Zone.DAMAGE;
+        return Table.empty(TextCards.rules(text))
+                .unit(A, FRONT_LEFT, TEXT)
+                .in(A, holding, GRADE_1, 0)
+                .in(A, holding, GRADE_1, Thing.FACE_DOWN)
+                .hand(A, GRADE_1)
+                .turn(A, "9.9");
+    }
+
+    @Test
+    @Rule(jp = {"4.11.3", "4.12.4"})
+    void aCardFaceDownInTheDamageZoneOrBindZoneHasNoInformation() {
+        for (String zone : new String[] {"damage", "bind"}) {
+            counted(zone, "{'name has': 'rade'}").power(A, FRONT_CENTER, 14000);
+            counted(zone, "{'grade': 1}").power(A, FRONT_CENTER, 14000);
+            counted(zone, "{'grade': {'to': 1, 'is': 'at most'}}").power(A, FRONT_CENTER, 14000);
+        }
+    }
+
+    @Test
+    @Rule(jp = {"4.1.5", "4.12.3"})
+    void aCardBoundFaceDownIsSeenByItsOwnerAndDamageFaceDownByAll() {
+        for (String zone : new String[] {"bind", "damage"}) {
+            Player player = Table.empty(TextCards.rules(
+                            "{'act': {'in': 'rc', 'then': {'put': {'what': {'rear guards': {'are': {'grade': 2}}}, 'to': '"
+                                    + zone + "', 'face down': true}}}}"))
+                    .unit(A, FRONT_LEFT, TEXT)
+                    .unit(A, Circle.BACK_LEFT, GRADE_2)
+                    .turn(A, "9.9")
+                    .activate(FRONT_LEFT);
+            Thing card = player.thing(A, zone.equals("bind") ? Zone.BIND : Zone.DAMAGE, GRADE_2);
+            assertTrue(card.is(Thing.FACE_DOWN) && card.seenBy(0));
+            assertEquals(zone.equals("damage"), card.seenBy(1));
+        }
+    }
+}
