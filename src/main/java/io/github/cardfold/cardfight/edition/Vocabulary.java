@@ -145,6 +145,7 @@ import io.github.cardfold.cardfight.term.Standing;
 import io.github.cardfold.cardfight.term.Stands;
 import io.github.cardfold.cardfight.term.TriggerIcon;
 import io.github.cardfold.cardfight.term.TriggerKinds;
+import io.github.cardfold.cardfight.term.Tagged;
 import io.github.cardfold.cardfight.term.TurnOf;
 import io.github.cardfold.cardfight.term.UnitsOf;
 import io.github.cardfold.cardfight.term.UpOrDownTo;
@@ -206,7 +207,8 @@ public final class Vocabulary {
                         Clan.class,
                         Nation.class,
                         Race.class,
-                        RaceHas.class)
+                        RaceHas.class,
+                        Tagged.class)
                 .with(
                         Standing.class,
                         Resting.class,

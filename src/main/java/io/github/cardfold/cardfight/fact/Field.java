@@ -5,7 +5,6 @@ import io.github.cardfold.cardfight.card.MainType;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.RideFrame;
 import io.github.cardfold.kernel.Frame;
-import io.github.cardfold.cardfight.state.Flag;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.kernel.Place;
 import io.github.cardfold.kernel.Position;

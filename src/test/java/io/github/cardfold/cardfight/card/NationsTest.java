@@ -75,6 +75,22 @@ class NationsTest {
     }
 
     @Test
+    @Rule(jp = "C.note-1")
+    void aNationPrintedInKatakanaIsTheOneInLatinLetters() {
+        Card card = of("\u30b7\u30e3\u30fc\u30de\u30f3\u30ad\u30f3\u30b0");
+        assertTrue(NATIONS.isOfNation(card, "SHAMAN KING"));
+        assertTrue(NATIONS.isOfClan(card, "SHAMAN KING"));
+    }
+
+    @Test
+    @Rule(jp = "C.note-2")
+    void aCardMayHaveSeveralNationsPrintedOnIt() {
+        Card card = card().nations(Array.of("CoroCoro", "Dragon Empire")).build();
+        assertTrue(NATIONS.isOfNation(card, "CoroCoro") && NATIONS.isOfNation(card, "Dragon Empire"));
+        assertTrue(NATIONS.isOfClan(card, "CoroCoro") && NATIONS.isOfClan(card, "Kagero"));
+    }
+
+    @Test
     @Rule(jp = "2.2.4")
     void theEveryClanBelongsEverywhere() {
         Card card = of("Dragon Empire").withClans(Array.of("Cray Elemental"));

@@ -15,6 +15,7 @@ import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.kernel.Position;
 import io.github.cardfold.kernel.Rule;
 import io.vavr.collection.Array;
+import io.vavr.collection.TreeSet;
 import org.junit.jupiter.api.Test;
 
 /** Names, clans, nations and races as effects change them. */
@@ -62,6 +63,15 @@ class IdentitiesTest {
                                     + "', 'of': 'rear guards'}}"))
                     .power(A, Circle.FRONT_CENTER, 15000);
         }
+    }
+
+    @Test
+    @Rule(jp = {"2.18.1", "2.18.2", "2.18.3"})
+    void aFighterIconIsATagThatTextsAskFor() {
+        Card text = text(COUNTS.replace("%s", "{'tagged': 'aichi icon'}"));
+        player(text).power(A, Circle.FRONT_CENTER, 13000);
+        player(text.withTags(TreeSet.of("aichi icon", "other icon"))).power(A, Circle.FRONT_CENTER, 14000);
+        player(text.withTags(TreeSet.of("other icon"))).power(A, Circle.FRONT_CENTER, 13000);
     }
 
     @Test

@@ -25,7 +25,7 @@ class ActTextTest {
     }
 
     @Test
-    @Rule(jp = {"11.1.1.1.1", "11.8.2.2", "11.8.2.3", "7.25.1"})
+    @Rule(jp = {"2.11.1", "11.1.1.1.1", "11.8.2.2", "11.8.2.3", "7.25.1"})
     void itsCostIsPaidForPlayingIt() {
         table("{'act': {'in': 'rc', 'cost': {'soul blast': 2}, 'then': 'draw'}}")
                 .in(A, Zone.SOUL, TestCards.GRADE_0, TestCards.GRADE_0)
