@@ -1,10 +1,13 @@
 package io.github.cardfold.cardfight.action;
 
 import io.github.cardfold.cardfight.fact.Effects;
+import io.github.cardfold.cardfight.fact.Strength;
 import io.github.cardfold.cardfight.state.BattleFrame;
+import io.github.cardfold.cardfight.state.Flag;
 import io.github.cardfold.kernel.Batch;
 import io.github.cardfold.kernel.Event;
 import io.github.cardfold.kernel.Local;
+import io.github.cardfold.kernel.Position;
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.Run;
@@ -50,7 +53,19 @@ public final class OrderedAttack {
     @Rule(jp = "7.36.1.1")
     private static boolean hasPair(Run run) {
         Thing attacker = run.position().find(run.get(ATTACKER));
-        return attacker != null && !attacker.is(Thing.REST) && run.position().find(run.get(TARGET)) != null;
+        return attacker != null
+                && !attacker.is(Thing.REST)
+                && isFree(run, run.get(ATTACKER), Flag.CANNOT_ATTACK)
+                && isFree(run, run.get(TARGET), Flag.CANNOT_BE_ATTACKED);
+    }
+
+    /** Tells whether a unit is there and no effect has set a flag of it. */
+    @Rule(jp = {"7.36.1.1", "10.2.3"})
+    private static boolean isFree(Run run, int unit, String flag) {
+        Position position = run.position();
+        int place = position.placeOf(unit);
+        return place >= 0
+                && Strength.flag(position, position.thing(place, position.positionOf(place, unit)), place, flag) == 0;
     }
 
     /** Only a dominated unit attacks again if it stands (ruling 45). */

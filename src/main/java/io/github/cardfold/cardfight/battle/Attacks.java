@@ -30,7 +30,7 @@ final class Attacks {
                     Ban.none(Deed.ATTACK));
 
     /** Front row units on vanguard and rear-guard circles of the opponent of the fighter who is asked. */
-    @Rule(jp = "10.4.1.6")
+    @Rule(jp = {"10.2.3", "10.4.1.6"})
     static final Choice TARGET = Choice.card(
                     "10.4.1.6", "a unit of the opponent's front row", Grounds.OPPONENTS_FRONT_ROW)
             .that(
@@ -38,7 +38,8 @@ final class Attacks {
                             "10.4.1.6",
                             it -> it.position().master(it.thing(), it.place()) == opponent(it),
                             it -> it.card() + " on " + it.where() + " is none of the opponent's units"),
-                    Conditions.unit("10.4.1.6"));
+                    Conditions.unit("10.4.1.6"),
+                    Conditions.without(Flag.CANNOT_BE_ATTACKED, "10.2.3"));
 
     private Attacks() {}
 

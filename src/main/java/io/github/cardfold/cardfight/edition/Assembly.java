@@ -43,6 +43,7 @@ import io.github.cardfold.cardfight.rule.Overlapping;
 import io.github.cardfold.cardfight.rule.ResolvedDamage;
 import io.github.cardfold.cardfight.setup.FirstVanguard;
 import io.github.cardfold.cardfight.setup.Preparation;
+import io.github.cardfold.cardfight.state.GUnits;
 import io.github.cardfold.cardfight.state.Happenings;
 import io.github.cardfold.cardfight.state.IconAction;
 import io.github.cardfold.cardfight.state.Numbers;
@@ -128,6 +129,7 @@ public final class Assembly {
                         Happenings.PERSONA_RODE,
                         Happenings.CALLED,
                         Happenings.ATTACKED,
+                        Happenings.ATTACK_CHANGED,
                         Happenings.BOOSTED,
                         Happenings.GUARDED,
                         Happenings.INTERCEPTED,
@@ -182,7 +184,8 @@ public final class Assembly {
     }
 
     private static void ruleActions(Rules.Builder builder) {
-        builder.redirections(new OrdersToDrop())
+        builder.redirections(new OrdersToDrop(), new GUnits.Vanguards())
+                .consequences(new GUnits.Others())
                 .ruleActions(
                         new Losing(),
                         new Overlapping(),

@@ -40,6 +40,7 @@ import io.github.cardfold.cardfight.action.StandUp;
 import io.github.cardfold.cardfight.action.TurnFaceDown;
 import io.github.cardfold.cardfight.action.TurnFaceUp;
 import io.github.cardfold.cardfight.action.Win;
+import io.github.cardfold.cardfight.battle.ChangeAttack;
 import io.github.cardfold.cardfight.entry.CallUnits;
 import io.github.cardfold.cardfight.entry.RideUnits;
 import io.github.cardfold.cardfight.play.Act;
@@ -49,6 +50,7 @@ import io.github.cardfold.cardfight.play.KeywordAbility;
 import io.github.cardfold.cardfight.play.Order;
 import io.github.cardfold.cardfight.term.Activates;
 import io.github.cardfold.cardfight.term.AlsoIs;
+import io.github.cardfold.cardfight.term.Appears;
 import io.github.cardfold.cardfight.term.Are;
 import io.github.cardfold.cardfight.term.Attacked;
 import io.github.cardfold.cardfight.term.Attacking;
@@ -56,9 +58,11 @@ import io.github.cardfold.cardfight.term.Attacks;
 import io.github.cardfold.cardfight.term.BackRow;
 import io.github.cardfold.cardfight.term.BackRowSpot;
 import io.github.cardfold.cardfight.term.BattleEnds;
+import io.github.cardfold.cardfight.term.BattleOpponents;
 import io.github.cardfold.cardfight.term.Begins;
 import io.github.cardfold.cardfight.term.Boosts;
 import io.github.cardfold.cardfight.term.CannotAttack;
+import io.github.cardfold.cardfight.term.CannotBeAttacked;
 import io.github.cardfold.cardfight.term.CannotBeChosen;
 import io.github.cardfold.cardfight.term.CannotBeHit;
 import io.github.cardfold.cardfight.term.CannotBeUsed;
@@ -73,6 +77,7 @@ import io.github.cardfold.cardfight.term.Column;
 import io.github.cardfold.cardfight.term.CostsNothing;
 import io.github.cardfold.cardfight.term.CriticalOf;
 import io.github.cardfold.cardfight.term.DeclaredName;
+import io.github.cardfold.cardfight.term.Discarded;
 import io.github.cardfold.cardfight.term.DoesNotActivate;
 import io.github.cardfold.cardfight.term.Doubled;
 import io.github.cardfold.cardfight.term.Draws;
@@ -101,9 +106,11 @@ import io.github.cardfold.cardfight.term.Grade;
 import io.github.cardfold.cardfight.term.GradeOf;
 import io.github.cardfold.cardfight.term.Guardians;
 import io.github.cardfold.cardfight.term.Has;
+import io.github.cardfold.cardfight.term.HasAttacked;
 import io.github.cardfold.cardfight.term.HasBoost;
 import io.github.cardfold.cardfight.term.HasIntercept;
 import io.github.cardfold.cardfight.term.Hits;
+import io.github.cardfold.cardfight.term.InState;
 import io.github.cardfold.cardfight.term.IsOrder;
 import io.github.cardfold.cardfight.term.LiesIn;
 import io.github.cardfold.cardfight.term.Loses;
@@ -128,12 +135,14 @@ import io.github.cardfold.cardfight.term.Performs;
 import io.github.cardfold.cardfight.term.PersonaRides;
 import io.github.cardfold.cardfight.term.Placed;
 import io.github.cardfold.cardfight.term.PowerOf;
+import io.github.cardfold.cardfight.term.PutInState;
 import io.github.cardfold.cardfight.term.Race;
 import io.github.cardfold.cardfight.term.RaceHas;
 import io.github.cardfold.cardfight.term.RearGuards;
 import io.github.cardfold.cardfight.term.Resting;
 import io.github.cardfold.cardfight.term.Restraint;
 import io.github.cardfold.cardfight.term.Rests;
+import io.github.cardfold.cardfight.term.Retired;
 import io.github.cardfold.cardfight.term.RiddenUpon;
 import io.github.cardfold.cardfight.term.Row;
 import io.github.cardfold.cardfight.term.SameColumn;
@@ -174,7 +183,11 @@ public final class Vocabulary {
                 .with(Exchange.class, ExchangeZones.class, TurnFaceUp.class, TurnFaceDown.class)
                 .with("heal", HealDamage.class)
                 .with(DealDamage.class, Win.class, Lose.class)
-                .with(Moves.class, CircleOf.class);
+                .with(Moves.class, Discarded.class, Retired.class, Appears.class)
+                .with(HasAttacked.class)
+                .with("in state", PutInState.class)
+                .with("in state", InState.class)
+                .with(BattleOpponents.class, CannotBeAttacked.class, ChangeAttack.class, CircleOf.class);
     }
 
     private static Language orders(Language language) {

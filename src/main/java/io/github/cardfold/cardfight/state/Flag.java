@@ -10,6 +10,8 @@ public final class Flag {
     public static final String CANNOT_BE_HIT = "cannot be hit";
     /** The unit cannot be stood. */
     public static final String CANNOT_STAND = "cannot stand";
+    /** No attack can be aimed at the unit. */
+    public static final String CANNOT_BE_ATTACKED = "cannot be attacked";
     /** Effects of the other fighter cannot choose the card. */
     public static final String CANNOT_BE_CHOSEN = "cannot be chosen";
     /** The unit has boost besides what is printed. */

@@ -16,6 +16,8 @@ public final class Happenings {
     public static final EventKind CALLED = EventKind.fact("called");
     /** A unit attacked another (10.4.1.5.3, 10.4.1.9.4). */
     public static final EventKind ATTACKED = EventKind.fact("attacked");
+    /** The attack of a unit was changed to another unit (10.1.5). */
+    public static final EventKind ATTACK_CHANGED = EventKind.fact("attack changed");
     /** A unit boosted another (10.4.1.12.2). */
     public static final EventKind BOOSTED = EventKind.fact("boosted");
     /** A guardian guards a unit (6.2.4). */

@@ -1,0 +1,81 @@
+package io.github.cardfold.cardfight.battle;
+
+import io.github.cardfold.cardfight.fact.Battle;
+import io.github.cardfold.cardfight.fact.Strength;
+import io.github.cardfold.cardfight.state.BattleFrame;
+import io.github.cardfold.cardfight.state.Circle;
+import io.github.cardfold.cardfight.state.Flag;
+import io.github.cardfold.cardfight.state.Happenings;
+import io.github.cardfold.effect.Compiler;
+import io.github.cardfold.effect.Facts;
+import io.github.cardfold.effect.Instruction;
+import io.github.cardfold.effect.Query;
+import io.github.cardfold.effect.Selector;
+import io.github.cardfold.effect.Subject;
+import io.github.cardfold.kernel.Batch;
+import io.github.cardfold.kernel.Event;
+import io.github.cardfold.kernel.Frame;
+import io.github.cardfold.kernel.Local;
+import io.github.cardfold.kernel.Position;
+import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.Run;
+import io.vavr.collection.Array;
+
+/**
+ * Changes the attack of the battle in progress: other units are attacked instead of those attacked so far (10.1.5).
+ *
+ * @param to the units
+ */
+@Rule(jp = {"10.1.5", "10.4.1.9.1"})
+public record ChangeAttack(Selector to) implements Instruction {
+    @Override
+    public void compile(Compiler out) {
+        Local units = out.own("attacked", Local.Type.OBJECTS);
+        out.let("units", run -> run.set(units, wanted(run)));
+        out.goIf("none", run -> run.frame().size(units) == 0, "over");
+        out.let("", run -> attack(run, run.objects(units)));
+        out.change("changed", run -> changed(run, run.objects(units)));
+        out.mark("over");
+    }
+
+    private int[] wanted(Run run) {
+        Query query = Query.of(run);
+        Position position = query.position(Facts.BATTLE);
+        Frame battle = Battle.of(position);
+        boolean isOn = battle != null && battle.size(BattleFrame.TARGETS) > 0;
+        Array<Subject> units = isOn ? to.subjects(query) : Array.empty();
+        return units.filter(each -> mayBeAttacked(query, position, each))
+                .toJavaStream()
+                .mapToInt(Subject::object)
+                .toArray();
+    }
+
+    @Rule(jp = "10.2.3")
+    private static boolean mayBeAttacked(Query query, Position position, Subject unit) {
+        return unit.isHere()
+                && Circle.is(position.place(unit.place()), Circle.VANGUARD | Circle.REAR_GUARD)
+                && Strength.flag(query, unit, Flag.CANNOT_BE_ATTACKED) == 0;
+    }
+
+    private static void attack(Run run, int[] units) {
+        for (Local each : new Local[] {BattleFrame.TARGETS, BattleFrame.TARGET_CIRCLES, BattleFrame.TARGET_MASTERS}) {
+            run.clearIn(BattleFrame.PROCEDURE, each);
+        }
+        for (int unit : units) {
+            BattleFrame.attack(run, unit);
+        }
+    }
+
+    private static Batch changed(Run run, int[] units) {
+        int attacker = run.enclosing(BattleFrame.PROCEDURE).get(BattleFrame.ATTACKER);
+        int seat = run.enclosing(BattleFrame.PROCEDURE).get(BattleFrame.DESIGNATING);
+        return Batch.of(Array.ofAll(units)
+                .map(unit -> Event.fact(Happenings.ATTACK_CHANGED, seat, attacker, unit))
+                .toJavaArray(Event[]::new));
+    }
+
+    @Override
+    public String english() {
+        return "the attack is changed to " + to.english();
+    }
+}

@@ -1,0 +1,89 @@
+package io.github.cardfold.cardfight.state;
+
+import io.github.cardfold.cardfight.card.Card;
+import io.github.cardfold.cardfight.card.Subtype;
+import io.github.cardfold.kernel.Batch;
+import io.github.cardfold.kernel.Consequence;
+import io.github.cardfold.kernel.Event;
+import io.github.cardfold.kernel.EventKind;
+import io.github.cardfold.kernel.Place;
+import io.github.cardfold.kernel.Position;
+import io.github.cardfold.kernel.Redirection;
+import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.Thing;
+import org.jspecify.annotations.Nullable;
+
+/** Cards with subtype G that leave the field go to the G zone of their owner, face up (4.4.2, 4.9.5). */
+public final class GUnits {
+    private GUnits() {}
+
+    /** Tells whether a card has subtype G. */
+    public static boolean isG(Position position, Thing thing) {
+        return position.rules().definition(thing.definition()) instanceof Card card
+                && card.subtypes().contains(Subtype.G);
+    }
+
+    /** Returns the move of a G unit to the G zone. */
+    public static Event home(Position position, Thing unit) {
+        return Event.move(position, unit.object(), Zone.G.of(unit.owner()), Event.SHOWN);
+    }
+
+    /** A move from one of these circles to a rear-guard circle leaves a G unit where it goes (ruling 321). */
+    private static boolean stays(Place from, Place to) {
+        return Circle.is(from, Circle.VANGUARD | Circle.REAR_GUARD) && Circle.is(to, Circle.REAR_GUARD);
+    }
+
+    /** A G unit that is a vanguard goes to the G zone instead of anywhere else. */
+    public static final class Vanguards implements Redirection {
+        /** Makes the redirection. */
+        public Vanguards() {}
+
+        @Override
+        public String label() {
+            return "4.4.2.1";
+        }
+
+        @Override
+        @Rule(jp = {"4.4.1", "4.4.2", "4.4.2.1", "4.9.5"})
+        public @Nullable Event redirect(Position position, Event event) {
+            if (event.kind() != EventKind.MOVE || event.object() == 0) {
+                return null;
+            }
+            Place from = position.place(event.from());
+            Thing unit = position.find(event.object());
+            return unit == null
+                            || !Circle.is(from, Circle.VANGUARD)
+                            || stays(from, position.place(event.to()))
+                            || !isG(position, unit)
+                    ? null
+                    : event.to(Zone.G.of(unit.owner()), Event.SHOWN);
+        }
+    }
+
+    /** A G unit that is a rear-guard or a guardian makes its move and then goes to the G zone at once. */
+    public static final class Others implements Consequence {
+        /** Makes the consequence. */
+        public Others() {}
+
+        @Override
+        public String label() {
+            return "4.4.2.2";
+        }
+
+        @Override
+        @Rule(jp = {"4.4.1", "4.4.2", "4.4.2.2", "4.9.5"})
+        public Batch after(Position position, Event event) {
+            if (event.kind() != EventKind.MOVE || event.object() == 0) {
+                return Batch.NOTHING;
+            }
+            Place from = position.place(event.from());
+            Thing unit = from.zone().circle() ? position.find(event.object()) : null;
+            return unit == null
+                            || stays(from, position.place(event.to()))
+                            || event.to() == Zone.G.of(unit.owner())
+                            || !isG(position, unit)
+                    ? Batch.NOTHING
+                    : Batch.of(home(position, unit));
+        }
+    }
+}

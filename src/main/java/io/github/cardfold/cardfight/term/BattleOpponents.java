@@ -1,0 +1,62 @@
+package io.github.cardfold.cardfight.term;
+
+import io.github.cardfold.cardfight.fact.Battle;
+import io.github.cardfold.cardfight.state.BattleFrame;
+import io.github.cardfold.effect.Default;
+import io.github.cardfold.effect.Facts;
+import io.github.cardfold.effect.Query;
+import io.github.cardfold.effect.Selector;
+import io.github.cardfold.effect.Subject;
+import io.github.cardfold.kernel.Frame;
+import io.github.cardfold.kernel.Position;
+import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.Thing;
+import io.vavr.collection.Array;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The units that a unit battles: those it attacks, or the one that attacks it (10.4.1.9.2).
+ *
+ * @param of the unit
+ */
+@Rule(jp = "10.4.1.9.2")
+public record BattleOpponents(@Default("this") Selector of) implements Selector {
+    @Override
+    public Array<Subject> subjects(Query query) {
+        Position position = query.position(Facts.BATTLE);
+        Frame battle = Battle.of(position);
+        Thing attacker = battle == null ? null : Battle.attacking(position, battle);
+        if (battle == null || attacker == null) {
+            return Array.empty();
+        }
+        List<Subject> found = new ArrayList<>();
+        for (Subject unit : of.subjects(query)) {
+            if (unit.object() == attacker.object()) {
+                attacked(position, battle, found);
+            } else if (Battle.isAttacked(position, unit.object())) {
+                found.add(Subject.of(attacker, battle.get(BattleFrame.ATTACKER_CIRCLE)));
+            }
+        }
+        return Array.ofAll(found).distinct();
+    }
+
+    private static void attacked(Position position, Frame battle, List<Subject> found) {
+        for (int i = 0; i < battle.size(BattleFrame.TARGETS); i++) {
+            Thing unit = Battle.attacked(position, battle, i);
+            if (unit != null) {
+                found.add(Subject.of(unit, battle.get(BattleFrame.TARGET_CIRCLES, i)));
+            }
+        }
+    }
+
+    @Override
+    public Array<String> reads() {
+        return Array.of(Facts.BATTLE);
+    }
+
+    @Override
+    public String english() {
+        return "the units that " + of.english() + " battles";
+    }
+}

@@ -1,0 +1,32 @@
+package io.github.cardfold.cardfight.term;
+
+import io.github.cardfold.cardfight.fact.Strength;
+import io.github.cardfold.effect.Facts;
+import io.github.cardfold.effect.Filter;
+import io.github.cardfold.effect.Query;
+import io.github.cardfold.effect.Subject;
+import io.github.cardfold.kernel.Rule;
+import io.vavr.collection.Array;
+
+/**
+ * Cards that effects have put into a state with a name.
+ *
+ * @param name the name
+ */
+@Rule(jp = "5.2.2.3")
+public record InState(String name) implements Filter {
+    @Override
+    public boolean accepts(Query query, Subject subject) {
+        return Strength.flag(query, subject, PutInState.flag(name)) > 0;
+    }
+
+    @Override
+    public Array<String> reads() {
+        return Array.of(PutInState.flag(name), Facts.PLACES);
+    }
+
+    @Override
+    public String english() {
+        return "in the state \"" + name + "\"";
+    }
+}

@@ -1,0 +1,104 @@
+package io.github.cardfold.cardfight.entry;
+
+import static io.github.cardfold.cardfight.TestCards.GRADE_1;
+import static io.github.cardfold.cardfight.TestCards.GRADE_2;
+import static io.github.cardfold.cardfight.TestCards.GRADE_3;
+import static io.github.cardfold.cardfight.TestCards.G_UNIT;
+import static io.github.cardfold.cardfight.TextCards.TEXT;
+import static io.github.cardfold.cardfight.state.Circle.BACK_CENTER;
+import static io.github.cardfold.cardfight.state.Circle.BACK_LEFT;
+import static io.github.cardfold.cardfight.state.Circle.FRONT_CENTER;
+import static io.github.cardfold.cardfight.state.Circle.FRONT_LEFT;
+import static io.github.cardfold.cardfight.state.Circle.FRONT_RIGHT;
+import static io.github.cardfold.kernel.Seat.A;
+import static io.github.cardfold.kernel.Seat.B;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+
+import io.github.cardfold.cardfight.Player;
+import io.github.cardfold.cardfight.Story;
+import io.github.cardfold.cardfight.Table;
+import io.github.cardfold.cardfight.TextCards;
+import io.github.cardfold.cardfight.state.Zone;
+import io.github.cardfold.kernel.EventKind;
+import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.Thing;
+import org.junit.jupiter.api.Test;
+
+/** G units that leave the field, wherever they came from. */
+class GUnitsTest {
+    private static Table table(String then) {
+        return Table.empty(TextCards.rules("{'act': {'in': 'rc', 'then': " + then + "}}"))
+                .unit(A, FRONT_RIGHT, TEXT);
+    }
+
+    private static Player played(Table table) {
+        return table.turn(A, "9.9").activate(FRONT_RIGHT);
+    }
+
+    @Test
+    @Rule(jp = {"4.4.1", "4.4.2", "4.4.2.1", "4.9.5"})
+    void aVanguardGoesToTheGZoneInsteadOfWhereItIsSent() {
+        Player player = played(table("{'put': {'what': 'vanguard', 'to': 'hand'}}")
+                .unit(A, FRONT_CENTER, G_UNIT)
+                .in(A, Zone.SOUL, GRADE_3));
+        player.holds(A, Zone.G, G_UNIT).holds(A, Zone.HAND).stands(A, FRONT_CENTER, GRADE_3);
+        assertFalse(player.thing(A, Zone.G, G_UNIT).is(Thing.FACE_DOWN));
+        player.happened(EventKind.MOVE, 2);
+    }
+
+    @Test
+    @Rule(jp = {"4.4.2.1", "6.3.3.5"})
+    void aVanguardThatIsRiddenUponGoesToTheGZoneAndNotToTheSoul() {
+        played(table("{'ride': {'cards': 'drop'}}")
+                        .unit(A, FRONT_CENTER, G_UNIT)
+                        .in(A, Zone.DROP, GRADE_2))
+                .stands(A, FRONT_CENTER, GRADE_2)
+                .holds(A, Zone.SOUL)
+                .holds(A, Zone.G, G_UNIT);
+    }
+
+    @Test
+    @Rule(jp = {"4.4.1", "4.4.2", "4.4.2.2", "4.9.5"})
+    void aRearGuardMakesItsMoveAndGoesToTheGZoneAtOnce() {
+        Player player = played(table(
+                        "[{'put': {'what': {'rear guards': {'are': 'back row'}}, 'to': 'soul'}}, {'put': {'what': {'cards': 'soul'}, 'to': 'hand'}}]")
+                .unit(A, BACK_LEFT, G_UNIT)
+                .in(A, Zone.SOUL, GRADE_1));
+        player.holds(A, Zone.G, G_UNIT).holds(A, Zone.HAND, GRADE_1);
+        Story.tells(player, "g-unit to A's soul", "g-unit to A's G zone", "grade-1 to A's hand");
+    }
+
+    @Test
+    @Rule(jp = {"4.4.2", "4.4.2.2", "4.9.5"})
+    void toARearGuardCircleItMovesAndStays() {
+        played(table("{'move': {'what': {'rear guards': {'are': 'back row'}}, 'circles': 'front row'}}")
+                        .unit(A, BACK_LEFT, G_UNIT))
+                .pickCircle(FRONT_LEFT)
+                .stands(A, FRONT_LEFT, G_UNIT)
+                .holds(A, Zone.G);
+        played(table("{'move': {'what': 'vanguard', 'circles': {'same column': 'vanguard'}}}")
+                        .unit(A, FRONT_CENTER, G_UNIT)
+                        .in(A, Zone.SOUL, GRADE_3))
+                .stands(A, BACK_CENTER, G_UNIT)
+                .stands(A, FRONT_CENTER, GRADE_3)
+                .holds(A, Zone.G);
+    }
+
+    @Test
+    @Rule(jp = {"9.11.1", "9.11.1.1"})
+    void inTheEndPhaseAllGUnitsOfBothFightersGoHome() {
+        Table.empty()
+                .unit(A, FRONT_LEFT, G_UNIT)
+                .unit(A, BACK_LEFT, GRADE_1)
+                .unit(B, BACK_CENTER, G_UNIT)
+                .unit(A, FRONT_CENTER, G_UNIT)
+                .in(A, Zone.SOUL, GRADE_3)
+                .turn(A, "9.11")
+                .until(B, "9.7.2")
+                .holds(A, Zone.G, G_UNIT, G_UNIT)
+                .holds(B, Zone.G, G_UNIT)
+                .stands(A, FRONT_CENTER, GRADE_3)
+                .stands(A, BACK_LEFT, GRADE_1)
+                .empty(A, FRONT_LEFT);
+    }
+}
