@@ -2,6 +2,7 @@ package io.github.cardfold.effect;
 
 import io.github.cardfold.kernel.LastingKind;
 import io.github.cardfold.kernel.Procedure;
+import io.github.cardfold.kernel.Rule;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
@@ -40,6 +41,7 @@ public final class AbilityScope {
     }
 
     /** Makes a condition one of the ability's validity, which is compiled next (14.2). */
+    @Rule(jp = {"14.2.3.1", "14.2.3.1.1", "14.2.3.2", "14.2.3.2.1", "14.2.3.3", "14.2.3.3.1"})
     public void validIf(Condition condition) {
         validity = Option.some(
                 validity.<Condition>map(each -> new Both(each, condition)).getOrElse(condition));

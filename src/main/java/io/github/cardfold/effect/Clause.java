@@ -57,7 +57,6 @@ public record Clause(
     }
 
     /** Returns the same ability with one more condition. */
-    @Rule(jp = {"14.2.3.1", "14.2.3.1.1", "14.2.3.2", "14.2.3.2.1", "14.2.3.3", "14.2.3.3.1"})
     Clause validIf(Condition more) {
         Condition both = condition.<Condition>map(each -> new Both(more, each)).getOrElse(more);
         return new Clause(name, kind, definition, areas, Option.some(both), trigger, working, cost, limits);

@@ -33,7 +33,7 @@ public record Restriction(LastingKind used, Limit limit, int times) {
     }
 
     /** Returns the event of one more use. */
-    @Rule(jp = {"12.3.2.2", "12.3.3.2", "12.3.4.2"})
+    @Rule(jp = "12.3.2.2")
     Event use(Run run) {
         boolean isOfCard = limit.scope() == Limit.Scope.CARD;
         int source = run.get(Compiler.SOURCE);

@@ -50,7 +50,7 @@ public record Pay(
             out.ask("", question(payment, paid));
         }
         out.goIf("declined", run -> run.get(paid) == 0, "otherwise");
-        out.call("plan", out.path(), run -> new int[] {payer(Query.of(run)).master(), run.get(Compiler.SOURCE)});
+        out.call("plan", out.path(), run -> new int[] {payer(Query.of(run)), run.get(Compiler.SOURCE)});
         out.goIf("unpaid", run -> run.get(paid) == 0, "otherwise");
         out.branch(then, otherwise);
     }
@@ -58,7 +58,7 @@ public record Pay(
     private Question question(Payment payment, Local paid) {
         return Question.of(
                         "pay or not",
-                        (position, frame) -> payer(Query.of(position, frame)).master(),
+                        (position, frame) -> payer(Query.of(position, frame)),
                         (position, frame, options) -> offer(payment, position, frame, options),
                         (run, answer) -> run.set(paid, answer.isYes() ? 1 : 0))
                 .openIf((position, frame) -> payment.isOpen());
@@ -66,13 +66,14 @@ public record Pay(
 
     /** Who pays does so with what is their own. */
     @Rule(jp = {"7.24.3", "7.25.3"})
-    private Query payer(Query query) {
-        return query.as(query.seat(by));
+    private int payer(Query query) {
+        return query.seat(by);
     }
 
     @Rule(jp = "11.9.5.2")
     private void offer(Payment payment, Position position, Frame frame, Options options) {
-        if (payment.isPayable(payer(Query.of(position, frame)))) {
+        Query query = Query.of(position, frame);
+        if (payment.isPayable(query.as(payer(query)))) {
             options.yesNo();
         } else {
             options.no();

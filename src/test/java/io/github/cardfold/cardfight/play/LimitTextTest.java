@@ -1,6 +1,7 @@
 package io.github.cardfold.cardfight.play;
 
 import static io.github.cardfold.cardfight.TestCards.GRADE_1;
+import static io.github.cardfold.cardfight.TestCards.GRADE_2;
 import static io.github.cardfold.cardfight.TextCards.OTHER;
 import static io.github.cardfold.cardfight.TextCards.TEXT;
 import static io.github.cardfold.kernel.Seat.A;
@@ -153,37 +154,41 @@ class LimitTextTest {
                 .refused(use(Circle.FRONT_LEFT));
     }
 
-    /** Two units are placed at once by an effect, so that one ability stands by twice. */
+    /** Two units are retired at once, so that two abilities stand by twice, and the one with a limit is used. */
     private static Player twice(Ruleset ruleset) {
-        String two =
-                "{'auto': {'in': 'rc', 'limit': 'turn', 'on': {'moved': {'who': 'other', 'from': 'rc', 'to': 'drop'}}, "
-                        + RAISE + "}}";
+        String on = "'in': 'rc', 'on': {'moved': {'who': 'other', 'from': 'rc', 'to': 'drop'}}, ";
+        String limited = "{'auto': {'limit': 'turn', " + on + RAISE + "}}";
+        String free = "{'auto': {" + on + RAISE + "}}";
         String act = "{'act': {'in': 'rc', 'then': {'retire': {'rear guards': {'are': {'grade': 2}}}}}}";
-        return Table.empty(
-                        Cardfight.rules(ruleset, TextCards.pack(TextCards.card(TEXT, two), TextCards.card(OTHER, act))))
+        return Table.empty(Cardfight.rules(
+                        ruleset, TextCards.pack(TextCards.card(TEXT, limited, free), TextCards.card(OTHER, act))))
                 .unit(A, Circle.FRONT_LEFT, TEXT)
                 .unit(A, Circle.FRONT_RIGHT, OTHER)
-                .unit(A, Circle.BACK_LEFT, io.github.cardfold.cardfight.TestCards.GRADE_2)
-                .unit(A, Circle.BACK_RIGHT, io.github.cardfold.cardfight.TestCards.GRADE_2)
+                .unit(A, Circle.BACK_LEFT, GRADE_2)
+                .unit(A, Circle.BACK_RIGHT, GRADE_2)
                 .turn(A, "9.9")
                 .activate(Circle.FRONT_RIGHT)
-                .asked(A, "11.9.4")
+                .offered("0", "1", "2", "3")
                 .number(0)
-                .yes();
+                .yes()
+                .power(A, Circle.FRONT_LEFT, 9000)
+                .asked(A, "11.9.4");
     }
 
     @Test
-    @Rule(jp = {"12.2.1.2.2", "11.9.4"})
+    @Rule(jp = {"12.2.1.2", "12.2.1.2.2", "11.9.4"})
     void whatBecomesUnusableOnStandbyIsPickedAndDroppedOrCancelledByTheRuleset() {
         Player stays = twice(Editions.JP_2026_04);
-        stays.asked(A, "9.9.2").power(A, Circle.FRONT_LEFT, 9000);
-        Player gone = twice(Editions.JP_2026_04.withUnusableStandby(UnusableStandby.CANCELLED));
-        gone.asked(A, "9.9.2").power(A, Circle.FRONT_LEFT, 9000);
-        assertEquals(
-                1,
-                gone.events(io.github.cardfold.kernel.EventKind.BEGIN).stream()
-                        .filter(each -> each.lasting() != null && each.lasting().number() == 1000)
-                        .count());
+        stays.offered("0", "1", "2");
+        int unusable = stays.state().position().standby(0).procedure().equals("text/1")
+                ? 0
+                : stays.state().position().standby(1).procedure().equals("text/1") ? 1 : 2;
+        stays.number(unusable).asked(A, "11.9.4").offered("0", "1").power(A, Circle.FRONT_LEFT, 9000);
+        twice(Editions.JP_2026_04.withUnusableStandby(UnusableStandby.CANCELLED))
+                .offered("0", "1")
+                .number(0)
+                .asked(A, "9.9.2")
+                .power(A, Circle.FRONT_LEFT, 11_000);
     }
 
     @Test
