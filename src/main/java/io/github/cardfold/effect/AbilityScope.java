@@ -4,14 +4,13 @@ import io.github.cardfold.kernel.LastingKind;
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.Rule;
 import io.vavr.collection.Array;
-import io.vavr.control.Option;
 
 /** Where one ability is compiled: its name, and the texts that take in what it is compiled to. */
 public final class AbilityScope {
     private final String name;
     private final int definition;
     private final Texts.Builder texts;
-    private Option<Condition> validity = Option.none();
+    private Array<Condition> validity = Array.empty();
     private boolean isAutomatic;
 
     AbilityScope(String name, int definition, Texts.Builder texts) {
@@ -43,14 +42,13 @@ public final class AbilityScope {
     /** Makes a condition one of the ability's validity, which is compiled next (14.2). */
     @Rule(jp = {"14.2.3.1", "14.2.3.1.1", "14.2.3.2", "14.2.3.2.1", "14.2.3.3", "14.2.3.3.1"})
     public void validIf(Condition condition) {
-        validity = Option.some(
-                validity.<Condition>map(each -> new Both(each, condition)).getOrElse(condition));
+        validity = validity.append(condition);
     }
 
     /** Takes in the compiled ability. */
     public void add(Clause clause) {
         isAutomatic |= clause.kind() == Clause.Kind.AUTO;
-        texts.clauses.add(validity.map(clause::validIf).getOrElse(clause));
+        texts.clauses.add(validity.foldRight(clause, (condition, so) -> so.validIf(condition)));
     }
 
     /** Tells whether the ability that has been taken in is an automatic one. */

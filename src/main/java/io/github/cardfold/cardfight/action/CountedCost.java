@@ -47,7 +47,6 @@ interface CountedCost extends CostItem {
     }
 
     @Override
-    @Rule(jp = "1.3.2.3")
     default CostPart demand(Query query, IndexSet candidates, IntFunction<Subject> card) {
         return CostPart.from(candidates).exactly(amount(query));
     }

@@ -128,7 +128,7 @@ class LimitTextTest {
             "{'auto': {'in': 'rc', 'limit': 'turn', 'on': {'placed': {'who': 'other'}}, " + RAISE + "}}";
 
     @Test
-    @Rule(jp = {"12.2.1.2", "12.2.1.2.1"})
+    @Rule(jp = {"12.2.1", "12.2.1.2", "12.2.1.2.1"})
     void anAutomaticAbilityThatCannotBeUsedDoesNotTrigger() {
         String ban =
                 "{'cont': {'in': 'rc', 'effects': {'cannot be used': {'kind': 'auto', 'of': {'rear guards': {'are': {'grade': 1}}}}}}}";
@@ -144,7 +144,7 @@ class LimitTextTest {
     }
 
     @Test
-    @Rule(jp = "12.2.1.1")
+    @Rule(jp = {"12.2.1", "12.2.1.1"})
     void anActThatCannotBeUsedCannotBePlayed() {
         String ban = "{'cont': {'in': 'rc', 'effects': {'cannot be used': {'of': {'rear guards': 'opponent'}}}}}";
         table("{'act': {'in': 'rc', " + RAISE + "}}", ban)
