@@ -15,6 +15,7 @@ module io.github.cardfold {
     exports io.github.cardfold.cardfight.edition;
     exports io.github.cardfold.cardfight.fact;
     exports io.github.cardfold.cardfight.state;
+    exports io.github.cardfold.cardfight.text;
     exports io.github.cardfold.effect;
     exports io.github.cardfold.effect.cost;
     exports io.github.cardfold.effect.kind;

@@ -35,6 +35,7 @@ class LayersTest {
                     "cardfight.sets",
                     "cardfight.misc"),
             Layer.together("cardfight.edition"),
+            Layer.together("cardfight.text"),
             Layer.together("cardfight"),
             Layer.together("vandaria.card"),
             Layer.together("vandaria.state"),

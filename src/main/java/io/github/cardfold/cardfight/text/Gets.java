@@ -1,0 +1,78 @@
+package io.github.cardfold.cardfight.text;
+
+import io.github.cardfold.cardfight.state.Deed;
+import io.github.cardfold.effect.Ability;
+import io.github.cardfold.effect.Continuous;
+import io.github.cardfold.effect.Filter;
+import io.github.cardfold.effect.Selector;
+import io.github.cardfold.effect.Value;
+
+/** What is so while an effect lasts. */
+public final class Gets {
+    private Gets() {}
+
+    /** This card gets power. */
+    public static Continuous power(int by) {
+        return Say.continuous("power", "by", by);
+    }
+
+    /** Cards get power. */
+    public static Continuous power(int by, Selector of) {
+        return Say.continuous("power", "by", by, "of", of);
+    }
+
+    /** This card gets critical. */
+    public static Continuous critical(int by) {
+        return Say.continuous("critical", "by", by);
+    }
+
+    /** Cards get critical. */
+    public static Continuous critical(int by, Selector of) {
+        return Say.continuous("critical", "by", by, "of", of);
+    }
+
+    /** This card gets drive. */
+    public static Continuous drive(int by) {
+        return Say.continuous("drive", "by", by);
+    }
+
+    /** Cards get drive. */
+    public static Continuous drive(int by, Selector of) {
+        return Say.continuous("drive", "by", by, "of", of);
+    }
+
+    /** This card gets shield. */
+    public static Continuous shield(int by) {
+        return Say.continuous("shield", "by", by);
+    }
+
+    /** Cards get shield. */
+    public static Continuous shield(int by, Selector of) {
+        return Say.continuous("shield", "by", by, "of", of);
+    }
+
+    /** This card gets so much power. */
+    public static Continuous power(Value by) {
+        return Say.continuous("power", "by", by);
+    }
+
+    /** This unit gets boost. */
+    public static Continuous boost() {
+        return Say.continuous("boost");
+    }
+
+    /** This unit gets intercept. */
+    public static Continuous intercept() {
+        return Say.continuous("intercept");
+    }
+
+    /** Cards have an ability besides their own. */
+    public static Continuous ability(Ability ability, Selector of) {
+        return Say.continuous("has", "ability", ability, "of", of);
+    }
+
+    /** Your opponent may not do something with cards of such kinds. */
+    public static Continuous forbids(Deed what, Filter... are) {
+        return Say.continuous("may not", "what", what, "are", are);
+    }
+}

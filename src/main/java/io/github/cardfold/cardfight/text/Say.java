@@ -1,0 +1,121 @@
+package io.github.cardfold.cardfight.text;
+
+import io.github.cardfold.cardfight.edition.Vocabulary;
+import io.github.cardfold.effect.Condition;
+import io.github.cardfold.effect.Continuous;
+import io.github.cardfold.effect.CostTerm;
+import io.github.cardfold.effect.Filter;
+import io.github.cardfold.effect.Instruction;
+import io.github.cardfold.effect.Measure;
+import io.github.cardfold.effect.Selector;
+import io.github.cardfold.effect.Term;
+import io.github.cardfold.effect.Trigger;
+import io.github.cardfold.effect.Value;
+import io.github.cardfold.kernel.Data;
+import io.github.cardfold.kernel.Reading;
+import io.vavr.collection.Array;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Any term of the language by the name of its kind, its components following by name and value, as in
+ * {@code Say.instruction("draw", "number", 2)}. Values are numbers, texts, truth values, words (enums), terms, and
+ * arrays of those; a component that is left out, or an empty array, is what the language takes it for. {@code "$it"} is
+ * a variable.
+ *
+ * <p>All of them throw {@link io.github.cardfold.kernel.StateFormatException}, which names the kind and the component,
+ * if the language has no such kind or it cannot be made of these.
+ */
+public final class Say {
+    private Say() {}
+
+    /** Returns an instruction. */
+    public static Instruction instruction(String kind, Object... components) {
+        return term(Instruction.class, kind, components);
+    }
+
+    /** Returns a condition. */
+    public static Condition condition(String kind, Object... components) {
+        return term(Condition.class, kind, components);
+    }
+
+    /** Returns a continuous effect. */
+    public static Continuous continuous(String kind, Object... components) {
+        return term(Continuous.class, kind, components);
+    }
+
+    /** Returns a part of a cost. */
+    public static CostTerm cost(String kind, Object... components) {
+        return term(CostTerm.class, kind, components);
+    }
+
+    /** Returns a filter: what cards are. */
+    public static Filter filter(String kind, Object... components) {
+        return term(Filter.class, kind, components);
+    }
+
+    /** Returns a measure: what is measured of a card. */
+    public static Measure measure(String kind, Object... components) {
+        return term(Measure.class, kind, components);
+    }
+
+    /** Returns a selector: which cards. */
+    public static Selector selector(String kind, Object... components) {
+        return term(Selector.class, kind, components);
+    }
+
+    /** Returns a trigger: what happens. */
+    public static Trigger trigger(String kind, Object... components) {
+        return term(Trigger.class, kind, components);
+    }
+
+    /** Returns a value. */
+    public static Value value(String kind, Object... components) {
+        return term(Value.class, kind, components);
+    }
+
+    /** Returns the cards of a variable. */
+    static Selector those(String variable) {
+        return Vocabulary.LANGUAGE.read(Selector.class, Data.text("$" + variable));
+    }
+
+    static <T extends Term> T term(Class<T> role, String kind, Object... components) {
+        if (components.length % 2 != 0) {
+            throw new IllegalArgumentException("\"" + kind + "\": a component has a name and a value");
+        }
+        Data.Builder body = Data.fields();
+        boolean isBare = true;
+        for (int i = 0; i < components.length; i += 2) {
+            Data value = data(components[i + 1]);
+            if (!(value instanceof Data.Items items && items.values().isEmpty())) {
+                body.put((String) components[i], value);
+                isBare = false;
+            }
+        }
+        Data said =
+                isBare ? Data.text(kind) : Data.fields().put(kind, body.build()).build();
+        return Vocabulary.LANGUAGE.read(role, said);
+    }
+
+    private static Data data(Object value) {
+        if (value instanceof Term term) {
+            return Vocabulary.LANGUAGE.write(term);
+        }
+        if (value instanceof Integer number) {
+            return Data.whole(number);
+        }
+        if (value instanceof Boolean truth) {
+            return Data.truth(truth);
+        }
+        if (value instanceof Enum<?> word) {
+            return Data.text(Reading.word(word));
+        }
+        if (value instanceof String text) {
+            return Data.text(text);
+        }
+        List<Data> items = new ArrayList<>();
+        Array<?> several = value instanceof Object[] array ? Array.of(array) : (Array<?>) value;
+        several.forEach(each -> items.add(data(each)));
+        return Data.items(items);
+    }
+}
