@@ -175,7 +175,7 @@ final class Committer {
         boolean changed = false;
         for (Lasting each : old) {
             Lasting left = left(position, event, each);
-            changed |= left != each;
+            changed |= left == null || left.duration() != each.duration();
             if (left != null) {
                 next[count++] = left;
             }

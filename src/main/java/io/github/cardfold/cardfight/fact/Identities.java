@@ -50,7 +50,7 @@ public final class Identities {
     }
 
     /** Tells whether a card as it is or was has a word that passes a test, as the query sees it. */
-    @Rule(jp = {"5.1.2", "11.11.1.6"})
+    @Rule(jp = "11.11.1.6")
     public static boolean has(Query query, Subject subject, Identity identity, Predicate<String> word) {
         Position position = query.position(identity.fact());
         Identities all = CardfightGame.of(position).identities();

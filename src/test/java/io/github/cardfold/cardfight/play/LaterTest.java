@@ -49,6 +49,27 @@ class LaterTest {
         assertEquals(0, player.state().position().lastingCount());
     }
 
+    /** Ruling 341. */
+    @Test
+    @Rule(jp = {"11.9.7", "4.1.8"})
+    void whatHasComeBackIsAnotherCard() {
+        Player player = Table.empty(TextCards.rules(
+                        TextCards.card(
+                                TEXT,
+                                act(
+                                        "[{'choose': {'from': {'rear guards': {'are': 'other'}}}},"
+                                                + " {'when next': {'on': {'begins': 'end phase'}, 'then': {'retire': '$it'}}}]")),
+                        TextCards.card(OTHER, act("{'put': {'what': 'this', 'to': 'hand'}}"))))
+                .unit(A, Circle.BACK_LEFT, TEXT)
+                .unit(A, Circle.BACK_RIGHT, OTHER)
+                .turn(A, "9.9")
+                .activate(Circle.BACK_LEFT)
+                .activate(Circle.BACK_RIGHT);
+        player.act("call", Zone.HAND, OTHER).pickCircle(Circle.FRONT_LEFT).until(B, "9.7.2");
+        player.stands(A, Circle.FRONT_LEFT, OTHER).holds(A, Zone.DROP);
+        assertEquals(0, player.state().position().lastingCount());
+    }
+
     @Test
     @Rule(jp = "11.9.7.1")
     void theNextTimeIsOneTimeAndEachTimeIsMore() {
@@ -127,6 +148,7 @@ class LaterTest {
         player.pass().until(B, "9.9.2").power(A, Circle.FRONT_CENTER, 13000);
     }
 
+    /** Ruling 340. */
     @Test
     @Rule(jp = "11.3.1.2")
     void theTurnInProgressIsNotTheNextTurn() {
