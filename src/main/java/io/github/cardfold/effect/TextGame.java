@@ -1,6 +1,7 @@
 package io.github.cardfold.effect;
 
 import io.github.cardfold.kernel.Duration;
+import io.github.cardfold.kernel.Event;
 import io.github.cardfold.kernel.Game;
 import io.github.cardfold.kernel.Position;
 
@@ -22,6 +23,9 @@ public interface TextGame extends Game {
 
     /** Returns what effects have set a flag of a card to, as the query sees it; 0 if none has. */
     int flag(Query query, Subject card, String flag);
+
+    /** Tells whether an event triggers an ability of an object no more, though it is one that would. */
+    boolean isSpent(Position position, Event event, Clause clause, int object);
 
     /** Tells whether an effect may choose a card. */
     boolean mayChoose(Query query, Subject card);

@@ -41,13 +41,18 @@ final class Triggers implements TriggerSource {
         for (int i = 0; i < committed.size(); i++) {
             Event event = committed.get(i);
             for (Listeners each : byKind) {
-                if (event.kind() == each.kind()) {
+                if (event.kind() == each.kind() && hasBegun(position)) {
                     Happening happening = new Happening(position, event);
                     Guess guess = new Guess(position, happening, each, definitions);
                     new Search(position, committed, happening, each, guess, silences, triggered).search();
                 }
             }
         }
+    }
+
+    /** Nothing is triggered while the fight is prepared (ruling 300). */
+    private static boolean hasBegun(Position position) {
+        return position.rules().game().turnSeat(position) >= 0;
     }
 
     /** The search for the abilities that one event triggers. */
@@ -164,7 +169,8 @@ final class Triggers implements TriggerSource {
         private void trigger(Subject self, Clause clause, Consumer<Standby> into) {
             TextGame game = (TextGame) position.rules().game();
             for (int instance : game.instances(position, self, clause)) {
-                if (!clause.isUnusable(position, self.master(position), self, instance)) {
+                if (!clause.isUnusable(position, self.master(position), self, instance)
+                        && !game.isSpent(position, happening.event(), clause, self.object())) {
                     matches(self, clause).forEach(bound -> standBy(self, standby(self, clause, instance, bound), into));
                 }
             }

@@ -142,8 +142,13 @@ final class Committer {
     }
 
     /** The seats see the card where it lies; in the hand of another they learn only that it is there. */
+    @Rule(jp = {"7.10.3", "7.10.3.1"})
     static void look(Position position, Event event) {
         Pile pile = position.pile(event.from());
+        if (event.isThrough()) {
+            position.pile(event.from(), pile.shuffled(position.seats()).known(1 << event.seat(), position.seats()));
+            return;
+        }
         int at = event.object() == 0 ? event.index() : pile.find(event.object());
         if (at < 0 || at >= pile.size()) {
             return;
@@ -206,7 +211,10 @@ final class Committer {
 
     static void takeUp(Position position, Event event) {
         Event[] old = position.allAgenda();
-        position.agenda(Arrays.copyOfRange(old, 1, old.length));
+        Event[] next = new Event[old.length - 1];
+        System.arraycopy(old, 0, next, 0, event.number());
+        System.arraycopy(old, event.number() + 1, next, event.number(), next.length - event.number());
+        position.agenda(next);
     }
 
     static void leaveStandby(Position position, Event event) {

@@ -46,7 +46,7 @@ final class Drawing {
      */
     static int count(Position position, Batch batch, int at) {
         Event event = batch.get(at);
-        if (event.index() != Event.NONE) {
+        if (event.index() != Event.NONE || event.isThrough()) {
             return NO_PART;
         }
         if (event.kind() == EventKind.RANDOM) {

@@ -28,6 +28,8 @@ public final class Event {
 
     static final int NONE = -1;
 
+    private static final int THROUGH = -1;
+
     private final EventKind kind;
     private final int seat;
     private final int object;
@@ -143,6 +145,19 @@ public final class Event {
                         .drawn(at);
     }
 
+    /**
+     * A seat looks through a deck: it knows from then on which cards are in it. The deck has no order any more, so that
+     * nobody can tell where a card lay that is taken out of it.
+     */
+    public static Event lookThrough(Position position, int seat, int deck) {
+        return of(EventKind.LOOK, seat, 0, deck, deck, THROUGH, 0);
+    }
+
+    /** Tells whether it looks through a deck, at no card for itself. */
+    boolean isThrough() {
+        return kind == EventKind.LOOK && object == 0 && number == THROUGH;
+    }
+
     /** A lasting effect begins; its id is given when it does. */
     public static Event begin(Lasting lasting) {
         return new Event(EventKind.BEGIN, lasting.master(), 0, NONE, NONE, NONE, 0, 0, NONE, "", lasting, null, null);
@@ -164,9 +179,9 @@ public final class Event {
         return new Event(EventKind.ORDER, seat, object, other, NONE, NONE, 0, 0, NONE, procedure, null, null, null);
     }
 
-    /** The first ordered procedure is carried out. */
-    public static Event takeUp() {
-        return of(EventKind.TAKE_UP, NONE, 0, NONE, NONE, 0, 0);
+    /** The procedure at an index of those ordered for later is carried out or dropped. */
+    public static Event takeUp(int index) {
+        return of(EventKind.TAKE_UP, NONE, 0, NONE, NONE, index, 0);
     }
 
     /** The ability at an index of the standby list leaves it. */

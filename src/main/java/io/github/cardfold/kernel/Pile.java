@@ -160,6 +160,17 @@ final class Pile {
         return new Pile(next, replaced(at, pools[at].canonical(next, startOf(at), seats)));
     }
 
+    /** The deck once some seats have looked through it: they know the cards of its parts without order. */
+    Pile known(int who, int seats) {
+        Pool[] next = hiddenPools().clone();
+        for (int i = 0; i < next.length; i++) {
+            if (!next[i].ordered()) {
+                next[i] = next[i].knownTo(who, seats).canonical(things, startOf(i), seats);
+            }
+        }
+        return new Pile(things, next);
+    }
+
     /** The hand, of which some seats now know a card to be in it: one of its kind, as far as they can tell. */
     Pile shown(int index, int who, int seats) {
         Pool pool = hiddenPools()[0];
@@ -190,6 +201,7 @@ final class Pile {
     }
 
     /** One pool without order: what is left when all cards have been shuffled (7.12). */
+    @Rule(jp = "7.12.3")
     Pile shuffled(int seats) {
         if (things.length == 0 || poolCount() == 1 && !pool(0).ordered()) {
             return this;

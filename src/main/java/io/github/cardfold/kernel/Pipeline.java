@@ -207,11 +207,17 @@ final class Pipeline {
     }
 
     private static Triggered triggered(Position position, Batch done) {
+        Triggered triggered = found(position, done);
+        noteTimed(position, done, triggered);
+        return triggered;
+    }
+
+    /** What the sources find that a batch triggers, timed triggers apart. */
+    static Triggered found(Position position, Batch batch) {
         Triggered triggered = new Triggered();
         for (TriggerSource source : position.rules().triggerSources()) {
-            source.triggered(position, done, triggered);
+            source.triggered(position, batch, triggered);
         }
-        noteTimed(position, done, triggered);
         return triggered;
     }
 

@@ -96,6 +96,15 @@ final class Pool {
         return new Pool(size - 1, ordered, content & witnesses, next);
     }
 
+    /** The pool once these seats know all of its cards as well. */
+    Pool knownTo(int who, int seats) {
+        int[][] rows = everybody(seats);
+        for (int seat = 0; seat < seats; seat++) {
+            rows[seat] = (who & 1 << seat) != 0 ? NOTHING : rows[seat];
+        }
+        return new Pool(size, ordered, content | who, rows);
+    }
+
     /** The pool with other cards, of these kinds; what the seats but one knew stays as far as it is still true. */
     Pool holding(int[] kinds, int dealtFor) {
         int[][] next = known.clone();

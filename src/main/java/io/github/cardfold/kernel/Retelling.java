@@ -103,7 +103,7 @@ final class Retelling {
             return move(event);
         } else if (kind == EventKind.TURN || kind == EventKind.FACE) {
             return turn(event);
-        } else if (kind == EventKind.SHUFFLE) {
+        } else if (kind == EventKind.SHUFFLE || event.isThrough()) {
             piles.get(event.to())
                     .sort((one, other) -> definitions[one] == definitions[other]
                             ? Integer.compare(one, other)

@@ -222,6 +222,14 @@ public final class Run {
         propose(Batch.of(event));
     }
 
+    /**
+     * Tells whether an event that changes nothing by itself would, if it happened now, put an ability on standby that
+     * all know of.
+     */
+    public boolean wouldTrigger(Event fact) {
+        return Pipeline.found(position, Batch.of(fact)).isAnyKnown();
+    }
+
     /** Orders a procedure, with values for its first single locals; it runs to its end before the next step. */
     public void call(String procedure, int... arguments) {
         Frame frame = new Frame(position.rules().procedure(procedure), position.serial());

@@ -41,6 +41,10 @@ public final class Triggered implements Consumer<Standby> {
         return open.isEmpty() && places.isEmpty();
     }
 
+    boolean isAnyKnown() {
+        return !open.isEmpty();
+    }
+
     /** Notes it in the frame of the change: the abilities that all know of first. */
     void note(Position position, Frame frame) {
         if (!places.isEmpty()) {

@@ -44,7 +44,7 @@ class DeterminismProperties {
         Locale locale = Locale.getDefault();
         try {
             Locale.setDefault(DOTLESS);
-            List<State> there = CompletableFuture.supplyAsync(() -> walk.again(Walk.table()))
+            List<State> there = CompletableFuture.supplyAsync(() -> walk.again(Walk.tables()))
                     .join();
             Same.states(walk.states(), there);
             assertEquals(texts(walk.states()), texts(there));

@@ -51,8 +51,9 @@ class SecrecyProperties {
             Event event = state.event(i);
             Snapshot after = event.after();
             boolean comes = event.kind() == EventKind.MOVE
-                    && after != null
-                    && after.thing().seenBy(viewer.ordinal());
+                            && after != null
+                            && after.thing().seenBy(viewer.ordinal())
+                    || event.kind() == EventKind.LOOK && (event.seat() < 0 || event.seat() == viewer.ordinal());
             boolean othersSecret = event.from() >= 0
                     && state.position().place(event.from()).zone().isHidden()
                     && state.position().place(event.from()).seat() != viewer.ordinal();

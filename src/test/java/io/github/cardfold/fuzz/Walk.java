@@ -5,13 +5,16 @@ import io.github.cardfold.cardfight.Decks;
 import io.github.cardfold.kernel.Action;
 import io.github.cardfold.kernel.ActionList;
 import io.github.cardfold.kernel.State;
+import io.github.cardfold.testpack.SecretPack;
+import io.github.cardfold.testpack.TextPack;
+import io.vavr.collection.Array;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
 
 /** A random game and some moments of it, for properties that hold at every moment. */
 final class Walk {
-    private static final Trial.Table TABLE = table();
+    private static final Array<Trial.Table> TABLES = tables();
 
     private final Trial trial;
     private final List<Action> actions = new ArrayList<>();
@@ -19,19 +22,28 @@ final class Walk {
     private final List<State> states = new ArrayList<>();
 
     private Walk(long seed) {
-        trial = TABLE.trial(seed);
+        trial = table(TABLES, seed).trial(seed);
     }
 
-    /** The games of all shipped decks, under rules of an assembly of their own. */
-    static Trial.Table table() {
-        return new Trial.Table(Cardfight.rules(), Decks.names().map(Decks::named));
+    /**
+     * The games of all shipped decks, under rules of assemblies of their own: without texts, and with texts of every
+     * sort. Another pack is one more line.
+     */
+    static Array<Trial.Table> tables() {
+        return Array.of(Cardfight.rules(), TextPack.rules(), SecretPack.rules())
+                .map(rules -> new Trial.Table(rules, Decks.names().map(Decks::named)));
+    }
+
+    /** Whatever decks a seed says, each of the tables has its turn with them. */
+    private static Trial.Table table(Array<Trial.Table> tables, long seed) {
+        return tables.get((int) Math.floorMod(seed / 7, (long) tables.size()));
     }
 
     /** A game to its end; its start, its end and about one in {@code sparse} of its other states are moments. */
     static Walk of(long seed, int sparse) {
         Walk walk = new Walk(seed);
         SplittableRandom random = new SplittableRandom(seed);
-        State state = TABLE.start(walk.trial);
+        State state = table(TABLES, seed).start(walk.trial);
         while (!state.isOver()) {
             if (walk.actions.isEmpty() || random.nextInt(sparse) == 0) {
                 walk.note(state);
@@ -70,13 +82,13 @@ final class Walk {
 
     /** The states at the same moments of the same game, played again from the start. */
     List<State> again() {
-        return again(TABLE);
+        return again(TABLES);
     }
 
     /** The states at the same moments of the same game under rules of another assembly. */
-    List<State> again(Trial.Table table) {
+    List<State> again(Array<Trial.Table> others) {
         List<State> twins = new ArrayList<>();
-        State state = table.start(trial);
+        State state = table(others, trial.seed()).start(trial);
         for (int i = 0; i <= actions.size(); i++) {
             if (moments.contains(i)) {
                 twins.add(state);

@@ -64,7 +64,7 @@ final class Fill {
             Event.expire(Duration.TURN),
             Event.end(lasting),
             Event.order("turns", 0, 0, 0),
-            Event.takeUp(),
+            Event.takeUp(1),
             Event.leaveStandby(1),
             Event.lose(1, "gave up"),
             Event.random(6).drawn(5),

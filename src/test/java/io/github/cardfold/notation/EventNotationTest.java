@@ -111,7 +111,7 @@ class EventNotationTest {
     void theRestOfWhatChangesAPosition() {
         both("shuffle A deck", Event.shuffle(position, Zone.DECK.of(A)));
         both("order 10.2 of A on A front left:0 with B front right:0", Event.order("10.2", A, unit(), theirUnit()));
-        both("take up", Event.takeUp());
+        both("take up", Event.takeUp(0));
         both("leave standby 2", Event.leaveStandby(2));
         both("leave standby", Event.leaveStandby(0));
         both("lose A 1.2.5", Event.lose(A, "1.2.5"));

@@ -53,18 +53,23 @@ public final class TextPack {
     private static final Array<Array<String>> BY_GRADE = Array.of(GRADE_0, GRADE_1, GRADE_2, GRADE_3);
 
     /** The pack. */
-    public static final Pack PACK = Pack.builder()
-            .id("texts")
-            .version("1")
-            .cards(withTexts(Packs.vanilla().cards()))
-            .build();
+    public static final Pack PACK = pack("texts", BY_GRADE);
 
     private TextPack() {}
 
+    /** The shipped cards with texts by their grades. */
+    static Pack pack(String id, Array<Array<String>> byGrade) {
+        return Pack.builder()
+                .id(id)
+                .version("1")
+                .cards(withTexts(Packs.vanilla().cards(), byGrade))
+                .build();
+    }
+
     /** The texts of a grade go to its cards in turn, so that each is on some card. */
-    private static Array<Card> withTexts(Array<Card> cards) {
+    private static Array<Card> withTexts(Array<Card> cards, Array<Array<String>> byGrade) {
         return cards.map(card -> {
-            Array<String> texts = BY_GRADE.get(Math.min(card.grade(), 3));
+            Array<String> texts = byGrade.get(Math.min(card.grade(), 3));
             int index = cards.filter(each -> each.grade() == card.grade()).indexOf(card);
             return card.withAbilities(Array.of(TextCards.ability(texts.get(index % texts.size()))));
         });

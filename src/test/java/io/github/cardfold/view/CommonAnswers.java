@@ -57,8 +57,15 @@ record CommonAnswers(Array<Action> one, Array<Action> other) {
                 && handle.position() != Handle.PLACE
                 && state.position().place(handle.place()).zone().isHidden();
         return hidden
-                ? action.shape() + action.verb() + " in " + handle.place() + " a " + kind(state, handle)
+                ? action.shape() + action.verb() + " in " + handle.place() + " a " + kind(state, handle) + seen(state, handle)
                 : action.toString();
+    }
+
+    /** Of a card that A sees where it lies, A learns that it is this one. */
+    private static String seen(State state, Handle handle) {
+        boolean isSeen =
+                state.position().thing(handle.place(), handle.position()).seenBy(0);
+        return isSeen ? " at " + handle.position() : "";
     }
 
     private static int kind(State state, Handle handle) {

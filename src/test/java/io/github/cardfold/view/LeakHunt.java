@@ -1,7 +1,11 @@
 package io.github.cardfold.view;
 
+import io.github.cardfold.kernel.Rules;
+import io.github.cardfold.testpack.SecretPack;
+import io.github.cardfold.testpack.TextPack;
 import io.github.cardfold.view.Lockstep.Agreement;
 import io.github.cardfold.view.Lockstep.End;
+import io.vavr.collection.Array;
 
 /**
  * Hunts for leaks: plays pairs of games that differ only in what seat A cannot know and compares all that A is told.
@@ -37,12 +41,17 @@ public final class LeakHunt {
 
     /** Plays pairs until one leaks or all are played. */
     static Report hunt(Leak leaking, int pairs) {
+        return hunt(leaking, leaking.rules(), pairs);
+    }
+
+    /** Plays pairs under these rules until one leaks or all are played. */
+    static Report hunt(Leak leaking, Rules rules, int pairs) {
         long decisions = 0;
         int least = Integer.MAX_VALUE;
         int most = 0;
         int[] ends = new int[End.values().length];
         for (int number = 0; number < pairs; number++) {
-            Agreement agreement = Lockstep.play(Pair.of(leaking.rules(), number), leaking, number);
+            Agreement agreement = Lockstep.play(Pair.of(rules, number), leaking, number);
             decisions += agreement.decisions();
             least = Math.min(least, agreement.decisions());
             most = Math.max(most, agreement.decisions());
@@ -58,8 +67,14 @@ public final class LeakHunt {
     /** Plays the pairs and prints what was found; fails if there is a leak. */
     public static void main(String[] arguments) {
         int pairs = arguments.length == 0 ? DEFAULT_PAIRS : Integer.parseInt(arguments[0]);
+        for (Rules rules : Array.of(Leak.NONE.rules(), TextPack.rules(), SecretPack.rules())) {
+            hunt(rules, pairs);
+        }
+    }
+
+    private static void hunt(Rules rules, int pairs) {
         long started = System.nanoTime();
-        Report report = hunt(Leak.NONE, pairs);
+        Report report = hunt(Leak.NONE, rules, pairs);
         double seconds = (System.nanoTime() - started) / 1e9;
         System.out.println(report + " (" + Math.round(report.pairs() / seconds) + " pairs per second)");
         if (!report.leak().isEmpty()) {

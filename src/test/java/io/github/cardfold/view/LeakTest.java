@@ -4,7 +4,14 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.cardfold.cardfight.fact.Field;
+import io.github.cardfold.cardfight.state.Zone;
+import io.github.cardfold.kernel.EventKind;
 import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.Rules;
+import io.github.cardfold.testpack.SecretPack;
+import io.github.cardfold.testpack.TextPack;
+import io.vavr.collection.Array;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -20,6 +27,32 @@ class LeakTest {
         System.out.println(report);
         assertEquals("", report.leak());
         assertTrue(report.mean() >= 100, report.toString());
+    }
+
+    @Test
+    @Rule(jp = {"4.2.3", "11.1.1.2.1.1"})
+    void textsTellASeatNothingThatItCannotKnow() {
+        for (Rules rules : Array.of(TextPack.rules(), SecretPack.rules())) {
+            LeakHunt.Report report = LeakHunt.hunt(Leak.NONE, rules, PAIRS);
+            System.out.println(report);
+            assertEquals("", report.leak());
+            assertTrue(report.mean() >= 30, report.toString());
+        }
+    }
+
+    /** Whoever is asked to show a card only if it holds one tells what it holds. */
+    @Test
+    @Rule(jp = "11.1.1.2.1.1")
+    void aQuestionThatDependsOnTheHandIsFound() {
+        int hand = Zone.HAND.of(1);
+        Rules asking = SecretPack.rules(builder -> builder.triggerSources((position, batch, triggered) -> {
+            boolean holds = position.size(hand) > 0
+                    && Field.card(position, position.thing(hand, 0)).grade() == 1;
+            if (holds && batch.get(0).kind() == EventKind.TURN) {
+                triggered.mayShow(hand);
+            }
+        }));
+        assertFalse(LeakHunt.hunt(Leak.NONE, asking, PAIRS).leak().isEmpty());
     }
 
     @ParameterizedTest

@@ -158,7 +158,7 @@ final class Lockstep {
         boolean checked = isOpened(position, event, ZoneKind.Sight.NOBODY);
         boolean played = handsToo && isOpened(position, event, ZoneKind.Sight.OWNER);
         boolean turnedUp = event.kind() == EventKind.FACE && event.number() == 0;
-        boolean shown = event.kind() == EventKind.LOOK && event.seat() < 0 || event.is(Event.SHOWN);
+        boolean shown = event.kind() == EventKind.LOOK && event.seat() != 1 || event.is(Event.SHOWN);
         return checked || played || turnedUp || shown ? kind(event) : NONE;
     }
 

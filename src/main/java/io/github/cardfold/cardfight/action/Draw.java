@@ -2,10 +2,13 @@ package io.github.cardfold.cardfight.action;
 
 import io.github.cardfold.cardfight.state.Happenings;
 import io.github.cardfold.cardfight.state.Zone;
+import io.github.cardfold.kernel.Answers;
 import io.github.cardfold.kernel.Batch;
+import io.github.cardfold.kernel.Choice;
 import io.github.cardfold.kernel.Event;
 import io.github.cardfold.kernel.Local;
 import io.github.cardfold.kernel.Procedure;
+import io.github.cardfold.kernel.Question;
 import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.Run;
 
@@ -31,6 +34,26 @@ public final class Draw {
                 .let("7.6.2 count", run -> run.set(LEFT, run.get(LEFT) - 1))
                 .change("7.6.1", Draw::draw)
                 .go("7.6.2 repeat", "7.6.2")
+                .build();
+    }
+
+    /** Draws up to a number of cards, of which the fighter decides card by card: arguments as for {@link #procedure}. */
+    @Rule(jp = {"7.6.3", "7.6.3.1", "7.6.3.2", "7.6.3.3", "7.6.3.4"})
+    public static Procedure upTo() {
+        return Procedure.named("7.6.3")
+                .locals(FIGHTER, LEFT, SORT)
+                .endIf("7.6.3.1", run -> run.get(LEFT) <= 0)
+                .ask(
+                        "7.6.3.2",
+                        Question.of(
+                                "draw one more card or not",
+                                (position, frame) -> frame.get(FIGHTER),
+                                Answers.of(Choice.yesNo("7.6.3.2")),
+                                (run, answer) -> run.set(LEFT, answer.isYes() ? run.get(LEFT) : 0)))
+                .endIf("7.6.3.2 end", run -> run.get(LEFT) == 0)
+                .change("7.6.3.3", Draw::draw)
+                .let("7.6.3.4 count", run -> run.set(LEFT, run.get(LEFT) - 1))
+                .goIf("7.6.3.4", run -> run.get(LEFT) > 0, "7.6.3.2")
                 .build();
     }
 

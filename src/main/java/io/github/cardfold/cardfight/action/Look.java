@@ -1,10 +1,13 @@
 package io.github.cardfold.cardfight.action;
 
 import io.github.cardfold.cardfight.state.Zone;
+import io.github.cardfold.kernel.Answers;
 import io.github.cardfold.kernel.Batch;
+import io.github.cardfold.kernel.Choice;
 import io.github.cardfold.kernel.Event;
 import io.github.cardfold.kernel.Local;
 import io.github.cardfold.kernel.Procedure;
+import io.github.cardfold.kernel.Question;
 import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.Run;
 
@@ -26,6 +29,27 @@ public final class Look {
                 .change("7.7.1 look", Look::next)
                 .let("7.7.1 next", run -> run.set(DEPTH, run.get(DEPTH) + 1))
                 .go("7.7.1 repeat", "7.7.1")
+                .build();
+    }
+
+    /** Looks at up to so many cards, of which the fighter decides card by card: arguments as for {@link #procedure}. */
+    @Rule(jp = {"7.7.2", "7.7.2.1", "7.7.2.2", "7.7.2.3", "7.7.2.4", "7.7.2.5"})
+    public static Procedure upTo() {
+        return Procedure.named("7.7.2")
+                .locals(FIGHTER, OWNER, COUNT, DEPTH)
+                .endIf("7.7.2.1", Look::isDone)
+                .let("7.7.2.2", run -> run.set(DEPTH, 0))
+                .ask(
+                        "7.7.2.3",
+                        Question.of(
+                                "look at one more card or not",
+                                (position, frame) -> frame.get(FIGHTER),
+                                Answers.of(Choice.yesNo("7.7.2.3")),
+                                (run, answer) -> run.set(COUNT, answer.isYes() ? run.get(COUNT) : 0)))
+                .endIf("7.7.2.3 end", run -> run.get(COUNT) == 0)
+                .change("7.7.2.4", Look::next)
+                .let("7.7.2.5 count", run -> run.set(DEPTH, run.get(DEPTH) + 1))
+                .goIf("7.7.2.5", run -> !isDone(run), "7.7.2.3")
                 .build();
     }
 

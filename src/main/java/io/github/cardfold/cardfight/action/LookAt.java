@@ -1,6 +1,5 @@
 package io.github.cardfold.cardfight.action;
 
-import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Default;
 import io.github.cardfold.effect.English;
@@ -8,9 +7,9 @@ import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Side;
 import io.github.cardfold.effect.Value;
-import io.github.cardfold.kernel.Local;
 import io.github.cardfold.kernel.Rule;
-import io.github.cardfold.kernel.Run;
+
+import io.vavr.control.Option;
 
 /**
  * Looks at the top cards of a deck (7.7.1).
@@ -19,36 +18,27 @@ import io.github.cardfold.kernel.Run;
  * @param of whose deck
  * @param by who looks
  * @param as the name of the cards
+ * @param upTo whether the fighter may stop after each card
  */
 @Rule(jp = "7.7.1")
 public record LookAt(
         @Default("1") Value top,
         @Default("you") Side of,
         @Default("you") Side by,
-        @Default("them") String as) implements Instruction {
+        @Default("them") String as,
+        boolean upTo) implements Instruction {
     @Override
     public void compile(Compiler out) {
-        Local number = out.own("count", Local.Type.NUMBER);
-        Local looked = out.objects(as);
-        out.let("count", run -> run.set(number, top.value(Query.of(run))));
-        out.call("", "7.7.1", run -> {
+        out.begin(Option.some(as));
+        out.call("", upTo ? "7.7.2" : "7.7.1", run -> {
             Query query = Query.of(run);
-            return new int[] {query.seat(by), query.seat(of), run.get(number)};
+            return new int[] {query.seat(by), query.seat(of), top.value(query)};
         });
-        out.let("as", run -> run.set(looked, top(run, Query.of(run).seat(of), run.get(number))));
-    }
-
-    private static int[] top(Run run, int owner, int count) {
-        int deck = Zone.DECK.of(owner);
-        int[] objects = new int[Math.max(0, Math.min(count, run.position().size(deck)))];
-        for (int i = 0; i < objects.length; i++) {
-            objects[i] = run.position().thing(deck, i).object();
-        }
-        return objects;
+        out.end(Option.some(as));
     }
 
     @Override
     public String english() {
-        return by.does("look", "at the top " + English.count(top, "card") + " of " + of.whose() + " deck");
+        return by.does("look", "at " + (upTo ? "up to " : "the top ") + English.count(top, "card") + (upTo ? " from the top of " : " of ") + of.whose() + " deck");
     }
 }

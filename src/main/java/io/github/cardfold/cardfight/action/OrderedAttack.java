@@ -2,13 +2,18 @@ package io.github.cardfold.cardfight.action;
 
 import io.github.cardfold.cardfight.fact.Effects;
 import io.github.cardfold.cardfight.fact.Strength;
+import io.github.cardfold.cardfight.fact.Turn;
 import io.github.cardfold.cardfight.state.BattleFrame;
 import io.github.cardfold.cardfight.state.Flag;
+import io.github.cardfold.kernel.Answers;
 import io.github.cardfold.kernel.Batch;
+import io.github.cardfold.kernel.Choice;
 import io.github.cardfold.kernel.Event;
 import io.github.cardfold.kernel.Local;
 import io.github.cardfold.kernel.Position;
 import io.github.cardfold.kernel.Procedure;
+import io.github.cardfold.kernel.Question;
+import io.github.cardfold.kernel.Requirement;
 import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.Run;
 import io.github.cardfold.kernel.Thing;
@@ -22,6 +27,18 @@ public final class OrderedAttack {
     private static final Local ATTACKER = Local.object(1, "attacker");
     private static final Local TARGET = Local.object(2, "target");
 
+    private static final Local CHOSEN = Local.number(3, "chosen");
+
+    @Rule(jp = "7.36.3")
+    private static final Answers ORDERED = Answers.of(Choice.number(
+                    "7.36.3",
+                    "the number of an ordered attack",
+                    it -> it.position().agendaCount())
+            .that(Requirement.of(
+                    "7.36.3",
+                    it -> attacker(it.position(), it.number()) == it.seat(),
+                    it -> "the unit of ordered attack " + it.number() + " is none of " + it.asked() + "'s")));
+
     private OrderedAttack() {}
 
     /** Returns the event that orders an attack on behalf of an effect's master (7.36.1). */
@@ -29,12 +46,19 @@ public final class OrderedAttack {
         return Event.order(PROCEDURE, master, attacker, target);
     }
 
-    /** Carries out the attack ordered first. */
+    /** Carries out one of the ordered attacks. */
     public static Procedure procedure() {
         return Procedure.named(PROCEDURE)
-                .locals(MASTER, ATTACKER, TARGET)
-                .let("7.36.3", OrderedAttack::read)
-                .change("7.36.3 taken up", run -> Batch.of(Event.takeUp()))
+                .locals(MASTER, ATTACKER, TARGET, CHOSEN)
+                .ask(
+                        "7.36.3",
+                        Question.of(
+                                "choose which ordered attack comes next",
+                                (position, frame) -> chooser(position),
+                                ORDERED,
+                                (run, answer) -> run.set(CHOSEN, answer.number())))
+                .let("7.36.3 chosen", OrderedAttack::read)
+                .change("7.36.3 taken up", run -> Batch.of(Event.takeUp(run.get(CHOSEN))))
                 .endIf("7.36.1.1", run -> !hasPair(run))
                 .call("7.36.1.2", BattleFrame.PROCEDURE, run ->
                         new int[] {run.get(MASTER), run.get(ATTACKER), run.get(TARGET), 1})
@@ -43,8 +67,29 @@ public final class OrderedAttack {
                 .build();
     }
 
+    /** The turn fighter chooses among the own units that are to attack, the other only if there is none. */
+    @Rule(jp = "7.36.3")
+    private static int chooser(Position position) {
+        int fighter = Turn.fighter(position);
+        for (int i = 0; i < position.agendaCount(); i++) {
+            if (attacker(position, i) == fighter) {
+                return fighter;
+            }
+        }
+        return Turn.opponent(fighter);
+    }
+
+    /** The master of the unit that an effect orders to attack; of one that is gone that of the effect. */
+    private static int attacker(Position position, int index) {
+        Event ordered = position.agenda(index);
+        int circle = position.placeOf(ordered.object());
+        return circle < 0
+                ? ordered.seat()
+                : position.master(position.thing(circle, position.positionOf(circle, ordered.object())), circle);
+    }
+
     private static void read(Run run) {
-        Event ordered = run.position().agenda(0);
+        Event ordered = run.position().agenda(run.get(CHOSEN));
         run.set(MASTER, ordered.seat());
         run.set(ATTACKER, ordered.object());
         run.set(TARGET, ordered.other());

@@ -33,14 +33,22 @@ public record Put(Selector what, Region to, Option<Side> of, boolean bottom, boo
 
     @Override
     public void compile(Compiler out) {
-        int flags = (bottom ? Event.TO_BOTTOM : 0) | (faceDown ? to.zone().faceDown() : 0);
-        Moving.compile(out, what, this::mayGo, as, (query, card) -> Moving.to(query, card, to.zone(), flags));
+        if (to == Region.DECK) {
+            new Arranging(this, out).compile();
+        } else {
+            Moving.compile(out, what, this::mayGo, as, this::move);
+        }
     }
 
     /** A card goes to a zone of its owner's: to whose it goes need not be said, and to another's it does not go. */
     @Rule(jp = {"4.1.12", "4.1.13"})
-    private boolean mayGo(Query query, Subject card) {
+    boolean mayGo(Query query, Subject card) {
         return of.forAll(side -> query.seat(side) == card.thing().owner());
+    }
+
+    Event move(Query query, Subject card) {
+        int flags = (bottom ? Event.TO_BOTTOM : 0) | (faceDown ? to.zone().faceDown() : 0);
+        return Moving.to(query, card, to.zone(), flags);
     }
 
     @Override

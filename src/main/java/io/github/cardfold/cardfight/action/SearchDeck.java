@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.action;
 
+import io.github.cardfold.cardfight.state.Region;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Default;
@@ -10,6 +11,7 @@ import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Side;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.effect.Value;
+import io.github.cardfold.effect.kind.Constant;
 import io.github.cardfold.kernel.Batch;
 import io.github.cardfold.kernel.Event;
 import io.github.cardfold.kernel.EventKind;
@@ -22,40 +24,55 @@ import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.Run;
 import io.github.cardfold.kernel.Thing;
 import io.vavr.collection.Array;
-import java.util.ArrayList;
-import java.util.List;
+import io.vavr.control.Option;
 
 /**
- * Searches a fighter's own deck for cards (7.11). What lies there without order is offered once for each kind of card,
- * which is all that a searcher can tell apart; each find is settled on top. To find nothing is always allowed.
+ * Searches a fighter's own deck for cards (7.11), and other own zones with it. The deck has no order then (ruling 301):
+ * each kind of card is offered once, which is all that a searcher can tell apart, and each find is settled on top. To find
+ * nothing is allowed, but not where all see that there is something, unless the text says "up to".
  *
  * @param are what they must be
  * @param upTo how many at most
+ * @param exactly how many, as far as they are there; instead of {@code upTo}
+ * @param or the other zones that are searched
  * @param by who searches the own deck
  * @param as the name of the cards found
  */
 @Rule(jp = {"7.11.1", "7.11.2", "11.8.4.1.4"})
 public record SearchDeck(
         @Default("[]") Array<Filter> are,
-        @Default("1") Value upTo,
+        Option<Value> upTo,
+        Option<Value> exactly,
+        @Default("[]") Array<Region> or,
         @Default("you") Side by,
         @Default("it") String as) implements Instruction {
 
     /** Keys of cards that lie at places of their own, after those of all kinds. */
     private static final int SETTLED = 1 << 20;
 
+    /** Refuses two numbers, and zones that cannot be searched. */
+    public SearchDeck {
+        if (upTo.isDefined() && exactly.isDefined()) {
+            throw new IllegalArgumentException("only one of \"exactly\" and \"up to\"");
+        }
+        if (or.exists(each -> each.isCircle() || each == Region.DECK)) {
+            throw new IllegalArgumentException("\"or\" names zones other than the deck");
+        }
+    }
+
     @Override
     public void compile(Compiler out) {
         Local found = out.objects(as);
         Local most = out.own("most", Local.Type.NUMBER);
         Local last = out.own("last", Local.Type.NUMBER);
+        Local place = out.own("place", Local.Type.PLACE);
         Local at = out.own("at", Local.Type.NUMBER);
         out.let("begin", run -> {
             run.clear(found);
             run.set(last, -1);
-            run.set(most, upTo.value(Query.of(run)));
+            run.set(most, upTo.orElse(exactly).map(each -> each.value(Query.of(run))).getOrElse(1));
         });
-        out.change("look", this::lookAtSettled);
+        out.change("look", run -> Batch.of(Event.lookThrough(run.position(), seat(run), deck(run))));
         out.goIf("enough", run -> run.frame().size(found) >= run.get(most), "over");
         out.ask(
                 "",
@@ -63,15 +80,25 @@ public record SearchDeck(
                                 "search the deck",
                                 (position, frame) -> Query.of(position, frame).seat(by),
                                 (position, frame, options) -> offer(position, frame, found, last, options),
-                                (run, answer) -> run.set(at, answer.isPass() ? -1 : answer.position()))
+                                (run, answer) -> {
+                                    run.set(place, answer.isPass() ? -1 : answer.place());
+                                    run.set(at, answer.isPass() ? 0 : answer.position());
+                                })
                         .openIf((position, frame) -> false)
                         .unfinishedIf((position, frame) -> frame.size(found) > 0));
-        out.goIf("none", run -> run.get(at) < 0, "over");
-        out.let("last", run -> run.set(last, key(run.position().thing(deck(run), run.get(at)), run.get(at))));
+        out.goIf("none", run -> run.get(place) < 0, "over");
+        out.let("last", run -> run.set(last, key(run.position(), seat(run), run.get(place), run.get(at))));
+        out.goIf("elsewhere", run -> run.get(place) != deck(run), "found");
         out.change("find", run -> Batch.of(Event.find(run.position(), seat(run), deck(run), run.get(at))));
-        out.let("found", run -> run.append(found, lookedAtLast(run.position())));
+        out.let("found in the deck", run -> run.append(found, lookedAtLast(run.position())));
         out.go("more", "enough");
+        out.let("found", run -> run.append(found, card(run, place, at).object()));
+        out.go("more of them", "enough");
         out.mark("over");
+    }
+
+    private static Thing card(Run run, Local place, Local at) {
+        return run.position().thing(run.get(place), run.get(at));
     }
 
     private int seat(Run run) {
@@ -82,51 +109,52 @@ public record SearchDeck(
         return Zone.DECK.of(seat(run));
     }
 
-    /** All cards are looked at (7.11.1); those without a place of their own the owner knows anyway. */
-    private Batch lookAtSettled(Run run) {
-        Position position = run.position();
-        List<Event> events = new ArrayList<>();
-        for (int i = 0; i < position.size(deck(run)); i++) {
-            Thing card = position.thing(deck(run), i);
-            if (card.object() != 0 && !card.seenBy(seat(run))) {
-                events.add(Event.look(position, seat(run), card.object()));
-            }
-        }
-        return Batch.ofAll(events);
+    /** Several zones may be searched (7.11.4). */
+    @Rule(jp = "7.11.4")
+    private Array<Integer> places(int seat) {
+        return or.map(each -> each.zone().of(seat)).prepend(Zone.DECK.of(seat));
     }
 
-    /** Picks rise: by kind, then by place, so that each set of cards is found in one way. */
-    private static int key(Thing card, int at) {
-        return card.object() == 0 ? card.definition() : SETTLED + at;
+    /** Picks rise: by zone, in the deck by kind, then by place, so that each set of cards is found in one way. */
+    private int key(Position position, int seat, int place, int at) {
+        Thing card = position.thing(place, at);
+        return card.object() == 0 ? card.definition() : SETTLED * (1 + places(seat).indexOf(place)) + at;
     }
 
     private void offer(Position position, Frame frame, Local found, Local last, Options options) {
         Query query = Query.of(position, frame);
-        int deck = Zone.DECK.of(query.seat(by));
-        int before = -1;
-        for (int i = 0; i < position.size(deck); i++) {
-            Thing card = position.thing(deck, i);
-            int key = key(card, i);
-            boolean rising = card.object() == 0 ? key >= frame.get(last) : key > frame.get(last);
-            if (key != before && rising && !isFound(frame, found, card) && accepts(query, card, deck)) {
-                options.pick(deck, i);
+        int seat = query.seat(by);
+        boolean isLeft = false;
+        for (int place : places(seat)) {
+            int before = -1;
+            for (int i = 0; i < position.size(place); i++) {
+                Thing card = position.thing(place, i);
+                int key = key(position, seat, place, i);
+                boolean rising = card.object() == 0 ? key >= frame.get(last) : key > frame.get(last);
+                if (key != before && rising && !isFound(frame, found, card) && accepts(query, card, place)) {
+                    options.pick(place, i);
+                    isLeft |= !position.place(place).zone().isHidden();
+                }
+                before = key;
             }
-            before = key;
         }
-        options.pass();
+        if (mayStop(isLeft)) {
+            options.pass();
+        }
+    }
+
+    /** What all see must be found. */
+    @Rule(jp = "7.11.3")
+    private boolean mayStop(boolean isLeft) {
+        return exactly.isEmpty() || !isLeft;
     }
 
     private static boolean isFound(Frame frame, Local found, Thing card) {
-        for (int i = 0; i < frame.size(found); i++) {
-            if (card.object() != 0 && frame.get(found, i) == card.object()) {
-                return true;
-            }
-        }
-        return false;
+        return card.object() != 0 && frame.contains(found, card.object());
     }
 
-    private boolean accepts(Query query, Thing card, int deck) {
-        Subject subject = Subject.of(card, deck);
+    private boolean accepts(Query query, Thing card, int place) {
+        Subject subject = Subject.of(card, place);
         return are.forAll(each -> each.accepts(query, subject));
     }
 
@@ -142,6 +170,10 @@ public record SearchDeck(
     @Override
     public String english() {
         String whose = by == Side.YOU ? "your" : "their";
-        return by.does("search", whose + " deck for up to " + English.count(upTo, "card") + English.thatAre(are));
+        String zones = or.map(each -> " or " + each.english()).mkString();
+        String number = exactly.isDefined()
+                ? English.count(exactly.get(), "card")
+                : "up to " + English.count(upTo.getOrElse(new Constant(1)), "card");
+        return by.does("search", whose + " deck" + zones + " for " + number + English.thatAre(are));
     }
 }

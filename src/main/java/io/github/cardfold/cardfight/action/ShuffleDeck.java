@@ -15,7 +15,7 @@ import io.github.cardfold.kernel.Rule;
  *
  * @param of whose
  */
-@Rule(jp = "7.12.1")
+@Rule(jp = {"7.5.1.1", "7.12.1"})
 public record ShuffleDeck(@Default("you") Side of) implements Instruction {
     @Override
     public void compile(Compiler out) {

@@ -124,6 +124,7 @@ public final class Assembly {
     private static void happenings(Rules.Builder builder) {
         builder.events(
                         Happenings.BEGINNING,
+                        Happenings.END_PHASE_GOES_ON,
                         Happenings.SHOWN,
                         Happenings.RODE,
                         Happenings.PERSONA_RODE,
@@ -170,7 +171,8 @@ public final class Assembly {
                         DamageStep.procedure(),
                         CloseStep.procedure())
                 .procedures(Call.procedure(), Call.guarding(), Ride.procedure(), Ride.several())
-                .procedures(Draw.procedure(), Look.procedure(), Heal.procedure(), Remove.procedure())
+                .procedures(Draw.procedure(), Draw.upTo(), Look.procedure(), Look.upTo())
+                .procedures(Heal.procedure(), Remove.procedure())
                 .procedures(Turning.procedure(), Move.procedure())
                 .procedures(EnergyCharge.procedure(), EnergyBlast.procedure())
                 .procedures(PersonaRide.procedure(), Boost.procedure(), OrderedAttack.procedure())

@@ -3,7 +3,9 @@ package io.github.cardfold.cardfight.fact;
 import static io.github.cardfold.kernel.LastingKind.Role.MASTERS;
 
 import io.github.cardfold.cardfight.card.Card;
+import io.github.cardfold.cardfight.state.EndPhaseFrame;
 import io.github.cardfold.cardfight.state.Flag;
+import io.github.cardfold.cardfight.state.Happenings;
 import io.github.cardfold.cardfight.state.Ruleset;
 import io.github.cardfold.effect.Change;
 import io.github.cardfold.effect.Clause;
@@ -17,6 +19,7 @@ import io.github.cardfold.effect.Texts;
 import io.github.cardfold.effect.Working;
 import io.github.cardfold.kernel.Duration;
 import io.github.cardfold.kernel.Event;
+import io.github.cardfold.kernel.Frame;
 import io.github.cardfold.kernel.Lasting;
 import io.github.cardfold.kernel.Place;
 import io.github.cardfold.kernel.Position;
@@ -274,6 +277,19 @@ public final class CardfightGame implements TextGame {
     @Override
     public int flag(Query query, Subject card, String flag) {
         return Strength.flag(query, card, flag);
+    }
+
+    @Override
+    @Rule(jp = "9.11.8")
+    public boolean isSpent(Position position, Event event, Clause clause, int object) {
+        Frame endPhase = event.kind() == Happenings.END_PHASE_GOES_ON ? position.frame(EndPhaseFrame.PROCEDURE) : null;
+        return endPhase != null
+                && EndPhaseFrame.hasWaited(
+                        endPhase,
+                        object,
+                        position.rules()
+                                .procedures()
+                                .indexOf(position.rules().procedure(clause.name())));
     }
 
     @Override

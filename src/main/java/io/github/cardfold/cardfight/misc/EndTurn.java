@@ -32,7 +32,7 @@ public final class EndTurn {
         events.add(Event.expire(Duration.BATTLE));
         events.add(Event.expire(Duration.RESOLUTION));
         for (int i = 0; i < run.position().agendaCount(); i++) {
-            events.add(Event.takeUp());
+            events.add(Event.takeUp(0));
         }
         return Batch.ofAll(events);
     }

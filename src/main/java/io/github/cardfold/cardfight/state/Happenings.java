@@ -6,6 +6,9 @@ import io.github.cardfold.kernel.EventKind;
 public final class Happenings {
     /** A phase, step or turn begins; the text is its name, the number the turn. */
     public static final EventKind BEGINNING = EventKind.fact("beginning");
+
+    /** The end phase goes on: what has not yet been on standby in it triggers as at its beginning (9.11.10). */
+    public static final EventKind END_PHASE_GOES_ON = EventKind.fact("end phase goes on");
     /** A card is shown to all. */
     public static final EventKind SHOWN = EventKind.fact("shown");
     /** A fighter rode; the object is the new vanguard, the other the old one. */

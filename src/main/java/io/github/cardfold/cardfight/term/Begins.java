@@ -20,7 +20,9 @@ import io.vavr.control.Option;
 public record Begins(Moment phase, @Default("you") Side of) implements Trigger {
     @Override
     public Array<EventKind> kinds() {
-        return Array.of(Happenings.BEGINNING);
+        return phase == Moment.END_PHASE
+                ? Array.of(Happenings.BEGINNING, Happenings.END_PHASE_GOES_ON)
+                : Array.of(Happenings.BEGINNING);
     }
 
     @Override

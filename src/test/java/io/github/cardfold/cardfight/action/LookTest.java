@@ -38,7 +38,7 @@ class LookTest {
     }
 
     @Test
-    @Rule(jp = "7.7.1")
+    @Rule(jp = {"7.7.1", "4.1.7"})
     void whatWasLookedAtIsDrawnFirst() {
         activated("{'look at': 2}, {'draw': 3}")
                 .draws(GRADE_2, GRADE_0)
@@ -65,7 +65,7 @@ class LookTest {
     }
 
     @Test
-    @Rule(jp = {"7.10.1", "7.10.4"})
+    @Rule(jp = {"7.10.1", "7.10.3", "7.10.3.1", "7.10.4"})
     void aRevealedCardIsSeenByAllAndStaysWhereItIs() {
         Player player = Table.empty(TextCards.rules(act("{'choose': {'cards': {'in': 'hand'}}}, {'reveal': '$it'}")))
                 .unit(A, Circle.FRONT_LEFT, TEXT)
@@ -127,10 +127,136 @@ class LookTest {
     }
 
     @Test
-    @Rule(jp = "7.12.1")
+    @Rule(jp = {"7.11.3", "7.11.4"})
+    void whatLiesWhereAllSeeItMustBeFound() {
+        Player player = searching("'exactly': 1, 'or': 'drop'")
+                .offered("grade-1 from deck", "grade-1 from drop zone")
+                .pick(Zone.DROP, GRADE_1);
+        player.holds(A, Zone.HAND, GRADE_1).holds(A, Zone.DROP, GRADE_2).holds(A, Zone.DECK, GRADE_1, GRADE_0);
+        searching("'exactly': 1, 'or': 'drop'").pick(Zone.DECK, GRADE_1).holds(A, Zone.HAND, GRADE_1).holds(A, Zone.DROP, GRADE_1, GRADE_2);
+        searching("'up to': 2, 'or': 'drop'").offered("pass", "grade-1 from deck", "grade-1 from drop zone")
+                .pick(Zone.DECK, GRADE_1).offered("pass", "grade-1 from drop zone").pick(Zone.DROP, GRADE_1)
+                .holds(A, Zone.HAND, GRADE_1, GRADE_1);
+    }
+
+    private static Player searching(String how) {
+        return Table.empty(TextCards.rules(act("{'search deck': {" + how
+                        + ", 'are': {'grade': 1}}}, {'put': {'what': '$it', 'to': 'hand'}}")))
+                .unit(A, Circle.FRONT_LEFT, TEXT)
+                .deck(A, GRADE_1, GRADE_0)
+                .in(A, Zone.DROP, GRADE_1, GRADE_2)
+                .turn(A, "9.9")
+                .activate(Circle.FRONT_LEFT);
+    }
+
+    @Test
+    @Rule(jp = "7.5.1.1")
+    void aDeckOfOneCardIsShuffledToo() {
+        Table.empty(TextCards.rules(act("'shuffle deck'")))
+                .unit(A, Circle.FRONT_LEFT, TEXT)
+                .deck(A, GRADE_1)
+                .turn(A, "9.9")
+                .activate(Circle.FRONT_LEFT)
+                .happened(EventKind.SHUFFLE, 1)
+                .holds(A, Zone.DECK, GRADE_1);
+    }
+
+    @Test
+    @Rule(jp = {"7.12.1", "7.12.3"})
     void afterAShuffleNothingIsSeenInTheDeck() {
         Player player = activated("{'look at': 2}, 'shuffle deck'").draws(GRADE_2, GRADE_0);
         assertEquals(Array.empty(), deck(player, A).cards());
+    }
+
+    @Test
+    @Rule(jp = {"7.6.3", "7.6.3.1", "7.6.3.2", "7.6.3.3", "7.6.3.4"})
+    void drawingUpToANumberMayStopAfterEachCard() {
+        String upTo = "{'draw': {'number': 2, 'up to': true, 'as': 'got'}}, {'if': {'when': '$got', 'then': 'soul charge'}}";
+        activated(upTo).asked(A, "7.6.3.2").no().asked(A, "9.9.2").holds(A, Zone.HAND);
+        activated(upTo).yes().draws(GRADE_2).asked(A, "7.6.3.2").no().draws(GRADE_0).holds(A, Zone.HAND, GRADE_2);
+        activated(upTo)
+                .yes()
+                .draws(GRADE_2)
+                .yes()
+                .draws(GRADE_0)
+                .draws(GRADE_1)
+                .holds(A, Zone.HAND, GRADE_0, GRADE_2)
+                .holds(A, Zone.SOUL, GRADE_1)
+                .asked(A, "9.9.2");
+        activated("{'draw': {'number': 0, 'up to': true}}").asked(A, "9.9.2");
+    }
+
+    @Test
+    @Rule(jp = {"7.7.2", "7.7.2.1", "7.7.2.2", "7.7.2.3", "7.7.2.4", "7.7.2.5"})
+    void lookingAtUpToANumberMayStopAfterEachCard() {
+        String upTo = "{'look at': {'top': 2, 'up to': true}}, {'put': {'what': '$them', 'to': 'hand'}}";
+        activated(upTo).asked(A, "7.7.2.3").no().asked(A, "9.9.2").holds(A, Zone.HAND);
+        Player one = activated(upTo).yes().draws(GRADE_2).asked(A, "7.7.2.3");
+        assertEquals(1, deck(one, A).count(GRADE_2));
+        assertEquals(0, deck(one, B).cards().flatMap(each -> each.definition()).size());
+        one.no().holds(A, Zone.HAND, GRADE_2);
+        activated(upTo).yes().draws(GRADE_2).yes().draws(GRADE_0).holds(A, Zone.HAND, GRADE_0, GRADE_2);
+        activated("{'look at': {'top': 0, 'up to': true}}").asked(A, "9.9.2");
+        activated("{'look at': {'top': 9, 'up to': true}}")
+                .yes()
+                .draws(GRADE_2)
+                .yes()
+                .draws(GRADE_0)
+                .yes()
+                .draws(GRADE_1)
+                .yes()
+                .asked(A, "9.9.2");
+    }
+
+    @Test
+    @Rule(jp = "4.1.9")
+    void theOwnerOfTheDeckSaysHowCardsPutThereTogetherLie() {
+        String bottom = "{'look at': 2}, {'put': {'what': '$them', 'to': 'deck', 'bottom': true}}";
+        Player player = activated(bottom)
+                .draws(GRADE_2, GRADE_0)
+                .offered("grade-2 from deck", "grade-0 from deck")
+                .pick(Zone.DECK, GRADE_0);
+        assertEquals(
+                Array.of(GRADE_0, GRADE_2),
+                deck(player, A).cards().map(each -> each.definition().get().id()));
+        assertEquals(Array.empty(), deck(player, B).cards().flatMap(each -> each.definition()));
+        activated("{'look at': 2}, {'put': {'what': '$them', 'to': 'deck'}}, 'draw'")
+                .draws(GRADE_2, GRADE_0)
+                .pick(Zone.DECK, GRADE_0)
+                .holds(A, Zone.HAND, GRADE_0);
+    }
+
+    @Test
+    @Rule(jp = {"4.1.9", "1.3.4"})
+    void eachOwnerArrangesTheOwnCardsTheTurnFighterFirst() {
+        Table.empty(TextCards.rules(act("{'put': {'what': [{'rear guards': 'you'}, {'rear guards': 'opponent'}], 'to': 'deck', 'bottom': true}}")))
+                .unit(A, Circle.FRONT_LEFT, TEXT)
+                .unit(A, Circle.BACK_LEFT, GRADE_0)
+                .unit(B, Circle.BACK_LEFT, GRADE_1)
+                .unit(B, Circle.FRONT_LEFT, GRADE_2)
+                .turn(A, "9.9")
+                .activate(Circle.FRONT_LEFT)
+                .pickUnit(A, Circle.BACK_LEFT)
+                .pickUnit(B, Circle.FRONT_LEFT)
+                .empty(A, Circle.FRONT_LEFT)
+                .empty(B, Circle.BACK_LEFT);
+    }
+
+    @Test
+    @Rule(jp = {"7.10.2", "11.7.1"})
+    void aCostMayBeToReveal() {
+        String ability =
+                "{'act': {'in': 'rc', 'cost': [{'reveal': {'number': 1, 'are': {'grade': 3}, 'as': 'shown'}}, 'soul blast'], 'then': {'draw': '$shown'}}}";
+        Player player = Table.empty(TextCards.rules(ability))
+                .unit(A, Circle.FRONT_LEFT, TEXT)
+                .hand(A, GRADE_3, GRADE_1)
+                .in(A, Zone.SOUL, GRADE_0)
+                .turn(A, "9.9")
+                .activate(Circle.FRONT_LEFT);
+        assertEquals(0, View.of(player.state(), B).cards(A, Zone.HAND).count(GRADE_3));
+        player.pick(Zone.HAND, GRADE_3);
+        assertEquals(1, View.of(player.state(), B).cards(A, Zone.HAND).count(GRADE_3));
+        player.holds(A, Zone.SOUL).draws(GRADE_1).holds(A, Zone.HAND, GRADE_1, GRADE_1, GRADE_3);
     }
 
     private static String act(String then) {

@@ -226,6 +226,47 @@ class OrderedAttackTest {
         player.happened(Happenings.ATTACKED, 1).stands(B, FRONT_LEFT, GRADE_2);
     }
 
+    @Test
+    @Rule(jp = "7.36.3")
+    void theTurnFighterChoosesWhichOfTheOwnUnitsAttacksNext() {
+        Player player = Table.first(run -> Batch.of(
+                        order(run, A, B, FRONT_LEFT, A, FRONT_CENTER),
+                        order(run, A, A, FRONT_LEFT, B, FRONT_CENTER),
+                        order(run, A, A, FRONT_RIGHT, B, FRONT_CENTER)))
+                .unit(A, FRONT_LEFT, GRADE_2)
+                .unit(A, FRONT_RIGHT, GRADE_2)
+                .unit(B, FRONT_LEFT, GRADE_2)
+                .hand(A, GRADE_1)
+                .turn(A, "9.9")
+                .asked(A, "7.36.3")
+                .offered("1", "2")
+                .number(2);
+
+        assertAttacks(player, List.of(player.object(A, FRONT_RIGHT), player.object(B, FRONT_CENTER)));
+        player.until(A, "9.9.2").happened(Happenings.ATTACKED, 3);
+        assertEquals(
+                List.of(
+                        player.object(A, FRONT_RIGHT),
+                        player.object(A, FRONT_LEFT),
+                        player.object(B, FRONT_LEFT)),
+                player.events(Happenings.ATTACKED).stream().map(Event::object).toList());
+    }
+
+    @Test
+    @Rule(jp = "7.36.3")
+    void theOtherFighterChoosesAmongHisUnitsOnceNoneOfTheTurnFighterIsToAttack() {
+        Player player = Table.first(run -> Batch.of(
+                        order(run, A, B, FRONT_LEFT, A, FRONT_CENTER),
+                        order(run, A, B, FRONT_RIGHT, A, FRONT_CENTER)))
+                .unit(B, FRONT_LEFT, GRADE_2)
+                .unit(B, FRONT_RIGHT, GRADE_2)
+                .hand(A, GRADE_1)
+                .turn(A, "9.9")
+                .asked(B, "7.36.3")
+                .number(1);
+        assertAttacks(player, List.of(player.object(B, FRONT_RIGHT), player.object(A, FRONT_CENTER)));
+    }
+
     private static Player standsOnce(Table table) {
         return table.unit(B, FRONT_LEFT, GRADE_2)
                 .unit(A, FRONT_CENTER, GRADE_3)

@@ -1,0 +1,59 @@
+package io.github.cardfold.testpack;
+
+import io.github.cardfold.cardfight.Cardfight;
+import io.github.cardfold.cardfight.card.Pack;
+import io.github.cardfold.cardfight.edition.Editions;
+import io.github.cardfold.kernel.Rules;
+import io.vavr.collection.Array;
+import java.util.function.UnaryOperator;
+
+/**
+ * The shipped cards with texts that deal with what not all know: they look, search, reveal, shuffle, draw, discard, bind
+ * face down and watch from the hand.
+ */
+public final class SecretPack {
+    private static final Array<String> GRADE_0 = Array.of(
+            "{'auto': {'on': {'moved': {'from': 'deck', 'to': 'hand'}}, 'limit': 'turn', 'then': 'soul charge'}}",
+            "{'auto': {'in': 'hand', 'on': {'placed': {'who': 'other', 'on': 'gc'}}, 'then': [{'discard': 'this'}, 'draw']}}");
+
+    private static final Array<String> GRADE_1 = Array.of(
+            "{'auto': {'on': {'placed': {'on': 'rc'}}, 'then': [{'search deck': {'are': {'grade': 2}}},"
+                    + " {'put': {'what': '$it', 'to': 'hand'}}, 'shuffle deck']}}",
+            "{'auto': {'on': {'placed': {'on': ['rc', 'vc']}}, 'then': [{'look at': 4}, {'choose': {'from': '$them', 'up to': 1}},"
+                    + " {'put': {'what': '$it', 'to': 'hand'}}, {'put': {'what': '$them', 'to': 'deck', 'bottom': true}}]}}",
+            "{'auto': {'in': 'hand', 'on': {'placed': {'who': {'grade': 3}, 'on': 'vc'}}, 'then': 'draw'}}",
+            "{'act': {'in': 'rc', 'limit': 'turn', 'then': [{'choose': {'from': {'cards': 'hand'}}},"
+                    + " {'put': {'what': '$it', 'to': 'bind', 'face down': true}}, 'draw']}}",
+            "{'act': {'in': 'rc', 'limit': 'turn', 'cost': 'discard', 'then': [{'look at': {'top': 2, 'of': 'opponent'}}]}}");
+
+    private static final Array<String> GRADE_2 = Array.of(
+            "{'auto': {'in': 'rc', 'on': {'attacks': {'who': 'this'}}, 'then': [{'choose': {'from': {'cards': {'in': 'hand', 'are': {'grade': 3}}}, 'up to': 1}},"
+                    + " {'reveal': '$it'}, {'if': {'when': '$it', 'then': {'this battle': {'power': 5000}}}}]}}",
+            "{'auto': {'in': 'hand', 'on': {'moved': {'who': 'other', 'from': 'rc', 'to': 'drop'}}, 'then':"
+                    + " [{'put': {'what': 'this', 'to': 'deck', 'bottom': true}}, 'draw']}}",
+            "{'auto': {'on': {'placed': {'on': 'rc'}}, 'then': [{'search deck': {'are': {'grade': 3}, 'up to': 2, 'by': 'opponent'}},"
+                    + " {'put': {'what': '$it', 'to': 'hand'}}, {'shuffle deck': 'opponent'}]}}",
+            "{'act': {'in': 'rc', 'limit': 'turn', 'then': [{'look at': 3}, {'choose': {'from': '$them', 'up to': 1}}, {'reveal': '$it'}, 'shuffle deck']}}");
+
+    private static final Array<String> GRADE_3 = Array.of(
+            "{'auto': {'in': 'vc', 'on': {'begins': 'main phase'}, 'then': [{'look at': 1}, {'reveal': '$them'}, {'draw': {'fighter': 'opponent'}}]}}",
+            "{'auto': {'in': 'vc', 'on': {'begins': 'end phase'}, 'then': [{'choose': {'from': {'cards': {'in': 'hand', 'of': 'opponent'}}, 'by': 'opponent'}},"
+                    + " {'put': {'what': '$it', 'to': 'deck'}}]}}",
+            "{'auto': {'in': 'vc', 'on': {'moved': {'who': 'other', 'from': 'hand', 'to': 'drop'}}, 'limit': 'turn', 'then': [{'look at': 2},"
+                    + " {'put': {'what': '$them', 'to': 'deck', 'bottom': true}}]}}");
+
+    /** The pack. */
+    public static final Pack PACK = TextPack.pack("secrets", Array.of(GRADE_0, GRADE_1, GRADE_2, GRADE_3));
+
+    private SecretPack() {}
+
+    /** The rules of these cards, assembled anew. */
+    public static Rules rules() {
+        return rules(UnaryOperator.identity());
+    }
+
+    /** The rules of these cards with additions. */
+    public static Rules rules(UnaryOperator<Rules.Builder> additions) {
+        return Cardfight.rules(Editions.JP_2026_04, PACK, additions);
+    }
+}
