@@ -27,7 +27,7 @@ class PositionKeyProperties {
 
     @Property(tries = 8)
     void shouldNotDependOnNames(@ForAll long seed) {
-        for (State state : Walk.of(seed, 10).states()) {
+        for (State state : Walk.withoutText(seed, 10).states()) {
             State renamed = Renaming.of(state, seed);
             assertEquals(PositionKey.of(state), PositionKey.of(renamed));
             if (!state.isOver()) {
@@ -42,7 +42,7 @@ class PositionKeyProperties {
     @Property(tries = 6)
     void shouldLeadFromEqualKeysToEqualKeys(@ForAll long seed) {
         SplittableRandom random = new SplittableRandom(seed);
-        for (State start : Walk.of(seed, 80).states()) {
+        for (State start : Walk.withoutText(seed, 80).states()) {
             List<State> level = List.of(start.withOpenChance());
             for (int depth = 0; depth < DEPTH; depth++) {
                 level = next(level, random);
