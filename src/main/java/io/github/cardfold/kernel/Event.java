@@ -199,6 +199,11 @@ public final class Event {
         return of(EventKind.RANDOM, NONE, 0, NONE, NONE, bound, 0);
     }
 
+    /** A number below {@code bound} is drawn for an effect of a seat; all are told of it by what is done then. */
+    public static Event randomUntold(int bound, int seat) {
+        return of(EventKind.RANDOM, seat, 0, NONE, NONE, bound, 0);
+    }
+
     /** Something happened between a subject and another object (0 for none). */
     public static Event fact(EventKind kind, int seat, int object, int other) {
         return new Event(kind, seat, object, other, NONE, NONE, 0, 0, NONE, "", null, null, null);

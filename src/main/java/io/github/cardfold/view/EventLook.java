@@ -65,6 +65,9 @@ final class EventLook {
         if (kind == EventKind.EXPIRE) {
             return told(event, none(), none(), 0, event.number() < 0 ? "one" : ended(event));
         }
+        if (kind == EventKind.RANDOM && event.seat() >= 0) {
+            return told(event, none(), none(), 0, "");
+        }
         if (kind == EventKind.RANDOM) {
             return told(event, none(), none(), event.index(), "of " + event.number());
         }

@@ -9,7 +9,8 @@ public final class Common {
     /** Returns the language of these kinds. */
     public static Language language() {
         return Language.empty()
-                .with(If.class, Let.class, Mark.class, Choose.class, Pay.class, May.class)
+                .with(If.class, Let.class, Mark.class, Pay.class, May.class)
+                .with(Choose.class, ChooseAtRandom.class, BothChoose.class)
                 .with(ThisTurn.class, ThisBattle.class, ThisFight.class, UntilEndOfNextTurn.class, Nullify.class)
                 .with(WhenNext.class, ForEach.class, Repeat.class)
                 .with(AnyOf.class, Not.class, Compare.class)

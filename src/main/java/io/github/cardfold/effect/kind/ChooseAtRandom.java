@@ -1,0 +1,65 @@
+package io.github.cardfold.effect.kind;
+
+import io.github.cardfold.effect.Compiler;
+import io.github.cardfold.effect.Default;
+import io.github.cardfold.effect.Instruction;
+import io.github.cardfold.effect.Query;
+import io.github.cardfold.effect.Selector;
+import io.github.cardfold.effect.Subject;
+import io.github.cardfold.effect.TextGame;
+import io.github.cardfold.effect.Value;
+import io.github.cardfold.kernel.Batch;
+import io.github.cardfold.kernel.Event;
+import io.github.cardfold.kernel.Local;
+import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.Run;
+import java.util.Arrays;
+
+/**
+ * Lets chance choose cards (12.4.2), one after the other, as many as said as far as there are so many.
+ *
+ * @param from the cards to choose from
+ * @param number how many
+ * @param as the name of those chosen
+ */
+@Rule(jp = "12.4.2")
+public record ChooseAtRandom(
+        Selector from, @Default("1") Value number, @Default("it") String as) implements Instruction {
+    @Override
+    public void compile(Compiler out) {
+        Local chosen = out.objects(as);
+        Local left = out.own("left", Local.Type.OBJECTS);
+        out.let("candidates", run -> {
+            run.clear(chosen);
+            run.set(left, candidates(run));
+        });
+        out.goIf("done", run -> run.frame().size(left) == 0 || run.frame().size(chosen) >= wanted(run), "over");
+        out.change("", run -> Batch.of(Event.randomUntold(run.frame().size(left), Query.of(run).master())));
+        out.let("chosen", run -> {
+            int drawn = run.frame().get(left, run.drawn());
+            run.append(chosen, drawn);
+            run.set(left, Arrays.stream(run.objects(left)).filter(each -> each != drawn).toArray());
+        });
+        out.go("more", "done");
+        out.mark("over");
+    }
+
+    private int wanted(Run run) {
+        return number.value(Query.of(run));
+    }
+
+    private int[] candidates(Run run) {
+        Query query = Query.of(run);
+        TextGame game = (TextGame) run.position().rules().game();
+        return from.subjects(query)
+                .filter(each -> each.isHere() && each.object() != 0 && game.mayChoose(query, each))
+                .toJavaStream()
+                .mapToInt(Subject::object)
+                .toArray();
+    }
+
+    @Override
+    public String english() {
+        return "choose " + number.english() + " of " + from.english() + " at random";
+    }
+}

@@ -1,0 +1,77 @@
+package io.github.cardfold.cardfight.action;
+
+import static io.github.cardfold.cardfight.TestCards.GRADE_0;
+import static io.github.cardfold.cardfight.TestCards.GRADE_1;
+import static io.github.cardfold.cardfight.TestCards.GRADE_2;
+import static io.github.cardfold.cardfight.TestCards.GRADE_3;
+import static io.github.cardfold.kernel.Seat.A;
+import static io.github.cardfold.kernel.Seat.B;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import io.github.cardfold.cardfight.Player;
+import io.github.cardfold.cardfight.Table;
+import io.github.cardfold.cardfight.TextCards;
+import io.github.cardfold.cardfight.state.Circle;
+import io.github.cardfold.cardfight.state.Zone;
+import io.github.cardfold.kernel.EventKind;
+import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.Seat;
+import io.github.cardfold.view.SeenEvent;
+import io.github.cardfold.view.View;
+import io.vavr.collection.Array;
+import org.junit.jupiter.api.Test;
+
+/** Both fighters choose at once, or chance does. */
+class ChoosingTogetherTest {
+    private static Player activated(String then) {
+        return Table.empty(TextCards.rules("{'act': {'in': 'rc', 'then': [" + then + "]}}"))
+                .unit(B, Circle.FRONT_LEFT, TextCards.TEXT)
+                .hand(A, GRADE_0, GRADE_1)
+                .hand(B, GRADE_2, GRADE_3)
+                .turn(B, "9.9")
+                .activate(Circle.FRONT_LEFT);
+    }
+
+    @Test
+    @Rule(jp = {"1.3.4", "1.3.4.1"})
+    void neitherSeesWhatTheOtherHasChosenBeforeBothHave() {
+        String both = "{'both choose': {'cards': 'hand'}}, {'discard': '$it'}";
+        Player one = activated(both).asked(B, "both choose 1").pick(Zone.HAND, GRADE_2).asked(A, "both choose 1");
+        Player other = activated(both).pick(Zone.HAND, GRADE_3);
+        assertEquals(View.of(one.state(), A), View.of(other.state(), A));
+        one.offered("grade-0 from hand", "grade-1 from hand").pick(Zone.HAND, GRADE_1).asked(B, "9.9.2");
+        one.holds(A, Zone.DROP, GRADE_1).holds(B, Zone.DROP, GRADE_2);
+    }
+
+    @Test
+    @Rule(jp = "1.3.4.1")
+    void eachChoosesAsManyAsThereAre() {
+        activated("{'both choose': {'from': {'cards': 'hand'}, 'number': 2}}, {'discard': '$it'}")
+                .asked(B, "9.9.2")
+                .holds(A, Zone.DROP, GRADE_0, GRADE_1)
+                .holds(B, Zone.DROP, GRADE_2, GRADE_3);
+    }
+
+    @Test
+    @Rule(jp = "12.4.2")
+    void chanceChoosesAmongAllThatThereAre() {
+        for (int drawn = 0; drawn < 2; drawn++) {
+            Player player = activated("{'choose at random': {'cards': {'in': 'hand', 'of': 'opponent'}}}, {'discard': '$it'}")
+                    .asked(Seat.NATURE, "chance drawn")
+                    .number(drawn);
+            player.holds(A, Zone.DROP, drawn == 0 ? GRADE_0 : GRADE_1).asked(B, "9.9.2");
+            Array<SeenEvent> told = View.events(player.state(), B)
+                    .filter(each -> each.kind().equals(EventKind.RANDOM.name()));
+            assertEquals(Array.of(0), told.map(SeenEvent::number));
+        }
+    }
+
+    @Test
+    @Rule(jp = "12.4.2")
+    void chanceChoosesNoCardTwice() {
+        activated("{'choose at random': {'from': {'cards': {'in': 'hand', 'of': 'opponent'}}, 'number': 2}}, {'discard': '$it'}")
+                .number(1)
+                .asked(B, "9.9.2")
+                .holds(A, Zone.DROP, GRADE_0, GRADE_1);
+    }
+}
