@@ -7,6 +7,11 @@ public interface Selector extends Term {
     /** Returns the cards, each once, in a fixed order: by place and position, or as they were named. */
     Array<Subject> subjects(Query query);
 
+    /** Returns the cards among which it looks for them, whatever these are. */
+    default Array<Subject> ground(Query query) {
+        return subjects(query);
+    }
+
     /** Tells whether some of the cards may lie where not all seats see them. */
     default boolean isHidden() {
         return false;

@@ -46,6 +46,11 @@ public record Cards(
     }
 
     @Override
+    public Array<Subject> ground(Query query) {
+        return new Cards(in, of, Array.empty()).subjects(query);
+    }
+
+    @Override
     public boolean isHidden() {
         return in.zone().kind().isHidden();
     }

@@ -10,7 +10,7 @@ public final class Common {
     public static Language language() {
         return Language.empty()
                 .with(If.class, Let.class, Mark.class, Pay.class, May.class)
-                .with(Choose.class, ChooseAtRandom.class, BothChoose.class)
+                .with(Choose.class, ChooseAtRandom.class, ChooseAsManyAsPossible.class, BothChoose.class)
                 .with(ThisTurn.class, ThisBattle.class, ThisFight.class, UntilEndOfNextTurn.class, Nullify.class)
                 .with(WhenNext.class, ForEach.class, Repeat.class)
                 .with(AnyOf.class, Not.class, Compare.class)

@@ -53,6 +53,28 @@ class ChoosingTogetherTest {
     }
 
     @Test
+    @Rule(jp = "1.3.2.4")
+    void whoMustChooseAsManyAsPossibleCannotSayThatThereIsNone() {
+        Player player = activated(
+                        "{'choose as many as possible': {'from': {'cards': {'in': 'hand', 'are': {'grade': 3}}}}}, {'discard': '$it'}")
+                .offered("grade-3 from hand")
+                .pick(Zone.HAND, GRADE_3);
+        player.holds(B, Zone.DROP, GRADE_3).holds(B, Zone.HAND, GRADE_2);
+        assertEquals(0, View.of(player.state(), A).cards(B, Zone.HAND).count(GRADE_2));
+    }
+
+    @Test
+    @Rule(jp = "1.3.2.4.1")
+    void whoHasTooFewShowsTheOthers() {
+        Player player = activated(
+                        "{'choose as many as possible': {'from': {'cards': {'in': 'hand', 'are': {'grade': 3}}}, 'number': 2}}, {'discard': '$it'}")
+                .pick(Zone.HAND, GRADE_3)
+                .asked(B, "9.9.2");
+        player.holds(B, Zone.DROP, GRADE_3).holds(B, Zone.HAND, GRADE_2);
+        assertEquals(1, View.of(player.state(), A).cards(B, Zone.HAND).count(GRADE_2));
+    }
+
+    @Test
     @Rule(jp = "12.4.2")
     void chanceChoosesAmongAllThatThereAre() {
         for (int drawn = 0; drawn < 2; drawn++) {
