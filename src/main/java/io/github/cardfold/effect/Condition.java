@@ -4,4 +4,9 @@ package io.github.cardfold.effect;
 public interface Condition extends Term {
     /** Tells whether it holds. */
     boolean holds(Query query);
+
+    /** Returns in English that it does not hold. */
+    default String negated() {
+        return "it is not so that " + english();
+    }
 }

@@ -4,4 +4,9 @@ package io.github.cardfold.effect;
 public interface Filter extends Term {
     /** Tells whether a card is of that kind. */
     boolean accepts(Query query, Subject subject);
+
+    /** Returns how it is said before a noun, as in {@code resting cards}; "" if it follows the noun. */
+    default String before() {
+        return "";
+    }
 }

@@ -8,4 +8,9 @@ public interface Instruction extends Term {
      * @throws EffectException if it makes no sense where it stands, such as with an unknown variable
      */
     void compile(Compiler out);
+
+    /** Returns what the instructions after it call {@code it} in English; "" if it binds nothing of that name. */
+    default String called() {
+        return "";
+    }
 }

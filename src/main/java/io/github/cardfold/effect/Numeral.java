@@ -4,4 +4,9 @@ package io.github.cardfold.effect;
 public interface Numeral extends Value {
     /** Returns the number. */
     int number();
+
+    @Override
+    default String added() {
+        return (number() < 0 ? "" : "+") + number();
+    }
 }

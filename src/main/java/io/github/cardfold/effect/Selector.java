@@ -24,4 +24,24 @@ public interface Selector extends Term {
     default boolean mayFailToFind() {
         return false;
     }
+
+    /** Tells whether it is one card at most, of which English speaks in the singular. */
+    default boolean isSingle() {
+        return false;
+    }
+
+    /** Returns what one of the cards is called in English: {@code unit} where all are units. */
+    default String noun() {
+        return "card";
+    }
+
+    /** Returns one of the cards in English, as it stands after "each". */
+    default String each() {
+        return "of " + english();
+    }
+
+    /** Returns in English that there are so many of the cards, given as words such as {@code two or more}. */
+    default String exist(String howMany) {
+        return "there are " + howMany + " of " + english();
+    }
 }

@@ -4,4 +4,9 @@ package io.github.cardfold.effect;
 public interface Value extends Term {
     /** Returns the number. */
     int value(Query query);
+
+    /** Returns it in English as an amount that is added: {@code +5000}. */
+    default String added() {
+        return "+X, X being " + english();
+    }
 }

@@ -3,6 +3,7 @@ package io.github.cardfold.cardfight.action;
 import io.github.cardfold.effect.CostItem;
 import io.github.cardfold.effect.CostTerm;
 import io.github.cardfold.effect.Default;
+import io.github.cardfold.effect.English;
 import io.github.cardfold.effect.Measure;
 import io.github.cardfold.effect.Numeral;
 import io.github.cardfold.effect.Query;
@@ -106,8 +107,8 @@ public record AnyNumber(
     private String amount() {
         String least = atLeast instanceof Numeral numeral && numeral.number() == 0
                 ? ""
-                : atLeast.english() + (upTo.isEmpty() ? " or more" : "");
-        String most = upTo.map(each -> "up to " + each.english()).getOrElse("");
+                : English.words(atLeast) + (upTo.isEmpty() ? " or more" : "");
+        String most = upTo.map(each -> "up to " + English.words(each)).getOrElse("");
         String both = least.isEmpty() || most.isEmpty() ? least + most : least + ", " + most + ",";
         return both.isEmpty() ? "any number" + (cost().noun().isEmpty() ? "" : " of") : both;
     }

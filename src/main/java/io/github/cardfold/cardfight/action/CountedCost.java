@@ -59,11 +59,11 @@ interface CountedCost extends CostItem {
         boolean isThis = are().size() == 1 && are().head() instanceof ThisOne;
         return isThis
                 ? verb() + " this " + noun() + where()
-                : verb() + " " + English.count(number(), noun()) + English.thatAre(are()) + where();
+                : verb() + " " + English.many(number(), noun(), are()) + where();
     }
 
     /** Returns the cost in English with another number: {@code discard any number of cards that are grade 3}. */
     default String saying(String amount) {
-        return verb() + " " + amount + (noun().isEmpty() ? "" : " " + noun() + "s") + English.thatAre(are()) + where();
+        return verb() + " " + amount + (noun().isEmpty() ? "" : " " + English.noun(noun() + "s", are())) + where();
     }
 }

@@ -39,6 +39,10 @@ public record LookAt(
 
     @Override
     public String english() {
-        return by.does("look", "at " + (upTo ? "up to " : "the top ") + English.count(top, "card") + (upTo ? " from the top of " : " of ") + of.whose() + " deck");
+        String cards = English.count(top, "card");
+        String which = upTo
+                ? "up to " + cards + " from the top of "
+                : "the top " + cards.replaceFirst("^a card$", "card") + " of ";
+        return by.does("look", "at " + which + of.whose() + " deck");
     }
 }

@@ -172,8 +172,8 @@ public record SearchDeck(
         String whose = by == Side.YOU ? "your" : "their";
         String zones = or.map(each -> " or " + each.english()).mkString();
         String number = exactly.isDefined()
-                ? English.count(exactly.get(), "card")
-                : "up to " + English.count(upTo.getOrElse(new Constant(1)), "card");
-        return by.does("search", whose + " deck" + zones + " for " + number + English.thatAre(are));
+                ? English.many(exactly.get(), "card", are)
+                : "up to " + English.many(upTo.getOrElse(new Constant(1)), "card", are);
+        return by.does("search", whose + " deck" + zones + " for " + number);
     }
 }

@@ -11,7 +11,6 @@ import io.github.cardfold.effect.Condition;
 import io.github.cardfold.effect.Continuous;
 import io.github.cardfold.effect.Default;
 import io.github.cardfold.effect.English;
-import io.github.cardfold.effect.Term;
 import io.github.cardfold.effect.Working;
 import io.github.cardfold.kernel.Rule;
 import io.vavr.collection.Array;
@@ -67,7 +66,7 @@ public record Cont(
 
     @Override
     public String english() {
-        String effect = effects.map(Term::english).mkString(" and ");
+        String effect = English.effects(effects);
         return Blocks.head("CONT", in, Array.empty(), 1)
                 + English.sentence(
                         when.map(each -> "if " + each.english() + ", ").getOrElse("") + effect);

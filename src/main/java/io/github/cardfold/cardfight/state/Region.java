@@ -3,7 +3,6 @@ package io.github.cardfold.cardfight.state;
 import io.github.cardfold.effect.Area;
 import io.github.cardfold.kernel.Place;
 import io.github.cardfold.kernel.Rule;
-import java.util.Locale;
 
 /** Where cards are, as texts say it: a sort of circle or a zone (11.4.4). */
 @Rule(jp = {"11.4.4", "11.4.4.2"})
@@ -83,8 +82,13 @@ public enum Region implements Area {
         return Zone.values()[zone];
     }
 
+    /** Returns how a text names it with its article, such as {@code (RC)} or {@code the drop zone}. */
+    public String named() {
+        return (isCircle() ? "" : "the ") + english();
+    }
+
     /** Returns how a text names it, such as {@code (RC)} or {@code hand}. */
     public String english() {
-        return isCircle() ? "(" + name() + ")" : name().toLowerCase(Locale.ROOT).replace('_', ' ');
+        return isCircle() ? "(" + name() + ")" : zone().label();
     }
 }

@@ -5,6 +5,7 @@ import io.github.cardfold.effect.Change;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Continuous;
 import io.github.cardfold.effect.Default;
+import io.github.cardfold.effect.English;
 import io.github.cardfold.effect.Layer;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Working;
@@ -29,6 +30,6 @@ public record AlsoIs(
 
     @Override
     public String english() {
-        return of.english() + " also have the " + what.word() + " \"" + word + "\"";
+        return English.does(of, "have") + " also the " + what.word() + " \"" + word + "\"";
     }
 }

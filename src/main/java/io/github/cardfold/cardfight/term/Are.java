@@ -1,6 +1,7 @@
 package io.github.cardfold.cardfight.term;
 
 import io.github.cardfold.effect.Condition;
+import io.github.cardfold.effect.English;
 import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Selector;
@@ -22,6 +23,8 @@ public record Are(Selector cards, Filter all) implements Condition {
 
     @Override
     public String english() {
-        return cards.english() + " is " + all.english();
+        return all.english().startsWith("with ")
+                ? English.does(cards, "have") + all.english().substring("with".length())
+                : cards.english() + (cards.isSingle() ? " is " : " are ") + all.english();
     }
 }

@@ -23,4 +23,9 @@ public record Attacked() implements Filter {
     public String english() {
         return "attacked";
     }
+
+    @Override
+    public String before() {
+        return english();
+    }
 }

@@ -23,4 +23,9 @@ public record Attacking() implements Filter {
     public String english() {
         return "attacking";
     }
+
+    @Override
+    public String before() {
+        return english();
+    }
 }

@@ -69,6 +69,22 @@ public record Cards(
 
     @Override
     public String english() {
-        return "the cards in " + of.whose() + " " + in.english() + English.thatAre(are);
+        return "the " + phrase("cards");
+    }
+
+    @Override
+    public String each() {
+        return phrase("card");
+    }
+
+    @Override
+    public String exist(String howMany) {
+        return "there are " + howMany + " " + phrase("cards");
+    }
+
+    private String phrase(String noun) {
+        return English.noun(noun, are.filter(each -> !each.before().isEmpty())) + " in " + of.whose() + " "
+                + in.english()
+                + English.noun("", are.filter(each -> each.before().isEmpty()));
     }
 }

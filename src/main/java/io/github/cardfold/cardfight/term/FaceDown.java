@@ -24,4 +24,9 @@ public record FaceDown() implements Filter {
     public String english() {
         return "face down";
     }
+
+    @Override
+    public String before() {
+        return "face-down";
+    }
 }

@@ -24,4 +24,9 @@ public record FaceUp() implements Filter {
     public String english() {
         return "face up";
     }
+
+    @Override
+    public String before() {
+        return "face-up";
+    }
 }

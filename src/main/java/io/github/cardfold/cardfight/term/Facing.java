@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.term;
 
+import io.github.cardfold.effect.English;
 import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Happening;
 import io.github.cardfold.effect.Query;
@@ -47,10 +48,8 @@ interface Facing extends Trigger {
 
     @Override
     default String english() {
-        return who().english()
+        return English.any("unit", Array.of(who()))
                 + does()
-                + (whom().isEmpty()
-                        ? ""
-                        : " a unit that is " + whom().map(Filter::english).mkString(" and "));
+                + (whom().isEmpty() ? "" : " " + English.any("unit", whom()));
     }
 }

@@ -4,6 +4,7 @@ import io.github.cardfold.cardfight.state.Flag;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Continuous;
 import io.github.cardfold.effect.Default;
+import io.github.cardfold.effect.English;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Working;
 import io.vavr.collection.Array;
@@ -17,6 +18,6 @@ public record GainsBoost(@Default("this") Selector of) implements Continuous {
 
     @Override
     public String english() {
-        return of.english() + " get boost";
+        return English.does(of, "get") + " boost";
     }
 }

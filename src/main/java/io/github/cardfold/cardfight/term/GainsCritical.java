@@ -27,6 +27,6 @@ public record GainsCritical(Value by, @Default("this") Selector of) implements C
 
     @Override
     public String english() {
-        return of.english() + " get critical " + English.amount(by);
+        return English.does(of, "get") + " critical " + English.amount(by);
     }
 }

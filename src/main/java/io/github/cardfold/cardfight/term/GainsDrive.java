@@ -27,6 +27,6 @@ public record GainsDrive(Value by, @Default("this") Selector of) implements Cont
 
     @Override
     public String english() {
-        return of.english() + " get drive " + English.amount(by);
+        return English.does(of, "get") + " drive " + English.amount(by);
     }
 }

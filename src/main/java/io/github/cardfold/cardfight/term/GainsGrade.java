@@ -28,6 +28,6 @@ public record GainsGrade(Value by, @Default("this") Selector of) implements Cont
 
     @Override
     public String english() {
-        return of.english() + " get grade " + English.amount(by);
+        return English.does(of, "get") + " grade " + English.amount(by);
     }
 }

@@ -27,6 +27,6 @@ public record GainsPower(Value by, @Default("this") Selector of) implements Cont
 
     @Override
     public String english() {
-        return of.english() + " get power " + English.amount(by);
+        return English.does(of, "get") + " power " + English.amount(by);
     }
 }

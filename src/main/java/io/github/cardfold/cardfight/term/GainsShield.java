@@ -27,6 +27,6 @@ public record GainsShield(Value by, @Default("this") Selector of) implements Con
 
     @Override
     public String english() {
-        return of.english() + " get shield " + English.amount(by);
+        return English.does(of, "get") + " shield " + English.amount(by);
     }
 }

@@ -33,4 +33,9 @@ public record Grade(Value to, @Default("exactly") Comparison is) implements Filt
     public String english() {
         return "grade " + is.english(to);
     }
+
+    @Override
+    public String before() {
+        return english();
+    }
 }

@@ -30,4 +30,14 @@ public record Guardians(
     public String english() {
         return Units.english(of, "guardians", are);
     }
+
+    @Override
+    public String noun() {
+        return "unit";
+    }
+
+    @Override
+    public String exist(String howMany) {
+        return Units.exist(of, howMany, "guardians", are);
+    }
 }

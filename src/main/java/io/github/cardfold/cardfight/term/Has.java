@@ -7,6 +7,7 @@ import io.github.cardfold.effect.Change;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Continuous;
 import io.github.cardfold.effect.Default;
+import io.github.cardfold.effect.English;
 import io.github.cardfold.effect.Layer;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Working;
@@ -32,6 +33,6 @@ public record Has(Ability ability, @Default("this") Selector of) implements Cont
 
     @Override
     public String english() {
-        return of.english() + " get \"" + ability.english() + "\"";
+        return English.does(of, "get") + " \"" + ability.english() + "\"";
     }
 }

@@ -5,6 +5,7 @@ import io.github.cardfold.effect.Change;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Continuous;
 import io.github.cardfold.effect.Default;
+import io.github.cardfold.effect.English;
 import io.github.cardfold.effect.Layer;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Working;
@@ -31,6 +32,9 @@ public record Loses(
 
     @Override
     public String english() {
-        return of.english() + " lose all their " + (original ? "original " : "") + what.fact();
+        return English.does(of, "lose")
+                + (of.isSingle() ? " all its " : " all their ")
+                + (original ? "original " : "")
+                + what.fact();
     }
 }

@@ -5,6 +5,7 @@ import io.github.cardfold.effect.Change;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Continuous;
 import io.github.cardfold.effect.Default;
+import io.github.cardfold.effect.English;
 import io.github.cardfold.effect.Layer;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Working;
@@ -24,6 +25,6 @@ public record LosesAbilities(@Default("this") Selector of) implements Continuous
 
     @Override
     public String english() {
-        return of.english() + " lose their abilities";
+        return English.does(of, "lose") + (of.isSingle() ? " its abilities" : " their abilities");
     }
 }

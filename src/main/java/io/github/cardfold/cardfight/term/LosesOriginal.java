@@ -5,6 +5,7 @@ import io.github.cardfold.effect.Change;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Continuous;
 import io.github.cardfold.effect.Default;
+import io.github.cardfold.effect.English;
 import io.github.cardfold.effect.Layer;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Working;
@@ -31,6 +32,6 @@ public record LosesOriginal(Trait what, @Default("this") Selector of) implements
 
     @Override
     public String english() {
-        return of.english() + " lose their original " + what.fact();
+        return English.does(of, "lose") + (of.isSingle() ? " its original " : " their original ") + what.fact();
     }
 }

@@ -23,6 +23,6 @@ public record Measures(Measure what, @Default("at least") Comparison is, Value t
 
     @Override
     public String english() {
-        return what.english() + " " + is.english(to);
+        return "with " + what.english() + " " + is.english(to);
     }
 }

@@ -2,6 +2,7 @@ package io.github.cardfold.cardfight.term;
 
 import io.github.cardfold.cardfight.state.Region;
 import io.github.cardfold.effect.Default;
+import io.github.cardfold.effect.English;
 import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Happening;
 import io.github.cardfold.effect.Query;
@@ -50,8 +51,8 @@ public record Moved(
 
     @Override
     public String english() {
-        return who.english() + " goes"
-                + (from.isEmpty() ? "" : " from " + from.map(Region::english).mkString("/"))
-                + (to.isEmpty() ? "" : " to " + to.map(Region::english).mkString("/"));
+        return English.any("card", Array.of(who)) + " goes"
+                + (from.isEmpty() ? "" : " from " + from.map(Region::named).mkString("/"))
+                + (to.isEmpty() ? "" : " to " + to.map(Region::named).mkString("/"));
     }
 }

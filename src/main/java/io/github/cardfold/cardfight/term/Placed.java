@@ -2,6 +2,7 @@ package io.github.cardfold.cardfight.term;
 
 import io.github.cardfold.cardfight.state.Region;
 import io.github.cardfold.effect.Default;
+import io.github.cardfold.effect.English;
 import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Happening;
@@ -64,7 +65,7 @@ public record Placed(
 
     @Override
     public String english() {
-        return who.english() + " is placed"
+        return English.any("unit", Array.of(who)) + " is placed"
                 + (on.isEmpty() ? "" : " on " + on.map(Region::english).mkString("/"))
                 + from.map(each -> " from " + each.english()).getOrElse("")
                 + by.map(each -> " " + each.english()).getOrElse("");

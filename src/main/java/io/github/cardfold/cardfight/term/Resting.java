@@ -24,4 +24,9 @@ public record Resting() implements Filter {
     public String english() {
         return "resting";
     }
+
+    @Override
+    public String before() {
+        return english();
+    }
 }

@@ -1,9 +1,11 @@
 package io.github.cardfold.cardfight.term;
 
 import io.github.cardfold.effect.Default;
+import io.github.cardfold.effect.English;
 import io.github.cardfold.effect.Filter;
 import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.Thing;
+import io.vavr.collection.Array;
 
 /**
  * A standing card comes to rest (7.2), in whatever way; the variable {@code it} is the card.
@@ -19,6 +21,6 @@ public record Rests(@Default("this") Filter who) implements Turns {
 
     @Override
     public String english() {
-        return who.english() + " rests";
+        return English.any("unit", Array.of(who)) + " rests";
     }
 }

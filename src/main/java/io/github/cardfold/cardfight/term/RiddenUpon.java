@@ -3,6 +3,7 @@ package io.github.cardfold.cardfight.term;
 import io.github.cardfold.cardfight.state.Region;
 import io.github.cardfold.cardfight.state.RideFrame;
 import io.github.cardfold.effect.Default;
+import io.github.cardfold.effect.English;
 import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Happening;
@@ -72,9 +73,6 @@ public record RiddenUpon(@Default("[]") Array<Filter> by) implements Trigger {
 
     @Override
     public String english() {
-        return "this unit is ridden upon"
-                + (by.isEmpty()
-                        ? ""
-                        : " by a unit that is " + by.map(Filter::english).mkString(" and "));
+        return "this unit is ridden upon" + (by.isEmpty() ? "" : " by " + English.any("unit", by));
     }
 }

@@ -24,4 +24,9 @@ public record Standing() implements Filter {
     public String english() {
         return "standing";
     }
+
+    @Override
+    public String before() {
+        return english();
+    }
 }

@@ -1,8 +1,10 @@
 package io.github.cardfold.cardfight.term;
 
 import io.github.cardfold.effect.Default;
+import io.github.cardfold.effect.English;
 import io.github.cardfold.effect.Filter;
 import io.github.cardfold.kernel.Rule;
+import io.vavr.collection.Array;
 
 /**
  * A resting card stands (7.2), in whatever way; the variable {@code it} is the card.
@@ -18,6 +20,6 @@ public record Stands(@Default("this") Filter who) implements Turns {
 
     @Override
     public String english() {
-        return who.english() + " stands";
+        return English.any("unit", Array.of(who)) + " stands";
     }
 }

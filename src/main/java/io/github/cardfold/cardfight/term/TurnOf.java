@@ -24,4 +24,9 @@ public record TurnOf(@Default("you") Side fighter) implements Condition {
     public String english() {
         return "it is " + fighter.whose() + " turn";
     }
+
+    @Override
+    public String negated() {
+        return "it is not " + fighter.whose() + " turn";
+    }
 }

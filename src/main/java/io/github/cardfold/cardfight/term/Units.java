@@ -39,7 +39,11 @@ final class Units {
         return Array.ofAll(found);
     }
 
+    static String exist(Side of, String howMany, String noun, Array<Filter> are) {
+        return (of == Side.YOU ? "you have " : "your opponent has ") + howMany + " " + English.noun(noun, are);
+    }
+
     static String english(Side of, String noun, Array<Filter> are) {
-        return of.whose() + " " + noun + English.thatAre(are);
+        return of.whose() + " " + English.noun(noun, are);
     }
 }

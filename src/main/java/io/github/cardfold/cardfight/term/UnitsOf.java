@@ -30,4 +30,14 @@ public record UnitsOf(
     public String english() {
         return Units.english(of, "units", are);
     }
+
+    @Override
+    public String noun() {
+        return "unit";
+    }
+
+    @Override
+    public String exist(String howMany) {
+        return Units.exist(of, howMany, "units", are);
+    }
 }

@@ -30,4 +30,19 @@ public record Vanguard(
     public String english() {
         return Units.english(of, "vanguard", are);
     }
+
+    @Override
+    public boolean isSingle() {
+        return true;
+    }
+
+    @Override
+    public String noun() {
+        return "unit";
+    }
+
+    @Override
+    public String exist(String howMany) {
+        return Units.exist(of, howMany.equals("no") ? "no" : "a", "vanguard", are);
+    }
 }

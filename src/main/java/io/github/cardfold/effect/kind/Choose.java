@@ -5,6 +5,7 @@ import io.github.cardfold.effect.Default;
 import io.github.cardfold.effect.English;
 import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.Measure;
+import io.github.cardfold.effect.Numeral;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Side;
@@ -73,14 +74,25 @@ public record Choose(
 
     @Override
     public String english() {
-        String number = exactly.map(Value::english)
-                .orElse(upTo.map(each -> "up to " + each.english()))
-                .orElse(atLeast.map(each -> each.english() + " or more"))
+        String number = exactly.map(English::words)
+                .orElse(upTo.map(each -> "up to " + English.words(each)))
+                .orElse(atLeast.map(Choose::orMore))
                 .getOrElse(English.number(1));
         return by.does("choose", number + " of " + from.english())
-                + different
-                        .map(each -> " with different " + each.english() + "s")
-                        .getOrElse("")
-                + same.map(each -> " with the same " + each.english()).getOrElse("");
+                + different.map(each -> " of different " + each.english() + "s").getOrElse("")
+                + same.map(each -> " of the same " + each.english()).getOrElse("");
+    }
+
+    private static String orMore(Value least) {
+        return least instanceof Numeral numeral && numeral.number() == 0
+                ? "any number"
+                : English.words(least) + " or more";
+    }
+
+    @Override
+    public String called() {
+        boolean isOne = atLeast.isEmpty()
+                && exactly.orElse(upTo).forAll(most -> most instanceof Numeral numeral && numeral.number() == 1);
+        return !as.equals("it") ? "" : isOne ? "that " + from.noun() : "those " + from.noun() + "s";
     }
 }

@@ -1,6 +1,5 @@
 package io.github.cardfold.effect.kind;
 
-import io.github.cardfold.effect.English;
 import io.github.cardfold.effect.Numeral;
 import io.github.cardfold.effect.Query;
 
@@ -13,6 +12,6 @@ public record Constant(int number) implements Numeral {
 
     @Override
     public String english() {
-        return English.number(number);
+        return Integer.toString(number);
     }
 }

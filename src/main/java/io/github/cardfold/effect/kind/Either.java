@@ -21,4 +21,9 @@ public record Either(Condition when, Value then, Value otherwise) implements Val
     public String english() {
         return otherwise.english() + ", or " + then.english() + " if " + when.english();
     }
+
+    @Override
+    public String added() {
+        return otherwise.added() + ", or " + then.added() + " if " + when.english();
+    }
 }

@@ -1,5 +1,6 @@
 package io.github.cardfold.effect.kind;
 
+import io.github.cardfold.effect.English;
 import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Names;
 import io.github.cardfold.effect.Query;
@@ -26,6 +27,16 @@ public record Named(String variable) implements Selector, Names {
 
     @Override
     public String english() {
-        return variable.equals("it") ? "that card" : "those cards";
+        return switch (variable) {
+            case "it" -> English.IT;
+            case "other" -> "the other unit";
+            default -> "those cards";
+        };
+    }
+
+    /** What {@code it} is called follows from the instruction before; {@code other} is bound by triggers. */
+    @Override
+    public boolean isSingle() {
+        return variable.equals("it") || variable.equals("other");
     }
 }

@@ -12,6 +12,6 @@ public record Not(Condition condition) implements Condition {
 
     @Override
     public String english() {
-        return "it is not so that " + condition.english();
+        return condition.negated();
     }
 }

@@ -15,4 +15,9 @@ public record Other() implements Filter {
     public String english() {
         return "other than this unit";
     }
+
+    @Override
+    public String before() {
+        return "other";
+    }
 }

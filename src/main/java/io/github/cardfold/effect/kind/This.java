@@ -1,5 +1,6 @@
 package io.github.cardfold.effect.kind;
 
+import io.github.cardfold.effect.English;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Subject;
@@ -17,6 +18,16 @@ public record This() implements Selector {
 
     @Override
     public String english() {
-        return "this unit";
+        return English.THIS;
+    }
+
+    @Override
+    public boolean isSingle() {
+        return true;
+    }
+
+    @Override
+    public String noun() {
+        return "unit";
     }
 }

@@ -2,8 +2,8 @@ package io.github.cardfold.effect.kind;
 
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Continuous;
+import io.github.cardfold.effect.English;
 import io.github.cardfold.effect.Instruction;
-import io.github.cardfold.effect.Term;
 import io.github.cardfold.effect.WorkingLasting;
 import io.github.cardfold.kernel.Duration;
 import io.vavr.collection.Array;
@@ -17,6 +17,6 @@ public record ThisBattle(Array<Continuous> effects) implements Instruction {
 
     @Override
     public String english() {
-        return effects.map(Term::english).mkString(" and ") + " this battle";
+        return English.effects(effects) + " this battle";
     }
 }

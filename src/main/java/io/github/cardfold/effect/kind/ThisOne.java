@@ -1,5 +1,6 @@
 package io.github.cardfold.effect.kind;
 
+import io.github.cardfold.effect.English;
 import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
@@ -13,6 +14,6 @@ public record ThisOne() implements Filter {
 
     @Override
     public String english() {
-        return "this unit";
+        return English.THIS;
     }
 }

@@ -1,5 +1,6 @@
 package io.github.cardfold.effect.kind;
 
+import io.github.cardfold.effect.Numeral;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Term;
 import io.github.cardfold.effect.Value;
@@ -15,5 +16,12 @@ public record Times(Array<Value> numbers) implements Value {
     @Override
     public String english() {
         return numbers.map(Term::english).mkString(" times ");
+    }
+
+    @Override
+    public String added() {
+        return numbers.size() == 2 && numbers.head() instanceof Numeral each && numbers.last() instanceof Count count
+                ? each.added() + " for each " + count.of().each()
+                : Value.super.added();
     }
 }

@@ -25,6 +25,6 @@ public record Together(Array<Selector> selectors) implements Selector {
 
     @Override
     public String english() {
-        return selectors.map(Term::english).mkString(" or ");
+        return selectors.map(Term::english).mkString(" and ");
     }
 }

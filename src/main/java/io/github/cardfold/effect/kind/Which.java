@@ -1,5 +1,6 @@
 package io.github.cardfold.effect.kind;
 
+import io.github.cardfold.effect.English;
 import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Selector;
@@ -30,6 +31,13 @@ public record Which(Selector of, Filter are) implements Selector {
 
     @Override
     public String english() {
-        return of.english() + " that are " + are.english();
+        return English.noun(
+                        of.english(), Array.of(are).filter(each -> each.before().isEmpty()))
+                + (are.before().isEmpty() ? "" : " that are " + are.english());
+    }
+
+    @Override
+    public String noun() {
+        return of.noun();
     }
 }

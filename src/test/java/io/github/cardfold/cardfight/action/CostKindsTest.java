@@ -216,28 +216,28 @@ class CostKindsTest {
                 english("{'put': {'from': 'rc', 'to': 'soul', 'are': 'this'}}"));
         assertEquals("ACT: [rest this unit] Draw a card.", english("{'rest': {'are': 'this'}}"));
         assertEquals(
-                "ACT: [counter blast one or soul blast two] Draw a card.",
+                "ACT: [counter blast 1 or soul blast 2] Draw a card.",
                 english("{'one of': ['counter blast', {'soul blast': 2}]}"));
         assertEquals(
-                "ACT: [put two cards from your drop on the bottom of your deck] Draw a card.",
+                "ACT: [put two cards from your drop zone on the bottom of your deck] Draw a card.",
                 english("{'put': {'from': 'drop', 'to': 'deck', 'number': 2, 'bottom': true}}"));
         assertEquals(
-                "ACT: [put the top two cards of your deck into your drop] Draw a card.",
+                "ACT: [put the top two cards of your deck into your drop zone] Draw a card.",
                 english("{'put top': {'number': 2, 'to': 'drop'}}"));
         assertEquals(
-                "ACT: [discard one or more cards with grades that total three or more] Draw a card.",
+                "ACT: [discard one or more cards with grades that total 3 or more] Draw a card.",
                 english("{'any number': {'of': 'discard', 'at least': 1, 'total': 'grade', 'to': 3}}"));
         assertEquals("ACT: [discard any number of cards] Draw a card.", english("{'any number': 'discard'}"));
         assertEquals(
-                "ACT: [soul blast all & energy blast three] Draw a card.",
+                "ACT: [soul blast all & energy blast 3] Draw a card.",
                 english("[{'all': 'soul blast'}, {'energy blast': 3}]"));
         assertEquals(
-                "ACT: [reveal a card that are grade three from your hand] Draw a card.",
+                "ACT: [reveal a grade 3 card from your hand] Draw a card.",
                 english("{'reveal': {'are': {'grade': 3}}}"));
         assertEquals(
-                "ACT: [bind a card from your drop or soul] Draw a card.",
+                "ACT: [bind a card from your drop zone or soul] Draw a card.",
                 english("{'bind': {'from': ['drop', 'soul']}}"));
-        assertEquals("ACT: [soul charge two] Draw a card.", english("{'soul charge': 2}"));
+        assertEquals("ACT: [soul charge 2] Draw a card.", english("{'soul charge': 2}"));
     }
 
     @Test
