@@ -70,6 +70,13 @@ public final class English {
         return before.append(noun).mkString(" ") + (after.isEmpty() ? "" : " " + list(after, "and"));
     }
 
+    /** Returns what cards must be, as words after them: {@code that are a and b}; nothing if they may be any. */
+    public static String thatAre(Array<? extends Term> kinds) {
+        return kinds.isEmpty()
+                ? ""
+                : " that are " + list(Array.<Term>narrow(kinds).map(Term::english), "and");
+    }
+
     /** Returns any card of some kinds: {@code this unit}, {@code another card in the drop zone}. */
     public static String any(String noun, Array<Filter> kinds) {
         if (kinds.map(Term::english).contains(THIS)) {

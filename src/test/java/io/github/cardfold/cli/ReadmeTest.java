@@ -42,11 +42,18 @@ class ReadmeTest {
 
     @Test
     void theExamplesCompileAndPlayAGame(@TempDir Path folder) throws Exception {
-        assertEquals(2, blocks("java").size());
+        assertEquals(4, blocks("java").size());
         for (String example : blocks("java")) {
             String said = run(example, folder);
-            assertTrue(said.matches("([AB] wins|a draw) by [0-9.]+.*\n"), said);
+            assertTrue(said.matches("(?s).*([AB] wins|a draw) by [0-9.]+[^\n]*\n"), said);
         }
+    }
+
+    @Test
+    void theCardOfTheExampleSaysWhatIsShown(@TempDir Path folder) throws Exception {
+        String text = run(blocks("java").get(3), folder).lines().findFirst().orElseThrow();
+        assertTrue(text.startsWith("AUTO"), text);
+        assertTrue(Files.readString(Path.of("README.md")).contains("```\n" + text + "\n```"), text);
     }
 
     /** Compiles a class in a folder, runs its main method, and returns what it prints. */
