@@ -40,7 +40,9 @@ public record Clause(
         /** Continuous (11.1.1.3). */
         CONT,
         /** Of an order that is played (11.1.1.4). */
-        ORDER
+        ORDER,
+        /** Of an over trigger that is drive checked (11.10.2.9). */
+        ADDITIONAL
     }
 
     /** Tells whether it is valid in a place, its condition apart. */

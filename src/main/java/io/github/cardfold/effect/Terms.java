@@ -3,6 +3,8 @@ package io.github.cardfold.effect;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.lang.reflect.RecordComponent;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Consumer;
@@ -49,6 +51,17 @@ public final class Terms {
         boolean[] found = {false};
         forEach(term, each -> found[0] |= kind.isInstance(each));
         return found[0];
+    }
+
+    /** Tells whether a term depends on cards that not all see. */
+    public static boolean looksWhereNotAllSee(Term term) {
+        List<Term> hidden = new ArrayList<>();
+        forEachRead(term, each -> {
+            if (each instanceof Selector cards && cards.isHidden()) {
+                hidden.add(each);
+            }
+        });
+        return !hidden.isEmpty();
     }
 
     private static void visitParts(Object value, Consumer<Term> visitor) {

@@ -33,16 +33,23 @@ public final class Uses {
         return clause.isUnusable(run.position(), run.get(Compiler.MASTER), source, run.get(Compiler.INSTANCE));
     }
 
+    /**
+     * The ability has been used once, whatever came of it: it was played, so that its cost was paid or it has none.
+     */
+    @Rule(jp = {"11.2.1.1.1", "11.2.1.1.2"})
+    public static void endAlways(Compiler out, Clause clause) {
+        out.change("limit", run -> used(run, clause));
+    }
+
     /** If the game has changed, the ability has been used once. */
     @Rule(jp = {"11.2.1.2.1", "12.3.2.2", "12.3.3.2", "12.3.4.2"})
     public static void end(Compiler out, Clause clause) {
         if (!clause.limits().isEmpty()) {
-            out.change(
-                    "limit",
-                    run -> run.get(Compiler.CHANGES) == 0
-                            ? Batch.NOTHING
-                            : Batch.ofAll(
-                                    clause.limits().map(each -> each.use(run)).asJava()));
+            out.change("limit", run -> run.get(Compiler.CHANGES) == 0 ? Batch.NOTHING : used(run, clause));
         }
+    }
+
+    private static Batch used(Run run, Clause clause) {
+        return Batch.ofAll(clause.limits().map(each -> each.use(run)).asJava());
     }
 }

@@ -37,7 +37,7 @@ public final class DamageStep {
                 .change("10.7.1.4", DamageStep::deal)
                 .call("10.7.1.5", "11.6.1")
                 .change("10.7.1.6", DamageStep::results)
-                .waits("10.7.1.8", "11.4")
+                .change("10.7.1.8", DamageStep::asIfHit)
                 .call("10.7.1.9", "11.6.1")
                 .waits("10.7.1.10 G guardians", "14.16")
                 .change("10.7.1.10 guardians", DamageStep::retireGuardians)
@@ -120,6 +120,30 @@ public final class DamageStep {
             events.add(Event.fact(Happenings.DID_NOT_HIT, fighter, attacker, 0));
         }
         return Batch.ofAll(events);
+    }
+
+    /** Once, however many units were attacked; for what did hit, the event of 10.7.1.6 has done it (ruling 312). */
+    @Rule(jp = "10.7.1.8")
+    private static Batch asIfHit(Run run) {
+        Position position = run.position();
+        Frame battle = run.enclosing(BattleFrame.PROCEDURE);
+        Thing attacker = attacker(position, battle);
+        if (attacker == null
+                || battle.size(BattleFrame.HIT) > 0
+                || battle.size(BattleFrame.TARGETS) == 0
+                || Strength.flag(
+                                position,
+                                attacker,
+                                battle.get(BattleFrame.ATTACKER_CIRCLE),
+                                Flag.ACTS_AS_IF_IT_HIT)
+                        == 0) {
+            return Batch.NOTHING;
+        }
+        return Batch.of(Event.fact(
+                Happenings.AS_IF_HIT,
+                battle.get(BattleFrame.DESIGNATING),
+                attacker.object(),
+                battle.get(BattleFrame.TARGETS, 0)));
     }
 
     @Rule(jp = {"10.7.1.10", "7.18.1"})

@@ -21,6 +21,7 @@ import io.github.cardfold.cardfight.battle.StartStep;
 import io.github.cardfold.cardfight.card.Card;
 import io.github.cardfold.cardfight.card.MainType;
 import io.github.cardfold.cardfight.card.Pack;
+import io.github.cardfold.cardfight.card.Trigger;
 import io.github.cardfold.cardfight.entry.Call;
 import io.github.cardfold.cardfight.entry.Ride;
 import io.github.cardfold.cardfight.fact.CardfightGame;
@@ -102,23 +103,31 @@ public final class Assembly {
         Texts compiled = texts.build();
         compiled.clauses()
                 .all()
-                .filter(each -> each.kind() == Clause.Kind.ORDER)
+                .filter(each -> each.kind() == Clause.Kind.ORDER || each.kind() == Clause.Kind.ADDITIONAL)
                 .forEach(each -> check(compiled, pack.cards().get(each.definition()), each));
         return compiled;
     }
 
-    @Rule(jp = "11.1.1.4")
+    @Rule(jp = {"11.1.1.4", "11.10.2.9"})
     private static void check(Texts texts, Card card, Clause ability) {
-        if (card.mainType() != MainType.ORDER) {
+        boolean isOrder = ability.kind() == Clause.Kind.ORDER;
+        if (isOrder && card.mainType() != MainType.ORDER) {
             throw new EffectException(ability.name(), "only an order has an order ability");
         }
-        if (texts.clauses().get(ability.definition(), Clause.Kind.ORDER, 0) != ability) {
-            throw new EffectException(ability.name(), "an order has one order ability, and this is its second");
+        if (!isOrder && card.trigger() != Trigger.OVER) {
+            throw new EffectException(ability.name(), "only an over trigger has an additional effect");
+        }
+        if (texts.clauses().get(ability.definition(), ability.kind(), 0) != ability) {
+            throw new EffectException(
+                    ability.name(),
+                    isOrder
+                            ? "an order has one order ability, and this is its second"
+                            : "an over trigger has one additional effect, and this is its second");
         }
     }
 
     private static void orders(Rules.Builder builder) {
-        builder.events(Happenings.ORDER_PLAYED).procedures(PlayOrder.procedure());
+        builder.events(Happenings.ORDER_PLAYED, Happenings.AS_IF_HIT).procedures(PlayOrder.procedure());
     }
 
     private static void happenings(Rules.Builder builder) {

@@ -159,6 +159,11 @@ import io.github.cardfold.cardfight.term.TurnOf;
 import io.github.cardfold.cardfight.term.UnitsOf;
 import io.github.cardfold.cardfight.term.UpOrDownTo;
 import io.github.cardfold.cardfight.term.Vanguard;
+import io.github.cardfold.cardfight.play.AdditionalEffect;
+import io.github.cardfold.cardfight.play.UsedUp;
+import io.github.cardfold.cardfight.term.NoTriggerEffects;
+import io.github.cardfold.cardfight.term.ActsAsIfItHit;
+import io.github.cardfold.cardfight.term.HasSubtype;
 import io.github.cardfold.effect.Language;
 import io.github.cardfold.effect.kind.Common;
 
@@ -193,7 +198,9 @@ public final class Vocabulary {
     private static Language orders(Language language) {
         return language.with(Order.class, OrderLimit.class, OrderPlayed.class)
                 .with("order", IsOrder.class)
-                .with("play", PlayCard.class);
+                .with("play", PlayCard.class)
+                .with("subtype", HasSubtype.class)
+                .with(AdditionalEffect.class, UsedUp.class, NoTriggerEffects.class, ActsAsIfItHit.class);
     }
 
     private static Language actions(Language language) {

@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.fact;
 
+import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.effect.Clause;
 import io.github.cardfold.effect.Clauses;
 import io.github.cardfold.effect.Query;
@@ -19,6 +20,21 @@ public record Activation(Clause clause, int instance) {
     /** Tells whether no card of the catalogue could ever have an ACT ability. */
     public static boolean isUnheardOf(Position position) {
         return !Clauses.of(position).has(Clause.Kind.ACT);
+    }
+
+    /** Tells whether a fighter has cards that not all see in a place where ACT abilities are valid. */
+    public static boolean mayHide(Position position, int fighter) {
+        for (Zone zone : Zone.values()) {
+            int place = zone.of(fighter);
+            if (zone.kind().isHidden()
+                    && position.size(place) > 0
+                    && Clauses.of(position)
+                            .all()
+                            .exists(each -> each.kind() == Clause.Kind.ACT && each.isValidIn(position.place(place)))) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Returns the abilities of a card that a fighter can play, in the order of the catalogue. */

@@ -10,52 +10,64 @@ import io.github.cardfold.kernel.Lasting;
 import io.github.cardfold.kernel.Position;
 import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.Thing;
-import java.util.function.BiPredicate;
+import java.util.ArrayList;
+import java.util.List;
 
-/** Continuous effects that change no information of cards, as they are at work in a position. */
-@Rule(jp = {"11.1.1.3", "11.11.5"})
-final class AtWork {
-    private AtWork() {}
-
-    /**
-     * Tells whether some effect of a sort passes a test; the query asks as its master and its source. What lasts for a
-     * time comes first, then the CONT abilities that are valid.
-     */
-    static <W extends Working> boolean exists(Position position, Class<W> sort, BiPredicate<Query, W> test) {
+/**
+ * A continuous effect at work that changes no card but what fighters may do or what becomes of rules.
+ *
+ * @param working what it does
+ * @param query asks as its master and its source
+ * @param amount its amount, fixed when it arose if it lasts for a time (11.11.4)
+ */
+record AtWork(Working working, Query query, int amount) {
+    /** Returns those of a kind: effects that last, then those of CONT abilities that are valid. */
+    @Rule(jp = {"11.4.1", "11.4.2", "11.4.3"})
+    static List<AtWork> of(Position position, Class<? extends Working> kind) {
+        List<AtWork> found = new ArrayList<>();
         for (int i = 0; i < position.lastingCount(); i++) {
-            Lasting lasting = position.lasting(i);
-            if (lasting.kind() instanceof WorkingLasting kind
-                    && sort.isInstance(kind.working())
-                    && test.test(Query.of(position, lasting.master(), lasting.source()), sort.cast(kind.working()))) {
-                return true;
+            Lasting effect = position.lasting(i);
+            if (effect.kind() instanceof WorkingLasting lasting && kind.isInstance(lasting.working())) {
+                Query query = Query.of(position, effect.master(), effect.source());
+                found.add(new AtWork(lasting.working(), query, effect.number()));
             }
         }
+        if (Clauses.of(position).all().exists(each -> each.working().exists(kind::isInstance))) {
+            ofAbilities(position, kind, found);
+        }
+        return found;
+    }
+
+    /** Returns the index of the seat whose effect it is. */
+    int master() {
+        return query.master();
+    }
+
+    private static void ofAbilities(Position position, Class<? extends Working> kind, List<AtWork> found) {
         for (int place : Layout.of(position).continuous()) {
             for (int i = 0; i < position.size(place); i++) {
                 Thing thing = position.thing(place, i);
-                if (Subject.hasText(position, thing, place)
-                        && existsOn(position, Subject.of(thing, place), sort, test)) {
-                    return true;
+                if (Subject.hasText(position, thing, place)) {
+                    ofCard(position, Subject.of(thing, place), kind, found);
                 }
             }
         }
-        return false;
     }
 
-    private static <W extends Working> boolean existsOn(
-            Position position, Subject card, Class<W> sort, BiPredicate<Query, W> test) {
+    private static void ofCard(Position position, Subject card, Class<? extends Working> kind, List<AtWork> found) {
         Clauses clauses = Clauses.of(position);
-        int definition = card.thing().definition();
         Query query = Query.of(position, card.master(position), card);
-        for (int i = 0; i < clauses.size(definition, Clause.Kind.CONT); i++) {
-            Clause clause = clauses.get(definition, Clause.Kind.CONT, i);
-            if (clause.working().exists(each -> sort.isInstance(each) && test.test(query, sort.cast(each)))
+        for (int i = 0; i < clauses.size(card.thing().definition(), Clause.Kind.CONT); i++) {
+            Clause clause = clauses.get(card.thing().definition(), Clause.Kind.CONT, i);
+            boolean isValid = clause.working().exists(kind::isInstance)
                     && clause.isValidIn(position.place(card.place()))
-                    && clause.condition().forAll(each -> each.holds(query))
-                    && Holding.instances(position, card, clause).length > 0) {
-                return true;
+                    && clause.condition().forAll(each -> each.holds(query));
+            int times = isValid ? Holding.instances(position, card, clause).length : 0;
+            for (int time = 0; time < times; time++) {
+                clause.working()
+                        .filter(kind::isInstance)
+                        .forEach(each -> found.add(new AtWork(each, query, each.amount(query))));
             }
         }
-        return false;
     }
 }

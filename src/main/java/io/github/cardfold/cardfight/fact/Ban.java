@@ -38,7 +38,12 @@ public record Ban(Deed what, Side of, Array<Filter> cards) implements Working {
             return false;
         }
         Subject subject = Subject.of(card, place);
-        return AtWork.exists(position, Ban.class, (query, ban) -> ban.forbids(query, deed, fighter, subject));
+        for (AtWork each : AtWork.of(position, Ban.class)) {
+            if (((Ban) each.working()).forbids(each.query(), deed, fighter, subject)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Returns the requirement that no effect forbids the fighter who is asked to do something with a card. */

@@ -9,10 +9,8 @@ import io.github.cardfold.effect.Clause;
 import io.github.cardfold.effect.Clauses;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
-import io.github.cardfold.effect.WorkingLasting;
 import io.github.cardfold.kernel.Candidate;
 import io.github.cardfold.kernel.Choice;
-import io.github.cardfold.kernel.Lasting;
 import io.github.cardfold.kernel.Position;
 import io.github.cardfold.kernel.Requirement;
 import io.github.cardfold.kernel.Rule;
@@ -78,16 +76,7 @@ public final class Orders {
     /** Returns how many orders a fighter may play in this turn. */
     @Rule(jp = {"9.9.2.3.1", "10.5.1.2.5.1", "11.8.2.1.1.1"})
     public static int limit(Position position, int fighter) {
-        int limit = CardfightGame.ruleset(position).orderLimit();
-        for (int i = 0; i < position.lastingCount(); i++) {
-            Lasting effect = position.lasting(i);
-            if (effect.kind() instanceof WorkingLasting working
-                    && working.working() instanceof MoreOrders more
-                    && more.of().seat(effect.master()) == fighter) {
-                limit += effect.number();
-            }
-        }
-        return limit + MoreOrders.ofAbilities(position, fighter);
+        return CardfightGame.ruleset(position).orderLimit() + MoreOrders.of(position, fighter);
     }
 
     /** Returns the ability that an order is played for, none if it has none. */

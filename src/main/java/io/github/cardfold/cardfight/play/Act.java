@@ -64,6 +64,9 @@ public record Act(
     @Override
     public void compile(AbilityScope scope) {
         Compiler out = scope.compiler();
+        if (in.contains(Region.DECK)) {
+            throw out.error("nobody sees the cards of a deck, so that nobody can play an ability there");
+        }
         when.forEach(out::check);
         cost.forEach(out::check);
         Payment payment = Payment.of("", cost);
@@ -76,11 +79,15 @@ public record Act(
                 Option.none(),
                 Array.empty(),
                 Option.some(payment),
-                scope.restrictions(limit, times));
+                scope.restrictions(UsedUp.limits(limit, then), times));
         scope.add(clause);
         pay(scope, out, payment);
-        out.block(then);
-        Uses.end(out, clause);
+        out.block(UsedUp.before(limit, then));
+        if (limit.isEmpty()) {
+            Uses.endAlways(out, clause);
+        } else {
+            Uses.end(out, clause);
+        }
         out.mark("end");
         scope.add(out);
     }

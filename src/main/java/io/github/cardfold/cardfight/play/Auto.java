@@ -74,11 +74,11 @@ public record Auto(
                 Option.some(on),
                 Array.empty(),
                 Option.none(),
-                scope.restrictions(limit, times));
+                scope.restrictions(UsedUp.limits(limit, then), times));
         scope.add(clause);
         out.bind(on.binds());
         Uses.begin(out, clause);
-        out.block(Blocks.required(when, Blocks.paid(cost, then)));
+        out.block(Blocks.required(when, Blocks.paid(cost, UsedUp.before(limit, then))));
         Uses.end(out, clause);
         out.mark("end");
         scope.add(out);

@@ -22,6 +22,8 @@ public final class PlayAbility {
     private static final Local CARD = Local.object(1, "card");
     private static final Local CHOSEN = Local.number(2, "chosen");
 
+    private static final int ALL = -1;
+
     private PlayAbility() {}
 
     /** Plays one of a card's ACT abilities that can be played: arguments are the fighter and the card. */
@@ -57,11 +59,15 @@ public final class PlayAbility {
         }
     }
 
+    /** From then on all know that the card is there. */
+    @Rule(jp = "11.8.2.2.1")
     private static Batch show(Run run) {
         int place = run.position().placeOf(run.get(CARD));
         Thing card = run.position().thing(place, run.position().positionOf(place, run.get(CARD)));
         return run.position().place(place).zone().isHidden()
-                ? Batch.of(Event.fact(Happenings.SHOWN, run.get(FIGHTER), 0, 0, card.definition(), "play"))
+                ? Batch.of(
+                        Event.fact(Happenings.SHOWN, run.get(FIGHTER), 0, 0, card.definition(), "play"),
+                        Event.look(run.position(), ALL, card.object()))
                 : Batch.NOTHING;
     }
 }

@@ -6,6 +6,7 @@ import io.github.cardfold.cardfight.fact.CardfightGame;
 import io.github.cardfold.cardfight.fact.Field;
 import io.github.cardfold.cardfight.fact.Identities;
 import io.github.cardfold.cardfight.fact.Identity;
+import io.github.cardfold.cardfight.fact.NullTriggers;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.TriggerRules;
 import io.github.cardfold.kernel.Answers;
@@ -50,12 +51,12 @@ public final class TriggerAbility {
     private TriggerAbility() {}
 
     /** Plays it: arguments are the fighter, the card and the sort of check. */
-    @Rule(jp = {"11.10.1", "11.10.3", "11.10.3.1", "11.10.3.2"})
+    @Rule(jp = {"11.10.1", "11.10.3", "11.10.3.1", "11.10.3.2", "11.10.4.2"})
     public static Procedure procedure() {
         return Procedure.named("11.10.3")
                 .locals(FIGHTER, CARD, CHECK, POWER, KIND, CHOSEN, PLAYED)
                 .let("11.10.2", TriggerAbility::read)
-                .waits("11.10.4.2", "11.4")
+                .endIf("11.10.4.2", run -> NullTriggers.areOf(run.position(), run.get(FIGHTER)))
                 .endIf(
                         "11.10.3.2",
                         run -> run.frame().size(PLAYED) == parts(run.frame()).size())

@@ -8,6 +8,9 @@ import io.github.cardfold.cardfight.fact.Grounds;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.StandTrigger;
 import io.github.cardfold.cardfight.state.Zone;
+import io.github.cardfold.effect.Clause;
+import io.github.cardfold.effect.Clauses;
+import io.github.cardfold.effect.Subject;
 import io.github.cardfold.kernel.Answers;
 import io.github.cardfold.kernel.Batch;
 import io.github.cardfold.kernel.Choice;
@@ -217,9 +220,23 @@ public final class TriggerEffects {
     }
 
     /** The additional action stands in the card's text, on drive checks only (ruling 121). */
+    @Rule(jp = "11.10.2.9")
     private static Procedure additional() {
         return named("11.10.2.9 additional")
-                .waits("11.10.2.9 additional", "11.8.3")
+                .callNamed("11.10.2.9 additional", TriggerEffects::text, run ->
+                        new int[] {run.get(FIGHTER), run.get(CARD)})
                 .build();
+    }
+
+    /** The card may have been removed before; what it says is known from what it was. */
+    private static String text(Run run) {
+        Subject card = Subject.find(run.position(), run.get(CARD));
+        Clauses clauses = Clauses.of(run.position());
+        boolean says = card != null
+                && run.get(CHECK) == TriggerAbility.DRIVE_CHECK
+                && clauses.size(card.thing().definition(), Clause.Kind.ADDITIONAL) > 0;
+        return says
+                ? clauses.get(card.thing().definition(), Clause.Kind.ADDITIONAL, 0).name()
+                : "";
     }
 }

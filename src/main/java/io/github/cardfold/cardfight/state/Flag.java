@@ -29,6 +29,9 @@ public final class Flag {
     /** The card has sentinel besides what is printed. */
     public static final String SENTINEL = "sentinel";
 
+    /** Abilities that act when the unit's attack hits act also when it does not (10.7.1.8). */
+    public static final String ACTS_AS_IF_IT_HIT = "acts as if it hit";
+
     private Flag() {}
 
     /** Returns the flag of a card whose abilities with a keyword are valid in any case (14.1.2). */

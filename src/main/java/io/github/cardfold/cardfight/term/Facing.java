@@ -21,12 +21,17 @@ interface Facing extends Trigger {
     /** Returns what the other unit must be. */
     Array<Filter> whom();
 
+    /** Returns the kinds of events that count as it. */
+    default Array<EventKind> facts() {
+        return Array.of(fact());
+    }
+
     /** Returns what the unit does, in English. */
     String does();
 
     @Override
     default Array<EventKind> kinds() {
-        return Array.of(fact());
+        return facts();
     }
 
     @Override

@@ -4,6 +4,7 @@ import io.github.cardfold.cardfight.state.Happenings;
 import io.github.cardfold.effect.Default;
 import io.github.cardfold.effect.Filter;
 import io.github.cardfold.kernel.EventKind;
+import io.github.cardfold.kernel.Rule;
 import io.vavr.collection.Array;
 
 /**
@@ -17,6 +18,12 @@ public record Hits(
     @Override
     public EventKind fact() {
         return Happenings.HIT;
+    }
+
+    @Override
+    @Rule(jp = "10.7.1.8")
+    public Array<EventKind> facts() {
+        return Array.of(Happenings.HIT, Happenings.AS_IF_HIT);
     }
 
     @Override

@@ -111,7 +111,7 @@ public final class MainPhase {
                                         (position, frame) -> Turn.fighter(position),
                                         ACTIONS,
                                         (run, answer) -> choose(run, answer))
-                                .openIf(MainPhase::isHandEmpty))
+                                .openIf(MainPhase::isOpen))
                 .endIf("9.9.3", MainPhase::isDone)
                 .goIf("9.9.2.3", run -> run.get(ORDER) != 0, "9.9.2.3 play")
                 .goIf("9.9.2.4", run -> run.get(ACTING) != 0, "9.9.2.4 play")
@@ -140,8 +140,10 @@ public final class MainPhase {
         return run.get(CARD) == 0 && run.get(COLUMN) < 0 && run.get(ACTING) == 0 && run.get(ORDER) == 0;
     }
 
-    private static boolean isHandEmpty(Position position, Frame frame) {
-        return position.size(Zone.HAND.of(Turn.fighter(position))) == 0;
+    /** With nothing where only its fighter could find something to play, all see what can be done. */
+    private static boolean isOpen(Position position, Frame frame) {
+        int fighter = Turn.fighter(position);
+        return position.size(Zone.HAND.of(fighter)) == 0 && !Activation.mayHide(position, fighter);
     }
 
     private static void choose(Run run, Answer answer) {

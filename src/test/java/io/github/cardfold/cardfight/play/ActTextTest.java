@@ -2,6 +2,7 @@ package io.github.cardfold.cardfight.play;
 
 import static io.github.cardfold.kernel.Seat.A;
 import static io.github.cardfold.kernel.Seat.B;
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 
 import io.github.cardfold.cardfight.Player;
@@ -13,6 +14,7 @@ import io.github.cardfold.cardfight.state.Happenings;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.kernel.Action;
 import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.view.View;
 import org.junit.jupiter.api.Test;
 
 /** When ACT abilities can be played and what that takes. */
@@ -103,5 +105,43 @@ class ActTextTest {
                 .act("activate", Zone.HAND, TEXT)
                 .happened(Happenings.SHOWN, 1)
                 .holds(A, Zone.SOUL, TEXT);
+    }
+
+    @Test
+    @Rule(jp = {"11.8.2.2.1", "11.8.1", "9.9.2.4"})
+    void allKnowOfTheCardInHandFromThenOn() {
+        Player player = Table.empty(TextCards.rules("{'act': {'in': 'hand', 'limit': 'turn', 'then': 'soul charge'}}"))
+                .hand(A, TEXT, GRADE_1)
+                .turn(A, "9.9")
+                .act("activate", Zone.HAND, TEXT)
+                .draws(GRADE_1)
+                .holds(A, Zone.HAND, TEXT, GRADE_1);
+        assertEquals(1, View.of(player.state(), B).cards(A, Zone.HAND).count(TEXT));
+    }
+
+    @Test
+    @Rule(jp = {"9.9.2.4", "11.4.4", "11.8.1"})
+    void abilitiesAreOfferedToTheMasterWhereTheyAreValid() {
+        for (Zone zone : new Zone[] {Zone.DROP, Zone.SOUL, Zone.DAMAGE, Zone.BIND, Zone.ORDER_ZONE, Zone.HAND}) {
+            String in = zone == Zone.ORDER_ZONE ? "order zone" : zone.name().toLowerCase(java.util.Locale.ROOT);
+            Table.empty(TextCards.rules("{'act': {'in': '" + in + "', 'limit': 'turn', 'then': 'soul charge'}}"))
+                    .in(A, zone, TEXT)
+                    .in(A, Zone.REMOVED, TEXT)
+                    .in(B, zone, TEXT)
+                    .turn(A, "9.9")
+                    .act("activate", zone, TEXT)
+                    .draws(GRADE_1)
+                    .happened(Happenings.SHOWN, zone == Zone.HAND ? 1 : 0);
+        }
+    }
+
+    @Test
+    @Rule(jp = {"11.8.1", "4.2"})
+    void whoHasARideDeckIsAskedAlsoWithAnEmptyHand() {
+        Table.empty(TextCards.rules("{'act': {'in': 'ride deck', 'when': {'exists': {'cards': 'damage'}}, 'then': 'draw'}}"))
+                .in(A, Zone.RIDE_DECK, GRADE_1)
+                .turn(A, "9.9")
+                .asked(A, "9.9.2")
+                .offered("pass");
     }
 }

@@ -1,0 +1,30 @@
+package io.github.cardfold.cardfight.fact;
+
+import io.github.cardfold.effect.Side;
+import io.github.cardfold.effect.Working;
+import io.github.cardfold.kernel.Position;
+import io.github.cardfold.kernel.Rule;
+import io.vavr.collection.Array;
+
+/**
+ * The effects of the triggers that a fighter checks are invalid (11.10.4.2).
+ *
+ * @param of whose triggers
+ */
+public record NullTriggers(Side of) implements Working {
+    @Override
+    public Array<String> reads() {
+        return Array.empty();
+    }
+
+    /** Tells whether the triggers of a fighter have no effect. */
+    @Rule(jp = "11.10.4.2")
+    public static boolean areOf(Position position, int fighter) {
+        for (AtWork each : AtWork.of(position, NullTriggers.class)) {
+            if (((NullTriggers) each.working()).of.seat(each.master()) == fighter) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,42 @@
+package io.github.cardfold.cardfight.play;
+
+import io.github.cardfold.effect.Compiler;
+import io.github.cardfold.effect.Instruction;
+import io.github.cardfold.effect.Limit;
+import io.github.cardfold.kernel.Rule;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+
+/**
+ * "This ability can't be used for the rest of that turn", as the last sentence of an ACT or AUTO ability, which carries
+ * it out when all else is done: of an ACT also if a requirement failed, of an AUTO if the game has changed.
+ *
+ * @param period for how long
+ */
+@Rule(jp = {"11.2.1.1.1", "11.2.1.1.2", "11.2.1.2.1"})
+public record UsedUp(Limit period) implements Instruction {
+    @Override
+    public void compile(Compiler out) {
+        throw out.error("this stands last in an ACT or AUTO ability that has no limit besides");
+    }
+
+    /** Returns the period after which an ability can be used again: its limit or what its last sentence says. */
+    static Array<Limit> limits(Array<Limit> limits, Array<Instruction> then) {
+        return limits.isEmpty() ? said(then).toArray() : limits;
+    }
+
+    private static Option<Limit> said(Array<Instruction> then) {
+        return then.lastOption().flatMap(each -> each instanceof UsedUp last ? Option.some(last.period) : Option.none());
+    }
+
+    /** Returns all instructions but this last one, unless there is a limit besides. */
+    static Array<Instruction> before(Array<Limit> limits, Array<Instruction> then) {
+        return limits.isEmpty() && said(then).isDefined() ? then.init() : then;
+    }
+
+    @Override
+    public String english() {
+        return "this ability cannot be used for the rest of that "
+                + period.name().toLowerCase(java.util.Locale.ROOT);
+    }
+}

@@ -1,0 +1,196 @@
+package io.github.cardfold.effect.kind;
+
+import io.github.cardfold.effect.Compiler;
+import io.github.cardfold.effect.English;
+import io.github.cardfold.effect.Instruction;
+import io.github.cardfold.effect.Limit;
+import io.github.cardfold.effect.Query;
+import io.github.cardfold.effect.Term;
+import io.github.cardfold.effect.Terms;
+import io.github.cardfold.effect.Value;
+import io.github.cardfold.kernel.Answer;
+import io.github.cardfold.kernel.Batch;
+import io.github.cardfold.kernel.Event;
+import io.github.cardfold.kernel.Frame;
+import io.github.cardfold.kernel.Lasting;
+import io.github.cardfold.kernel.LastingKind;
+import io.github.cardfold.kernel.Local;
+import io.github.cardfold.kernel.Options;
+import io.github.cardfold.kernel.Position;
+import io.github.cardfold.kernel.Question;
+import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.Run;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+import java.util.Locale;
+
+/**
+ * Its master chooses among texts, each at most once; those chosen are carried out from top to bottom. A text that is an
+ * {@code if} can be chosen only if its requirement is met. Without a number one is chosen, and as many as said as far
+ * as there are so many.
+ *
+ * @param of the texts to choose from
+ * @param exactly how many
+ * @param upTo how many at most
+ * @param once the period in which the same text cannot be chosen again, also if it came to nothing (11.9.5.1.1)
+ */
+@Rule(jp = {"11.8.4.1", "11.8.4.1.1", "11.8.4.1.2"})
+public record Perform(Array<Instruction> of, Option<Value> exactly, Option<Value> upTo, Option<Limit> once)
+        implements Instruction {
+
+    /** Refuses two numbers. */
+    public Perform {
+        if (exactly.isDefined() && upTo.isDefined()) {
+            throw new IllegalArgumentException("only one of \"exactly\" and \"up to\"");
+        }
+    }
+
+    @Override
+    public void compile(Compiler out) {
+        of.forEach(each -> requirement(each, out));
+        Array<LastingKind> used = once.isEmpty() ? Array.empty() : of.zipWithIndex().map(each -> used(out, each._2()));
+        used.forEach(out.scope()::add);
+        Local chosen = out.own("chosen", Local.Type.NUMBERS);
+        out.let("begin", run -> run.clear(chosen));
+        out.goIf("enough", run -> isEnough(run.position(), run.frame(), chosen, used), "chosen");
+        out.ask(
+                "",
+                Question.of(
+                                "choose what to do",
+                                (position, frame) -> frame.get(Compiler.MASTER),
+                                (position, frame, options) -> offer(position, frame, options, chosen, used),
+                                (run, answer) -> answer(run, answer, chosen))
+                        .openIf((position, frame) -> isOpen())
+                        .unfinishedIf((position, frame) -> frame.size(chosen) > 0));
+        out.go("more", "enough");
+        out.change("chosen", run -> remember(run, chosen, used));
+        carryOut(of, out, chosen);
+    }
+
+    private static void requirement(Instruction text, Compiler out) {
+        if (text instanceof If requirement) {
+            out.check(requirement.when());
+        }
+    }
+
+    private static LastingKind used(Compiler out, int index) {
+        return new LastingKind(out.path() + " " + (index + 1) + " used") {
+            @Override
+            public boolean numbersEffects() {
+                return true;
+            }
+        };
+    }
+
+    /**
+     * Carries out those of several texts whose numbers a list holds, from top to bottom. That they are carried out is
+     * settled: the requirement of an {@code if} is not tested again.
+     */
+    @Rule(jp = {"11.8.3.1.2", "11.8.3.1.2.1"})
+    static void carryOut(Array<Instruction> texts, Compiler out, Local chosen) {
+        for (int i = 0; i < texts.size(); i++) {
+            int index = i;
+            out.goIf("not " + (i + 1), run -> !run.frame().contains(chosen, index), "after " + (i + 1));
+            if (texts.get(i) instanceof If requirement && requirement.otherwise().isEmpty()) {
+                out.block(requirement.then());
+            } else {
+                out.compile(texts.get(i));
+            }
+            out.mark("after " + (i + 1));
+        }
+    }
+
+    private boolean mayChoose(Position position, Frame frame, int index, Array<LastingKind> used) {
+        Query query = Query.of(position, frame);
+        boolean isMet = !(of.get(index) instanceof If requirement)
+                || !requirement.otherwise().isEmpty()
+                || requirement.when().holds(query);
+        return isMet && !isBarred(position, frame, index, used);
+    }
+
+    /** What was chosen before is barred, whether or not it was carried out then. */
+    @Rule(jp = "11.9.5.1.1")
+    private static boolean isBarred(Position position, Frame frame, int index, Array<LastingKind> used) {
+        for (int i = 0; !used.isEmpty() && i < position.lastingCount(); i++) {
+            Lasting effect = position.lasting(i);
+            if (effect.kind() == used.get(index)
+                    && effect.number() == frame.get(Compiler.INSTANCE)
+                    && effect.isOn(frame.get(Compiler.SOURCE))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private int possible(Position position, Frame frame, int from, Array<LastingKind> used) {
+        int count = 0;
+        for (int i = from; i < of.size(); i++) {
+            count += mayChoose(position, frame, i, used) ? 1 : 0;
+        }
+        return count;
+    }
+
+    private int most(Position position, Frame frame, Array<LastingKind> used) {
+        Query query = Query.of(position, frame);
+        int said = exactly.orElse(upTo).map(each -> each.value(query)).getOrElse(1);
+        return Math.min(said, possible(position, frame, 0, used));
+    }
+
+    private int next(Frame frame, Local chosen) {
+        return frame.size(chosen) == 0 ? 0 : frame.get(chosen, frame.size(chosen) - 1) + 1;
+    }
+
+    /** The number after the last text stands for having chosen nothing more. */
+    private boolean isEnough(Position position, Frame frame, Local chosen, Array<LastingKind> used) {
+        return frame.contains(chosen, of.size())
+                || frame.size(chosen) >= most(position, frame, used)
+                || possible(position, frame, next(frame, chosen), used) == 0;
+    }
+
+    private void offer(
+            Position position, Frame frame, Options options, Local chosen, Array<LastingKind> used) {
+        int least = upTo.isDefined() ? 0 : most(position, frame, used);
+        for (int i = next(frame, chosen); i < of.size(); i++) {
+            boolean isCompletable = frame.size(chosen) + possible(position, frame, i, used) >= least;
+            if (isCompletable && mayChoose(position, frame, i, used)) {
+                options.number(i);
+            }
+        }
+        if (frame.size(chosen) >= least) {
+            options.pass();
+        }
+    }
+
+    private void answer(Run run, Answer answer, Local chosen) {
+        run.append(chosen, answer.isPass() ? of.size() : answer.number());
+    }
+
+    /** All see what can be chosen unless a requirement looks where not all see. */
+    private boolean isOpen() {
+        return of.forAll(each -> !(each instanceof If requirement) || !Terms.looksWhereNotAllSee(requirement.when()));
+    }
+
+    private Batch remember(Run run, Local chosen, Array<LastingKind> used) {
+        Array<LastingKind> now = used.zipWithIndex()
+                .filter(each -> run.frame().contains(chosen, each._2()))
+                .map(each -> each._1());
+        return Batch.ofAll(now.map(each -> Event.begin(Lasting.of(
+                        each,
+                        run.get(Compiler.MASTER),
+                        run.get(Compiler.SOURCE),
+                        new int[] {run.get(Compiler.SOURCE)},
+                        run.get(Compiler.INSTANCE),
+                        once.get().period())))
+                .asJava());
+    }
+
+    @Override
+    public String english() {
+        String number = exactly.map(Value::english)
+                .orElse(upTo.map(each -> "up to " + each.english()))
+                .getOrElse(English.number(1));
+        return "perform " + number + " of the following"
+                + once.map(each -> ", each once a " + each.name().toLowerCase(Locale.ROOT)).getOrElse("")
+                + ": " + of.map(Term::english).mkString("; or ");
+    }
+}

@@ -1,0 +1,140 @@
+package io.github.cardfold.cardfight.play;
+
+import static io.github.cardfold.cardfight.TextCards.like;
+import static io.github.cardfold.kernel.Seat.A;
+import static io.github.cardfold.kernel.Seat.B;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import io.github.cardfold.cardfight.Player;
+import io.github.cardfold.cardfight.Table;
+import io.github.cardfold.cardfight.TestCards;
+import io.github.cardfold.cardfight.TextCards;
+import io.github.cardfold.cardfight.card.Card;
+import io.github.cardfold.cardfight.state.Circle;
+import io.github.cardfold.cardfight.state.Happenings;
+import io.github.cardfold.cardfight.state.Zone;
+import io.github.cardfold.effect.EffectException;
+import io.github.cardfold.kernel.Rule;
+import org.junit.jupiter.api.Test;
+
+/** What texts have to do with triggers and hits. */
+class TriggerTextTest {
+    private static final String GRADE_0 = TestCards.GRADE_0;
+    private static final String GRADE_1 = TestCards.GRADE_1;
+    private static final String GRADE_2 = TestCards.GRADE_2;
+    private static final String FRONT = TestCards.trigger("front");
+    private static final String OVER = TestCards.trigger("over");
+
+    private static Table table(Card... cards) {
+        return Table.empty(TextCards.rules(cards));
+    }
+
+    @Test
+    @Rule(jp = {"11.10.4.2", "11.10.4.2.1", "11.4.2"})
+    void triggersHaveNoEffectWhileAnAbilityForbidsThem() {
+        Card silence = TextCards.card(
+                "silence",
+                "{'cont': {'in': 'rc', 'when': {'exists': {'cards': 'hand'}}, 'effects': {'no trigger effects': 'you'}}}");
+        table(silence)
+                .unit(A, Circle.BACK_LEFT, "silence")
+                .deck(A, FRONT, FRONT, GRADE_0)
+                .turn(A, "9.10")
+                .attacks(Circle.FRONT_CENTER, B, Circle.FRONT_CENTER)
+                .draws(FRONT)
+                .power(A, Circle.FRONT_CENTER, 23000)
+                .draws(FRONT)
+                .power(A, Circle.FRONT_CENTER, 23000)
+                .holds(A, Zone.HAND, FRONT, FRONT);
+    }
+
+    @Test
+    @Rule(jp = "11.10.4.2")
+    void theOtherFightersTriggersAreMeantUnlessItSaysYou() {
+        Card silence = TextCards.card("silence", "{'cont': {'in': 'rc', 'effects': 'no trigger effects'}}");
+        table(silence)
+                .unit(B, Circle.BACK_LEFT, "silence")
+                .unit(A, Circle.FRONT_CENTER, GRADE_2)
+                .deck(A, FRONT, GRADE_0)
+                .turn(A, "9.10")
+                .attacks(Circle.FRONT_CENTER, B, Circle.FRONT_CENTER)
+                .draws(FRONT)
+                .power(A, Circle.FRONT_CENTER, 10000);
+    }
+
+    private static final Card MIRACLE = like(OVER, "miracle", "{'additional effect': {'soul charge': 2}}");
+
+    @Test
+    @Rule(jp = "11.10.2.9")
+    void anOverTriggerDoesWhatItsTextAddsWhenItIsDriveChecked() {
+        table(MIRACLE)
+                .unit(A, Circle.FRONT_CENTER, GRADE_2)
+                .deck(A, "miracle", GRADE_1, GRADE_1, GRADE_1, GRADE_1)
+                .turn(A, "9.10")
+                .attacks(Circle.FRONT_CENTER, B, Circle.FRONT_CENTER)
+                .draws("miracle")
+                .number(0)
+                .holds(A, Zone.REMOVED, "miracle")
+                .number(3)
+                .draws(GRADE_1, GRADE_1)
+                .holds(A, Zone.SOUL, GRADE_1, GRADE_1);
+    }
+
+    @Test
+    @Rule(jp = "11.10.2.9")
+    void whenItIsDamageCheckedItDoesNot() {
+        Player player = table(MIRACLE)
+                .unit(B, Circle.FRONT_CENTER, GRADE_2)
+                .unit(A, Circle.FRONT_CENTER, GRADE_2)
+                .deck(B, "miracle", GRADE_1, GRADE_1, GRADE_1)
+                .turn(A, "9.10")
+                .attacks(Circle.FRONT_CENTER, B, Circle.FRONT_CENTER)
+                .draws(GRADE_1)
+                .draws("miracle")
+                .number(3)
+                .asked(B, "11.10.3.1");
+        player.holds(B, Zone.SOUL);
+    }
+
+    @Test
+    void onlyAnOverTriggerHasAnAdditionalEffect() {
+        assertEquals(
+                "text/1: only an over trigger has an additional effect",
+                assertThrows(EffectException.class, () -> TextCards.rules("{'additional effect': 'draw'}"))
+                        .getMessage());
+    }
+
+    private static final String ON_HIT = "{'auto': {'in': 'rc', 'on': 'hits', 'then': 'soul charge'}}";
+
+    private static Player attack(String... abilities) {
+        return table(TextCards.card(TextCards.TEXT, abilities))
+                .unit(A, Circle.FRONT_LEFT, TextCards.TEXT)
+                .turn(A, "9.10")
+                .attacks(Circle.FRONT_LEFT, B, Circle.FRONT_CENTER);
+    }
+
+    @Test
+    @Rule(jp = "10.7.1.8")
+    void abilitiesThatActOnAHitActWithoutOneIfAnEffectSaysSo() {
+        attack(ON_HIT).happened(Happenings.DID_NOT_HIT, 1).holds(A, Zone.SOUL);
+        attack(ON_HIT, "{'cont': {'in': 'rc', 'effects': 'acts as if it hit'}}")
+                .draws(GRADE_1)
+                .holds(A, Zone.SOUL, GRADE_1)
+                .happened(Happenings.HIT, 0);
+    }
+
+    @Test
+    @Rule(jp = "10.7.1.8")
+    void aHitTriggersThemOnce() {
+        table(TextCards.card(
+                        TextCards.TEXT, ON_HIT, "{'cont': {'in': 'rc', 'effects': ['acts as if it hit', {'power': 9000}]}}"))
+                .unit(A, Circle.FRONT_LEFT, TextCards.TEXT)
+                .turn(A, "9.10")
+                .attacks(Circle.FRONT_LEFT, B, Circle.FRONT_CENTER)
+                .draws(GRADE_1)
+                .draws(GRADE_1)
+                .holds(A, Zone.SOUL, GRADE_1)
+                .happened(Happenings.HIT, 1)
+                .happened(Happenings.AS_IF_HIT, 0);
+    }
+}

@@ -1,0 +1,169 @@
+package io.github.cardfold.effect;
+
+import static io.github.cardfold.kernel.Seat.A;
+import static io.github.cardfold.kernel.Seat.B;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import io.github.cardfold.cardfight.Player;
+import io.github.cardfold.cardfight.Table;
+import io.github.cardfold.cardfight.TestCards;
+import io.github.cardfold.cardfight.TextCards;
+import io.github.cardfold.cardfight.fact.Strength;
+import io.github.cardfold.cardfight.fact.Trait;
+import io.github.cardfold.cardfight.state.Circle;
+import io.github.cardfold.cardfight.state.Zone;
+import io.github.cardfold.kernel.Position;
+import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.StateFormatException;
+import org.junit.jupiter.api.Test;
+
+/** Texts to choose from, and lists of which all is carried out that applies. */
+class ModesTest {
+    private static final String GRADE_1 = TestCards.GRADE_1;
+    private static final String HAS_DAMAGE = "{'exists': {'cards': 'damage'}}";
+
+    private static Table table(String then) {
+        return Table.empty(TextCards.rules("{'act': {'in': 'rc', 'then': " + then + "}}"))
+                .unit(A, Circle.FRONT_LEFT, TextCards.TEXT);
+    }
+
+    private static Player played(String then) {
+        return table(then).turn(A, "9.9").activate(Circle.FRONT_LEFT);
+    }
+
+    @Test
+    @Rule(jp = "11.8.4.1")
+    void oneOfTheTextsIsChosen() {
+        played("{'perform': ['draw', 'soul charge']}")
+                .offered("0", "1")
+                .number(1)
+                .draws(GRADE_1)
+                .holds(A, Zone.SOUL, GRADE_1)
+                .holds(A, Zone.HAND)
+                .asked(A, "9.9.2");
+    }
+
+    @Test
+    @Rule(jp = {"11.8.4.1", "11.8.3.1.2"})
+    void severalAreCarriedOutFromTopToBottom() {
+        played("{'perform': {'of': ['draw', 'soul charge', {'discard': {'cards': 'hand'}}], 'exactly': 2}}")
+                .offered("0", "1")
+                .number(0)
+                .offered("1", "2")
+                .number(2)
+                .draws(GRADE_1)
+                .holds(A, Zone.DROP, GRADE_1)
+                .holds(A, Zone.SOUL)
+                .asked(A, "9.9.2");
+    }
+
+    @Test
+    @Rule(jp = "11.8.4.1.1")
+    void upToANumberMayBeNone() {
+        played("{'perform': {'of': ['draw', 'soul charge'], 'up to': 2}}")
+                .offered("pass", "0", "1")
+                .number(0)
+                .offered("pass", "1")
+                .pass()
+                .draws(GRADE_1)
+                .holds(A, Zone.HAND, GRADE_1)
+                .holds(A, Zone.SOUL);
+        played("{'perform': {'of': ['draw', 'soul charge'], 'up to': 2}}")
+                .pass()
+                .asked(A, "9.9.2")
+                .holds(A, Zone.HAND);
+    }
+
+    @Test
+    @Rule(jp = "11.8.4.1.2")
+    void whatCannotBeDoneIsNotChosen() {
+        String either = "{'perform': {'of': ['draw', {'if': {'when': " + HAS_DAMAGE + ", 'then': 'soul charge'}},"
+                + " 'draw'], 'exactly': 3}}";
+        played(either).draws(GRADE_1, GRADE_1).asked(A, "9.9.2").holds(A, Zone.SOUL);
+        table(either)
+                .in(A, Zone.DAMAGE, GRADE_1)
+                .turn(A, "9.9")
+                .activate(Circle.FRONT_LEFT)
+                .draws(GRADE_1, GRADE_1, GRADE_1)
+                .holds(A, Zone.SOUL, GRADE_1);
+    }
+
+    @Test
+    void beingAskedTellsNothingOfWhatOneHolds() {
+        String secret = "{'perform': ['draw', {'if': {'when': {'exists': {'cards': {'in': 'hand', 'are': {'grade': 3}}}},"
+                + " 'then': 'soul charge'}}]}";
+        table(secret)
+                .hand(A, GRADE_1)
+                .turn(A, "9.9")
+                .activate(Circle.FRONT_LEFT)
+                .offered("0");
+    }
+
+    @Test
+    @Rule(jp = "11.9.5.1.1")
+    void whatWasChosenOnceIsBarredEvenIfItCameToNothing() {
+        String barred = "{'perform': {'of': ['draw', {'discard': {'cards': 'hand'}}], 'once': 'turn'}}";
+        Player player = played(barred)
+                .number(1)
+                .activate(Circle.FRONT_LEFT)
+                .draws(GRADE_1)
+                .offered("pass", "call grade-1 from hand", "swap front left", "activate text on front left");
+        player.activate(Circle.FRONT_LEFT).asked(A, "9.9.2").holds(A, Zone.HAND, GRADE_1);
+        player.pass().until(B, "9.9.2").until(A, "9.9.2").activate(Circle.FRONT_LEFT).offered("0", "1");
+    }
+
+    @Test
+    @Rule(jp = {"11.8.3.1.2", "11.8.3.1.2.1"})
+    void whatAppliesIsFixedBeforeTheList() {
+        played("{'bullets': [{'if': {'when': {'not': {'exists': {'cards': 'soul'}}}, 'then': 'soul charge'}},"
+                        + " {'if': {'when': {'exists': {'cards': 'soul'}}, 'then': {'draw': 2}}},"
+                        + " {'if': {'when': {'not': {'exists': {'cards': 'soul'}}}, 'then': 'draw'}}]}")
+                .draws(GRADE_1, GRADE_1)
+                .holds(A, Zone.SOUL, GRADE_1)
+                .holds(A, Zone.HAND, GRADE_1)
+                .asked(A, "9.9.2");
+    }
+
+    @Test
+    @Rule(jp = {"11.8.3.1.2", "11.8.3.1.2.2"})
+    void anItemThatDoesNotApplyDoesNotKeepOthersFromIt() {
+        played("{'bullets': [{'if': {'when': " + HAS_DAMAGE + ", 'then': 'counter charge'}},"
+                        + " {'if': {'when': 'turn of', 'then': 'draw'}}]}")
+                .draws(GRADE_1)
+                .holds(A, Zone.HAND, GRADE_1);
+    }
+
+    @Test
+    @Rule(jp = "11.8.3.1.2")
+    void aPlainListTestsEachItemWhenItIsReached() {
+        played("[{'if': {'when': {'not': {'exists': {'cards': 'soul'}}}, 'then': 'soul charge'}},"
+                        + " {'if': {'when': {'exists': {'cards': 'soul'}}, 'then': 'draw'}}]")
+                .draws(GRADE_1, GRADE_1)
+                .holds(A, Zone.SOUL, GRADE_1)
+                .holds(A, Zone.HAND, GRADE_1);
+    }
+
+    @Test
+    @Rule(jp = "11.8.3.1.3")
+    void allPartsOfAnInstructionAreCarriedOut() {
+        Player player = played("{'this turn': [{'power': 5000}, {'critical': 1}]}").power(A, Circle.FRONT_LEFT, 13000);
+        Position position = player.state().position();
+        int circle = Circle.FRONT_LEFT.of(0);
+        assertEquals(2, Strength.value(position, position.thing(circle, 0), circle, Trait.CRITICAL));
+    }
+
+    @Test
+    void aBulletIsARequirement() {
+        assertThrows(StateFormatException.class, () -> TextCards.ability("{'act': {'then': {'bullets': ['draw']}}}"));
+    }
+
+    @Test
+    void theyReadLikeACard() {
+        assertEquals(
+                "ACT: Perform up to two of the following, each once a turn: draw a card; or soul charge one.",
+                TextCards.ability(
+                                "{'act': {'then': {'perform': {'of': ['draw', 'soul charge'], 'up to': 2, 'once': 'turn'}}}}")
+                        .english());
+    }
+}
