@@ -31,7 +31,7 @@ class TriggerTextTest {
     }
 
     @Test
-    @Rule(jp = {"11.10.4.2", "11.10.4.2.1", "11.4.2"})
+    @Rule(jp = {"11.10.4.2", "11.10.4.2.1", "11.4.1", "11.4.2"})
     void triggersHaveNoEffectWhileAnAbilityForbidsThem() {
         Card silence = TextCards.card(
                 "silence",
