@@ -65,10 +65,16 @@ public final class Subject {
         return last;
     }
 
+    /** Tells whether a card has the information of its face: not face down where all would see it (4.17.3.1). */
+    @Rule(jp = "4.17.3.1")
+    public static boolean hasFace(Position position, Thing thing, int place) {
+        return !thing.is(Thing.FACE_DOWN) || position.place(place).zone().isHidden();
+    }
+
     /** Tells whether a card's text counts where it lies: not face down where all would see its face. */
     public static boolean hasText(Position position, Thing thing, int place) {
         return thing.object() != 0
-                && (!thing.is(Thing.FACE_DOWN) || position.place(place).zone().isHidden());
+                && hasFace(position, thing, place);
     }
 
     /** Tells whether the object is still where it is spoken of. */

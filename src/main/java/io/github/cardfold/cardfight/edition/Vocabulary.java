@@ -164,6 +164,7 @@ import io.github.cardfold.cardfight.play.UsedUp;
 import io.github.cardfold.cardfight.term.NoTriggerEffects;
 import io.github.cardfold.cardfight.term.ActsAsIfItHit;
 import io.github.cardfold.cardfight.term.HasSubtype;
+import io.github.cardfold.cardfight.term.CannotPlayOrders;
 import io.github.cardfold.effect.Language;
 import io.github.cardfold.effect.kind.Common;
 
@@ -200,7 +201,7 @@ public final class Vocabulary {
                 .with("order", IsOrder.class)
                 .with("play", PlayCard.class)
                 .with("subtype", HasSubtype.class)
-                .with(AdditionalEffect.class, UsedUp.class, NoTriggerEffects.class, ActsAsIfItHit.class);
+                .with(AdditionalEffect.class, UsedUp.class, NoTriggerEffects.class, ActsAsIfItHit.class, CannotPlayOrders.class);
     }
 
     private static Language actions(Language language) {

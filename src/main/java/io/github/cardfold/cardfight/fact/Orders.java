@@ -62,6 +62,10 @@ public final class Orders {
                                 it -> it.card() + (blitz ? " is no blitz order" : " is a blitz order")),
                         Conditions.gradeToVanguard(section, 0),
                         Requirement.of(
+                                section,
+                                it -> !NoOrders.forbid(it.position(), it.seat(), Subject.of(it.thing(), it.place())),
+                                it -> it.asked() + " cannot play " + it.card()),
+                        Requirement.of(
                                 "11.8.2.4.2",
                                 it -> isPlayable(it.position(), it.seat(), Subject.of(it.thing(), it.place())),
                                 it -> it.card() + "'s requirement is not met or its cost cannot be paid"));
@@ -96,7 +100,8 @@ public final class Orders {
     @Rule(jp = {"11.8.2.4", "11.8.2.4.2"})
     public static boolean isPlayable(Position position, int fighter, Subject order) {
         Query query = Query.of(position, fighter, order);
-        return ability(position, order)
+        return !NoOrders.forbid(position, fighter, order)
+                && ability(position, order)
                 .forAll(each -> each.condition().forAll(condition -> condition.holds(query))
                         && each.cost().forAll(cost -> cost.isPayableByOthers(query)));
     }

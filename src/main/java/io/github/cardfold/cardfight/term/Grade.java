@@ -4,6 +4,7 @@ import io.github.cardfold.cardfight.fact.Field;
 import io.github.cardfold.cardfight.fact.Strength;
 import io.github.cardfold.cardfight.fact.Trait;
 import io.github.cardfold.effect.Default;
+import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
@@ -20,13 +21,13 @@ import io.vavr.collection.Array;
 public record Grade(Value to, @Default("exactly") Comparison is) implements Filter {
     @Override
     public boolean accepts(Query query, Subject subject) {
-        return !Field.isBlank(query.position(Trait.GRADE.fact()), subject.thing(), subject.place())
+        return Subject.hasFace(query.position(Facts.STATES), subject.thing(), subject.place())
                 && is.holds(Strength.of(query, subject, Trait.GRADE), to.value(query));
     }
 
     @Override
     public Array<String> reads() {
-        return Array.of(Trait.GRADE.fact());
+        return Array.of(Trait.GRADE.fact(), Facts.STATES);
     }
 
     @Override

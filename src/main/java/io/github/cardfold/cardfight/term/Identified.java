@@ -2,6 +2,7 @@ package io.github.cardfold.cardfight.term;
 
 import io.github.cardfold.cardfight.fact.Identities;
 import io.github.cardfold.cardfight.fact.Identity;
+import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
@@ -17,11 +18,12 @@ interface Identified extends Filter {
 
     @Override
     default boolean accepts(Query query, Subject subject) {
-        return Identities.has(query, subject, identity(), this::isMeant);
+        return Subject.hasFace(query.position(Facts.STATES), subject.thing(), subject.place())
+                && Identities.has(query, subject, identity(), this::isMeant);
     }
 
     @Override
     default Array<String> reads() {
-        return Array.of(identity().fact());
+        return Array.of(identity().fact(), Facts.STATES);
     }
 }

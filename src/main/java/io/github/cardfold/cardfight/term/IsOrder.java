@@ -14,7 +14,7 @@ public record IsOrder() implements Filter {
     public boolean accepts(Query query, Subject card) {
         Position position = query.position(Facts.PRINTED);
         return Orders.isOrder(position, card.thing())
-                && Subject.hasText(query.position(Facts.STATES), card.thing(), card.place());
+                && Subject.hasFace(query.position(Facts.STATES), card.thing(), card.place());
     }
 
     @Override

@@ -225,6 +225,28 @@ class OrderTest {
     }
 
     @Test
+    @Rule(jp = {"1.3.2", "9.9.2.3"})
+    void effectsForbidOrders() {
+        Card censor = TextCards.card(
+                "censor",
+                "{'cont': {'in': 'rc', 'effects': {'cannot play orders': {'of': 'opponent', 'are': {'subtype': 'set'}}}}}");
+        table(censor, order("insight", DRAW), order("banner").withSubtypes(Array.of("set")))
+                .unit(B, Circle.FRONT_LEFT, "censor")
+                .hand(A, "insight", "banner")
+                .turn(A, "9.9")
+                .offered("pass", "play insight from hand");
+        table(
+                        order("insight", DRAW),
+                        order("silence", "{'order': {'this turn': 'cannot play orders'}}"),
+                        TextCards.card("crier", "{'cont': {'in': 'rc', 'effects': 'order limit'}}"))
+                .unit(A, Circle.FRONT_LEFT, "crier")
+                .hand(A, "insight", "silence")
+                .turn(A, "9.9")
+                .act("play", Zone.HAND, "silence")
+                .offered("pass", "swap front left");
+    }
+
+    @Test
     @Rule(jp = {"11.8.2.1", "11.8.2.1.1"})
     void anEffectPlaysOneFromElsewhereAndThatCounts() {
         table(

@@ -87,6 +87,21 @@ class SetOrderTest {
     }
 
     @Test
+    @Rule(jp = "4.17.3.1")
+    void faceDownItHasNeitherNameNorGradeNorSubtype() {
+        for (String are : new String[] {"{'named': 'banner'}", "{'grade': 0}", "{'subtype': 'set'}"}) {
+            String count = "{'cont': {'in': 'vc', 'effects': {'power': {'times': [1000,"
+                    + " {'count': {'cards': {'in': 'order zone', 'are': " + are + "}}}]}}}}";
+            table(set("banner"), like(TestCards.GRADE_3, "keeper", count))
+                    .unit(A, Circle.FRONT_CENTER, "keeper")
+                    .in(A, Zone.ORDER_ZONE, "banner", Thing.FACE_DOWN)
+                    .in(A, Zone.ORDER_ZONE, "banner")
+                    .turn(A, "9.9")
+                    .power(A, Circle.FRONT_CENTER, 14000);
+        }
+    }
+
+    @Test
     @Rule(jp = "4.17.3")
     void itRestsAndStandsLikeAUnit() {
         table(set("banner", CONT))

@@ -1,0 +1,36 @@
+package io.github.cardfold.cardfight.fact;
+
+import io.github.cardfold.effect.Filter;
+import io.github.cardfold.effect.Query;
+import io.github.cardfold.effect.Side;
+import io.github.cardfold.effect.Subject;
+import io.github.cardfold.effect.Terms;
+import io.github.cardfold.effect.Working;
+import io.github.cardfold.kernel.Position;
+import io.vavr.collection.Array;
+
+/**
+ * A fighter cannot play orders.
+ *
+ * @param of who cannot
+ * @param are which orders; all if nothing is said
+ */
+public record NoOrders(Side of, Array<Filter> are) implements Working {
+    @Override
+    public Array<String> reads() {
+        return are.flatMap(Terms::reads).distinct();
+    }
+
+    /** Tells whether some effect forbids a fighter to play an order. */
+    static boolean forbid(Position position, int fighter, Subject order) {
+        for (AtWork each : AtWork.of(position, NoOrders.class)) {
+            NoOrders forbidden = (NoOrders) each.working();
+            Query query = Query.of(position, each.master(), order);
+            if (forbidden.of.seat(each.master()) == fighter
+                    && forbidden.are.forAll(filter -> filter.accepts(query, order))) {
+                return true;
+            }
+        }
+        return false;
+    }
+}
