@@ -43,7 +43,7 @@ public final class SecretPack {
                     + " {'put': {'what': '$them', 'to': 'deck', 'bottom': true}}]}}");
 
     /** The pack. */
-    public static final Pack PACK = TextPack.pack("secrets", Array.of(GRADE_0, GRADE_1, GRADE_2, GRADE_3));
+    public static final Pack PACK = TextPack.pack("secrets", Array.of(GRADE_0, GRADE_1, GRADE_2, GRADE_3), Array.empty());
 
     private SecretPack() {}
 

@@ -26,6 +26,12 @@ import io.vavr.collection.List;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.TreeSet;
+import io.github.cardfold.bot.GreedyBot;
+import io.github.cardfold.bot.RandomBot;
+import io.github.cardfold.match.Player;
+import io.github.cardfold.view.View;
+import io.github.cardfold.kernel.Seat;
+import io.vavr.collection.Array;
 import org.junit.jupiter.api.Test;
 
 /** Random games with cards that have text: what holds of every state holds of theirs, at every moment. */
@@ -53,6 +59,21 @@ class TextGamesTest {
         }
         long asked = played.stream().filter(each -> each.matches("[a-z-]+/[^ ]*")).count();
         assertTrue(asked > 15, () -> "texts ask too seldom: " + played);
+        assertTrue(played.contains("11.8.2.1.1"), () -> "no order was played: " + played);
+    }
+
+    @Test
+    void botsPlayOnWithOrdersInTheirHands() {
+        Rules rules = TextPack.rules();
+        for (int game = 0; game < 4; game++) {
+            Array<Player> bots = Array.of(new GreedyBot(), new RandomBot(game));
+            State state = start(rules, game);
+            while (!state.isOver()) {
+                Seat seat = state.decision().get().seat();
+                state = state.step(bots.get(seat.ordinal()).choose(View.of(state, seat)));
+            }
+            assertNotEquals(Outcome.Kind.UNDECIDED, state.outcome().get().kind(), "game " + game);
+        }
     }
 
     @Test

@@ -4,7 +4,9 @@ import io.github.cardfold.cardfight.Cardfight;
 import io.github.cardfold.cardfight.Packs;
 import io.github.cardfold.cardfight.TextCards;
 import io.github.cardfold.cardfight.card.Card;
+import io.github.cardfold.cardfight.card.MainType;
 import io.github.cardfold.cardfight.card.Pack;
+import io.github.cardfold.cardfight.card.Skills;
 import io.github.cardfold.cardfight.edition.Editions;
 import io.github.cardfold.kernel.Rules;
 import io.vavr.collection.Array;
@@ -50,29 +52,54 @@ public final class TextPack {
             "{'act': {'in': 'vc', 'limit': 'turn', 'then': [{'choose': {'from': {'cards': 'damage'}, 'up to': 1}}, {'put': {'what': '$it', 'to': 'hand', 'as': 'got'}},"
                     + " {'if': {'when': '$got', 'then': [{'choose': {'cards': 'hand'}}, {'put': {'what': '$it', 'to': 'damage'}}], 'otherwise': {'this turn': {'drive': -1}}}}]}}");
 
+    /** Each the text of an order and its subtype, "" for a normal one. */
+    private static final Array<Array<String>> ORDERS = Array.of(
+            Array.of("", "{'order': {'cost': 'discard', 'then': {'perform': {'of': [{'draw': 2}, {'soul charge': 2},"
+                    + " {'if': {'when': {'exists': {'cards': {'in': 'hand', 'are': {'grade': 3}}}}, 'then': 'draw'}}], 'up to': 2}}}}"),
+            Array.of("blitz", "{'order': [{'choose': {'from': {'units': 'you'}, 'up to': 1}},"
+                    + " {'this battle': {'power': {'of': '$it', 'by': 5000}}}]}"),
+            Array.of("set", "{'act': {'in': 'order zone', 'limit': 'turn', 'then': [{'bullets': [{'if': {'when':"
+                    + " {'exists': {'cards': 'damage'}}, 'then': 'soul charge'}}]}, {'this turn': 'order limit'}]}}"),
+            Array.of("", "{'act': {'in': 'hand', 'limit': 'turn', 'then': [{'choose': {'cards': 'drop'}}, {'play': '$it'}]}}"));
+
     private static final Array<Array<String>> BY_GRADE = Array.of(GRADE_0, GRADE_1, GRADE_2, GRADE_3);
 
     /** The pack. */
-    public static final Pack PACK = pack("texts", BY_GRADE);
+    public static final Pack PACK = pack("texts", BY_GRADE, ORDERS);
 
     private TextPack() {}
 
-    /** The shipped cards with texts by their grades. */
-    static Pack pack(String id, Array<Array<String>> byGrade) {
+    /** The shipped cards with texts by their grades; each third of grade 1 is an order, if there are orders. */
+    static Pack pack(String id, Array<Array<String>> byGrade, Array<Array<String>> orders) {
         return Pack.builder()
                 .id(id)
                 .version("1")
-                .cards(withTexts(Packs.vanilla().cards(), byGrade))
+                .cards(withTexts(Packs.vanilla().cards(), byGrade, orders))
                 .build();
     }
 
     /** The texts of a grade go to its cards in turn, so that each is on some card. */
-    private static Array<Card> withTexts(Array<Card> cards, Array<Array<String>> byGrade) {
+    private static Array<Card> withTexts(
+            Array<Card> cards, Array<Array<String>> byGrade, Array<Array<String>> orders) {
         return cards.map(card -> {
             Array<String> texts = byGrade.get(Math.min(card.grade(), 3));
             int index = cards.filter(each -> each.grade() == card.grade()).indexOf(card);
+            if (orders.nonEmpty() && card.grade() == 1 && index % 3 == 0) {
+                return order(card, orders.get(index / 3 % orders.size()));
+            }
             return card.withAbilities(Array.of(TextCards.ability(texts.get(index % texts.size()))));
         });
+    }
+
+    private static Card order(Card card, Array<String> order) {
+        return card.withMainType(MainType.ORDER)
+                .withSubtypes(order.take(1).filter(each -> !each.isEmpty()))
+                .withPower(0)
+                .withShield(0)
+                .withHasShield(false)
+                .withSentinel(false)
+                .withSkills(Skills.none())
+                .withAbilities(Array.of(TextCards.ability(order.get(1))));
     }
 
     /** The rules of these cards, assembled anew. */
