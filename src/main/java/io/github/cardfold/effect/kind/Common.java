@@ -12,7 +12,7 @@ public final class Common {
                 .with(If.class, Let.class, Mark.class, Pay.class, May.class)
                 .with(Choose.class, ChooseAtRandom.class, ChooseAsManyAsPossible.class, BothChoose.class)
                 .with(ThisTurn.class, ThisBattle.class, ThisFight.class, UntilEndOfNextTurn.class, Nullify.class)
-                .with(WhenNext.class, ForEach.class, Repeat.class, Perform.class, Bullets.class)
+                .with(WhenNext.class, ForEach.class, Repeat.class, Perform.class, Bullets.class, InAnyOrder.class)
                 .with(AnyOf.class, Not.class, Compare.class)
                 .with(Count.class, Sum.class, Plus.class, Times.class, Either.class)
                 .with(This.class, Which.class, Other.class)

@@ -167,4 +167,24 @@ class RequirementTest {
                 .activate(Circle.FRONT_LEFT)
                 .holds(B, Zone.DROP, GRADE_0, GRADE_0, "shy");
     }
+
+    @Test
+    @Rule(jp = "11.8.6")
+    void ofSeveralCardsThatAreReadTheLastInTheMastersOrderPrevails() {
+        String copy = "{'act': {'in': 'vc', 'then': {'in any order': {'of': 'rear guards', 'then': {'this turn':"
+                + " {'fixed power': {'of': 'this', 'to': {'sum': {'what': 'power', 'of': '$it'}}}}}}}}}";
+        Table table = Table.empty(TextCards.rules(copy))
+                .unit(A, Circle.FRONT_CENTER, TEXT)
+                .unit(A, Circle.FRONT_LEFT, GRADE_0)
+                .unit(A, Circle.FRONT_RIGHT, TestCards.GRADE_2)
+                .unit(A, Circle.BACK_LEFT, GRADE_1);
+        table.turn(A, "9.9")
+                .activate(Circle.FRONT_CENTER)
+                .offered("grade-0 on front left", "grade-2 on front right", "grade-1 on back left")
+                .pickUnit(A, Circle.FRONT_RIGHT)
+                .offered("grade-0 on front left", "grade-1 on back left")
+                .pickUnit(A, Circle.BACK_LEFT)
+                .asked(A, "9.9.2")
+                .power(A, Circle.FRONT_CENTER, 5000);
+    }
 }

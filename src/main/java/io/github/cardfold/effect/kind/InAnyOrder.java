@@ -1,0 +1,80 @@
+package io.github.cardfold.effect.kind;
+
+import io.github.cardfold.effect.Compiler;
+import io.github.cardfold.effect.Default;
+import io.github.cardfold.effect.English;
+import io.github.cardfold.effect.Instruction;
+import io.github.cardfold.effect.Query;
+import io.github.cardfold.effect.Selector;
+import io.github.cardfold.effect.Subject;
+import io.github.cardfold.kernel.Answer;
+import io.github.cardfold.kernel.Frame;
+import io.github.cardfold.kernel.Local;
+import io.github.cardfold.kernel.Options;
+import io.github.cardfold.kernel.Position;
+import io.github.cardfold.kernel.Question;
+import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.Run;
+import io.vavr.collection.Array;
+import java.util.Arrays;
+
+/**
+ * Where a text reads one card and several are meant: it is carried out for each of them, in an order that its master
+ * chooses card by card. Which cards is fixed before the first; what has left by its turn is passed over.
+ *
+ * @param of the cards
+ * @param as the name of the card whose turn it is
+ * @param then what is done for each
+ */
+@Rule(jp = "11.8.6")
+public record InAnyOrder(Selector of, @Default("it") String as, Array<Instruction> then) implements Instruction {
+    @Override
+    public void compile(Compiler out) {
+        Local cards = out.own("cards", Local.Type.OBJECTS);
+        Local card = out.objects(as);
+        out.let("begin", run -> run.set(cards, here(of.subjects(Query.of(run)))));
+        out.let("left", run -> run.set(cards, left(run, cards)));
+        out.goIf("none", run -> run.frame().size(cards) == 0, "over");
+        out.ask(
+                "",
+                Question.of(
+                                "choose the next card",
+                                (position, frame) -> frame.get(Compiler.MASTER),
+                                (position, frame, options) -> offer(position, frame, options, cards),
+                                (run, answer) -> answer(run, answer, cards, card))
+                        .openIf((position, frame) -> !of.isHidden()));
+        out.block(then);
+        out.go("again", "left");
+        out.mark("over");
+    }
+
+    private static int[] here(Array<Subject> cards) {
+        return cards.filter(Subject::isHere).toJavaStream().mapToInt(Subject::object).toArray();
+    }
+
+    private static int[] left(Run run, Local cards) {
+        return Arrays.stream(run.objects(cards))
+                .filter(each -> run.position().placeOf(each) >= 0)
+                .toArray();
+    }
+
+    private static void offer(Position position, Frame frame, Options options, Local cards) {
+        for (int i = 0; i < frame.size(cards); i++) {
+            int place = position.placeOf(frame.get(cards, i));
+            options.pick(place, position.positionOf(place, frame.get(cards, i)));
+        }
+    }
+
+    private static void answer(Run run, Answer answer, Local cards, Local card) {
+        int chosen = answer.object(run.position());
+        run.set(card, new int[] {chosen});
+        run.set(
+                cards,
+                Arrays.stream(run.objects(cards)).filter(each -> each != chosen).toArray());
+    }
+
+    @Override
+    public String english() {
+        return "for each of " + of.english() + ", in any order, " + English.steps(then);
+    }
+}
