@@ -73,7 +73,7 @@ class SuperiorCallTest {
     }
 
     @Test
-    @Rule(jp = {"6.2.2.2", "6.2.3.1.1"})
+    @Rule(jp = {"6.2.2.2", "6.2.3.1", "6.2.3.1.1"})
     void aCardIsCalledFromTheDeckAfterASearchAndFromTheHandWhateverItsGrade() {
         played(table("[{'search deck': {'are': {'grade': 1}}}, {'call': '$it'}, 'shuffle deck']")
                         .deck(A, GRADE_0, GRADE_1))
