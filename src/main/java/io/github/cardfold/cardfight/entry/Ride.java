@@ -196,6 +196,7 @@ public final class Ride {
         Local cards = Local.objects(0, "cards");
         return Procedure.named("6.3.6")
                 .locals(fighter, resting, card, cards)
+                .let("6.3.6 left", run -> without(run, cards, run.get(card)))
                 .endIf("6.3.6 all", run -> run.frame().size(cards) == 0)
                 .ask(
                         "6.3.6",
@@ -204,11 +205,9 @@ public final class Ride {
                                 (position, frame) -> frame.get(fighter),
                                 (position, frame, options) -> offer(position, frame, cards, options),
                                 (run, answer) -> run.set(card, answer.object(run.position()))))
-                .let("6.3.6 left", run -> without(run, cards, run.get(card)))
                 .call("6.3.6 ride", RideFrame.PROCEDURE, run ->
                         new int[] {run.get(fighter), run.get(card), RideFrame.SUPERIOR, run.get(resting)})
-                .let("6.3.6 gone", run -> without(run, cards, 0))
-                .go("6.3.6 next", "6.3.6 all")
+                .go("6.3.6 next", "6.3.6 left")
                 .build();
     }
 
@@ -219,7 +218,7 @@ public final class Ride {
         }
     }
 
-    /** Leaves out a card and those that have become others. */
+    /** Leaves out the card ridden last and those that have become others. */
     private static void without(Run run, Local cards, int card) {
         run.set(
                 cards,
