@@ -7,8 +7,8 @@ import io.github.cardfold.view.View;
 
 /**
  * A simple player with sound habits: it rides up, fills its columns, attacks the vanguard with whatever hits and guards
- * when it has to. It reads nothing but its view, draws no lots and remembers nothing, so that one bot may play any
- * number of games, and equal questions get equal answers.
+ * when it has to; of texts it uses what it can pay for. It reads nothing but its view, draws no lots and remembers
+ * nothing, so that one bot may play any number of games, and equal questions get equal answers.
  */
 public final class GreedyBot implements Player {
     /** Makes a bot. */
@@ -20,7 +20,11 @@ public final class GreedyBot implements Player {
         if (view.legalActions().size() == 1) {
             return view.legalActions().head();
         }
-        return switch (view.decision().map(SeenDecision::purpose).getOrElse("")) {
+        String purpose = view.decision().map(SeenDecision::purpose).getOrElse("");
+        if (Texts.ask(purpose)) {
+            return Texts.answer(sight, purpose);
+        }
+        return switch (purpose) {
             case "choose who goes first" ->
                 Action.number(view.seat(), view.seat().ordinal());
             case "choose the first vanguard" -> Opening.firstVanguard(sight);
@@ -30,7 +34,7 @@ public final class GreedyBot implements Player {
             case "choose cards to remove" -> Riding.discard(sight);
             case "ride or not" -> Riding.ride(sight);
             case "discard for the ride" -> Riding.discard(sight);
-            case "main phase" -> Formation.next(sight);
+            case "main phase" -> main(sight);
             case "choose a circle" -> Formation.circle(sight);
             case "attack or not" ->
                 Action.yesNo(view.seat(), Attacking.plan(sight).isDefined());
@@ -43,5 +47,10 @@ public final class GreedyBot implements Player {
             case "choose a unit to stand" -> Triggers.stand(sight);
             default -> view.legalActions().head();
         };
+    }
+
+    private static Action main(Sight sight) {
+        Action next = Formation.next(sight);
+        return next.shape() == Action.Shape.PASS ? Texts.play(sight).getOrElse(next) : next;
     }
 }

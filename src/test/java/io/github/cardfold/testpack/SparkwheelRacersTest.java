@@ -77,7 +77,7 @@ class SparkwheelRacersTest {
                 .resting(A, FR, G2)
                 .hand(A, G0)
                 .turn(A, "9.10")
-                .power(A, FL, 12000)
+                .power(A, FL, 15000)
                 .power(A, BL, 8000)
                 .attacks(VC, B, VC)
                 .yes()
@@ -89,8 +89,8 @@ class SparkwheelRacersTest {
                 .stands(A, FL, G2)
                 .stands(A, FR, G2)
                 .rests(A, BL, G1)
-                .power(A, FL, 17000)
-                .power(A, FR, 17000)
+                .power(A, FL, 20000)
+                .power(A, FR, 20000)
                 .holds(A, Zone.DROP, G0);
     }
 
@@ -164,7 +164,7 @@ class SparkwheelRacersTest {
                 .attacks(VC, B, VC)
                 .yes()
                 .yes();
-        player.pick(Zone.HAND, G0).pickUnit(A, FL).power(A, FL, 21000);
+        player.pick(Zone.HAND, G0).pickUnit(A, FL).power(A, FL, 24000);
         assertEquals(2, NightFair.critical(player, A, FL));
         assertEquals(
                 1,
@@ -267,8 +267,8 @@ class SparkwheelRacersTest {
                 .pickCircle(BL)
                 .pickUnit(A, FL)
                 .pickUnit(A, FR)
-                .power(A, FL, 13000)
-                .power(A, FR, 13000);
+                .power(A, FL, 15000)
+                .power(A, FR, 15000);
         NightFair.table()
                 .unit(A, VC, G2)
                 .unit(A, FL, G2)
@@ -310,5 +310,54 @@ class SparkwheelRacersTest {
                 .until(A, "10.3.1.3")
                 .happened(Happenings.HIT, 0)
                 .holds(B, Zone.DROP, "roadblock-granny", G0);
+    }
+
+    @Test
+    void wrenchInTheSpokesTakesPowerFromTheAttacker() {
+        NightFair.table()
+                .unit(A, FL, G2)
+                .in(B, Zone.SOUL, G0, G0)
+                .hand(B, "wrench-in-the-spokes", G1)
+                .turn(A, "9.10")
+                .attacks(FL, B, VC)
+                .act("play", Zone.HAND, "wrench-in-the-spokes")
+                .pass()
+                .power(A, FL, 0)
+                .holds(B, Zone.DROP, G0, G0, "wrench-in-the-spokes");
+    }
+
+    @Test
+    void rampJumpCalfBringsAnotherFromTheHandForTheTurn() {
+        NightFair.table()
+                .unit(A, FL, "ramp-jump-calf")
+                .unit(B, VC, G1)
+                .hand(A, G1, G3)
+                .turn(A, "9.10")
+                .attacks(FL, B, VC)
+                .draws(G1)
+                .offered("pass", "grade-1 from hand")
+                .pick(Zone.HAND, G1)
+                .pickCircle(FR)
+                .stands(A, FR, G1)
+                .holds(A, Zone.HAND, G3)
+                .no()
+                .until(B, "9.7.2")
+                .empty(A, FR)
+                .holds(A, Zone.DECK, G1, G1, G1, G1, G1, G1, G1, G1, G1, G1, G1);
+    }
+
+    @Test
+    void sparePartsWagonCallsFromTheTopOfTheDeck() {
+        NightFair.rich()
+                .hand(A, "spare-parts-wagon")
+                .deck(A, G3, G3, G2, G3, G3, G3)
+                .turn(A, "9.9")
+                .act("play", Zone.HAND, "spare-parts-wagon")
+                .draws(G3, G2, G3, G3, G3)
+                .offered("pass", "grade-2 from deck")
+                .pick(Zone.DECK, G2)
+                .pickCircle(FL)
+                .stands(A, FL, G2)
+                .holds(A, Zone.DROP, "spare-parts-wagon");
     }
 }

@@ -241,7 +241,9 @@ public final class GuardStep {
         if (!answer.isPass()) {
             run.set(ACTION, answer.is(Verbs.GUARD) ? GUARD : answer.is(Verbs.PLAY) ? PLAY : INTERCEPT);
             pick(run, answer);
-            goOn(run);
+            if (run.get(ACTION) != PLAY) {
+                goOn(run);
+            }
         }
     }
 

@@ -1,0 +1,57 @@
+package io.github.cardfold.bot;
+
+import io.github.cardfold.cardfight.card.Card;
+import io.github.cardfold.cardfight.play.Act;
+import io.github.cardfold.cardfight.state.Verbs;
+import io.github.cardfold.kernel.Action;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+import java.util.Comparator;
+
+/** What texts ask and offer: everything is used and paid for, with the least card; the most card is chosen. */
+final class Texts {
+    private static final Array<String> YES = Array.of("use the ability or not", "pay or not", "do it or not");
+    private static final Array<String> MOST =
+            Array.of("choose", "search the deck", "show a card whose ability triggered");
+    private static final String PAY = "pay a cost";
+
+    private Texts() {}
+
+    static boolean ask(String purpose) {
+        return YES.contains(purpose) || MOST.contains(purpose) || purpose.equals(PAY);
+    }
+
+    static Action answer(Sight sight, String purpose) {
+        if (YES.contains(purpose)) {
+            return Action.yesNo(sight.seat(), sight.options().contains(Action.yesNo(sight.seat(), true)));
+        }
+        Array<Action> picks = sight.options().filter(each -> each.shape() == Action.Shape.PICK);
+        Comparator<Action> worth = Comparator.comparing(each -> worth(sight, each, purpose));
+        return picks.maxBy(worth).getOrElse(() -> sight.options().head());
+    }
+
+    /** Own cards of the hand are given away or paid with more often than they are called: the least goes first. */
+    private static int worth(Sight sight, Action pick, String purpose) {
+        int worth = sight.card(pick.handle())
+                .map(card -> card.power() + card.shield())
+                .getOrElse(0);
+        return purpose.equals(PAY) || sight.isInHand(pick.handle()) ? -worth : worth;
+    }
+
+    /** An order or an ACT ability, once nothing is left to call. */
+    static Option<Action> play(Sight sight) {
+        return sight.options()
+                .find(each -> each.shape() == Action.Shape.ACT
+                        && (each.verb().equals(Verbs.PLAY.name())
+                                || each.verb().equals(Verbs.ACTIVATE.name())
+                                        && sight.card(each.handle()).exists(Texts::comesToAnEnd)));
+    }
+
+    /** What costs nothing and has no limit could be played for ever. */
+    private static boolean comesToAnEnd(Card card) {
+        return card.abilities()
+                .filter(Act.class::isInstance)
+                .map(Act.class::cast)
+                .forAll(act -> act.cost().nonEmpty() || !act.limit().isEmpty());
+    }
+}

@@ -1,0 +1,311 @@
+package io.github.cardfold.testpack;
+
+import static io.github.cardfold.kernel.Seat.A;
+import static io.github.cardfold.kernel.Seat.B;
+import static io.github.cardfold.testpack.NightFair.BL;
+import static io.github.cardfold.testpack.NightFair.BR;
+import static io.github.cardfold.testpack.NightFair.FL;
+import static io.github.cardfold.testpack.NightFair.G0;
+import static io.github.cardfold.testpack.NightFair.G1;
+import static io.github.cardfold.testpack.NightFair.G2;
+import static io.github.cardfold.testpack.NightFair.G3;
+import static io.github.cardfold.testpack.NightFair.VC;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+
+import io.github.cardfold.cardfight.Player;
+import io.github.cardfold.cardfight.state.Zone;
+import io.github.cardfold.kernel.Thing;
+import org.junit.jupiter.api.Test;
+
+/** What the cards of the Hollow Candle do: charge the soul, and burn it. */
+class HollowCandleTest {
+
+    @Test
+    void tallowPageboyChargesWhereverItIsPlaced() {
+        NightFair.table()
+                .hand(A, "tallow-pageboy")
+                .turn(A, "9.9")
+                .act("call", Zone.HAND, "tallow-pageboy")
+                .pickCircle(BL)
+                .draws(G1)
+                .holds(A, Zone.SOUL, G1);
+    }
+
+    @Test
+    void snufferKnightChargesTwoAndLeansOnTheSoul() {
+        NightFair.table()
+                .unit(A, VC, G1)
+                .hand(A, "snuffer-knight-belloch")
+                .turn(A, "9.6")
+                .act("ride", Zone.HAND, "snuffer-knight-belloch")
+                .draws(G1, G1)
+                .holds(A, Zone.SOUL, G1, G1, G1);
+        NightFair.table()
+                .unit(A, FL, "snuffer-knight-belloch")
+                .in(A, Zone.SOUL, G0, G0, G0, G0)
+                .turn(A, "9.9")
+                .power(A, FL, 13000)
+                .until(B, "9.7.2")
+                .power(A, FL, 10000);
+    }
+
+    @Test
+    void candelabraQueenBurnsWithItsSoul() {
+        Player player = NightFair.table()
+                .unit(A, VC, "candelabra-queen-ismere")
+                .in(A, Zone.SOUL, G0, G0, G0)
+                .hand(B, G0)
+                .turn(A, "9.9")
+                .power(A, VC, 16000)
+                .activate(VC)
+                .draws(G1, G1)
+                .power(A, VC, 18000)
+                .attacks(VC, B, VC)
+                .yes()
+                .draws(G1)
+                .power(A, VC, 13000)
+                .asked(B, "10.5.1.2.1");
+        assertEquals(2, NightFair.critical(player, A, VC));
+        player.holds(A, Zone.SOUL).holds(A, Zone.HAND, G1);
+    }
+
+    @Test
+    void lastFlameChecksThriceAtFourDamageAndRefillsOnAHit() {
+        Player player = NightFair.table()
+                .unit(A, VC, "the-last-flame-noctaire")
+                .in(A, Zone.DAMAGE, G0, G0, G0)
+                .in(A, Zone.DAMAGE, G0, Thing.FACE_DOWN)
+                .turn(A, "9.10")
+                .power(A, VC, 18000);
+        assertEquals(3, NightFair.drive(player, A, VC));
+        player.attacks(VC, B, VC).draws(G1, G1, G1).draws(G1).yes().draws(G1);
+        player.holds(A, Zone.SOUL, G1);
+        for (int i = 0; i < 4; i++) {
+            assertFalse(player.state().position().thing(Zone.DAMAGE.of(0), i).is(Thing.FACE_DOWN));
+        }
+        NightFair.table()
+                .unit(A, VC, "the-last-flame-noctaire")
+                .in(A, Zone.DAMAGE, G0, G0, G0)
+                .turn(A, "9.10")
+                .power(A, VC, 13000);
+    }
+
+    @Test
+    void waxWingedSeraphFliesOnTheSoul() {
+        NightFair.table()
+                .hand(A, "wax-winged-seraph")
+                .in(A, Zone.SOUL, G0, G0)
+                .turn(A, "9.9")
+                .act("call", Zone.HAND, "wax-winged-seraph")
+                .pickCircle(FL)
+                .draws(G1, G1)
+                .holds(A, Zone.SOUL, G0, G0, G1, G1)
+                .power(A, FL, 14000);
+    }
+
+    @Test
+    void mothEatenSquireGrowsIfItChargesAHighGrade() {
+        NightFair.table()
+                .unit(A, FL, "moth-eaten-squire")
+                .deck(A, G1, G2)
+                .hand(B, G0)
+                .turn(A, "9.10")
+                .attacks(FL, B, VC)
+                .draws(G2)
+                .power(A, FL, 15000)
+                .holds(A, Zone.SOUL, G2);
+        NightFair.table()
+                .unit(A, FL, "moth-eaten-squire")
+                .deck(A, G1, G2)
+                .hand(B, G0)
+                .turn(A, "9.10")
+                .attacks(FL, B, VC)
+                .draws(G1)
+                .power(A, FL, 10000);
+    }
+
+    @Test
+    void candlewickBallistaChargesBothWhenItHits() {
+        Player player = NightFair.table()
+                .unit(A, FL, "candlewick-ballista")
+                .in(A, Zone.DAMAGE, G0, Thing.FACE_DOWN)
+                .unit(B, VC, G1)
+                .turn(A, "9.10")
+                .attacks(FL, B, VC)
+                .draws(G1)
+                .draws(G1)
+                .holds(A, Zone.SOUL, G1);
+        assertFalse(player.thing(A, Zone.DAMAGE, G0).is(Thing.FACE_DOWN));
+    }
+
+    @Test
+    void wickerworkPaladinBurnsTwoOnceATurn() {
+        NightFair.table()
+                .unit(A, FL, "wickerwork-paladin")
+                .in(A, Zone.SOUL, G0, G0)
+                .turn(A, "9.9")
+                .activate(FL)
+                .power(A, FL, 19000)
+                .holds(A, Zone.SOUL)
+                .holds(A, Zone.DROP, G0, G0)
+                .until(B, "9.7.2")
+                .power(A, FL, 9000);
+    }
+
+    @Test
+    void beeswaxApprenticeChargesComingAndGoing() {
+        NightFair.table()
+                .hand(A, "beeswax-apprentice", G0)
+                .turn(A, "9.9")
+                .act("call", Zone.HAND, "beeswax-apprentice")
+                .pickCircle(BL)
+                .draws(G1)
+                .act("call", Zone.HAND, G0)
+                .pickCircle(BL)
+                .draws(G1)
+                .holds(A, Zone.SOUL, G1, G1)
+                .holds(A, Zone.DROP, "beeswax-apprentice");
+        NightFair.table()
+                .unit(A, VC, G2)
+                .hand(A, "beeswax-apprentice")
+                .turn(A, "9.9")
+                .act("call", Zone.HAND, "beeswax-apprentice")
+                .pickCircle(BL)
+                .holds(A, Zone.SOUL);
+    }
+
+    @Test
+    void dripCatcherGoesToTheSoulAndLeavesItsPower() {
+        NightFair.table()
+                .unit(A, BL, "drip-catcher")
+                .unit(A, FL, G2)
+                .turn(A, "9.9")
+                .activate(BL)
+                .draws(G1)
+                .holds(A, Zone.SOUL, "drip-catcher", G1)
+                .power(A, FL, 15000);
+    }
+
+    @Test
+    void gutteringFamiliarBoostsByTheSoul() {
+        NightFair.table()
+                .unit(A, FL, G2)
+                .unit(A, BL, "guttering-familiar")
+                .in(A, Zone.SOUL, G0, G0, G0, G0)
+                .hand(B, G0)
+                .turn(A, "9.10")
+                .attacks(FL, B, VC)
+                .pickUnit(A, BL)
+                .power(A, FL, 19000);
+    }
+
+    @Test
+    void smokeRingOracleCallsOutOfTheSoul() {
+        NightFair.table()
+                .in(A, Zone.SOUL, G0, G1, G2)
+                .hand(A, "smoke-ring-oracle")
+                .turn(A, "9.9")
+                .act("call", Zone.HAND, "smoke-ring-oracle")
+                .pickCircle(FL)
+                .yes()
+                .pick(Zone.SOUL, G2)
+                .pick(Zone.SOUL, G1)
+                .pickCircle(BL)
+                .stands(A, BL, G1)
+                .power(A, BL, 11000)
+                .holds(A, Zone.SOUL, G0)
+                .holds(A, Zone.DROP, G2);
+    }
+
+    @Test
+    void scorchedConfessorTakesDamageForPower() {
+        NightFair.table()
+                .unit(A, FL, "scorched-confessor")
+                .in(A, Zone.DAMAGE, G0, Thing.FACE_DOWN)
+                .turn(A, "9.9")
+                .activate(FL)
+                .draws(G1)
+                .holds(A, Zone.DAMAGE, G0, G1)
+                .power(A, FL, 20000);
+        NightFair.table()
+                .unit(A, FL, "scorched-confessor")
+                .in(A, Zone.DAMAGE, G0, G0, G0, G0)
+                .turn(A, "9.9")
+                .offered("pass", "swap front left");
+    }
+
+    @Test
+    void snuffedOutPageMayComeWhenItIsCharged() {
+        NightFair.rich()
+                .unit(A, VC, "candelabra-queen-ismere")
+                .deck(A, G1, "snuffed-out-page", G1)
+                .turn(A, "9.9")
+                .activate(VC)
+                .draws("snuffed-out-page", G1)
+                .yes()
+                .pickCircle(BR)
+                .stands(A, BR, "snuffed-out-page")
+                .holds(A, Zone.SOUL, G0, G1);
+    }
+
+    @Test
+    void midnightVigilChargesThreeAndRepaysGradeThree() {
+        NightFair.table()
+                .in(A, Zone.DAMAGE, G0)
+                .in(A, Zone.SOUL, G0, G0, G0, G0, G0)
+                .hand(A, "midnight-vigil")
+                .turn(A, "9.9")
+                .act("play", Zone.HAND, "midnight-vigil")
+                .draws(G1, G1, G1)
+                .draws(G1)
+                .holds(A, Zone.HAND, G1);
+        Player player = NightFair.rich()
+                .hand(A, "midnight-vigil")
+                .deck(A, G1, G1, G3, G3, G1)
+                .turn(A, "9.9")
+                .act("play", Zone.HAND, "midnight-vigil")
+                .draws(G1, G3, G1)
+                .holds(A, Zone.HAND)
+                .holds(A, Zone.SOUL, G0, G1, G1, G3);
+        assertFalse(player.thing(A, Zone.DAMAGE, G0).is(Thing.FACE_DOWN));
+    }
+
+    @Test
+    void burnTheStubSavesTheAttacked() {
+        NightFair.table()
+                .in(B, Zone.SOUL, G0, G0)
+                .hand(B, "burn-the-stub", G1)
+                .turn(A, "9.10")
+                .attacks(VC, B, VC)
+                .act("play", Zone.HAND, "burn-the-stub")
+                .pass()
+                .power(B, VC, 23000)
+                .holds(B, Zone.SOUL);
+    }
+
+    @Test
+    void gutteringFamiliarGrowsWithEveryCharge() {
+        NightFair.table()
+                .unit(A, BL, "guttering-familiar")
+                .hand(A, "tallow-pageboy")
+                .turn(A, "9.9")
+                .act("call", Zone.HAND, "tallow-pageboy")
+                .pickCircle(BR)
+                .draws(G1)
+                .power(A, BL, 8000);
+    }
+
+    @Test
+    void wickerworkPaladinChargesForAGradeThreeInADriveCheck() {
+        NightFair.table()
+                .unit(A, FL, "wickerwork-paladin")
+                .deck(A, G3, G1, G1)
+                .turn(A, "9.10")
+                .attacks(VC, B, VC)
+                .draws(G3)
+                .draws(G1)
+                .holds(A, Zone.SOUL, G1)
+                .holds(A, Zone.HAND, G3);
+    }
+}

@@ -1,0 +1,310 @@
+package io.github.cardfold.testpack;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import io.github.cardfold.cardfight.Packs;
+import io.github.cardfold.cardfight.action.ChargeEnergy;
+import io.github.cardfold.cardfight.action.CounterBlast;
+import io.github.cardfold.cardfight.action.CounterCharge;
+import io.github.cardfold.cardfight.action.DealDamage;
+import io.github.cardfold.cardfight.action.DiscardCost;
+import io.github.cardfold.cardfight.action.Put;
+import io.github.cardfold.cardfight.action.RestCost;
+import io.github.cardfold.cardfight.action.Retire;
+import io.github.cardfold.cardfight.action.SoulBlast;
+import io.github.cardfold.cardfight.action.SoulCharge;
+import io.github.cardfold.cardfight.action.StandUp;
+import io.github.cardfold.cardfight.card.Card;
+import io.github.cardfold.cardfight.entry.CallUnits;
+import io.github.cardfold.cardfight.play.Act;
+import io.github.cardfold.cardfight.play.Auto;
+import io.github.cardfold.cardfight.play.Cont;
+import io.github.cardfold.cardfight.play.Order;
+import io.github.cardfold.cardfight.state.Region;
+import io.github.cardfold.cardfight.term.Are;
+import io.github.cardfold.cardfight.term.Attacked;
+import io.github.cardfold.cardfight.term.Attacking;
+import io.github.cardfold.cardfight.term.BackRow;
+import io.github.cardfold.cardfight.term.CannotAttack;
+import io.github.cardfold.cardfight.term.CannotBeHit;
+import io.github.cardfold.cardfight.term.CannotIntercept;
+import io.github.cardfold.cardfight.term.Cards;
+import io.github.cardfold.cardfight.term.Exists;
+import io.github.cardfold.cardfight.term.FrontRow;
+import io.github.cardfold.cardfight.term.GainsBoost;
+import io.github.cardfold.cardfight.term.GainsPower;
+import io.github.cardfold.cardfight.term.Grade;
+import io.github.cardfold.cardfight.term.Hits;
+import io.github.cardfold.cardfight.term.IsOrder;
+import io.github.cardfold.cardfight.term.NameHas;
+import io.github.cardfold.cardfight.term.OpenSpot;
+import io.github.cardfold.cardfight.term.OrderPlayed;
+import io.github.cardfold.cardfight.term.Placed;
+import io.github.cardfold.cardfight.term.RearGuards;
+import io.github.cardfold.cardfight.term.RiddenUpon;
+import io.github.cardfold.cardfight.term.TurnOf;
+import io.github.cardfold.cardfight.term.UnitsOf;
+import io.github.cardfold.cardfight.term.Vanguard;
+import io.github.cardfold.effect.Ability;
+import io.github.cardfold.effect.Condition;
+import io.github.cardfold.effect.Continuous;
+import io.github.cardfold.effect.CostTerm;
+import io.github.cardfold.effect.Filter;
+import io.github.cardfold.effect.Instruction;
+import io.github.cardfold.effect.Limit;
+import io.github.cardfold.effect.Selector;
+import io.github.cardfold.effect.Side;
+import io.github.cardfold.effect.Trigger;
+import io.github.cardfold.effect.Value;
+import io.github.cardfold.effect.kind.All;
+import io.github.cardfold.effect.kind.Choose;
+import io.github.cardfold.effect.kind.Compare;
+import io.github.cardfold.effect.kind.Comparison;
+import io.github.cardfold.effect.kind.Constant;
+import io.github.cardfold.effect.kind.Count;
+import io.github.cardfold.effect.kind.Either;
+import io.github.cardfold.effect.kind.Named;
+import io.github.cardfold.effect.kind.NotFilter;
+import io.github.cardfold.effect.kind.This;
+import io.github.cardfold.effect.kind.ThisBattle;
+import io.github.cardfold.effect.kind.ThisOne;
+import io.github.cardfold.effect.kind.ThisTurn;
+import io.github.cardfold.effect.kind.Times;
+import io.github.cardfold.effect.kind.UntilEndOfNextTurn;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+import org.junit.jupiter.api.Test;
+
+/** Cards of the pack {@code nightfair}, one or more of each role, written a second time in Java. */
+class NightFairTwinsTest {
+    private static final Array<Instruction> NOTHING = Array.empty();
+    private static final Filter ITSELF = new ThisOne();
+    private static final Selector IT = new Named("it");
+
+    @Test
+    void unitsThatRideBoostAndAttack() {
+        written(
+                "push-start-errand-girl",
+                auto(new RiddenUpon(Array.empty()), thisTurn(power(5000, yours(new FrontRow())))));
+        written(
+                "hairpin-duelist",
+                auto(hits(), new StandUp(new This(), Option.none()))
+                        .in(Region.RC)
+                        .cost(soulBlast(1))
+                        .limit(Limit.TURN));
+        written(
+                "wheelbarrow-acrobat",
+                cont(new GainsBoost(new This()), power(3000, new This()))
+                        .in(Region.RC)
+                        .when(new Are(new This(), new BackRow())));
+        written(
+                "anchor-chain-jailer",
+                cont(new CannotIntercept(theirs(new FrontRow())))
+                        .in(Region.RC)
+                        .when(both(new TurnOf(Side.YOU), new Are(new This(), new FrontRow()))));
+    }
+
+    @Test
+    void unitsThatGuardAndForbid() {
+        written(
+                "roadblock-granny",
+                auto(
+                                placed(Option.none(), Region.GC),
+                                choose(new UnitsOf(Side.YOU, Array.of(new Attacked()))),
+                                thisBattle(new CannotBeHit(IT)))
+                        .cost(new DiscardCost(number(1), Array.empty(), Option.none())));
+        written(
+                "deposition-squid",
+                auto(
+                                placed(Option.none(), Region.RC),
+                                choose(theirs(new FrontRow())),
+                                new UntilEndOfNextTurn(
+                                        Array.of(new CannotAttack(IT), new CannotIntercept(IT)), Side.OPPONENT))
+                        .when(both(
+                                exists(new Vanguard(Side.YOU, Array.of(grade(Comparison.AT_LEAST, 2))), 1),
+                                exists(theirs(new FrontRow()), 1)))
+                        .cost(soulBlast(1)));
+    }
+
+    @Test
+    void unitsThatRetireAndComeBack() {
+        written(
+                "bailiff-of-the-low-tide",
+                auto(
+                                placed(Option.none(), Region.VC, Region.RC),
+                                upTo(number(1), theirs(grade(Comparison.AT_MOST, 1))),
+                                new Retire(IT, Option.none()))
+                        .cost(counterBlast(1)));
+        written(
+                "quayside-witness",
+                act(new Put(new This(), Region.HAND, Option.none(), false, false, Option.none()))
+                        .in(Region.DROP)
+                        .when(exists(new Vanguard(Side.YOU, Array.of(new NameHas("Judge"))), 1))
+                        .cost(soulBlast(2), new DiscardCost(number(1), Array.empty(), Option.none()))
+                        .limit(Limit.TURN));
+    }
+
+    @Test
+    void unitsThatLiveOnTheSoul() {
+        written("tallow-pageboy", auto(placed(Option.none(), Region.VC, Region.RC), soulCharge(1)));
+        written(
+                "wax-winged-seraph",
+                cont(new GainsPower(new Times(Array.of(number(500), new Count(cards(Region.SOUL)))), new This()))
+                        .in(Region.RC)
+                        .when(new TurnOf(Side.YOU)),
+                auto(placed(Option.none(), Region.RC), soulCharge(2)));
+        written(
+                "candlewick-ballista",
+                auto(hits(), new CounterCharge(number(1), "charged"), soulCharge(1))
+                        .in(Region.RC));
+        written(
+                "smoke-ring-oracle",
+                auto(
+                                placed(Option.some(Region.HAND), Region.RC),
+                                upTo(
+                                        number(1),
+                                        cards(Region.SOUL, new NotFilter(new IsOrder()), grade(Comparison.AT_MOST, 1))),
+                                call(IT, Option.some("called")),
+                                thisTurn(power(3000, new Named("called"))))
+                        .cost(soulBlast(1)));
+        written(
+                "scorched-confessor",
+                act(
+                                new DealDamage(number(1), new Vanguard(Side.YOU, Array.empty())),
+                                new CounterCharge(number(1), "charged"),
+                                thisTurn(power(10000, new This())))
+                        .in(Region.RC)
+                        .when(both(
+                                exists(new Vanguard(Side.YOU, Array.of(grade(Comparison.AT_LEAST, 3))), 1),
+                                new Compare(new Count(cards(Region.DAMAGE)), Comparison.AT_MOST, number(3))))
+                        .limit(Limit.TURN));
+    }
+
+    @Test
+    void ordersAndThoseWhoServeThem() {
+        written(
+                "chalk-line-runner",
+                auto(new OrderPlayed(Side.YOU, Array.empty()), call(new This(), Option.none()))
+                        .in(Region.HAND)
+                        .cost(soulBlast(1)));
+        written(
+                "boiler-room-stoker",
+                act(new ChargeEnergy(number(2), Side.YOU))
+                        .in(Region.RC)
+                        .cost(new RestCost(number(1), Array.of(ITSELF), Option.none())));
+        written(
+                "demolition-permit",
+                order(
+                        counterBlast(1),
+                        upTo(new Either(exists(cards(Region.DROP, new IsOrder()), 3), number(2), number(1)), theirs()),
+                        new Retire(IT, Option.none())));
+        written(
+                "wrench-in-the-spokes",
+                order(
+                        soulBlast(2),
+                        choose(new UnitsOf(Side.OPPONENT, Array.of(new Attacking()))),
+                        thisBattle(power(-10000, IT))));
+        written(
+                "load-bearing-wall",
+                order(soulBlast(1)),
+                cont(power(2000, new Vanguard(Side.YOU, Array.empty())))
+                        .in(Region.ORDER_ZONE)
+                        .when(new TurnOf(Side.OPPONENT)));
+    }
+
+    private static void written(String id, Ability... abilities) {
+        Card card = Packs.nightfair().card(id).get();
+        assertEquals(card, card.withAbilities(Array.of(abilities)));
+    }
+
+    private static Auto auto(Trigger on, Instruction... then) {
+        return new Auto(
+                on, Array.of(then), Array.empty(), Option.none(), Array.empty(), Array.empty(), 1, Option.none());
+    }
+
+    private static Act act(Instruction... then) {
+        return new Act(Array.of(then), Array.empty(), Option.none(), Array.empty(), Array.empty(), 1, Option.none());
+    }
+
+    private static Cont cont(Continuous... effects) {
+        return new Cont(Array.of(effects), Array.empty(), Option.none(), Option.none());
+    }
+
+    private static Order order(CostTerm cost, Instruction... then) {
+        return new Order(NOTHING.appendAll(Array.of(then)), Option.none(), Array.of(cost), Option.none());
+    }
+
+    private static Hits hits() {
+        return new Hits(ITSELF, Array.empty());
+    }
+
+    private static Placed placed(Option<Region> from, Region... on) {
+        return new Placed(ITSELF, Array.of(on), from, Option.none());
+    }
+
+    private static RearGuards yours(Filter... are) {
+        return new RearGuards(Side.YOU, Array.of(are));
+    }
+
+    private static RearGuards theirs(Filter... are) {
+        return new RearGuards(Side.OPPONENT, Array.of(are));
+    }
+
+    private static Cards cards(Region in, Filter... are) {
+        return new Cards(in, Side.YOU, Array.of(are));
+    }
+
+    private static Grade grade(Comparison is, int to) {
+        return new Grade(number(to), is);
+    }
+
+    private static Exists exists(Selector of, int atLeast) {
+        return new Exists(of, number(atLeast));
+    }
+
+    private static Condition both(Condition one, Condition other) {
+        return new All(Array.of(one, other));
+    }
+
+    private static Value number(int number) {
+        return new Constant(number);
+    }
+
+    private static Choose choose(Selector from) {
+        return new Choose(
+                from, "it", Option.none(), Option.none(), Option.none(), Side.YOU, Option.none(), Option.none());
+    }
+
+    private static Choose upTo(Value most, Selector from) {
+        return new Choose(
+                from, "it", Option.none(), Option.some(most), Option.none(), Side.YOU, Option.none(), Option.none());
+    }
+
+    private static CallUnits call(Selector what, Option<String> as) {
+        return new CallUnits(what, Region.RC, Array.of(new OpenSpot()), false, Side.YOU, as);
+    }
+
+    private static Continuous power(int by, Selector of) {
+        return new GainsPower(number(by), of);
+    }
+
+    private static ThisTurn thisTurn(Continuous effect) {
+        return new ThisTurn(Array.of(effect));
+    }
+
+    private static ThisBattle thisBattle(Continuous effect) {
+        return new ThisBattle(Array.of(effect));
+    }
+
+    private static SoulCharge soulCharge(int number) {
+        return new SoulCharge(number(number), Side.YOU, Option.none());
+    }
+
+    private static SoulBlast soulBlast(int number) {
+        return new SoulBlast(number(number), Array.empty(), Option.none());
+    }
+
+    private static CounterBlast counterBlast(int number) {
+        return new CounterBlast(number(number), Array.empty(), Option.none());
+    }
+}
