@@ -1,7 +1,6 @@
 package io.github.cardfold.cli;
 
 import io.github.cardfold.cardfight.Decks;
-import io.github.cardfold.cardfight.Packs;
 import io.github.cardfold.cardfight.card.DeckList;
 import io.github.cardfold.cardfight.card.DeckReader;
 import io.github.cardfold.cardfight.card.TextProblem;
@@ -14,15 +13,18 @@ final class DeckFile {
 
     /**
      * Returns the shipped deck list of that name or, if there is none, the one in the file, or every problem with its
-     * text.
+     * text, read with the pack that has more of its cards.
      *
      * @throws UsageException if there is neither
      */
     static Either<Array<TextProblem>, DeckList> read(String name) {
-        if (Decks.names().contains(name)) {
+        if (DeckNames.ALL.contains(name)) {
             return Either.right(Decks.named(name));
         }
-        return DeckReader.read(Packs.vanilla(), name, InputFile.text(name, ", and " + nearest(name)));
+        String text = InputFile.text(name, ", and " + nearest(name));
+        Array<Either<Array<TextProblem>, DeckList>> read =
+                ShippedRules.PACKS.map(pack -> DeckReader.read(pack, name, text));
+        return read.minBy(each -> each.fold(Array::size, deck -> 0)).get();
     }
 
     /**

@@ -1,9 +1,8 @@
 package io.github.cardfold.cli;
 
-import io.github.cardfold.cardfight.Cardfight;
 import io.github.cardfold.cardfight.Decks;
-import io.github.cardfold.cardfight.Packs;
 import io.github.cardfold.cardfight.card.DeckList;
+import io.github.cardfold.cardfight.card.Pack;
 import io.github.cardfold.fuzz.Failure;
 import io.github.cardfold.fuzz.Fuzz;
 import io.github.cardfold.fuzz.Settings;
@@ -32,7 +31,7 @@ final class FuzzCommand implements Callable<Integer> {
             paramLabel = "N",
             defaultValue = "1000",
             converter = Whole.Positive.class,
-            description = "How many games, each with the next seed; ${DEFAULT-VALUE} if left out.")
+            description = "How many games of a pack, each with the next seed; ${DEFAULT-VALUE} if left out.")
     private int games;
 
     @Option(
@@ -71,9 +70,16 @@ final class FuzzCommand implements Callable<Integer> {
             paramLabel = "D",
             split = ",",
             completionCandidates = DeckNames.class,
-            description = "The decks that fight one another: files or some of ${COMPLETION-CANDIDATES}; all of these if"
-                    + " left out.")
+            description = "The decks that fight one another: files or some of ${COMPLETION-CANDIDATES}, of one"
+                    + " pack; those of --pack if left out.")
     private String[] decks = {};
+
+    @Option(
+            names = "--pack",
+            paramLabel = "P",
+            defaultValue = "",
+            description = "The shipped pack whose decks fight one another; each in turn if left out.")
+    private String pack;
 
     @Option(names = "--counts", description = "Tell how often each step of the rules ran.")
     private boolean counts;
@@ -93,11 +99,34 @@ final class FuzzCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws InterruptedException {
+        Array<Pack> packs = packs();
+        int failed = 0;
+        for (Pack each : packs) {
+            terminal.say("pack " + each.id());
+            failed += play(each);
+        }
+        return failed == 0 ? Main.DONE : Main.FAILED;
+    }
+
+    /** Games that were told are of one pack: that of the decks, or the one named, or the first. */
+    private Array<Pack> packs() {
+        if (decks.length > 0) {
+            return Array.of(ShippedRules.pack(chosen()));
+        }
+        Array<Pack> packs = ShippedRules.PACKS.filter(each -> pack.isEmpty() || each.id().equals(pack));
+        if (packs.isEmpty()) {
+            throw new UsageException("there is no pack '" + pack + "' among "
+                    + ShippedRules.PACKS.map(Pack::id).mkString(", "));
+        }
+        return answers.length > 0 ? packs.take(1) : packs;
+    }
+
+    private int play(Pack of) throws InterruptedException {
         boolean again = answers.length > 0;
         long start = System.nanoTime();
         Tally tally = Fuzz.play(new Settings(
-                Cardfight.rules(),
-                decks(),
+                ShippedRules.of(of),
+                decks.length > 0 ? chosen() : Decks.names(of.id()).map(Decks::named),
                 again ? 1 : games,
                 seed,
                 policy,
@@ -107,18 +136,18 @@ final class FuzzCommand implements Callable<Integer> {
         long milliseconds = Math.max(1, (System.nanoTime() - start) / 1_000_000);
         terminal.say(tally.report(counts));
         terminal.say("games per second: " + 1000L * (tally.passed() + tally.failed()) / milliseconds);
-        tally.failures().forEach(this::write);
-        return tally.failed() == 0 ? Main.DONE : Main.FAILED;
+        tally.failures().forEach(failure -> write(failure, of));
+        return tally.failed();
     }
 
     /** Writes the smallest case of a failure as a scenario file. */
-    private void write(Failure failure) {
+    private void write(Failure failure, Pack of) {
         Shrinker.shrink(failure).forEach(shrunk -> {
             String name = failure.title().replaceAll("[^a-z0-9]+", "-");
             Path file = Path.of("target", "fuzz", name + ".json");
             try {
                 Files.createDirectories(file.getParent());
-                Files.writeString(file, shrunk.scenario(Packs.vanilla().id()).toString());
+                Files.writeString(file, shrunk.scenario(of.id()).toString());
             } catch (IOException e) {
                 throw new UncheckedIOException("writing " + file, e);
             }
@@ -126,9 +155,7 @@ final class FuzzCommand implements Callable<Integer> {
         });
     }
 
-    private Array<DeckList> decks() {
-        return decks.length == 0
-                ? Decks.names().map(Decks::named)
-                : Array.of(decks).map(DeckFile::readable);
+    private Array<DeckList> chosen() {
+        return Array.of(decks).map(DeckFile::readable);
     }
 }

@@ -3,6 +3,7 @@ package io.github.cardfold.cli;
 import io.github.cardfold.cardfight.Cardfight;
 import io.github.cardfold.cardfight.IllegalDeckException;
 import io.github.cardfold.cardfight.Setup;
+import io.github.cardfold.cardfight.card.DeckList;
 import io.github.cardfold.kernel.Document;
 import io.github.cardfold.kernel.Ledger;
 import io.github.cardfold.kernel.Outcome;
@@ -10,6 +11,7 @@ import io.github.cardfold.kernel.State;
 import io.github.cardfold.match.Match;
 import io.github.cardfold.match.Player;
 import io.github.cardfold.match.Report;
+import io.vavr.collection.Array;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -94,7 +96,9 @@ final class Play implements Callable<Integer> {
 
     private Setup setup() {
         try {
-            return Cardfight.setup(Cardfight.rules(), DeckFile.readable(decks.a()), DeckFile.readable(decks.b()));
+            DeckList a = DeckFile.readable(decks.a());
+            DeckList b = DeckFile.readable(decks.b());
+            return Cardfight.setup(ShippedRules.of(ShippedRules.pack(Array.of(a, b))), a, b);
         } catch (IllegalDeckException illegal) {
             throw new UsageException(illegal);
         }

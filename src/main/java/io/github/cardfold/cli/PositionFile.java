@@ -1,6 +1,5 @@
 package io.github.cardfold.cli;
 
-import io.github.cardfold.cardfight.Cardfight;
 import io.github.cardfold.json.DataJson;
 import io.github.cardfold.json.StateJson;
 import io.github.cardfold.kernel.Data;
@@ -55,8 +54,8 @@ final class PositionFile {
 
     private static State read(String file, String format, String text) {
         return switch (format) {
-            case TEXT -> Notation.readPosition(Cardfight.rules(), text);
-            case StateCodec.FORMAT -> StateJson.read(Cardfight.rules(), text);
+            case TEXT -> ShippedRules.read(rules -> Notation.readPosition(rules, text));
+            case StateCodec.FORMAT -> ShippedRules.read(rules -> StateJson.read(rules, text));
             default -> Scenario.read(file, text).start();
         };
     }

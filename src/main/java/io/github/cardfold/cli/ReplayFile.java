@@ -1,6 +1,5 @@
 package io.github.cardfold.cli;
 
-import io.github.cardfold.cardfight.Cardfight;
 import io.github.cardfold.json.Replays;
 import io.github.cardfold.json.StateJson;
 import io.github.cardfold.kernel.Outcome;
@@ -63,7 +62,7 @@ final class ReplayFile implements Callable<Integer> {
         if (tell) {
             tell(replay);
         }
-        return replay.verify(Cardfight.rules()).fold(this::differs, end -> same(replay));
+        return replay.verify(ShippedRules.of(replay.rules())).fold(this::differs, end -> same(replay));
     }
 
     private int show(State position) {
@@ -77,7 +76,7 @@ final class ReplayFile implements Callable<Integer> {
 
     /** Tells the game as far as it goes; the verdict comes after it. */
     private void tell(Replay replay) {
-        replay.begin(Cardfight.rules()).forEach(first -> {
+        replay.begin(ShippedRules.of(replay.rules())).forEach(first -> {
             PlayByPlay told = new PlayByPlay(first.state(), terminal::tell);
             Either<Divergence, Playback> moment = Either.right(first);
             while (moment.exists(now -> !now.isAtEnd())) {
@@ -110,7 +109,7 @@ final class ReplayFile implements Callable<Integer> {
         if (answers > most) {
             throw new UsageException("--at needs a number from 0 to " + most + " for " + file + ", not " + answers);
         }
-        return replay.begin(Cardfight.rules())
+        return replay.begin(ShippedRules.of(replay.rules()))
                 .flatMap(first -> first.to(answers))
                 .map(Playback::state)
                 .getOrElseThrow(difference -> new UsageException(file + ": " + difference));
