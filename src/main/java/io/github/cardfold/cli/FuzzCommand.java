@@ -113,7 +113,8 @@ final class FuzzCommand implements Callable<Integer> {
         if (decks.length > 0) {
             return Array.of(ShippedRules.pack(chosen()));
         }
-        Array<Pack> packs = ShippedRules.PACKS.filter(each -> pack.isEmpty() || each.id().equals(pack));
+        Array<Pack> packs =
+                ShippedRules.PACKS.filter(each -> pack.isEmpty() || each.id().equals(pack));
         if (packs.isEmpty()) {
             throw new UsageException("there is no pack '" + pack + "' among "
                     + ShippedRules.PACKS.map(Pack::id).mkString(", "));

@@ -34,12 +34,12 @@ final class ShippedRules {
      * @throws UsageException if none has all of their cards
      */
     static Pack pack(Array<DeckList> decks) {
-        Array<Card> cards =
-                decks.flatMap(deck -> Array.of(DeckSection.values()).flatMap(deck::cards));
+        Array<Card> cards = decks.flatMap(deck -> Array.of(DeckSection.values()).flatMap(deck::cards));
         return PACKS.find(pack -> pack.cards().containsAll(cards))
-                .getOrElseThrow(() -> new UsageException("the decks " + decks.map(DeckList::name).mkString(" and ")
-                        + " are not of one pack, of which there are "
-                        + PACKS.map(Pack::id).mkString(" and ")));
+                .getOrElseThrow(() -> new UsageException(
+                        "the decks " + decks.map(DeckList::name).mkString(" and ")
+                                + " are not of one pack, of which there are "
+                                + PACKS.map(Pack::id).mkString(" and ")));
     }
 
     /** Returns the rules that a manifest is of; without any, those that say best in what they differ. */

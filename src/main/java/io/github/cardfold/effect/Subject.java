@@ -73,8 +73,7 @@ public final class Subject {
 
     /** Tells whether a card's text counts where it lies: not face down where all would see its face. */
     public static boolean hasText(Position position, Thing thing, int place) {
-        return thing.object() != 0
-                && hasFace(position, thing, place);
+        return thing.object() != 0 && hasFace(position, thing, place);
     }
 
     /** Tells whether the object is still where it is spoken of. */

@@ -33,9 +33,7 @@ public final class Uses {
         return clause.isUnusable(run.position(), run.get(Compiler.MASTER), source, run.get(Compiler.INSTANCE));
     }
 
-    /**
-     * The ability has been used once, whatever came of it: it was played, so that its cost was paid or it has none.
-     */
+    /** The ability has been used once, whatever came of it: it was played, so that its cost was paid or it has none. */
     @Rule(jp = {"11.2.1.1.1", "11.2.1.1.2"})
     public static void endAlways(Compiler out, Clause clause) {
         out.change("limit", run -> used(run, clause));

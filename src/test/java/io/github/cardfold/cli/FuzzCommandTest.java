@@ -18,7 +18,9 @@ class FuzzCommandTest {
     void aGameThatBreaksIsToldAndEndsInFailure() {
         Shell shell = Shell.run("fuzz", "--seed", "5", "--answers", "0,0", "--decks", "clockwork-orchard");
         assertEquals(Main.FAILED, shell.status());
-        assertTrue(shell.out().startsWith("seed 5, clockwork-orchard against clockwork-orchard:\n"), shell.out());
+        assertTrue(
+                shell.out().startsWith("pack vanilla\nseed 5, clockwork-orchard against clockwork-orchard:\n"),
+                shell.out());
         assertTrue(shell.out().contains("\n0 passed, 1 failed\n"), shell.out());
     }
 

@@ -91,8 +91,9 @@ class ModesTest {
 
     @Test
     void beingAskedTellsNothingOfWhatOneHolds() {
-        String secret = "{'perform': ['draw', {'if': {'when': {'exists': {'cards': {'in': 'hand', 'are': {'grade': 3}}}},"
-                + " 'then': 'soul charge'}}]}";
+        String secret =
+                "{'perform': ['draw', {'if': {'when': {'exists': {'cards': {'in': 'hand', 'are': {'grade': 3}}}},"
+                        + " 'then': 'soul charge'}}]}";
         table(secret)
                 .hand(A, GRADE_1)
                 .turn(A, "9.9")
@@ -110,7 +111,11 @@ class ModesTest {
                 .draws(GRADE_1)
                 .offered("pass", "call grade-1 from hand", "swap front left", "activate text on front left");
         player.activate(Circle.FRONT_LEFT).asked(A, "9.9.2").holds(A, Zone.HAND, GRADE_1);
-        player.pass().until(B, "9.9.2").until(A, "9.9.2").activate(Circle.FRONT_LEFT).offered("0", "1");
+        player.pass()
+                .until(B, "9.9.2")
+                .until(A, "9.9.2")
+                .activate(Circle.FRONT_LEFT)
+                .offered("0", "1");
     }
 
     @Test
@@ -147,7 +152,8 @@ class ModesTest {
     @Test
     @Rule(jp = "11.8.3.1.3")
     void allPartsOfAnInstructionAreCarriedOut() {
-        Player player = played("{'this turn': [{'power': 5000}, {'critical': 1}]}").power(A, Circle.FRONT_LEFT, 13000);
+        Player player =
+                played("{'this turn': [{'power': 5000}, {'critical': 1}]}").power(A, Circle.FRONT_LEFT, 13000);
         Position position = player.state().position();
         int circle = Circle.FRONT_LEFT.of(0);
         assertEquals(2, Strength.value(position, position.thing(circle, 0), circle, Trait.CRITICAL));
@@ -161,7 +167,7 @@ class ModesTest {
     @Test
     void theyReadLikeACard() {
         assertEquals(
-                "ACT: Perform up to two of the following, each once a turn: draw a card; or soul charge one.",
+                "ACT: Perform up to 2 of the following, each once a turn: draw a card; or soul charge 1.",
                 TextCards.ability(
                                 "{'act': {'then': {'perform': {'of': ['draw', 'soul charge'], 'up to': 2, 'once': 'turn'}}}}")
                         .english());

@@ -8,8 +8,8 @@ import io.vavr.collection.Array;
 import java.util.function.UnaryOperator;
 
 /**
- * The shipped cards with texts that deal with what not all know: they look, search, reveal, shuffle, draw, discard, bind
- * face down and watch from the hand.
+ * The shipped cards with texts that deal with what not all know: they look, search, reveal, shuffle, draw, discard,
+ * bind face down and watch from the hand.
  */
 public final class SecretPack {
     private static final Array<String> GRADE_0 = Array.of(
@@ -43,7 +43,8 @@ public final class SecretPack {
                     + " {'put': {'what': '$them', 'to': 'deck', 'bottom': true}}]}}");
 
     /** The pack. */
-    public static final Pack PACK = TextPack.pack("secrets", Array.of(GRADE_0, GRADE_1, GRADE_2, GRADE_3), Array.empty());
+    public static final Pack PACK =
+            TextPack.pack("secrets", Array.of(GRADE_0, GRADE_1, GRADE_2, GRADE_3), Array.empty());
 
     private SecretPack() {}
 

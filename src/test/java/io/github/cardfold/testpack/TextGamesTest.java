@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.cardfold.bot.GreedyBot;
+import io.github.cardfold.bot.RandomBot;
 import io.github.cardfold.cardfight.Cardfight;
 import io.github.cardfold.cardfight.Decks;
 import io.github.cardfold.cardfight.FightAudit;
@@ -20,18 +22,16 @@ import io.github.cardfold.kernel.Outcome;
 import io.github.cardfold.kernel.Position;
 import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.Rules;
+import io.github.cardfold.kernel.Seat;
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.Thing;
+import io.github.cardfold.match.Player;
+import io.github.cardfold.view.View;
+import io.vavr.collection.Array;
 import io.vavr.collection.List;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.TreeSet;
-import io.github.cardfold.bot.GreedyBot;
-import io.github.cardfold.bot.RandomBot;
-import io.github.cardfold.match.Player;
-import io.github.cardfold.view.View;
-import io.github.cardfold.kernel.Seat;
-import io.vavr.collection.Array;
 import org.junit.jupiter.api.Test;
 
 /** Random games with cards that have text: what holds of every state holds of theirs, at every moment. */
@@ -57,7 +57,8 @@ class TextGamesTest {
         for (int game = 0; game < GAMES; game++) {
             play(TextPack.rules(), TextPack.rules(), game, played);
         }
-        long asked = played.stream().filter(each -> each.matches("[a-z-]+/[^ ]*")).count();
+        long asked =
+                played.stream().filter(each -> each.matches("[a-z-]+/[^ ]*")).count();
         assertTrue(asked > 15, () -> "texts ask too seldom: " + played);
         assertTrue(played.contains("11.8.2.1.1"), () -> "no order was played: " + played);
     }
@@ -84,7 +85,8 @@ class TextGamesTest {
             play(SecretPack.rules(), SecretPack.rules(), game, played);
         }
         assertTrue(played.contains("11.1.1.2.1.1"), () -> "nobody is asked to show a card: " + played);
-        long asked = played.stream().filter(each -> each.matches("[a-z-]+/[^ ]*")).count();
+        long asked =
+                played.stream().filter(each -> each.matches("[a-z-]+/[^ ]*")).count();
         assertTrue(asked > 15, () -> "texts ask too seldom: " + played);
     }
 

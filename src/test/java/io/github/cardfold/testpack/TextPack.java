@@ -54,13 +54,21 @@ public final class TextPack {
 
     /** Each the text of an order and its subtype, "" for a normal one. */
     private static final Array<Array<String>> ORDERS = Array.of(
-            Array.of("", "{'order': {'cost': 'discard', 'then': {'perform': {'of': [{'draw': 2}, {'soul charge': 2},"
-                    + " {'if': {'when': {'exists': {'cards': {'in': 'hand', 'are': {'grade': 3}}}}, 'then': 'draw'}}], 'up to': 2}}}}"),
-            Array.of("blitz", "{'order': [{'choose': {'from': {'units': 'you'}, 'up to': 1}},"
-                    + " {'this battle': {'power': {'of': '$it', 'by': 5000}}}]}"),
-            Array.of("set", "{'act': {'in': 'order zone', 'limit': 'turn', 'then': [{'bullets': [{'if': {'when':"
-                    + " {'exists': {'cards': 'damage'}}, 'then': 'soul charge'}}]}, {'this turn': 'order limit'}]}}"),
-            Array.of("", "{'act': {'in': 'hand', 'limit': 'turn', 'then': [{'choose': {'cards': 'drop'}}, {'play': '$it'}]}}"));
+            Array.of(
+                    "",
+                    "{'order': {'cost': 'discard', 'then': {'perform': {'of': [{'draw': 2}, {'soul charge': 2},"
+                            + " {'if': {'when': {'exists': {'cards': {'in': 'hand', 'are': {'grade': 3}}}}, 'then': 'draw'}}], 'up to': 2}}}}"),
+            Array.of(
+                    "blitz",
+                    "{'order': [{'choose': {'from': {'units': 'you'}, 'up to': 1}},"
+                            + " {'this battle': {'power': {'of': '$it', 'by': 5000}}}]}"),
+            Array.of(
+                    "set",
+                    "{'act': {'in': 'order zone', 'limit': 'turn', 'then': [{'bullets': [{'if': {'when':"
+                            + " {'exists': {'cards': 'damage'}}, 'then': 'soul charge'}}]}, {'this turn': 'order limit'}]}}"),
+            Array.of(
+                    "",
+                    "{'act': {'in': 'hand', 'limit': 'turn', 'then': [{'choose': {'cards': 'drop'}}, {'play': '$it'}]}}"));
 
     private static final Array<Array<String>> BY_GRADE = Array.of(GRADE_0, GRADE_1, GRADE_2, GRADE_3);
 
@@ -79,8 +87,7 @@ public final class TextPack {
     }
 
     /** The texts of a grade go to its cards in turn, so that each is on some card. */
-    private static Array<Card> withTexts(
-            Array<Card> cards, Array<Array<String>> byGrade, Array<Array<String>> orders) {
+    private static Array<Card> withTexts(Array<Card> cards, Array<Array<String>> byGrade, Array<Array<String>> orders) {
         return cards.map(card -> {
             Array<String> texts = byGrade.get(Math.min(card.grade(), 3));
             int index = cards.filter(each -> each.grade() == card.grade()).indexOf(card);

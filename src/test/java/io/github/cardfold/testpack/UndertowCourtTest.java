@@ -31,7 +31,8 @@ class UndertowCourtTest {
                 .draws(G2, G1, G0)
                 .pick(Zone.DECK, G2)
                 .offered("pass", "grade-1 from deck", "grade-0 from deck")
-                .pick(Zone.DECK, G0);
+                .pick(Zone.DECK, G0)
+                .pick(Zone.DECK, G2);
         assertEquals(0, player.card(A, Zone.DECK, G1).position());
         player.holds(A, Zone.DECK, G0, G1, G2, G3);
     }

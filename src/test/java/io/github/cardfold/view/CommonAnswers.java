@@ -57,7 +57,8 @@ record CommonAnswers(Array<Action> one, Array<Action> other) {
                 && handle.position() != Handle.PLACE
                 && state.position().place(handle.place()).zone().isHidden();
         return hidden
-                ? action.shape() + action.verb() + " in " + handle.place() + " a " + kind(state, handle) + seen(state, handle)
+                ? action.shape() + action.verb() + " in " + handle.place() + " a " + kind(state, handle)
+                        + seen(state, handle)
                 : action.toString();
     }
 
@@ -84,14 +85,21 @@ record CommonAnswers(Array<Action> one, Array<Action> other) {
     /** A card of one kind guards, with up to two more that both hands hold. */
     private static CommonAnswers guard(State one, State other, int first, SplittableRandom dice) {
         Array<Integer> kinds = Array.of(first);
+        Array<Integer> able = ofGuardians(one);
         Array<Integer> rest = kinds(other).remove(first).toArray();
-        for (int kind : kinds(one).remove(first)) {
+        for (int kind : kinds(one).remove(first).filter(able::contains)) {
             if (rest.contains(kind) && kinds.size() < 3 && dice.nextInt(3) == 0) {
                 kinds = kinds.append(kind);
                 rest = rest.remove(kind);
             }
         }
         return new CommonAnswers(guards(one, kinds, dice), guards(other, kinds, dice));
+    }
+
+    private static Array<Integer> ofGuardians(State state) {
+        return Array.ofAll(state.legalActions())
+                .filter(action -> action.verb().equals(GUARD))
+                .map(action -> kind(state, action.handle()));
     }
 
     private static Array<Integer> kinds(State state) {

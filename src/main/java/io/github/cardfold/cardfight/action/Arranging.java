@@ -95,7 +95,9 @@ final class Arranging {
     private void answer(Run run, Answer answer) {
         int named = answer.object(run.position());
         run.append(order, named);
-        run.set(left, Arrays.stream(run.objects(left)).filter(each -> each != named).toArray());
+        run.set(
+                left,
+                Arrays.stream(run.objects(left)).filter(each -> each != named).toArray());
     }
 
     /** Whoever comes last onto the top of a deck lies uppermost, onto its bottom lowest. */

@@ -37,7 +37,9 @@ public final class Draw {
                 .build();
     }
 
-    /** Draws up to a number of cards, of which the fighter decides card by card: arguments as for {@link #procedure}. */
+    /**
+     * Draws up to a number of cards, of which the fighter decides card by card: arguments as for {@link #procedure}.
+     */
     @Rule(jp = {"7.6.3", "7.6.3.1", "7.6.3.2", "7.6.3.3", "7.6.3.4"})
     public static Procedure upTo() {
         return Procedure.named("7.6.3")

@@ -18,11 +18,13 @@ import io.vavr.control.Option;
  * @param upTo whether the fighter may stop after each card
  */
 public record DrawCards(
-        @Default("1") Value number, @Default("you") Side fighter, Option<String> as, boolean upTo) implements Instruction {
+        @Default("1") Value number, @Default("you") Side fighter, Option<String> as, boolean upTo)
+        implements Instruction {
     @Override
     public void compile(Compiler out) {
         out.begin(as);
-        out.call("", upTo ? "7.6.3" : "7.6.4", run -> new int[] {Query.of(run).seat(fighter), number.value(Query.of(run))});
+        out.call("", upTo ? "7.6.3" : "7.6.4", run ->
+                new int[] {Query.of(run).seat(fighter), number.value(Query.of(run))});
         out.end(as);
     }
 

@@ -8,7 +8,6 @@ import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Side;
 import io.github.cardfold.effect.Value;
 import io.github.cardfold.kernel.Rule;
-
 import io.vavr.control.Option;
 
 /**
@@ -26,7 +25,8 @@ public record LookAt(
         @Default("you") Side of,
         @Default("you") Side by,
         @Default("them") String as,
-        boolean upTo) implements Instruction {
+        boolean upTo)
+        implements Instruction {
     @Override
     public void compile(Compiler out) {
         out.begin(Option.some(as));

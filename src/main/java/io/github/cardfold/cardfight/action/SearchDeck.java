@@ -28,8 +28,8 @@ import io.vavr.control.Option;
 
 /**
  * Searches a fighter's own deck for cards (7.11), and other own zones with it. The deck has no order then (ruling 301):
- * each kind of card is offered once, which is all that a searcher can tell apart, and each find is settled on top. To find
- * nothing is allowed, but not where all see that there is something, unless the text says "up to".
+ * each kind of card is offered once, which is all that a searcher can tell apart, and each find is settled on top. To
+ * find nothing is allowed, but not where all see that there is something, unless the text says "up to".
  *
  * @param are what they must be
  * @param upTo how many at most
@@ -45,7 +45,8 @@ public record SearchDeck(
         Option<Value> exactly,
         @Default("[]") Array<Region> or,
         @Default("you") Side by,
-        @Default("it") String as) implements Instruction {
+        @Default("it") String as)
+        implements Instruction {
 
     /** Keys of cards that lie at places of their own, after those of all kinds. */
     private static final int SETTLED = 1 << 20;
@@ -70,7 +71,9 @@ public record SearchDeck(
         out.let("begin", run -> {
             run.clear(found);
             run.set(last, -1);
-            run.set(most, upTo.orElse(exactly).map(each -> each.value(Query.of(run))).getOrElse(1));
+            run.set(
+                    most,
+                    upTo.orElse(exactly).map(each -> each.value(Query.of(run))).getOrElse(1));
         });
         out.change("look", run -> Batch.of(Event.lookThrough(run.position(), seat(run), deck(run))));
         out.goIf("enough", run -> run.frame().size(found) >= run.get(most), "over");
@@ -118,7 +121,9 @@ public record SearchDeck(
     /** Picks rise: by zone, in the deck by kind, then by place, so that each set of cards is found in one way. */
     private int key(Position position, int seat, int place, int at) {
         Thing card = position.thing(place, at);
-        return card.object() == 0 ? card.definition() : SETTLED * (1 + places(seat).indexOf(place)) + at;
+        return card.object() == 0
+                ? card.definition()
+                : SETTLED * (1 + places(seat).indexOf(place)) + at;
     }
 
     private void offer(Position position, Frame frame, Local found, Local last, Options options) {

@@ -131,11 +131,7 @@ public final class DamageStep {
         if (attacker == null
                 || battle.size(BattleFrame.HIT) > 0
                 || battle.size(BattleFrame.TARGETS) == 0
-                || Strength.flag(
-                                position,
-                                attacker,
-                                battle.get(BattleFrame.ATTACKER_CIRCLE),
-                                Flag.ACTS_AS_IF_IT_HIT)
+                || Strength.flag(position, attacker, battle.get(BattleFrame.ATTACKER_CIRCLE), Flag.ACTS_AS_IF_IT_HIT)
                         == 0) {
             return Batch.NOTHING;
         }

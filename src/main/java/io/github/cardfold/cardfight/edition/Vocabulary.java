@@ -44,11 +44,14 @@ import io.github.cardfold.cardfight.battle.ChangeAttack;
 import io.github.cardfold.cardfight.entry.CallUnits;
 import io.github.cardfold.cardfight.entry.RideUnits;
 import io.github.cardfold.cardfight.play.Act;
+import io.github.cardfold.cardfight.play.AdditionalEffect;
 import io.github.cardfold.cardfight.play.Auto;
 import io.github.cardfold.cardfight.play.Cont;
 import io.github.cardfold.cardfight.play.KeywordAbility;
 import io.github.cardfold.cardfight.play.Order;
+import io.github.cardfold.cardfight.play.UsedUp;
 import io.github.cardfold.cardfight.term.Activates;
+import io.github.cardfold.cardfight.term.ActsAsIfItHit;
 import io.github.cardfold.cardfight.term.AlsoIs;
 import io.github.cardfold.cardfight.term.Appears;
 import io.github.cardfold.cardfight.term.Are;
@@ -67,6 +70,7 @@ import io.github.cardfold.cardfight.term.CannotBeChosen;
 import io.github.cardfold.cardfight.term.CannotBeHit;
 import io.github.cardfold.cardfight.term.CannotBeUsed;
 import io.github.cardfold.cardfight.term.CannotIntercept;
+import io.github.cardfold.cardfight.term.CannotPlayOrders;
 import io.github.cardfold.cardfight.term.CannotStand;
 import io.github.cardfold.cardfight.term.Cards;
 import io.github.cardfold.cardfight.term.ChangesNumber;
@@ -109,6 +113,7 @@ import io.github.cardfold.cardfight.term.Has;
 import io.github.cardfold.cardfight.term.HasAttacked;
 import io.github.cardfold.cardfight.term.HasBoost;
 import io.github.cardfold.cardfight.term.HasIntercept;
+import io.github.cardfold.cardfight.term.HasSubtype;
 import io.github.cardfold.cardfight.term.Hits;
 import io.github.cardfold.cardfight.term.InState;
 import io.github.cardfold.cardfight.term.IsOrder;
@@ -125,6 +130,7 @@ import io.github.cardfold.cardfight.term.Moves;
 import io.github.cardfold.cardfight.term.NameHas;
 import io.github.cardfold.cardfight.term.Named;
 import io.github.cardfold.cardfight.term.Nation;
+import io.github.cardfold.cardfight.term.NoTriggerEffects;
 import io.github.cardfold.cardfight.term.OpenCircles;
 import io.github.cardfold.cardfight.term.OpenSpot;
 import io.github.cardfold.cardfight.term.OrderLimit;
@@ -152,19 +158,13 @@ import io.github.cardfold.cardfight.term.Sentinel;
 import io.github.cardfold.cardfight.term.ShieldOf;
 import io.github.cardfold.cardfight.term.Standing;
 import io.github.cardfold.cardfight.term.Stands;
+import io.github.cardfold.cardfight.term.Tagged;
 import io.github.cardfold.cardfight.term.TriggerIcon;
 import io.github.cardfold.cardfight.term.TriggerKinds;
-import io.github.cardfold.cardfight.term.Tagged;
 import io.github.cardfold.cardfight.term.TurnOf;
 import io.github.cardfold.cardfight.term.UnitsOf;
 import io.github.cardfold.cardfight.term.UpOrDownTo;
 import io.github.cardfold.cardfight.term.Vanguard;
-import io.github.cardfold.cardfight.play.AdditionalEffect;
-import io.github.cardfold.cardfight.play.UsedUp;
-import io.github.cardfold.cardfight.term.NoTriggerEffects;
-import io.github.cardfold.cardfight.term.ActsAsIfItHit;
-import io.github.cardfold.cardfight.term.HasSubtype;
-import io.github.cardfold.cardfight.term.CannotPlayOrders;
 import io.github.cardfold.effect.Language;
 import io.github.cardfold.effect.kind.Common;
 
@@ -201,7 +201,12 @@ public final class Vocabulary {
                 .with("order", IsOrder.class)
                 .with("play", PlayCard.class)
                 .with("subtype", HasSubtype.class)
-                .with(AdditionalEffect.class, UsedUp.class, NoTriggerEffects.class, ActsAsIfItHit.class, CannotPlayOrders.class);
+                .with(
+                        AdditionalEffect.class,
+                        UsedUp.class,
+                        NoTriggerEffects.class,
+                        ActsAsIfItHit.class,
+                        CannotPlayOrders.class);
     }
 
     private static Language actions(Language language) {

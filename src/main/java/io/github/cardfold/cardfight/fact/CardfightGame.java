@@ -287,9 +287,7 @@ public final class CardfightGame implements TextGame {
                 && EndPhaseFrame.hasWaited(
                         endPhase,
                         object,
-                        position.rules()
-                                .procedures()
-                                .indexOf(position.rules().procedure(clause.name())));
+                        position.rules().procedures().indexOf(position.rules().procedure(clause.name())));
     }
 
     @Override

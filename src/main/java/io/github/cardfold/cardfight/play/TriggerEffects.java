@@ -236,7 +236,8 @@ public final class TriggerEffects {
                 && run.get(CHECK) == TriggerAbility.DRIVE_CHECK
                 && clauses.size(card.thing().definition(), Clause.Kind.ADDITIONAL) > 0;
         return says
-                ? clauses.get(card.thing().definition(), Clause.Kind.ADDITIONAL, 0).name()
+                ? clauses.get(card.thing().definition(), Clause.Kind.ADDITIONAL, 0)
+                        .name()
                 : "";
     }
 }

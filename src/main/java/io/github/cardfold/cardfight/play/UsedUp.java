@@ -26,7 +26,8 @@ public record UsedUp(Limit period) implements Instruction {
     }
 
     private static Option<Limit> said(Array<Instruction> then) {
-        return then.lastOption().flatMap(each -> each instanceof UsedUp last ? Option.some(last.period) : Option.none());
+        return then.lastOption()
+                .flatMap(each -> each instanceof UsedUp last ? Option.some(last.period) : Option.none());
     }
 
     /** Returns all instructions but this last one, unless there is a limit besides. */

@@ -57,7 +57,9 @@ public final class Happenings {
     /** A fighter declared something (7.13.1); the text is the name, or the number the grade. */
     public static final EventKind DECLARED = EventKind.fact("declared");
 
-    /** A unit's attack did not hit another, and abilities that act when it hits are triggered all the same (10.7.1.8). */
+    /**
+     * A unit's attack did not hit another, and abilities that act when it hits are triggered all the same (10.7.1.8).
+     */
     public static final EventKind AS_IF_HIT = EventKind.fact("as if hit");
 
     private Happenings() {}

@@ -1,6 +1,5 @@
 package io.github.cardfold.cardfight.term;
 
-import io.github.cardfold.cardfight.fact.Field;
 import io.github.cardfold.cardfight.fact.Strength;
 import io.github.cardfold.cardfight.fact.Trait;
 import io.github.cardfold.effect.Default;

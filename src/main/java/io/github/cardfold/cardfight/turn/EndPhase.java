@@ -81,8 +81,7 @@ public final class EndPhase {
             Standby ability = run.position().standby(i);
             run.append(EndPhaseFrame.CARDS, ability.source());
             run.append(
-                    EndPhaseFrame.ABILITIES,
-                    all.indexOf(run.position().rules().procedure(ability.procedure())));
+                    EndPhaseFrame.ABILITIES, all.indexOf(run.position().rules().procedure(ability.procedure())));
         }
     }
 

@@ -26,7 +26,9 @@ import io.github.cardfold.kernel.Run;
  */
 @Rule(jp = {"1.3.4", "1.3.4.1"})
 public record BothChoose(
-        Selector from, @Default("1") Value number, @Default("it") String as) implements Instruction {
+        Selector from,
+        @Default("1") Value number,
+        @Default("it") String as) implements Instruction {
     @Override
     public void compile(Compiler out) {
         Local chosen = out.objects(as);

@@ -45,7 +45,6 @@ public record Bullets(Array<Instruction> of) implements Instruction {
 
     @Override
     public String english() {
-        return "do all of the following that apply: "
-                + of.map(Term::english).mkString("; ");
+        return "do all of the following that apply: " + of.map(Term::english).mkString("; ");
     }
 }

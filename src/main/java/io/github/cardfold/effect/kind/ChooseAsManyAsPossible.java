@@ -20,8 +20,8 @@ import io.github.cardfold.kernel.Run;
 import io.vavr.collection.Array;
 
 /**
- * Chooses as many cards as possible up to a number (1.3.2.4): also where others do not see what there is, nobody may say
- * that there are fewer. If there are, the others of the hidden place are revealed to all.
+ * Chooses as many cards as possible up to a number (1.3.2.4): also where others do not see what there is, nobody may
+ * say that there are fewer. If there are, the others of the hidden place are revealed to all.
  *
  * @param from the cards to choose from
  * @param number how many
@@ -29,7 +29,9 @@ import io.vavr.collection.Array;
  */
 @Rule(jp = "1.3.2.4")
 public record ChooseAsManyAsPossible(
-        Selector from, @Default("1") Value number, @Default("it") String as) implements Instruction {
+        Selector from,
+        @Default("1") Value number,
+        @Default("it") String as) implements Instruction {
     private static final int ALL = -1;
 
     @Override

@@ -24,7 +24,9 @@ import java.util.Arrays;
  */
 @Rule(jp = "12.4.2")
 public record ChooseAtRandom(
-        Selector from, @Default("1") Value number, @Default("it") String as) implements Instruction {
+        Selector from,
+        @Default("1") Value number,
+        @Default("it") String as) implements Instruction {
     @Override
     public void compile(Compiler out) {
         Local chosen = out.objects(as);
@@ -34,11 +36,18 @@ public record ChooseAtRandom(
             run.set(left, candidates(run));
         });
         out.goIf("done", run -> run.frame().size(left) == 0 || run.frame().size(chosen) >= wanted(run), "over");
-        out.change("", run -> Batch.of(Event.randomUntold(run.frame().size(left), Query.of(run).master())));
+        out.change(
+                "",
+                run -> Batch.of(
+                        Event.randomUntold(run.frame().size(left), Query.of(run).master())));
         out.let("chosen", run -> {
             int drawn = run.frame().get(left, run.drawn());
             run.append(chosen, drawn);
-            run.set(left, Arrays.stream(run.objects(left)).filter(each -> each != drawn).toArray());
+            run.set(
+                    left,
+                    Arrays.stream(run.objects(left))
+                            .filter(each -> each != drawn)
+                            .toArray());
         });
         out.go("more", "done");
         out.mark("over");

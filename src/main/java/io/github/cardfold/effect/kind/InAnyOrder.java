@@ -49,7 +49,10 @@ public record InAnyOrder(Selector of, @Default("it") String as, Array<Instructio
     }
 
     private static int[] here(Array<Subject> cards) {
-        return cards.filter(Subject::isHere).toJavaStream().mapToInt(Subject::object).toArray();
+        return cards.filter(Subject::isHere)
+                .toJavaStream()
+                .mapToInt(Subject::object)
+                .toArray();
     }
 
     private static int[] left(Run run, Local cards) {

@@ -48,7 +48,8 @@ public record Perform(Array<Instruction> of, Option<Value> exactly, Option<Value
     @Override
     public void compile(Compiler out) {
         of.forEach(each -> requirement(each, out));
-        Array<LastingKind> used = once.isEmpty() ? Array.empty() : of.zipWithIndex().map(each -> used(out, each._2()));
+        Array<LastingKind> used =
+                once.isEmpty() ? Array.empty() : of.zipWithIndex().map(each -> used(out, each._2()));
         used.forEach(out.scope()::add);
         Local chosen = out.own("chosen", Local.Type.NUMBERS);
         out.let("begin", run -> run.clear(chosen));
@@ -91,7 +92,8 @@ public record Perform(Array<Instruction> of, Option<Value> exactly, Option<Value
         for (int i = 0; i < texts.size(); i++) {
             int index = i;
             out.goIf("not " + (i + 1), run -> !run.frame().contains(chosen, index), "after " + (i + 1));
-            if (texts.get(i) instanceof If requirement && requirement.otherwise().isEmpty()) {
+            if (texts.get(i) instanceof If requirement
+                    && requirement.otherwise().isEmpty()) {
                 out.block(requirement.then());
             } else {
                 out.compile(texts.get(i));
@@ -130,26 +132,38 @@ public record Perform(Array<Instruction> of, Option<Value> exactly, Option<Value
         return count;
     }
 
-    private int most(Position position, Frame frame, Array<LastingKind> used) {
+    /** How many texts could be chosen as far as all see: a requirement that looks where they do not may hold. */
+    private int thinkable(Position position, Frame frame, int from, Array<LastingKind> used) {
+        int count = 0;
+        for (int i = from; i < of.size(); i++) {
+            boolean isThinkable =
+                    isSecret(of.get(i)) ? !isBarred(position, frame, i, used) : mayChoose(position, frame, i, used);
+            count += isThinkable ? 1 : 0;
+        }
+        return count;
+    }
+
+    private int said(Position position, Frame frame) {
         Query query = Query.of(position, frame);
-        int said = exactly.orElse(upTo).map(each -> each.value(query)).getOrElse(1);
-        return Math.min(said, possible(position, frame, 0, used));
+        return exactly.orElse(upTo).map(each -> each.value(query)).getOrElse(1);
     }
 
     private int next(Frame frame, Local chosen) {
         return frame.size(chosen) == 0 ? 0 : frame.get(chosen, frame.size(chosen) - 1) + 1;
     }
 
-    /** The number after the last text stands for having chosen nothing more. */
+    /**
+     * The number after the last text stands for having chosen nothing more. Being asked once more tells nothing of what
+     * not all see.
+     */
     private boolean isEnough(Position position, Frame frame, Local chosen, Array<LastingKind> used) {
         return frame.contains(chosen, of.size())
-                || frame.size(chosen) >= most(position, frame, used)
-                || possible(position, frame, next(frame, chosen), used) == 0;
+                || frame.size(chosen) >= said(position, frame)
+                || thinkable(position, frame, next(frame, chosen), used) == 0;
     }
 
-    private void offer(
-            Position position, Frame frame, Options options, Local chosen, Array<LastingKind> used) {
-        int least = upTo.isDefined() ? 0 : most(position, frame, used);
+    private void offer(Position position, Frame frame, Options options, Local chosen, Array<LastingKind> used) {
+        int least = upTo.isDefined() ? 0 : Math.min(said(position, frame), possible(position, frame, 0, used));
         for (int i = next(frame, chosen); i < of.size(); i++) {
             boolean isCompletable = frame.size(chosen) + possible(position, frame, i, used) >= least;
             if (isCompletable && mayChoose(position, frame, i, used)) {
@@ -167,7 +181,11 @@ public record Perform(Array<Instruction> of, Option<Value> exactly, Option<Value
 
     /** All see what can be chosen unless a requirement looks where not all see. */
     private boolean isOpen() {
-        return of.forAll(each -> !(each instanceof If requirement) || !Terms.looksWhereNotAllSee(requirement.when()));
+        return !of.exists(Perform::isSecret);
+    }
+
+    private static boolean isSecret(Instruction text) {
+        return text instanceof If requirement && Terms.looksWhereNotAllSee(requirement.when());
     }
 
     private Batch remember(Run run, Local chosen, Array<LastingKind> used) {
@@ -190,7 +208,8 @@ public record Perform(Array<Instruction> of, Option<Value> exactly, Option<Value
                 .orElse(upTo.map(each -> "up to " + each.english()))
                 .getOrElse(English.number(1));
         return "perform " + number + " of the following"
-                + once.map(each -> ", each once a " + each.name().toLowerCase(Locale.ROOT)).getOrElse("")
+                + once.map(each -> ", each once a " + each.name().toLowerCase(Locale.ROOT))
+                        .getOrElse("")
                 + ": " + of.map(Term::english).mkString("; or ");
     }
 }

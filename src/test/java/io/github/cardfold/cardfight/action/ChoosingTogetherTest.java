@@ -36,10 +36,15 @@ class ChoosingTogetherTest {
     @Rule(jp = {"1.3.4", "1.3.4.1"})
     void neitherSeesWhatTheOtherHasChosenBeforeBothHave() {
         String both = "{'both choose': {'cards': 'hand'}}, {'discard': '$it'}";
-        Player one = activated(both).asked(B, "both choose 1").pick(Zone.HAND, GRADE_2).asked(A, "both choose 1");
+        Player one = activated(both)
+                .asked(B, "both choose 1")
+                .pick(Zone.HAND, GRADE_2)
+                .asked(A, "both choose 1");
         Player other = activated(both).pick(Zone.HAND, GRADE_3);
         assertEquals(View.of(one.state(), A), View.of(other.state(), A));
-        one.offered("grade-0 from hand", "grade-1 from hand").pick(Zone.HAND, GRADE_1).asked(B, "9.9.2");
+        one.offered("grade-0 from hand", "grade-1 from hand")
+                .pick(Zone.HAND, GRADE_1)
+                .asked(B, "9.9.2");
         one.holds(A, Zone.DROP, GRADE_1).holds(B, Zone.DROP, GRADE_2);
     }
 
@@ -78,12 +83,13 @@ class ChoosingTogetherTest {
     @Rule(jp = "12.4.2")
     void chanceChoosesAmongAllThatThereAre() {
         for (int drawn = 0; drawn < 2; drawn++) {
-            Player player = activated("{'choose at random': {'cards': {'in': 'hand', 'of': 'opponent'}}}, {'discard': '$it'}")
+            Player player = activated(
+                            "{'choose at random': {'cards': {'in': 'hand', 'of': 'opponent'}}}, {'discard': '$it'}")
                     .asked(Seat.NATURE, "chance drawn")
                     .number(drawn);
             player.holds(A, Zone.DROP, drawn == 0 ? GRADE_0 : GRADE_1).asked(B, "9.9.2");
-            Array<SeenEvent> told = View.events(player.state(), B)
-                    .filter(each -> each.kind().equals(EventKind.RANDOM.name()));
+            Array<SeenEvent> told =
+                    View.events(player.state(), B).filter(each -> each.kind().equals(EventKind.RANDOM.name()));
             assertEquals(Array.of(0), told.map(SeenEvent::number));
         }
     }
@@ -91,7 +97,8 @@ class ChoosingTogetherTest {
     @Test
     @Rule(jp = "12.4.2")
     void chanceChoosesNoCardTwice() {
-        activated("{'choose at random': {'from': {'cards': {'in': 'hand', 'of': 'opponent'}}, 'number': 2}}, {'discard': '$it'}")
+        activated(
+                        "{'choose at random': {'from': {'cards': {'in': 'hand', 'of': 'opponent'}}, 'number': 2}}, {'discard': '$it'}")
                 .number(1)
                 .asked(B, "9.9.2")
                 .holds(A, Zone.DROP, GRADE_0, GRADE_1);

@@ -133,15 +133,21 @@ class LookTest {
                 .offered("grade-1 from deck", "grade-1 from drop zone")
                 .pick(Zone.DROP, GRADE_1);
         player.holds(A, Zone.HAND, GRADE_1).holds(A, Zone.DROP, GRADE_2).holds(A, Zone.DECK, GRADE_1, GRADE_0);
-        searching("'exactly': 1, 'or': 'drop'").pick(Zone.DECK, GRADE_1).holds(A, Zone.HAND, GRADE_1).holds(A, Zone.DROP, GRADE_1, GRADE_2);
-        searching("'up to': 2, 'or': 'drop'").offered("pass", "grade-1 from deck", "grade-1 from drop zone")
-                .pick(Zone.DECK, GRADE_1).offered("pass", "grade-1 from drop zone").pick(Zone.DROP, GRADE_1)
+        searching("'exactly': 1, 'or': 'drop'")
+                .pick(Zone.DECK, GRADE_1)
+                .holds(A, Zone.HAND, GRADE_1)
+                .holds(A, Zone.DROP, GRADE_1, GRADE_2);
+        searching("'up to': 2, 'or': 'drop'")
+                .offered("pass", "grade-1 from deck", "grade-1 from drop zone")
+                .pick(Zone.DECK, GRADE_1)
+                .offered("pass", "grade-1 from drop zone")
+                .pick(Zone.DROP, GRADE_1)
                 .holds(A, Zone.HAND, GRADE_1, GRADE_1);
     }
 
     private static Player searching(String how) {
-        return Table.empty(TextCards.rules(act("{'search deck': {" + how
-                        + ", 'are': {'grade': 1}}}, {'put': {'what': '$it', 'to': 'hand'}}")))
+        return Table.empty(TextCards.rules(act(
+                        "{'search deck': {" + how + ", 'are': {'grade': 1}}}, {'put': {'what': '$it', 'to': 'hand'}}")))
                 .unit(A, Circle.FRONT_LEFT, TEXT)
                 .deck(A, GRADE_1, GRADE_0)
                 .in(A, Zone.DROP, GRADE_1, GRADE_2)
@@ -171,9 +177,16 @@ class LookTest {
     @Test
     @Rule(jp = {"7.6.3", "7.6.3.1", "7.6.3.2", "7.6.3.3", "7.6.3.4"})
     void drawingUpToANumberMayStopAfterEachCard() {
-        String upTo = "{'draw': {'number': 2, 'up to': true, 'as': 'got'}}, {'if': {'when': '$got', 'then': 'soul charge'}}";
+        String upTo =
+                "{'draw': {'number': 2, 'up to': true, 'as': 'got'}}, {'if': {'when': '$got', 'then': 'soul charge'}}";
         activated(upTo).asked(A, "7.6.3.2").no().asked(A, "9.9.2").holds(A, Zone.HAND);
-        activated(upTo).yes().draws(GRADE_2).asked(A, "7.6.3.2").no().draws(GRADE_0).holds(A, Zone.HAND, GRADE_2);
+        activated(upTo)
+                .yes()
+                .draws(GRADE_2)
+                .asked(A, "7.6.3.2")
+                .no()
+                .draws(GRADE_0)
+                .holds(A, Zone.HAND, GRADE_2);
         activated(upTo)
                 .yes()
                 .draws(GRADE_2)
@@ -229,7 +242,10 @@ class LookTest {
     @Test
     @Rule(jp = {"4.1.9", "1.3.4"})
     void eachOwnerArrangesTheOwnCardsTheTurnFighterFirst() {
-        Table.empty(TextCards.rules(act("{'put': {'what': [{'rear guards': 'you'}, {'rear guards': 'opponent'}], 'to': 'deck', 'bottom': true}}")))
+        Table.empty(
+                        TextCards.rules(
+                                act(
+                                        "{'put': {'what': [{'rear guards': 'you'}, {'rear guards': 'opponent'}], 'to': 'deck', 'bottom': true}}")))
                 .unit(A, Circle.FRONT_LEFT, TEXT)
                 .unit(A, Circle.BACK_LEFT, GRADE_0)
                 .unit(B, Circle.BACK_LEFT, GRADE_1)

@@ -245,10 +245,7 @@ class OrderedAttackTest {
         assertAttacks(player, List.of(player.object(A, FRONT_RIGHT), player.object(B, FRONT_CENTER)));
         player.until(A, "9.9.2").happened(Happenings.ATTACKED, 3);
         assertEquals(
-                List.of(
-                        player.object(A, FRONT_RIGHT),
-                        player.object(A, FRONT_LEFT),
-                        player.object(B, FRONT_LEFT)),
+                List.of(player.object(A, FRONT_RIGHT), player.object(A, FRONT_LEFT), player.object(B, FRONT_LEFT)),
                 player.events(Happenings.ATTACKED).stream().map(Event::object).toList());
     }
 
@@ -256,8 +253,7 @@ class OrderedAttackTest {
     @Rule(jp = "7.36.3")
     void theOtherFighterChoosesAmongHisUnitsOnceNoneOfTheTurnFighterIsToAttack() {
         Player player = Table.first(run -> Batch.of(
-                        order(run, A, B, FRONT_LEFT, A, FRONT_CENTER),
-                        order(run, A, B, FRONT_RIGHT, A, FRONT_CENTER)))
+                        order(run, A, B, FRONT_LEFT, A, FRONT_CENTER), order(run, A, B, FRONT_RIGHT, A, FRONT_CENTER)))
                 .unit(B, FRONT_LEFT, GRADE_2)
                 .unit(B, FRONT_RIGHT, GRADE_2)
                 .hand(A, GRADE_1)

@@ -48,8 +48,10 @@ class VocabularyTest {
     @Rule(jp = {"11.1.1", "11.1.1.5"})
     void theKindsOfAbilitiesAreThoseOfTheRulesAndTriggersAreIcons() {
         assertEquals(
-                Array.of("act", "additional effect", "auto", "cont", "order"),
+                Array.of("act", "additional effect", "auto", "cont", "keyword", "order"),
                 Vocabulary.LANGUAGE.names(Ability.class));
-        assertEquals(Array.empty(), TestCards.PACK.card(TestCards.trigger("critical")).get().abilities());
+        assertEquals(
+                Array.empty(),
+                TestCards.PACK.card(TestCards.trigger("critical")).get().abilities());
     }
 }

@@ -138,7 +138,8 @@ class ActTextTest {
     @Test
     @Rule(jp = {"11.8.1", "4.2"})
     void whoHasARideDeckIsAskedAlsoWithAnEmptyHand() {
-        Table.empty(TextCards.rules("{'act': {'in': 'ride deck', 'when': {'exists': {'cards': 'damage'}}, 'then': 'draw'}}"))
+        Table.empty(TextCards.rules(
+                        "{'act': {'in': 'ride deck', 'when': {'exists': {'cards': 'damage'}}, 'then': 'draw'}}"))
                 .in(A, Zone.RIDE_DECK, GRADE_1)
                 .turn(A, "9.9")
                 .asked(A, "9.9.2")

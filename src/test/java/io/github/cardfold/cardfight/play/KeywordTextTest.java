@@ -255,7 +255,7 @@ class KeywordTextTest {
     @Test
     void theWordsAreThoseOfACard() {
         assertEquals(
-                "limit break (there are four or more of the cards in your damage) — CONT: This unit get boost.",
+                "limit break (there are four or more cards in your damage zone) — CONT: This unit gets boost.",
                 TextCards.ability(
                                 "{'keyword': {'name': 'limit break', 'when': {'exists': {'of': {'cards': 'damage'}, 'at least': 4}}, 'ability': {'cont': {'effects': 'boost'}}}}")
                         .english());

@@ -93,7 +93,7 @@ class LimitTextTest {
         player.until(B, "9.9.2").activate(Circle.FRONT_LEFT).until(A, "9.9.2");
         player.refused(use(Circle.FRONT_LEFT)).refused(use(Circle.BACK_LEFT));
         assertEquals(
-                "ACT [(RC)] [" + icon + "]: This unit get power +1000 this turn.",
+                "ACT [(RC)] [" + icon + "]: This unit gets power +1000 this turn.",
                 TextCards.ability(act).english());
     }
 

@@ -341,7 +341,7 @@ class OrderTest {
     @Test
     void itReadsLikeACard() {
         assertEquals(
-                "[play this only if there are one or more of the cards in your damage] [counter blast one] Draw a card.",
+                "[play this only if there are one or more cards in your damage zone] [counter blast 1] Draw a card.",
                 order(
                                 "late",
                                 "{'order': {'when': {'exists': {'cards': 'damage'}}, 'cost': 'counter blast', 'then': 'draw'}}")

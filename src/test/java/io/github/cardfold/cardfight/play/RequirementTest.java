@@ -61,10 +61,13 @@ class RequirementTest {
     @Test
     @Rule(jp = "11.2.1.2.1")
     void anAutomaticAbilityCannotBeUsedAgainOnceItHasChangedTheGame() {
-        String ability = "{'auto': {'in': 'rc', 'on': {'moved': {'who': 'other', 'from': 'rc', 'to': 'drop'}}, 'then': ["
-                + IF_DAMAGE + ", {'used up': 'turn'}]}}";
+        String ability =
+                "{'auto': {'in': 'rc', 'on': {'moved': {'who': 'other', 'from': 'rc', 'to': 'drop'}}, 'then': ["
+                        + IF_DAMAGE + ", {'used up': 'turn'}]}}";
         Table table = Table.empty(TextCards.rules(
-                        TextCards.card("hunter", "{'act': {'in': 'vc', 'then': [{'choose': {'rear guards': 'opponent'}}, {'retire': '$it'}]}}"),
+                        TextCards.card(
+                                "hunter",
+                                "{'act': {'in': 'vc', 'then': [{'choose': {'rear guards': 'opponent'}}, {'retire': '$it'}]}}"),
                         TextCards.card(TEXT, ability)))
                 .unit(A, Circle.FRONT_CENTER, "hunter")
                 .unit(B, Circle.FRONT_LEFT, TEXT)

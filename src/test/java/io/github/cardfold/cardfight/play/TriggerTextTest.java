@@ -127,7 +127,9 @@ class TriggerTextTest {
     @Rule(jp = "10.7.1.8")
     void aHitTriggersThemOnce() {
         table(TextCards.card(
-                        TextCards.TEXT, ON_HIT, "{'cont': {'in': 'rc', 'effects': ['acts as if it hit', {'power': 9000}]}}"))
+                        TextCards.TEXT,
+                        ON_HIT,
+                        "{'cont': {'in': 'rc', 'effects': ['acts as if it hit', {'power': 9000}]}}"))
                 .unit(A, Circle.FRONT_LEFT, TextCards.TEXT)
                 .turn(A, "9.10")
                 .attacks(Circle.FRONT_LEFT, B, Circle.FRONT_CENTER)

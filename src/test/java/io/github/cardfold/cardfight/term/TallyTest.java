@@ -112,10 +112,10 @@ class TallyTest {
     @Test
     void theWordsAreThoseOfACard() {
         assertEquals(
-                "CONT [(VC)/(RC)]: This unit get power +X, X being 1000 times the number of times this unit attacks this turn.",
+                "CONT [(VC)/(RC)]: This unit gets power +X, X being 1000 times the number of times this unit attacks this turn.",
                 TextCards.ability(times("{'how often': 'attacks'}")).english());
         assertEquals(
-                "CONT: If it happened two or more times this fight that you persona ride, this unit get boost.",
+                "CONT: If it happened 2 or more times this fight that you persona ride, this unit gets boost.",
                 TextCards.ability(
                                 "{'cont': {'when': {'happened': {'what': 'persona rides', 'in': 'fight', 'at least': 2}}, 'effects': 'boost'}}")
                         .english());

@@ -36,7 +36,8 @@ class EndPhaseGoesOnTest {
 
     @Test
     void whatHasTriggeredDoesNotTriggerAgain() {
-        Player player = table().in(A, Zone.SOUL, GRADE_0).in(A, Zone.DROP, OTHER).turn(A, "9.11");
+        Player player =
+                table().in(A, Zone.SOUL, GRADE_0).in(A, Zone.DROP, OTHER).turn(A, "9.11");
         player.number(1).draws(GRADE_1).holds(A, Zone.SOUL, GRADE_1).holds(A, Zone.DROP, GRADE_0, OTHER);
     }
 }
