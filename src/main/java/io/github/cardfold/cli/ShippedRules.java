@@ -12,6 +12,7 @@ import io.github.cardfold.kernel.StateFormatException;
 import io.github.cardfold.notation.NotationException;
 import io.vavr.Lazy;
 import io.vavr.collection.Array;
+import io.vavr.control.Option;
 import java.util.function.Function;
 
 /** The rules that the command line plays by: those with the cards of one shipped pack. */
@@ -51,13 +52,17 @@ final class ShippedRules {
 
     /** Returns what is read under the first rules that it can be read under, or fails as it does under the first. */
     static <T> T read(Function<Rules, T> reader) {
-        for (Lazy<Rules> rules : RULES.tail()) {
-            try {
-                return reader.apply(rules.get());
-            } catch (StateFormatException | NotationException otherRules) {
-                continue; // the first rules say what is wrong
-            }
+        return RULES.tail()
+                .flatMap(rules -> attempt(reader, rules.get()))
+                .headOption()
+                .getOrElse(() -> reader.apply(of(PACKS.head())));
+    }
+
+    private static <T> Option<T> attempt(Function<Rules, T> reader, Rules rules) {
+        try {
+            return Option.some(reader.apply(rules));
+        } catch (StateFormatException | NotationException otherRules) {
+            return Option.none();
         }
-        return reader.apply(of(PACKS.head()));
     }
 }

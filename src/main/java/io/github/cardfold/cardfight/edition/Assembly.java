@@ -117,7 +117,7 @@ public final class Assembly {
         if (!isOrder && card.trigger() != Trigger.OVER) {
             throw new EffectException(ability.name(), "only an over trigger has an additional effect");
         }
-        if (texts.clauses().get(ability.definition(), ability.kind(), 0) != ability) {
+        if (!texts.clauses().get(ability.definition(), ability.kind(), 0).name().equals(ability.name())) {
             throw new EffectException(
                     ability.name(),
                     isOrder

@@ -232,12 +232,12 @@ public final class TriggerEffects {
     private static String text(Run run) {
         Subject card = Subject.find(run.position(), run.get(CARD));
         Clauses clauses = Clauses.of(run.position());
-        boolean says = card != null
-                && run.get(CHECK) == TriggerAbility.DRIVE_CHECK
-                && clauses.size(card.thing().definition(), Clause.Kind.ADDITIONAL) > 0;
-        return says
-                ? clauses.get(card.thing().definition(), Clause.Kind.ADDITIONAL, 0)
-                        .name()
+        if (card == null || run.get(CHECK) != TriggerAbility.DRIVE_CHECK) {
+            return "";
+        }
+        int definition = card.thing().definition();
+        return clauses.size(definition, Clause.Kind.ADDITIONAL) > 0
+                ? clauses.get(definition, Clause.Kind.ADDITIONAL, 0).name()
                 : "";
     }
 }

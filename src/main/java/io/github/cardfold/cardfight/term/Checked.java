@@ -53,9 +53,10 @@ public record Checked(
     @Override
     public Option<Array<Integer>> matches(Query query, Happening happening) {
         Subject card = happening.subject();
-        boolean matches = card != null
-                && happening.event().seat() == query.seat(of)
-                && are.forAll(each -> each.accepts(query, card));
+        if (card == null) {
+            return Option.none();
+        }
+        boolean matches = happening.event().seat() == query.seat(of) && are.forAll(each -> each.accepts(query, card));
         return matches ? Option.some(Array.of(card.object())) : Option.none();
     }
 

@@ -37,8 +37,10 @@ public record Moves(@Default("this") Filter who) implements Trigger {
     @Override
     public Option<Array<Integer>> matches(Query query, Happening happening) {
         Subject unit = happening.subject();
-        boolean matches = unit != null
-                && happening.from().zone().circle()
+        if (unit == null) {
+            return Option.none();
+        }
+        boolean matches = happening.from().zone().circle()
                 && happening.to().zone().circle()
                 && Placed.isSame(happening)
                 && who.accepts(query, unit);

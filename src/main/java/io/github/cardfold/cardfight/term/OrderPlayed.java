@@ -34,9 +34,10 @@ public record OrderPlayed(
     @Override
     public Option<Array<Integer>> matches(Query query, Happening happening) {
         Subject order = happening.subject();
-        boolean matches = order != null
-                && happening.event().seat() == query.seat(by)
-                && are.forAll(each -> each.accepts(query, order));
+        if (order == null) {
+            return Option.none();
+        }
+        boolean matches = happening.event().seat() == query.seat(by) && are.forAll(each -> each.accepts(query, order));
         return matches ? Option.some(Array.of(order.object())) : Option.none();
     }
 
