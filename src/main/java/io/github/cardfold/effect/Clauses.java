@@ -5,6 +5,10 @@ import io.github.cardfold.kernel.Position;
 import io.vavr.collection.Array;
 import io.vavr.collection.TreeMap;
 import io.vavr.control.Option;
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Objects;
 
 /** The compiled abilities of a catalogue. Immutable. */
 public final class Clauses {
@@ -12,6 +16,7 @@ public final class Clauses {
     private final Clause[][][] byKind;
     private final TreeMap<String, Clause> byName;
     private final Tallies tallies;
+    private final Map<Class<?>, BitSet> works = new HashMap<>();
 
     private Clauses(Array<Clause> all, int definitions, Tallies tallies) {
         this.all = all;
@@ -25,6 +30,14 @@ public final class Clauses {
                 byKind[kind.ordinal()][i] = ofKind.filter(
                                 each -> each.definition() == definition || each.definition() < 0)
                         .toJavaArray(Clause[]::new);
+            }
+        }
+        for (int i = 0; i < definitions; i++) {
+            for (Clause clause : byKind[Clause.Kind.CONT.ordinal()][i]) {
+                for (Working working : clause.working()) {
+                    works.computeIfAbsent(working.getClass(), sort -> new BitSet())
+                            .set(i);
+                }
             }
         }
     }
@@ -66,6 +79,16 @@ public final class Clauses {
     /** Tells whether some ability is of a kind. */
     public boolean has(Clause.Kind kind) {
         return all.exists(each -> each.kind() == kind);
+    }
+
+    /** Tells whether some card may have a CONT ability with an effect of a sort. */
+    public boolean works(Class<? extends Working> sort) {
+        return works.containsKey(sort);
+    }
+
+    /** Tells whether a card may have a CONT ability with an effect of a sort that some card may have. */
+    public boolean works(Class<? extends Working> sort, int definition) {
+        return Objects.requireNonNull(works.get(sort)).get(definition);
     }
 
     /** Returns how many abilities of a kind a card may have: printed on it or granted by some effect. */

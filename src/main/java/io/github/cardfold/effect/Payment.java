@@ -183,13 +183,16 @@ public final class Payment {
         for (int place = 0; place < position.placeCount(); place++) {
             for (int i = 0; i < position.size(place); i++) {
                 Thing thing = position.thing(place, i);
-                Subject card = Subject.of(thing, place);
-                if (thing.object() != 0 && items.exists(each -> each.fits(query, card))) {
+                if (thing.object() != 0 && fits(query, Subject.of(thing, place), items)) {
                     objects.add(thing.object());
                 }
             }
         }
         return objects.stream().mapToInt(Integer::intValue).toArray();
+    }
+
+    private static boolean fits(Query query, Subject card, Array<CostItem> items) {
+        return items.exists(each -> each.fits(query, card));
     }
 
     private static int[] objects(Frame frame, Local list) {

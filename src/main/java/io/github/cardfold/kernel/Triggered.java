@@ -11,21 +11,23 @@ import java.util.function.Consumer;
 public final class Triggered implements Consumer<Standby> {
     private static final Standby[] NONE = {};
 
-    private final List<Standby> open = new ArrayList<>(0);
-    private final List<Standby> concealed = new ArrayList<>(0);
-    private final Set<Integer> places = new TreeSet<>();
+    private List<Standby> open = List.of();
+    private List<Standby> concealed = List.of();
+    private Set<Integer> places = Set.of();
 
     Triggered() {}
 
     /** Takes an ability that goes on standby. */
     @Override
     public void accept(Standby ability) {
+        open = writable(open);
         open.add(ability);
     }
 
     /** Takes an ability of a card that not all see: it goes on standby only if its master shows the card. */
     @Rule(jp = "11.1.1.2.1.1")
     public void ifShown(Standby ability) {
+        concealed = writable(concealed);
         concealed.add(ability);
     }
 
@@ -34,7 +36,15 @@ public final class Triggered implements Consumer<Standby> {
      * follows from what all seats know; what lies there plays no part.
      */
     public void mayShow(int place) {
+        if (places.isEmpty()) {
+            places = new TreeSet<>();
+        }
         places.add(place);
+    }
+
+    /** Most batches trigger nothing: a list is made for the first ability. */
+    private static List<Standby> writable(List<Standby> list) {
+        return list.isEmpty() ? new ArrayList<>() : list;
     }
 
     boolean isEmpty() {
@@ -50,6 +60,7 @@ public final class Triggered implements Consumer<Standby> {
         if (!places.isEmpty()) {
             frame.set(Showing.CONCEALED, concealed.size());
             frame.set(Showing.PLACES, inTurn(position));
+            open = writable(open);
             open.addAll(concealed);
         }
         frame.noted(open.toArray(NONE));

@@ -27,7 +27,6 @@ import io.github.cardfold.kernel.Thing;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.stream.IntStream;
 
 /** Calling units (6.2). */
 public final class Call {
@@ -144,27 +143,31 @@ public final class Call {
         return Batch.ofAll(events);
     }
 
+    /** The units on the circles that something is called to; all cards called as guardians share one. */
     private static int[] onCircles(Run run) {
-        return circles(run)
-                .flatMap(circle -> IntStream.range(0, run.position().size(circle))
-                        .map(i -> run.position().thing(circle, i).object()))
-                .toArray();
-    }
-
-    private static IntStream circles(Run run) {
-        return IntStream.range(0, run.frame().size(CIRCLES))
-                .map(i -> run.frame().get(CIRCLES, i))
-                .distinct();
+        Position position = run.position();
+        int[] units = {};
+        for (int i = 0; i < run.frame().size(CIRCLES); i++) {
+            int circle = run.frame().get(CIRCLES, i);
+            int count = i > 0 && circle == run.frame().get(CIRCLES, i - 1) ? 0 : position.size(circle);
+            int known = units.length;
+            units = Arrays.copyOf(units, known + count);
+            for (int k = 0; k < count; k++) {
+                units[known + k] = position.thing(circle, k).object();
+            }
+        }
+        return units;
     }
 
     /** The called units are new cards on their circles (6.2.5). */
     @Rule(jp = "6.2.5")
     private static void remember(Run run) {
-        run.set(
-                UNITS,
-                Arrays.stream(onCircles(run))
-                        .filter(each -> !run.frame().contains(BEFORE, each))
-                        .toArray());
+        run.clear(UNITS);
+        for (int unit : onCircles(run)) {
+            if (!run.frame().contains(BEFORE, unit)) {
+                run.append(UNITS, unit);
+            }
+        }
     }
 
     @Rule(jp = {"6.2.3.4", "7.18.1"})

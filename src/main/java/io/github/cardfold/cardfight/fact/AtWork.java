@@ -32,7 +32,7 @@ record AtWork(Working working, Query query, int amount) {
                 found.add(new AtWork(lasting.working(), query, effect.number()));
             }
         }
-        if (Clauses.of(position).all().exists(each -> each.working().exists(kind::isInstance))) {
+        if (Clauses.of(position).works(kind)) {
             ofAbilities(position, kind, found);
         }
         return found;
@@ -44,10 +44,11 @@ record AtWork(Working working, Query query, int amount) {
     }
 
     private static void ofAbilities(Position position, Class<? extends Working> kind, List<AtWork> found) {
+        Clauses clauses = Clauses.of(position);
         for (int place : Layout.of(position).continuous()) {
             for (int i = 0; i < position.size(place); i++) {
                 Thing thing = position.thing(place, i);
-                if (Subject.hasText(position, thing, place)) {
+                if (clauses.works(kind, thing.definition()) && Subject.hasText(position, thing, place)) {
                     ofCard(position, Subject.of(thing, place), kind, found);
                 }
             }

@@ -34,9 +34,6 @@ public record Ban(Deed what, Side of, Array<Filter> cards) implements Working {
 
     /** Tells whether an effect forbids a fighter to do something with a card; whatever else allows it. */
     public static boolean forbids(Position position, Deed deed, int fighter, Thing card, int place) {
-        if (!CardfightGame.of(position).hasBans()) {
-            return false;
-        }
         Subject subject = Subject.of(card, place);
         for (AtWork each : AtWork.of(position, Ban.class)) {
             if (((Ban) each.working()).forbids(each.query(), deed, fighter, subject)) {

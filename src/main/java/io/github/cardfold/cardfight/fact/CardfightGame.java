@@ -29,7 +29,9 @@ import io.vavr.collection.Array;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 
 /** Answers what the kernel asks of Cardfight!! Vanguard, and holds the ruleset and the printed cards of one game. */
 public final class CardfightGame implements TextGame {
@@ -40,8 +42,7 @@ public final class CardfightGame implements TextGame {
     private final int[][] printed;
     private final Clauses clauses;
     private final boolean hasText;
-    private final boolean hasBans;
-    private final Array<String> reads;
+    private final Set<String> reads;
     private final TreeMap<String, Integer> slotIndices = new TreeMap<>();
     private final Template[][] templates;
     private final Template[][] granted;
@@ -56,18 +57,17 @@ public final class CardfightGame implements TextGame {
         clauses = texts.clauses();
         Array<Change> changes = texts.changes();
         hasText = !changes.isEmpty();
-        hasBans = texts.working().exists(Ban.class::isInstance);
         Array<String> traits = Array.of(Trait.values()).map(Trait::fact);
         slots = traits.appendAll(changes.map(Change::writes)
                         .filter(each -> !traits.contains(each))
                         .distinct()
                         .sorted())
                 .toJavaArray(String[]::new);
-        reads = clauses.all()
+        reads = new TreeSet<>(clauses.all()
                 .flatMap(each -> each.working()
                         .flatMap(Working::reads)
                         .appendAll(each.condition().toArray().flatMap(Terms::reads)))
-                .distinct();
+                .asJava());
         for (int i = 0; i < slots.length; i++) {
             slotIndices.put(slots[i], i);
         }
@@ -252,11 +252,6 @@ public final class CardfightGame implements TextGame {
     /** Tells whether some text of the catalogue changes information of cards. */
     boolean hasText() {
         return hasText;
-    }
-
-    /** Tells whether some text of the catalogue forbids fighters something. */
-    boolean hasBans() {
-        return hasBans;
     }
 
     /** Tells whether some CONT ability of the catalogue reads a kind of fact. */

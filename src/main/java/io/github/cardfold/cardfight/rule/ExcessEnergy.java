@@ -19,7 +19,11 @@ public final class ExcessEnergy implements RuleAction {
 
     @Override
     public boolean isDue(Position position) {
-        return !events(position).isEmpty();
+        boolean isDue = false;
+        for (int fighter = 0; fighter < position.seats(); fighter++) {
+            isDue |= excess(position, fighter) > 0;
+        }
+        return isDue;
     }
 
     @Override
@@ -27,11 +31,15 @@ public final class ExcessEnergy implements RuleAction {
     public Batch events(Position position) {
         List<Event> events = new ArrayList<>();
         for (int fighter = 0; fighter < position.seats(); fighter++) {
-            int excess = Energy.of(position, fighter) - Energy.limit(position, fighter);
+            int excess = excess(position, fighter);
             if (excess > 0) {
                 events.add(Event.count(Numbers.ENERGY, fighter, -excess));
             }
         }
         return Batch.ofAll(events);
+    }
+
+    private static int excess(Position position, int fighter) {
+        return Energy.of(position, fighter) - Energy.limit(position, fighter);
     }
 }

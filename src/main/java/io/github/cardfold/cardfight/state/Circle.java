@@ -75,7 +75,7 @@ public enum Circle {
 
     /** Returns the index of this circle's place for a seat in a game of two. */
     public int of(int seat) {
-        return 2 * Zone.values().length + seat * values().length + ordinal();
+        return 2 * Zone.COUNT + seat * values().length + ordinal();
     }
 
     /** Tells whether a place is a circle with an attribute (4.9.2.1). */

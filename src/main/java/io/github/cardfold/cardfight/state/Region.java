@@ -79,7 +79,7 @@ public enum Region implements Area {
         if (isCircle()) {
             throw new IllegalStateException(this + " is a sort of circle");
         }
-        return Zone.values()[zone];
+        return Zone.at(zone);
     }
 
     /** Returns how a text names it with its article, such as {@code (RC)} or {@code the drop zone}. */

@@ -54,7 +54,8 @@ public enum Zone {
     @Rule(jp = "7.19.2")
     REMOVED("removed", ALL);
 
-    private static final int COUNT = values().length;
+    private static final Zone[] ZONES = values();
+    static final int COUNT = ZONES.length;
 
     private final ZoneKind kind;
 
@@ -79,6 +80,10 @@ public enum Zone {
     @Rule(jp = {"4.1.5", "4.12.3"})
     public int faceDown() {
         return this == BIND ? Event.FACE_DOWN | Event.SECRET : Event.FACE_DOWN;
+    }
+
+    static Zone at(int ordinal) {
+        return ZONES[ordinal];
     }
 
     /** Returns the index of this zone's place for a seat. */

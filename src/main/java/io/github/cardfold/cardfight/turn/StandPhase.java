@@ -7,7 +7,7 @@ import io.github.cardfold.kernel.Position;
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.Run;
-import java.util.stream.IntStream;
+import java.util.Arrays;
 
 /** The stand phase (9.2). */
 public final class StandPhase {
@@ -37,13 +37,17 @@ public final class StandPhase {
         Position position = run.position();
         int fighter = run.enclosing(TurnFrame.PROCEDURE).get(TurnFrame.FIGHTER);
         boolean orders = CardfightGame.ruleset(position).turn().orderZoneStands();
-        int[] cards = IntStream.range(0, position.placeCount())
-                .filter(place -> position.place(place).zone().circle()
-                                && position.place(place).seat() == fighter
-                        || orders && place == Zone.ORDER_ZONE.of(fighter))
-                .flatMap(place -> IntStream.range(0, position.size(place))
-                        .map(i -> position.thing(place, i).object()))
-                .toArray();
+        int[] cards = {};
+        for (int place = 0; place < position.placeCount(); place++) {
+            boolean isField = position.place(place).zone().circle()
+                    && position.place(place).seat() == fighter;
+            int count = isField || orders && place == Zone.ORDER_ZONE.of(fighter) ? position.size(place) : 0;
+            int known = cards.length;
+            cards = Arrays.copyOf(cards, known + count);
+            for (int i = 0; i < count; i++) {
+                cards[known + i] = position.thing(place, i).object();
+            }
+        }
         run.call("7.2.1", new int[] {0}, cards);
     }
 }
