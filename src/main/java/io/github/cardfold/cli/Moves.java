@@ -43,7 +43,7 @@ final class Moves {
         } else if (is(to, Zone.HAND) && is(from, Zone.DECK)) {
             lines.item((duel.isOn() ? "      " : "  ") + fighter + " draws", card);
         } else if (is(to, Zone.DECK)) {
-            lines.item("  " + fighter + " puts back", card);
+            lines.item((duel.isOn() ? "      " : "  ") + fighter + " puts back", card);
         } else if (is(to, Zone.DROP)) {
             toDrop(from, to, card);
         } else if (is(to, Zone.DAMAGE)) {

@@ -2,6 +2,7 @@ package io.github.cardfold.cli;
 
 import io.github.cardfold.cardfight.card.Card;
 import io.github.cardfold.cardfight.card.Trigger;
+import io.github.cardfold.effect.Ability;
 import io.github.cardfold.kernel.Definition;
 import io.github.cardfold.kernel.Event;
 import io.github.cardfold.kernel.Seat;
@@ -45,6 +46,31 @@ final class Names {
                 .map(each -> each instanceof Card card ? card.trigger() : Trigger.NONE)
                 .getOrElse(Trigger.NONE);
         return trigger == Trigger.NONE ? "no trigger" : trigger.label() + " trigger";
+    }
+
+    /** What the ability that an event names says; nothing if the card does not print it. */
+    Option<String> ability(Event event) {
+        return definition(event.object())
+                .flatMap(each -> each instanceof Card card ? Option.some(card) : Option.none())
+                .flatMap(card -> card.abilities()
+                        .zipWithIndex()
+                        .find(each -> isPart(event.text(), card.id() + "/" + label(each._1(), each._2())))
+                        .map(each -> each._1().english()));
+    }
+
+    /** What the text of an order says. */
+    String text(int object) {
+        return definition(object)
+                .map(each -> each instanceof Card card ? card.text() : "")
+                .getOrElse("");
+    }
+
+    private static String label(Ability ability, int index) {
+        return ability.label().getOrElse(Integer.toString(index + 1));
+    }
+
+    private static boolean isPart(String part, String whole) {
+        return part.equals(whole) || part.startsWith(whole + "/");
     }
 
     private Option<Definition> definition(int object) {

@@ -37,9 +37,9 @@ public final class PlayByPlay implements Spectator {
         moves = new Moves(lines, duel, first.position());
         tell(EventKind.MOVE, event -> moves.tell(event, names));
         tell(EventKind.TURN, this::turned);
-        tell(
-                EventKind.FACE,
-                event -> lines.item("The first vanguards:", Names.seat(event.seat()) + "'s " + names.moved(event)));
+        tell(EventKind.FACE, this::faced);
+        tell(Happenings.ABILITY_PLAYED, this::played);
+        tell(Happenings.ORDER_PLAYED, this::ordered);
         tell(EventKind.COUNT, this::counted);
         tell(EventKind.BEGIN, this::began);
         tell(EventKind.RANDOM, this::drawn);
@@ -110,6 +110,29 @@ public final class PlayByPlay implements Spectator {
         if (event.number() == 0 && duel.isOn()) {
             lines.say("      " + names.moved(event) + " stands");
         }
+    }
+
+    /** Before the first turn the first vanguards are turned face up. */
+    private void faced(Event event) {
+        if (turns == 0) {
+            lines.item("The first vanguards:", Names.seat(event.seat()) + "'s " + names.moved(event));
+        } else {
+            lines.item(indent() + "turned " + (event.number() == 0 ? "face up:" : "face down:"), names.moved(event));
+        }
+    }
+
+    private void played(Event event) {
+        lines.say(indent() + names.object(event.object()) + ": "
+                + names.ability(event).getOrElse("an ability that an effect gave it"));
+    }
+
+    private void ordered(Event event) {
+        lines.say(indent() + Names.seat(event.seat()) + " plays " + names.object(event.object()) + ": "
+                + names.text(event.object()).replace("\n", " "));
+    }
+
+    private String indent() {
+        return duel.isOn() ? "      " : "  ";
     }
 
     private void attacked(Event event) {

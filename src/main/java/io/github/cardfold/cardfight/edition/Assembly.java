@@ -127,7 +127,8 @@ public final class Assembly {
     }
 
     private static void orders(Rules.Builder builder) {
-        builder.events(Happenings.ORDER_PLAYED, Happenings.AS_IF_HIT).procedures(PlayOrder.procedure());
+        builder.events(Happenings.ABILITY_PLAYED, Happenings.ORDER_PLAYED, Happenings.AS_IF_HIT)
+                .procedures(PlayOrder.procedure());
     }
 
     private static void happenings(Rules.Builder builder) {

@@ -3,6 +3,7 @@ package io.github.cardfold.cardfight.play;
 import io.github.cardfold.cardfight.fact.Battle;
 import io.github.cardfold.cardfight.fact.CardfightGame;
 import io.github.cardfold.cardfight.fact.Turn;
+import io.github.cardfold.cardfight.state.Happenings;
 import io.github.cardfold.cardfight.state.UnusableStandby;
 import io.github.cardfold.effect.Clauses;
 import io.github.cardfold.kernel.Answers;
@@ -150,6 +151,8 @@ public final class CheckTiming {
     private static void play(Run run) {
         Standby chosen = run.position().standby(run.get(CHOSEN));
         run.resolve(chosen);
-        run.propose(Event.leaveStandby(run.get(CHOSEN)));
+        run.propose(Batch.of(
+                Event.leaveStandby(run.get(CHOSEN)),
+                Event.fact(Happenings.ABILITY_PLAYED, chosen.master(), chosen.source(), 0, 0, chosen.procedure())));
     }
 }

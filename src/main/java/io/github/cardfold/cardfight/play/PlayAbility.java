@@ -39,6 +39,15 @@ public final class PlayAbility {
                                 PlayAbility::offer,
                                 (run, answer) -> run.set(CHOSEN, answer.number())))
                 .change("11.8.2.2.1", PlayAbility::show)
+                .change(
+                        "11.8.2 played",
+                        run -> Batch.of(Event.fact(
+                                Happenings.ABILITY_PLAYED,
+                                run.get(FIGHTER),
+                                run.get(CARD),
+                                0,
+                                0,
+                                chosen(run).clause().name())))
                 .callNamed("11.8.3", run -> chosen(run).clause().name(), run ->
                         new int[] {run.get(FIGHTER), run.get(CARD), chosen(run).instance()})
                 .build();

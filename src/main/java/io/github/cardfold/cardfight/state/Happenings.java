@@ -52,6 +52,8 @@ public final class Happenings {
     /** A fighter drew a card; the text is empty for the normal draw of the draw phase, else "ability" (7.6.4). */
     public static final EventKind DREW = EventKind.fact("drew");
 
+    /** A fighter plays an ability (11.8.2, 11.9.4); the object is the card that has it, the text the ability's name. */
+    public static final EventKind ABILITY_PLAYED = EventKind.fact("ability played");
     /** A fighter plays an order; the object is the card in the order area. */
     public static final EventKind ORDER_PLAYED = EventKind.fact("order played");
     /** A fighter declared something (7.13.1); the text is the name, or the number the grade. */
