@@ -6,7 +6,6 @@ import io.vavr.collection.Array;
 import io.vavr.collection.TreeMap;
 import io.vavr.control.Option;
 import java.util.BitSet;
-import java.util.HashMap;
 import java.util.Map;
 import java.util.Objects;
 
@@ -16,7 +15,7 @@ public final class Clauses {
     private final Clause[][][] byKind;
     private final TreeMap<String, Clause> byName;
     private final Tallies tallies;
-    private final Map<Class<?>, BitSet> works = new HashMap<>();
+    private final Map<String, BitSet> works = new java.util.TreeMap<>();
 
     private Clauses(Array<Clause> all, int definitions, Tallies tallies) {
         this.all = all;
@@ -35,7 +34,7 @@ public final class Clauses {
         for (int i = 0; i < definitions; i++) {
             for (Clause clause : byKind[Clause.Kind.CONT.ordinal()][i]) {
                 for (Working working : clause.working()) {
-                    works.computeIfAbsent(working.getClass(), sort -> new BitSet())
+                    works.computeIfAbsent(working.getClass().getName(), sort -> new BitSet())
                             .set(i);
                 }
             }
@@ -83,12 +82,12 @@ public final class Clauses {
 
     /** Tells whether some card may have a CONT ability with an effect of a sort. */
     public boolean works(Class<? extends Working> sort) {
-        return works.containsKey(sort);
+        return works.containsKey(sort.getName());
     }
 
     /** Tells whether a card may have a CONT ability with an effect of a sort that some card may have. */
     public boolean works(Class<? extends Working> sort, int definition) {
-        return Objects.requireNonNull(works.get(sort)).get(definition);
+        return Objects.requireNonNull(works.get(sort.getName())).get(definition);
     }
 
     /** Returns how many abilities of a kind a card may have: printed on it or granted by some effect. */

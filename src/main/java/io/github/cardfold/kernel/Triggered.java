@@ -1,6 +1,7 @@
 package io.github.cardfold.kernel;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
@@ -13,7 +14,7 @@ public final class Triggered implements Consumer<Standby> {
 
     private List<Standby> open = List.of();
     private List<Standby> concealed = List.of();
-    private Set<Integer> places = Set.of();
+    private Set<Integer> places = Collections.emptySet();
 
     Triggered() {}
 
