@@ -106,6 +106,8 @@ final class AwayLab implements Lab {
                                 "-XX:TieredStopAtLevel=1",
                                 "-XX:+UseSerialGC",
                                 "-Xmx768m",
+                                "-XX:ReservedCodeCacheSize=240m",
+                                "-Xlog:disable",
                                 "-cp",
                                 classPath(),
                                 Worker.class.getName())

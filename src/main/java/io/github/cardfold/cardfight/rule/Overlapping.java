@@ -13,8 +13,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Several units on one vanguard or rear-guard circle: only the one placed last stays (13.3). Which of several placed
- * together stays is asked (13.3.5.1) once effects can do that.
+ * Several units on one vanguard or rear-guard circle: only the one placed last stays (13.3). No two are placed there at
+ * once (6.2.3.2.1), so that 13.3.5.1 leaves nothing to choose.
  */
 public final class Overlapping implements RuleAction {
     @Override

@@ -5,7 +5,7 @@ import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.ZoneKind;
 
 /** The circles that every fighter has when the game starts; more may be added (4.9.1). */
-@Rule(jp = {"4.9.1", "4.9.2.3", "4.9.2.4", "4.9.2.5"})
+@Rule(jp = {"4.9.1", "4.9.2", "4.9.2.3", "4.9.2.4", "4.9.2.5"})
 public enum Circle {
     /** Front row, left column. */
     FRONT_LEFT("front left", Circle.FRONT, 0, Circle.REAR_GUARD),

@@ -153,7 +153,7 @@ class AttackStepTest {
     }
 
     @Test
-    @Rule(jp = {"10.4.1.4", "10.4.1.4.1"})
+    @Rule(jp = {"10.1.3", "10.4.1.4", "10.4.1.4.1"})
     void anAttackerThatIsGoneLeadsStraightToTheCloseStep() {
         Player player = Table.with(
                         after("10.4", "10.4.1.3", run -> Added.toZone(run, Seat.A, Circle.FRONT_LEFT, Zone.DROP)))
@@ -166,6 +166,7 @@ class AttackStepTest {
         assertEquals(
                 List.of("attack step", "close step", "start step"),
                 beginnings(player).subList(0, 3));
+        player.happened(Happenings.BATTLE_ENDED, 1).asked(Seat.A, "10.3.1.3");
     }
 
     @Test
