@@ -303,4 +303,47 @@ class DraughthouseGuildTest {
                 .pass()
                 .power(B, VC, 23000);
     }
+
+    @Test
+    void selfDrawingEngineDoesOneThingOrTwoWithFiveOrders() {
+        Player player = NightFair.rich()
+                .unit(A, VC, "self-drawing-engine-oddmund")
+                .hand(B, G0)
+                .turn(A, "9.10")
+                .attacks(VC, B, VC)
+                .yes()
+                .yes()
+                .number(2)
+                .asked(B, "10.5.1.2.1")
+                .power(A, VC, 23000);
+        assertEquals(2, NightFair.critical(player, A, VC));
+        NightFair.rich()
+                .unit(A, VC, "self-drawing-engine-oddmund")
+                .in(A, Zone.DROP, ORDER, ORDER, ORDER, ORDER, ORDER)
+                .hand(B, G0)
+                .turn(A, "9.10")
+                .attacks(VC, B, VC)
+                .yes()
+                .yes()
+                .number(0)
+                .number(2)
+                .draws(G1)
+                .power(A, VC, 23000)
+                .holds(A, Zone.HAND, G1);
+    }
+
+    @Test
+    void theMachineThatDrewItselfTakesTwoOrdersBack() {
+        NightFair.table()
+                .in(A, Zone.DROP, ORDER, "revised-estimate", G1)
+                .deck(A, "the-machine-that-drew-itself", G1, G1, G1)
+                .turn(A, "9.10")
+                .attacks(VC, B, VC)
+                .draws("the-machine-that-drew-itself")
+                .number(3)
+                .pick(Zone.DROP, ORDER)
+                .pick(Zone.DROP, "revised-estimate")
+                .holds(A, Zone.HAND, ORDER, "revised-estimate")
+                .holds(A, Zone.DROP, G1);
+    }
 }

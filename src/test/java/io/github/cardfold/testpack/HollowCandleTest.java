@@ -308,4 +308,18 @@ class HollowCandleTest {
                 .holds(A, Zone.SOUL, G1)
                 .holds(A, Zone.HAND, G3);
     }
+
+    @Test
+    void theFlameUnderTheStairFillsSoulAndDamage() {
+        Player player = NightFair.table()
+                .in(A, Zone.DAMAGE, G0, Thing.FACE_DOWN)
+                .deck(A, "the-flame-under-the-stair", G1, G1, G1, G1, G1, G1, G1)
+                .turn(A, "9.10")
+                .attacks(VC, B, VC)
+                .draws("the-flame-under-the-stair")
+                .number(3)
+                .draws(G1, G1, G1, G1, G1)
+                .holds(A, Zone.SOUL, G1, G1, G1, G1, G1);
+        assertFalse(player.thing(A, Zone.DAMAGE, G0).is(Thing.FACE_DOWN));
+    }
 }

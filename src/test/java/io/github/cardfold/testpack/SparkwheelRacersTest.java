@@ -360,4 +360,20 @@ class SparkwheelRacersTest {
                 .stands(A, FL, G2)
                 .holds(A, Zone.DROP, "spare-parts-wagon");
     }
+
+    @Test
+    void theWheelThatNeverStoppedStandsEveryRearGuard() {
+        NightFair.table()
+                .resting(A, FL, G2)
+                .resting(A, BR, G1)
+                .deck(A, "the-wheel-that-never-stopped", G1, G1, G1)
+                .turn(A, "9.10")
+                .attacks(VC, B, VC)
+                .draws("the-wheel-that-never-stopped")
+                .number(3)
+                .stands(A, FL, G2)
+                .stands(A, BR, G1)
+                .power(A, FL, 20000)
+                .power(A, BR, 18000);
+    }
 }

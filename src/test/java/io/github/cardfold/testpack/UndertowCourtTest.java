@@ -336,4 +336,22 @@ class UndertowCourtTest {
                 .stands(B, BR, G2)
                 .holds(B, Zone.BIND);
     }
+
+    @Test
+    void theVerdictNobodyWroteRetiresTwo() {
+        NightFair.table()
+                .unit(B, FL, G2)
+                .unit(B, BL, G1)
+                .unit(B, BR, G1)
+                .deck(A, "the-verdict-nobody-wrote", G1, G1, G1)
+                .turn(A, "9.10")
+                .attacks(VC, B, VC)
+                .pass()
+                .draws("the-verdict-nobody-wrote")
+                .number(3)
+                .pickUnit(B, FL)
+                .pickUnit(B, BL)
+                .holds(B, Zone.DROP, G2, G1)
+                .stands(B, BR, G1);
+    }
 }
