@@ -107,7 +107,7 @@ class DraughthouseGuildTest {
     void craneArmedColossusCountsOrdersAndClearsTheWay() {
         NightFair.table()
                 .unit(A, FL, "crane-armed-colossus")
-                .in(A, Zone.DAMAGE, G0, G0)
+                .in(A, Zone.DAMAGE, G0)
                 .in(A, Zone.DROP, ORDER, "revised-estimate", G1)
                 .hand(A, ORDER)
                 .unit(B, BL, G1)
@@ -115,14 +115,18 @@ class DraughthouseGuildTest {
                 .turn(A, "9.9")
                 .power(A, FL, 15000)
                 .act("play", Zone.HAND, ORDER)
-                .pick(Zone.DAMAGE, G0)
                 .pass()
                 .power(A, FL, 16000)
                 .yes()
                 .yes()
+                .pick(Zone.DROP, ORDER)
+                .pick(Zone.DROP, "revised-estimate")
                 .offered("pass", "grade-1 on B back left")
                 .pickUnit(B, BL)
-                .empty(B, BL);
+                .empty(B, BL)
+                .holds(A, Zone.BIND, ORDER, "revised-estimate")
+                .holds(A, Zone.DROP, ORDER, G1)
+                .power(A, FL, 14000);
     }
 
     @Test
@@ -147,13 +151,16 @@ class DraughthouseGuildTest {
 
     @Test
     void blueprintGolemCallsFromTheDropZoneIntoItsColumn() {
-        NightFair.rich()
-                .in(A, Zone.DROP, G1, G2)
+        NightFair.table()
+                .deck(A, G0, G2, G3)
+                .in(A, Zone.DROP, G1)
                 .hand(A, "blueprint-golem")
                 .turn(A, "9.9")
                 .act("call", Zone.HAND, "blueprint-golem")
                 .pickCircle(FR)
                 .yes()
+                .draws(G0, G2)
+                .offered("pass", "grade-1 from drop zone", "grade-0 from drop zone")
                 .pick(Zone.DROP, G1)
                 .offered("front right", "back right")
                 .pickCircle(BR)

@@ -140,15 +140,19 @@ class HollowCandleTest {
     }
 
     @Test
-    void wickerworkPaladinBurnsTwoOnceATurn() {
+    void wickerworkPaladinBurnsUpToThreeOnceATurn() {
         NightFair.table()
                 .unit(A, FL, "wickerwork-paladin")
-                .in(A, Zone.SOUL, G0, G0)
+                .in(A, Zone.SOUL, G0, G1, G2, G3)
                 .turn(A, "9.9")
                 .activate(FL)
-                .power(A, FL, 19000)
-                .holds(A, Zone.SOUL)
-                .holds(A, Zone.DROP, G0, G0)
+                .pick(Zone.SOUL, G0)
+                .pick(Zone.SOUL, G1)
+                .pick(Zone.SOUL, G2)
+                .power(A, FL, 24000)
+                .holds(A, Zone.SOUL, G3)
+                .holds(A, Zone.DROP, G0, G1, G2)
+                .offered("pass", "swap front left")
                 .until(B, "9.7.2")
                 .power(A, FL, 9000);
     }
@@ -321,5 +325,33 @@ class HollowCandleTest {
                 .draws(G1, G1, G1, G1, G1)
                 .holds(A, Zone.SOUL, G1, G1, G1, G1, G1);
         assertFalse(player.thing(A, Zone.DAMAGE, G0).is(Thing.FACE_DOWN));
+    }
+
+    @Test
+    void wickerworkPaladinBurnsAtLeastOne() {
+        Player player = NightFair.table()
+                .unit(A, FL, "wickerwork-paladin")
+                .in(A, Zone.SOUL, G0, G1)
+                .turn(A, "9.9")
+                .activate(FL)
+                .offered("grade-0 from soul", "grade-1 from soul");
+        player.pick(Zone.SOUL, G1).pass().power(A, FL, 14000).holds(A, Zone.DROP, G1);
+        NightFair.table().unit(A, FL, "wickerwork-paladin").turn(A, "9.9").offered("pass", "swap front left");
+    }
+
+    @Test
+    void relitWickRidesFromTheSoul() {
+        NightFair.rich()
+                .in(A, Zone.SOUL, "the-last-flame-noctaire", "double-shift")
+                .hand(A, "relit-wick")
+                .turn(A, "9.9")
+                .act("play", Zone.HAND, "relit-wick")
+                .offered("pass", "the-last-flame-noctaire from soul")
+                .pick(Zone.SOUL, "the-last-flame-noctaire")
+                .stands(A, VC, "the-last-flame-noctaire")
+                .power(A, VC, 23000)
+                .holds(A, Zone.SOUL, G0, G3, "double-shift")
+                .until(B, "9.7.2")
+                .power(A, VC, 13000);
     }
 }

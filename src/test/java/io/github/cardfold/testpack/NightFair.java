@@ -5,6 +5,7 @@ import io.github.cardfold.cardfight.Packs;
 import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.TestCards;
+import io.github.cardfold.cardfight.card.Card;
 import io.github.cardfold.cardfight.card.Pack;
 import io.github.cardfold.cardfight.edition.Editions;
 import io.github.cardfold.cardfight.fact.Trait;
@@ -12,6 +13,7 @@ import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.Seat;
+import io.vavr.collection.Array;
 
 /** The shipped pack {@code nightfair} on the tables of tests, beside the plain cards of {@link TestCards}. */
 final class NightFair {
@@ -26,19 +28,35 @@ final class NightFair {
     static final String G2 = TestCards.GRADE_2;
     static final String G3 = TestCards.GRADE_3;
 
-    private static final Rules RULES = Cardfight.rules(
-            Editions.JP_2026_04,
-            Pack.builder()
-                    .id("nightfair and plain cards")
-                    .version("1")
-                    .cards(TestCards.PACK.cards().appendAll(Packs.nightfair().cards()))
-                    .build());
+    private static final Rules PRINTED = rules(Packs.nightfair().cards());
+
+    private static Rules rules = PRINTED;
 
     private NightFair() {}
 
+    /** Lets the tables to come have another card in place of the one with that id, for {@link CardProof}. */
+    static void alter(Card card) {
+        rules = rules(Packs.nightfair().cards().map(each -> each.id().equals(card.id()) ? card : each));
+    }
+
+    /** Lets the tables to come have the cards as they are printed. */
+    static void restore() {
+        rules = PRINTED;
+    }
+
+    private static Rules rules(Array<Card> cards) {
+        return Cardfight.rules(
+                Editions.JP_2026_04,
+                Pack.builder()
+                        .id("nightfair and plain cards")
+                        .version("1")
+                        .cards(TestCards.PACK.cards().appendAll(cards))
+                        .build());
+    }
+
     /** An empty table, with plain vanguards of grade 3 and plain decks unless others are laid out. */
     static Table table() {
-        return Table.empty(RULES);
+        return Table.empty(rules);
     }
 
     /** A table with one damage and one card in the soul to pay with. */

@@ -204,9 +204,24 @@ class SparkwheelRacersTest {
                 .act("call", Zone.HAND, "cobblestone-sprinter")
                 .pickCircle(FL)
                 .yes()
+                .number(0)
                 .pickUnit(A, FR)
                 .power(A, FR, 15000)
-                .power(A, FL, 10000);
+                .power(A, FL, 10000)
+                .holds(A, Zone.DROP, G0);
+        NightFair.table()
+                .unit(A, FR, G2)
+                .unit(A, BR, G1)
+                .hand(A, "cobblestone-sprinter", G3)
+                .turn(A, "9.9")
+                .act("call", Zone.HAND, "cobblestone-sprinter")
+                .pickCircle(FL)
+                .yes()
+                .number(1)
+                .pick(Zone.HAND, G3)
+                .pickUnit(A, FR)
+                .power(A, FR, 15000)
+                .holds(A, Zone.DROP, G3);
     }
 
     @Test

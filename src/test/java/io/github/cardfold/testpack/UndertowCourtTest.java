@@ -15,6 +15,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.state.Zone;
+import io.github.cardfold.kernel.Seat;
 import org.junit.jupiter.api.Test;
 
 /** What the cards of the Undertow Court do: retire, look into hands, forbid. */
@@ -94,8 +95,30 @@ class UndertowCourtTest {
                 .turn(A, "9.10")
                 .attacks(VC, B, VC)
                 .yes()
+                .yes()
                 .offered("pass", "guard grade-0 from hand")
                 .holds(A, Zone.SOUL);
+    }
+
+    @Test
+    void leviathanAdvocateSilencesTheHandOnceAFight() {
+        NightFair.table()
+                .in(A, Zone.DAMAGE, G0, G0)
+                .in(A, Zone.SOUL, G0, G0)
+                .unit(A, VC, "leviathan-advocate")
+                .hand(B, G1)
+                .turn(A, "9.10")
+                .attacks(VC, B, VC)
+                .yes()
+                .yes()
+                .pick(Zone.DAMAGE, G0)
+                .pick(Zone.SOUL, G0)
+                .offered("pass")
+                .until(A, "10.3.1.3")
+                .no()
+                .until(A, "10.3.1.3")
+                .attacks(VC, B, VC)
+                .asked(B, "10.5.1.2.1");
     }
 
     @Test
@@ -115,17 +138,19 @@ class UndertowCourtTest {
     }
 
     @Test
-    void eelTonguedAdvocateTakesACardOfTheHand() {
+    void eelTonguedAdvocateTakesACardOfTheHandAtRandom() {
         NightFair.rich()
                 .unit(A, FL, "eel-tongued-advocate")
                 .unit(B, VC, G1)
-                .hand(B, G3)
+                .hand(B, G2, G3)
                 .turn(A, "9.10")
                 .attacks(FL, B, VC)
                 .pass()
                 .draws(G1)
                 .yes()
-                .holds(B, Zone.HAND)
+                .asked(Seat.NATURE, "chance drawn")
+                .number(1)
+                .holds(B, Zone.HAND, G2)
                 .holds(B, Zone.DROP, G3);
     }
 
@@ -353,5 +378,24 @@ class UndertowCourtTest {
                 .pickUnit(B, BL)
                 .holds(B, Zone.DROP, G2, G1)
                 .stands(B, BR, G1);
+    }
+
+    @Test
+    void settledOutOfCourtTakesOneOfBothHandsAtOnce() {
+        Player player = NightFair.rich()
+                .hand(A, "settled-out-of-court", G2, G3)
+                .hand(B, G0, G3)
+                .turn(A, "9.9")
+                .act("play", Zone.HAND, "settled-out-of-court")
+                .pass()
+                .pick(Zone.HAND, G3)
+                .asked(B, "both choose 1")
+                .holds(A, Zone.HAND, G2, G3)
+                .pick(Zone.HAND, G0)
+                .draws(G1, G1)
+                .draws(G1);
+        player.holds(A, Zone.HAND, G1, G1, G2).holds(B, Zone.HAND, G1, G3).holds(A, Zone.SOUL);
+        assertEquals(8, player.card(A, Zone.DECK, G3).position());
+        assertEquals(9, player.card(B, Zone.DECK, G0).position());
     }
 }
