@@ -2,8 +2,10 @@ package io.github.cardfold.bench.engine;
 
 import io.github.cardfold.cardfight.Cardfight;
 import io.github.cardfold.cardfight.Decks;
+import io.github.cardfold.cardfight.Packs;
 import io.github.cardfold.cardfight.Setup;
 import io.github.cardfold.cardfight.card.DeckList;
+import io.github.cardfold.cardfight.edition.Editions;
 import io.github.cardfold.kernel.ActionList;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.State;
@@ -15,6 +17,7 @@ import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Mode;
 import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Scope;
 
 /** Whole games of uniformly random play over all pairs of the shipped decks: games and decisions a second. */
@@ -22,6 +25,10 @@ import org.openjdk.jmh.annotations.Scope;
 @OutputTimeUnit(TimeUnit.SECONDS)
 @org.openjdk.jmh.annotations.State(Scope.Thread)
 public class GameBench {
+    /** The pack whose decks play: without text or with it. */
+    @Param({"vanilla", "nightfair"})
+    public String pack = "vanilla";
+
     private Setup[] setups = {};
     private long seed;
 
@@ -36,12 +43,13 @@ public class GameBench {
     /** Lays out every pair of decks. */
     @org.openjdk.jmh.annotations.Setup
     public void layOut() {
-        setups = pairs();
+        setups = pairs(pack);
     }
 
-    static Setup[] pairs() {
-        Rules rules = Cardfight.rules();
-        Array<DeckList> decks = Decks.names().map(Decks::named);
+    static Setup[] pairs(String pack) {
+        Rules rules = Cardfight.rules(
+                Editions.JP_2026_04, pack.equals("nightfair") ? Packs.nightfair() : Packs.vanilla());
+        Array<DeckList> decks = Decks.names(pack).map(Decks::named);
         return decks.flatMap(a -> decks.map(b -> Cardfight.setup(rules, a, b))).toJavaArray(Setup[]::new);
     }
 

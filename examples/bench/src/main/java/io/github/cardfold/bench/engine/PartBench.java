@@ -13,6 +13,7 @@ import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Mode;
 import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.infra.Blackhole;
 
@@ -26,6 +27,10 @@ import org.openjdk.jmh.infra.Blackhole;
 public class PartBench {
     private static final int GAMES = 16;
 
+    /** The pack whose decks play: without text or with it. */
+    @Param({"vanilla", "nightfair"})
+    public String pack = "vanilla";
+
     private State[] states = {};
     private int[] choices = {};
     private int next;
@@ -35,7 +40,7 @@ public class PartBench {
     public void play() {
         List<State> met = new ArrayList<>();
         SplittableRandom random = new SplittableRandom(1);
-        Setup[] setups = GameBench.pairs();
+        Setup[] setups = GameBench.pairs(pack);
         for (int game = 0; game < GAMES; game++) {
             State state = setups[game % setups.length].start(game);
             while (!state.isOver()) {
