@@ -11,9 +11,13 @@ import static io.github.cardfold.kernel.Seat.A;
 import static io.github.cardfold.kernel.Seat.B;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import io.github.cardfold.cardfight.Added;
 import io.github.cardfold.cardfight.Auto;
+import io.github.cardfold.cardfight.Cardfight;
 import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Table;
+import io.github.cardfold.cardfight.TextCards;
+import io.github.cardfold.cardfight.edition.Editions;
 import io.github.cardfold.cardfight.fact.Effects;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Happenings;
@@ -96,6 +100,25 @@ class OrderedAttackTest {
                     .turn(A, "9.9")
                     .asked(A, "9.9.2")
                     .happened(Happenings.BATTLE_ENDED, 0);
+        }
+    }
+
+    @Test
+    @Rule(jp = {"7.36.1.1", "10.2.3"})
+    void whatCannotBeAttackedIsNotAttackedByOrderEither() {
+        String cont = "{'cont': {'in': 'rc', 'effects': 'cannot be attacked'}}";
+        Rules rules = Cardfight.rules(
+                Editions.JP_2026_04,
+                TextCards.pack(TextCards.card(TextCards.TEXT, cont)),
+                Added.after("9.9", "9.9.1", run -> Batch.of(order(run, A, A, FRONT_LEFT, B, FRONT_RIGHT))));
+        for (String target : new String[] {TextCards.TEXT, GRADE_1}) {
+            Table.empty(rules)
+                    .unit(A, FRONT_LEFT, GRADE_2)
+                    .unit(B, FRONT_RIGHT, target)
+                    .hand(A, GRADE_1)
+                    .turn(A, "9.9")
+                    .asked(A, "9.9.2")
+                    .happened(Happenings.ATTACKED, target.equals(GRADE_1) ? 1 : 0);
         }
     }
 

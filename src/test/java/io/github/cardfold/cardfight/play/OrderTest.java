@@ -95,7 +95,7 @@ class OrderTest {
     }
 
     @Test
-    @Rule(jp = {"2.4.2", "10.5.1.2.5", "10.5.1.2.5.1"})
+    @Rule(jp = {"2.4.2", "10.5.1.2.5", "10.5.1.2.5.1", "10.5.2"})
     void aBlitzOrderIsPlayedInTheGuardStepOnly() {
         String help = "{'order': [{'choose': 'vanguard'}, {'this battle': {'power': {'of': '$it', 'by': 5000}}}]}";
         Table table = table(
@@ -112,6 +112,23 @@ class OrderTest {
                 .asked(B, "10.5.1.2.1")
                 .offered("pass")
                 .holds(B, Zone.DROP, "help");
+    }
+
+    @Test
+    @Rule(jp = "10.5.1.2.5")
+    void theBlitzOrdersOfATurnAreCountedAnewInTheNext() {
+        Player player = table(blitz("help", CHARGE)).hand(B, "help", "help", "help").turn(A, "9.10");
+        player.attacks(Circle.FRONT_CENTER, B, Circle.FRONT_CENTER)
+                .act("play", Zone.HAND, "help")
+                .draws(GRADE_1)
+                .asked(B, "10.5.1.2.1")
+                .offered("pass")
+                .until(B, "9.9.2")
+                .until(A, "10.3.1.3");
+        player.attacks(Circle.FRONT_CENTER, B, Circle.FRONT_CENTER)
+                .act("play", Zone.HAND, "help")
+                .draws(GRADE_1)
+                .holds(B, Zone.SOUL, GRADE_1, GRADE_1);
     }
 
     @Test

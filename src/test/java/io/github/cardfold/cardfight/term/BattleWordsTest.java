@@ -93,6 +93,25 @@ class BattleWordsTest {
     }
 
     @Test
+    @Rule(jp = "7.2.1")
+    void aUnitRestsByAttackingAndByAnEffect() {
+        String attacker = "{'auto': {'in': 'rc', 'on': 'rests', 'then': {'this turn': {'critical': 1}}}}";
+        String other =
+                "{'act': {'in': 'vc', 'then': [{'rest': 'rear guards'}, {'stand': 'rear guards'}]}}";
+        var player = Table.empty(TextCards.rules(
+                        TextCards.card(TEXT, attacker), TextCards.like(GRADE_3, TextCards.OTHER, other)))
+                .unit(A, Circle.FRONT_CENTER, TextCards.OTHER)
+                .unit(A, Circle.FRONT_LEFT, TEXT)
+                .resting(A, Circle.FRONT_RIGHT, TEXT)
+                .turn(A, "9.9")
+                .activate(Circle.FRONT_CENTER);
+        assertEquals(2, player.fight().trait(A, Circle.FRONT_LEFT, Trait.CRITICAL));
+        assertEquals(1, player.fight().trait(A, Circle.FRONT_RIGHT, Trait.CRITICAL));
+        player.until(A, "10.3.1.3").attacks(Circle.FRONT_LEFT, B, Circle.FRONT_CENTER);
+        assertEquals(3, player.fight().trait(A, Circle.FRONT_LEFT, Trait.CRITICAL));
+    }
+
+    @Test
     @Rule(jp = "9.1.2")
     void aPhaseGoesOnWhileBattlesAreFoughtAndIsOneFightersOnly() {
         var player = table("{'cont': {'in': 'rc', 'when': {'during': 'battle phase'}, 'effects': {'power': 1000}}}")
