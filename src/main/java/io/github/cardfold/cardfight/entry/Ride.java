@@ -111,7 +111,7 @@ public final class Ride {
         return costs && place == Zone.RIDE_DECK.of(run.get(RideFrame.FIGHTER));
     }
 
-    @Rule(jp = {"6.3.2.1", "6.3.2.2"})
+    @Rule(jp = "6.3.2.2")
     private static boolean isNormal(Run run) {
         return run.get(RideFrame.MANNER) == RideFrame.NORMAL;
     }

@@ -72,7 +72,7 @@ class OrderTest {
     }
 
     @Test
-    @Rule(jp = {"9.9.2.3", "9.9.2.3.1", "11.8.2.1.1.1"})
+    @Rule(jp = {"9.1.1", "9.9.2.3", "9.9.2.3.1", "11.8.2.1.1.1"})
     void oneIsPlayedInATurnAndAnotherInTheNext() {
         Player player = table(order("insight", DRAW))
                 .hand(A, "insight", "insight")
