@@ -142,10 +142,7 @@ class NightFairBoundsTest {
     @Test
     void rearGuardsDoNotDoWhatVanguardsDoWhenTheyAttack() {
         String[] ids = {
-            "roundabout-champion-velza",
-            "candelabra-queen-ismere",
-            "self-drawing-engine-oddmund",
-            "leviathan-advocate"
+            "roundabout-champion-velza", "candelabra-queen-ismere", "self-drawing-engine-oddmund", "leviathan-advocate"
         };
         for (String id : ids) {
             full().in(A, Zone.SOUL, G0, G0, G0, G0)
@@ -172,7 +169,8 @@ class NightFairBoundsTest {
                     .turn(A, "9.10")
                     .attacks(FL, B, FL)
                     .pass()
-                    .asked(A, ATTACK);
+                    .asked(A, ATTACK)
+                    .holds(B, Zone.HAND, G0);
         }
     }
 
@@ -267,7 +265,10 @@ class NightFairBoundsTest {
                 .unit(A, VC, "the-last-flame-noctaire")
                 .turn(B, "9.10")
                 .power(A, VC, 13000);
-        full().in(A, Zone.SOUL, G0).unit(A, FL, "wax-winged-seraph").turn(B, "9.10").power(A, FL, 12000);
+        full().in(A, Zone.SOUL, G0)
+                .unit(A, FL, "wax-winged-seraph")
+                .turn(B, "9.10")
+                .power(A, FL, 12000);
         full().unit(A, FL, "crane-armed-colossus").turn(B, "9.10").power(A, FL, 13000);
         full().in(A, Zone.ORDER_ZONE, "high-water-injunction")
                 .unit(B, FL, G2)
@@ -277,7 +278,10 @@ class NightFairBoundsTest {
 
     @Test
     void thunderAxleOgreCountsOthersAndOnlyThoseThatRest() {
-        full().resting(A, FL, "thunder-axle-ogre").resting(A, FR, G2).turn(A, "9.10").power(A, FL, 13000);
+        full().resting(A, FL, "thunder-axle-ogre")
+                .resting(A, FR, G2)
+                .turn(A, "9.10")
+                .power(A, FL, 13000);
         full().unit(A, FL, "thunder-axle-ogre")
                 .resting(A, FR, G2)
                 .unit(A, BR, G1)
@@ -330,9 +334,8 @@ class NightFairBoundsTest {
 
     @Test
     void fourSentinelsKeepTheAttackedUnitAndNoOther() {
-        for (String id : new String[] {
-            "roadblock-granny", "breakwater-constable", "lampshade-matron", "foundry-night-watch"
-        }) {
+        for (String id :
+                new String[] {"roadblock-granny", "breakwater-constable", "lampshade-matron", "foundry-night-watch"}) {
             NightFair.table()
                     .unit(A, FL, G2)
                     .unit(B, VC, G0)
@@ -377,7 +380,12 @@ class NightFairBoundsTest {
     @Test
     void ordersThatCannotBePaidAreNotPlayed() {
         String[] ids = {
-            "spare-parts-wagon", "seize-the-goods", "midnight-vigil", "relit-wick", "demolition-permit", "load-bearing-wall"
+            "spare-parts-wagon",
+            "seize-the-goods",
+            "midnight-vigil",
+            "relit-wick",
+            "demolition-permit",
+            "load-bearing-wall"
         };
         for (String id : ids) {
             NightFair.table().unit(B, FL, G2).hand(A, id).turn(A, "9.9").offered("pass");
@@ -484,7 +492,7 @@ class NightFairBoundsTest {
                 .pick(Zone.DROP, ORDER)
                 .offered("pass", "grade-0 on B front left", "grade-1 on B back left")
                 .pickUnit(B, FL)
-                .until(A, MAIN)
+                .asked(A, MAIN)
                 .stands(B, BL, G1);
     }
 
