@@ -18,6 +18,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.state.Numbers;
 import io.github.cardfold.cardfight.state.Zone;
+import io.github.cardfold.kernel.EventKind;
 import io.github.cardfold.kernel.Thing;
 import org.junit.jupiter.api.Test;
 
@@ -191,6 +192,7 @@ class NightFairAmountsTest {
                 .draws(G1, G2, ORDER, ORDER)
                 .asked(A, "choose 1")
                 .pick(Zone.DECK, ORDER)
+                .happened(EventKind.SHUFFLE, 1)
                 .holds(A, Zone.HAND, ORDER)
                 .holds(A, Zone.DECK, G1, G2, ORDER, G3, G3);
         NightFair.rich()
@@ -201,7 +203,19 @@ class NightFairAmountsTest {
                 .draws(G3, G2, G2, G3, G3)
                 .pick(Zone.DECK, G2)
                 .pickCircle(FL)
+                .happened(EventKind.SHUFFLE, 1)
                 .stands(A, FL, G2);
+    }
+
+    @Test
+    void wharfInformerAsksNobodyWhenRidden() {
+        NightFair.table()
+                .unit(A, VC, G0)
+                .hand(A, "wharf-informer", G1)
+                .hand(B, G0, G3)
+                .turn(A, "9.6")
+                .act("ride", Zone.HAND, "wharf-informer")
+                .asked(A, MAIN);
     }
 
     @Test
@@ -323,7 +337,7 @@ class NightFairAmountsTest {
                 .turn(A, "9.9")
                 .act("activate", Zone.ORDER_ZONE, "high-water-injunction")
                 .offered("pass", "grade-2 on B front left", "grade-1 on B back left")
-                .pickUnit(B, BL)
+                .pickUnit(B, FL)
                 .asked(A, MAIN)
                 .holds(A, Zone.ORDER_ZONE, "load-bearing-wall");
         NightFair.table()
@@ -435,11 +449,11 @@ class NightFairAmountsTest {
                 .yes()
                 .pick(Zone.SOUL, G2)
                 .offered("pass", "grade-0 from soul", "grade-1 from soul")
-                .pick(Zone.SOUL, G1)
+                .pick(Zone.SOUL, G0)
                 .offered("front right", "back left", "back center")
                 .pickCircle(BL)
                 .asked(A, MAIN)
-                .power(A, BL, 11000);
+                .stands(A, BL, G0);
     }
 
     @Test
@@ -475,8 +489,7 @@ class NightFairAmountsTest {
                 .draws(G1)
                 .asked(A, ATTACK);
         NightFair.rich()
-                .unit(A, VC, G1)
-                .unit(A, BL, "snuffed-out-page")
+                .unit(A, VC, "snuffed-out-page")
                 .hand(A, "revised-estimate", G2)
                 .turn(A, "9.6")
                 .act("ride", Zone.HAND, G2)
