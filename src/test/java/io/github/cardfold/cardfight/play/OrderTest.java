@@ -117,7 +117,8 @@ class OrderTest {
     @Test
     @Rule(jp = "10.5.1.2.5")
     void theBlitzOrdersOfATurnAreCountedAnewInTheNext() {
-        Player player = table(blitz("help", CHARGE)).hand(B, "help", "help", "help").turn(A, "9.10");
+        Player player =
+                table(blitz("help", CHARGE)).hand(B, "help", "help", "help").turn(A, "9.10");
         player.attacks(Circle.FRONT_CENTER, B, Circle.FRONT_CENTER)
                 .act("play", Zone.HAND, "help")
                 .draws(GRADE_1)

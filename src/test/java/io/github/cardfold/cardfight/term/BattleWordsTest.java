@@ -96,8 +96,7 @@ class BattleWordsTest {
     @Rule(jp = "7.2.1")
     void aUnitRestsByAttackingAndByAnEffect() {
         String attacker = "{'auto': {'in': 'rc', 'on': 'rests', 'then': {'this turn': {'critical': 1}}}}";
-        String other =
-                "{'act': {'in': 'vc', 'then': [{'rest': 'rear guards'}, {'stand': 'rear guards'}]}}";
+        String other = "{'act': {'in': 'vc', 'then': [{'rest': 'rear guards'}, {'stand': 'rear guards'}]}}";
         var player = Table.empty(TextCards.rules(
                         TextCards.card(TEXT, attacker), TextCards.like(GRADE_3, TextCards.OTHER, other)))
                 .unit(A, Circle.FRONT_CENTER, TextCards.OTHER)

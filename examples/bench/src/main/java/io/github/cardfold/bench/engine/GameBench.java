@@ -47,8 +47,8 @@ public class GameBench {
     }
 
     static Setup[] pairs(String pack) {
-        Rules rules = Cardfight.rules(
-                Editions.JP_2026_04, pack.equals("nightfair") ? Packs.nightfair() : Packs.vanilla());
+        Rules rules =
+                Cardfight.rules(Editions.JP_2026_04, pack.equals("nightfair") ? Packs.nightfair() : Packs.vanilla());
         Array<DeckList> decks = Decks.names(pack).map(Decks::named);
         return decks.flatMap(a -> decks.map(b -> Cardfight.setup(rules, a, b))).toJavaArray(Setup[]::new);
     }
