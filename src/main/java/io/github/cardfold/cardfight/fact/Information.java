@@ -84,10 +84,12 @@ final class Information {
         while (!remaining.isEmpty()) {
             Effect next = remaining.next(information);
             List<Effect.Write> writes = next.outcome(information);
-            if (trail != null) {
-                writes.forEach(write -> trail.note(information, next, write));
+            for (Effect.Write write : writes) {
+                if (trail != null) {
+                    trail.note(information, next, write);
+                }
+                information.apply(next, write);
             }
-            information.apply(next, writes);
             writes.forEach(write -> information.give(write, remaining));
         }
         return information;
@@ -169,7 +171,7 @@ final class Information {
     @Rule(jp = "11.11.3")
     private boolean dependsOn(Effect effect, Effect other) {
         Information after = new Information(position, game, copy(values));
-        after.apply(other, other.outcome(this));
+        other.outcome(this).forEach(write -> after.apply(other, write));
         return !effect.outcome(this).equals(effect.outcome(after));
     }
 
@@ -179,14 +181,12 @@ final class Information {
         return copies;
     }
 
-    private void apply(Effect effect, List<Effect.Write> writes) {
-        for (Effect.Write write : writes) {
-            int[] slots = values.computeIfAbsent(
-                    write.object(), object -> game.printed(write.definition()).clone());
-            slots[write.slot()] = effect.apply(slots[write.slot()], write.amount());
-            for (int each : game.cleared(write.slot())) {
-                slots[each] = 0;
-            }
+    private void apply(Effect effect, Effect.Write write) {
+        int[] slots = values.computeIfAbsent(
+                write.object(), object -> game.printed(write.definition()).clone());
+        slots[write.slot()] = effect.apply(slots[write.slot()], write.amount());
+        for (int each : game.cleared(write.slot())) {
+            slots[each] = 0;
         }
     }
 }
