@@ -1,6 +1,5 @@
 package io.github.cardfold.cardfight.action;
 
-import io.github.cardfold.effect.CostItem;
 import io.github.cardfold.effect.CostTerm;
 import io.github.cardfold.effect.Default;
 import io.github.cardfold.effect.English;
@@ -11,9 +10,7 @@ import io.github.cardfold.effect.Subject;
 import io.github.cardfold.effect.Value;
 import io.github.cardfold.effect.cost.CostPart;
 import io.github.cardfold.effect.cost.IndexSet;
-import io.github.cardfold.kernel.Event;
 import io.github.cardfold.kernel.Rule;
-import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.function.IntFunction;
 
@@ -37,25 +34,14 @@ public record AnyNumber(
         Option<Measure> same,
         Option<Measure> total,
         Option<Value> to)
-        implements CostItem {
+        implements OverCost {
 
     /** Refuses costs that take no cards, and a total without what it must reach. */
     public AnyNumber {
-        if (!(of instanceof CountedCost)) {
-            throw new IllegalArgumentException("\"of\" must be a cost that takes cards");
-        }
+        OverCost.requireCards(of);
         if (total.isDefined() != to.isDefined()) {
             throw new IllegalArgumentException("\"total\" and \"to\" go together");
         }
-    }
-
-    private CountedCost cost() {
-        return (CountedCost) of;
-    }
-
-    @Override
-    public boolean fits(Query query, Subject card) {
-        return cost().fits(query, card);
     }
 
     @Override
@@ -70,26 +56,6 @@ public record AnyNumber(
             part = part.allDifferent(i -> different.get().of(query, card.apply(i)));
         }
         return same.isDefined() ? part.allSame(i -> same.get().of(query, card.apply(i))) : part;
-    }
-
-    @Override
-    public Event pay(Query query, Subject card) {
-        return cost().pay(query, card);
-    }
-
-    @Override
-    public Array<Event> told(Query query, int cards) {
-        return cost().told(query, cards);
-    }
-
-    @Override
-    public boolean isOpen() {
-        return cost().isOpen();
-    }
-
-    @Override
-    public Option<String> as() {
-        return cost().as();
     }
 
     @Override
