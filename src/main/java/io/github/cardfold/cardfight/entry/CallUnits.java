@@ -12,7 +12,6 @@ import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Side;
 import io.github.cardfold.effect.Spot;
-import io.github.cardfold.effect.Subject;
 import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.Run;
 import io.vavr.collection.Array;
@@ -58,12 +57,7 @@ public record CallUnits(
     private void call(Run run) {
         Query query = Query.of(run);
         int seat = query.seat(by);
-        int[] cards = what.subjects(query)
-                .filter(each ->
-                        each.isHere() && each.object() != 0 && each.thing().owner() == seat)
-                .toJavaStream()
-                .mapToInt(Subject::object)
-                .toArray();
+        int[] cards = Circles.cardsOf(seat, what.subjects(query));
         int[] allowed = to == Region.GC
                 ? new int[] {Field.guardianCircle(query.position(Facts.FIELD), seat)}
                 : Circles.rearGuard(query, seat, circles);

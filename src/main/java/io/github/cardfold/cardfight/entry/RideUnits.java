@@ -7,7 +7,6 @@ import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Side;
-import io.github.cardfold.effect.Subject;
 import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.Run;
 import io.vavr.control.Option;
@@ -33,12 +32,7 @@ public record RideUnits(
     private void ride(Run run) {
         Query query = Query.of(run);
         int seat = query.seat(by);
-        int[] cards = what.subjects(query)
-                .filter(each ->
-                        each.isHere() && each.object() != 0 && each.thing().owner() == seat)
-                .toJavaStream()
-                .mapToInt(Subject::object)
-                .toArray();
+        int[] cards = Circles.cardsOf(seat, what.subjects(query));
         run.call("6.3.6", new int[] {seat, resting ? 1 : 0}, cards);
     }
 

@@ -7,6 +7,7 @@ import io.github.cardfold.effect.English;
 import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Spot;
+import io.github.cardfold.effect.Subject;
 import io.github.cardfold.kernel.Position;
 import io.github.cardfold.kernel.Run;
 import io.vavr.collection.Array;
@@ -23,6 +24,15 @@ public final class Circles {
         Position position = query.position(Facts.FIELD);
         return Arrays.stream(Field.rearGuardCircles(position, seat))
                 .filter(circle -> wanted.forAll(each -> each.accepts(query, position.place(circle))))
+                .toArray();
+    }
+
+    /** Returns the objects of those of several cards that a seat owns and that still are where they are spoken of. */
+    public static int[] cardsOf(int seat, Array<Subject> cards) {
+        return cards.filter(each ->
+                        each.isHere() && each.object() != 0 && each.thing().owner() == seat)
+                .toJavaStream()
+                .mapToInt(Subject::object)
                 .toArray();
     }
 
