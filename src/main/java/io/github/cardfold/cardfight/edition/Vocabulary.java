@@ -53,7 +53,6 @@ import io.github.cardfold.cardfight.play.UsedUp;
 import io.github.cardfold.cardfight.term.Activates;
 import io.github.cardfold.cardfight.term.ActsAsIfItHit;
 import io.github.cardfold.cardfight.term.AlsoIs;
-import io.github.cardfold.cardfight.term.Appears;
 import io.github.cardfold.cardfight.term.Are;
 import io.github.cardfold.cardfight.term.Attacked;
 import io.github.cardfold.cardfight.term.Attacking;
@@ -189,7 +188,7 @@ public final class Vocabulary {
                 .with(Exchange.class, ExchangeZones.class, TurnFaceUp.class, TurnFaceDown.class)
                 .with("heal", HealDamage.class)
                 .with(DealDamage.class, Win.class, Lose.class)
-                .with(Moves.class, Discarded.class, Retired.class, Appears.class)
+                .with(Moves.class, Discarded.class, Retired.class)
                 .with(HasAttacked.class)
                 .with("in state", PutInState.class)
                 .with("in state", InState.class)

@@ -87,8 +87,8 @@ class HappeningTermsTest {
     @Test
     @Rule(jp = "7.16.1")
     void aTriggerUnitAppearsInDriveAndDamageChecks() {
-        String text = "{'auto': {'in': 'vc', 'on': {'appears': %s}, 'then': 'soul charge'}}";
-        Table.empty(TextCards.rules(TextCards.like(GRADE_3, TEXT, text.formatted("{'in': 'drive check'}"))))
+        String text = "{'auto': {'in': 'vc', 'on': {'checked': %s}, 'then': 'soul charge'}}";
+        Table.empty(TextCards.rules(TextCards.like(GRADE_3, TEXT, text.formatted("{'by': 'drive check'}"))))
                 .unit(A, FRONT_CENTER, TEXT)
                 .unit(B, FRONT_CENTER, TEXT)
                 .turn(A, "9.10")
