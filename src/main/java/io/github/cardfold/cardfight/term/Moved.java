@@ -7,10 +7,7 @@ import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Happening;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
-import io.github.cardfold.effect.Trigger;
-import io.github.cardfold.kernel.EventKind;
 import io.vavr.collection.Array;
-import io.vavr.control.Option;
 
 /**
  * A card goes from a zone to another; the variable {@code it} is the card as it has become.
@@ -22,31 +19,18 @@ import io.vavr.control.Option;
 public record Moved(
         @Default("this") Filter who,
         @Default("[]") Array<Region> from,
-        @Default("[]") Array<Region> to) implements Trigger {
-    @Override
-    public Array<EventKind> kinds() {
-        return Array.of(EventKind.MOVE);
-    }
-
-    @Override
-    public Array<String> binds() {
-        return Array.of("it");
-    }
-
+        @Default("[]") Array<Region> to) implements MoveTrigger {
     @Override
     public boolean reachesHidden() {
         return to.isEmpty() || to.exists(Region::isHidden);
     }
 
     @Override
-    public Option<Array<Integer>> matches(Query query, Happening happening) {
-        Subject card = happening.subject();
-        boolean matches = card != null
-                && !happening.from().zone().equals(happening.to().zone())
-                && (from.isEmpty() || from.exists(each -> each.covers(happening.from())))
-                && (to.isEmpty() || to.exists(each -> each.covers(happening.to())))
+    public boolean fits(Query query, Happening move, Subject card) {
+        return !move.from().zone().equals(move.to().zone())
+                && (from.isEmpty() || from.exists(each -> each.covers(move.from())))
+                && (to.isEmpty() || to.exists(each -> each.covers(move.to())))
                 && who.accepts(query, card);
-        return matches ? Option.some(Array.of(happening.event().object())) : Option.none();
     }
 
     @Override

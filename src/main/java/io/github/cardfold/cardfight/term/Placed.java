@@ -8,8 +8,6 @@ import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Happening;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
-import io.github.cardfold.effect.Trigger;
-import io.github.cardfold.kernel.EventKind;
 import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.Snapshot;
 import io.vavr.collection.Array;
@@ -26,35 +24,15 @@ import io.vavr.control.Option;
 @Rule(jp = {"7.17.1", "7.17.2"})
 public record Placed(
         @Default("this") Filter who, @Default("[]") Array<Region> on, Option<Region> from, Option<Way> by)
-        implements Trigger {
+        implements MoveTrigger {
     @Override
-    public Array<EventKind> kinds() {
-        return Array.of(EventKind.MOVE);
-    }
-
-    @Override
-    public Array<String> binds() {
-        return Array.of("it");
-    }
-
-    @Override
-    public boolean reachesHidden() {
-        return false;
-    }
-
-    @Override
-    public Option<Array<Integer>> matches(Query query, Happening happening) {
-        Subject unit = happening.subject();
-        if (unit == null) {
-            return Option.none();
-        }
-        boolean matches = happening.to().zone().circle()
-                && !isSame(happening)
-                && (on.isEmpty() || on.exists(each -> each.covers(happening.to())))
-                && from.forAll(each -> each.covers(happening.from()))
+    public boolean fits(Query query, Happening move, Subject card) {
+        return move.to().zone().circle()
+                && !isSame(move)
+                && (on.isEmpty() || on.exists(each -> each.covers(move.to())))
+                && from.forAll(each -> each.covers(move.from()))
                 && by.forAll(each -> each.isTaken(query.position(Facts.FIELD)))
-                && who.accepts(query, unit);
-        return matches ? Option.some(Array.of(unit.object())) : Option.none();
+                && who.accepts(query, card);
     }
 
     /** A unit that only moves from circle to circle stays the same card (4.1.8). */

@@ -6,11 +6,7 @@ import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Happening;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
-import io.github.cardfold.effect.Trigger;
-import io.github.cardfold.kernel.EventKind;
 import io.github.cardfold.kernel.Rule;
-import io.vavr.collection.Array;
-import io.vavr.control.Option;
 
 /**
  * A unit is retired: it goes from the field to the drop zone, for whatever reason (7.18.2); the variable {@code it} is
@@ -19,30 +15,10 @@ import io.vavr.control.Option;
  * @param who which units, as they were
  */
 @Rule(jp = {"7.18.1", "7.18.2"})
-public record Retired(@Default("this") Filter who) implements Trigger {
+public record Retired(@Default("this") Filter who) implements MoveTrigger {
     @Override
-    public Array<EventKind> kinds() {
-        return Array.of(EventKind.MOVE);
-    }
-
-    @Override
-    public Array<String> binds() {
-        return Array.of("it");
-    }
-
-    @Override
-    public boolean reachesHidden() {
-        return false;
-    }
-
-    @Override
-    public Option<Array<Integer>> matches(Query query, Happening happening) {
-        Subject unit = happening.subject();
-        boolean matches = unit != null
-                && happening.from().zone().circle()
-                && Region.DROP.covers(happening.to())
-                && who.accepts(query, unit);
-        return matches ? Option.some(Array.of(happening.event().object())) : Option.none();
+    public boolean fits(Query query, Happening move, Subject card) {
+        return move.from().zone().circle() && Region.DROP.covers(move.to()) && who.accepts(query, card);
     }
 
     @Override
