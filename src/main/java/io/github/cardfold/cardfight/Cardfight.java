@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight;
 
+import io.github.cardfold.cardfight.card.Card;
 import io.github.cardfold.cardfight.card.DeckEntry;
 import io.github.cardfold.cardfight.card.DeckList;
 import io.github.cardfold.cardfight.card.DeckRules;
@@ -51,6 +52,7 @@ public final class Cardfight {
      * Returns the set-up of games between two decks: checked once, started as often as wanted.
      *
      * @throws IllegalDeckException if a deck breaks a rule of deck building (8.1)
+     * @throws IllegalArgumentException if a deck has a card that these rules do not have
      */
     public static Setup setup(Rules rules, DeckList deckA, DeckList deckB) {
         if (!(rules.game() instanceof CardfightGame game)) {
@@ -68,6 +70,7 @@ public final class Cardfight {
      *
      * @param seed any number; the same one gives the same game
      * @throws IllegalDeckException if a deck breaks a rule of deck building (8.1)
+     * @throws IllegalArgumentException if a deck has a card that these rules do not have
      */
     public static State start(Rules rules, DeckList deckA, DeckList deckB, long seed) {
         return setup(rules, deckA, deckB).start(seed);
@@ -103,10 +106,19 @@ public final class Cardfight {
                 case G -> Zone.G;
             };
             for (DeckEntry entry : deck.entries(section)) {
+                int definition = definition(rules, seat, deck, entry.card());
                 for (int i = 0; i < entry.count(); i++) {
-                    opening.card(rules.definitionIndex(entry.card().id()), seat.ordinal(), zone.of(seat.ordinal()));
+                    opening.card(definition, seat.ordinal(), zone.of(seat.ordinal()));
                 }
             }
         }
+    }
+
+    private static int definition(Rules rules, Seat seat, DeckList deck, Card card) {
+        if (rules.definition(card.id()).isEmpty()) {
+            throw new IllegalArgumentException("deck " + deck.name() + " of seat " + seat
+                    + ": these rules have no card " + card.id() + "; make rules of a pack that has it");
+        }
+        return rules.definitionIndex(card.id());
     }
 }
