@@ -48,6 +48,7 @@ public final class Compiler {
     private final Procedure.Builder steps;
     private final List<Local> locals = new ArrayList<>();
     private final Map<String, Local> variables = new TreeMap<>();
+    private final Map<String, Local> shared = new TreeMap<>();
     private final Map<String, Integer> ordinals = new TreeMap<>();
     private int singles = FIRST_SINGLE;
     private int lists = FIRST_LIST;
@@ -228,6 +229,11 @@ public final class Compiler {
     public Local own(String what, Local.Type type) {
         boolean isList = type == Local.Type.OBJECTS || type == Local.Type.NUMBERS || type == Local.Type.PLACES;
         return isList ? list(label(what), type) : single(label(what), type);
+    }
+
+    /** Declares objects that all nodes of the ability share under a name that is no variable. */
+    public Local shared(String what) {
+        return shared.computeIfAbsent(what, name -> list(name, Local.Type.OBJECTS));
     }
 
     private Local single(String local, Local.Type type) {

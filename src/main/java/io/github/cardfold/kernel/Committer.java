@@ -138,7 +138,7 @@ final class Committer {
     }
 
     static void shuffle(Position position, Event event) {
-        position.pile(event.to(), position.pile(event.to()).shuffled(position.seats()));
+        position.pile(event.to(), position.pile(event.to()).shuffled(event.apart(), position.seats()));
     }
 
     /** The seats see the card where it lies; in the hand of another they learn only that it is there. */

@@ -1,5 +1,6 @@
 package io.github.cardfold.kernel;
 
+import java.util.Arrays;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -29,6 +30,7 @@ public final class Event {
     static final int NONE = -1;
 
     private static final int THROUGH = -1;
+    private static final int[] NOTHING = {};
 
     private final EventKind kind;
     private final int seat;
@@ -43,6 +45,7 @@ public final class Event {
     private final @Nullable Lasting lasting;
     private final @Nullable Snapshot before;
     private final @Nullable Snapshot after;
+    private final int[] apart;
 
     Event(
             EventKind kind,
@@ -57,7 +60,8 @@ public final class Event {
             String text,
             @Nullable Lasting lasting,
             @Nullable Snapshot before,
-            @Nullable Snapshot after) {
+            @Nullable Snapshot after,
+            int[] apart) {
         this.kind = kind;
         this.seat = seat;
         this.object = object;
@@ -71,10 +75,11 @@ public final class Event {
         this.lasting = lasting;
         this.before = before;
         this.after = after;
+        this.apart = apart;
     }
 
     private static Event of(EventKind kind, int seat, int object, int from, int to, int number, int flags) {
-        return new Event(kind, seat, object, NONE, from, to, number, flags, NONE, "", null, null, null);
+        return new Event(kind, seat, object, NONE, from, to, number, flags, NONE, "", null, null, null, NOTHING);
     }
 
     /** An object goes to a place. */
@@ -102,12 +107,20 @@ public final class Event {
 
     /** A number of a seat rises, or falls if {@code by} is negative. */
     public static Event count(NumberKey key, int seat, int by) {
-        return new Event(EventKind.COUNT, seat, 0, key.index(), NONE, NONE, by, 0, NONE, key.name(), null, null, null);
+        return new Event(
+                EventKind.COUNT, seat, 0, key.index(), NONE, NONE, by, 0, NONE, key.name(), null, null, null, NOTHING);
     }
 
     /** A hidden place is shuffled. */
     public static Event shuffle(Position position, int place) {
         return of(EventKind.SHUFFLE, position.place(place).seat(), 0, place, place, 0, 0);
+    }
+
+    /** A hidden place is shuffled but for some of its objects, which lie above the others then, as they lay before. */
+    public static Event shuffleOthers(Position position, int place, int... apart) {
+        int seat = position.place(place).seat();
+        return new Event(
+                EventKind.SHUFFLE, seat, 0, NONE, place, place, 0, 0, NONE, "", null, null, null, apart.clone());
     }
 
     /**
@@ -160,7 +173,8 @@ public final class Event {
 
     /** A lasting effect begins; its id is given when it does. */
     public static Event begin(Lasting lasting) {
-        return new Event(EventKind.BEGIN, lasting.master(), 0, NONE, NONE, NONE, 0, 0, NONE, "", lasting, null, null);
+        return new Event(
+                EventKind.BEGIN, lasting.master(), 0, NONE, NONE, NONE, 0, 0, NONE, "", lasting, null, null, NOTHING);
     }
 
     /** All lasting effects of a duration end. */
@@ -171,12 +185,26 @@ public final class Event {
     /** One lasting effect ends. */
     public static Event end(Lasting lasting) {
         return new Event(
-                EventKind.EXPIRE, lasting.master(), 0, lasting.id(), NONE, NONE, NONE, 0, NONE, "", null, null, null);
+                EventKind.EXPIRE,
+                lasting.master(),
+                0,
+                lasting.id(),
+                NONE,
+                NONE,
+                NONE,
+                0,
+                NONE,
+                "",
+                null,
+                null,
+                null,
+                NOTHING);
     }
 
     /** A procedure is ordered for later, with the arguments of its frame. */
     public static Event order(String procedure, int seat, int object, int other) {
-        return new Event(EventKind.ORDER, seat, object, other, NONE, NONE, 0, 0, NONE, procedure, null, null, null);
+        return new Event(
+                EventKind.ORDER, seat, object, other, NONE, NONE, 0, 0, NONE, procedure, null, null, null, NOTHING);
     }
 
     /** The procedure at an index of those ordered for later is carried out or dropped. */
@@ -191,7 +219,7 @@ public final class Event {
 
     /** A seat loses by a section. */
     public static Event lose(int seat, String section) {
-        return new Event(EventKind.LOSE, seat, 0, NONE, NONE, NONE, 0, 0, NONE, section, null, null, null);
+        return new Event(EventKind.LOSE, seat, 0, NONE, NONE, NONE, 0, 0, NONE, section, null, null, null, NOTHING);
     }
 
     /** A number below {@code bound} is drawn. */
@@ -206,29 +234,31 @@ public final class Event {
 
     /** Something happened between a subject and another object (0 for none). */
     public static Event fact(EventKind kind, int seat, int object, int other) {
-        return new Event(kind, seat, object, other, NONE, NONE, 0, 0, NONE, "", null, null, null);
+        return new Event(kind, seat, object, other, NONE, NONE, 0, 0, NONE, "", null, null, null, NOTHING);
     }
 
     /** Something happened to a seat, measured by a number. */
     public static Event fact(EventKind kind, int seat, int object, int other, int number, String text) {
-        return new Event(kind, seat, object, other, NONE, NONE, number, 0, NONE, text, null, null, null);
+        return new Event(kind, seat, object, other, NONE, NONE, number, 0, NONE, text, null, null, null, NOTHING);
     }
 
     Event drawn(int drawnIndex) {
-        return new Event(kind, seat, object, other, from, to, number, flags, drawnIndex, text, lasting, before, after);
+        return new Event(
+                kind, seat, object, other, from, to, number, flags, drawnIndex, text, lasting, before, after, apart);
     }
 
     Event committed(int newObject, Snapshot was, @Nullable Snapshot is) {
-        return new Event(kind, seat, newObject, other, from, to, number, flags, index, text, lasting, was, is);
+        return new Event(kind, seat, newObject, other, from, to, number, flags, index, text, lasting, was, is, apart);
     }
 
     Event begun(Lasting begun) {
-        return new Event(kind, seat, object, other, from, to, number, flags, index, text, begun, before, after);
+        return new Event(kind, seat, object, other, from, to, number, flags, index, text, begun, before, after, apart);
     }
 
     /** Returns the same move to another place, as a redirection or replacement orders it. */
     public Event to(int place, int newFlags) {
-        return new Event(kind, seat, object, other, from, place, number, newFlags, index, text, lasting, before, after);
+        return new Event(
+                kind, seat, object, other, from, place, number, newFlags, index, text, lasting, before, after, apart);
     }
 
     /** Returns the kind. */
@@ -290,6 +320,11 @@ public final class Event {
         return lasting;
     }
 
+    /** Returns the objects that a shuffle leaves out; nobody changes the array. */
+    int[] apart() {
+        return apart;
+    }
+
     /** Returns the object as it was just before the commit. */
     public @Nullable Snapshot before() {
         return before;
@@ -316,7 +351,8 @@ public final class Event {
                         && text.equals(that.text)
                         && Objects.equals(lasting, that.lasting)
                         && Objects.equals(before, that.before)
-                        && Objects.equals(after, that.after);
+                        && Objects.equals(after, that.after)
+                        && Arrays.equals(apart, that.apart);
     }
 
     @Override
@@ -332,6 +368,7 @@ public final class Event {
                 + (from >= 0 ? " from " + from : "")
                 + (to >= 0 ? " to " + to : "")
                 + (number != 0 ? " " + number : "")
+                + (apart.length == 0 ? "" : " but " + Arrays.toString(apart))
                 + (text.isEmpty() ? "" : " " + text);
     }
 }

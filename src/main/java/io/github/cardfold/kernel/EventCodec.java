@@ -53,6 +53,7 @@ public final class EventCodec {
         writeNumber(out, event);
         out.items("flags", Words.flags(event.flags(), Words.OF_EVENTS)).whole("index", event.index(), Event.NONE);
         out.text(textField(event.kind()), event.text(), usualText(naming, event.kind(), event.other()));
+        out.items("apart", Naming.wholes(event.apart()));
         writeDetails(out, naming, event);
         return out.build();
     }
@@ -102,6 +103,7 @@ public final class EventCodec {
         int flags = Words.flags(in.items("flags"), Words.OF_EVENTS);
         int index = in.whole("index", Event.NONE);
         String text = readText(in, naming, kind, other);
+        int[] apart = naming.ids(in.items("apart"));
         Reading lasting = kind == EventKind.BEGIN ? in.get("lasting") : in.find("lasting");
         Reading before = in.find("before");
         Reading after = in.find("after");
@@ -119,7 +121,8 @@ public final class EventCodec {
                 text,
                 lasting == null ? null : LastingCodec.read(lasting, naming),
                 readSnapshot(before, naming),
-                readSnapshot(after, naming));
+                readSnapshot(after, naming),
+                apart);
     }
 
     private static int readOther(ReadingFields in, Naming naming, EventKind kind) {

@@ -173,6 +173,9 @@ final class KeyWriter {
         out.number(event.flags());
         out.number(drawn(event));
         out.text(event.text());
+        if (kind == EventKind.SHUFFLE) {
+            objects(event.apart());
+        }
         details(event);
     }
 

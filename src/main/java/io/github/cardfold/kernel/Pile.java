@@ -217,6 +217,23 @@ final class Pile {
         return new Pile(next, new Pool[] {merged(seats).canonical(next, 0, seats)});
     }
 
+    /** The others are shuffled; these objects are left out and lie above them, in the order in which they lay. */
+    @Rule(jp = "7.12.2")
+    Pile shuffled(int[] apart, int seats) {
+        Pile others = this;
+        for (int object : apart) {
+            int at = others.find(object);
+            others = at < 0 ? others : others.remove(at, others.at(at).seen(), seats);
+        }
+        Pile done = others.shuffled(seats);
+        for (int i = things.length - 1; i >= 0; i--) {
+            if (things[i].object() != 0 && others.find(things[i].object()) < 0) {
+                done = done.addToDeck(things[i], false, things[i].seen(), seats);
+            }
+        }
+        return done;
+    }
+
     private Pool merged(int seats) {
         int content = Thing.ALL_SEATS;
         int start = 0;

@@ -1,6 +1,7 @@
 package io.github.cardfold.kernel;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.TreeMap;
 import java.util.TreeSet;
@@ -17,6 +18,7 @@ final class Retelling {
     private final int[] definitions;
     private final int[] numbers;
     private final TreeMap<Integer, Duration> lasting = new TreeMap<>();
+    private final TreeMap<Integer, Integer> objects = new TreeMap<>();
     private final TreeSet<Integer> mayHaveEnded = new TreeSet<>();
     private int ordered;
     private int losers;
@@ -33,6 +35,8 @@ final class Retelling {
             piles.add(cards(before, place));
             for (int i = 0; i < before.size(place); i++) {
                 flags[before.thing(place, i).card()] = before.thing(place, i).flags();
+                objects.put(
+                        before.thing(place, i).object(), before.thing(place, i).card());
                 definitions[before.thing(place, i).card()] =
                         before.thing(place, i).definition();
             }
@@ -99,16 +103,16 @@ final class Retelling {
 
     private boolean retell(Event event) {
         EventKind kind = event.kind();
+        Snapshot is = event.after();
+        if (is != null) {
+            objects.put(is.thing().object(), is.thing().card());
+        }
         if (kind == EventKind.MOVE) {
             return move(event);
         } else if (kind == EventKind.TURN || kind == EventKind.FACE) {
             return turn(event);
         } else if (kind == EventKind.SHUFFLE || event.isThrough()) {
-            piles.get(event.to())
-                    .sort((one, other) -> definitions[one] == definitions[other]
-                            ? Integer.compare(one, other)
-                            : Integer.compare(definitions[one], definitions[other]));
-            piles.get(event.to()).forEach(card -> flags[card] = 0);
+            shuffle(event);
         } else if (kind == EventKind.LOOK) {
             return look(event);
         } else if (kind == EventKind.COUNT) {
@@ -126,6 +130,19 @@ final class Retelling {
             losers |= 1 << event.seat();
         }
         return true;
+    }
+
+    /** Cards left out lie above the others. */
+    private void shuffle(Event event) {
+        List<Integer> pile = piles.get(event.to());
+        List<Integer> apart = new ArrayList<>(pile);
+        apart.retainAll(Arrays.stream(event.apart()).mapToObj(objects::get).toList());
+        pile.removeAll(apart);
+        pile.sort((one, other) -> definitions[one] == definitions[other]
+                ? Integer.compare(one, other)
+                : Integer.compare(definitions[one], definitions[other]));
+        pile.forEach(card -> flags[card] = 0);
+        pile.addAll(0, apart);
     }
 
     private boolean move(Event event) {

@@ -54,11 +54,11 @@ final class Fill {
         int all = (1 << Words.OF_EVENTS.size()) - 1;
         EventKind move = EventKind.MOVE;
         return new Event[] {
-            new Event(move, 2, 40, -1, Sample.A_DROP, 9, 0, all, 3, "", null, was, is),
-            new Event(EventKind.TURN, 1, 40, -1, 9, 9, Thing.REST, 0, -1, "", null, is, is),
-            new Event(EventKind.FACE, 1, 40, -1, 9, 9, 0, 0, -1, "", null, is, is),
+            new Event(move, 2, 40, -1, Sample.A_DROP, 9, 0, all, 3, "", null, was, is, new int[0]),
+            new Event(EventKind.TURN, 1, 40, -1, 9, 9, Thing.REST, 0, -1, "", null, is, is, new int[0]),
+            new Event(EventKind.FACE, 1, 40, -1, 9, 9, 0, 0, -1, "", null, is, is, new int[0]),
             Event.count(Sample.TURNS, 0, -2),
-            new Event(EventKind.SHUFFLE, 0, 0, -1, 0, 0, 0, 0, -1, "", null, null, null),
+            new Event(EventKind.SHUFFLE, 0, 0, -1, 0, 0, 0, 0, -1, "", null, null, null, new int[] {40, 39}),
             Event.begin(lasting),
             Event.begin(Lasting.of(glow, 1, 40, new int[] {40}, 5, Duration.RESOLUTION)),
             Event.expire(Duration.TURN),
@@ -69,7 +69,7 @@ final class Fill {
             Event.lose(1, "gave up"),
             Event.random(6).drawn(5),
             Event.fact(rules.eventKind("cheered"), 1, 40, 39, -8, "hip\n\"hooray\" \u00e9 \ud83c\udca1 \ud800"),
-            new Event(EventKind.LOOK, 1, 40, -1, 9, 9, 2, 0, 3, "", null, is, is)
+            new Event(EventKind.LOOK, 1, 40, -1, 9, 9, 2, 0, 3, "", null, is, is, new int[0])
         };
     }
 }

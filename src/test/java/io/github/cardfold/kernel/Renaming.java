@@ -189,7 +189,8 @@ public final class Renaming {
                 old.text(),
                 begun == null ? null : lasting(begun),
                 snapshot(old.before()),
-                snapshot(old.after()));
+                snapshot(old.after()),
+                objects(old.apart()));
     }
 
     private @Nullable Snapshot snapshot(@Nullable Snapshot old) {

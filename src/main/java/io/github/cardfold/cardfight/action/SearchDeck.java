@@ -64,6 +64,7 @@ public record SearchDeck(
     @Override
     public void compile(Compiler out) {
         Local found = out.objects(as);
+        Local apart = out.shared(ShuffleDeck.APART);
         Local most = out.own("most", Local.Type.NUMBER);
         Local last = out.own("last", Local.Type.NUMBER);
         Local place = out.own("place", Local.Type.PLACE);
@@ -93,7 +94,10 @@ public record SearchDeck(
         out.let("last", run -> run.set(last, key(run.position(), seat(run), run.get(place), run.get(at))));
         out.goIf("elsewhere", run -> run.get(place) != deck(run), "found");
         out.change("find", run -> Batch.of(Event.find(run.position(), seat(run), deck(run), run.get(at))));
-        out.let("found in the deck", run -> run.append(found, lookedAtLast(run.position())));
+        out.let("found in the deck", run -> {
+            run.append(found, lookedAtLast(run.position()));
+            run.append(apart, lookedAtLast(run.position()));
+        });
         out.go("more", "enough");
         out.let("found", run -> run.append(found, card(run, place, at).object()));
         out.go("more of them", "enough");

@@ -8,25 +8,48 @@ import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Side;
 import io.github.cardfold.kernel.Batch;
 import io.github.cardfold.kernel.Event;
+import io.github.cardfold.kernel.Local;
 import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.Run;
+import java.util.Arrays;
 
 /**
- * Shuffles a deck (7.12).
+ * Shuffles a deck (7.12). Cards that the same effect has found in it and left there are not shuffled.
  *
  * @param of whose
+ * @param foundToo whether the cards that were found are shuffled as well
  */
 @Rule(jp = {"7.5.1.1", "7.12.1"})
-public record ShuffleDeck(@Default("you") Side of) implements Instruction {
+public record ShuffleDeck(@Default("you") Side of, boolean foundToo) implements Instruction {
+    /** What the searches of an ability have found since the deck was shuffled. */
+    static final String APART = "found and not shuffled";
+
     @Override
     public void compile(Compiler out) {
+        Local apart = out.shared(APART);
         out.change(
                 "",
-                run -> Batch.of(
-                        Event.shuffle(run.position(), Zone.DECK.of(Query.of(run).seat(of)))));
+                run -> Batch.of(Event.shuffleOthers(
+                        run.position(), deck(run), foundToo ? new int[0] : found(run, apart, true))));
+        out.let("shuffled", run -> run.set(apart, found(run, apart, false)));
+    }
+
+    /** A shuffle that follows a search leaves out what is found, as long as it lies where it was found. */
+    @Rule(jp = "7.12.2")
+    private int[] found(Run run, Local apart, boolean here) {
+        int deck = deck(run);
+        return Arrays.stream(run.objects(apart))
+                .filter(each -> run.position().placeOf(each) == deck == here)
+                .toArray();
+    }
+
+    private int deck(Run run) {
+        return Zone.DECK.of(Query.of(run).seat(of));
     }
 
     @Override
     public String english() {
-        return of.does("shuffle", (of == Side.YOU ? "your" : "their") + " deck");
+        return of.does("shuffle", (of == Side.YOU ? "your" : "their") + " deck")
+                + (foundToo ? " with the cards found" : "");
     }
 }
