@@ -45,6 +45,11 @@ public final class AbilityScope {
         validity = validity.append(condition);
     }
 
+    /** Tells whether the ability is printed and has no validity condition. */
+    public boolean isUnconditional() {
+        return definition >= 0 && validity.isEmpty();
+    }
+
     /** Takes in the compiled ability. */
     public void add(Clause clause) {
         isAutomatic |= clause.kind() == Clause.Kind.AUTO;

@@ -29,7 +29,7 @@ public final class Terms {
     }
 
     /** Visits a term and all its parts, also the instructions and abilities inside. */
-    static void forEach(Term term, Consumer<Term> visitor) {
+    public static void forEach(Term term, Consumer<Term> visitor) {
         visitor.accept(term);
         for (RecordComponent each : components(term)) {
             forEachIn(value(term, each), visitor);

@@ -11,4 +11,9 @@ public interface Working {
     default int amount(Query query) {
         return 0;
     }
+
+    /** Returns what it comes to as long as a CONT ability does it: itself, or changes of information instead. */
+    default Array<Working> whileValid() {
+        return Array.of(this);
+    }
 }

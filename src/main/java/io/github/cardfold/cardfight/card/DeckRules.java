@@ -7,8 +7,7 @@ import java.util.function.Predicate;
 
 /**
  * The conditions on decks (8.1): which decks there are and of what ({@link DeckContents}, 8.1.2 to 8.1.4), and how many
- * cards of a name or of a property (8.1.5 to 8.1.8). Effects of cards that replace a condition (8.1.3) are to be worked
- * into the {@link DeckLimits} beforehand.
+ * cards of a name or of a property (8.1.5 to 8.1.8), unless the texts of its cards say otherwise (8.1.3).
  */
 public final class DeckRules {
     private static final Array<Condition> CONDITIONS = Array.of(
@@ -20,8 +19,7 @@ public final class DeckRules {
             DeckContents::gSize,
             DeckContents::gKinds,
             DeckContents::firstVanguard,
-            DeckRules::copies,
-            DeckRules::copiesInG,
+            Copies::check,
             DeckRules::triggers,
             DeckRules::singleTriggers,
             DeckRules::sentinels,
@@ -38,39 +36,6 @@ public final class DeckRules {
     @Rule(jp = "8.1.4")
     public static Array<Violation> check(DeckList deck, DeckLimits limits) {
         return CONDITIONS.flatMap(condition -> condition.check(deck, limits));
-    }
-
-    @Rule(jp = "8.1.5")
-    private static Array<Violation> copies(DeckList deck, DeckLimits limits) {
-        return copies(played(deck), "Main deck and ride deck together have ", limits);
-    }
-
-    @Rule(jp = "8.1.5")
-    private static Array<Violation> copiesInG(DeckList deck, DeckLimits limits) {
-        return copies(deck.g(), "The G deck has ", limits);
-    }
-
-    private static Array<Violation> copies(Array<DeckEntry> entries, String where, DeckLimits limits) {
-        Array<String> names = entries.flatMap(entry -> entry.card().allNames()).distinct();
-        return names.flatMap(name -> {
-            Array<DeckEntry> same =
-                    entries.filter(entry -> entry.card().allNames().contains(name));
-            return atMost(
-                    limits.copies(),
-                    count(same, card -> true),
-                    copiesSection(name, same.map(DeckEntry::card)),
-                    where,
-                    " with the name " + name);
-        });
-    }
-
-    /** Names the paragraph that makes cards count together: a further name, a name shared, or just copies of a card. */
-    @Rule(jp = {"8.1.5.1", "8.1.5.2"})
-    private static String copiesSection(String name, Array<Card> cards) {
-        if (cards.exists(card -> !card.name().equals(name))) {
-            return "8.1.5.2";
-        }
-        return cards.distinct().size() > 1 ? "8.1.5.1" : "8.1.5";
     }
 
     @Rule(jp = "8.1.6")
@@ -111,21 +76,21 @@ public final class DeckRules {
                         " with " + limit.tag()));
     }
 
-    private static Option<Violation> atMost(int most, int count, String section, String where, String what) {
+    static Option<Violation> atMost(int most, int count, String section, String where, String what) {
         String sentence =
                 where + cards(count) + what + " where at most " + (most == 1 ? "1 is" : most + " are") + " allowed.";
         return Option.when(count > most, () -> new Violation(section, sentence));
     }
 
-    private static Array<DeckEntry> played(DeckList deck) {
+    static Array<DeckEntry> played(DeckList deck) {
         return deck.main().appendAll(deck.ride());
     }
 
-    private static Array<DeckEntry> all(DeckList deck) {
+    static Array<DeckEntry> all(DeckList deck) {
         return played(deck).appendAll(deck.g());
     }
 
-    private static int count(Array<DeckEntry> entries, Predicate<Card> counts) {
+    static int count(Array<DeckEntry> entries, Predicate<Card> counts) {
         return entries.filter(entry -> counts.test(entry.card())).foldLeft(0, (sum, entry) -> sum + entry.count());
     }
 

@@ -8,6 +8,11 @@ package io.github.cardfold.cardfight.card;
  */
 public record Violation(String section, String sentence) {
 
+    /** Returns the same violation, of a condition that the text of a card sets. */
+    Violation saidBy(Card card) {
+        return new Violation(section, sentence + " So says the text of " + card.name() + ".");
+    }
+
     /** Returns the sentence, followed by the section. */
     @Override
     public String toString() {

@@ -51,6 +51,8 @@ import io.github.cardfold.cardfight.state.Numbers;
 import io.github.cardfold.cardfight.state.OrdersToDrop;
 import io.github.cardfold.cardfight.state.Ruleset;
 import io.github.cardfold.cardfight.state.Verbs;
+import io.github.cardfold.cardfight.term.PutInState;
+import io.github.cardfold.cardfight.term.PutNamesInState;
 import io.github.cardfold.cardfight.turn.DrawPhase;
 import io.github.cardfold.cardfight.turn.EndPhase;
 import io.github.cardfold.cardfight.turn.GAssist;
@@ -60,12 +62,14 @@ import io.github.cardfold.cardfight.turn.StandPhase;
 import io.github.cardfold.cardfight.turn.Turns;
 import io.github.cardfold.effect.Clause;
 import io.github.cardfold.effect.EffectException;
+import io.github.cardfold.effect.Terms;
 import io.github.cardfold.effect.Texts;
 import io.github.cardfold.kernel.EventKind;
 import io.github.cardfold.kernel.LastingKind;
 import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.Rules;
 import io.vavr.collection.Array;
+import java.util.TreeSet;
 import java.util.function.UnaryOperator;
 
 /** Puts the rules of a game of Cardfight!! Vanguard together. */
@@ -101,11 +105,35 @@ public final class Assembly {
         Texts.Builder texts = Texts.builder();
         pack.cards().forEach(card -> texts.card(card.id(), card.abilities()));
         Texts compiled = texts.build();
+        checkStates(pack);
         compiled.clauses()
                 .all()
                 .filter(each -> each.kind() == Clause.Kind.ORDER || each.kind() == Clause.Kind.ADDITIONAL)
                 .forEach(each -> check(compiled, pack.cards().get(each.definition()), each));
         return compiled;
+    }
+
+    /** A state is either one of cards or one of card names, whichever text puts them into it. */
+    @Rule(jp = {"5.2.2.1", "5.2.2.2"})
+    private static void checkStates(Pack pack) {
+        TreeSet<String> ofCards = new TreeSet<>();
+        pack.cards()
+                .flatMap(Card::abilities)
+                .forEach(ability -> Terms.forEach(ability, term -> {
+                    if (term instanceof PutInState state) {
+                        ofCards.add(state.name());
+                    }
+                }));
+        pack.cards()
+                .forEach(card -> card.abilities()
+                        .forEach(ability -> Terms.forEach(ability, term -> {
+                            if (term instanceof PutNamesInState state && ofCards.contains(state.state())) {
+                                throw new EffectException(
+                                        card.id(),
+                                        "the state \"" + state.state()
+                                                + "\" is one of card names here, and another text puts single cards into it (5.2.2.1)");
+                            }
+                        })));
     }
 
     @Rule(jp = {"11.1.1.4", "11.10.2.9"})

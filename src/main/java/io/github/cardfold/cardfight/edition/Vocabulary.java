@@ -79,6 +79,8 @@ import io.github.cardfold.cardfight.term.Clan;
 import io.github.cardfold.cardfight.term.Column;
 import io.github.cardfold.cardfight.term.CostsNothing;
 import io.github.cardfold.cardfight.term.CriticalOf;
+import io.github.cardfold.cardfight.term.DeckHasAtMost;
+import io.github.cardfold.cardfight.term.DeckMayHave;
 import io.github.cardfold.cardfight.term.DeclaredName;
 import io.github.cardfold.cardfight.term.Discarded;
 import io.github.cardfold.cardfight.term.DoesNotActivate;
@@ -141,6 +143,7 @@ import io.github.cardfold.cardfight.term.PersonaRides;
 import io.github.cardfold.cardfight.term.Placed;
 import io.github.cardfold.cardfight.term.PowerOf;
 import io.github.cardfold.cardfight.term.PutInState;
+import io.github.cardfold.cardfight.term.PutNamesInState;
 import io.github.cardfold.cardfight.term.Race;
 import io.github.cardfold.cardfight.term.RaceHas;
 import io.github.cardfold.cardfight.term.RearGuards;
@@ -170,10 +173,11 @@ import io.github.cardfold.effect.kind.Common;
 /** The words of texts of Cardfight!! Vanguard. A plugin adds its own to this language by {@link Language#with}. */
 public final class Vocabulary {
     /** All kinds that the library itself has. */
-    public static final Language LANGUAGE =
-            circles(orders(keywords(uses(costs(continuous(triggers(cards(actions(Common.language()
-                    .with(Auto.class, Act.class, Cont.class)
-                    .with(Exists.class, TurnOf.class, During.class, Are.class))))))))));
+    public static final Language LANGUAGE = circles(orders(keywords(uses(costs(continuous(
+                    triggers(cards(actions(Common.language()
+                            .with(Auto.class, Act.class, Cont.class)
+                            .with(Exists.class, TurnOf.class, During.class, Are.class))))))))))
+            .with(DeckMayHave.class, DeckHasAtMost.class);
 
     private Vocabulary() {}
 
@@ -192,6 +196,7 @@ public final class Vocabulary {
                 .with(HasAttacked.class)
                 .with("in state", PutInState.class)
                 .with("in state", InState.class)
+                .with("names in state", PutNamesInState.class)
                 .with(BattleOpponents.class, CannotBeAttacked.class, ChangeAttack.class, CircleOf.class);
     }
 

@@ -164,6 +164,11 @@ public final class CardfightGame implements TextGame {
         return slotIndices.getOrDefault(name, -1);
     }
 
+    /** Returns the names of all pieces of information that begin so. */
+    Array<String> slotsOf(String beginning) {
+        return Array.of(slots).filter(each -> each.startsWith(beginning));
+    }
+
     /** Returns how many pieces of information a card has. */
     int slotCount() {
         return slots.length;

@@ -1,6 +1,9 @@
 package io.github.cardfold.cardfight.play;
 
+import io.github.cardfold.cardfight.card.CopyLimit;
+import io.github.cardfold.cardfight.card.DeckBuilding;
 import io.github.cardfold.cardfight.state.Region;
+import io.github.cardfold.cardfight.term.DeckCondition;
 import io.github.cardfold.effect.Ability;
 import io.github.cardfold.effect.AbilityScope;
 import io.github.cardfold.effect.Area;
@@ -27,7 +30,7 @@ import io.vavr.control.Option;
 @Rule(jp = {"11.1.1.3", "11.1.1.3.1", "11.4.3", "11.4.4.1"})
 public record Cont(
         Array<Continuous> effects, @Default("[]") Array<Region> in, Option<Condition> when, Option<String> label)
-        implements Ability {
+        implements Ability, DeckBuilding {
 
     /** Returns this ability, valid in these places. */
     public Cont in(Region first, Region... more) {
@@ -43,7 +46,7 @@ public record Cont(
     public void compile(AbilityScope scope) {
         Compiler out = scope.compiler();
         when.forEach(out::check);
-        Array<Working> working = effects.flatMap(out::working);
+        Array<Working> working = inGame(scope).flatMap(out::working).flatMap(Working::whileValid);
         working.find(Cont::isFixedWhenItArises).forEach(each -> {
             throw out.error("how much each card gets is fixed when an effect arises (11.11.4.1), which a CONT ability"
                     + " never does; say for how long, as in \"this turn\"");
@@ -58,6 +61,21 @@ public record Cont(
                 working,
                 Option.none(),
                 Array.empty()));
+    }
+
+    /**
+     * From the start of the game what it says about deck building is invalid: it is there and does nothing (11.4.2).
+     */
+    @Rule(jp = {"8.1.3", "11.4.2"})
+    private Array<Continuous> inGame(AbilityScope scope) {
+        boolean isUnconditional = when.isEmpty() && in.isEmpty() && scope.isUnconditional();
+        return isUnconditional ? effects.reject(DeckCondition.class::isInstance) : effects;
+    }
+
+    @Override
+    public Array<CopyLimit> copyLimits() {
+        return effects.flatMap(each ->
+                each instanceof DeckCondition condition ? Array.of(condition.limit()) : Array.<CopyLimit>empty());
     }
 
     private static boolean isFixedWhenItArises(Working working) {

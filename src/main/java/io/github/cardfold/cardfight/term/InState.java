@@ -1,5 +1,7 @@
 package io.github.cardfold.cardfight.term;
 
+import io.github.cardfold.cardfight.fact.Identity;
+import io.github.cardfold.cardfight.fact.NamesInState;
 import io.github.cardfold.cardfight.fact.Strength;
 import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Filter;
@@ -17,12 +19,12 @@ import io.vavr.collection.Array;
 public record InState(String name) implements Filter {
     @Override
     public boolean accepts(Query query, Subject subject) {
-        return Strength.flag(query, subject, PutInState.flag(name)) > 0;
+        return Strength.flag(query, subject, NamesInState.flag(name)) > 0 || NamesInState.isIn(query, subject, name);
     }
 
     @Override
     public Array<String> reads() {
-        return Array.of(PutInState.flag(name), Facts.PLACES);
+        return Array.of(NamesInState.flag(name), Identity.NAME.fact(), Facts.PLACES);
     }
 
     @Override

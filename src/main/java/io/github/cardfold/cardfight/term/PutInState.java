@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.term;
 
+import io.github.cardfold.cardfight.fact.NamesInState;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Continuous;
 import io.github.cardfold.effect.Default;
@@ -16,14 +17,9 @@ import io.vavr.collection.Array;
  */
 @Rule(jp = {"5.2.2", "5.2.2.2"})
 public record PutInState(String name, @Default("this") Selector of) implements Continuous {
-    /** Returns the flag of the cards that are in a state. */
-    static String flag(String name) {
-        return "in state " + name;
-    }
-
     @Override
     public Array<Working> compile(Compiler out) {
-        return Flags.set(flag(name), of);
+        return Flags.set(NamesInState.flag(name), of);
     }
 
     @Override

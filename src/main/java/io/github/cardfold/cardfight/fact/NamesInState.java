@@ -1,0 +1,79 @@
+package io.github.cardfold.cardfight.fact;
+
+import io.github.cardfold.effect.Change;
+import io.github.cardfold.effect.Layer;
+import io.github.cardfold.effect.Query;
+import io.github.cardfold.effect.Subject;
+import io.github.cardfold.effect.Working;
+import io.github.cardfold.effect.WorkingLasting;
+import io.github.cardfold.effect.kind.Constant;
+import io.github.cardfold.effect.kind.This;
+import io.github.cardfold.kernel.LastingKind;
+import io.github.cardfold.kernel.Position;
+import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.Thing;
+import io.vavr.collection.Array;
+
+/**
+ * Every card with one of some names is in a state, wherever it lies and whoever has it, unseen cards and cards that
+ * come later as well (5.2.2.1).
+ *
+ * @param state the name of the state
+ * @param names the names of the cards
+ */
+@Rule(jp = "5.2.2.1")
+public record NamesInState(String state, Array<String> names) implements Working {
+    private static final String BEFORE_NAME = ": ";
+
+    /** Returns the flag of a card that is in a state. */
+    public static String flag(String state) {
+        return "in state " + state;
+    }
+
+    @Override
+    public Array<String> reads() {
+        return Array.empty();
+    }
+
+    /** A CONT ability marks its own card for each name, so that what asks for the state is worked out after it. */
+    @Override
+    public Array<Working> whileValid() {
+        return names.map(name ->
+                Change.of(new This(), new Constant(1), flag(state) + BEFORE_NAME + name, Layer.OTHER, Integer::sum));
+    }
+
+    /** Tells whether an effect has put all cards with one of a card's names into a state. */
+    public static boolean isIn(Query query, Subject card, String state) {
+        Position position = query.position(flag(state));
+        for (int i = 0; i < position.lastingCount(); i++) {
+            LastingKind kind = position.lasting(i).kind();
+            if (kind instanceof WorkingLasting lasting
+                    && lasting.working() instanceof NamesInState named
+                    && named.state.equals(state)
+                    && named.names.exists(name -> isCalled(query, card, name))) {
+                return true;
+            }
+        }
+        Array<String> marked = CardfightGame.of(position).slotsOf(flag(state) + BEFORE_NAME);
+        return marked.exists(
+                slot -> isCalled(query, card, slot.substring(flag(state).length() + BEFORE_NAME.length()))
+                        && isMarked(query, position, slot));
+    }
+
+    private static boolean isCalled(Query query, Subject card, String name) {
+        return Identities.has(query, card, Identity.NAME, name::equals);
+    }
+
+    private static boolean isMarked(Query query, Position position, String slot) {
+        int index = CardfightGame.of(position).slot(slot);
+        for (int place : Layout.of(position).continuous()) {
+            for (int i = 0; i < position.size(place); i++) {
+                Thing thing = position.thing(place, i);
+                if (thing.object() != 0 && Strength.of(query, Subject.of(thing, place), index, slot) > 0) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+}

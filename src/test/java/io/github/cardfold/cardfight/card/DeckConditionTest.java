@@ -1,0 +1,164 @@
+package io.github.cardfold.cardfight.card;
+
+import static io.github.cardfold.cardfight.card.SampleDecks.assertBreaks;
+import static io.github.cardfold.cardfight.card.SampleDecks.card;
+import static io.github.cardfold.cardfight.card.SampleDecks.copies;
+import static io.github.cardfold.cardfight.card.SampleDecks.g;
+import static io.github.cardfold.cardfight.card.SampleDecks.legal;
+import static io.github.cardfold.cardfight.card.SampleDecks.mainWith;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.cardfold.cardfight.TextCards;
+import io.github.cardfold.cardfight.fact.CardfightGame;
+import io.github.cardfold.effect.Clause;
+import io.github.cardfold.effect.EffectException;
+import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.Rules;
+import io.vavr.collection.Array;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What the texts of cards say about deck building. */
+class DeckConditionTest {
+    private static Card.Builder says(Card.Builder card, String effect) {
+        return card.abilities(Array.of(TextCards.ability("{'cont': {'effects': " + effect + "}}")));
+    }
+
+    private static DeckList with(DeckEntry... entries) {
+        return legal().withMain(mainWith(entries));
+    }
+
+    @Test
+    @Rule(jp = {"8.1.3", "8.1.5"})
+    void aTextReplacesTheLimitOnAName() {
+        Card.Builder swarm = says(card("Swarm"), "{'deck may have': 16}");
+        assertBreaks(with(copies(16, swarm)));
+        assertBreaks(with(copies(17, swarm)), "8.1.9");
+        assertBreaks(with(copies(16, card("Swarm"))), "8.1.5");
+    }
+
+    @Test
+    @Rule(jp = "8.1.3")
+    void theRideDeckIsCountedIn() {
+        Card.Builder swarm = says(card("Swarm"), "{'deck may have': 6}");
+        assertBreaks(with(copies(5, swarm)).mapRide(ride -> ride.append(copies(1, swarm))));
+        assertBreaks(with(copies(5, swarm)).mapRide(ride -> ride.append(copies(2, swarm))), "8.1.9");
+    }
+
+    @Test
+    @Rule(jp = {"2.16.2.1", "8.1.9"})
+    void thisCardMeansTheCardsOfItsCollectorNumberAlone() {
+        Card.Builder swarm = says(card("Swarm"), "{'deck may have': 16}");
+        Card.Builder reprint = card("Swarm").id("swarm-2").power(9000);
+        assertBreaks(with(copies(16, swarm), copies(4, reprint)));
+        assertBreaks(with(copies(4, swarm), copies(5, reprint)), "8.1.5");
+
+        Card.Builder only = says(card("Lone"), "'deck has at most'");
+        Card.Builder other = card("Lone").id("lone-2");
+        assertBreaks(with(copies(1, only), copies(3, other)));
+        assertBreaks(with(copies(2, only), copies(1, other)), "8.1.9");
+        assertBreaks(with(copies(1, only), copies(4, other)), "8.1.5.1");
+    }
+
+    @Test
+    @Rule(jp = "8.1.3")
+    void aTextMaySpeakOfAName() {
+        Card.Builder queen = says(card("Queen"), "{'deck may have': {'named': 'Swarm', 'up to': 8}}");
+        Card.Builder reprint = card("Swarm").id("swarm-2");
+        assertBreaks(with(copies(1, queen), copies(5, card("Swarm")), copies(3, reprint)));
+        assertBreaks(with(copies(1, queen), copies(5, card("Swarm")), copies(4, reprint)), "8.1.3");
+        assertBreaks(with(copies(5, queen)), "8.1.5");
+    }
+
+    @Test
+    @Rule(jp = {"8.1.3", "8.1.5.2"})
+    void onlyTheLimitOnThatNameIsReplaced() {
+        Card.Builder masked = card("Masked").names(Array.of("Unmasked"));
+        Card.Builder queen = says(card("Queen"), "{'deck may have': {'named': 'Masked', 'up to': 8}}");
+        assertBreaks(with(copies(1, queen), copies(5, masked)), "8.1.5.2");
+        Card.Builder self = says(card("Masked").names(Array.of("Unmasked")), "{'deck may have': 8}");
+        assertBreaks(with(copies(5, self)));
+    }
+
+    @Test
+    @Rule(jp = "8.1.3")
+    void anyNumberIsNoLimit() {
+        assertBreaks(with(copies(34, says(card("Swarm"), "'deck may have'"))));
+    }
+
+    @Test
+    @Rule(jp = "8.1.3")
+    void ofTextsThatReplaceTheSameLimitTheMostGenerousIsTaken() {
+        Card.Builder queen = says(card("Queen"), "{'deck may have': {'named': 'Swarm', 'up to': 8}}");
+        Card.Builder king = says(card("King"), "{'deck may have': {'named': 'Swarm', 'up to': 6}}");
+        assertBreaks(with(copies(1, queen), copies(1, king), copies(8, card("Swarm"))));
+        assertBreaks(with(copies(1, queen), copies(1, king), copies(9, card("Swarm"))), "8.1.3");
+    }
+
+    @Test
+    @Rule(jp = {"1.3.3", "8.1.3"})
+    void whatATextForbidsNoOtherAllows() {
+        Card.Builder queen = says(card("Queen"), "{'deck may have': {'named': 'Swarm', 'up to': 8}}");
+        Card.Builder warden = says(card("Warden"), "{'deck has at most': {'named': 'Swarm', 'number': 2}}");
+        assertBreaks(with(copies(1, queen), copies(1, warden), copies(2, card("Swarm"))));
+        assertBreaks(with(copies(1, queen), copies(1, warden), copies(3, card("Swarm"))), "8.1.3");
+    }
+
+    @Test
+    @Rule(jp = "8.1.3")
+    void theGDeckIsSpokenOfByItself() {
+        Card.Builder one = says(g("Peak"), "{'deck has at most': {'named': 'Peak', 'in': 'g deck'}}");
+        assertBreaks(with(copies(4, card("Peak").id("peak-2"))).withG(Array.of(copies(1, one))));
+        assertBreaks(legal().withG(Array.of(copies(2, one))), "8.1.3");
+        Card.Builder herald = says(card("Herald"), "{'deck may have': {'named': 'Peak', 'up to': 5, 'in': 'g deck'}}");
+        assertBreaks(with(copies(1, herald)).withG(Array.of(copies(5, g("Peak")))));
+        assertBreaks(with(copies(1, herald), copies(5, card("Peak"))), "8.1.5");
+    }
+
+    @Test
+    @Rule(jp = {"8.1.3", "8.1.9"})
+    void whatIsWrongIsSaidWithTheCardThatSaysSo() {
+        DeckList deck = with(copies(3, says(card("Lone"), "{'deck has at most': 2}")));
+        assertEquals(
+                "Main deck and ride deck together have 3 cards that are lone where at most 2 are allowed."
+                        + " So says the text of Lone. (8.1.9)",
+                DeckRules.check(deck, SampleDecks.LIMITS).mkString("\n"));
+    }
+
+    @Test
+    @Rule(jp = {"8.1.3", "11.4.2"})
+    void fromTheStartOfTheGameTheAbilityIsThereAndDoesNothing() {
+        Rules rules = TextCards.rules("{'cont': {'effects': {'deck may have': 16}}}");
+        CardfightGame game = (CardfightGame) rules.game();
+        int card = rules.definitionIndex(TextCards.TEXT);
+        assertEquals(1, game.clauses().size(card, Clause.Kind.CONT));
+        assertTrue(game.clauses().get(card, Clause.Kind.CONT, 0).working().isEmpty());
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "{'cont': {'effects': 'deck may have', 'in': 'vc'}}",
+                "{'cont': {'effects': 'deck may have', 'when': 'turn of'}}",
+                "{'keyword': {'when': 'turn of', 'ability': {'cont': {'effects': 'deck has at most'}}}}",
+                "{'cont': {'effects': {'has': {'ability': {'cont': {'effects': 'deck may have'}}}}}}",
+                "{'act': {'then': {'this fight': 'deck may have'}}}"
+            })
+    @Rule(jp = "8.1.3")
+    void whatIsNotSoBeforeTheGameCannotSpeakOfDecks(String ability) {
+        EffectException refusal = assertThrows(EffectException.class, () -> TextCards.rules(ability));
+        assertTrue(
+                refusal.getMessage().contains("decks are built before the game")
+                        && refusal.getMessage().contains(TextCards.TEXT),
+                refusal.getMessage());
+    }
+
+    @Test
+    void anUnthinkableNumberIsRefused() {
+        assertThrows(RuntimeException.class, () -> says(card("Lone"), "{'deck has at most': -1}"));
+        assertThrows(RuntimeException.class, () -> says(card("Lone"), "{'deck may have': -1}"));
+    }
+}
