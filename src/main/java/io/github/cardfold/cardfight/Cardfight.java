@@ -109,6 +109,9 @@ public final class Cardfight {
                 int definition = definition(rules, seat, deck, entry.card());
                 for (int i = 0; i < entry.count(); i++) {
                     opening.card(definition, seat.ordinal(), zone.of(seat.ordinal()));
+                    if (zone == Zone.RIDE_DECK) {
+                        opening.home(zone.of(seat.ordinal()));
+                    }
                 }
             }
         }

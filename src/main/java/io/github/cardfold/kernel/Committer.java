@@ -109,7 +109,14 @@ final class Committer {
         }
         boolean same = old.object() != 0 && !position.rules().game().mints(position, event);
         int object = same ? old.object() : position.mint();
-        return new Thing(old.card(), old.definition(), old.owner(), object, flags, seen);
+        return new Thing(
+                old.card(),
+                old.definition(),
+                old.owner(),
+                object,
+                flags,
+                seen,
+                old.hasHome() && position.rules().game().hasBegun(position));
     }
 
     static void turn(Position position, Event event) {

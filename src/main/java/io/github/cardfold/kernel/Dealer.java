@@ -34,7 +34,10 @@ public final class Dealer {
         Position dealt = new Position(state.position());
         dealt.generator(seed);
         Dealer dealer = new Dealer(dealt, seat.ordinal(), toInts(shown));
-        groups.forEach(group -> dealer.deal(toInts(group)));
+        groups.forEach(group -> {
+            dealer.deal(toInts(group), false);
+            dealer.deal(toInts(group), true);
+        });
         if (dealt.isNatural()) {
             dealt.generator(state.position().generator());
         }
@@ -50,13 +53,14 @@ public final class Dealer {
         return result;
     }
 
-    private void deal(int[] places) {
+    /** Cards with a home change places with such cards only: where they went, all have seen. */
+    private void deal(int[] places, boolean home) {
         List<Gap> gaps = new ArrayList<>();
         List<Thing> cards = new ArrayList<>();
         for (int place : places) {
             for (int pool = 0; pool < position.pile(place).poolCount(); pool++) {
                 if (isOpen(position.pile(place).pool(pool))) {
-                    Gap gap = gap(place, pool);
+                    Gap gap = gap(place, pool, home);
                     gaps.add(gap);
                     gap.collect(position.pile(place), cards);
                 }
@@ -80,20 +84,34 @@ public final class Dealer {
     }
 
     /** The places of a pool whose cards the seat neither sees nor has been shown. */
-    private Gap gap(int place, int pool) {
+    private Gap gap(int place, int pool, boolean home) {
         Pile pile = position.pile(place);
         Seen seen = Seen.of(position, place, seat);
         int start = pile.startOf(pool);
         int[] kinds = seen.kinds(pool);
         List<Integer> unseen = new ArrayList<>();
+        int[] homes = {};
         for (int i = start; i < start + pile.pool(pool).size(); i++) {
             if (isShown(pile.at(i))) {
                 kinds = Pool.without(kinds, pile.at(i).definition());
             } else if (seen.definition(i) == Seen.UNKNOWN) {
-                unseen.add(i);
+                boolean hasHome = pile.at(i).hasHome();
+                homes = hasHome ? Pool.with(homes, pile.at(i).definition()) : homes;
+                if (hasHome == home) {
+                    unseen.add(i);
+                }
             }
         }
-        return new Gap(place, pool, unseen, kinds);
+        return new Gap(place, pool, unseen, known(kinds, Pool.common(kinds, homes), home));
+    }
+
+    /** Of the kinds known to be in a pool, cards with a home are as many as can be. */
+    private static int[] known(int[] kinds, int[] homes, boolean home) {
+        int[] others = kinds;
+        for (int kind : homes) {
+            others = Pool.without(others, kind);
+        }
+        return home ? homes : others;
     }
 
     private boolean isShown(Thing thing) {
@@ -121,8 +139,14 @@ public final class Dealer {
         for (int i = 0; i < gap.unseen.size(); i++) {
             Thing old = things[gap.unseen.get(i)];
             Thing card = gap.cards.get(i);
-            things[gap.unseen.get(i)] =
-                    new Thing(card.card(), card.definition(), card.owner(), old.object(), old.flags(), old.seen());
+            things[gap.unseen.get(i)] = new Thing(
+                    card.card(),
+                    card.definition(),
+                    card.owner(),
+                    old.object(),
+                    old.flags(),
+                    old.seen(),
+                    card.hasHome());
         }
         int start = pile.startOf(gap.pool);
         if (!pool.ordered()) {

@@ -23,6 +23,11 @@ public interface Game {
     /** Returns the index of the seat whose turn it is. */
     int turnSeat(Position position);
 
+    /** Tells whether the game has begun; a card that moves before has no home any more ({@link Thing#hasHome}). */
+    default boolean hasBegun(Position position) {
+        return true;
+    }
+
     /**
      * Returns the section of what is going on, as all seats see it: the phase or step, never a label that would tell a
      * seat's hidden course; "" if the game names none.

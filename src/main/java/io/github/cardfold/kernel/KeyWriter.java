@@ -275,7 +275,11 @@ final class KeyWriter {
 
     private long packed(Thing thing) {
         int number = thing.object() == 0 ? 0 : number(thing.object());
-        return (long) thing.definition() << 40 | (long) thing.owner() << 36 | (long) thing.flags() << 28 | number;
+        return (long) thing.definition() << 40 | (long) thing.owner() << 36 | (long) bits(thing) << 28 | number;
+    }
+
+    private static int bits(Thing thing) {
+        return thing.flags() | (thing.hasHome() ? 1 << Words.OF_THINGS.size() : 0);
     }
 
     private void card(long packed) {

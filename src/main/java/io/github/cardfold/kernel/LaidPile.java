@@ -44,6 +44,15 @@ final class LaidPile {
         things.add(thing);
     }
 
+    boolean isEmpty() {
+        return things.isEmpty();
+    }
+
+    void home() {
+        int last = things.size() - 1;
+        things.set(last, things.get(last).withHome());
+    }
+
     /** Lets a seat know a kind to be in the pool that was started last. */
     void known(int seat, int definition) {
         LaidPool pool = current();

@@ -116,6 +116,14 @@ public final class Opening {
         return object;
     }
 
+    /** Lets the card that was put last into a place have its home where cards like it lay when the game began. */
+    public void home(int place) {
+        requirePlace(place);
+        LaidPile pile = piles.get(place);
+        require(!pile.isEmpty() && !pile.isLoose(), "no card of " + pile.place().name() + " can have a home");
+        pile.home();
+    }
+
     /** Lets an effect last from the start, and returns its id; those laid out later count as later ones. */
     public int lasting(Lasting effect) {
         requireSeat(effect.master());

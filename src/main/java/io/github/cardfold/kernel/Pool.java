@@ -116,7 +116,7 @@ final class Pool {
         return new Pool(size, ordered, content, next);
     }
 
-    private static int[] common(int[] sorted, int[] others) {
+    static int[] common(int[] sorted, int[] others) {
         int[] result = {};
         int[] left = others;
         for (int each : sorted) {

@@ -78,7 +78,7 @@ final class PoolAudit {
 
     private void loose(int index, boolean hasPrevious) {
         Thing thing = pile.at(index);
-        if (thing.object() != 0 || thing.seen() != 0 || thing.flags() != 0) {
+        if (thing.object() != 0 || thing.seen() != 0 || thing.flags() != 0 || thing.hasHome()) {
             complain("holds a card in an unordered pool at " + index + " that somebody could tell from the others");
         }
         if (hasPrevious && isAfter(pile.at(index - 1), thing)) {

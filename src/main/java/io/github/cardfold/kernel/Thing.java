@@ -32,14 +32,20 @@ public final class Thing {
     private final int object;
     private final int flags;
     private final int seen;
+    private final boolean home;
 
     Thing(int card, int definition, int owner, int object, int flags, int seen) {
+        this(card, definition, owner, object, flags, seen, false);
+    }
+
+    Thing(int card, int definition, int owner, int object, int flags, int seen, boolean home) {
         this.card = card;
         this.definition = definition;
         this.owner = owner;
         this.object = object;
         this.flags = flags;
         this.seen = seen;
+        this.home = home;
     }
 
     /**
@@ -88,6 +94,11 @@ public final class Thing {
         return (seen & all) == all;
     }
 
+    /** Tells whether the card has a home, a place where it lay when the game began; it keeps it wherever it goes. */
+    public boolean hasHome() {
+        return home;
+    }
+
     int flags() {
         return flags;
     }
@@ -97,7 +108,11 @@ public final class Thing {
     }
 
     Thing with(int newFlags, int newSeen) {
-        return new Thing(card, definition, owner, object, newFlags, newSeen);
+        return new Thing(card, definition, owner, object, newFlags, newSeen, home);
+    }
+
+    Thing withHome() {
+        return new Thing(card, definition, owner, object, flags, seen, true);
     }
 
     @Override
@@ -109,7 +124,8 @@ public final class Thing {
                         && flags == that.flags
                         && seen == that.seen
                         && definition == that.definition
-                        && owner == that.owner;
+                        && owner == that.owner
+                        && home == that.home;
     }
 
     @Override

@@ -15,7 +15,8 @@ final class ThingCodec {
                 .text("owner", Naming.seat(thing.owner()), Naming.seat(place.seat()))
                 .whole("object", thing.object(), 0)
                 .items("flags", Words.flags(thing.flags(), Words.OF_THINGS))
-                .text("seen", Words.seats(thing.seen()), Words.seats(place.sightMask()));
+                .text("seen", Words.seats(thing.seen()), Words.seats(place.sightMask()))
+                .flag("home", thing.hasHome());
     }
 
     static Thing read(ReadingFields in, Naming naming, Place place) {
@@ -31,6 +32,7 @@ final class ThingCodec {
                 owner == null ? place.seat() : naming.seat(owner),
                 object == null ? 0 : naming.id(object),
                 flags,
-                seen == null ? place.sightMask() : Words.seats(seen, naming.seats()));
+                seen == null ? place.sightMask() : Words.seats(seen, naming.seats()),
+                in.flag("home"));
     }
 }

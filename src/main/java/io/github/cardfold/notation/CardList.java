@@ -8,7 +8,8 @@ import java.util.List;
 
 /**
  * The cards of a place: {@code ember-scout 12#40 rest, reef-runner 13-15}. After the id come the number of the card, or
- * the first and last of a run, and the object; then its flags, another owner and another sight than the place gives.
+ * the first and last of a run, and the object; then its flags, another owner and another sight than the place gives,
+ * and whether it has a home.
  */
 final class CardList {
     /** What begins the line of a pool whose order is settled. */
@@ -17,6 +18,8 @@ final class CardList {
     static final String LOOSE = "loose: ";
     /** The fields of a place and of a pool that its line says before the brackets. */
     static final Array<String> SAID = Array.of("place", "things", "pools", "size", "ordered");
+
+    private static final String HOME = " home";
 
     private static final int BARE_FIELDS = 2;
 
@@ -63,6 +66,7 @@ final class CardList {
         if (thing.get("seen") instanceof Data.Text seen) {
             out.append(" seen ").append(Words.token(seen.value()));
         }
+        out.append(thing.get("home") == null ? "" : HOME);
     }
 
     private static String text(Data.Fields thing, String name) {
@@ -100,7 +104,7 @@ final class CardList {
             thing.whole("object", in.number(Integer.MAX_VALUE));
         }
         List<Data> flags = new ArrayList<>(0);
-        while (in.next() == ' ' && !in.sees(" of ") && !in.sees(" seen ") && !in.sees(" [")) {
+        while (in.next() == ' ' && !in.sees(" of ") && !in.sees(" seen ") && !in.sees(HOME) && !in.sees(" [")) {
             in.needs(" ");
             flags.add(Data.text(in.word("how it lies")));
         }
@@ -113,6 +117,7 @@ final class CardList {
         if (in.eats(" seen ")) {
             thing.text("seen", in.word("the seats that see it"));
         }
+        thing.flag("home", in.eats(HOME));
         return thing.build();
     }
 }

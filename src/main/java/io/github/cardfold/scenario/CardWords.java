@@ -19,8 +19,9 @@ import io.vavr.control.Option;
  * @param owner the index of the seat that brought them
  * @param flags {@link Thing#REST} and the like
  * @param seen the seats that see them at their very places, if it says so
+ * @param home whether it says that they were in the ride deck zone when the game began (4.18.4)
  */
-record CardWords(int count, int definition, int owner, int flags, Option<Integer> seen) {
+record CardWords(int count, int definition, int owner, int flags, Option<Integer> seen, boolean home) {
     private static final int MOST = 100;
 
     static CardWords read(Reading in, Rules rules, Place place) {
@@ -34,21 +35,23 @@ record CardWords(int count, int definition, int owner, int flags, Option<Integer
         int owner = place.seat();
         int flags = usual(place);
         Option<Integer> seen = Option.none();
+        boolean home = false;
         for (int i = at + 1; i < words.length; i++) {
             switch (words[i]) {
                 case "rest" -> flags |= Thing.REST;
                 case "marked" -> flags |= Thing.MARKED;
                 case "down" -> flags |= Thing.FACE_DOWN;
                 case "up" -> flags &= ~Thing.FACE_DOWN;
+                case "home" -> home = true;
                 case "of" -> owner = Seats.one(in, ++i < words.length ? words[i] : "");
                 case "seen" -> seen = Option.some(Seats.set(in, ++i < words.length ? words[i] : ""));
                 default ->
                     throw in.expected(
-                            "after the card only rest, up, down, marked, \"of\" and a seat, \"seen\" and seats",
+                            "after the card only rest, up, down, marked, home, \"of\" and a seat, \"seen\" and seats",
                             "\"" + words[i] + "\"");
             }
         }
-        return new CardWords(count, definition, owner, flags, seen);
+        return new CardWords(count, definition, owner, flags, seen, home);
     }
 
     static int definition(Reading in, Rules rules, String id) {
@@ -70,7 +73,7 @@ record CardWords(int count, int definition, int owner, int flags, Option<Integer
     static CardWords of(Thing thing, Place place) {
         boolean settled = thing.object() != 0;
         int flags = settled ? flags(thing) : usual(place);
-        return new CardWords(1, thing.definition(), thing.owner(), flags, Option.none());
+        return new CardWords(1, thing.definition(), thing.owner(), flags, Option.none(), false);
     }
 
     private static int flags(Thing thing) {
@@ -83,7 +86,7 @@ record CardWords(int count, int definition, int owner, int flags, Option<Integer
 
     /** Returns one of the cards. */
     CardWords single() {
-        return new CardWords(1, definition, owner, flags, seen);
+        return new CardWords(1, definition, owner, flags, seen, home);
     }
 
     /** Returns the words for one of the cards. */

@@ -95,6 +95,9 @@ final class Expectations {
         if (cards.seen().isDefined()) {
             throw value.expected("no \"seen\" here: what a seat sees stands in \"view A\" or \"view B\"");
         }
+        if (cards.home()) {
+            throw value.expected("no \"home\" here: it is told by where the card goes");
+        }
         return Array.fill(cards.count(), () -> cards.one(rules, names.place(place)));
     }
 

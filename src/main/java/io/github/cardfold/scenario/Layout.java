@@ -1,5 +1,6 @@
 package io.github.cardfold.scenario;
 
+import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.kernel.Handle;
 import io.github.cardfold.kernel.Lasting;
 import io.github.cardfold.kernel.Opening;
@@ -59,7 +60,7 @@ final class Layout {
         });
     }
 
-    /** Puts cards into a place. */
+    /** Puts cards into a place; those laid into the ride deck zone have been there from the start. */
     void put(Reading at, CardWords cards, int place) {
         for (int i = 0; i < cards.count(); i++) {
             int object = possible(
@@ -68,6 +69,9 @@ final class Layout {
                             .map(seen -> opening.card(cards.definition(), cards.owner(), place, cards.flags(), seen))
                             .getOrElse(() -> opening.card(cards.definition(), cards.owner(), place, cards.flags())));
             objects.get(place).add(object);
+            if (cards.home() || names.place(place).zone().equals(Zone.RIDE_DECK.kind())) {
+                possible(at, () -> opening.home(place));
+            }
         }
     }
 

@@ -112,6 +112,12 @@ public final class Table {
         return this;
     }
 
+    /** Lets the card that was put last into a place be one that was in the ride deck zone when the game began. */
+    public Table fromRideDeck(int place) {
+        opening.home(place);
+        return this;
+    }
+
     /** Puts cards, by id, into the deck. */
     public Table deck(Seat seat, String... ids) {
         return in(seat, Zone.DECK, ids);

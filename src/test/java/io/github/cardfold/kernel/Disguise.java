@@ -46,7 +46,8 @@ public final class Disguise {
         for (Slot slot : slots) {
             Thing old = position.thing(slot.place(), slot.index());
             int definition = definitions.remove(random.nextInt(definitions.size()));
-            Thing dealt = new Thing(old.card(), definition, old.owner(), old.object(), old.flags(), old.seen());
+            Thing dealt = new Thing(
+                    old.card(), definition, old.owner(), old.object(), old.flags(), old.seen(), old.hasHome());
             position.pile(slot.place(), position.pile(slot.place()).set(slot.index(), dealt));
         }
     }

@@ -122,7 +122,13 @@ public final class Renaming {
 
     private Thing thing(Thing old) {
         return new Thing(
-                cards[old.card()], old.definition(), old.owner(), objects[old.object()], old.flags(), old.seen());
+                cards[old.card()],
+                old.definition(),
+                old.owner(),
+                objects[old.object()],
+                old.flags(),
+                old.seen(),
+                old.hasHome());
     }
 
     private Frame frame(Frame old) {

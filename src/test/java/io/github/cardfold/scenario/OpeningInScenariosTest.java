@@ -62,6 +62,12 @@ class OpeningInScenariosTest {
                         opening.card(card("cadet"), 0, Circle.FRONT_CENTER.of(0), Thing.FACE_DOWN, 1);
                         opening.card(card("ally"), 0, Zone.G.of(0));
                     }),
+            new Pair("home", "\"A\": {\"drop zone\": \"squire home\", \"ride deck zone\": \"knight\"}", "", opening -> {
+                opening.card(card("squire"), 0, Zone.DROP.of(0));
+                opening.home(Zone.DROP.of(0));
+                opening.card(card("knight"), 0, Zone.RIDE_DECK.of(0));
+                opening.home(Zone.RIDE_DECK.of(0));
+            }),
             new Pair(
                     "pool",
                     "\"A\": {\"deck\": [\"critical seen A\", \"2 squire\", {\"pool\": [\"heal\", \"draw\"], \"ordered\":"

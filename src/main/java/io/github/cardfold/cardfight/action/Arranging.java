@@ -78,7 +78,7 @@ final class Arranging {
 
     private static boolean names(Position position, int seat, int object) {
         Thing card = position.find(object);
-        return card != null && card.owner() == seat && card.seenBy(seat);
+        return card != null && card.owner() == seat && card.seenBy(seat) && !card.hasHome();
     }
 
     private void offer(Position position, Frame frame, Options options) {

@@ -49,6 +49,7 @@ import io.github.cardfold.cardfight.state.Happenings;
 import io.github.cardfold.cardfight.state.IconAction;
 import io.github.cardfold.cardfight.state.Numbers;
 import io.github.cardfold.cardfight.state.OrdersToDrop;
+import io.github.cardfold.cardfight.state.RideDeckCards;
 import io.github.cardfold.cardfight.state.Ruleset;
 import io.github.cardfold.cardfight.state.Verbs;
 import io.github.cardfold.cardfight.term.PutInState;
@@ -224,7 +225,7 @@ public final class Assembly {
     }
 
     private static void ruleActions(Rules.Builder builder) {
-        builder.redirections(new OrdersToDrop(), new GUnits.Vanguards())
+        builder.redirections(new OrdersToDrop(), new GUnits.Vanguards(), new RideDeckCards())
                 .consequences(new GUnits.Others())
                 .ruleActions(
                         new Losing(),

@@ -358,6 +358,11 @@ public final class CardfightGame implements TextGame {
     }
 
     @Override
+    public boolean hasBegun(Position position) {
+        return turnSeat(position) >= 0;
+    }
+
+    @Override
     public String moment(Position position) {
         return Turn.moment(position);
     }

@@ -34,6 +34,7 @@ import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.kernel.Action;
 import io.github.cardfold.kernel.EventKind;
 import io.github.cardfold.kernel.Handle;
+import io.github.cardfold.kernel.Position;
 import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.Seat;
@@ -270,6 +271,17 @@ class PreparationTest {
         }
         assertEquals(Option.some(B), player.fight().turnFighter());
         assertEquals(1, player.fight().turn());
+    }
+
+    @Test
+    @Rule(jp = {"4.18.4", "8.2.1.4"})
+    void theRideDeckIsWhatLiesInItsZoneWhenTheGameBegins() {
+        Position position =
+                chosen().number(0).number(1).until(B, "9.7.2").state().position();
+
+        assertFalse(position.thing(FRONT_CENTER.of(0), 0).hasHome());
+        assertFalse(position.thing(Zone.HAND.of(0), 0).hasHome());
+        assertTrue(position.thing(Zone.RIDE_DECK.of(0), 0).hasHome());
     }
 
     @Test

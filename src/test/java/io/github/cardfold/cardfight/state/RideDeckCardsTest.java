@@ -1,0 +1,111 @@
+package io.github.cardfold.cardfight.state;
+
+import static io.github.cardfold.cardfight.TestCards.GRADE_0;
+import static io.github.cardfold.cardfight.TestCards.GRADE_1;
+import static io.github.cardfold.cardfight.TestCards.GRADE_2;
+import static io.github.cardfold.kernel.Seat.A;
+import static io.github.cardfold.kernel.Seat.B;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.cardfold.cardfight.Player;
+import io.github.cardfold.cardfight.Table;
+import io.github.cardfold.cardfight.TextCards;
+import io.github.cardfold.kernel.Position;
+import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.Seat;
+import io.github.cardfold.kernel.State;
+import io.github.cardfold.kernel.Thing;
+import io.github.cardfold.view.Determinize;
+import io.github.cardfold.view.SeenPlace;
+import io.github.cardfold.view.View;
+import org.junit.jupiter.api.Test;
+
+/** Cards of the ride deck never come to the deck. */
+class RideDeckCardsTest {
+    private static final String RETIRE_TO_DECK =
+            "{'choose': {'rear guards': {'are': 'back row'}}}, {'put': {'what': '$it', 'to': 'deck'}}";
+
+    @Test
+    @Rule(jp = {"4.18.4", "4.1.5"})
+    void aCardOfTheRideDeckGoesBackThereFaceUpForAllToSee() {
+        Player player = table(RETIRE_TO_DECK)
+                .unit(A, Circle.BACK_LEFT, GRADE_1)
+                .fromRideDeck(Circle.BACK_LEFT.of(0))
+                .turn(A, "9.9")
+                .activate(Circle.FRONT_LEFT);
+
+        player.holds(A, Zone.DECK, GRADE_0).holds(A, Zone.RIDE_DECK, GRADE_1);
+        assertFalse(seen(player.state(), A).cards().head().isFaceDown());
+        assertEquals(1, seen(player.state(), B).count(GRADE_1));
+    }
+
+    @Test
+    @Rule(jp = "4.18.4")
+    void anyOtherCardGoesToTheDeck() {
+        table(RETIRE_TO_DECK)
+                .unit(A, Circle.BACK_LEFT, GRADE_1)
+                .turn(A, "9.9")
+                .activate(Circle.FRONT_LEFT)
+                .holds(A, Zone.DECK, GRADE_0, GRADE_1)
+                .holds(A, Zone.RIDE_DECK);
+    }
+
+    @Test
+    @Rule(jp = "4.18.4")
+    void whereverItHasBeenInTheMeantime() {
+        table("{'put': {'what': {'cards': {'in': 'ride deck'}}, 'to': 'drop', 'as': 'it'}},"
+                        + " {'put': {'what': '$it', 'to': 'hand', 'as': 'it'}},"
+                        + " {'put': {'what': '$it', 'to': 'deck', 'bottom': true}}")
+                .in(A, Zone.RIDE_DECK, GRADE_2)
+                .fromRideDeck(Zone.RIDE_DECK.of(0))
+                .turn(A, "9.9")
+                .activate(Circle.FRONT_LEFT)
+                .holds(A, Zone.DECK, GRADE_0)
+                .holds(A, Zone.HAND)
+                .holds(A, Zone.DROP)
+                .holds(A, Zone.RIDE_DECK, GRADE_2);
+    }
+
+    @Test
+    @Rule(jp = {"4.18.4", "4.1.9"})
+    void theOrderInTheDeckIsNotAskedOfIt() {
+        table("{'put': {'what': {'cards': {'in': 'drop'}}, 'to': 'deck'}}")
+                .in(A, Zone.DROP, GRADE_1)
+                .fromRideDeck(Zone.DROP.of(0))
+                .in(A, Zone.DROP, GRADE_2)
+                .turn(A, "9.9")
+                .activate(Circle.FRONT_LEFT)
+                .asked(A, "9.9.2")
+                .holds(A, Zone.DECK, GRADE_0, GRADE_2)
+                .holds(A, Zone.RIDE_DECK, GRADE_1);
+    }
+
+    @Test
+    @Rule(jp = "4.18.4")
+    void whoDoesNotSeeItCannotTakeItForAnother() {
+        State state = table("'draw'")
+                .in(B, Zone.HAND, GRADE_0, GRADE_1)
+                .fromRideDeck(Zone.HAND.of(1))
+                .in(B, Zone.HAND, GRADE_2)
+                .turn(A, "9.9")
+                .state();
+        for (int seed = 0; seed < 20; seed++) {
+            Position dealt = Determinize.deal(state, A, seed).position();
+            Thing home = dealt.thing(Zone.HAND.of(1), 1);
+            assertTrue(home.hasHome());
+            assertEquals(GRADE_1, dealt.rules().definition(home.definition()).id());
+        }
+    }
+
+    private static SeenPlace seen(State state, Seat seat) {
+        return View.of(state, seat).cards(A, Zone.RIDE_DECK);
+    }
+
+    private static Table table(String then) {
+        return Table.empty(TextCards.rules("{'act': {'in': 'rc', 'then': [" + then + "]}}"))
+                .unit(A, Circle.FRONT_LEFT, TextCards.TEXT)
+                .deck(A, GRADE_0);
+    }
+}
