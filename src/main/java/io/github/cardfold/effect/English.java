@@ -41,6 +41,16 @@ public final class English {
         return said.equals("one") ? any(noun, kinds) : said + " " + noun(noun + "s", kinds);
     }
 
+    /** Returns a number of cards of some kinds at most: {@code up to one grade 3 card}. */
+    public static String upTo(Value number, String noun, Array<Filter> kinds) {
+        String said = words(number);
+        return "up to " + said + " " + (said.equals("one") ? single(noun, kinds) : noun(noun + "s", kinds));
+    }
+
+    private static String single(String noun, Array<Filter> kinds) {
+        return noun(noun, kinds).replaceFirst("that are", "that is");
+    }
+
     private static String article(String noun) {
         boolean isVowel = "aeio".indexOf(noun.charAt(0)) >= 0; // a unit, as in "you"
         return (isVowel ? "an " : "a ") + noun;
@@ -70,19 +80,12 @@ public final class English {
         return before.append(noun).mkString(" ") + (after.isEmpty() ? "" : " " + list(after, "and"));
     }
 
-    /** Returns what cards must be, as words after them: {@code that are a and b}; nothing if they may be any. */
-    public static String thatAre(Array<? extends Term> kinds) {
-        return kinds.isEmpty()
-                ? ""
-                : " that are " + list(Array.<Term>narrow(kinds).map(Term::english), "and");
-    }
-
     /** Returns any card of some kinds: {@code this unit}, {@code another card in the drop zone}. */
     public static String any(String noun, Array<Filter> kinds) {
         if (kinds.map(Term::english).contains(THIS)) {
             return THIS;
         }
-        String words = noun(noun, kinds).replaceFirst("that are", "that is");
+        String words = single(noun, kinds);
         return words.startsWith("other ") ? "an" + words : article(words);
     }
 
@@ -97,6 +100,16 @@ public final class English {
             getting = words.replaceFirst("(?s)^([^\"]*? gets? ).*$", "$1");
         }
         return said.mkString(" and ");
+    }
+
+    /**
+     * Returns what happens to cards for a time, said first where the rest has parts: {@code for this turn it gets ...}.
+     */
+    public static String lasting(Array<Continuous> effects, String period) {
+        String words = effects(effects);
+        boolean hasParts = words.replaceAll("\"[^\"]*\"", "").contains(", ");
+        String first = period.startsWith("this ") ? "for " + period + " " : period + ", ";
+        return hasParts ? first + words : words + " " + period;
     }
 
     /** Returns instructions as one clause after the other: {@code draw a card, then discard a card}. */
@@ -118,6 +131,13 @@ public final class English {
                 : named.replaceAll("\\b(" + it + ") (get|lose)s\\b", "$1 $2")
                         .replaceAll("\\b(" + it + ") is\\b", "$1 are")
                         .replaceAll("\\b(" + it + ") has\\b", "$1 have");
+    }
+
+    /** Returns words in which what was called this unit is this card, but for what they quote. */
+    public static String ofCard(String words) {
+        return Array.of(words.split("\"", -1))
+                .zipWithIndex((part, i) -> i % 2 == 0 ? part.replace(THIS, "this card") : part)
+                .mkString("\"");
     }
 
     /** Returns a sentence: a capital letter first and a full stop last. */

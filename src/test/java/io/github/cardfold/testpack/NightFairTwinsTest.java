@@ -141,7 +141,7 @@ class NightFairTwinsTest {
                         .in(Region.DROP)
                         .when(exists(new Vanguard(Side.YOU, Array.of(new NameHas("Judge"))), 1))
                         .cost(soulBlast(2), new DiscardCost(number(1), Array.empty(), Option.none()))
-                        .limit(Limit.TURN));
+                        .limit(Limit.TURN_BY_NAME));
     }
 
     @Test

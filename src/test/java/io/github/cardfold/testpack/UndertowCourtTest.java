@@ -246,6 +246,22 @@ class UndertowCourtTest {
     }
 
     @Test
+    void onlyOneQuaysideWitnessComesBackInATurn() {
+        NightFair.table()
+                .unit(A, VC, "ninth-fathom-judge-orsolane")
+                .in(A, Zone.SOUL, G0, G2, G3, G3)
+                .in(A, Zone.DROP, "quayside-witness", "quayside-witness")
+                .hand(A, G1, G1)
+                .turn(A, "9.9")
+                .act("activate", Zone.DROP, "quayside-witness")
+                .pick(Zone.SOUL, G0)
+                .pick(Zone.SOUL, G2)
+                .pick(Zone.HAND, G1)
+                .holds(A, Zone.HAND, G1, "quayside-witness")
+                .offered("pass", "call grade-1 from hand", "call quayside-witness from hand");
+    }
+
+    @Test
     void wharfInformerDrawsIfTheShownCardIsOfGradeThree() {
         NightFair.table()
                 .hand(A, "wharf-informer")

@@ -74,8 +74,9 @@ public record AnyNumber(
         String least = atLeast instanceof Numeral numeral && numeral.number() == 0
                 ? ""
                 : English.words(atLeast) + (upTo.isEmpty() ? " or more" : "");
-        String most = upTo.map(each -> "up to " + English.words(each)).getOrElse("");
-        String both = least.isEmpty() || most.isEmpty() ? least + most : least + ", " + most + ",";
+        String most = upTo.map(each -> (least.isEmpty() ? "up to " : "") + English.words(each))
+                .getOrElse("");
+        String both = least.isEmpty() || most.isEmpty() ? least + most : least + " to " + most;
         return both.isEmpty() ? "any number" + (cost().noun().isEmpty() ? "" : " of") : both;
     }
 }

@@ -182,7 +182,7 @@ public record SearchDeck(
         String zones = or.map(each -> " or " + each.english()).mkString();
         String number = exactly.isDefined()
                 ? English.many(exactly.get(), "card", are)
-                : "up to " + English.many(upTo.getOrElse(new Constant(1)), "card", are);
+                : English.upTo(upTo.getOrElse(new Constant(1)), "card", are);
         return by.does("search", whose + " deck" + zones + " for " + number);
     }
 }

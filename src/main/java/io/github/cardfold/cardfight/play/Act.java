@@ -104,10 +104,8 @@ public record Act(
     @Override
     public String english() {
         String price = cost.isEmpty() ? "" : "[" + cost.map(Term::english).mkString(" & ") + "] ";
-        return Blocks.head("ACT", in, limit, times)
-                + price
-                + English.sentence(when.map(each -> "play this only if " + each.english() + "; ")
-                                .getOrElse("")
-                        + English.steps(then));
+        String required =
+                when.map(each -> "Play this only if " + each.english() + ". ").getOrElse("");
+        return Blocks.english("ACT", in, limit, times, price + required + English.sentence(English.steps(then)));
     }
 }

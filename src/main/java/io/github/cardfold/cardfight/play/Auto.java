@@ -86,6 +86,7 @@ public record Auto(
 
     @Override
     public String english() {
-        return Blocks.head("AUTO", in, limit, times) + "When " + on.english() + ", " + Blocks.english(when, cost, then);
+        return Blocks.english(
+                "AUTO", in, limit, times, "When " + on.english() + ", " + Blocks.english(when, cost, then));
     }
 }

@@ -31,7 +31,13 @@ final class Blocks {
         return cost.isEmpty() ? then : Array.of(Pay.of(cost, then));
     }
 
-    static String head(String kind, Array<Region> in, Array<Limit> limits, int times) {
+    /** An ability as it is written. What has it is no unit where it works only elsewhere than on circles. */
+    static String english(String kind, Array<Region> in, Array<Limit> limits, int times, String words) {
+        boolean isUnit = in.isEmpty() || in.exists(Region::isCircle);
+        return head(kind, in, limits, times) + (isUnit ? words : English.ofCard(words));
+    }
+
+    private static String head(String kind, Array<Region> in, Array<Limit> limits, int times) {
         String icons = limits.map(each -> " [" + each.english().replaceFirst("^1/", times + "/") + "]")
                 .mkString();
         return kind + (in.isEmpty() ? "" : " [" + in.map(Region::english).mkString("/") + "]") + icons + ": ";

@@ -84,9 +84,7 @@ public record Cont(
 
     @Override
     public String english() {
-        String effect = English.effects(effects);
-        return Blocks.head("CONT", in, Array.empty(), 1)
-                + English.sentence(
-                        when.map(each -> "if " + each.english() + ", ").getOrElse("") + effect);
+        String required = when.map(each -> "if " + each.english() + ", ").getOrElse("");
+        return Blocks.english("CONT", in, Array.empty(), 1, English.sentence(required + English.effects(effects)));
     }
 }

@@ -63,6 +63,6 @@ public record Order(
         String price = cost.isEmpty() ? "" : "[" + cost.map(Term::english).mkString(" & ") + "] ";
         String requirement =
                 when.map(each -> "[play this only if " + each.english() + "] ").getOrElse("");
-        return requirement + price + English.sentence(English.steps(then));
+        return (requirement + price + English.ofCard(English.sentence(English.steps(then)))).stripTrailing();
     }
 }

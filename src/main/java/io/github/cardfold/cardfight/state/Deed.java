@@ -8,7 +8,7 @@ public enum Deed {
     /** To call a unit of the hand to a rear-guard circle in the main phase (9.9.2.1). */
     CALL("call"),
     /** To call a unit of the hand to the guardian circle (10.5.1.2.2). */
-    GUARD("call as a guardian"),
+    GUARD("guard with"),
     /** To intercept with a unit (10.5.1.2.4). */
     INTERCEPT("intercept with"),
     /** To ride a card in the ride step (9.7.2). */

@@ -25,6 +25,6 @@ public record CannotPlayOrders(
 
     @Override
     public String english() {
-        return (of == Side.YOU ? "you" : "your opponent") + " cannot play orders" + English.thatAre(are);
+        return (of == Side.YOU ? "you" : "your opponent") + " cannot play " + English.noun("orders", are);
     }
 }

@@ -72,6 +72,6 @@ public record Checked(
             case DAMAGE_CHECK -> "damage check";
             case ANY_CHECK -> "drive or damage check";
         };
-        return of.whose() + " " + check + " reveals a card" + English.thatAre(are);
+        return of.whose() + " " + check + " reveals " + English.any("card", are);
     }
 }

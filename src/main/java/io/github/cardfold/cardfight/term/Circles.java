@@ -3,11 +3,11 @@ package io.github.cardfold.cardfight.term;
 import io.github.cardfold.cardfight.fact.Field;
 import io.github.cardfold.cardfight.state.Region;
 import io.github.cardfold.effect.Compiler;
-import io.github.cardfold.effect.English;
 import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Spot;
 import io.github.cardfold.effect.Subject;
+import io.github.cardfold.effect.Term;
 import io.github.cardfold.kernel.Position;
 import io.github.cardfold.kernel.Run;
 import io.vavr.collection.Array;
@@ -52,8 +52,15 @@ public final class Circles {
                 .toArray();
     }
 
-    /** Returns the circles in English: {@code (RC) that are open}. */
+    /** Returns the circles in English: {@code open (RC) in the back row}. */
     public static String english(Region to, Array<Spot> wanted) {
-        return to.english() + English.thatAre(wanted);
+        Array<String> words = wanted.map(Term::english);
+        Array<String> after = words.filter(each -> each.startsWith("in "));
+        Array<String> circle = words.filter(each -> each.startsWith("the "));
+        return words.removeAll(after)
+                .removeAll(circle)
+                .appendAll(circle.isEmpty() ? Array.of(to.english()) : circle)
+                .appendAll(after)
+                .mkString(" ");
     }
 }

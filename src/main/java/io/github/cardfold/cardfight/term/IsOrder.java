@@ -26,4 +26,9 @@ public record IsOrder() implements Filter {
     public String english() {
         return "orders";
     }
+
+    @Override
+    public String before() {
+        return "order";
+    }
 }

@@ -30,7 +30,8 @@ public record LiesIn(Array<Region> in, Option<Side> of) implements Filter {
 
     @Override
     public String english() {
-        return "in " + of.map(each -> each.whose() + " ").getOrElse("")
+        return (in.forAll(Region::isCircle) ? "on " : "in ")
+                + of.map(each -> each.whose() + " ").getOrElse("")
                 + in.map(Region::english).mkString("/");
     }
 }

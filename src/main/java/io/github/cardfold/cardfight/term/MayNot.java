@@ -38,7 +38,7 @@ public record MayNot(
 
     @Override
     public String english() {
-        return (of == Side.YOU ? "you" : "your opponent") + " may not " + what.words() + " cards"
-                + English.thatAre(are);
+        return (of == Side.YOU ? "you" : "your opponent") + " may not " + what.words() + " "
+                + English.noun(what == Deed.PLAY_ORDER ? "orders" : "cards", are);
     }
 }

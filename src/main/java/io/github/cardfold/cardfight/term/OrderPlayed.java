@@ -43,6 +43,6 @@ public record OrderPlayed(
 
     @Override
     public String english() {
-        return by.does("play", "an order" + English.thatAre(are));
+        return (by == Side.YOU ? "you " : "") + by.does("play", English.any("order", are));
     }
 }

@@ -42,6 +42,11 @@ public record Vanguard(
     }
 
     @Override
+    public String each() {
+        return "of " + Units.english(of, "vanguards", are);
+    }
+
+    @Override
     public String exist(String howMany) {
         return Units.exist(of, howMany.equals("no") ? "no" : "a", "vanguard", are);
     }

@@ -2,6 +2,7 @@ package io.github.cardfold.effect.kind;
 
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Default;
+import io.github.cardfold.effect.English;
 import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Selector;
@@ -107,7 +108,13 @@ public record BothChoose(
     }
 
     @Override
+    public String called() {
+        return as.equals("it") ? "those " + from.noun() + "s" : "";
+    }
+
+    @Override
     public String english() {
-        return "each fighter chooses " + number.english() + " of " + from.english();
+        return "each fighter chooses " + English.words(number) + " of "
+                + from.english().replace("your ", "their ");
     }
 }

@@ -74,11 +74,13 @@ public record Choose(
 
     @Override
     public String english() {
-        String number = exactly.map(English::words)
-                .orElse(upTo.map(each -> "up to " + English.words(each)))
+        String number = exactly.map(Either::usual)
+                .orElse(upTo.map(each -> "up to " + Either.usual(each)))
                 .orElse(atLeast.map(Choose::orMore))
                 .getOrElse(English.number(1));
         return by.does("choose", number + " of " + from.english())
+                + exactly.map(each -> Either.instead(each, "")).getOrElse("")
+                + upTo.map(each -> Either.instead(each, "up to ")).getOrElse("")
                 + different.map(each -> " of different " + each.english() + "s").getOrElse("")
                 + same.map(each -> " of the same " + each.english()).getOrElse("");
     }

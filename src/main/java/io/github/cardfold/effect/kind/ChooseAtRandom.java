@@ -2,6 +2,7 @@ package io.github.cardfold.effect.kind;
 
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Default;
+import io.github.cardfold.effect.English;
 import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Selector;
@@ -69,6 +70,6 @@ public record ChooseAtRandom(
 
     @Override
     public String english() {
-        return "choose " + number.english() + " of " + from.english() + " at random";
+        return "choose " + English.words(number) + " of " + from.english() + " at random";
     }
 }

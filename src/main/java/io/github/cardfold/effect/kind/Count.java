@@ -13,6 +13,6 @@ public record Count(Selector of) implements Value {
 
     @Override
     public String english() {
-        return "the number of " + of.english();
+        return "the number of " + of.english().replaceFirst("^the ", "");
     }
 }

@@ -204,10 +204,12 @@ public record Perform(Array<Instruction> of, Option<Value> exactly, Option<Value
 
     @Override
     public String english() {
-        String number = exactly.map(Value::english)
-                .orElse(upTo.map(each -> "up to " + each.english()))
+        String number = exactly.map(Either::usual)
+                .orElse(upTo.map(each -> "up to " + Either.usual(each)))
                 .getOrElse(English.number(1));
         return "perform " + number + " of the following"
+                + exactly.map(each -> Either.instead(each, "")).getOrElse("")
+                + upTo.map(each -> Either.instead(each, "up to ")).getOrElse("")
                 + once.map(each -> ", each once a " + each.name().toLowerCase(Locale.ROOT))
                         .getOrElse("")
                 + ": " + of.map(Term::english).mkString("; or ");

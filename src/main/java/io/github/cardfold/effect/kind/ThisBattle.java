@@ -17,6 +17,6 @@ public record ThisBattle(Array<Continuous> effects) implements Instruction {
 
     @Override
     public String english() {
-        return English.effects(effects) + " this battle";
+        return English.lasting(effects, "this battle");
     }
 }

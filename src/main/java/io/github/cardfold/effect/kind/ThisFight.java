@@ -17,6 +17,6 @@ public record ThisFight(Array<Continuous> effects) implements Instruction {
 
     @Override
     public String english() {
-        return English.effects(effects) + " for the rest of the fight";
+        return English.lasting(effects, "for the rest of the fight");
     }
 }

@@ -17,6 +17,6 @@ public record ThisTurn(Array<Continuous> effects) implements Instruction {
 
     @Override
     public String english() {
-        return English.effects(effects) + " this turn";
+        return English.lasting(effects, "this turn");
     }
 }

@@ -3,10 +3,10 @@ package io.github.cardfold.effect.kind;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Continuous;
 import io.github.cardfold.effect.Default;
+import io.github.cardfold.effect.English;
 import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Side;
-import io.github.cardfold.effect.Term;
 import io.github.cardfold.effect.WorkingLasting;
 import io.github.cardfold.kernel.Duration;
 import io.github.cardfold.kernel.Rule;
@@ -35,6 +35,6 @@ public record UntilEndOfNextTurn(
 
     @Override
     public String english() {
-        return effects.map(Term::english).mkString(" and ") + " until the end of " + of.whose() + " next turn";
+        return English.lasting(effects, "until the end of " + of.whose() + " next turn");
     }
 }
