@@ -14,7 +14,13 @@ public interface CostItem extends CostTerm {
         return Array.of(Array.of(this));
     }
 
-    /** Tells whether a card can pay this item; the payer is the query's master (11.7.1). */
+    /**
+     * Tells whether cards that lie in a place can pay this item; those of other places are not looked at. The payer is
+     * the query's master (11.7.1).
+     */
+    boolean paysFrom(Query query, int place);
+
+    /** Tells whether a card that lies in such a place can pay this item. */
     boolean fits(Query query, Subject card);
 
     /**

@@ -5,23 +5,41 @@ import io.github.cardfold.kernel.EventKind;
 import io.github.cardfold.kernel.NumberKey;
 import io.github.cardfold.kernel.Position;
 import io.vavr.collection.Array;
-import java.util.Map;
-import java.util.TreeMap;
+import java.util.ArrayList;
+import java.util.List;
 
 /** What a fighter has to pay with besides cards that are chosen: numbers and the top cards of decks. */
 final class Means {
     private Means() {}
 
-    /** Tells whether all of these events can happen together, none of them in part. */
-    static boolean suffice(Position position, Array<Event> events) {
-        Map<String, Integer> left = new TreeMap<>();
+    /** Tells whether what all items of a cost take of this can happen together, nothing of it in part. */
+    static boolean suffice(Query query, Array<CostItem> items) {
+        List<Event> events = new ArrayList<>();
+        for (CostItem item : items) {
+            item.payBesides(query).forEach(events::add);
+        }
         for (Event each : events) {
-            String of = each.kind() + " " + each.seat() + " " + each.from() + " " + each.text();
-            if (left.merge(of, -taken(each), (had, less) -> had + less) + held(position, each) < 0) {
+            if (taken(events, each) > held(query.position(Facts.PLACES), each)) {
                 return false;
             }
         }
         return true;
+    }
+
+    /** How much all events take of that of which one takes something. */
+    private static int taken(List<Event> events, Event of) {
+        int taken = 0;
+        for (Event each : events) {
+            taken += isOfTheSame(each, of) ? taken(each) : 0;
+        }
+        return taken;
+    }
+
+    private static boolean isOfTheSame(Event one, Event other) {
+        return one.kind() == other.kind()
+                && one.seat() == other.seat()
+                && one.from() == other.from()
+                && one.text().equals(other.text());
     }
 
     private static int taken(Event event) {

@@ -24,8 +24,10 @@ import io.vavr.collection.Map;
 import io.vavr.collection.TreeMap;
 import io.vavr.control.Option;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
+import java.util.function.IntFunction;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Paying a cost: its parts are planned pick by pick while nothing moves, then the whole plan is one batch (11.7.1). The
@@ -131,15 +133,12 @@ public final class Payment {
 
     private static boolean isPayable(Query query, Array<CostItem> way, int without) {
         Array<CostItem> items = left(query, way);
-        Array<Event> besides = items.flatMap(each -> each.payBesides(query));
-        return Means.suffice(query.position(Facts.PLACES), besides)
-                && cost(
-                                query,
-                                items,
-                                Arrays.stream(candidates(query, items))
-                                        .filter(each -> each != without)
-                                        .toArray())
-                        .isPayable();
+        if (!Means.suffice(query, items)) {
+            return false;
+        }
+        List<Subject> cards = cards(query, items);
+        cards.removeIf(each -> each.object() == without);
+        return cost(query, items, cards.size(), cards::get).isPayable();
     }
 
     /** What is left of a cost: nothing if effects have taken it away. */
@@ -178,21 +177,40 @@ public final class Payment {
 
     /** Everything that could pay some part, by place and position. */
     private static int[] candidates(Query query, Array<CostItem> items) {
-        Position position = query.position(Facts.PLACES);
-        List<Integer> objects = new ArrayList<>();
-        for (int place = 0; place < position.placeCount(); place++) {
-            for (int i = 0; i < position.size(place); i++) {
-                Thing thing = position.thing(place, i);
-                if (thing.object() != 0 && fits(query, Subject.of(thing, place), items)) {
-                    objects.add(thing.object());
-                }
-            }
-        }
-        return objects.stream().mapToInt(Integer::intValue).toArray();
+        return cards(query, items).stream()
+                .filter(card -> items.exists(each -> each.fits(query, card)))
+                .mapToInt(Subject::object)
+                .toArray();
     }
 
-    private static boolean fits(Query query, Subject card, Array<CostItem> items) {
-        return items.exists(each -> each.fits(query, card));
+    /** All cards of the places from which some part can be paid, by place and position. */
+    private static List<Subject> cards(Query query, Array<CostItem> items) {
+        Position position = query.position(Facts.PLACES);
+        List<Subject> cards = new ArrayList<>();
+        for (int place = 0; place < position.placeCount(); place++) {
+            if (payFrom(query, items, place)) {
+                addCards(position, place, cards);
+            }
+        }
+        return cards;
+    }
+
+    private static boolean payFrom(Query query, Array<CostItem> items, int place) {
+        for (CostItem item : items) {
+            if (item.paysFrom(query, place)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static void addCards(Position position, int place, List<Subject> cards) {
+        for (int i = 0; i < position.size(place); i++) {
+            Thing thing = position.thing(place, i);
+            if (thing.object() != 0) {
+                cards.add(Subject.of(thing, place));
+            }
+        }
     }
 
     private static int[] objects(Frame frame, Local list) {
@@ -203,28 +221,24 @@ public final class Payment {
         return values;
     }
 
-    private static Cost cost(Query query, Array<CostItem> items, int[] candidates) {
+    private static Cost cost(Query query, Array<CostItem> items, int cards, IntFunction<@Nullable Subject> card) {
+        IndexSet all = IndexSet.range(0, cards);
         List<CostPart> parts = new ArrayList<>();
         for (CostItem item : items) {
-            IndexSet fitting = IndexSet.range(0, candidates.length).filter(i -> {
-                Subject card = query.find(candidates[i]);
-                return card != null && card.isHere() && item.fits(query, card);
-            });
-            parts.add(item.demand(query, fitting, i -> known(query, candidates[i])));
+            IndexSet fitting = all.filter(i -> fits(query, item, card.apply(i)));
+            parts.add(item.demand(query, fitting, i -> Objects.requireNonNull(card.apply(i))));
         }
         return Cost.of(parts);
     }
 
-    private static Subject known(Query query, int candidate) {
-        Subject card = query.find(candidate);
-        if (card == null) {
-            throw new IllegalStateException("nothing is known of the candidate " + candidate);
-        }
-        return card;
+    private static boolean fits(Query query, CostItem item, @Nullable Subject card) {
+        return card != null && card.isHere() && item.fits(query, card);
     }
 
     private CostPlan plan(Position position, Frame frame) {
-        Cost cost = cost(query(position, frame), items(position, frame), objects(frame, CANDIDATES));
+        Query query = query(position, frame);
+        Cost cost =
+                cost(query, items(position, frame), frame.size(CANDIDATES), i -> query.find(frame.get(CANDIDATES, i)));
         return CostPlan.resume(cost, objects(frame, ANSWERS));
     }
 

@@ -225,8 +225,13 @@ final class TestPack {
     /** Discard some cards, grade 1 only or any. */
     private record Discard(int number, boolean gradeOne) implements CostItem {
         @Override
+        public boolean paysFrom(Query query, int place) {
+            return place == Zone.HAND.of(query.master());
+        }
+
+        @Override
         public boolean fits(Query query, Subject card) {
-            return card.place() == Zone.HAND.of(query.master())
+            return paysFrom(query, card.place())
                     && (!gradeOne || Field.grade(query.position(Facts.PLACES), card.thing(), card.place()) == 1);
         }
 

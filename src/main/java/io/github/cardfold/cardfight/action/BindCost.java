@@ -31,8 +31,13 @@ public record BindCost(
         implements CountedCost {
 
     @Override
+    public boolean paysFrom(Query query, int place) {
+        return Own.isAmong(query, place, from);
+    }
+
+    @Override
     public boolean isPayer(Query query, Subject card) {
-        return Own.isIn(query, card, from);
+        return Own.is(query, card);
     }
 
     @Override

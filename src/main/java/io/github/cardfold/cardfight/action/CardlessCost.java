@@ -11,6 +11,11 @@ import java.util.function.IntFunction;
 /** A cost for which no cards are chosen. */
 interface CardlessCost extends CostItem {
     @Override
+    default boolean paysFrom(Query query, int place) {
+        return false;
+    }
+
+    @Override
     default boolean fits(Query query, Subject card) {
         return false;
     }

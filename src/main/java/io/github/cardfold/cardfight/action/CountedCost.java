@@ -21,8 +21,13 @@ interface CountedCost extends CostItem {
     /** Returns what the cards must be. */
     Array<Filter> are();
 
-    /** Tells whether a card is where cards can pay it, and as it must be for that. */
-    boolean isPayer(Query query, Subject card);
+    @Override
+    boolean paysFrom(Query query, int place);
+
+    /** Tells whether a card that lies there is as it must be for that. */
+    default boolean isPayer(Query query, Subject card) {
+        return true;
+    }
 
     /** Returns what is done, as a word before the number. */
     String verb();
@@ -43,7 +48,7 @@ interface CountedCost extends CostItem {
     @Override
     @Rule(jp = {"7.24.2.1", "7.25.2.1"})
     default boolean fits(Query query, Subject card) {
-        return isPayer(query, card) && are().forAll(each -> each.accepts(query, card));
+        return paysFrom(query, card.place()) && isPayer(query, card) && are().forAll(each -> each.accepts(query, card));
     }
 
     @Override

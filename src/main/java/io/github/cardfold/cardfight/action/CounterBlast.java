@@ -26,8 +26,13 @@ import io.vavr.control.Option;
 public record CounterBlast(
         @Default("1") Value number, @Default("[]") Array<Filter> are, Option<String> as) implements CountedCost {
     @Override
+    public boolean paysFrom(Query query, int place) {
+        return place == Zone.DAMAGE.of(query.master());
+    }
+
+    @Override
     public boolean isPayer(Query query, Subject card) {
-        return card.place() == Zone.DAMAGE.of(query.master()) && !card.thing().is(Thing.FACE_DOWN);
+        return !card.thing().is(Thing.FACE_DOWN);
     }
 
     @Override

@@ -22,8 +22,8 @@ import io.vavr.control.Option;
 public record DiscardCost(
         @Default("1") Value number, @Default("[]") Array<Filter> are, Option<String> as) implements CountedCost {
     @Override
-    public boolean isPayer(Query query, Subject card) {
-        return card.place() == Zone.HAND.of(query.master());
+    public boolean paysFrom(Query query, int place) {
+        return place == Zone.HAND.of(query.master());
     }
 
     @Override

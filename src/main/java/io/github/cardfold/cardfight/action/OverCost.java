@@ -26,6 +26,11 @@ interface OverCost extends CostItem {
     }
 
     @Override
+    default boolean paysFrom(Query query, int place) {
+        return cost().paysFrom(query, place);
+    }
+
+    @Override
     default boolean fits(Query query, Subject card) {
         return cost().fits(query, card);
     }

@@ -13,13 +13,19 @@ import io.vavr.collection.Array;
 final class Own {
     private Own() {}
 
+    /** Tells whether a place is a zone of the fighter or a circle, be it whose it may, of these sorts. */
     @Rule(jp = "11.7.1")
-    static boolean isIn(Query query, Subject card, Array<Region> regions) {
+    static boolean isAmong(Query query, int place, Array<Region> regions) {
+        Place there = query.position(Facts.PLACES).place(place);
+        return (there.zone().circle() || there.seat() == query.master()) && regions.exists(each -> each.covers(there));
+    }
+
+    /** Tells whether the fighter is the master of a unit, or a card lies in the fighter's zone. */
+    @Rule(jp = "11.7.1")
+    static boolean is(Query query, Subject card) {
         Position position = query.position(Facts.PLACES);
         Place place = position.place(card.place());
-        boolean isOwn =
-                place.zone().circle() ? card.master(position) == query.master() : place.seat() == query.master();
-        return isOwn && regions.exists(each -> each.covers(place));
+        return place.zone().circle() ? card.master(position) == query.master() : place.seat() == query.master();
     }
 
     static boolean isOpen(Array<Region> regions) {

@@ -39,8 +39,13 @@ public record PutCost(
     }
 
     @Override
+    public boolean paysFrom(Query query, int place) {
+        return Own.isAmong(query, place, from);
+    }
+
+    @Override
     public boolean isPayer(Query query, Subject card) {
-        return Own.isIn(query, card, from);
+        return Own.is(query, card);
     }
 
     @Override

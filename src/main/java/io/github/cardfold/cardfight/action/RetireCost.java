@@ -24,9 +24,13 @@ import io.vavr.control.Option;
 public record RetireCost(
         @Default("1") Value number, @Default("[]") Array<Filter> are, Option<String> as) implements CountedCost {
     @Override
+    public boolean paysFrom(Query query, int place) {
+        return Circle.is(query.position(Facts.PLACES).place(place), Circle.REAR_GUARD);
+    }
+
+    @Override
     public boolean isPayer(Query query, Subject card) {
-        return Circle.is(query.position(Facts.PLACES).place(card.place()), Circle.REAR_GUARD)
-                && card.master(query.position(Facts.PLACES)) == query.master();
+        return card.master(query.position(Facts.PLACES)) == query.master();
     }
 
     @Override

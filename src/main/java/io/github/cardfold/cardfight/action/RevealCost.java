@@ -30,8 +30,13 @@ public record RevealCost(
     private static final int ALL = -1;
 
     @Override
+    public boolean paysFrom(Query query, int place) {
+        return Own.isAmong(query, place, from);
+    }
+
+    @Override
     public boolean isPayer(Query query, Subject card) {
-        return Own.isIn(query, card, from);
+        return Own.is(query, card);
     }
 
     @Override

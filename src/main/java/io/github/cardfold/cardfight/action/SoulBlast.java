@@ -24,8 +24,8 @@ import io.vavr.control.Option;
 public record SoulBlast(
         @Default("1") Value number, @Default("[]") Array<Filter> are, Option<String> as) implements CountedCost {
     @Override
-    public boolean isPayer(Query query, Subject card) {
-        return card.place() == Zone.SOUL.of(query.master());
+    public boolean paysFrom(Query query, int place) {
+        return place == Zone.SOUL.of(query.master());
     }
 
     @Override

@@ -41,13 +41,14 @@ public record Activation(Clause clause, int instance) {
     @Rule(jp = {"11.1.1.1.1", "11.8.2.2", "12.2.1.1"})
     public static Array<Activation> of(Position position, int fighter, int place, int index) {
         Thing thing = position.thing(place, index);
+        Clauses clauses = Clauses.of(position);
+        int count = clauses.size(thing.definition(), Clause.Kind.ACT);
         Array<Activation> found = Array.empty();
-        if (!Subject.hasText(position, thing, place) || position.master(thing, place) != fighter) {
+        if (count == 0 || !Subject.hasText(position, thing, place) || position.master(thing, place) != fighter) {
             return found;
         }
         Subject card = Subject.of(thing, place);
-        Clauses clauses = Clauses.of(position);
-        for (int i = 0; i < clauses.size(thing.definition(), Clause.Kind.ACT); i++) {
+        for (int i = 0; i < count; i++) {
             Clause clause = clauses.get(thing.definition(), Clause.Kind.ACT, i);
             if (clause.isValidIn(position.place(place))) {
                 for (int instance : Holding.instances(position, card, clause)) {

@@ -35,9 +35,11 @@ public final class IndexSet {
 
     /** Returns the indices from {@code start} on and below {@code end}. */
     public static IndexSet range(int start, int end) {
-        int[] indices = new int[Math.max(0, end - start)];
-        Arrays.setAll(indices, offset -> start + offset);
-        return of(indices);
+        long[] words = new long[start < end ? (end - 1 >> 6) + 1 : 0];
+        for (int index = start; index < end; index++) {
+            words[index >> 6] |= 1L << index;
+        }
+        return trimmed(words);
     }
 
     private static IndexSet trimmed(long[] words) {
