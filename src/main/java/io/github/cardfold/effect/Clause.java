@@ -58,6 +58,11 @@ public record Clause(
         return false;
     }
 
+    /** Tells whether its condition holds, if it has one. */
+    public boolean holds(Query query) {
+        return condition.isEmpty() || condition.get().holds(query);
+    }
+
     /** Returns the same ability with one more condition. */
     Clause validIf(Condition more) {
         Condition both = condition.<Condition>map(each -> new Both(more, each)).getOrElse(more);

@@ -1,9 +1,21 @@
 package io.github.cardfold.effect;
 
+import io.vavr.collection.Array;
+
 /** What cards may be asked for: a grade, a name, a state. Pure: the same query has the same answer. */
 public interface Filter extends Term {
     /** Tells whether a card is of that kind. */
     boolean accepts(Query query, Subject subject);
+
+    /** Tells whether a card is of all these kinds. */
+    static boolean all(Array<Filter> filters, Query query, Subject subject) {
+        for (int i = 0; i < filters.size(); i++) {
+            if (!filters.get(i).accepts(query, subject)) {
+                return false;
+            }
+        }
+        return true;
+    }
 
     /** Returns how it is said before a noun, as in {@code resting cards}; "" if it follows the noun. */
     default String before() {

@@ -43,8 +43,7 @@ final class Triggers implements TriggerSource {
             for (Listeners each : byKind) {
                 if (event.kind() == each.kind() && hasBegun(position)) {
                     Happening happening = new Happening(position, event);
-                    Guess guess = new Guess(position, happening, each, definitions);
-                    new Search(position, committed, happening, each, guess, silences, triggered).search();
+                    new Search(position, committed, happening, each, silences, definitions, triggered).search();
                 }
             }
         }
@@ -61,8 +60,8 @@ final class Triggers implements TriggerSource {
             Batch committed,
             Happening happening,
             Listeners listeners,
-            Guess guess,
             Array<Silence> silences,
+            int definitions,
             Triggered triggered) {
 
         void search() {
@@ -88,6 +87,10 @@ final class Triggers implements TriggerSource {
             }
         }
 
+        private Guess guess() {
+            return new Guess(position, happening, listeners, definitions);
+        }
+
         private boolean hasText(Subject subject) {
             return happening.looksBack() || Subject.hasText(position, subject.thing(), subject.place());
         }
@@ -97,7 +100,7 @@ final class Triggers implements TriggerSource {
         private void concealedMover(Subject subject) {
             boolean isSeen =
                     subject.thing().seenBy(position.place(subject.place()).seat());
-            if (isSeen && guess.mightBeMover(subject)) {
+            if (isSeen && guess().mightBeMover(subject)) {
                 triggered.mayShow(subject.place());
                 each(subject, listeners.movers(subject.thing().definition()), triggered::ifShown);
             }
@@ -135,14 +138,14 @@ final class Triggers implements TriggerSource {
 
         @Rule(jp = "11.1.1.2.1.1")
         private void watchersIn(int place) {
-            boolean asks = position.place(place).zone().isHidden() && guess.mightWatchIn(place);
+            boolean asks = position.place(place).zone().isHidden() && guess().mightWatchIn(place);
             for (int i = 0; i < position.size(place); i++) {
                 Thing thing = position.thing(place, i);
-                Subject self = Subject.of(thing, place);
                 boolean cameNow = happening.looksBack() && cameIn(committed, thing.object());
                 if (cameNow || !Subject.hasText(position, thing, place)) {
                     continue;
                 }
+                Subject self = Subject.of(thing, place);
                 if (!self.isConcealed(position)) {
                     watcher(self, triggered);
                 } else if (asks && thing.seenBy(position.place(place).seat())) {
@@ -192,8 +195,7 @@ final class Triggers implements TriggerSource {
         private Option<Array<Integer>> matches(Subject self, Clause clause) {
             Query query = Query.of(position, self.master(position), self);
             TextGame game = (TextGame) position.rules().game();
-            boolean isValid = clause.condition().forAll(each -> each.holds(query));
-            if (!isValid || silences.exists(each -> each.covers(game, query, self, happening))) {
+            if (!clause.holds(query) || silences.exists(each -> each.covers(game, query, self, happening))) {
                 return Option.none();
             }
             Subject subject = happening.subject();
@@ -201,7 +203,7 @@ final class Triggers implements TriggerSource {
             return clause.trigger()
                     .get()
                     .matches(query, happening)
-                    .filter(bound -> isOwn || guess.isKnown(query, clause));
+                    .filter(bound -> isOwn || guess().isKnown(query, clause));
         }
 
         /** An ability that its own move triggers goes on with the card as it has become (4.1.8.1). */

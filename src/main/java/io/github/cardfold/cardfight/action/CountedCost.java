@@ -48,7 +48,7 @@ interface CountedCost extends CostItem {
     @Override
     @Rule(jp = {"7.24.2.1", "7.25.2.1"})
     default boolean fits(Query query, Subject card) {
-        return paysFrom(query, card.place()) && isPayer(query, card) && are().forAll(each -> each.accepts(query, card));
+        return paysFrom(query, card.place()) && isPayer(query, card) && Filter.all(are(), query, card);
     }
 
     @Override

@@ -164,7 +164,7 @@ public record SearchDeck(
 
     private boolean accepts(Query query, Thing card, int place) {
         Subject subject = Subject.of(card, place);
-        return are.forAll(each -> each.accepts(query, subject));
+        return Filter.all(are, query, subject);
     }
 
     private static int lookedAtLast(Position position) {

@@ -64,7 +64,7 @@ public record Activation(Clause clause, int instance) {
     private static boolean isPlayable(Position position, int fighter, Subject card, Clause clause, int instance) {
         Query query = Query.of(position, fighter, card);
         return !clause.isUnusable(position, fighter, card, instance)
-                && clause.condition().forAll(each -> each.holds(query))
+                && clause.holds(query)
                 && clause.cost().forAll(each -> each.isPayable(query));
     }
 }

@@ -62,7 +62,7 @@ record AtWork(Working working, Query query, int amount) {
             Clause clause = clauses.get(card.thing().definition(), Clause.Kind.CONT, i);
             boolean isValid = clause.working().exists(kind::isInstance)
                     && clause.isValidIn(position.place(card.place()))
-                    && clause.condition().forAll(each -> each.holds(query));
+                    && clause.holds(query);
             int times = isValid ? Holding.instances(position, card, clause).length : 0;
             for (int time = 0; time < times; time++) {
                 clause.working()

@@ -29,14 +29,13 @@ public record Ban(Deed what, Side of, Array<Filter> cards) implements Working {
     }
 
     private boolean forbids(Query query, Deed deed, int fighter, Subject card) {
-        return what == deed && of.seat(query.master()) == fighter && cards.forAll(each -> each.accepts(query, card));
+        return what == deed && of.seat(query.master()) == fighter && Filter.all(cards, query, card);
     }
 
     /** Tells whether an effect forbids a fighter to do something with a card; whatever else allows it. */
     public static boolean forbids(Position position, Deed deed, int fighter, Thing card, int place) {
-        Subject subject = Subject.of(card, place);
         for (AtWork each : AtWork.of(position, Ban.class)) {
-            if (((Ban) each.working()).forbids(each.query(), deed, fighter, subject)) {
+            if (((Ban) each.working()).forbids(each.query(), deed, fighter, Subject.of(card, place))) {
                 return true;
             }
         }

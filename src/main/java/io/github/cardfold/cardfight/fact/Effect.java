@@ -4,7 +4,6 @@ import io.github.cardfold.effect.Change;
 import io.github.cardfold.effect.Layer;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
-import io.github.cardfold.effect.WorkingLasting;
 import io.github.cardfold.kernel.Duration;
 import io.github.cardfold.kernel.Lasting;
 import io.github.cardfold.kernel.Position;
@@ -20,17 +19,7 @@ import java.util.List;
 abstract class Effect {
     private static final BitSet NOTHING = new BitSet();
 
-    private final Layer layer;
-    private final int stamp;
-    private final BitSet writes;
-    private final BitSet reads;
-
-    private Effect(Layer layer, int stamp, BitSet writes, BitSet reads) {
-        this.layer = layer;
-        this.stamp = stamp;
-        this.writes = writes;
-        this.reads = reads;
-    }
+    private Effect() {}
 
     /**
      * What an effect does to one card.
@@ -42,9 +31,10 @@ abstract class Effect {
      */
     record Write(int object, int definition, int slot, int amount) {}
 
-    final Layer layer() {
-        return layer;
-    }
+    abstract Layer layer();
+
+    /** Returns what says how old it is. */
+    abstract int stamp();
 
     /**
      * Returns its place in the order of layer and age. Objects and lasting effects take their numbers, which say how
@@ -52,17 +42,15 @@ abstract class Effect {
      */
     @Rule(jp = {"11.11.3.1", "11.11.3.1.1", "11.11.3.1.1.1"})
     final long order() {
-        return (long) layer.ordinal() << Integer.SIZE | stamp;
+        return (long) layer().ordinal() << Integer.SIZE | stamp();
     }
 
     /** Returns the indices of the information it may write, also through abilities it gives; nobody changes the set. */
-    final BitSet writes() {
-        return writes;
-    }
+    abstract BitSet writes();
 
     /** Returns the indices of the information it reads; nobody changes the set. */
-    final BitSet reads() {
-        return reads;
+    BitSet reads() {
+        return NOTHING;
     }
 
     /** Returns what it does, given the information worked out so far. */
@@ -82,15 +70,13 @@ abstract class Effect {
 
     /** The change that an effect makes for a time; its cards and its amount were fixed when it arose (11.11.4). */
     @Rule(jp = "11.11.4")
-    static List<Effect> timed(Lasting lasting, WorkingLasting kind, CardfightGame game) {
-        return kind.working() instanceof Change change
-                ? List.of(new Timed(lasting, change, game.slot(change.writes()), game.writes(change)))
-                : List.of();
+    static Effect timed(Lasting lasting, Change change, CardfightGame game) {
+        return new Timed(lasting, change, game.slot(change.writes()), game.writes(change));
     }
 
     /** An amount that a rule or a trigger adds. */
-    static Effect added(Lasting lasting) {
-        return new Added(lasting, (Modifier) lasting.kind());
+    static Effect added(Lasting lasting, Modifier kind) {
+        return new Added(lasting, kind);
     }
 
     /** A change that a CONT ability of a card makes. */
@@ -103,24 +89,32 @@ abstract class Effect {
         return new Lent();
     }
 
-    private static BitSet set(Trait... traits) {
-        BitSet slots = new BitSet();
-        for (Trait each : traits) {
-            slots.set(each.ordinal());
-        }
-        return slots;
-    }
-
     private static final class Timed extends Effect {
         private final Lasting lasting;
         private final Change change;
         private final int slot;
+        private final BitSet writes;
 
         Timed(Lasting lasting, Change change, int slot, BitSet writes) {
-            super(change.layer(), lasting.id(), writes, NOTHING);
             this.lasting = lasting;
             this.change = change;
             this.slot = slot;
+            this.writes = writes;
+        }
+
+        @Override
+        Layer layer() {
+            return change.layer();
+        }
+
+        @Override
+        int stamp() {
+            return lasting.id();
+        }
+
+        @Override
+        BitSet writes() {
+            return writes;
         }
 
         @Override
@@ -151,9 +145,23 @@ abstract class Effect {
         private final Modifier kind;
 
         Added(Lasting lasting, Modifier kind) {
-            super(Layer.NUMBERS, lasting.id(), set(kind.traits()), NOTHING);
             this.lasting = lasting;
             this.kind = kind;
+        }
+
+        @Override
+        Layer layer() {
+            return Layer.NUMBERS;
+        }
+
+        @Override
+        int stamp() {
+            return lasting.id();
+        }
+
+        @Override
+        BitSet writes() {
+            return kind.slots();
         }
 
         @Override
@@ -190,22 +198,46 @@ abstract class Effect {
         private final Template template;
 
         Continuous(Subject self, Template template) {
-            super(template.change().layer(), self.object(), template.writes(), template.reads());
             this.self = self;
             this.template = template;
         }
 
         @Override
+        Layer layer() {
+            return template.change().layer();
+        }
+
+        @Override
+        int stamp() {
+            return self.object();
+        }
+
+        @Override
+        BitSet writes() {
+            return template.writes();
+        }
+
+        @Override
+        BitSet reads() {
+            return template.reads();
+        }
+
+        @Override
         List<Write> outcome(Information information) {
             int times = template.times(information.all(self.thing()));
-            Query query = information.query(self);
-            List<Write> writes = new ArrayList<>();
-            if (times > 0 && template.clause().condition().forAll(each -> each.holds(query))) {
-                int amount = template.change().amount().value(query);
-                for (Subject each : template.change().of().subjects(query)) {
-                    for (int i = 0; i < times && each.object() != 0 && each.isHere(); i++) {
-                        writes.add(new Write(each.object(), each.thing().definition(), template.slot(), amount));
-                    }
+            return times <= 0 ? List.of() : outcome(information.query(self), times);
+        }
+
+        private List<Write> outcome(Query query, int times) {
+            if (!template.clause().holds(query)) {
+                return List.of();
+            }
+            int amount = template.change().amount().value(query);
+            Array<Subject> subjects = template.change().of().subjects(query);
+            List<Write> writes = new ArrayList<>(times * subjects.size());
+            for (Subject each : subjects) {
+                for (int i = 0; i < times && each.object() != 0 && each.isHere(); i++) {
+                    writes.add(new Write(each.object(), each.thing().definition(), template.slot(), amount));
                 }
             }
             return writes;
@@ -224,22 +256,38 @@ abstract class Effect {
     }
 
     private static final class Lent extends Effect {
-        private static final BitSet WRITES = set(Trait.POWER);
-        private static final BitSet READS = set(Trait.POWER, Trait.SHIELD);
+        private static final BitSet WRITES = Trait.slots(Trait.POWER);
+        private static final BitSet READS = Trait.slots(Trait.POWER, Trait.SHIELD);
 
-        Lent() {
-            super(Layer.LENT, 0, WRITES, READS);
+        @Override
+        Layer layer() {
+            return Layer.LENT;
+        }
+
+        @Override
+        int stamp() {
+            return 0;
+        }
+
+        @Override
+        BitSet writes() {
+            return WRITES;
+        }
+
+        @Override
+        BitSet reads() {
+            return READS;
         }
 
         @Override
         List<Write> outcome(Information information) {
             List<Write> writes = new ArrayList<>();
             Position position = information.position();
+            Strength.Lender value = (in, lender, at, trait) -> information.value(lender, trait.ordinal());
             for (int place = Field.firstCircle(position); place < position.placeCount(); place++) {
                 for (int i = 0; i < position.size(place); i++) {
                     Thing thing = position.thing(place, i);
-                    int lent = Strength.lent(
-                            position, thing, (lender, at, trait) -> information.value(lender, trait.ordinal()));
+                    int lent = Strength.lent(position, thing, value);
                     if (lent != 0) {
                         writes.add(new Write(thing.object(), thing.definition(), Trait.POWER.ordinal(), lent));
                     }
@@ -254,7 +302,7 @@ abstract class Effect {
             Thing unit = information.position().find(write.object());
             if (unit != null) {
                 int[] value = {information.value(write)};
-                Strength.lent(information.position(), unit, (lender, at, trait) -> {
+                Strength.lent(information.position(), unit, (in, lender, at, trait) -> {
                     int amount = information.value(lender, trait.ordinal());
                     lent.add(influence(trait == Trait.POWER, lender, value[0], value[0] + amount));
                     value[0] += amount;

@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.fact;
 
+import io.github.cardfold.effect.Change;
 import io.github.cardfold.effect.Layer;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
@@ -10,8 +11,6 @@ import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.Thing;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -22,9 +21,9 @@ import org.jspecify.annotations.Nullable;
 final class Information {
     private final Position position;
     private final CardfightGame game;
-    private final Map<Integer, int[]> values;
+    private final Changed values;
 
-    private Information(Position position, CardfightGame game, Map<Integer, int[]> values) {
+    private Information(Position position, CardfightGame game, Changed values) {
         this.position = position;
         this.game = game;
         this.values = values;
@@ -37,13 +36,13 @@ final class Information {
 
     /** Returns the information that is about to be written. */
     int value(Effect.Write write) {
-        int[] changed = values.get(write.object());
+        int[] changed = values.of(write.object());
         return (changed == null ? game.printed(write.definition()) : changed)[write.slot()];
     }
 
     /** Returns all information; the caller does not change the array. */
     int[] all(Thing thing) {
-        int[] changed = values.get(thing.object());
+        int[] changed = values.of(thing.object());
         return changed == null ? game.printed(thing.definition()) : changed;
     }
 
@@ -78,7 +77,7 @@ final class Information {
     /** Works it out, what happens to one characteristic being noted. */
     static Information compute(Position position, @Nullable Trail trail) {
         CardfightGame game = CardfightGame.of(position);
-        Information information = new Information(position, game, new TreeMap<>());
+        Information information = new Information(position, game, new Changed());
         List<Effect> effects = effects(position, game);
         Remaining remaining = new Remaining(effects, game.slotCount());
         while (!remaining.isEmpty()) {
@@ -90,7 +89,9 @@ final class Information {
                 }
                 information.apply(next, write);
             }
-            writes.forEach(write -> information.give(write, remaining));
+            for (Effect.Write write : writes) {
+                information.give(write, remaining);
+            }
         }
         return information;
     }
@@ -112,7 +113,7 @@ final class Information {
     }
 
     private int value(int object, int slot) {
-        int[] changed = values.get(object);
+        int[] changed = values.of(object);
         return changed == null ? 0 : changed[slot];
     }
 
@@ -120,10 +121,10 @@ final class Information {
         List<Effect> effects = new ArrayList<>();
         for (int i = 0; i < position.lastingCount(); i++) {
             Lasting lasting = position.lasting(i);
-            if (lasting.kind() instanceof WorkingLasting working) {
-                Effect.timed(lasting, working, game).forEach(effects::add);
-            } else if (lasting.kind() instanceof Modifier) {
-                effects.add(Effect.added(lasting));
+            if (lasting.kind() instanceof WorkingLasting working && working.working() instanceof Change change) {
+                effects.add(Effect.timed(lasting, change, game));
+            } else if (lasting.kind() instanceof Modifier modifier) {
+                effects.add(Effect.added(lasting, modifier));
             }
         }
         for (int place : Layout.of(position).continuous()) {
@@ -170,20 +171,13 @@ final class Information {
     /** Tells whether applying the other first changes what an effect applies to or how (11.11.3). */
     @Rule(jp = "11.11.3")
     private boolean dependsOn(Effect effect, Effect other) {
-        Information after = new Information(position, game, copy(values));
+        Information after = new Information(position, game, values.copy());
         other.outcome(this).forEach(write -> after.apply(other, write));
         return !effect.outcome(this).equals(effect.outcome(after));
     }
 
-    private static Map<Integer, int[]> copy(Map<Integer, int[]> values) {
-        Map<Integer, int[]> copies = new TreeMap<>();
-        values.forEach((object, slots) -> copies.put(object, slots.clone()));
-        return copies;
-    }
-
     private void apply(Effect effect, Effect.Write write) {
-        int[] slots = values.computeIfAbsent(
-                write.object(), object -> game.printed(write.definition()).clone());
+        int[] slots = values.writable(write.object(), game.printed(write.definition()));
         slots[write.slot()] = effect.apply(slots[write.slot()], write.amount());
         for (int each : game.cleared(write.slot())) {
             slots[each] = 0;

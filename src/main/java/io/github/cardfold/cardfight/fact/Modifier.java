@@ -5,21 +5,29 @@ import io.github.cardfold.kernel.LastingKind;
 import io.github.cardfold.kernel.Position;
 import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.Thing;
+import java.util.BitSet;
 
 /** A lasting effect that raises or lowers characteristics by an amount (11.11.1.7). */
 @Rule(jp = "11.11.1.7")
 public abstract class Modifier extends LastingKind {
     private final Trait[] traits;
+    private final BitSet slots;
 
     /** Makes a kind known by a name, which changes these characteristics and no others. */
     protected Modifier(String name, Trait... traits) {
         super(name);
         this.traits = traits.clone();
+        slots = Trait.slots(traits);
     }
 
     /** Returns the characteristics that it may change. */
     Trait[] traits() {
         return traits;
+    }
+
+    /** Returns the indices of these characteristics; nobody changes the set. */
+    BitSet slots() {
+        return slots;
     }
 
     /** Returns by how much it changes a characteristic of a card lying in a place. */

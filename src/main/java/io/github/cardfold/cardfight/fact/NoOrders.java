@@ -27,7 +27,7 @@ public record NoOrders(Side of, Array<Filter> are) implements Working {
             NoOrders forbidden = (NoOrders) each.working();
             Query query = Query.of(position, each.master(), order);
             if (forbidden.of.seat(each.master()) == fighter
-                    && forbidden.are.forAll(filter -> filter.accepts(query, order))) {
+                    && Filter.all(forbidden.are, query, order)) {
                 return true;
             }
         }

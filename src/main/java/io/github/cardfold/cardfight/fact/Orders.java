@@ -102,7 +102,6 @@ public final class Orders {
         Query query = Query.of(position, fighter, order);
         return !NoOrders.forbid(position, fighter, order)
                 && ability(position, order)
-                        .forAll(each -> each.condition().forAll(condition -> condition.holds(query))
-                                && each.cost().forAll(cost -> cost.isPayableByOthers(query)));
+                        .forAll(each -> each.holds(query) && each.cost().forAll(cost -> cost.isPayableByOthers(query)));
     }
 }

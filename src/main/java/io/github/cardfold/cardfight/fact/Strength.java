@@ -106,7 +106,7 @@ public final class Strength {
         }
         Trait trait = TRAITS[slot];
         int value = raised(position, thing, place, trait);
-        return trait == Trait.POWER ? value + lent(position, thing, (t, p, r) -> raised(position, t, p, r)) : value;
+        return trait == Trait.POWER ? value + lent(position, thing, Strength::raised) : value;
     }
 
     /** The printed value and what raises and lowers it. */
@@ -124,7 +124,7 @@ public final class Strength {
 
     /** What a unit lends: its characteristics before others lend to it (ruling 124). */
     interface Lender {
-        int value(Thing lender, int place, Trait trait);
+        int value(Position position, Thing lender, int place, Trait trait);
     }
 
     /** The power that boosting units and guardians add while they do (11.11.1.8). */
@@ -151,7 +151,7 @@ public final class Strength {
     private static int ofBooster(Position position, Frame battle, int index, Lender lender) {
         Thing booster = Battle.booster(position, battle, index);
         int circle = battle.get(BattleFrame.BOOSTER_CIRCLES, index);
-        return booster == null ? 0 : lender.value(booster, circle, Trait.POWER);
+        return booster == null ? 0 : lender.value(position, booster, circle, Trait.POWER);
     }
 
     private static int ofGuardian(Position position, int object, Lender lender) {
@@ -160,7 +160,7 @@ public final class Strength {
             return 0;
         }
         Thing guardian = position.thing(place, position.positionOf(place, object));
-        return lender.value(guardian, place, Trait.SHIELD);
+        return lender.value(position, guardian, place, Trait.SHIELD);
     }
 
     /**
@@ -177,7 +177,7 @@ public final class Strength {
             return thing.object() == 0 ? printed : Information.of(position).all(thing);
         }
         int lent = position.place(place).zone().circle()
-                ? lent(position, thing, (t, p, r) -> raised(position, t, p, r))
+                ? lent(position, thing, Strength::raised)
                 : 0;
         if (lent == 0 && position.lastingCount() == 0) {
             return printed;

@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.fact;
 
+import java.util.BitSet;
 import java.util.Locale;
 
 /** The characteristics of a card that are numbers and are computed from effects (chapter 2, 11.11). */
@@ -19,6 +20,15 @@ public enum Trait {
 
     private final String fact = name().toLowerCase(Locale.ROOT);
     private final String original = "original " + fact;
+
+    /** Returns the indices of some of them. */
+    static BitSet slots(Trait... traits) {
+        BitSet slots = new BitSet(COUNT);
+        for (Trait each : traits) {
+            slots.set(each.ordinal());
+        }
+        return slots;
+    }
 
     /** Returns the name of what is read when it is read, and of what is written when effects change it. */
     public String fact() {

@@ -38,7 +38,7 @@ public record Cards(
         List<Subject> found = new ArrayList<>();
         for (int i = 0; i < position.size(place); i++) {
             Subject card = Subject.of(position.thing(place, i), place);
-            if (are.forAll(each -> each.accepts(query, card))) {
+            if (Filter.all(are, query, card)) {
                 found.add(card);
             }
         }

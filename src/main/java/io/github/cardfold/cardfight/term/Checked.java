@@ -56,7 +56,7 @@ public record Checked(
         if (card == null) {
             return Option.none();
         }
-        boolean matches = happening.event().seat() == query.seat(of) && are.forAll(each -> each.accepts(query, card));
+        boolean matches = happening.event().seat() == query.seat(of) && Filter.all(are, query, card);
         return matches ? Option.some(Array.of(card.object())) : Option.none();
     }
 

@@ -37,7 +37,7 @@ public record OrderPlayed(
         if (order == null) {
             return Option.none();
         }
-        boolean matches = happening.event().seat() == query.seat(by) && are.forAll(each -> each.accepts(query, order));
+        boolean matches = happening.event().seat() == query.seat(by) && Filter.all(are, query, order);
         return matches ? Option.some(Array.of(order.object())) : Option.none();
     }
 

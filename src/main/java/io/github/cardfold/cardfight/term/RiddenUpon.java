@@ -57,7 +57,7 @@ public record RiddenUpon(@Default("[]") Array<Filter> by) implements Trigger {
             return Option.none();
         }
         Subject rider = rider(position, ride);
-        return rider != null && by.forAll(each -> each.accepts(query, rider))
+        return rider != null && Filter.all(by, query, rider)
                 ? Option.some(Array.of(rider.object()))
                 : Option.none();
     }

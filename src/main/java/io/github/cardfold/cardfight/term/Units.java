@@ -31,7 +31,7 @@ final class Units {
                 if (position.master(thing, place) == query.seat(of)
                         && Field.isUnit(position, thing)
                         && !Field.isRiding(position, thing)
-                        && are.forAll(each -> each.accepts(query, unit))) {
+                        && Filter.all(are, query, unit)) {
                     found.add(unit);
                 }
             }

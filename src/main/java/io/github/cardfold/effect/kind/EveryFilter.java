@@ -10,7 +10,7 @@ import io.vavr.collection.Array;
 public record EveryFilter(Array<Filter> filters) implements Filter {
     @Override
     public boolean accepts(Query query, Subject subject) {
-        return filters.forAll(each -> each.accepts(query, subject));
+        return Filter.all(filters, query, subject);
     }
 
     @Override
