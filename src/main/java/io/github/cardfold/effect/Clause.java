@@ -42,7 +42,9 @@ public record Clause(
         /** Of an order that is played (11.1.1.4). */
         ORDER,
         /** Of an over trigger that is drive checked (11.10.2.9). */
-        ADDITIONAL
+        ADDITIONAL;
+
+        private final String unusable = "cannot use " + name();
     }
 
     /** Tells whether it is valid in a place, its condition apart. */
@@ -71,7 +73,7 @@ public record Clause(
 
     /** Returns the flag of a card whose abilities of a kind cannot be used. */
     public static String unusable(Kind kind) {
-        return "cannot use " + kind;
+        return kind.unusable;
     }
 
     /** Tells whether a fighter cannot use the ability of an object, as it is now or was last (12.2.1). */

@@ -18,22 +18,36 @@ public final class Happening {
     private final Position position;
     private final Event event;
     private final boolean looksBack;
-    private final @Nullable Subject imagined;
+    private final @Nullable Subject subject;
 
     Happening(Position position, Event event) {
-        this(position, event, null);
-    }
-
-    private Happening(Position position, Event event, @Nullable Subject imagined) {
         this.position = position;
         this.event = event;
-        this.imagined = imagined;
-        looksBack = event.kind() == EventKind.MOVE && looksBack(place(event.from()), place(event.to()));
+        looksBack =
+                event.kind() == EventKind.MOVE && looksBack(position.place(event.from()), position.place(event.to()));
+        subject = subject(position, event, looksBack);
+    }
+
+    private Happening(Happening real, Subject imagined) {
+        position = real.position;
+        event = real.event;
+        looksBack = real.looksBack;
+        subject = imagined;
+    }
+
+    private static @Nullable Subject subject(Position position, Event event, boolean looksBack) {
+        Snapshot snapshot = looksBack ? event.before() : event.after();
+        if (snapshot != null) {
+            return looksBack
+                    ? Subject.of(snapshot)
+                    : Subject.find(position, snapshot.thing().object());
+        }
+        return event.object() == 0 ? null : Subject.find(position, event.object());
     }
 
     /** Returns the same event as if it had happened to another card. */
     Happening to(Subject other) {
-        return new Happening(position, event, other);
+        return new Happening(this, other);
     }
 
     /**
@@ -42,7 +56,7 @@ public final class Happening {
      */
     boolean isConcealed() {
         boolean revealed = event.kind() == EventKind.LOOK && event.seat() < 0;
-        Subject card = revealed ? null : subject();
+        Subject card = revealed ? null : subject;
         return card != null && card.isConcealed(position);
     }
 
@@ -80,16 +94,7 @@ public final class Happening {
 
     /** Returns the card it happened to, as it is to be looked at; null if there is none or nothing is known of it. */
     public @Nullable Subject subject() {
-        if (imagined != null) {
-            return imagined;
-        }
-        Snapshot snapshot = looksBack ? event.before() : event.after();
-        if (snapshot != null) {
-            return looksBack
-                    ? Subject.of(snapshot)
-                    : Subject.find(position, snapshot.thing().object());
-        }
-        return event.object() == 0 ? null : Subject.find(position, event.object());
+        return subject;
     }
 
     /** Returns the other card of a fact, such as the target of an attack; null if there is none. */

@@ -42,6 +42,11 @@ public final class Subject {
 
     /** Tells whether it lies where not all see it. */
     boolean isConcealed(Position position) {
+        return isConcealed(position, thing, place);
+    }
+
+    /** Tells whether a card lies where not all see it. */
+    static boolean isConcealed(Position position, Thing thing, int place) {
         return position.place(place).zone().isHidden() && !thing.seenByAll(position.seats());
     }
 

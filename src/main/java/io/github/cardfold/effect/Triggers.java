@@ -142,16 +142,24 @@ final class Triggers implements TriggerSource {
             for (int i = 0; i < position.size(place); i++) {
                 Thing thing = position.thing(place, i);
                 boolean cameNow = happening.looksBack() && cameIn(committed, thing.object());
-                if (cameNow || !Subject.hasText(position, thing, place)) {
-                    continue;
+                if (!cameNow && Subject.hasText(position, thing, place)) {
+                    watchersAt(thing, place, asks);
                 }
-                Subject self = Subject.of(thing, place);
-                if (!self.isConcealed(position)) {
-                    watcher(self, triggered);
-                } else if (asks && thing.seenBy(position.place(place).seat())) {
-                    triggered.mayShow(place);
-                    watcher(self, triggered::ifShown);
-                }
+            }
+        }
+
+        private void watchersAt(Thing thing, int place, boolean asks) {
+            if (!Subject.isConcealed(position, thing, place)) {
+                watcher(thing, place, triggered);
+            } else if (asks && thing.seenBy(position.place(place).seat())) {
+                triggered.mayShow(place);
+                watcher(thing, place, triggered::ifShown);
+            }
+        }
+
+        private void watcher(Thing thing, int place, Consumer<Standby> into) {
+            if (listeners.watchers(thing.definition()).length > 0) {
+                watcher(Subject.of(thing, place), into);
             }
         }
 
@@ -171,10 +179,13 @@ final class Triggers implements TriggerSource {
 
         private void trigger(Subject self, Clause clause, Consumer<Standby> into) {
             TextGame game = (TextGame) position.rules().game();
+            Option<Array<Integer>> bound = matches(self, clause);
+            if (bound.isEmpty() || game.isSpent(position, happening.event(), clause, self.object())) {
+                return;
+            }
             for (int instance : game.instances(position, self, clause)) {
-                if (!clause.isUnusable(position, self.master(position), self, instance)
-                        && !game.isSpent(position, happening.event(), clause, self.object())) {
-                    matches(self, clause).forEach(bound -> standBy(self, standby(self, clause, instance, bound), into));
+                if (!clause.isUnusable(position, self.master(position), self, instance)) {
+                    standBy(self, standby(self, clause, instance, bound.get()), into);
                 }
             }
         }
@@ -194,16 +205,18 @@ final class Triggers implements TriggerSource {
         @Rule(jp = {"7.15.1.3.2", "12.2.1.2.1", "14.2.3.2.1"})
         private Option<Array<Integer>> matches(Subject self, Clause clause) {
             Query query = Query.of(position, self.master(position), self);
-            TextGame game = (TextGame) position.rules().game();
-            if (!clause.holds(query) || silences.exists(each -> each.covers(game, query, self, happening))) {
+            if (!clause.holds(query) || isSilenced(query, self)) {
                 return Option.none();
             }
             Subject subject = happening.subject();
             boolean isOwn = subject != null && subject.object() == self.object();
-            return clause.trigger()
-                    .get()
-                    .matches(query, happening)
-                    .filter(bound -> isOwn || guess().isKnown(query, clause));
+            Option<Array<Integer>> bound = clause.trigger().get().matches(query, happening);
+            return bound.isEmpty() || isOwn || guess().isKnown(query, clause) ? bound : Option.none();
+        }
+
+        private boolean isSilenced(Query query, Subject self) {
+            TextGame game = (TextGame) position.rules().game();
+            return silences.exists(each -> each.covers(game, query, self, happening));
         }
 
         /** An ability that its own move triggers goes on with the card as it has become (4.1.8.1). */

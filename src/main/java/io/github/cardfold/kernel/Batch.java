@@ -2,6 +2,7 @@ package io.github.cardfold.kernel;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 
 /** Events that happen together. Immutable; the order is that in which they were proposed. */
@@ -23,6 +24,18 @@ public final class Batch {
     /** Returns a batch of these events. */
     public static Batch of(Event... events) {
         return events.length == 0 ? NOTHING : new Batch(events.clone());
+    }
+
+    /** Returns a batch of so many events, each made from its index. */
+    public static Batch of(int count, IntFunction<Event> event) {
+        if (count == 0) {
+            return NOTHING;
+        }
+        Event[] events = new Event[count];
+        for (int i = 0; i < count; i++) {
+            events[i] = event.apply(i);
+        }
+        return new Batch(events);
     }
 
     /** Returns a batch of an array that nobody else holds. */

@@ -9,6 +9,32 @@ final class Committer {
 
     /** Commits a batch at once and records its events, with what they touched before and after. */
     static Batch commit(Position position, Batch batch) {
+        return addsToEvents(batch) ? added(position, batch) : recorded(position, batch);
+    }
+
+    /** Tells whether committing makes more of an event than was proposed: what it touched, what has begun. */
+    private static boolean addsToEvents(Batch batch) {
+        for (int i = 0; i < batch.size(); i++) {
+            if (touchesObject(batch.get(i)) || batch.get(i).kind() == EventKind.BEGIN) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean touchesObject(Event event) {
+        return event.from() >= 0 && event.kind() != EventKind.SHUFFLE;
+    }
+
+    private static Batch recorded(Position position, Batch batch) {
+        for (int i = 0; i < batch.size(); i++) {
+            batch.get(i).kind().commit(position, batch.get(i));
+            position.record(batch.get(i));
+        }
+        return batch;
+    }
+
+    private static Batch added(Position position, Batch batch) {
         int size = batch.size();
         @Nullable Snapshot[] before = new Snapshot[size];
         for (int i = 0; i < size; i++) {
@@ -37,7 +63,7 @@ final class Committer {
 
     /** The object an event touches as it is just before, null if it touches none. */
     private static @Nullable Snapshot before(Position position, Event event) {
-        if (event.from() < 0 || event.kind() == EventKind.SHUFFLE) {
+        if (!touchesObject(event)) {
             return null;
         }
         Pile pile = position.pile(event.from());

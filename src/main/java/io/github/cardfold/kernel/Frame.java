@@ -44,7 +44,12 @@ public final class Frame {
 
     /** Returns this frame if the step with that serial number made it, else a copy that the step may write. */
     Frame writableBy(int step) {
-        return writer == step ? this : new Frame(procedure, at, singles.clone(), lists.clone(), batch, noted, step);
+        if (writer == step) {
+            return this;
+        }
+        int[] ownSingles = singles.length == 0 ? singles : singles.clone();
+        int[][] ownLists = lists.length == 0 ? lists : lists.clone();
+        return new Frame(procedure, at, ownSingles, ownLists, batch, noted, step);
     }
 
     /** Returns the procedure. */

@@ -17,7 +17,7 @@ public final class Rules {
     private final String opening;
     private final List<Definition> catalogue;
     private final Map<String, Procedure> procedures = new HashMap<>();
-    private final List<Procedure> procedureOrder = new ArrayList<>();
+    private final List<Procedure> procedureOrder;
     private final List<Verb> verbs;
     private final Map<String, Integer> verbIndices = new HashMap<>();
     private final Map<String, EventKind> eventKinds = new HashMap<>();
@@ -44,9 +44,11 @@ public final class Rules {
         consequences = builder.consequences.toArray(new Consequence[0]);
         triggerSources = builder.triggerSources.toArray(new TriggerSource[0]);
         ruleActions = List.copyOf(builder.ruleActions);
-        register(Pipeline.procedure());
+        List<Procedure> own = new ArrayList<>();
+        own.add(register(Pipeline.procedure()));
+        builder.procedures.forEach(each -> own.add(register(each)));
+        procedureOrder = List.copyOf(own);
         change = procedure(Pipeline.NAME);
-        builder.procedures.forEach(this::register);
         builder.verbs.forEach(verb -> unique(verbIndices.put(verb.name(), verb.index()), "verb", verb.name()));
         for (EventKind kind : Pipeline.KINDS) {
             unique(eventKinds.put(kind.name(), kind), "event kind", kind.name());
@@ -87,10 +89,10 @@ public final class Rules {
     }
 
     /** Takes a copy, since what the steps name is resolved for these rules alone. */
-    private void register(Procedure procedure) {
+    private Procedure register(Procedure procedure) {
         Procedure own = procedure.edit().build();
         unique(procedures.put(own.name(), own), "procedure", own.name());
-        procedureOrder.add(own);
+        return own;
     }
 
     private static void unique(@org.jspecify.annotations.Nullable Object former, String what, String name) {
@@ -158,7 +160,7 @@ public final class Rules {
 
     /** Returns all procedures in the order they were registered. */
     public List<Procedure> procedures() {
-        return List.copyOf(procedureOrder);
+        return procedureOrder;
     }
 
     /** Returns the numbers a position holds. */

@@ -14,6 +14,8 @@ import io.github.cardfold.kernel.Run;
 
 /** The close step: the battle ends (10.8). */
 public final class CloseStep {
+    private static final Batch BATTLE_EXPIRES = Batch.of(Event.expire(Duration.BATTLE));
+
     private CloseStep() {}
 
     /** The close step of the battle in progress. */
@@ -24,7 +26,7 @@ public final class CloseStep {
                         "10.8.1.1",
                         run -> Batch.of(Beginnings.of(run, "close step").get(0), battleEnded(run)))
                 .call("10.8.1.2", "11.6.1")
-                .change("10.8.1.2 expire", run -> Batch.of(Event.expire(Duration.BATTLE)))
+                .change("10.8.1.2 expire", run -> BATTLE_EXPIRES)
                 .let("10.8.1.2 over", CloseStep::end)
                 .goIf("10.8.1.3", run -> hasMoreToDo(run.position()), "10.8.1.2")
                 .build();

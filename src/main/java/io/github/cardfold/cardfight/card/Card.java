@@ -138,7 +138,7 @@ public interface Card extends Definition, WithCard {
 
     /** Tells whether the card has a subtype. */
     default boolean hasSubtype(String subtype) {
-        return subtypes().contains(subtype);
+        return subtypes().indexOf(subtype) >= 0;
     }
 
     /**

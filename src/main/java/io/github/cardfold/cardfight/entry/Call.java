@@ -132,15 +132,12 @@ public final class Call {
     @Rule(jp = {"6.2.3.3", "6.2.3.3.1", "4.9.2.4.1", "4.9.2.5.1"})
     private static Batch put(Run run) {
         Frame frame = run.frame();
-        List<Event> events = new ArrayList<>();
-        for (int i = 0; i < frame.size(CALLED); i++) {
+        return Batch.of(frame.size(CALLED), i -> {
             int circle = frame.get(CIRCLES, i);
             boolean rests = frame.get(CallFrame.RESTING) == 1
                     || Circle.is(run.position().place(circle), Circle.GUARDIAN);
-            events.add(
-                    Event.move(run.position(), frame.get(CALLED, i), circle, Event.SHOWN | (rests ? Event.REST : 0)));
-        }
-        return Batch.ofAll(events);
+            return Event.move(run.position(), frame.get(CALLED, i), circle, Event.SHOWN | (rests ? Event.REST : 0));
+        });
     }
 
     /** The units on the circles that something is called to; all cards called as guardians share one. */
@@ -196,11 +193,8 @@ public final class Call {
 
     @Rule(jp = {"1.3.7.1", "6.2.1.2"})
     private static Batch facts(Run run, io.github.cardfold.kernel.EventKind kind) {
-        List<Event> events = new ArrayList<>();
-        for (int i = 0; i < run.frame().size(UNITS); i++) {
-            events.add(Event.fact(kind, run.get(CallFrame.FIGHTER), run.frame().get(UNITS, i), 0));
-        }
-        return Batch.ofAll(events);
+        Frame frame = run.frame();
+        return Batch.of(frame.size(UNITS), i -> Event.fact(kind, frame.get(CallFrame.FIGHTER), frame.get(UNITS, i), 0));
     }
 
     /** Each unit that came to the guardian circle without one guards an attacked unit of its fighter (6.2.4). */

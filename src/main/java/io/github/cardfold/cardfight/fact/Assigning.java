@@ -59,6 +59,7 @@ public final class Assigning {
     @Rule(jp = {"6.2.3.2.1", "6.2.3.2.1.1"})
     public Ask ask(String section, Local fighter, Requirement... requirements) {
         Choice circle = Choice.place(section, "a circle", Grounds.CIRCLES)
+                .knowing(it -> most(it.position(), it.frame(), it.get(at), NONE))
                 .that(requirements)
                 .that(
                         Requirement.of(
@@ -94,7 +95,7 @@ public final class Assigning {
         Position position = it.position();
         int next = it.get(at);
         return suits(position, it.frame().get(cards, next), it.place())
-                && 1 + most(position, it.frame(), next + 1, it.place()) == most(position, it.frame(), next, NONE);
+                && 1 + most(position, it.frame(), next + 1, it.place()) == it.known();
     }
 
     private boolean mayLeaveOut(Candidate it) {
@@ -104,6 +105,9 @@ public final class Assigning {
 
     /** Returns how many of the cards from one on can get a circle at most, if one circle is taken besides. */
     private int most(Position position, Frame frame, int from, int without) {
+        if (from >= frame.size(cards)) {
+            return 0;
+        }
         int[] holders = new int[frame.size(allowed)];
         int count = 0;
         for (int card = from; card < frame.size(cards); card++) {

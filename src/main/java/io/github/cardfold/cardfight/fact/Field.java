@@ -10,7 +10,6 @@ import io.github.cardfold.kernel.Place;
 import io.github.cardfold.kernel.Position;
 import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.Thing;
-import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /** Where units stand. A place here is always the index of a place of the position. */
@@ -72,9 +71,7 @@ public final class Field {
 
     /** Returns the indices of a seat's rear-guard circles, in rising order. */
     public static int[] rearGuardCircles(Position position, int seat) {
-        return Arrays.stream(Layout.of(position).circles())
-                .filter(place -> isCircle(position, place, seat, Circle.REAR_GUARD))
-                .toArray();
+        return Layout.of(position).rearGuard(seat).clone();
     }
 
     /** Returns a seat's vanguard, the unit placed last on its circle, or null. */

@@ -141,9 +141,10 @@ final class Information {
     /** CONT abilities are always in effect where they are valid (11.8.1); face down a card has none. */
     @Rule(jp = {"11.1.1.3", "11.4.4"})
     private static void continuous(Position position, Thing thing, int place, List<Effect> effects) {
-        if (Subject.hasText(position, thing, place)) {
+        Template[] templates = CardfightGame.of(position).templates(thing.definition());
+        if (templates.length > 0 && Subject.hasText(position, thing, place)) {
             Subject self = Subject.of(thing, place);
-            for (Template each : CardfightGame.of(position).templates(thing.definition())) {
+            for (Template each : templates) {
                 if (each.clause().isValidIn(position.place(place))) {
                     effects.add(Effect.continuous(self, each));
                 }

@@ -16,6 +16,7 @@ final class Layout {
     private final int[] vanguard;
     private final int[] guardian;
     private final int[][] front;
+    private final int[][] rearGuard;
     private final int[] circles;
     private final int[] all;
     private final int[][] columns;
@@ -44,9 +45,11 @@ final class Layout {
         Arrays.setAll(all, place -> place);
         circles = where(position, circle -> circle.zone().circle());
         front = new int[position.seats()][];
+        rearGuard = new int[position.seats()][];
         for (int seat = 0; seat < position.seats(); seat++) {
             int of = seat;
             front[seat] = where(position, circle -> circle.seat() == of && isFront(circle));
+            rearGuard[seat] = where(position, circle -> circle.seat() == of && Circle.is(circle, Circle.REAR_GUARD));
         }
         first = circles[0];
         columns = new int[position.placeCount()][];
@@ -134,6 +137,10 @@ final class Layout {
 
     int[] front(int seat) {
         return front[seat];
+    }
+
+    int[] rearGuard(int seat) {
+        return rearGuard[seat];
     }
 
     int[] all() {

@@ -26,8 +26,7 @@ public record NoOrders(Side of, Array<Filter> are) implements Working {
         for (AtWork each : AtWork.of(position, NoOrders.class)) {
             NoOrders forbidden = (NoOrders) each.working();
             Query query = Query.of(position, each.master(), order);
-            if (forbidden.of.seat(each.master()) == fighter
-                    && Filter.all(forbidden.are, query, order)) {
+            if (forbidden.of.seat(each.master()) == fighter && Filter.all(forbidden.are, query, order)) {
                 return true;
             }
         }

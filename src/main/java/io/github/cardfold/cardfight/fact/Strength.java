@@ -176,9 +176,7 @@ public final class Strength {
         if (CardfightGame.of(position).hasText()) {
             return thing.object() == 0 ? printed : Information.of(position).all(thing);
         }
-        int lent = position.place(place).zone().circle()
-                ? lent(position, thing, Strength::raised)
-                : 0;
+        int lent = position.place(place).zone().circle() ? lent(position, thing, Strength::raised) : 0;
         if (lent == 0 && position.lastingCount() == 0) {
             return printed;
         }

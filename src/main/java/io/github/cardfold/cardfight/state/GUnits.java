@@ -19,8 +19,7 @@ public final class GUnits {
 
     /** Tells whether a card has subtype G. */
     public static boolean isG(Position position, Thing thing) {
-        return position.rules().definition(thing.definition()) instanceof Card card
-                && card.subtypes().contains(Subtype.G);
+        return position.rules().definition(thing.definition()) instanceof Card card && card.hasSubtype(Subtype.G);
     }
 
     /** Returns the move of a G unit to the G zone. */

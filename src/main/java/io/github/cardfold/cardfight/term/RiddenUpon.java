@@ -57,9 +57,7 @@ public record RiddenUpon(@Default("[]") Array<Filter> by) implements Trigger {
             return Option.none();
         }
         Subject rider = rider(position, ride);
-        return rider != null && Filter.all(by, query, rider)
-                ? Option.some(Array.of(rider.object()))
-                : Option.none();
+        return rider != null && Filter.all(by, query, rider) ? Option.some(Array.of(rider.object())) : Option.none();
     }
 
     /** The new vanguard with the information that it had as it appeared, before it became a vanguard. */

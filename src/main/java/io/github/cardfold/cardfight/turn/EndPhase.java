@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.turn;
 
+import io.github.cardfold.cardfight.fact.Field;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.EndPhaseFrame;
 import io.github.cardfold.cardfight.state.GUnits;
@@ -22,6 +23,8 @@ import java.util.List;
 public final class EndPhase {
     private static final String END_PHASE = "end phase";
 
+    private static final Batch TURN_EXPIRES = Batch.of(Event.expire(Duration.TURN));
+
     private EndPhase() {}
 
     /** The end phase. */
@@ -40,7 +43,7 @@ public final class EndPhase {
                 .change("9.11.8", EndPhase::begin)
                 .let("9.11.8 noted", EndPhase::note)
                 .call("9.11.9", "11.6.1")
-                .change("9.11.9 expire", run -> Batch.of(Event.expire(Duration.TURN)))
+                .change("9.11.9 expire", run -> TURN_EXPIRES)
                 .goIf("9.11.10", EndPhase::isAnythingLeft, "9.11.8")
                 .build();
     }
@@ -49,7 +52,7 @@ public final class EndPhase {
     private static Batch unitsToGZone(Run run) {
         Position position = run.position();
         List<Event> events = new ArrayList<>();
-        for (int place = 0; place < position.placeCount(); place++) {
+        for (int place = Field.firstCircle(position); place < position.placeCount(); place++) {
             boolean isField = Circle.is(position.place(place), Circle.VANGUARD | Circle.REAR_GUARD);
             for (int i = 0; isField && i < position.size(place); i++) {
                 if (GUnits.isG(position, position.thing(place, i))) {

@@ -41,13 +41,21 @@ public final class StandPhase {
         for (int place = 0; place < position.placeCount(); place++) {
             boolean isField = position.place(place).zone().circle()
                     && position.place(place).seat() == fighter;
-            int count = isField || orders && place == Zone.ORDER_ZONE.of(fighter) ? position.size(place) : 0;
-            int known = cards.length;
-            cards = Arrays.copyOf(cards, known + count);
-            for (int i = 0; i < count; i++) {
-                cards[known + i] = position.thing(place, i).object();
+            if (isField || orders && place == Zone.ORDER_ZONE.of(fighter)) {
+                cards = withAll(cards, position, place);
             }
         }
         run.call("7.2.1", new int[] {0}, cards);
+    }
+
+    private static int[] withAll(int[] cards, Position position, int place) {
+        if (position.size(place) == 0) {
+            return cards;
+        }
+        int[] more = Arrays.copyOf(cards, cards.length + position.size(place));
+        for (int i = 0; i < position.size(place); i++) {
+            more[cards.length + i] = position.thing(place, i).object();
+        }
+        return more;
     }
 }
