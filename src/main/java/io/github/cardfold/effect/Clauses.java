@@ -6,12 +6,15 @@ import io.vavr.collection.Array;
 import io.vavr.collection.TreeMap;
 import io.vavr.control.Option;
 import java.util.BitSet;
+import java.util.EnumSet;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 
 /** The compiled abilities of a catalogue. Immutable. */
 public final class Clauses {
     private final Array<Clause> all;
+    private final Set<Clause.Kind> kinds = EnumSet.noneOf(Clause.Kind.class);
     private final Clause[][][] byKind;
     private final TreeMap<String, Clause> byName;
     private final Tallies tallies;
@@ -20,6 +23,7 @@ public final class Clauses {
     private Clauses(Array<Clause> all, int definitions, Tallies tallies) {
         this.all = all;
         this.tallies = tallies;
+        all.forEach(each -> kinds.add(each.kind()));
         byName = all.foldLeft(TreeMap.empty(), (map, each) -> map.put(each.name(), each));
         byKind = new Clause[Clause.Kind.values().length][definitions][];
         for (Clause.Kind kind : Clause.Kind.values()) {
@@ -77,7 +81,7 @@ public final class Clauses {
 
     /** Tells whether some ability is of a kind. */
     public boolean has(Clause.Kind kind) {
-        return all.exists(each -> each.kind() == kind);
+        return kinds.contains(kind);
     }
 
     /** Tells whether some card may have a CONT ability with an effect of a sort. */

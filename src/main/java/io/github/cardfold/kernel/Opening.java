@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalLong;
 import java.util.function.Function;
+import java.util.function.Supplier;
 
 /**
  * Lays out the position a game starts from: whatever a state can hold can be laid out. Each method refuses what no
@@ -102,12 +103,15 @@ public final class Opening {
         requireDefinition(definition);
         requireSeats(seen);
         LaidPile pile = piles.get(place);
-        String card = rules.definition(definition).id() + " in " + pile.place().name();
-        require((flags & ~ALL_FLAGS) == 0, "there is no flag " + flags);
-        require(!pile.isLoose() || flags == 0 && seen == 0, card + " has no settled place: none can turn or see it");
+        Supplier<String> card =
+                () -> rules.definition(definition).id() + " in " + pile.place().name();
+        require((flags & ~ALL_FLAGS) == 0, () -> "there is no flag " + flags);
+        require(
+                !pile.isLoose() || flags == 0 && seen == 0,
+                () -> card.get() + " has no settled place: none can turn or see it");
         boolean open = !pile.place().zone().isHidden() && (flags & Thing.FACE_DOWN) == 0;
         int everyone = (1 << seats) - 1;
-        require(!open || (seen & everyone) == everyone, card + " lies face up where all seats see it");
+        require(!open || (seen & everyone) == everyone, () -> card.get() + " lies face up where all seats see it");
         int object = pile.isLoose() ? 0 : ++ids;
         if (object != 0) {
             objects.add(object);
@@ -131,7 +135,7 @@ public final class Opening {
         for (int object : effect.objects()) {
             requireObject(object);
         }
-        require(rules.lastingKind(effect.kind().name()) == effect.kind(), effect.kind() + " is not registered");
+        require(rules.lastingKind(effect.kind().name()) == effect.kind(), () -> effect.kind() + " is not registered");
         effects.add(effect.begun(++ids));
         return ids;
     }
@@ -167,7 +171,7 @@ public final class Opening {
         Frame frame = new Frame(found, 0);
         require(
                 values.length <= frame.singles().length,
-                "procedure " + procedure + " has " + frame.singles().length + " single values");
+                () -> "procedure " + procedure + " has " + frame.singles().length + " single values");
         for (Local local : found.locals()) {
             if (!local.isList() && local.index() < values.length) {
                 requireValue(local, values[local.index()]);
@@ -192,7 +196,7 @@ public final class Opening {
      * @param values one value, or as many as a list is to have
      */
     public void local(String local, int... values) {
-        require(!stack.isEmpty(), "no procedure was started");
+        require(!stack.isEmpty(), () -> "no procedure was started");
         Frame frame = stack.get(stack.size() - 1);
         Local found = frame.procedure()
                 .local(local)
@@ -204,7 +208,7 @@ public final class Opening {
         if (found.isList()) {
             frame.set(found, values.clone());
         } else {
-            require(values.length == 1, local + " of procedure " + frame.procedure() + " is one value");
+            require(values.length == 1, () -> local + " of procedure " + frame.procedure() + " is one value");
             frame.set(found, values[0]);
         }
     }
@@ -255,23 +259,23 @@ public final class Opening {
     }
 
     private void requirePlace(int place) {
-        require(place >= 0 && place < piles.size(), "there is no place " + place);
+        require(place >= 0 && place < piles.size(), () -> "there is no place " + place);
     }
 
     private void requireSeat(int seat) {
-        require(seat >= 0 && seat < seats, "there is no seat " + seat);
+        require(seat >= 0 && seat < seats, () -> "there is no seat " + seat);
     }
 
     private static void requireSeats(int set) {
-        require((set & ~Thing.ALL_SEATS) == 0, "there are no such seats: " + set);
+        require((set & ~Thing.ALL_SEATS) == 0, () -> "there are no such seats: " + set);
     }
 
     private void requireDefinition(int definition) {
-        require(definition >= 0 && definition < rules.definitionCount(), "there is no card " + definition);
+        require(definition >= 0 && definition < rules.definitionCount(), () -> "there is no card " + definition);
     }
 
     private void requireObject(int object) {
-        require(object == 0 || objects.contains(object), "there is no object " + object);
+        require(object == 0 || objects.contains(object), () -> "there is no object " + object);
     }
 
     private void requireValue(Local local, int value) {
@@ -282,12 +286,12 @@ public final class Opening {
             case SEAT -> value >= NOBODY && value < seats;
             case PLACE, PLACES -> value >= NOBODY && value < piles.size();
         };
-        require(fits, local.name() + " cannot be " + value);
+        require(fits, () -> local.name() + " cannot be " + value);
     }
 
-    private static void require(boolean condition, String otherwise) {
+    private static void require(boolean condition, Supplier<String> otherwise) {
         if (!condition) {
-            throw new IllegalArgumentException(otherwise);
+            throw new IllegalArgumentException(otherwise.get());
         }
     }
 }

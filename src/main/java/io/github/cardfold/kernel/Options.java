@@ -6,6 +6,8 @@ import org.jspecify.annotations.Nullable;
 /** Collects the answers that a decision allows, each once, in any order; they are offered in rising order of code. */
 public final class Options {
     private static final int[] NONE = {};
+    /** Four of five questions have no more answers. */
+    private static final int USUAL = 4;
 
     private int[] codes = NONE;
     private int size;
@@ -87,7 +89,7 @@ public final class Options {
             throw new IllegalArgumentException("an answer out of range");
         }
         if (size == codes.length) {
-            codes = Arrays.copyOf(codes, Math.max(16, size * 2));
+            codes = Arrays.copyOf(codes, Math.max(USUAL, size * 2));
         }
         int at = size++;
         while (at > 0 && codes[at - 1] > code) {

@@ -25,7 +25,6 @@ import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.Run;
 import io.github.cardfold.kernel.Thing;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 
 /** Calling units (6.2). */
@@ -35,6 +34,8 @@ public final class Call {
     private static final Local CIRCLES = Local.places(3, "circles");
     private static final Local BEFORE = Local.objects(4, "before");
     private static final Local UNITS = Local.objects(5, "units");
+
+    private static final int[] NOBODY = {};
 
     private static final Assigning ASSIGNING = new Assigning(CallFrame.CARDS, CallFrame.ALLOWED, AT, CALLED, CIRCLES);
 
@@ -143,14 +144,11 @@ public final class Call {
     /** The units on the circles that something is called to; all cards called as guardians share one. */
     private static int[] onCircles(Run run) {
         Position position = run.position();
-        int[] units = {};
+        int[] units = NOBODY;
         for (int i = 0; i < run.frame().size(CIRCLES); i++) {
             int circle = run.frame().get(CIRCLES, i);
-            int count = i > 0 && circle == run.frame().get(CIRCLES, i - 1) ? 0 : position.size(circle);
-            int known = units.length;
-            units = Arrays.copyOf(units, known + count);
-            for (int k = 0; k < count; k++) {
-                units[known + k] = position.thing(circle, k).object();
+            if (i == 0 || circle != run.frame().get(CIRCLES, i - 1)) {
+                units = Field.withAll(units, position, circle);
             }
         }
         return units;

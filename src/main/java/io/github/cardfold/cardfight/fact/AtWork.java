@@ -24,6 +24,10 @@ record AtWork(Working working, Query query, int amount) {
     /** Returns those of a kind: effects that last, then those of CONT abilities that are valid. */
     @Rule(jp = {"11.4.1", "11.4.2", "11.4.3"})
     static List<AtWork> of(Position position, Class<? extends Working> kind) {
+        boolean mayBeAbilities = Clauses.of(position).works(kind);
+        if (!mayBeAbilities && position.lastingCount() == 0) {
+            return List.of();
+        }
         List<AtWork> found = new ArrayList<>();
         for (int i = 0; i < position.lastingCount(); i++) {
             Lasting effect = position.lasting(i);
@@ -32,7 +36,7 @@ record AtWork(Working working, Query query, int amount) {
                 found.add(new AtWork(lasting.working(), query, effect.number()));
             }
         }
-        if (Clauses.of(position).works(kind)) {
+        if (mayBeAbilities) {
             ofAbilities(position, kind, found);
         }
         return found;

@@ -10,6 +10,7 @@ import io.github.cardfold.kernel.Place;
 import io.github.cardfold.kernel.Position;
 import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.Thing;
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /** Where units stand. A place here is always the index of a place of the position. */
@@ -67,6 +68,18 @@ public final class Field {
     /** Returns the index of a seat's vanguard circle. */
     public static int vanguardCircle(Position position, int seat) {
         return Layout.of(position).vanguard(seat);
+    }
+
+    /** Returns some objects and, after them, all that lie in a place. */
+    public static int[] withAll(int[] objects, Position position, int place) {
+        if (position.size(place) == 0) {
+            return objects;
+        }
+        int[] more = Arrays.copyOf(objects, objects.length + position.size(place));
+        for (int i = 0; i < position.size(place); i++) {
+            more[objects.length + i] = position.thing(place, i).object();
+        }
+        return more;
     }
 
     /** Returns the indices of a seat's rear-guard circles, in rising order. */

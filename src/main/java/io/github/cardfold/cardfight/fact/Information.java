@@ -21,9 +21,9 @@ import org.jspecify.annotations.Nullable;
 final class Information {
     private final Position position;
     private final CardfightGame game;
-    private final Changed values;
+    private final Values values;
 
-    private Information(Position position, CardfightGame game, Changed values) {
+    private Information(Position position, CardfightGame game, Values values) {
         this.position = position;
         this.game = game;
         this.values = values;
@@ -31,19 +31,17 @@ final class Information {
 
     /** Returns a piece of information, all known effects applied. */
     int value(Thing thing, int slot) {
-        return all(thing)[slot];
+        return values.of(thing, slot);
     }
 
     /** Returns the information that is about to be written. */
     int value(Effect.Write write) {
-        int[] changed = values.of(write.object());
-        return (changed == null ? game.printed(write.definition()) : changed)[write.slot()];
+        return values.all(write.object(), write.definition())[write.slot()];
     }
 
     /** Returns all information; the caller does not change the array. */
     int[] all(Thing thing) {
-        int[] changed = values.of(thing.object());
-        return changed == null ? game.printed(thing.definition()) : changed;
+        return values.all(thing);
     }
 
     Position position() {
@@ -60,24 +58,20 @@ final class Information {
         return query.lens() instanceof Information information ? information : null;
     }
 
-    static Information of(Position position) {
+    /** Returns the information of all cards of a position. */
+    static Values of(Position position) {
         if (position.memo() instanceof Kept kept && kept.isOf(position)) {
-            return kept.information();
+            return kept.values();
         }
-        Information information = compute(position);
-        position.memo(new Kept(position, information));
-        return information;
+        Values values = compute(position, null);
+        position.memo(new Kept(position, values));
+        return values;
     }
 
-    /** Works it out from nothing. */
-    private static Information compute(Position position) {
-        return compute(position, null);
-    }
-
-    /** Works it out, what happens to one characteristic being noted. */
-    static Information compute(Position position, @Nullable Trail trail) {
+    /** Works it out from nothing, what happens to one characteristic being noted. */
+    static Values compute(Position position, @Nullable Trail trail) {
         CardfightGame game = CardfightGame.of(position);
-        Information information = new Information(position, game, new Changed());
+        Information information = new Information(position, game, new Values(game));
         List<Effect> effects = effects(position, game);
         Remaining remaining = new Remaining(effects, game.slotCount());
         while (!remaining.isEmpty()) {
@@ -93,7 +87,7 @@ final class Information {
                 information.give(write, remaining);
             }
         }
-        return information;
+        return information.values;
     }
 
     /** An ability that a card gets is at work from then on; what depends on what it does has waited for it. */
@@ -113,7 +107,7 @@ final class Information {
     }
 
     private int value(int object, int slot) {
-        int[] changed = values.of(object);
+        int[] changed = values.changed(object);
         return changed == null ? 0 : changed[slot];
     }
 
@@ -178,7 +172,7 @@ final class Information {
     }
 
     private void apply(Effect effect, Effect.Write write) {
-        int[] slots = values.writable(write.object(), game.printed(write.definition()));
+        int[] slots = values.writable(write.object(), write.definition());
         slots[write.slot()] = effect.apply(slots[write.slot()], write.amount());
         for (int each : game.cleared(write.slot())) {
             slots[each] = 0;

@@ -6,7 +6,7 @@ import java.util.Arrays;
 
 /** Information that is kept as long as nothing changes that it was worked out from. Immutable. */
 final class Kept {
-    private final Information information;
+    private final Values values;
     private final Object[] contents;
     private final int lasting;
     private final int numbers;
@@ -15,8 +15,8 @@ final class Kept {
     private final int rider;
     private final String moment;
 
-    Kept(Position position, Information information) {
-        this.information = information;
+    Kept(Position position, Values values) {
+        this.values = values;
         int[] watched = Layout.of(position).watched();
         contents = new Object[watched.length];
         for (int i = 0; i < watched.length; i++) {
@@ -30,8 +30,8 @@ final class Kept {
         moment = moment(position);
     }
 
-    Information information() {
-        return information;
+    Values values() {
+        return values;
     }
 
     boolean isOf(Position position) {

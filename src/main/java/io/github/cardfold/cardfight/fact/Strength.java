@@ -102,7 +102,7 @@ public final class Strength {
         if (CardfightGame.of(position).hasText()) {
             return thing.object() == 0
                     ? CardfightGame.of(position).printed(thing.definition())[slot]
-                    : Information.of(position).value(thing, slot);
+                    : Information.of(position).of(thing, slot);
         }
         Trait trait = TRAITS[slot];
         int value = raised(position, thing, place, trait);
@@ -177,18 +177,25 @@ public final class Strength {
             return thing.object() == 0 ? printed : Information.of(position).all(thing);
         }
         int lent = position.place(place).zone().circle() ? lent(position, thing, Strength::raised) : 0;
-        if (lent == 0 && position.lastingCount() == 0) {
-            return printed;
-        }
-        int[] values = printed.clone();
-        values[Trait.POWER.ordinal()] += lent;
+        int[] values = added(printed, printed, Trait.POWER, lent);
         for (int i = 0; i < position.lastingCount(); i++) {
             if (position.lasting(i).kind() instanceof Modifier modifier) {
-                for (Trait trait : TRAITS) {
-                    values[trait.ordinal()] += modifier.change(position, position.lasting(i), thing, place, trait);
+                for (Trait trait : modifier.traits()) {
+                    int by = modifier.change(position, position.lasting(i), thing, place, trait);
+                    values = added(values, printed, trait, by);
                 }
             }
         }
         return values;
+    }
+
+    /** Values with something added: a copy from the first change of what is printed on. */
+    private static int[] added(int[] values, int[] printed, Trait trait, int by) {
+        if (by == 0) {
+            return values;
+        }
+        int[] changed = values == printed ? printed.clone() : values;
+        changed[trait.ordinal()] += by;
+        return changed;
     }
 }

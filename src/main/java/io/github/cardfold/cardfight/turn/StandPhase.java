@@ -1,13 +1,13 @@
 package io.github.cardfold.cardfight.turn;
 
 import io.github.cardfold.cardfight.fact.CardfightGame;
+import io.github.cardfold.cardfight.fact.Field;
 import io.github.cardfold.cardfight.state.TurnFrame;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.kernel.Position;
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.Run;
-import java.util.Arrays;
 
 /** The stand phase (9.2). */
 public final class StandPhase {
@@ -42,20 +42,9 @@ public final class StandPhase {
             boolean isField = position.place(place).zone().circle()
                     && position.place(place).seat() == fighter;
             if (isField || orders && place == Zone.ORDER_ZONE.of(fighter)) {
-                cards = withAll(cards, position, place);
+                cards = Field.withAll(cards, position, place);
             }
         }
         run.call("7.2.1", new int[] {0}, cards);
-    }
-
-    private static int[] withAll(int[] cards, Position position, int place) {
-        if (position.size(place) == 0) {
-            return cards;
-        }
-        int[] more = Arrays.copyOf(cards, cards.length + position.size(place));
-        for (int i = 0; i < position.size(place); i++) {
-            more[cards.length + i] = position.thing(place, i).object();
-        }
-        return more;
     }
 }

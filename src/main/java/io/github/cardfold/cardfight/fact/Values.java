@@ -1,0 +1,75 @@
+package io.github.cardfold.cardfight.fact;
+
+import io.github.cardfold.kernel.Thing;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The information of all cards: as printed, but of those that something changes, which are few and looked for in turn.
+ */
+final class Values {
+    private static final int[] NOBODY = {};
+    private static final int[][] NOTHING = {};
+
+    private final CardfightGame game;
+    private int[] objects = NOBODY;
+    private int[][] values = NOTHING;
+
+    Values(CardfightGame game) {
+        this.game = game;
+    }
+
+    /** Returns a piece of information. */
+    int of(Thing thing, int slot) {
+        return all(thing)[slot];
+    }
+
+    /** Returns all information of a card; the caller does not change the array. */
+    int[] all(Thing thing) {
+        return all(thing.object(), thing.definition());
+    }
+
+    /** Returns all information of a card with something printed on it; the caller does not change the array. */
+    int[] all(int object, int definition) {
+        int[] changed = changed(object);
+        return changed == null ? game.printed(definition) : changed;
+    }
+
+    /** Returns the information of a card, null if nothing has changed it. */
+    int @Nullable [] changed(int object) {
+        for (int i = 0; i < objects.length; i++) {
+            if (objects[i] == object) {
+                return values[i];
+            }
+        }
+        return null;
+    }
+
+    /** Returns the information of a card to be written; at first what is printed on it. */
+    int[] writable(int object, int definition) {
+        int[] known = changed(object);
+        if (known != null) {
+            return known;
+        }
+        int[] begun = game.printed(definition).clone();
+        add(object, begun);
+        return begun;
+    }
+
+    private void add(int object, int[] slots) {
+        int count = objects.length;
+        objects = Arrays.copyOf(objects, count + 1);
+        values = Arrays.copyOf(values, count + 1);
+        objects[count] = object;
+        values[count] = slots;
+    }
+
+    /** Returns a copy of which nothing is shared. */
+    Values copy() {
+        Values copy = new Values(game);
+        for (int i = 0; i < objects.length; i++) {
+            copy.add(objects[i], values[i].clone());
+        }
+        return copy;
+    }
+}
