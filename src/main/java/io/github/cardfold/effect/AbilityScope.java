@@ -40,7 +40,7 @@ public final class AbilityScope {
     }
 
     /** Makes a condition one of the ability's validity, which is compiled next (14.2). */
-    @Rule(jp = {"14.2.3.1", "14.2.3.1.1", "14.2.3.2", "14.2.3.2.1", "14.2.3.3", "14.2.3.3.1"})
+    @Rule(jp = "14.2.3")
     public void validIf(Condition condition) {
         validity = validity.append(condition);
     }

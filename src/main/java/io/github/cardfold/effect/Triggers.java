@@ -202,7 +202,7 @@ final class Triggers implements TriggerSource {
         }
 
         /** Nothing but its own ability tells what a card is that not all see. */
-        @Rule(jp = {"7.15.1.3.2", "12.2.1.2.1", "14.2.3.2.1"})
+        @Rule(jp = {"7.15.1.3.2", "12.2.1.2.1", "14.2.3.2", "14.2.3.2.1"})
         private Option<Array<Integer>> matches(Subject self, Clause clause) {
             Query query = Query.of(position, self.master(position), self);
             if (!clause.holds(query) || isSilenced(query, self)) {

@@ -19,6 +19,15 @@ record Finding(Element element, Array<Attempt> attempts) {
      * @param remark what happened instead of a test noticing, "" if nothing worth telling
      */
     record Attempt(Mutant mutant, Map<String, String> killers, Array<String> asked, String remark) {
+        /** Returns the same with what further tests came to. */
+        Attempt and(Attempt more) {
+            return new Attempt(
+                    mutant,
+                    killers.merge(more.killers),
+                    asked.appendAll(more.asked).distinct(),
+                    more.remark.isEmpty() ? remark : more.remark);
+        }
+
         boolean survived() {
             return killers.isEmpty();
         }

@@ -16,7 +16,7 @@ import org.objectweb.asm.tree.InsnNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.MethodNode;
 
-/** Methods that return nothing or another constant, of types whose values PIT does not know. */
+/** Methods that do nothing, or return nothing or another constant of types whose values PIT does not know. */
 final class OwnReturns {
     private static final String BATCH = "io/github/cardfold/kernel/Batch";
 
@@ -34,7 +34,7 @@ final class OwnReturns {
                         && (method.name.startsWith("lambda$") || (method.access & Opcodes.ACC_SYNTHETIC) == 0))
                 .flatMap(method -> values(method)
                         .map(value -> new Mutant(
-                                type.getSimpleName() + "#" + method.name + " returns " + value.name,
+                                type.getSimpleName() + "#" + method.name + " " + value.what,
                                 true,
                                 Lazy.of(() -> altered(type.getName(), method, value)))));
     }
@@ -45,8 +45,7 @@ final class OwnReturns {
                 .find(each -> each.name.equals(original.name) && each.desc.equals(original.desc))
                 .get();
         InsnList body = new InsnList();
-        body.add(value.code);
-        body.add(new InsnNode(Opcodes.ARETURN));
+        value.code.forEach(body::add);
         method.instructions = body;
         method.tryCatchBlocks.clear();
         method.localVariables = null;
@@ -55,18 +54,27 @@ final class OwnReturns {
         return Bytecode.change(node);
     }
 
-    /** What a method returns instead. */
-    private record Value(String name, AbstractInsnNode code) {}
+    /** What a method does instead. */
+    private record Value(String what, Array<AbstractInsnNode> code) {
+        static Value returning(String name, AbstractInsnNode value) {
+            return new Value("returns " + name, Array.of(value, new InsnNode(Opcodes.ARETURN)));
+        }
+    }
 
     private static Array<Value> values(MethodNode method) {
         Type type = Type.getReturnType(method.desc);
+        if (type == Type.VOID_TYPE) {
+            return method.name.startsWith("<")
+                    ? Array.empty()
+                    : Array.of(new Value("does nothing", Array.of(new InsnNode(Opcodes.RETURN))));
+        }
         String name = type.getInternalName();
         if (name.equals(BATCH)) {
-            return Array.of(
-                    new Value("nothing", new FieldInsnNode(Opcodes.GETSTATIC, BATCH, "NOTHING", type.getDescriptor())));
+            return Array.of(Value.returning(
+                    "nothing", new FieldInsnNode(Opcodes.GETSTATIC, BATCH, "NOTHING", type.getDescriptor())));
         }
         return EMPTY.get(name)
-                .map(factory -> new Value(
+                .map(factory -> Value.returning(
                         "nothing",
                         new MethodInsnNode(
                                 Opcodes.INVOKESTATIC, name, factory, "()" + type.getDescriptor(), isInterface(name))))
@@ -83,7 +91,7 @@ final class OwnReturns {
         return Array.ofAll(Bytecode.read(type.getClassName()).fields)
                 .filter(each -> (each.access & Opcodes.ACC_ENUM) != 0)
                 .take(2)
-                .map(each -> new Value(
+                .map(each -> Value.returning(
                         each.name,
                         new FieldInsnNode(Opcodes.GETSTATIC, type.getInternalName(), each.name, type.getDescriptor())));
     }

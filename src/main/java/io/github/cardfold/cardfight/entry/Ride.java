@@ -69,7 +69,7 @@ public final class Ride {
                 .let("6.3.8", Ride::compare)
                 .change("6.3.3.4", Ride::put)
                 .let("6.3.4", Ride::remember)
-                .endIf("6.3.4 none", run -> run.get(RideFrame.NEW) == 0)
+                .endIf("4.4.3 none", run -> run.get(RideFrame.NEW) == 0)
                 .change("6.3.3.5", Ride::othersToSoul)
                 .change(
                         "6.3.5",

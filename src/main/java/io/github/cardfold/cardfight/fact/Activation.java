@@ -61,6 +61,7 @@ public record Activation(Clause clause, int instance) {
         return found;
     }
 
+    @Rule(jp = {"14.2.3.3", "14.2.3.3.1"})
     private static boolean isPlayable(Position position, int fighter, Subject card, Clause clause, int instance) {
         Query query = Query.of(position, fighter, card);
         return !clause.isUnusable(position, fighter, card, instance)

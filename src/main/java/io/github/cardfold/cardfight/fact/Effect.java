@@ -228,6 +228,7 @@ abstract class Effect {
             return times <= 0 ? List.of() : outcome(information.query(self), times);
         }
 
+        @Rule(jp = {"14.2.3.1", "14.2.3.1.1"})
         private List<Write> outcome(Query query, int times) {
             if (!template.clause().holds(query)) {
                 return List.of();

@@ -14,7 +14,6 @@ public final class Numbers {
     public static final NumberKey ENERGY = new NumberKey(1, "energy");
 
     /** 1 if the fighter plays without a ride deck, else 0 (8.2.1.4). */
-    @Rule(jp = "8.2.1.4")
     public static final NumberKey NO_RIDE_DECK = new NumberKey(2, "no ride deck");
 
     /** How many orders the fighter has played this turn. */

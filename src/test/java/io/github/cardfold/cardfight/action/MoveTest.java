@@ -19,6 +19,7 @@ import static io.github.cardfold.kernel.Seat.B;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Table;
@@ -29,6 +30,7 @@ import io.github.cardfold.kernel.Action;
 import io.github.cardfold.kernel.Handle;
 import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.StateFormatException;
+import io.github.cardfold.kernel.Thing;
 import org.junit.jupiter.api.Test;
 
 class MoveTest {
@@ -132,7 +134,7 @@ class MoveTest {
     }
 
     @Test
-    @Rule(jp = {"7.34.1", "4.9.2.4.1", "4.9.4", "6.2.4.1"})
+    @Rule(jp = {"7.34.1", "4.9.2.4.1", "4.9.4", "6.2.4", "6.2.4.1"})
     void unitsMoveToTheGuardianCircleAndGuard() {
         String guard = "{'auto': {'in': 'vc', 'on': {'attacks': {'who': {'not': 'this'}, 'whom': 'this'}}, 'then':"
                 + " {'move': {'what': {'rear guards': 'you'}, 'to': 'gc'}}}}";
@@ -143,7 +145,10 @@ class MoveTest {
                 .turn(A, "9.10")
                 .attacks(FRONT_CENTER, B, FRONT_CENTER)
                 .power(B, FRONT_CENTER, 13000 + 5000 + 5000);
-        assertEquals(2, player.state().position().size(FRONTMOST_CENTER.of(1)));
+        int circle = FRONTMOST_CENTER.of(1);
+        assertEquals(2, player.state().position().size(circle));
+        assertTrue(player.state().position().thing(circle, 0).is(Thing.REST));
+        assertTrue(player.state().position().thing(circle, 1).is(Thing.REST));
     }
 
     @Test

@@ -19,7 +19,11 @@ import io.github.cardfold.cardfight.Story;
 import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.TextCards;
 import io.github.cardfold.cardfight.state.Zone;
+import io.github.cardfold.kernel.Batch;
+import io.github.cardfold.kernel.Consequence;
+import io.github.cardfold.kernel.Event;
 import io.github.cardfold.kernel.EventKind;
+import io.github.cardfold.kernel.Position;
 import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.Thing;
 import org.junit.jupiter.api.Test;
@@ -100,5 +104,34 @@ class GUnitsTest {
                 .stands(A, FRONT_CENTER, GRADE_3)
                 .stands(A, BACK_LEFT, GRADE_1)
                 .empty(A, FRONT_LEFT);
+    }
+
+    /** Whatever puts another one on the field as one leaves it: the field is looked at again. */
+    @Test
+    @Rule(jp = "9.11.1.1")
+    void thisIsRepeatedAsLongAsThereIsAGUnit() {
+        Consequence another = new Consequence() {
+            @Override
+            public String label() {
+                return "another";
+            }
+
+            @Override
+            public Batch after(Position position, Event event) {
+                int next = position.size(Zone.BIND.of(0)) == 0
+                        ? 0
+                        : position.thing(Zone.BIND.of(0), 0).object();
+                return event.kind() == EventKind.MOVE && event.to() == Zone.G.of(0) && next != 0
+                        ? Batch.of(Event.move(position, next, BACK_LEFT.of(0), 0))
+                        : Batch.NOTHING;
+            }
+        };
+        Table.with(rules -> rules.consequences(another))
+                .unit(A, FRONT_LEFT, G_UNIT)
+                .in(A, Zone.BIND, G_UNIT, G_UNIT)
+                .turn(A, "9.11")
+                .until(B, "9.7.2")
+                .holds(A, Zone.G, G_UNIT, G_UNIT, G_UNIT)
+                .empty(A, BACK_LEFT);
     }
 }

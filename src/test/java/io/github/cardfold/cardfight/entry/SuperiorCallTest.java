@@ -90,7 +90,7 @@ class SuperiorCallTest {
     }
 
     @Test
-    @Rule(jp = {"6.2.2.1", "6.2.2.2", "9.9.2.1.1"})
+    @Rule(jp = {"6.2.2", "6.2.2.1", "6.2.2.2", "9.9.2.1.1"})
     void whatIsPlacedByASuperiorCallIsNotPlacedByANormalOne() {
         played(table("[{'choose': {'cards': 'drop'}}, {'call': '$it'}]").in(A, Zone.DROP, OTHER))
                 .pickCircle(FRONT_LEFT)
@@ -137,7 +137,7 @@ class SuperiorCallTest {
     }
 
     @Test
-    @Rule(jp = {"6.2.3.2.1", "6.2.3.3"})
+    @Rule(jp = {"6.2.3.2", "6.2.3.2.1", "6.2.3.3"})
     void cardsCalledTogetherGoToDifferentCircles() {
         Player player = played(table("{'call': {'what': {'cards': 'drop'}, 'circles': 'back row'}}")
                 .in(A, Zone.DROP, GRADE_0, GRADE_1));

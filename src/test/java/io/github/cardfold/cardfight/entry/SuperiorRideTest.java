@@ -10,6 +10,7 @@ import static io.github.cardfold.cardfight.TextCards.TEXT;
 import static io.github.cardfold.cardfight.state.Circle.FRONT_CENTER;
 import static io.github.cardfold.cardfight.state.Circle.FRONT_LEFT;
 import static io.github.cardfold.kernel.Seat.A;
+import static io.github.cardfold.kernel.Seat.B;
 
 import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Table;
@@ -44,7 +45,7 @@ class SuperiorRideTest {
     }
 
     @Test
-    @Rule(jp = {"6.3.2.1", "6.3.2.2", "6.3.3.2.2"})
+    @Rule(jp = {"6.3.2", "6.3.2.1", "6.3.2.2", "6.3.3.2.2"})
     void aSuperiorRideIsNoNormalOne() {
         String placed = "{'auto': {'in': 'vc', 'on': {'placed': {'by': '%s'}}, 'then': 'soul charge'}}";
         for (boolean normal : new boolean[] {true, false}) {
@@ -74,6 +75,21 @@ class SuperiorRideTest {
                 superior.draws(GRADE_1).holds(A, Zone.SOUL, GRADE_0, GRADE_1);
             }
         }
+    }
+
+    @Test
+    @Rule(jp = "4.1.13")
+    void aFighterRidesNoCardOfTheOther() {
+        played(table("[{'ride': {'cards': {'in': 'drop', 'of': 'opponent'}}}, 'draw']")
+                        .in(B, Zone.DROP, GRADE_2))
+                .draws(GRADE_1)
+                .holds(B, Zone.DROP, GRADE_2)
+                .stands(A, FRONT_CENTER, GRADE_3)
+                .stands(B, FRONT_CENTER, GRADE_3);
+        played(table("{'ride': {'what': {'cards': {'in': 'drop', 'of': 'opponent'}}, 'by': 'opponent'}}")
+                        .in(B, Zone.DROP, GRADE_2))
+                .stands(A, FRONT_CENTER, GRADE_3)
+                .stands(B, FRONT_CENTER, GRADE_2);
     }
 
     @Test

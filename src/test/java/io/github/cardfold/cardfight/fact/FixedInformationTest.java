@@ -33,6 +33,7 @@ class FixedInformationTest {
         assertEquals(
                 5000 + 5000 + 10000,
                 value("'shield': 5000", "'shield': {'of': 'rear guards', 'by': 10000}", Trait.SHIELD));
+        assertEquals(1 + 1 + 2, value("'grade': 1", "'grade': {'of': 'rear guards', 'by': 2}", Trait.GRADE));
     }
 
     @Test
