@@ -124,7 +124,9 @@ public final class Opening {
     public void home(int place) {
         requirePlace(place);
         LaidPile pile = piles.get(place);
-        require(!pile.isEmpty() && !pile.isLoose(), () -> "no card of " + pile.place().name() + " can have a home");
+        require(
+                !pile.isEmpty() && !pile.isLoose(),
+                () -> "no card of " + pile.place().name() + " can have a home");
         pile.home();
     }
 

@@ -122,6 +122,11 @@ public final class Procedure {
         return Arrays.stream(steps).map(Step::label).toList();
     }
 
+    /** Tells whether its frames hold a local value. */
+    public boolean holds(Local local) {
+        return locals.contains(local);
+    }
+
     /** Finds what the steps name: other procedures and labels of this one. Done once, when rules are assembled. */
     void resolve(Rules rules) {
         Arrays.fill(callees, this);

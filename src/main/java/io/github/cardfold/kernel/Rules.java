@@ -45,7 +45,7 @@ public final class Rules {
         triggerSources = builder.triggerSources.toArray(new TriggerSource[0]);
         ruleActions = List.copyOf(builder.ruleActions);
         List<Procedure> own = new ArrayList<>();
-        own.add(register(Pipeline.procedure()));
+        builder.own.forEach(each -> own.add(register(each)));
         builder.procedures.forEach(each -> own.add(register(each)));
         procedureOrder = List.copyOf(own);
         change = procedure(Pipeline.NAME);
@@ -253,6 +253,9 @@ public final class Rules {
         private String manifest = "";
         private String opening = "";
         private final List<Definition> catalogue = new ArrayList<>();
+        /** What every game has; it is not to be edited. */
+        private final List<Procedure> own = new ArrayList<>(List.of(Pipeline.procedure()));
+
         private final List<Procedure> procedures = new ArrayList<>();
         private final List<Verb> verbs = new ArrayList<>();
         private final List<EventKind> eventKinds = new ArrayList<>();

@@ -86,16 +86,20 @@ public final class Surgery {
     }
 
     private static void steps(Rules.Builder builder, Cut cut, String procedure, String label) {
-        List<Procedure> procedures = list(builder, "procedures");
-        for (Procedure each : procedures) {
-            if (each.name().equals(procedure) && each.has(label)) {
-                Step spoilt = spoilt(each.step(each.indexOf(label)), cut);
-                Procedure inserted = Procedure.named("spoilt").add(spoilt).build();
-                builder.edit(
-                        procedure, steps -> steps.insertAfter(label, inserted).drop(label));
-                return;
-            }
+        for (String list : new String[] {"own", "procedures"}) {
+            Surgery.<Procedure>list(builder, list)
+                    .replaceAll(
+                            each -> each.name().equals(procedure) && each.has(label) ? spoilt(each, cut, label) : each);
         }
+    }
+
+    private static Procedure spoilt(Procedure procedure, Cut cut, String label) {
+        Step spoilt = spoilt(procedure.step(procedure.indexOf(label)), cut);
+        return procedure
+                .edit()
+                .insertAfter(label, Procedure.named("spoilt").add(spoilt).build())
+                .drop(label)
+                .build();
     }
 
     private static Step spoilt(Step step, Cut cut) {

@@ -9,7 +9,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import io.github.cardfold.conformance.House;
 import io.github.cardfold.conformance.ruin.proof.TinyRules;
+import io.github.cardfold.effect.AbilityScope;
 import io.github.cardfold.kernel.Document;
+import io.github.cardfold.kernel.Surgery;
 import io.github.cardfold.proof.Verdict.Lists;
 import io.github.cardfold.proof.Verdict.State;
 import io.vavr.collection.Array;
@@ -69,6 +71,53 @@ class SectionProofTest {
                         .contains("JP 1.1.1\t1.1.1 in procedure 1.1\tproven\t\tleft out\t"
                                 + "conformance.ruin.proof.TinyTrials#threePoints (ASSERTION)\t\n"),
                 report::table);
+    }
+
+    /**
+     * What quick tests notice needs no slow one; what they do not is left to the slow ones, none of which is left out.
+     */
+    @Test
+    void slowTestsAreRunForWhatNoQuickOneNotices() {
+        var slow = tiny().trials().toLinkedMap(Trial::selector, each -> 60_000L);
+        try (Lab lab = new HomeLab()) {
+            var trier = new Trier(tiny(), slow, false);
+            var findings = tiny().elements().map(each -> trier.examine(each, lab));
+            assertEquals(
+                    WHOLE.verdicts().map(each -> each.place() + each.state()),
+                    Verdict.of(findings, tiny(), ALONE, NOTHING_LISTED).map(each -> each.place() + each.state()));
+        }
+        var quickIsEnough = new Trier(tiny(), slow.mapValues(each -> 10L), false);
+        try (Lab lab = new HomeLab()) {
+            var finding = quickIsEnough.examine(
+                    tiny().elements()
+                            .find(each -> each.where().endsWith("#first"))
+                            .get(),
+                    lab);
+            assertEquals(1, finding.attempts().size());
+        }
+    }
+
+    @Test
+    void aMethodThatReturnsNothingIsEmptied() {
+        var emptied = OwnReturns.in(House.main().get(AbilityScope.class), method -> method.name.equals("validIf"));
+        assertEquals(Array.of("AbilityScope#validIf does nothing"), emptied.map(Mutant::what));
+        try (Lab lab = new HomeLab()) {
+            assertEquals("", lab.make(emptied.head().change().get()));
+            String test = "io.github.cardfold.cardfight.play.KeywordTextTest#"
+                    + "aContinuousAbilityIsValidWhileTheConditionHolds()";
+            assertEquals(Lab.End.ASSERTION, lab.run(test, 60_000).end());
+        }
+    }
+
+    /** The steps of every change are spoilt like those of other procedures. */
+    @Test
+    void theStepsOfAChangeAreSpoiltToo() {
+        try (Lab lab = new HomeLab()) {
+            var skipped = new Surgery.Operation(Surgery.Cut.SKIPPED, "change", "standby");
+            assertEquals("", lab.make(Change.of(skipped)));
+            String test = "io.github.cardfold.cardfight.play.AbilitiesTest#" + "anAutoAbilityIsPlayedAfterItsEvent()";
+            assertEquals(Lab.End.ASSERTION, lab.run(test, 60_000).end());
+        }
     }
 
     @Test

@@ -239,7 +239,7 @@ class NightFairTwinsTest {
     }
 
     private static Placed placed(Option<Region> from, Region... on) {
-        return new Placed(ITSELF, Array.of(on), from, Option.none());
+        return new Placed(ITSELF, Array.of(on), from, Option.none(), Option.none(), Option.none());
     }
 
     private static RearGuards yours(Filter... are) {

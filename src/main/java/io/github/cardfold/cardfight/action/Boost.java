@@ -1,7 +1,9 @@
 package io.github.cardfold.cardfight.action;
 
+import io.github.cardfold.cardfight.fact.Ban;
 import io.github.cardfold.cardfight.fact.Battle;
 import io.github.cardfold.cardfight.state.BattleFrame;
+import io.github.cardfold.cardfight.state.Deed;
 import io.github.cardfold.cardfight.state.Happenings;
 import io.github.cardfold.kernel.Batch;
 import io.github.cardfold.kernel.Event;
@@ -30,12 +32,13 @@ public final class Boost {
                 .build();
     }
 
-    @Rule(jp = "7.47.1.1")
+    @Rule(jp = {"7.47.1.1", "1.3.3"})
     private static boolean isPossible(Run run) {
         Position position = run.position();
         Thing booster = position.find(run.get(BOOSTER));
         Frame battle = Battle.of(position);
         return booster != null
+                && !Ban.forbids(position, Deed.BOOST, booster)
                 && !booster.is(Thing.REST)
                 && battle != null
                 && Battle.attacking(position, battle) != null;

@@ -1,9 +1,11 @@
 package io.github.cardfold.cardfight.action;
 
+import io.github.cardfold.cardfight.fact.Ban;
 import io.github.cardfold.cardfight.fact.Effects;
 import io.github.cardfold.cardfight.fact.Strength;
 import io.github.cardfold.cardfight.fact.Turn;
 import io.github.cardfold.cardfight.state.BattleFrame;
+import io.github.cardfold.cardfight.state.Deed;
 import io.github.cardfold.cardfight.state.Flag;
 import io.github.cardfold.kernel.Answers;
 import io.github.cardfold.kernel.Batch;
@@ -95,11 +97,12 @@ public final class OrderedAttack {
         run.set(TARGET, ordered.other());
     }
 
-    @Rule(jp = "7.36.1.1")
+    @Rule(jp = {"7.36.1.1", "1.3.3"})
     private static boolean hasPair(Run run) {
         Thing attacker = run.position().find(run.get(ATTACKER));
         return attacker != null
                 && !attacker.is(Thing.REST)
+                && !Ban.forbids(run.position(), Deed.ATTACK, attacker)
                 && isFree(run, run.get(ATTACKER), Flag.CANNOT_ATTACK)
                 && isFree(run, run.get(TARGET), Flag.CANNOT_BE_ATTACKED);
     }

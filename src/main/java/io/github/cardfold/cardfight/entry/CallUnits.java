@@ -2,6 +2,7 @@ package io.github.cardfold.cardfight.entry;
 
 import io.github.cardfold.cardfight.fact.Field;
 import io.github.cardfold.cardfight.state.CallFrame;
+import io.github.cardfold.cardfight.state.Deed;
 import io.github.cardfold.cardfight.state.Region;
 import io.github.cardfold.cardfight.term.Circles;
 import io.github.cardfold.effect.Compiler;
@@ -57,7 +58,7 @@ public record CallUnits(
     private void call(Run run) {
         Query query = Query.of(run);
         int seat = query.seat(by);
-        int[] cards = Circles.cardsOf(seat, what.subjects(query));
+        int[] cards = Circles.cardsOf(query, seat, to == Region.GC ? Deed.GUARD : Deed.CALL, what);
         int[] allowed = to == Region.GC
                 ? new int[] {Field.guardianCircle(query.position(Facts.FIELD), seat)}
                 : Circles.rearGuard(query, seat, circles);

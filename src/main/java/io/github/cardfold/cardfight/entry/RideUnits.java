@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.entry;
 
+import io.github.cardfold.cardfight.state.Deed;
 import io.github.cardfold.cardfight.term.Circles;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Default;
@@ -32,7 +33,7 @@ public record RideUnits(
     private void ride(Run run) {
         Query query = Query.of(run);
         int seat = query.seat(by);
-        int[] cards = Circles.cardsOf(seat, what.subjects(query));
+        int[] cards = Circles.cardsOf(query, seat, Deed.RIDE, what);
         run.call("6.3.6", new int[] {seat, resting ? 1 : 0}, cards);
     }
 

@@ -29,7 +29,7 @@ public record Ban(Deed what, Side of, Array<Filter> cards) implements Working {
     }
 
     private boolean forbids(Query query, Deed deed, int fighter, Subject card) {
-        return what == deed && of.seat(query.master()) == fighter && Filter.all(cards, query, card);
+        return what.covers(deed) && of.seat(query.master()) == fighter && Filter.all(cards, query, card);
     }
 
     /** Tells whether an effect forbids a fighter to do something with a card; whatever else allows it. */
@@ -40,6 +40,20 @@ public record Ban(Deed what, Side of, Array<Filter> cards) implements Working {
             }
         }
         return false;
+    }
+
+    /** Tells whether an effect forbids the master of a unit to do something with it. */
+    public static boolean forbids(Position position, Deed deed, Thing unit) {
+        int place = position.placeOf(unit.object());
+        return forbids(position, deed, position.master(unit, place), unit, place);
+    }
+
+    /**
+     * Returns those of several cards that no effect forbids a fighter to do something with; the others are left out.
+     */
+    @Rule(jp = {"1.3.2", "1.3.3"})
+    public static Array<Subject> allowed(Position position, Deed deed, int fighter, Array<Subject> cards) {
+        return cards.reject(each -> forbids(position, deed, fighter, each.thing(), each.place()));
     }
 
     /** Returns the requirement that no effect forbids the fighter who is asked to do something with a card. */

@@ -2,28 +2,36 @@ package io.github.cardfold.cardfight.state;
 
 import io.github.cardfold.kernel.Rule;
 
-/** What a fighter may do by the rules and what effects may forbid. */
+/** What a fighter does by the rules or by effects, and what effects may forbid. */
 @Rule(jp = "1.3.3")
 public enum Deed {
-    /** To call a unit of the hand to a rear-guard circle in the main phase (9.9.2.1). */
+    /** To call a unit to a rear-guard circle, by the rules or by an effect (6.2). */
     CALL("call"),
-    /** To call a unit of the hand to the guardian circle (10.5.1.2.2). */
+    /** To call a unit of the hand to a rear-guard circle in the main phase (9.9.2.1). */
+    NORMAL_CALL("normal call"),
+    /** To call a unit to the guardian circle, by the rules (10.5.1.2.2) or by an effect. */
     GUARD("guard with"),
     /** To intercept with a unit (10.5.1.2.4). */
     INTERCEPT("intercept with"),
-    /** To ride a card in the ride step (9.7.2). */
+    /** To ride a card, by the rules or by an effect (6.3). */
     RIDE("ride"),
+    /** To ride a card in the ride step (9.7.2). */
+    NORMAL_RIDE("normal ride"),
     /** To attack with a unit (10.4.1.3). */
     ATTACK("attack with"),
-    /** To boost with a unit (10.4.1.12). */
-    BOOST("boost with"),
-    /** To play an order (9.9.2.3, 10.5.1.2.5). */
-    PLAY_ORDER("play");
+    /** To boost with a unit, by the rules (10.4.1.12) or by an effect (7.47). */
+    BOOST("boost with");
 
     private final String words;
 
     Deed(String words) {
         this.words = words;
+    }
+
+    /** Tells whether whoever may not do this may not do another thing either, as it is this thing too. */
+    @Rule(jp = {"6.2.2", "6.3.2"})
+    public boolean covers(Deed other) {
+        return this == other || this == CALL && other == NORMAL_CALL || this == RIDE && other == NORMAL_RIDE;
     }
 
     /** Returns what is done, as it stands before the card it is done with. */

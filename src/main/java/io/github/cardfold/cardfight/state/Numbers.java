@@ -17,7 +17,6 @@ public final class Numbers {
     public static final NumberKey NO_RIDE_DECK = new NumberKey(2, "no ride deck");
 
     /** How many orders the fighter has played this turn. */
-    @Rule(jp = {"9.9.2.3", "11.8.2.1.1"})
     public static final NumberKey ORDERS_PLAYED = new NumberKey(3, "orders played");
 
     private Numbers() {}

@@ -11,7 +11,7 @@ public interface TriggerRules extends WithTriggerRules {
      * Returns the power that every trigger but the over trigger gives; none where it is printed under the icon. 10000
      * in ID 2.8.2.2, 5000 in IT 2.8.1.1.2 and EN 2.8.1.1.2.
      */
-    @Rule(jp = "11.10.5", id = "2.8.2.2", it = "2.8.1.1.2", en = "2.8.1.1.2")
+    @Rule(id = "2.8.2.2", it = "2.8.1.1.2", en = "2.8.1.1.2")
     default Option<Integer> power() {
         return Option.none();
     }

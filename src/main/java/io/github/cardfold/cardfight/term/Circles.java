@@ -1,10 +1,13 @@
 package io.github.cardfold.cardfight.term;
 
+import io.github.cardfold.cardfight.fact.Ban;
 import io.github.cardfold.cardfight.fact.Field;
+import io.github.cardfold.cardfight.state.Deed;
 import io.github.cardfold.cardfight.state.Region;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Query;
+import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Spot;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.effect.Term;
@@ -27,10 +30,15 @@ public final class Circles {
                 .toArray();
     }
 
-    /** Returns the objects of those of several cards that a seat owns and that still are where they are spoken of. */
-    public static int[] cardsOf(int seat, Array<Subject> cards) {
-        return cards.filter(each ->
-                        each.isHere() && each.object() != 0 && each.thing().owner() == seat)
+    /**
+     * Returns the objects of those cards that a seat can call or ride: its own (4.1.13), still where they are spoken
+     * of, and none with which an effect forbids it.
+     */
+    public static int[] cardsOf(Query query, int seat, Deed deed, Selector what) {
+        Array<Subject> cards = what.subjects(query)
+                .filter(each ->
+                        each.isHere() && each.object() != 0 && each.thing().owner() == seat);
+        return Ban.allowed(query.position(Facts.LASTING), deed, seat, cards)
                 .toJavaStream()
                 .mapToInt(Subject::object)
                 .toArray();

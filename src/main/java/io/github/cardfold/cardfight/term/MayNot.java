@@ -39,6 +39,6 @@ public record MayNot(
     @Override
     public String english() {
         return (of == Side.YOU ? "you" : "your opponent") + " may not " + what.words() + " "
-                + English.noun(what == Deed.PLAY_ORDER ? "orders" : "cards", are);
+                + English.noun("cards", are);
     }
 }

@@ -7,6 +7,7 @@ import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Happening;
 import io.github.cardfold.effect.Query;
+import io.github.cardfold.effect.Resolving;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.Snapshot;
@@ -20,10 +21,17 @@ import io.vavr.control.Option;
  * @param on on which sorts of circles; any if none is said
  * @param from from which zone; from any if none is said
  * @param by by what sort of call or ride; by any, or otherwise, if none is said
+ * @param byAbilityOf by an ability of which cards; however it came if nothing is said
+ * @param notByAbilityOf by no ability of which cards
  */
 @Rule(jp = {"7.17.1", "7.17.2"})
 public record Placed(
-        @Default("this") Filter who, @Default("[]") Array<Region> on, Option<Region> from, Option<Way> by)
+        @Default("this") Filter who,
+        @Default("[]") Array<Region> on,
+        Option<Region> from,
+        Option<Way> by,
+        Option<Filter> byAbilityOf,
+        Option<Filter> notByAbilityOf)
         implements MoveTrigger {
     @Override
     public boolean fits(Query query, Happening move, Subject card) {
@@ -32,7 +40,16 @@ public record Placed(
                 && (on.isEmpty() || on.exists(each -> each.covers(move.to())))
                 && from.forAll(each -> each.covers(move.from()))
                 && by.forAll(each -> each.isTaken(query.position(Facts.FIELD)))
+                && byAbilityOf.forAll(each -> isByAbilityOf(query, each))
+                && !notByAbilityOf.exists(each -> isByAbilityOf(query, each))
                 && who.accepts(query, card);
+    }
+
+    /** Tells whether an ability of such a card places the unit; the card is looked at as it is now or was last. */
+    private static boolean isByAbilityOf(Query query, Filter which) {
+        int source = Resolving.source(query.position(Facts.FIELD));
+        Subject card = source == 0 ? null : query.find(source);
+        return card != null && which.accepts(query, card);
     }
 
     /** A unit that only moves from circle to circle stays the same card (4.1.8). */
@@ -46,6 +63,12 @@ public record Placed(
         return English.any("unit", Array.of(who)) + " is placed"
                 + (on.isEmpty() ? "" : " on " + on.map(Region::english).mkString("/"))
                 + from.map(each -> " from " + each.english()).getOrElse("")
-                + by.map(each -> " " + each.english()).getOrElse("");
+                + by.map(each -> " " + each.english()).getOrElse("")
+                + byAbilityOf
+                        .map(each -> " by an ability of " + English.any("card", Array.of(each)))
+                        .getOrElse("")
+                + notByAbilityOf
+                        .map(each -> ", but not by an ability of " + English.any("card", Array.of(each)))
+                        .getOrElse("");
     }
 }

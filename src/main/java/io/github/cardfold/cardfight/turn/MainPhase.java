@@ -44,7 +44,7 @@ public final class MainPhase {
             .to(Verbs.CALL)
             .when(Conditions.vanguard("9.9.2.1.2"))
             .knowing(Conditions::vanguardGrade)
-            .that(Conditions.unit("9.9.2.1"), Conditions.gradeToVanguard("9.9.2.1", 0), Ban.none(Deed.CALL));
+            .that(Conditions.unit("9.9.2.1"), Conditions.gradeToVanguard("9.9.2.1", 0), Ban.none(Deed.NORMAL_CALL));
 
     /**
      * A column whose front and back circles are rear-guard circles; with both empty nothing would happen (ruling 63).

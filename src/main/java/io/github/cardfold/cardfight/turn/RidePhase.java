@@ -36,7 +36,7 @@ public final class RidePhase {
                             Conditions.unit("9.7.2"),
                             Conditions.gradeFromVanguard("9.7.2", 0),
                             Conditions.gradeToVanguard("9.7.2", 1),
-                            Ban.none(Deed.RIDE)),
+                            Ban.none(Deed.NORMAL_RIDE)),
             Choice.card("9.7.2", "a card of the hand or the ride deck", Grounds.own(Zone.RIDE_DECK))
                     .to(Verbs.RIDE)
                     .when(
@@ -55,7 +55,7 @@ public final class RidePhase {
                             Conditions.unit("9.7.2"),
                             Conditions.gradeFromVanguard("9.7.2", 1),
                             Conditions.gradeToVanguard("9.7.2", 1),
-                            Ban.none(Deed.RIDE)));
+                            Ban.none(Deed.NORMAL_RIDE)));
 
     private RidePhase() {}
 

@@ -13,8 +13,11 @@ import static io.github.cardfold.kernel.Seat.B;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.cardfold.cardfight.Auto;
+import io.github.cardfold.cardfight.Cardfight;
 import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Table;
+import io.github.cardfold.cardfight.TextCards;
+import io.github.cardfold.cardfight.edition.Editions;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Happenings;
 import io.github.cardfold.kernel.Batch;
@@ -138,6 +141,25 @@ class BoostTest {
                 .happened(Happenings.BOOSTED, 1)
                 .rests(A, BACK_RIGHT, GRADE_1)
                 .power(A, FRONT_LEFT, 10000 + 8000);
+    }
+
+    @Test
+    @Rule(jp = {"7.47.1.1", "1.3.3"})
+    void noEffectMakesAUnitBoostThatMayNot() {
+        String bans = "{'cont': {'in': 'rc', 'effects': {'may not': {'what': 'boost', 'are': '%s'}}}}";
+        for (String row : new String[] {"back row", "front row"}) {
+            Rules rules = Cardfight.rules(
+                    Editions.JP_2026_04,
+                    TextCards.pack(TextCards.card(TextCards.TEXT, bans.formatted(row))),
+                    orderingBoost());
+            Table.empty(rules)
+                    .unit(A, FRONT_LEFT, GRADE_2)
+                    .unit(A, BACK_RIGHT, GRADE_1)
+                    .unit(B, BACK_LEFT, TextCards.TEXT)
+                    .turn(A, "9.10")
+                    .attacks(FRONT_LEFT, B, FRONT_CENTER)
+                    .happened(Happenings.BOOSTED, row.equals("back row") ? 0 : 1);
+        }
     }
 
     @Test

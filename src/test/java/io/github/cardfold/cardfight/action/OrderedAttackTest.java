@@ -123,6 +123,26 @@ class OrderedAttackTest {
     }
 
     @Test
+    @Rule(jp = {"7.36.1.1", "1.3.3"})
+    void whoMayNotAttackDoesNotByOrderEither() {
+        String cont = "{'cont': {'in': 'rc', 'effects': {'may not': {'what': 'attack', 'of': 'you'}}}}";
+        Rules rules = Cardfight.rules(
+                Editions.JP_2026_04,
+                TextCards.pack(TextCards.card(TextCards.TEXT, cont)),
+                Added.after("9.9", "9.9.1", run -> Batch.of(order(run, A, A, FRONT_LEFT, B, FRONT_RIGHT))));
+        for (String forbidding : new String[] {TextCards.TEXT, GRADE_1}) {
+            Table.empty(rules)
+                    .unit(A, FRONT_LEFT, GRADE_2)
+                    .unit(A, BACK_LEFT, forbidding)
+                    .unit(B, FRONT_RIGHT, GRADE_1)
+                    .hand(A, GRADE_1)
+                    .turn(A, "9.9")
+                    .asked(A, "9.9.2")
+                    .happened(Happenings.ATTACKED, forbidding.equals(GRADE_1) ? 1 : 0);
+        }
+    }
+
+    @Test
     @Rule(jp = {"7.36.1.2", "10.4.1.12"})
     void theOrderedAttackIsNotBoosted() {
         Table.first(run -> Batch.of(order(run, A, A, FRONT_LEFT, B, FRONT_CENTER)))

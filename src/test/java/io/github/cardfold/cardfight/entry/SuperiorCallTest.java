@@ -17,12 +17,15 @@ import static io.github.cardfold.cardfight.state.Circle.FRONT_RIGHT;
 import static io.github.cardfold.kernel.Seat.A;
 import static io.github.cardfold.kernel.Seat.B;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.TextCards;
+import io.github.cardfold.cardfight.fact.Trait;
 import io.github.cardfold.cardfight.state.Happenings;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.kernel.Rule;
@@ -110,6 +113,47 @@ class SuperiorCallTest {
                 .pickCircle(FRONT_LEFT)
                 .draws(GRADE_1)
                 .holds(A, Zone.SOUL, GRADE_1);
+    }
+
+    /** The card is called from the drop zone by the vanguard's ability or from the hand by the rules. */
+    private static boolean triggers(String on, boolean byVanguard) {
+        Table table = Table.empty(TextCards.rules(
+                        TextCards.like(GRADE_3, TEXT, ACT.formatted("{'call': {'cards': 'drop'}}")),
+                        TextCards.card(
+                                OTHER,
+                                "{'auto': {'in': 'rc', 'on': {'placed': {" + on
+                                        + "}}, 'then': {'this turn': {'power': 1000}}}}")))
+                .unit(A, FRONT_CENTER, TEXT);
+        Player player = byVanguard
+                ? played(table.in(A, Zone.DROP, OTHER))
+                : table.hand(A, OTHER).turn(A, "9.9").act("call", Zone.HAND, OTHER);
+        player.pickCircle(FRONT_LEFT).stands(A, FRONT_LEFT, OTHER).asked(A, "9.9.2");
+        return player.fight().trait(A, FRONT_LEFT, Trait.POWER) == 9000;
+    }
+
+    @Test
+    @Rule(jp = {"7.17.2", "11.5.1.1"})
+    void whatIsPlacedByAnAbilityKnowsByWhose() {
+        String yourVanguard = "{'lies in': {'in': 'vc', 'of': 'you'}}";
+        assertTrue(triggers("'by ability of': []", true));
+        assertFalse(triggers("'by ability of': []", false));
+        assertTrue(triggers("'by ability of': " + yourVanguard, true));
+        assertFalse(triggers("'by ability of': [" + yourVanguard + ", {'grade': 1}]", true));
+        assertFalse(triggers("'by ability of': 'this'", true));
+        assertFalse(triggers("'not by ability of': {'not': 'order'}", true));
+        assertTrue(triggers("'not by ability of': {'not': 'order'}", false));
+        assertTrue(triggers("'not by ability of': 'order'", true));
+        assertEquals(
+                "AUTO [(RC)]: When this unit is placed by an ability of a card that is grade 3 and in your (VC), draw a card.",
+                TextCards.ability("{'auto': {'in': 'rc', 'on': {'placed': {'by ability of': [{'grade': 3}, "
+                                + yourVanguard + "]}}, 'then': 'draw'}}")
+                        .english());
+        assertEquals(
+                "AUTO [(RC)]: When this unit is placed on (RC), but not by an ability of a grade 1 card, draw a card.",
+                TextCards.ability(
+                                "{'auto': {'in': 'rc', 'on': {'placed': {'on': 'rc', 'not by ability of': {'grade': 1}}},"
+                                        + " 'then': 'draw'}}")
+                        .english());
     }
 
     @Test

@@ -57,7 +57,7 @@ class BanTest {
         Action call = Action.act(A, "call", player.card(A, Zone.HAND, GRADE_1));
         Refusal refusal = player.state().refusal(call).get();
         assertEquals("1.3.3", refusal.section());
-        assertTrue(refusal.toString().contains("an effect forbids A to call grade-1"), refusal.toString());
+        assertTrue(refusal.toString().contains("an effect forbids A to normal call grade-1"), refusal.toString());
     }
 
     @Test
@@ -90,6 +90,73 @@ class BanTest {
         Player bound = table(text).hand(A, TestCards.GRADE_3, TestCards.GRADE_4).turn(A, "9.6");
         assertEquals(3, free.asked(A, "9.7.2").state().legalActions().size());
         assertEquals(1, bound.asked(A, "9.7.2").state().legalActions().size());
+    }
+
+    private static final String CALLS =
+            "{'act': {'in': 'rc', 'then': {'call': {'what': {'cards': 'drop'}, 'circles': 'front row'}}}}";
+
+    @Test
+    @Rule(jp = {"1.3.2", "1.3.3"})
+    void noEffectCallsWhatMayNotBeCalled() {
+        Table all = table(cont("{'may not': {'what': 'call', 'of': 'you', 'are': {'grade': 1}}}"), CALLS)
+                .unit(A, Circle.BACK_RIGHT, OTHER)
+                .in(A, Zone.DROP, GRADE_1, GRADE_2);
+        all.turn(A, "9.9")
+                .activate(Circle.BACK_RIGHT)
+                .pickCircle(Circle.FRONT_RIGHT)
+                .stands(A, Circle.FRONT_RIGHT, GRADE_2)
+                .holds(A, Zone.DROP, GRADE_1);
+    }
+
+    @Test
+    @Rule(jp = {"1.3.3", "6.2.2", "6.2.2.1"})
+    void whereOnlyNormalCallsAreForbiddenEffectsCall() {
+        Player player = table(cont("{'may not': {'what': 'normal call', 'of': 'you'}}"), CALLS)
+                .unit(A, Circle.BACK_RIGHT, OTHER)
+                .in(A, Zone.DROP, GRADE_2)
+                .hand(A, GRADE_1)
+                .turn(A, "9.9");
+        assertEquals(false, offers(player, GRADE_1));
+        player.activate(Circle.BACK_RIGHT).pickCircle(Circle.FRONT_RIGHT).stands(A, Circle.FRONT_RIGHT, GRADE_2);
+    }
+
+    @Test
+    @Rule(jp = "1.3.3")
+    void noEffectCallsAGuardianThatMayNotGuard() {
+        String guard = "{'auto': {'in': 'vc', 'on': {'attacks': {'who': {'not': 'this'}, 'whom': 'this'}}, 'then':"
+                + " {'call': {'what': {'cards': 'drop'}, 'to': 'gc'}}}}";
+        for (String forbidden : new String[] {"guard", "call"}) {
+            Player player = table(cont("{'may not': {'what': '" + forbidden + "', 'are': {'grade': 1}}}"), guard)
+                    .unit(B, Circle.FRONT_CENTER, OTHER)
+                    .in(B, Zone.DROP, GRADE_1, GRADE_2)
+                    .turn(A, "9.10")
+                    .attacks(Circle.FRONT_CENTER, B, Circle.FRONT_CENTER);
+            if (forbidden.equals("guard")) {
+                player.holds(B, Zone.DROP, GRADE_1);
+            } else {
+                player.holds(B, Zone.DROP);
+            }
+        }
+    }
+
+    @Test
+    @Rule(jp = {"1.3.3", "6.3.2"})
+    void noEffectRidesWhatMayNotBeRidden() {
+        for (String forbidden : new String[] {"ride", "normal ride"}) {
+            Player player = table(
+                            cont("{'may not': {'what': '" + forbidden + "', 'of': 'you'}}"),
+                            "{'act': {'in': 'rc', 'then': {'ride': {'cards': 'drop'}}}}")
+                    .unit(A, Circle.BACK_RIGHT, OTHER)
+                    .in(A, Zone.DROP, GRADE_2)
+                    .turn(A, "9.9")
+                    .activate(Circle.BACK_RIGHT);
+            boolean rides = forbidden.equals("normal ride");
+            player.stands(A, Circle.FRONT_CENTER, rides ? GRADE_2 : TestCards.GRADE_3);
+            Player step = table(cont("{'may not': {'what': '" + forbidden + "', 'of': 'you'}}"))
+                    .hand(A, TestCards.GRADE_3)
+                    .turn(A, "9.6");
+            assertEquals(1, step.asked(A, "9.7.2").state().legalActions().size());
+        }
     }
 
     @Test

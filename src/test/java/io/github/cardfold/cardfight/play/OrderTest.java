@@ -279,7 +279,27 @@ class OrderTest {
                 .activate(Circle.FRONT_LEFT)
                 .draws(GRADE_1)
                 .holds(A, Zone.DROP, "insight")
+                .happened(Happenings.ORDER_PLAYED, 1)
                 .offered("pass", "call grade-1 from hand", "swap front left", "activate mage on front left");
+    }
+
+    /** What the effect does next finds it there; no check timing has come between. */
+    @Test
+    @Rule(jp = {"11.8.2.1.1", "11.8.3.2"})
+    void oneThatAnEffectPlaysIsInTheDropZoneBeforeTheEffectGoesOn() {
+        table(
+                        order("insight", DRAW),
+                        TextCards.card(
+                                "mage",
+                                "{'act': {'in': 'rc', 'then': [{'choose': {'cards': 'hand'}}, {'play': '$it'},"
+                                        + " {'put': {'what': {'cards': 'drop'}, 'to': 'soul'}}]}}"))
+                .unit(A, Circle.FRONT_LEFT, "mage")
+                .hand(A, "insight")
+                .turn(A, "9.9")
+                .activate(Circle.FRONT_LEFT)
+                .draws(GRADE_1)
+                .holds(A, Zone.SOUL, "insight")
+                .holds(A, Zone.DROP);
     }
 
     @Test
@@ -315,6 +335,7 @@ class OrderTest {
                 .activate(Circle.FRONT_LEFT)
                 .asked(A, "9.9.2")
                 .holds(A, Zone.DROP, "dear")
+                .happened(Happenings.ORDER_PLAYED, 0)
                 .holds(A, Zone.SOUL, GRADE_0);
     }
 

@@ -1,0 +1,22 @@
+package io.github.cardfold.effect;
+
+import io.github.cardfold.kernel.Frame;
+import io.github.cardfold.kernel.Position;
+import io.github.cardfold.kernel.Rule;
+
+/** Which ability is being carried out. */
+public final class Resolving {
+    private Resolving() {}
+
+    /** Returns the object whose ability makes what happens now happen, 0 if the rules do (11.5.1.1). */
+    @Rule(jp = "11.5.1.1")
+    public static int source(Position position) {
+        for (int at = position.depth() - 1; at >= 0; at--) {
+            Frame frame = position.frame(at);
+            if (frame.procedure().holds(Compiler.CHANGES)) {
+                return frame.get(Compiler.SOURCE);
+            }
+        }
+        return 0;
+    }
+}
