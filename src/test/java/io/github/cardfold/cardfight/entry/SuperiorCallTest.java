@@ -144,7 +144,7 @@ class SuperiorCallTest {
         assertTrue(triggers("'not by ability of': {'not': 'order'}", false));
         assertTrue(triggers("'not by ability of': 'order'", true));
         assertEquals(
-                "AUTO [(RC)]: When this unit is placed by an ability of a card that is grade 3 and in your (VC), draw a card.",
+                "AUTO [(RC)]: When this unit is placed by an ability of a card that is grade 3 and on your (VC), draw a card.",
                 TextCards.ability("{'auto': {'in': 'rc', 'on': {'placed': {'by ability of': [{'grade': 3}, "
                                 + yourVanguard + "]}}, 'then': 'draw'}}")
                         .english());
