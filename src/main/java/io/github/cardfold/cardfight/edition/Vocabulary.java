@@ -49,6 +49,7 @@ import io.github.cardfold.cardfight.play.Auto;
 import io.github.cardfold.cardfight.play.Cont;
 import io.github.cardfold.cardfight.play.KeywordAbility;
 import io.github.cardfold.cardfight.play.Order;
+import io.github.cardfold.cardfight.play.PlayTriggers;
 import io.github.cardfold.cardfight.play.UsedUp;
 import io.github.cardfold.cardfight.term.Activates;
 import io.github.cardfold.cardfight.term.ActsAsIfItHit;
@@ -208,6 +209,7 @@ public final class Vocabulary {
                 .with(
                         AdditionalEffect.class,
                         UsedUp.class,
+                        PlayTriggers.class,
                         NoTriggerEffects.class,
                         ActsAsIfItHit.class,
                         CannotPlayOrders.class);

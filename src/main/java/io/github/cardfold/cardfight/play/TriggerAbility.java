@@ -29,6 +29,8 @@ public final class TriggerAbility {
     public static final int DAMAGE_CHECK = 0;
     /** A drive check reveals the card. */
     public static final int DRIVE_CHECK = 1;
+    /** An effect has it played, without a check. */
+    static final int NO_CHECK = 2;
 
     private static final Local FIGHTER = Local.seat(0, "fighter");
     private static final Local CARD = Local.object(1, "card");
@@ -51,12 +53,12 @@ public final class TriggerAbility {
     private TriggerAbility() {}
 
     /** Plays it: arguments are the fighter, the card and the sort of check. */
-    @Rule(jp = {"11.10.1", "11.10.3", "11.10.3.1", "11.10.3.2", "11.10.4.2"})
+    @Rule(jp = {"11.10.1", "11.10.3", "11.10.3.1", "11.10.3.2"})
     public static Procedure procedure() {
         return Procedure.named("11.10.3")
                 .locals(FIGHTER, CARD, CHECK, POWER, KIND, CHOSEN, PLAYED)
                 .let("11.10.2", TriggerAbility::read)
-                .endIf("11.10.4.2", run -> NullTriggers.areOf(run.position(), run.get(FIGHTER)))
+                .endIf("11.10.4.2", TriggerAbility::isNullified)
                 .endIf(
                         "11.10.3.2",
                         run -> run.frame().size(PLAYED) == parts(run.frame()).size())
@@ -72,6 +74,12 @@ public final class TriggerAbility {
                         new int[] {run.get(FIGHTER), run.get(CARD), run.get(POWER), run.get(CHECK)})
                 .go("11.10.3.2 repeat", "11.10.3.2")
                 .build();
+    }
+
+    /** Of cards that were checked: what an effect has played beyond that is not meant. */
+    @Rule(jp = "11.10.4.2")
+    private static boolean isNullified(Run run) {
+        return run.get(CHECK) != NO_CHECK && NullTriggers.areOf(run.position(), run.get(FIGHTER));
     }
 
     private static void read(Run run) {

@@ -215,8 +215,14 @@ public final class TriggerEffects {
     @Rule(jp = "11.10.2.9")
     private static Procedure remove() {
         return named("11.10.2.9 remove")
+                .endIf("11.10.2.9 elsewhere", run -> !liesInTriggerZone(run.position(), run.get(CARD)))
                 .call("11.10.2.9 remove", "7.19.1", run -> new int[] {run.get(CARD)})
                 .build();
+    }
+
+    private static boolean liesInTriggerZone(Position position, int card) {
+        int place = position.placeOf(card);
+        return place >= 0 && position.place(place).zone().equals(Zone.TRIGGER.kind());
     }
 
     /** The additional action stands in the card's text, on drive checks only (ruling 121). */

@@ -16,6 +16,7 @@ import io.github.cardfold.cardfight.state.Happenings;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.effect.EffectException;
 import io.github.cardfold.kernel.Rule;
+import io.vavr.collection.Array;
 import org.junit.jupiter.api.Test;
 
 /** What texts have to do with triggers and hits. */
@@ -60,6 +61,55 @@ class TriggerTextTest {
                 .attacks(Circle.FRONT_CENTER, B, Circle.FRONT_CENTER)
                 .draws(FRONT)
                 .power(A, Circle.FRONT_CENTER, 10000);
+    }
+
+    @Test
+    @Rule(jp = {"11.10.6", "11.10.3"})
+    void severalTriggerAbilitiesArePlayedInAnyOrder() {
+        Player player = playing()
+                .in(A, Zone.DROP, TestCards.trigger("draw"), FRONT, GRADE_1, FRONT)
+                .deck(A, GRADE_0, GRADE_1)
+                .turn(A, "9.9")
+                .activate(Circle.FRONT_LEFT)
+                .offered("draw-trigger from drop zone", "front-trigger from drop zone", "front-trigger from drop zone")
+                .pick(Zone.DROP, FRONT)
+                .power(A, Circle.FRONT_CENTER, 23000)
+                .offered("draw-trigger from drop zone", "front-trigger from drop zone");
+        player.pick(Zone.DROP, TestCards.trigger("draw"))
+                .number(0)
+                .draws(GRADE_0)
+                .pickUnit(A, Circle.FRONT_LEFT)
+                .power(A, Circle.FRONT_CENTER, 33000)
+                .asked(A, "9.9.2");
+    }
+
+    @Test
+    @Rule(jp = {"11.10.6", "11.10.4.2"})
+    void onlyTriggersOfChecksAreNullified() {
+        playing("{'cont': {'in': 'rc', 'effects': {'no trigger effects': 'you'}}}")
+                .in(A, Zone.DROP, FRONT)
+                .turn(A, "9.9")
+                .activate(Circle.FRONT_LEFT)
+                .power(A, Circle.FRONT_CENTER, 23000);
+    }
+
+    @Test
+    @Rule(jp = {"11.10.2.9", "11.10.6"})
+    void anOverTriggerIsRemovedFromTheTriggerZoneOnly() {
+        playing()
+                .in(A, Zone.DROP, OVER)
+                .turn(A, "9.9")
+                .activate(Circle.FRONT_LEFT)
+                .number(0)
+                .number(3)
+                .holds(A, Zone.DROP, OVER)
+                .holds(A, Zone.REMOVED);
+    }
+
+    private static Table playing(String... more) {
+        String text = "{'act': {'in': 'rc', 'then': {'play triggers': {'cards': {'in': 'drop'}}}}}";
+        return Table.empty(TextCards.rules(Array.of(more).prepend(text).toJavaArray(String[]::new)))
+                .unit(A, Circle.FRONT_LEFT, TextCards.TEXT);
     }
 
     private static final Card MIRACLE = like(OVER, "miracle", "{'additional effect': {'soul charge': 2}}");
