@@ -147,6 +147,16 @@ public final class Player {
         return answer(Action.act(seat(), verb, card(seat(), zone, id)));
     }
 
+    /** Calls a card of the hand to a circle. */
+    public Player calls(String id, Circle circle) {
+        return act("call", Zone.HAND, id).pickCircle(circle);
+    }
+
+    /** Plays an order of the hand. */
+    public Player plays(String id) {
+        return act("play", Zone.HAND, id);
+    }
+
     /** Does something with a circle of the asked seat. */
     public Player act(String verb, Circle circle) {
         return answer(Action.act(seat(), verb, new Handle(circle.of(seat().ordinal()), Handle.PLACE)));

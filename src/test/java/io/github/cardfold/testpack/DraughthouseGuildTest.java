@@ -10,6 +10,7 @@ import static io.github.cardfold.testpack.NightFair.G0;
 import static io.github.cardfold.testpack.NightFair.G1;
 import static io.github.cardfold.testpack.NightFair.G2;
 import static io.github.cardfold.testpack.NightFair.G3;
+import static io.github.cardfold.testpack.NightFair.ORDER;
 import static io.github.cardfold.testpack.NightFair.VC;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
@@ -23,15 +24,13 @@ import org.junit.jupiter.api.Test;
 /** What the cards of the Draughthouse Guild do: play orders, and start when one is played. */
 class DraughthouseGuildTest {
 
-    private static final String ORDER = "double-shift";
-
     /** A table with an order that can be played. */
     private static Table shift() {
         return NightFair.rich().hand(A, ORDER);
     }
 
     private static Player played(Table table) {
-        return table.turn(A, "9.9").act("play", Zone.HAND, ORDER);
+        return table.turn(A, "9.9").plays(ORDER);
     }
 
     @Test
@@ -87,17 +86,17 @@ class DraughthouseGuildTest {
                 .hand(A, ORDER, "demolition-permit")
                 .unit(B, FL, G2)
                 .turn(A, "9.9")
-                .act("play", Zone.HAND, ORDER)
+                .plays(ORDER)
                 .pass()
                 .pick(Zone.DAMAGE, G0)
-                .act("play", Zone.HAND, "demolition-permit")
+                .plays("demolition-permit")
                 .pickUnit(B, FL)
                 .empty(B, FL);
         NightFair.table()
                 .in(A, Zone.DAMAGE, G0, G0)
                 .hand(A, ORDER, "demolition-permit")
                 .turn(A, "9.9")
-                .act("play", Zone.HAND, ORDER)
+                .plays(ORDER)
                 .pass()
                 .pick(Zone.DAMAGE, G0)
                 .offered("pass");
@@ -114,7 +113,7 @@ class DraughthouseGuildTest {
                 .unit(B, FL, G2)
                 .turn(A, "9.9")
                 .power(A, FL, 15000)
-                .act("play", Zone.HAND, ORDER)
+                .plays(ORDER)
                 .pass()
                 .power(A, FL, 16000)
                 .yes()
@@ -156,8 +155,7 @@ class DraughthouseGuildTest {
                 .in(A, Zone.DROP, G1)
                 .hand(A, "blueprint-golem")
                 .turn(A, "9.9")
-                .act("call", Zone.HAND, "blueprint-golem")
-                .pickCircle(FR)
+                .calls("blueprint-golem", FR)
                 .yes()
                 .draws(G0, G2)
                 .offered("pass", "grade-1 from drop zone", "grade-0 from drop zone")
@@ -185,8 +183,7 @@ class DraughthouseGuildTest {
                 .hand(A, "ink-roller-drone")
                 .deck(A, G1, G2, ORDER, G0, G3)
                 .turn(A, "9.9")
-                .act("call", Zone.HAND, "ink-roller-drone")
-                .pickCircle(BL)
+                .calls("ink-roller-drone", BL)
                 .yes()
                 .draws(G1, G2, ORDER, G0)
                 .offered("pass", "double-shift from deck")
@@ -245,7 +242,7 @@ class DraughthouseGuildTest {
                 .hand(A, "revised-estimate")
                 .deck(A, G0, G1, G2, G3)
                 .turn(A, "9.9")
-                .act("play", Zone.HAND, "revised-estimate")
+                .plays("revised-estimate")
                 .draws(G0, G1, G2)
                 .pick(Zone.DECK, G1)
                 .holds(A, Zone.HAND, G1)
@@ -261,7 +258,7 @@ class DraughthouseGuildTest {
                 .unit(B, FL, G2)
                 .unit(B, BL, G1)
                 .turn(A, "9.9")
-                .act("play", Zone.HAND, "demolition-permit")
+                .plays("demolition-permit")
                 .pickUnit(B, FL)
                 .pickUnit(B, BL)
                 .holds(B, Zone.DROP, G2, G1);
@@ -271,7 +268,7 @@ class DraughthouseGuildTest {
                 .unit(B, FL, G2)
                 .unit(B, BL, G1)
                 .turn(A, "9.9")
-                .act("play", Zone.HAND, "demolition-permit")
+                .plays("demolition-permit")
                 .pickUnit(B, FL)
                 .stands(B, BL, G1)
                 .holds(B, Zone.DROP, G2);
@@ -292,7 +289,7 @@ class DraughthouseGuildTest {
         NightFair.rich()
                 .hand(A, "load-bearing-wall")
                 .turn(A, "9.9")
-                .act("play", Zone.HAND, "load-bearing-wall")
+                .plays("load-bearing-wall")
                 .holds(A, Zone.ORDER_ZONE, "load-bearing-wall")
                 .power(A, VC, 13000)
                 .until(B, "9.9.2")
@@ -306,7 +303,7 @@ class DraughthouseGuildTest {
                 .hand(B, "emergency-shutters", G1)
                 .turn(A, "9.10")
                 .attacks(VC, B, VC)
-                .act("play", Zone.HAND, "emergency-shutters")
+                .plays("emergency-shutters")
                 .pass()
                 .power(B, VC, 23000);
     }

@@ -26,8 +26,7 @@ class HollowCandleTest {
         NightFair.table()
                 .hand(A, "tallow-pageboy")
                 .turn(A, "9.9")
-                .act("call", Zone.HAND, "tallow-pageboy")
-                .pickCircle(BL)
+                .calls("tallow-pageboy", BL)
                 .draws(G1)
                 .holds(A, Zone.SOUL, G1);
     }
@@ -97,8 +96,7 @@ class HollowCandleTest {
                 .hand(A, "wax-winged-seraph")
                 .in(A, Zone.SOUL, G0, G0)
                 .turn(A, "9.9")
-                .act("call", Zone.HAND, "wax-winged-seraph")
-                .pickCircle(FL)
+                .calls("wax-winged-seraph", FL)
                 .draws(G1, G1)
                 .holds(A, Zone.SOUL, G0, G0, G1, G1)
                 .power(A, FL, 14000);
@@ -162,11 +160,9 @@ class HollowCandleTest {
         NightFair.table()
                 .hand(A, "beeswax-apprentice", G0)
                 .turn(A, "9.9")
-                .act("call", Zone.HAND, "beeswax-apprentice")
-                .pickCircle(BL)
+                .calls("beeswax-apprentice", BL)
                 .draws(G1)
-                .act("call", Zone.HAND, G0)
-                .pickCircle(BL)
+                .calls(G0, BL)
                 .draws(G1)
                 .holds(A, Zone.SOUL, G1, G1)
                 .holds(A, Zone.DROP, "beeswax-apprentice");
@@ -174,8 +170,7 @@ class HollowCandleTest {
                 .unit(A, VC, G2)
                 .hand(A, "beeswax-apprentice")
                 .turn(A, "9.9")
-                .act("call", Zone.HAND, "beeswax-apprentice")
-                .pickCircle(BL)
+                .calls("beeswax-apprentice", BL)
                 .holds(A, Zone.SOUL);
     }
 
@@ -210,8 +205,7 @@ class HollowCandleTest {
                 .in(A, Zone.SOUL, G0, G1, G2)
                 .hand(A, "smoke-ring-oracle")
                 .turn(A, "9.9")
-                .act("call", Zone.HAND, "smoke-ring-oracle")
-                .pickCircle(FL)
+                .calls("smoke-ring-oracle", FL)
                 .yes()
                 .pick(Zone.SOUL, G2)
                 .pick(Zone.SOUL, G1)
@@ -260,7 +254,7 @@ class HollowCandleTest {
                 .in(A, Zone.SOUL, G0, G0, G0, G0, G0)
                 .hand(A, "midnight-vigil")
                 .turn(A, "9.9")
-                .act("play", Zone.HAND, "midnight-vigil")
+                .plays("midnight-vigil")
                 .draws(G1, G1, G1)
                 .draws(G1)
                 .holds(A, Zone.HAND, G1);
@@ -268,7 +262,7 @@ class HollowCandleTest {
                 .hand(A, "midnight-vigil")
                 .deck(A, G1, G1, G3, G3, G1)
                 .turn(A, "9.9")
-                .act("play", Zone.HAND, "midnight-vigil")
+                .plays("midnight-vigil")
                 .draws(G1, G3, G1)
                 .holds(A, Zone.HAND)
                 .holds(A, Zone.SOUL, G0, G1, G1, G3);
@@ -282,7 +276,7 @@ class HollowCandleTest {
                 .hand(B, "burn-the-stub", G1)
                 .turn(A, "9.10")
                 .attacks(VC, B, VC)
-                .act("play", Zone.HAND, "burn-the-stub")
+                .plays("burn-the-stub")
                 .pass()
                 .power(B, VC, 23000)
                 .holds(B, Zone.SOUL);
@@ -294,8 +288,7 @@ class HollowCandleTest {
                 .unit(A, BL, "guttering-familiar")
                 .hand(A, "tallow-pageboy")
                 .turn(A, "9.9")
-                .act("call", Zone.HAND, "tallow-pageboy")
-                .pickCircle(BR)
+                .calls("tallow-pageboy", BR)
                 .draws(G1)
                 .power(A, BL, 8000);
     }
@@ -345,7 +338,7 @@ class HollowCandleTest {
                 .in(A, Zone.SOUL, "the-last-flame-noctaire", "double-shift")
                 .hand(A, "relit-wick")
                 .turn(A, "9.9")
-                .act("play", Zone.HAND, "relit-wick")
+                .plays("relit-wick")
                 .offered("pass", "the-last-flame-noctaire from soul")
                 .pick(Zone.SOUL, "the-last-flame-noctaire")
                 .stands(A, VC, "the-last-flame-noctaire")

@@ -13,6 +13,7 @@ import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.Seat;
+import io.github.cardfold.kernel.Thing;
 import io.vavr.collection.Array;
 
 /** The shipped pack {@code nightfair} on the tables of tests, beside the plain cards of {@link TestCards}. */
@@ -27,21 +28,29 @@ final class NightFair {
     static final String G1 = TestCards.GRADE_1;
     static final String G2 = TestCards.GRADE_2;
     static final String G3 = TestCards.GRADE_3;
+    static final String MAIN = "9.9.2";
+    static final String GUARD = "10.5.1.2.1";
+    static final String ATTACK = "10.3.1.3";
+    static final String ORDER = "double-shift";
 
     private static final Rules PRINTED = rules(Packs.nightfair().cards());
 
+    private static Array<Card> cards = Packs.nightfair().cards();
     private static Rules rules = PRINTED;
 
     private NightFair() {}
 
     /** Lets the tables to come have another card in place of the one with that id, for {@link CardProof}. */
     static void alter(Card card) {
-        rules = rules(Packs.nightfair().cards().map(each -> each.id().equals(card.id()) ? card : each));
+        Array<Card> altered = Packs.nightfair().cards().map(each -> each.id().equals(card.id()) ? card : each);
+        rules = rules(altered);
+        cards = altered;
     }
 
     /** Lets the tables to come have the cards as they are printed. */
     static void restore() {
         rules = PRINTED;
+        cards = Packs.nightfair().cards();
     }
 
     private static Rules rules(Array<Card> cards) {
@@ -54,6 +63,11 @@ final class NightFair {
                         .build());
     }
 
+    /** An empty table that may have more cards. */
+    static Table table(Card more) {
+        return Table.empty(rules(cards.append(more)));
+    }
+
     /** An empty table, with plain vanguards of grade 3 and plain decks unless others are laid out. */
     static Table table() {
         return Table.empty(rules);
@@ -62,6 +76,28 @@ final class NightFair {
     /** A table with one damage and one card in the soul to pay with. */
     static Table rich() {
         return table().in(Seat.A, Zone.DAMAGE, G0).in(Seat.A, Zone.SOUL, G0);
+    }
+
+    /** A table with everything that anybody could pay with or choose. */
+    static Table full() {
+        return table().in(Seat.A, Zone.DAMAGE, G0)
+                .in(Seat.A, Zone.DAMAGE, G0, Thing.FACE_DOWN)
+                .in(Seat.A, Zone.SOUL, G0)
+                .in(Seat.A, Zone.DROP, G1, ORDER)
+                .hand(Seat.A, G1)
+                .in(Seat.B, Zone.DAMAGE, G0)
+                .in(Seat.B, Zone.SOUL, G0)
+                .in(Seat.B, Zone.DROP, G1, ORDER)
+                .hand(Seat.B, G0);
+    }
+
+    /** That table with rear-guards of both fighters. */
+    static Table crowded() {
+        return full().unit(Seat.A, FR, G2)
+                .unit(Seat.A, BR, G1)
+                .unit(Seat.B, FL, G2)
+                .unit(Seat.B, FR, G1)
+                .unit(Seat.B, BL, G1);
     }
 
     static int critical(Player player, Seat seat, Circle circle) {
