@@ -27,6 +27,7 @@ import io.github.cardfold.cardfight.TextCards;
 import io.github.cardfold.cardfight.state.Happenings;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.kernel.Action;
+import io.github.cardfold.kernel.EventKind;
 import io.github.cardfold.kernel.Handle;
 import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.StateFormatException;
@@ -199,6 +200,16 @@ class MoveTest {
                 .stands(A, FRONT_LEFT, GRADE_1)
                 .holds(A, Zone.SOUL, GRADE_2);
         played(table(then).unit(A, FRONT_LEFT, GRADE_1)).stands(A, FRONT_LEFT, GRADE_1);
+    }
+
+    @Test
+    @Rule(jp = "7.8.2")
+    void nothingIsExchangedWithinOneZone() {
+        played(table("{'exchange': {'what': {'cards': {'in': 'soul', 'are': {'grade': 1}}}, 'with':"
+                                + " {'cards': {'in': 'soul', 'are': {'grade': 2}}}}}")
+                        .in(A, Zone.SOUL, GRADE_1, GRADE_2))
+                .holds(A, Zone.SOUL, GRADE_1, GRADE_2)
+                .happened(EventKind.MOVE, 0);
     }
 
     @Test

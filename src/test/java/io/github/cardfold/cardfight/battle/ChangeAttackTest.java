@@ -93,6 +93,33 @@ class ChangeAttackTest {
                 .stands(B, FRONT_RIGHT, OTHER);
     }
 
+    /** Attacks go from vanguards and rear-guards to others; what lies elsewhere, or is gone, is not attacked. */
+    @Test
+    @Rule(jp = {"10.1.5", "10.2.3"})
+    void anAttackIsChangedToVanguardsAndRearGuardsAlone() {
+        String guarded = "[{'call': {'what': {'cards': 'drop'}, 'to': 'gc'}}, {'change attack': 'guardians'}]";
+        table(guarded, "vc")
+                .in(B, Zone.DROP, GRADE_1)
+                .hand(B, GRADE_1)
+                .turn(A, "9.10")
+                .yes()
+                .pickUnit(A, FRONT_LEFT)
+                .asked(B, "10.5.1.2.1")
+                .happened(Happenings.ATTACK_CHANGED, 0)
+                .power(B, FRONT_CENTER, 13000 + 5000);
+        String gone = "[{'choose': {'rear guards': 'you'}}, {'retire': '$it'}, {'change attack': '$it'}]";
+        table(gone, "vc")
+                .unit(B, FRONT_RIGHT, GRADE_1)
+                .hand(B, GRADE_1)
+                .turn(A, "9.10")
+                .yes()
+                .pickUnit(A, FRONT_LEFT)
+                .pickUnit(B, FRONT_CENTER)
+                .asked(B, "10.5.1.2.1")
+                .holds(B, Zone.DROP, GRADE_1)
+                .happened(Happenings.ATTACK_CHANGED, 0);
+    }
+
     @Test
     @Rule(jp = {"10.4.1.5.2", "10.4.1.3"})
     void whoMayNotAttackAnyMoreGoesOnWithItsBattle() {
