@@ -17,7 +17,7 @@ final class Own {
     @Rule(jp = "11.7.1")
     static boolean isAmong(Query query, int place, Array<Region> regions) {
         Place there = query.position(Facts.PLACES).place(place);
-        return (there.zone().circle() || there.seat() == query.master()) && regions.exists(each -> each.covers(there));
+        return (there.zone().circle() || there.seat() == query.master()) && Region.cover(regions, there);
     }
 
     /** Tells whether the fighter is the master of a unit, or a card lies in the fighter's zone. */

@@ -112,14 +112,10 @@ public final class DamageStep {
         Frame battle = run.enclosing(BattleFrame.PROCEDURE);
         int fighter = battle.get(BattleFrame.DESIGNATING);
         int attacker = battle.get(BattleFrame.ATTACKER);
-        List<Event> events = new ArrayList<>();
-        for (int i = 0; i < battle.size(BattleFrame.HIT); i++) {
-            events.add(Event.fact(Happenings.HIT, fighter, attacker, battle.get(BattleFrame.HIT, i)));
-        }
-        if (events.isEmpty()) {
-            events.add(Event.fact(Happenings.DID_NOT_HIT, fighter, attacker, 0));
-        }
-        return Batch.ofAll(events);
+        int hits = battle.size(BattleFrame.HIT);
+        return hits == 0
+                ? Batch.of(Event.fact(Happenings.DID_NOT_HIT, fighter, attacker, 0))
+                : Batch.of(hits, i -> Event.fact(Happenings.HIT, fighter, attacker, battle.get(BattleFrame.HIT, i)));
     }
 
     /** Once, however many units were attacked; for what did hit, the event of 10.7.1.6 has done it (ruling 312). */

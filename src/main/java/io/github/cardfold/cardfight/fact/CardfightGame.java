@@ -169,11 +169,6 @@ public final class CardfightGame implements TextGame {
         return Array.of(slots).filter(each -> each.startsWith(beginning));
     }
 
-    /** Returns how many pieces of information a card has. */
-    int slotCount() {
-        return slots.length;
-    }
-
     /** Returns the changes of the CONT abilities that a card may have; nobody changes the array. */
     Template[] templates(int definition) {
         return templates[definition];

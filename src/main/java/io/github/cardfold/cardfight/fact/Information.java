@@ -73,18 +73,18 @@ final class Information {
         CardfightGame game = CardfightGame.of(position);
         Information information = new Information(position, game, new Values(game));
         List<Effect> effects = effects(position, game);
-        Remaining remaining = new Remaining(effects, game.slotCount());
+        Remaining remaining = new Remaining(effects);
         while (!remaining.isEmpty()) {
             Effect next = remaining.next(information);
             List<Effect.Write> writes = next.outcome(information);
-            for (Effect.Write write : writes) {
+            for (int i = 0; i < writes.size(); i++) {
                 if (trail != null) {
-                    trail.note(information, next, write);
+                    trail.note(information, next, writes.get(i));
                 }
-                information.apply(next, write);
+                information.apply(next, writes.get(i));
             }
-            for (Effect.Write write : writes) {
-                information.give(write, remaining);
+            for (int i = 0; i < writes.size(); i++) {
+                information.give(writes.get(i), remaining);
             }
         }
         return information.values;

@@ -3,6 +3,7 @@ package io.github.cardfold.cardfight.state;
 import io.github.cardfold.effect.Area;
 import io.github.cardfold.kernel.Place;
 import io.github.cardfold.kernel.Rule;
+import io.vavr.collection.Array;
 
 /** Where cards are, as texts say it: a sort of circle or a zone (11.4.4). */
 @Rule(jp = {"11.4.4", "11.4.4.2"})
@@ -58,6 +59,16 @@ public enum Region implements Area {
     @Override
     public boolean covers(Place place) {
         return isCircle() ? Circle.is(place, attribute) : place.zone().equals(zone().kind());
+    }
+
+    /** Tells whether a place is one of some regions. */
+    public static boolean cover(Array<Region> regions, Place place) {
+        for (int i = 0; i < regions.size(); i++) {
+            if (regions.get(i).covers(place)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Tells whether it is a sort of circle. */

@@ -20,7 +20,7 @@ public record LiesIn(Array<Region> in, Option<Side> of) implements Filter {
     @Override
     public boolean accepts(Query query, Subject subject) {
         Place place = query.position(Facts.PLACES).place(subject.place());
-        return in.exists(each -> each.covers(place)) && of.forAll(each -> query.seat(each) == place.seat());
+        return Region.cover(in, place) && of.forAll(each -> query.seat(each) == place.seat());
     }
 
     @Override

@@ -27,16 +27,22 @@ final class Units {
         for (int place = Field.firstCircle(position); place < position.placeCount(); place++) {
             for (int i = 0; Circle.is(position.place(place), attributes) && i < position.size(place); i++) {
                 Thing thing = position.thing(place, i);
-                Subject unit = Subject.of(thing, place);
-                if (position.master(thing, place) == query.seat(of)
-                        && Field.isUnit(position, thing)
-                        && !Field.isRiding(position, thing)
-                        && Filter.all(are, query, unit)) {
-                    found.add(unit);
+                if (isUnit(position, thing) && position.master(thing, place) == query.seat(of)) {
+                    addIf(are, query, Subject.of(thing, place), found);
                 }
             }
         }
         return Array.ofAll(found);
+    }
+
+    private static boolean isUnit(Position position, Thing thing) {
+        return Field.isUnit(position, thing) && !Field.isRiding(position, thing);
+    }
+
+    private static void addIf(Array<Filter> are, Query query, Subject unit, List<Subject> found) {
+        if (Filter.all(are, query, unit)) {
+            found.add(unit);
+        }
     }
 
     static String exist(Side of, String howMany, String noun, Array<Filter> are) {
