@@ -16,26 +16,46 @@ final class Guarding {
 
     private Guarding() {}
 
-    /** Names the cards of the plan one by one; the table is the same until the last is named. */
+    /**
+     * Plays an order of the plan, then names its cards one by one; the table is the same until the last is named.
+     * Orders come first, since they are not offered while cards are named.
+     */
     static Action guard(Sight sight) {
         Array<Handle> plan = sight.attack()
-                .filter(attack -> attack.isOnVanguard() && attack.hits())
-                .filter(attack -> sight.damage() + attack.critical() >= TOO_MUCH)
+                .filter(attack -> attack.isOnVanguard() && sight.damage() + attack.critical() >= TOO_MUCH)
                 .map(attack -> plan(sight, attack))
                 .getOrElse(Array.empty());
-        return sight.option(plan::contains).getOrElse(sight::pass);
+        Array<Handle> orders = Blitz.playable(sight).filter(plan::contains);
+        return sight.option(orders.isEmpty() ? plan::contains : orders::contains)
+                .getOrElse(sight::pass);
     }
 
-    /** The fewest cards that stop the attack, also after a trigger if the game is at stake; none if it cannot be. */
+    /**
+     * The fewest cards that stop the attack, also after a trigger if the game is at stake; none if it cannot be.
+     * Against the trigger alone nothing but an order is spent.
+     */
     private static Array<Handle> plan(Sight sight, Attack attack) {
-        Array<Shield> shields = shields(sight);
         int needed = attack.power() - attack.defence() + 1;
         boolean last = attack.isByVanguard() && sight.damage() + attack.critical() > TOO_MUCH;
+        if (!attack.hits()) {
+            return last && needed + TRIGGER > 0 ? fewest(orders(sight), needed + TRIGGER) : Array.empty();
+        }
+        Array<Shield> shields = shields(sight);
         Array<Handle> safe = last ? fewest(shields, needed + TRIGGER) : Array.empty();
         return safe.isEmpty() ? fewest(shields, needed) : safe;
     }
 
-    /** All that could guard, the best shield first: the hand and the rear-guards that intercept. */
+    private static Array<Shield> orders(Sight sight) {
+        return Blitz.playable(sight)
+                .map(each -> new Shield(
+                        each,
+                        sight.card(each)
+                                .map(card -> Blitz.worth(card, sight.hasGuardian()))
+                                .getOrElse(0)))
+                .filter(each -> each.value() > 0);
+    }
+
+    /** All that could guard, the best shield first: playable orders, the hand and the rear-guards that intercept. */
     private static Array<Shield> shields(Sight sight) {
         Array<Shield> hand = sight.hand()
                 .map(seen -> new Shield(
@@ -46,7 +66,11 @@ final class Guarding {
                 .map(unit -> new Shield(
                         new Handle(unit.handle().place(), Handle.PLACE),
                         unit.card().shield()));
-        return hand.appendAll(front).filter(each -> each.value() > 0).sortBy(each -> -each.value());
+        return orders(sight)
+                .appendAll(hand)
+                .appendAll(front)
+                .filter(each -> each.value() > 0)
+                .sortBy(each -> -each.value());
     }
 
     /** The best shields until one more will do, and of those the smallest. */

@@ -59,6 +59,11 @@ final class Sight {
         return handle.place() == Zone.HAND.of(me.ordinal());
     }
 
+    /** Tells whether a guardian of the own side stands. */
+    boolean hasGuardian() {
+        return unit(Circle.FRONTMOST_CENTER).isDefined();
+    }
+
     /** What is printed on the card at a handle, none if it is not to be seen. */
     Option<Card> card(Handle handle) {
         return view.place(handle.place())

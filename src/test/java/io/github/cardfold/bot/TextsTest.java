@@ -8,10 +8,12 @@ import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.TestCards;
 import io.github.cardfold.cardfight.TextCards;
+import io.github.cardfold.cardfight.card.Card;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.kernel.Action;
 import io.github.cardfold.view.View;
+import io.vavr.collection.Array;
 import org.junit.jupiter.api.Test;
 
 /** What the greedy bot does with texts. */
@@ -52,5 +54,41 @@ class TextsTest {
                 .unit(A, Circle.BACK_LEFT, TEXT)
                 .turn(A, "9.9");
         assertEquals("10.3.1.3", follow(free).state().decision().get().section());
+    }
+
+    private static Card blitz(String id, String then) {
+        return TextCards.like(TestCards.ORDER, id, "{'order': {'then': [" + then + "]}}")
+                .withSubtypes(Array.of("blitz"));
+    }
+
+    private static final Card SMOKE = blitz("smoke", "{'this battle': {'power': {'by': 10000, 'of': 'vanguard'}}}");
+    private static final Card FOG =
+            blitz("fog", "{'this battle': {'power': {'by': -5000, 'of': {'vanguard': 'opponent'}}}}");
+    private static final Card WALL =
+            blitz("wall", "{'choose': 'guardians'}, {'this battle': {'shield': {'by': 10000, 'of': '$it'}}}");
+
+    /** A defends against B's vanguard of 13000, which makes two drive checks. */
+    private static Player attacked(int damage, String... hand) {
+        Table table = Table.empty(TextCards.rules(SMOKE, FOG, WALL)).hand(A, hand);
+        for (int i = 0; i < damage; i++) {
+            table.in(A, Zone.DAMAGE, TestCards.GRADE_1);
+        }
+        return table.turn(B, "9.10").yes();
+    }
+
+    @Test
+    void playsABlitzOrderWhereItWouldGuard() {
+        follow(attacked(4, "smoke")).power(A, Circle.FRONT_CENTER, 23000).holds(A, Zone.DROP, "smoke");
+        follow(attacked(4, "fog")).power(B, Circle.FRONT_CENTER, 8000);
+        follow(attacked(4, "wall")).holds(A, Zone.HAND, "wall");
+        follow(attacked(3, "smoke")).holds(A, Zone.HAND, "smoke");
+    }
+
+    @Test
+    void addsAnOrderToItsGuardiansAgainstATrigger() {
+        Player both = attacked(5, TestCards.GRADE_1, "smoke");
+        follow(both).holds(A, Zone.DROP, "smoke").offered("pass", "guard grade-1 from hand");
+        Player wall = follow(follow(attacked(5, TestCards.GRADE_1, "wall")));
+        follow(wall).holds(A, Zone.DROP, "wall");
     }
 }

@@ -26,7 +26,7 @@ class DraughthouseGuildTest {
 
     /** A table with an order that can be played. */
     private static Table shift() {
-        return NightFair.rich().hand(A, ORDER);
+        return NightFair.rich().hand(A, "double-shift");
     }
 
     private static Player played(Table table) {

@@ -1,0 +1,51 @@
+package io.github.cardfold.bot;
+
+import io.github.cardfold.cardfight.card.Card;
+import io.github.cardfold.cardfight.play.Order;
+import io.github.cardfold.cardfight.state.Verbs;
+import io.github.cardfold.cardfight.term.GainsPower;
+import io.github.cardfold.cardfight.term.GainsShield;
+import io.github.cardfold.effect.Continuous;
+import io.github.cardfold.effect.Numeral;
+import io.github.cardfold.effect.Value;
+import io.github.cardfold.effect.kind.ThisBattle;
+import io.github.cardfold.kernel.Action;
+import io.github.cardfold.kernel.Handle;
+import io.vavr.collection.Array;
+
+/** What blitz orders are worth to a defender, read off their texts. */
+final class Blitz {
+    private Blitz() {}
+
+    /** The orders of the hand that can be played now. */
+    static Array<Handle> playable(Sight sight) {
+        return sight.options()
+                .filter(each -> each.shape() == Action.Shape.ACT && each.verb().equals(Verbs.PLAY.name()))
+                .map(Action::handle);
+    }
+
+    /** The power that an order puts between attacker and attacked; shield is given only to a guardian that is there. */
+    static int worth(Card order, boolean hasGuardian) {
+        return order.abilities()
+                .filter(Order.class::isInstance)
+                .map(Order.class::cast)
+                .flatMap(Order::then)
+                .filter(ThisBattle.class::isInstance)
+                .map(ThisBattle.class::cast)
+                .flatMap(ThisBattle::effects)
+                .map(effect -> worth(effect, hasGuardian))
+                .sum()
+                .intValue();
+    }
+
+    private static int worth(Continuous effect, boolean hasGuardian) {
+        if (effect instanceof GainsPower power) {
+            return amount(power.by());
+        }
+        return hasGuardian && effect instanceof GainsShield shield ? amount(shield.by()) : 0;
+    }
+
+    private static int amount(Value by) {
+        return by instanceof Numeral numeral ? Math.abs(numeral.number()) : 0;
+    }
+}
