@@ -221,12 +221,12 @@ class NightFairBoundsTest {
     @Test
     void ordersChooseNoMoreThanTheySay() {
         NightFair.rich()
-                .hand(A, ORDER)
+                .hand(A, "double-shift")
                 .unit(A, FL, G2)
                 .unit(A, FR, G2)
                 .unit(A, BL, G1)
                 .turn(A, "9.9")
-                .plays(ORDER)
+                .plays("double-shift")
                 .pickUnit(A, FL)
                 .pickUnit(A, FR)
                 .asked(A, MAIN)
