@@ -27,6 +27,15 @@ public interface TextGame extends Game {
     /** Tells whether an event triggers an ability of an object no more, though it is one that would. */
     boolean isSpent(Position position, Event event, Clause clause, int object);
 
+    /** Returns when an AUTO ability of a card that not all see goes on standby. */
+    HiddenStandby hiddenStandby();
+
+    /** Tells whether a restricted ability has been used only if something came of it (12.3.2.2). */
+    boolean onlyChangesAreUses();
+
+    /** Tells whether who chooses at the same time sees nothing of the other's cards before (1.3.4.1). */
+    boolean choosesUnseen();
+
     /** Tells whether an effect may choose a card. */
     boolean mayChoose(Query query, Subject card);
 

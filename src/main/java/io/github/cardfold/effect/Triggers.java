@@ -77,7 +77,7 @@ final class Triggers implements TriggerSource {
         private void movers() {
             Subject subject = happening.subject();
             Subject other = happening.other();
-            if (subject != null && happening.isConcealed()) {
+            if (subject != null && isAskedAbout(subject.place(), subject.isHere(), happening.isConcealed())) {
                 concealedMover(subject);
             } else if (subject != null && hasText(subject)) {
                 each(subject, listeners.movers(subject.thing().definition()), triggered);
@@ -89,6 +89,16 @@ final class Triggers implements TriggerSource {
 
         private Guess guess() {
             return new Guess(position, happening, listeners, definitions);
+        }
+
+        /** Tells whether an ability of a card goes on standby only if its master shows the card. */
+        @Rule(jp = "11.1.1.2.1.1", id = "11.1.1.2.1.1", it = "8.6.2", en = "8.1.1.2.1")
+        private boolean isAskedAbout(int place, boolean isHere, boolean isConcealed) {
+            return switch (((TextGame) position.rules().game()).hiddenStandby()) {
+                case IF_SHOWN -> isConcealed;
+                case IF_DECLARED -> isHere && position.place(place).zone().isHidden();
+                case ALWAYS -> false;
+            };
         }
 
         private boolean hasText(Subject subject) {
@@ -149,7 +159,7 @@ final class Triggers implements TriggerSource {
         }
 
         private void watchersAt(Thing thing, int place, boolean asks) {
-            if (!Subject.isConcealed(position, thing, place)) {
+            if (!isAskedAbout(place, true, Subject.isConcealed(position, thing, place))) {
                 watcher(thing, place, triggered);
             } else if (asks && thing.seenBy(position.place(place).seat())) {
                 triggered.mayShow(place);

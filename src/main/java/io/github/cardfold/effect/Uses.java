@@ -18,6 +18,8 @@ public final class Uses {
             return;
         }
         Local use = out.own("use", Local.Type.NUMBER);
+        out.let("use at all", run -> run.set(use, mayDecline(run) ? 0 : 1));
+        out.goIf("use always", run -> run.get(use) == 1, "used");
         out.ask(
                 "use",
                 Question.of(
@@ -26,6 +28,12 @@ public final class Uses {
                         (position, frame, options) -> options.yesNo(),
                         (run, answer) -> run.set(use, answer.isYes() ? 1 : 0)));
         out.goIf("unused", run -> run.get(use) == 0, "end");
+        out.mark("used");
+    }
+
+    @Rule(jp = "12.3.5", it = "8.1.1.2.3.1", en = "8.1.1.2.3.1")
+    private static boolean mayDecline(Run run) {
+        return ((TextGame) run.position().rules().game()).onlyChangesAreUses();
     }
 
     private static boolean isUnusable(Run run, Clause clause) {
@@ -43,8 +51,13 @@ public final class Uses {
     @Rule(jp = {"11.2.1.2.1", "12.3.2.2", "12.3.3.2", "12.3.4.2"})
     public static void end(Compiler out, Clause clause) {
         if (!clause.limits().isEmpty()) {
-            out.change("limit", run -> run.get(Compiler.CHANGES) == 0 ? Batch.NOTHING : used(run, clause));
+            out.change("limit", run -> isIdle(run) ? Batch.NOTHING : used(run, clause));
         }
+    }
+
+    private static boolean isIdle(Run run) {
+        return run.get(Compiler.CHANGES) == 0
+                && ((TextGame) run.position().rules().game()).onlyChangesAreUses();
     }
 
     private static Batch used(Run run, Clause clause) {

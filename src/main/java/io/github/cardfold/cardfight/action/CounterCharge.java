@@ -1,12 +1,14 @@
 package io.github.cardfold.cardfight.action;
 
+import io.github.cardfold.cardfight.fact.CardfightGame;
 import io.github.cardfold.cardfight.fact.IconNumbers;
 import io.github.cardfold.cardfight.state.IconAction;
 import io.github.cardfold.cardfight.state.Region;
 import io.github.cardfold.cardfight.term.Cards;
-import io.github.cardfold.cardfight.term.FaceDown;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Default;
+import io.github.cardfold.effect.Facts;
+import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Side;
@@ -16,8 +18,10 @@ import io.github.cardfold.effect.kind.Choose;
 import io.github.cardfold.effect.kind.Named;
 import io.github.cardfold.kernel.Batch;
 import io.github.cardfold.kernel.Event;
+import io.github.cardfold.kernel.Position;
 import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.Run;
+import io.github.cardfold.kernel.Thing;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
@@ -32,7 +36,7 @@ public record CounterCharge(
         @Default("1") Value number, @Default("charged") String as) implements Instruction {
     @Override
     public void compile(Compiler out) {
-        Cards damage = new Cards(Region.DAMAGE, Side.YOU, Array.of(new FaceDown()));
+        Cards damage = new Cards(Region.DAMAGE, Side.YOU, Array.of(new Chargeable()));
         out.compile(new Choose(
                 damage,
                 as,
@@ -43,6 +47,27 @@ public record CounterCharge(
                 Option.none(),
                 Option.none()));
         out.change("", run -> turn(run, new Named(as)));
+    }
+
+    /** Cards that lie face down or, where the edition says so, any. */
+    @Rule(jp = "7.26.1", it = "10.17.1")
+    private record Chargeable() implements Filter {
+        @Override
+        public boolean accepts(Query query, Subject card) {
+            Position position = query.position(Facts.STATES);
+            return card.thing().is(Thing.FACE_DOWN)
+                    || !CardfightGame.ruleset(position).effects().chargesFaceDownCards();
+        }
+
+        @Override
+        public Array<String> reads() {
+            return Array.of(Facts.STATES);
+        }
+
+        @Override
+        public String english() {
+            return "face-down";
+        }
     }
 
     @Rule(jp = {"7.26.2", "7.26.2.1"})

@@ -29,6 +29,7 @@ public record DealDamage(@Default("1") Value number, Selector to) implements Ins
     @Override
     public void compile(Compiler out) {
         out.change("", this::dealt);
+        out.call("where dealt", "13.6 where dealt", run -> new int[] {0});
     }
 
     @Rule(jp = {"1.3.2.2", "7.35.2.2"})

@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.action;
 
+import io.github.cardfold.cardfight.fact.CardfightGame;
 import io.github.cardfold.cardfight.fact.Field;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Region;
@@ -60,7 +61,7 @@ public record MoveUnits(
                 .toJavaStream()
                 .mapToInt(Subject::object)
                 .toArray();
-        if (to == Region.VC) {
+        if (to == Region.VC && CardfightGame.ruleset(position).ride().movingIsRiding()) {
             ride(run, query, units);
         } else {
             run.call(Move.PROCEDURE, new int[] {query.master()}, units, allowed(query));
@@ -70,13 +71,15 @@ public record MoveUnits(
     private int[] allowed(Query query) {
         Position position = query.position(Facts.FIELD);
         return IntStream.range(0, position.seats())
-                .flatMap(seat -> to == Region.GC
-                        ? IntStream.of(Field.guardianCircle(position, seat))
-                        : IntStream.of(Circles.rearGuard(query, seat, circles)))
+                .flatMap(seat -> switch (to) {
+                    case GC -> IntStream.of(Field.guardianCircle(position, seat));
+                    case VC -> IntStream.of(Field.vanguardCircle(position, seat));
+                    default -> IntStream.of(Circles.rearGuard(query, seat, circles));
+                })
                 .toArray();
     }
 
-    @Rule(jp = "7.4.1.1")
+    @Rule(jp = "7.4.1.1", it = "10.6.1", en = "10.1.5.1")
     private static void ride(Run run, Query query, int[] units) {
         for (int unit : units) {
             Position position = query.position(Facts.FIELD);

@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.battle;
 
+import io.github.cardfold.cardfight.fact.CardfightGame;
 import io.github.cardfold.cardfight.state.BattleFrame;
 import io.github.cardfold.cardfight.state.Happenings;
 import io.github.cardfold.kernel.Batch;
@@ -27,9 +28,16 @@ public final class CloseStep {
                         run -> Batch.of(Beginnings.of(run, "close step").get(0), battleEnded(run)))
                 .call("10.8.1.2", "11.6.1")
                 .change("10.8.1.2 expire", run -> BATTLE_EXPIRES)
+                .goIf("10.8.1.2 on", CloseStep::goesOn, "10.8.1.3")
                 .let("10.8.1.2 over", CloseStep::end)
                 .goIf("10.8.1.3", run -> hasMoreToDo(run.position()), "10.8.1.2")
+                .let("10.8.1.3 over", CloseStep::end)
                 .build();
+    }
+
+    @Rule(jp = "10.8.1.2", it = "7.7.1.4", en = "7.7.1.4")
+    private static boolean goesOn(Run run) {
+        return CardfightGame.ruleset(run.position()).battle().attackOutlivesCloseStep();
     }
 
     /** Units stop attacking and being attacked. */

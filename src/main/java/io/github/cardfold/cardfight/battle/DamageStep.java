@@ -1,6 +1,7 @@
 package io.github.cardfold.cardfight.battle;
 
 import io.github.cardfold.cardfight.fact.Battle;
+import io.github.cardfold.cardfight.fact.CardfightGame;
 import io.github.cardfold.cardfight.fact.Field;
 import io.github.cardfold.cardfight.fact.Strength;
 import io.github.cardfold.cardfight.fact.Trait;
@@ -35,11 +36,14 @@ public final class DamageStep {
                 .let("10.7.1.2", DamageStep::compare)
                 .call("10.7.1.3", "11.6.1")
                 .change("10.7.1.4", DamageStep::deal)
+                .call("10.7.1.4 where dealt", "13.6 where dealt", run -> new int[] {1})
                 .call("10.7.1.5", "11.6.1")
+                .change("10.7.1.10 first", run -> retiresFirst(run) ? retired(run) : Batch.NOTHING)
                 .change("10.7.1.6", DamageStep::results)
                 .change("10.7.1.8", DamageStep::asIfHit)
                 .call("10.7.1.9", "11.6.1")
                 .waits("10.7.1.10 G guardians", "14.16")
+                .goIf("10.7.1.10 done", DamageStep::retiresFirst, "10.7.1.11")
                 .change("10.7.1.10 guardians", DamageStep::retireGuardians)
                 .change("10.7.1.10", DamageStep::retireHit)
                 .call("10.7.1.11", "11.6.1")
@@ -138,9 +142,27 @@ public final class DamageStep {
                 battle.get(BattleFrame.TARGETS, 0)));
     }
 
+    @Rule(
+            jp = {"10.7.1.6", "10.7.1.10"},
+            en = {"7.6.1.8", "7.6.1.9"})
+    private static boolean retiresFirst(Run run) {
+        return CardfightGame.ruleset(run.position()).battle().retiresBeforeHits();
+    }
+
+    /** All at once. */
+    @Rule(en = "7.6.1.8")
+    private static Batch retired(Run run) {
+        List<Event> events = guardians(run.position());
+        events.addAll(hit(run));
+        return Batch.ofAll(events);
+    }
+
     @Rule(jp = {"10.7.1.10", "7.18.1"})
     private static Batch retireGuardians(Run run) {
-        Position position = run.position();
+        return Batch.ofAll(guardians(run.position()));
+    }
+
+    private static List<Event> guardians(Position position) {
         List<Event> events = new ArrayList<>();
         for (int fighter = 0; fighter < position.seats(); fighter++) {
             int circle = Field.guardianCircle(position, fighter);
@@ -149,11 +171,15 @@ public final class DamageStep {
                 events.add(Event.move(position, guardian.object(), Zone.DROP.of(guardian.owner()), 0));
             }
         }
-        return Batch.ofAll(events);
+        return events;
     }
 
     @Rule(jp = {"10.7.1.10", "7.18.1"})
     private static Batch retireHit(Run run) {
+        return Batch.ofAll(hit(run));
+    }
+
+    private static List<Event> hit(Run run) {
         Position position = run.position();
         Frame battle = run.enclosing(BattleFrame.PROCEDURE);
         List<Event> events = new ArrayList<>();
@@ -164,6 +190,6 @@ public final class DamageStep {
                 events.add(Event.move(position, unit.object(), Zone.DROP.of(unit.owner()), 0));
             }
         }
-        return Batch.ofAll(events);
+        return events;
     }
 }

@@ -157,7 +157,7 @@ public final class GuardStep {
                 .locals(ACTION, LAST_PLACE, LAST_POSITION, PICKED)
                 .change("10.5.1.1", run -> Beginnings.of(run, "guard step"))
                 .call("11.6.2.1", "11.6.1")
-                .endIf("10.5.1.2.1.1", run -> Battle.attackedCount(run.position(), run.enclosing("10.2")) == 0)
+                .endIf("10.5.1.2.1.1", GuardStep::hasNoTarget)
                 .waits("10.5.1.2.3", "14.16")
                 .ask(
                         "10.5.1.2.1",
@@ -189,6 +189,12 @@ public final class GuardStep {
                 .let("10.5.1.2.5 play", GuardStep::play)
                 .go("10.5.2 order", "11.6.2.1")
                 .build();
+    }
+
+    @Rule(jp = "10.5.1.2.1.1", it = "7.4.1.2.1.1", en = "7.4.1.2.3.1")
+    private static boolean hasNoTarget(Run run) {
+        return choices(run.position()).guardStepNeedsTarget()
+                && Battle.attackedCount(run.position(), run.enclosing("10.2")) == 0;
     }
 
     /**

@@ -3,6 +3,7 @@ package io.github.cardfold.cardfight.battle;
 import io.github.cardfold.cardfight.fact.CardfightGame;
 import io.github.cardfold.cardfight.fact.Turn;
 import io.github.cardfold.cardfight.state.BattleFrame;
+import io.github.cardfold.cardfight.state.BattleRules;
 import io.github.cardfold.kernel.Answers;
 import io.github.cardfold.kernel.Batch;
 import io.github.cardfold.kernel.Choice;
@@ -52,13 +53,16 @@ public final class StartStep {
     }
 
     /** The start step begins; the first one of the phase is also the beginning of the battle phase. */
-    @Rule(jp = "10.3.1.1", id = "10.3.1.1")
+    @Rule(jp = "10.3.1.1", id = "10.3.1.1", it = "7.2.1.1")
     private static Batch begin(Run run) {
         Event step = Beginnings.of(run, "start step").get(0);
-        boolean every = CardfightGame.ruleset(run.position()).battle().everyStartStepBegins();
-        return run.get(STEPS) > 0
-                ? every ? Batch.of(step) : Batch.NOTHING
-                : Batch.of(Beginnings.of(run, "battle phase").get(0), step);
+        BattleRules choices = CardfightGame.ruleset(run.position()).battle();
+        if (run.get(STEPS) > 0) {
+            return choices.everyStartStepBegins() ? Batch.of(step) : Batch.NOTHING;
+        }
+        return choices.battlePhaseBegins()
+                ? Batch.of(Beginnings.of(run, "battle phase").get(0), step)
+                : Batch.of(step);
     }
 
     private static int[] turnFighter(Run run) {

@@ -17,7 +17,7 @@ final class Copies {
         this.in = in;
         this.limits = limits;
         entries = in == CopyLimit.Counted.G_DECK ? deck.g() : DeckRules.played(deck);
-        said = said(deck).filter(each -> each.limit.in() == in);
+        said = said(deck, limits).filter(each -> each.limit.in() == in);
     }
 
     static Array<Violation> check(DeckList deck, DeckLimits limits) {
@@ -26,15 +26,23 @@ final class Copies {
                 .flatMap(each -> each.named().appendAll(each.asTextsSay()));
     }
 
-    /** A limit and the card whose text says it. */
-    private record Said(Card by, CopyLimit limit) {
-        /** "This card" are the cards with its collector number, which the id stands for (8.1.9). */
-        @Rule(jp = {"2.16.2.1", "8.1.9"})
+    /**
+     * A limit and the card whose text says it.
+     *
+     * @param byNumber whether "this card" are the cards with its collector number, which the id stands for (8.1.9), and
+     *     not those with its name
+     */
+    private record Said(Card by, CopyLimit limit, boolean byNumber) {
         boolean isAbout(Card card) {
-            return limit.name()
-                    .fold(
-                            () -> card.id().equals(by.id()),
-                            name -> card.allNames().contains(name));
+            return limit.name().fold(() -> isThis(card), name -> card.allNames().contains(name));
+        }
+
+        @Rule(
+                jp = {"2.16.2.1", "8.1.9"},
+                it = "2.13.2",
+                en = "2.13.2")
+        private boolean isThis(Card card) {
+            return byNumber ? card.id().equals(by.id()) : card.name().equals(by.name());
         }
 
         boolean replaces(String name, Card card) {
@@ -52,22 +60,22 @@ final class Copies {
 
     /** The texts of all cards in the decks, each text once however many copies there are. */
     @Rule(jp = "8.1.3")
-    private static Array<Said> said(DeckList deck) {
+    private static Array<Said> said(DeckList deck, DeckLimits limits) {
         return DeckRules.all(deck)
                 .map(DeckEntry::card)
                 .distinct()
                 .flatMap(card -> card.abilities()
                         .flatMap(ability -> ability instanceof DeckBuilding text ? text.copyLimits() : Array.empty())
-                        .map(limit -> new Said(card, limit)));
+                        .map(limit -> new Said(card, limit, limits.collectorNumbers())));
     }
 
     /** What no text speaks of is held to the edition's limit, apart from what some text does (ruling 380). */
     @Rule(jp = {"8.1.3", "8.1.5"})
     private Array<Violation> named() {
-        Array<String> names = entries.flatMap(entry -> entry.card().allNames()).distinct();
+        Array<String> names = entries.flatMap(entry -> names(entry.card())).distinct();
         return names.flatMap(name -> {
             Array<DeckEntry> same = entries.filter(entry ->
-                    entry.card().allNames().contains(name) && !said.exists(each -> each.replaces(name, entry.card())));
+                    names(entry.card()).contains(name) && !said.exists(each -> each.replaces(name, entry.card())));
             return DeckRules.atMost(
                     limits.copies(),
                     DeckRules.count(same, card -> true),
@@ -75,6 +83,10 @@ final class Copies {
                     where(),
                     " with the name " + name);
         });
+    }
+
+    private Array<String> names(Card card) {
+        return limits.copiesOfFurtherNames() ? card.allNames() : Array.of(card.name());
     }
 
     /** Names the paragraph that makes cards count together: a further name, a name shared, or just copies of a card. */

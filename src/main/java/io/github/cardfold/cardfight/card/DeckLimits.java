@@ -52,6 +52,16 @@ public interface DeckLimits extends WithDeckLimits {
         return 4;
     }
 
+    /** Tells whether a card counts towards the copies of its further names as well; not in ID, IT and EN. */
+    default boolean copiesOfFurtherNames() {
+        return true;
+    }
+
+    /** Tells whether "this card" in a text means cards of one collector number; of one name in IT 2.13.2, EN 2.13.2. */
+    default boolean collectorNumbers() {
+        return true;
+    }
+
     /** Returns the exact number of cards with a trigger in main deck and ride deck together. */
     default int triggers() {
         return 16;

@@ -221,7 +221,7 @@ public final class Assembly {
                         PlayAbility.procedure(),
                         TriggerAbility.procedure())
                 .procedures(TriggerEffects.procedures())
-                .procedures(NoVanguard.riding(), Damage.check(), EndTurn.procedure());
+                .procedures(NoVanguard.riding(), Damage.check(), Damage.whereDealt(), EndTurn.procedure());
     }
 
     private static void ruleActions(Rules.Builder builder) {

@@ -2,6 +2,7 @@ package io.github.cardfold.cardfight.entry;
 
 import io.github.cardfold.cardfight.fact.Assigning;
 import io.github.cardfold.cardfight.fact.Battle;
+import io.github.cardfold.cardfight.fact.CardfightGame;
 import io.github.cardfold.cardfight.fact.Conditions;
 import io.github.cardfold.cardfight.fact.Field;
 import io.github.cardfold.cardfight.fact.Grounds;
@@ -92,11 +93,24 @@ public final class Call {
                 .build();
     }
 
+    /** The cards that can be called: where the edition calls none of the field, those from elsewhere. */
+    @Rule(
+            jp = {"6.2.1.2", "6.2.5"},
+            it = "10.7.1",
+            en = "10.1.6.1")
+    private static int[] callable(Run run) {
+        Position position = run.position();
+        boolean fromField = CardfightGame.ruleset(position).call().fromField();
+        return Arrays.stream(run.objects(CallFrame.CARDS))
+                .filter(card -> fromField || position.placeOf(card) < Field.firstCircle(position))
+                .toArray();
+    }
+
     /** Cards of a hidden place are named in the order of the catalogue: how they lay there is their owner's alone. */
     @Rule(jp = "4.6.2")
     private static void orderOpenly(Run run) {
         Position position = run.position();
-        int[] cards = run.objects(CallFrame.CARDS);
+        int[] cards = callable(run);
         for (int i = 1; i < cards.length; i++) {
             int card = cards[i];
             int at = i;
@@ -165,10 +179,15 @@ public final class Call {
         }
     }
 
-    @Rule(jp = {"6.2.3.4", "7.18.1"})
+    @Rule(
+            jp = {"6.2.3.4", "7.18.1"},
+            en = "8.5.3.2")
     private static Batch retireOthers(Run run) {
         Position position = run.position();
         List<Event> events = new ArrayList<>();
+        if (!CardfightGame.ruleset(position).call().retiresAtOnce()) {
+            return Batch.NOTHING;
+        }
         for (int unit : onCircles(run)) {
             int circle = position.placeOf(unit);
             if (Circle.is(position.place(circle), Circle.REAR_GUARD) && isReplaced(run, circle, unit)) {

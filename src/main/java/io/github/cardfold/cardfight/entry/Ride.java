@@ -85,11 +85,15 @@ public final class Ride {
     }
 
     /** A rear-guard put on a vanguard circle by an effect rides although it is on the field (ruling 320). */
-    @Rule(jp = {"6.3.3.1", "7.4.1.1"})
+    @Rule(
+            jp = {"6.3.3.1", "7.4.1.1"},
+            id = "6.3.3")
     private static boolean isOnFieldOrInGZone(Run run) {
         int place = run.position().placeOf(run.get(RideFrame.CARD));
+        boolean mayRide = run.get(RideFrame.MANNER) == RideFrame.PUT
+                || CardfightGame.ruleset(run.position()).ride().fromField();
         return place < 0
-                || run.position().place(place).zone().circle() && run.get(RideFrame.MANNER) != RideFrame.PUT
+                || run.position().place(place).zone().circle() && !mayRide
                 || place == Zone.G.of(run.position().place(place).seat());
     }
 

@@ -11,6 +11,7 @@ import io.github.cardfold.effect.Change;
 import io.github.cardfold.effect.Clause;
 import io.github.cardfold.effect.Clauses;
 import io.github.cardfold.effect.Facts;
+import io.github.cardfold.effect.HiddenStandby;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.effect.Terms;
@@ -296,10 +297,32 @@ public final class CardfightGame implements TextGame {
     @Rule(jp = "11.3.1.2.1")
     public boolean canLast(Position position, Duration duration) {
         return switch (duration) {
-            case BATTLE -> Battle.of(position) != null;
-            case TURN, YOUR_TURN, OPPONENTS_TURN, YOUR_NEXT_TURN, OPPONENTS_NEXT_TURN -> Turn.fighter(position) >= 0;
+            case BATTLE -> Battle.of(position) != null || !ruleset.effects().needsItsTime();
+            case TURN, YOUR_TURN, OPPONENTS_TURN, YOUR_NEXT_TURN, OPPONENTS_NEXT_TURN ->
+                Turn.fighter(position) >= 0 || !ruleset.effects().needsItsTime();
             case RESOLUTION, GAME -> true;
         };
+    }
+
+    @Override
+    @Rule(jp = "11.1.1.2.1.1", id = "11.1.1.2.1.1", it = "8.6.2", en = "8.1.1.2.1")
+    public HiddenStandby hiddenStandby() {
+        return ruleset.effects().hiddenStandby();
+    }
+
+    @Override
+    @Rule(
+            jp = {"11.2.1.2.1", "12.3.2.2", "12.3.5"},
+            it = "8.1.1.2.3.1",
+            en = "8.1.1.2.3.1")
+    public boolean onlyChangesAreUses() {
+        return ruleset.effects().onlyChangesAreUses();
+    }
+
+    @Override
+    @Rule(jp = "1.3.4.1", it = "1.3.4", en = "1.3.4")
+    public boolean choosesUnseen() {
+        return ruleset.effects().choosesUnseen();
     }
 
     @Override
@@ -328,11 +351,15 @@ public final class CardfightGame implements TextGame {
 
     /** A card is a new one after every move but one from circle to circle that is no call or ride (4.1.8). */
     @Override
-    @Rule(jp = {"4.1.8", "6.2.5", "6.3.4"})
+    @Rule(
+            jp = {"4.1.8", "6.2.5", "6.3.4"},
+            it = "4.1.4")
     public boolean mints(Position position, Event move) {
         Place from = position.place(move.from());
         Place to = position.place(move.to());
-        return !(from.zone().circle() && to.zone().circle() && move.is(Event.SAME_OBJECT));
+        return !(from.zone().circle()
+                && to.zone().circle()
+                && (move.is(Event.SAME_OBJECT) || ruleset.zones().sameCardOnField()));
     }
 
     /** The master of the card an event happens to, or the fighter it happens to, orders the replacements (11.12.2). */

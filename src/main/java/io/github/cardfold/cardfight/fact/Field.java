@@ -5,6 +5,7 @@ import io.github.cardfold.cardfight.card.MainType;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.RideFrame;
 import io.github.cardfold.cardfight.state.Zone;
+import io.github.cardfold.effect.Subject;
 import io.github.cardfold.kernel.Frame;
 import io.github.cardfold.kernel.Place;
 import io.github.cardfold.kernel.Position;
@@ -30,16 +31,30 @@ public final class Field {
     }
 
     /**
-     * Tells whether a card has no information where it lies: face down in the damage zone or the bind zone. No effect
-     * adds any there.
+     * Tells whether a card has no information where it lies: face down in the bind zone or, unless the edition says
+     * otherwise, in the damage zone. No effect adds any there.
      */
-    @Rule(jp = {"4.11.3", "4.12.4"})
+    @Rule(
+            jp = {"4.11.3", "4.12.4"},
+            it = "4.8.2.1",
+            en = "4.8.2.2")
     public static boolean isBlank(Position position, Thing thing, int place) {
         if (!thing.is(Thing.FACE_DOWN)) {
             return false;
         }
         int seat = position.place(place).seat();
-        return place == Zone.DAMAGE.of(seat) || place == Zone.BIND.of(seat);
+        return place == Zone.BIND.of(seat) || place == Zone.DAMAGE.of(seat) && !isKnownDamage(position, place);
+    }
+
+    /** Tells whether a card has a grade where it lies: face down only where not all would see it, or by the edition. */
+    @Rule(jp = "4.17.3.1", it = "4.8.2.1", en = "4.8.2.2")
+    public static boolean hasFace(Position position, Thing thing, int place) {
+        return Subject.hasFace(position, thing, place) || isKnownDamage(position, place);
+    }
+
+    private static boolean isKnownDamage(Position position, int place) {
+        return place == Zone.DAMAGE.of(position.place(place).seat())
+                && CardfightGame.ruleset(position).zones().faceDownDamageHasInformation();
     }
 
     /** Returns the computed grade of a card lying in a place. */
@@ -105,10 +120,12 @@ public final class Field {
     }
 
     /** Returns the object that has come to a vanguard circle by a ride and is no vanguard yet, 0 if there is none. */
-    @Rule(jp = "6.3.3.4")
+    @Rule(jp = "6.3.3.4", id = "6.3.3.3")
     static int rider(Position position) {
         Frame ride = position.frame(Layout.of(position).ride());
-        if (ride == null || ride.get(RideFrame.CIRCLE) < 0) {
+        if (ride == null
+                || ride.get(RideFrame.CIRCLE) < 0
+                || CardfightGame.ruleset(position).ride().vanguardAtOnce()) {
             return 0;
         }
         int circle = ride.get(RideFrame.CIRCLE);

@@ -58,6 +58,11 @@ public final class TriggerEffects {
                                     it -> it.card() + " on " + it.where() + " is no rear-guard")),
             Choice.passIfNothing("11.8.4.1", "no unit is chosen, and nothing comes of it"));
 
+    /** The draw is one by an ability of a card. */
+    private static final int BY_ABILITY = 0;
+    /** The draw is, as the normal one of the draw phase, by no ability. */
+    private static final int BY_RULE = 1;
+
     private TriggerEffects() {}
 
     private static StandTrigger choice(Position position) {
@@ -119,8 +124,17 @@ public final class TriggerEffects {
     @Rule(jp = {"11.10.2.3", "11.10.2.9"})
     private static Procedure draw(String name) {
         return named(name)
-                .call(name, "7.6.4", run -> new int[] {run.get(FIGHTER), 1})
+                .call(name, "7.6.4", run -> new int[] {run.get(FIGHTER), 1, sort(run.position())})
                 .build();
+    }
+
+    @Rule(
+            jp = {"7.6.4.1.1", "11.10.1"},
+            id = "2.8.1",
+            it = "2.8.1",
+            en = "2.8.1")
+    private static int sort(Position position) {
+        return CardfightGame.ruleset(position).triggers().areAbilities() ? BY_ABILITY : BY_RULE;
     }
 
     /** Only a rear-guard stands, and only a rear-guard is kept from drive checks (ruling 122). */

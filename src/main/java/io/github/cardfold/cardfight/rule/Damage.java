@@ -1,8 +1,11 @@
 package io.github.cardfold.cardfight.rule;
 
+import io.github.cardfold.cardfight.fact.CardfightGame;
 import io.github.cardfold.cardfight.fact.Turn;
+import io.github.cardfold.cardfight.state.DamageCourse;
 import io.github.cardfold.cardfight.state.Happenings;
 import io.github.cardfold.cardfight.state.Numbers;
+import io.github.cardfold.cardfight.state.RuleActionRules;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.kernel.Batch;
 import io.github.cardfold.kernel.Event;
@@ -26,12 +29,18 @@ public final class Damage implements RuleAction {
 
     /** Due while damage is left, no trigger zone holds a card and no other rule action is due. */
     @Override
-    @Rule(jp = "13.6.1")
+    @Rule(jp = "13.6.1", it = "9.6.1", en = "3.14.1")
     public boolean isDue(Position position) {
+        RuleActionRules choices = choices(position);
+        boolean isBusy = position.size(Zone.TRIGGER.of(0)) + position.size(Zone.TRIGGER.of(1)) > 0;
         return damaged(position) >= 0
-                && position.size(Zone.TRIGGER.of(0)) == 0
-                && position.size(Zone.TRIGGER.of(1)) == 0
+                && choices.damageCourse() != DamageCourse.WHERE_DEALT
+                && !(isBusy && choices.damageWaitsForTriggerZones())
                 && !Others.areDue(position, this);
+    }
+
+    private static RuleActionRules choices(Position position) {
+        return CardfightGame.ruleset(position).ruleActions();
     }
 
     /** The fighter whose vanguard takes damage now, the turn fighter before the other; -1 if none. */
@@ -66,6 +75,24 @@ public final class Damage implements RuleAction {
                         "13.6.3 checked",
                         run -> Batch.of(Event.fact(Happenings.DAMAGE_CHECKED, run.get(FIGHTER), run.get(CARD), 0)))
                 .call("13.6.4", "11.10.3", run -> new int[] {run.get(FIGHTER), run.get(CARD), 0})
+                .endIf("13.7", run -> choices(run.position()).damageCourse() == DamageCourse.ONE_BY_ONE)
+                .change("13.7.2", run -> ResolvedDamage.resolve(run.position()))
+                .endIf("13.7 over", run -> choices(run.position()).damageCourse() == DamageCourse.WHERE_DEALT)
+                .goIf("13.7 next", run -> damaged(run.position()) >= 0, "13.6.1")
+                .build();
+    }
+
+    /** Checks damage where it has been dealt: the argument is 1 if a check timing follows each card. */
+    @Rule(en = {"3.14.1", "3.14.1.1", "7.6.1.6"})
+    public static Procedure whereDealt() {
+        Local inBattle = Local.number(0, "in battle");
+        return Procedure.named("13.6 where dealt")
+                .locals(inBattle)
+                .endIf("13.6 by rule action", run -> choices(run.position()).damageCourse() != DamageCourse.WHERE_DEALT)
+                .endIf("13.6 over", run -> damaged(run.position()) < 0)
+                .call("13.6", "13.6")
+                .callIf("13.6 check", run -> run.get(inBattle) == 1, "11.6.1")
+                .go("13.6 next", "13.6 over")
                 .build();
     }
 

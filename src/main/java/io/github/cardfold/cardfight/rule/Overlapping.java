@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.rule;
 
+import io.github.cardfold.cardfight.fact.CardfightGame;
 import io.github.cardfold.cardfight.fact.Field;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Zone;
@@ -24,6 +25,9 @@ public final class Overlapping implements RuleAction {
 
     @Override
     public boolean isDue(Position position) {
+        if (!CardfightGame.ruleset(position).ruleActions().unitsDoNotOverlap()) {
+            return false;
+        }
         for (int place = Field.firstCircle(position); place < position.placeCount(); place++) {
             if (position.size(place) > 1 && holdsOne(position, place)) {
                 return true;

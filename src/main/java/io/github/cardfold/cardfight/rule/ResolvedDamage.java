@@ -25,8 +25,12 @@ public final class ResolvedDamage implements RuleAction {
     }
 
     @Override
-    @Rule(jp = "13.7.2")
     public Batch events(Position position) {
+        return resolve(position);
+    }
+
+    @Rule(jp = "13.7.2")
+    static Batch resolve(Position position) {
         List<Event> events = new ArrayList<>();
         for (int fighter = 0; fighter < position.seats(); fighter++) {
             int at = Damage.checked(position, fighter);

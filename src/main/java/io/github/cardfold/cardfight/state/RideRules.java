@@ -20,6 +20,36 @@ public interface RideRules extends WithRideRules {
         return 10_000;
     }
 
+    /** Tells whether units of the field can be ridden, as in ID 6.3.3. */
+    @Rule(jp = "6.3.3.1", id = "6.3.3")
+    default boolean fromField() {
+        return false;
+    }
+
+    /**
+     * Tells whether a rear-guard that an effect puts on the vanguard circle rides; in IT 10.6.1 and EN 10.1.5.1 it only
+     * moves there.
+     */
+    @Rule(jp = "7.4.1.1", it = "10.6.1", en = "10.1.5.1")
+    default boolean movingIsRiding() {
+        return true;
+    }
+
+    /**
+     * Tells whether the unit ridden is the vanguard as soon as it lies on the circle, as in ID 6.3.3.3, instead of when
+     * the others have left it.
+     */
+    @Rule(jp = "6.3.3.4", id = "6.3.3.3")
+    default boolean vanguardAtOnce() {
+        return false;
+    }
+
+    /** Tells whether a persona ride is an event of its own after what it does; not in ID 7.12.1.3. */
+    @Rule(jp = "7.15.1.4.3", id = "7.12.1.3")
+    default boolean personaRideIsAnEvent() {
+        return true;
+    }
+
     /** Returns the choices of the Japanese document. */
     static RideRules standard() {
         return builder().build();

@@ -32,6 +32,16 @@ public interface Ruleset extends WithRuleset {
         return TurnRules.standard();
     }
 
+    /** Returns what holds about zones and the cards in them (chapter 4). */
+    default ZoneRules zones() {
+        return ZoneRules.standard();
+    }
+
+    /** Returns what holds when units are called (6.2). */
+    default CallRules call() {
+        return CallRules.standard();
+    }
+
     /** Returns what holds when a unit is ridden (6.3). */
     default RideRules ride() {
         return RideRules.standard();
@@ -50,6 +60,11 @@ public interface Ruleset extends WithRuleset {
     /** Returns what holds about rule actions (chapter 13). */
     default RuleActionRules ruleActions() {
         return RuleActionRules.standard();
+    }
+
+    /** Returns what holds about abilities and effects (chapters 7, 11 and 12). */
+    default EffectRules effects() {
+        return EffectRules.standard();
     }
 
     /** Returns what becomes of an AUTO ability on standby that cannot be used any more. */

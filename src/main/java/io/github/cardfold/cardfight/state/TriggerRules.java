@@ -31,6 +31,19 @@ public interface TriggerRules extends WithTriggerRules {
         return false;
     }
 
+    /**
+     * Tells whether the draw of a trigger is one by an ability of a card; not where triggers are no abilities, as in ID
+     * 2.8.1, IT 2.8.1 and EN 2.8.1.
+     */
+    @Rule(
+            jp = {"7.6.4.1.1", "11.10.1"},
+            id = "2.8.1",
+            it = "2.8.1",
+            en = "2.8.1")
+    default boolean areAbilities() {
+        return true;
+    }
+
     /** Returns the choices of the Japanese document. */
     static TriggerRules standard() {
         return builder().build();

@@ -45,6 +45,30 @@ public interface TurnRules extends WithTurnRules {
         return 2;
     }
 
+    /** Returns how a G assist looks for a card; by revealing one after the other in IT 6.4.1.2.3.5. */
+    @Rule(jp = "9.5.3.2", it = "6.4.1.2.3.5")
+    default GAssistSearch gAssistSearch() {
+        return GAssistSearch.LOOK_AND_CHOOSE;
+    }
+
+    /**
+     * Returns how many cards of the G zone a G assist needs and removes with those of the hand; 2 in IT 6.4.1.2.3.2.2
+     * and EN 6.4.1.2.2.2, 0 if none.
+     */
+    @Rule(
+            jp = "9.5.3",
+            it = {"6.4.1.2.3.2.2", "6.4.1.2.3.5"},
+            en = {"6.4.1.2.2.2", "6.4.1.2.5"})
+    default int gAssistGCards() {
+        return 0;
+    }
+
+    /** Tells whether only those cards of the G zone count for a G assist that lie face down, as in IT 6.4.1.2.3.2.2. */
+    @Rule(jp = "9.5.3", it = "6.4.1.2.3.2.2")
+    default boolean gAssistGCardsFaceDown() {
+        return false;
+    }
+
     /** Returns the choices of the Japanese document. */
     static TurnRules standard() {
         return builder().build();

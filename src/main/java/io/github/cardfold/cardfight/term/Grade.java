@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.term;
 
+import io.github.cardfold.cardfight.fact.Field;
 import io.github.cardfold.cardfight.fact.Strength;
 import io.github.cardfold.cardfight.fact.Trait;
 import io.github.cardfold.effect.Default;
@@ -20,7 +21,7 @@ import io.vavr.collection.Array;
 public record Grade(Value to, @Default("exactly") Comparison is) implements Filter {
     @Override
     public boolean accepts(Query query, Subject subject) {
-        return Subject.hasFace(query.position(Facts.STATES), subject.thing(), subject.place())
+        return Field.hasFace(query.position(Facts.STATES), subject.thing(), subject.place())
                 && is.holds(Strength.of(query, subject, Trait.GRADE), to.value(query));
     }
 

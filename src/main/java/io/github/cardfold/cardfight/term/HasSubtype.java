@@ -14,7 +14,7 @@ public record HasSubtype(String name) implements Filter {
     public boolean accepts(Query query, Subject card) {
         Position position = query.position(Facts.PRINTED);
         return Field.card(position, card.thing()).hasSubtype(name)
-                && Subject.hasFace(query.position(Facts.STATES), card.thing(), card.place());
+                && Field.hasFace(query.position(Facts.STATES), card.thing(), card.place());
     }
 
     @Override

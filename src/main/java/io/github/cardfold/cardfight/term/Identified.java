@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.term;
 
+import io.github.cardfold.cardfight.fact.Field;
 import io.github.cardfold.cardfight.fact.Identities;
 import io.github.cardfold.cardfight.fact.Identity;
 import io.github.cardfold.effect.Facts;
@@ -18,7 +19,7 @@ interface Identified extends Filter {
 
     @Override
     default boolean accepts(Query query, Subject subject) {
-        return Subject.hasFace(query.position(Facts.STATES), subject.thing(), subject.place())
+        return Field.hasFace(query.position(Facts.STATES), subject.thing(), subject.place())
                 && Identities.has(query, subject, identity(), this::isMeant);
     }
 

@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.term;
 
+import io.github.cardfold.cardfight.fact.Field;
 import io.github.cardfold.cardfight.fact.Orders;
 import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Filter;
@@ -14,7 +15,7 @@ public record IsOrder() implements Filter {
     public boolean accepts(Query query, Subject card) {
         Position position = query.position(Facts.PRINTED);
         return Orders.isOrder(position, card.thing())
-                && Subject.hasFace(query.position(Facts.STATES), card.thing(), card.place());
+                && Field.hasFace(query.position(Facts.STATES), card.thing(), card.place());
     }
 
     @Override

@@ -5,6 +5,7 @@ import io.github.cardfold.cardfight.fact.Conditions;
 import io.github.cardfold.cardfight.fact.Field;
 import io.github.cardfold.cardfight.fact.Grounds;
 import io.github.cardfold.cardfight.fact.Turn;
+import io.github.cardfold.cardfight.state.GAssistSearch;
 import io.github.cardfold.cardfight.state.Numbers;
 import io.github.cardfold.cardfight.state.TurnRules;
 import io.github.cardfold.cardfight.state.Zone;
@@ -22,6 +23,7 @@ import io.github.cardfold.kernel.Question;
 import io.github.cardfold.kernel.Requirement;
 import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.Run;
+import io.github.cardfold.kernel.Thing;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -35,15 +37,23 @@ public final class GAssist {
 
     private static final Local ASSISTED = Local.number(0, "assisted");
     private static final Local FOUND = Local.object(1, "found");
-    private static final Local NEXT = Local.number(2, "next");
-    private static final Local PICKED = Local.objects(0, "picked");
+    static final Local NEXT = Local.number(2, "next");
+    static final Local PICKED = Local.objects(0, "picked");
 
     /** No card that could be ridden next may be in the hand. */
     private static final Answers ASSIST = Answers.of(Choice.yesNo("9.5.3")
-            .that(Requirement.of(
-                    "9.5.3",
-                    it -> it.number() == NO || !isInHand(it.position(), it.seat()),
-                    it -> it.where(Zone.HAND.of(it.seat())) + " has a unit card of the grade above the vanguard's")));
+            .that(
+                    Requirement.of(
+                            "9.5.3",
+                            it -> it.number() == NO || !isInHand(it.position(), it.seat()),
+                            it -> it.where(Zone.HAND.of(it.seat()))
+                                    + " has a unit card of the grade above the vanguard's"),
+                    Requirement.of(
+                            "9.5.3",
+                            it -> it.number() == NO
+                                    || GCards.count(it.position(), it.seat())
+                                            >= choices(it.position()).gAssistGCards(),
+                            it -> it.where(Zone.G.of(it.seat())) + " has too few cards to remove")));
 
     /** One of the cards looked at. */
     private static final Answers FINDS = Answers.of(
@@ -76,7 +86,55 @@ public final class GAssist {
 
     private GAssist() {}
 
-    private static TurnRules choices(Position position) {
+    @Rule(jp = "9.5.3.2", it = "6.4.1.2.3.5")
+    private static boolean reveals(Run run) {
+        return choices(run.position()).gAssistSearch() == GAssistSearch.REVEAL_UNTIL_FOUND;
+    }
+
+    /** The first card of the right grade is taken; without one it ends with the number of cards or with the deck. */
+    @Rule(it = "6.4.1.2.3.5")
+    private static boolean hasRevealed(Run run) {
+        Position position = run.position();
+        return run.get(FOUND) != 0
+                || run.get(NEXT) >= choices(position).gAssistCards()
+                || run.get(NEXT) >= position.size(Zone.DECK.of(Turn.fighter(position)));
+    }
+
+    private static Batch revealNext(Run run) {
+        int deck = Zone.DECK.of(Turn.fighter(run.position()));
+        return Batch.of(Event.lookTop(run.position(), ALL_SEATS, deck, run.get(NEXT)));
+    }
+
+    private static void judge(Run run) {
+        Position position = run.position();
+        int fighter = Turn.fighter(position);
+        int deck = Zone.DECK.of(fighter);
+        Thing card = position.thing(deck, run.get(NEXT));
+        run.set(NEXT, run.get(NEXT) + 1);
+        if (isNext(position, card, deck, fighter)) {
+            run.set(FOUND, card.object());
+        }
+    }
+
+    private static boolean isNext(Position position, Thing card, int place, int fighter) {
+        return Field.isUnit(position, card)
+                && Field.grade(position, card, place) == Field.vanguardGrade(position, fighter) + 1;
+    }
+
+    private static void pickG(Run run, Answer answer) {
+        run.set(NEXT, answer.position() + 1);
+        run.append(PICKED, answer.object(run.position()));
+        if (run.frame().size(PICKED) < choices(run.position()).gAssistGCards()) {
+            run.go("9.5.3.2 choose G");
+        }
+    }
+
+    private static void forget(Run run) {
+        run.clear(PICKED);
+        run.set(NEXT, 0);
+    }
+
+    static TurnRules choices(Position position) {
         return CardfightGame.ruleset(position).turn();
     }
 
@@ -118,6 +176,7 @@ public final class GAssist {
                                 .openIf((position, frame) -> false))
                 .goIf("9.5.3 declined", run -> run.get(ASSISTED) == 0, "9.5.4")
                 .change("9.5.3.1", GAssist::revealHand)
+                .goIf("9.5.3.2 way", GAssist::reveals, "9.5.3.2 reveal")
                 .call("9.5.3.2", "7.7.1", run -> {
                     int fighter = Turn.fighter(run.position());
                     return new int[] {fighter, fighter, choices(run.position()).gAssistCards()};
@@ -131,8 +190,25 @@ public final class GAssist {
                                         (run, answer) ->
                                                 run.set(FOUND, answer.isPass() ? 0 : answer.object(run.position())))
                                 .openIf((position, frame) -> false))
+                .go("9.5.3.2 looked", "9.5.3.2 found")
+                .goIf("9.5.3.2 reveal", GAssist::hasRevealed, "9.5.3.2 found")
+                .change("9.5.3.2 next", GAssist::revealNext)
+                .let("9.5.3.2 judge", GAssist::judge)
+                .go("9.5.3.2 go on", "9.5.3.2 reveal")
                 .goIf("9.5.3.2 found", run -> run.get(FOUND) == 0, "9.5.3.2 shuffle")
                 .change("9.5.3.2 add", GAssist::add)
+                .let("9.5.3.2 count", GAssist::forget)
+                .goIf("9.5.3.2 from hand alone", run -> choices(run.position()).gAssistGCards() == 0, "9.5.3.2 free")
+                .ask(
+                        "9.5.3.2 choose G",
+                        Question.of(
+                                        "choose cards of the G zone to remove",
+                                        (position, frame) -> Turn.fighter(position),
+                                        GCards.REMOVALS,
+                                        (run, answer) -> pickG(run, answer))
+                                .unfinishedIf((position, frame) -> true))
+                .change("9.5.3.2 remove G", GAssist::remove)
+                .let("9.5.3.2 then", GAssist::forget)
                 .goIf("9.5.3.2 free", run -> toRemove(run.position()) == 0, "9.5.3.2 shuffle")
                 .ask(
                         "9.5.3.2 choose",
@@ -164,10 +240,8 @@ public final class GAssist {
 
     private static boolean isInHand(Position position, int fighter) {
         int hand = Zone.HAND.of(fighter);
-        int next = Field.vanguardGrade(position, fighter) + 1;
         for (int i = 0; i < position.size(hand); i++) {
-            if (Field.isUnit(position, position.thing(hand, i))
-                    && Field.grade(position, position.thing(hand, i), hand) == next) {
+            if (isNext(position, position.thing(hand, i), hand, fighter)) {
                 return true;
             }
         }

@@ -7,8 +7,11 @@ import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Subject;
+import io.github.cardfold.effect.TextGame;
 import io.github.cardfold.effect.Value;
 import io.github.cardfold.kernel.Answer;
+import io.github.cardfold.kernel.Batch;
+import io.github.cardfold.kernel.Event;
 import io.github.cardfold.kernel.Frame;
 import io.github.cardfold.kernel.Local;
 import io.github.cardfold.kernel.Options;
@@ -16,6 +19,7 @@ import io.github.cardfold.kernel.Position;
 import io.github.cardfold.kernel.Question;
 import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.Run;
+import java.util.Arrays;
 
 /**
  * Both fighters choose, the turn fighter first (1.3.4). Nothing is shown until both have chosen (1.3.4.1): what is done
@@ -30,6 +34,8 @@ public record BothChoose(
         Selector from,
         @Default("1") Value number,
         @Default("it") String as) implements Instruction {
+    private static final int ALL = -1;
+
     @Override
     public void compile(Compiler out) {
         Local chosen = out.objects(as);
@@ -58,9 +64,21 @@ public record BothChoose(
                         .openIf((position, frame) -> !from.mayFailToFind())
                         .unfinishedIf((position, frame) -> frame.size(chosen) > 0));
         out.go("more", "enough");
-        out.let("chosen", run -> run.set(round, run.get(round) + 1));
+        out.change("chosen", run -> told(run, chosen));
+        out.let("next", run -> run.set(round, run.get(round) + 1));
         out.go("other", "both");
         out.mark("over");
+    }
+
+    /** Where the second fighter is to know the first one's cards, they are shown before. */
+    @Rule(jp = "1.3.4.1", it = "1.3.4", en = "1.3.4")
+    private static Batch told(Run run, Local chosen) {
+        Position position = run.position();
+        return ((TextGame) position.rules().game()).choosesUnseen()
+                ? Batch.NOTHING
+                : Batch.ofAll(Arrays.stream(run.objects(chosen))
+                        .mapToObj(card -> Event.look(position, ALL, card))
+                        .toList());
     }
 
     private static int seat(Position position, Frame frame, Local round) {

@@ -3,6 +3,7 @@ package io.github.cardfold.cardfight.action;
 import static io.github.cardfold.cardfight.TestCards.GRADE_1;
 import static io.github.cardfold.cardfight.TestCards.GRADE_2;
 import static io.github.cardfold.cardfight.TestCards.GRADE_3;
+import static io.github.cardfold.cardfight.edition.Editions.JP_2026_04;
 import static io.github.cardfold.cardfight.state.Circle.BACK_LEFT;
 import static io.github.cardfold.cardfight.state.Circle.FRONT_CENTER;
 import static io.github.cardfold.cardfight.state.Circle.FRONT_LEFT;
@@ -16,12 +17,14 @@ import io.github.cardfold.cardfight.Auto;
 import io.github.cardfold.cardfight.Cardfight;
 import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Table;
+import io.github.cardfold.cardfight.TestCards;
 import io.github.cardfold.cardfight.TextCards;
 import io.github.cardfold.cardfight.edition.Editions;
 import io.github.cardfold.cardfight.fact.Effects;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Happenings;
 import io.github.cardfold.cardfight.state.Numbers;
+import io.github.cardfold.cardfight.state.Ruleset;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.kernel.Batch;
 import io.github.cardfold.kernel.Duration;
@@ -267,6 +270,31 @@ class OrderedAttackTest {
                 standUpOnAttack(B)));
 
         player.happened(Happenings.ATTACKED, 1).stands(B, FRONT_LEFT, GRADE_2);
+    }
+
+    /** Where the edition says so, any unit that has stood does. */
+    @Test
+    @Rule(jp = "7.36.1.3", id = "7.30.1.2")
+    void anEditionMayLetEveryUnitThatHasStoodAttackAgain() {
+        Ruleset other = JP_2026_04.withBattle(JP_2026_04.battle().withOrderedAttacksRepeat(true));
+        Player player = Table.empty(Cardfight.rules(
+                        other,
+                        TestCards.PACK,
+                        standUpOnAttack(B)
+                                .andThen(builder -> builder.procedures(Procedure.named("first")
+                                        .change("first", run -> Batch.of(order(run, A, B, FRONT_LEFT, A, FRONT_CENTER)))
+                                        .call("first check", "11.6.1")
+                                        .build()))::apply))
+                .unit(B, FRONT_LEFT, GRADE_2)
+                .unit(A, FRONT_CENTER, GRADE_3)
+                .hand(A, GRADE_1)
+                .within("9.1", "9.9", 0, 3)
+                .at("first", "first")
+                .asked(A, "auto")
+                .yes()
+                .until(A, "9.9.2");
+
+        player.happened(Happenings.ATTACKED, 2).rests(B, FRONT_LEFT, GRADE_2);
     }
 
     @Test

@@ -9,6 +9,7 @@ import static io.github.cardfold.cardfight.card.SampleDecks.mainWith;
 import static io.github.cardfold.cardfight.card.SampleDecks.plain;
 import static io.github.cardfold.cardfight.card.SampleDecks.triggers;
 
+import io.github.cardfold.cardfight.TextCards;
 import io.github.cardfold.kernel.Rule;
 import io.vavr.collection.Array;
 import org.junit.jupiter.api.Test;
@@ -71,5 +72,31 @@ class DeckLimitsTest {
                 .triggerLimits(Array.of(new TriggerLimit(Trigger.CRITICAL, 8, "8.1.6")))
                 .build();
         assertBreaks(limits, legal(), "8.1.6");
+    }
+
+    @Test
+    @Rule(jp = "8.1.5.2", id = "8.1.4", it = "5.2.2.2", en = "5.2.2.2")
+    void anEditionMayCountACardUnderItsOwnNameAlone() {
+        DeckLimits limits = DeckLimits.builder().copiesOfFurtherNames(false).build();
+        Card.Builder masked = card("Masked").names(Array.of("Unmasked"));
+        DeckList deck = legal().withMain(mainWith(copies(4, masked), copies(4, card("Unmasked"))));
+        assertBreaks(limits, deck);
+        assertBreaks(deck, "8.1.5.2");
+        assertBreaks(limits, legal().withMain(mainWith(copies(5, masked))), "8.1.5");
+    }
+
+    @Test
+    @Rule(
+            jp = {"2.16.2.1", "8.1.9"},
+            it = "2.13.2",
+            en = "2.13.2")
+    void anEditionMayTakeThisCardForAllCardsOfItsName() {
+        DeckLimits limits = DeckLimits.builder().collectorNumbers(false).build();
+        Card.Builder swarm =
+                card("Swarm").abilities(Array.of(TextCards.ability("{'cont': {'effects': {'deck may have': 8}}}")));
+        DeckList deck = legal().withMain(
+                        mainWith(copies(3, swarm), copies(5, card("Swarm").id("swarm-2"))));
+        assertBreaks(limits, deck);
+        assertBreaks(deck, "8.1.5");
     }
 }

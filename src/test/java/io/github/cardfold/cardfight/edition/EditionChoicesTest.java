@@ -365,7 +365,10 @@ class EditionChoicesTest {
                 JP_2026_04.withRide(JP_2026_04.ride().withPersonaRidePower(7000)),
                 JP_2026_04.withBattle(JP_2026_04.battle().withGuardiansAtOnce(1)),
                 JP_2026_04.withTriggers(JP_2026_04.triggers().withPower(Option.some(5000))),
-                JP_2026_04.withRuleActions(JP_2026_04.ruleActions().withDamageToLose(4)));
+                JP_2026_04.withRuleActions(JP_2026_04.ruleActions().withDamageToLose(4)),
+                JP_2026_04.withZones(JP_2026_04.zones().withSameCardOnField(true)),
+                JP_2026_04.withCall(JP_2026_04.call().withFromField(false)),
+                JP_2026_04.withEffects(JP_2026_04.effects().withNeedsItsTime(false)));
         Array<String> manifests = Array.ofAll(others)
                 .append(JP_2026_04)
                 .map(each -> Cardfight.rules(each, TestCards.PACK).manifest());

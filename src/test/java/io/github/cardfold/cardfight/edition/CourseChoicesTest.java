@@ -1,0 +1,432 @@
+package io.github.cardfold.cardfight.edition;
+
+import static io.github.cardfold.cardfight.TestCards.GRADE_0;
+import static io.github.cardfold.cardfight.TestCards.GRADE_1;
+import static io.github.cardfold.cardfight.TestCards.GRADE_2;
+import static io.github.cardfold.cardfight.TestCards.GRADE_3;
+import static io.github.cardfold.cardfight.TestCards.trigger;
+import static io.github.cardfold.cardfight.TextCards.TEXT;
+import static io.github.cardfold.cardfight.edition.Editions.JP_2026_04;
+import static io.github.cardfold.cardfight.state.Circle.BACK_LEFT;
+import static io.github.cardfold.cardfight.state.Circle.FRONT_CENTER;
+import static io.github.cardfold.cardfight.state.Circle.FRONT_LEFT;
+import static io.github.cardfold.cardfight.state.Circle.FRONT_RIGHT;
+import static io.github.cardfold.kernel.Seat.A;
+import static io.github.cardfold.kernel.Seat.B;
+import static io.github.cardfold.kernel.Seat.NATURE;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.cardfold.cardfight.Auto;
+import io.github.cardfold.cardfight.Cardfight;
+import io.github.cardfold.cardfight.Player;
+import io.github.cardfold.cardfight.Table;
+import io.github.cardfold.cardfight.TestCards;
+import io.github.cardfold.cardfight.TextCards;
+import io.github.cardfold.cardfight.fact.Battle;
+import io.github.cardfold.cardfight.state.BattleRules;
+import io.github.cardfold.cardfight.state.DamageCourse;
+import io.github.cardfold.cardfight.state.EffectRules;
+import io.github.cardfold.cardfight.state.Happenings;
+import io.github.cardfold.cardfight.state.Numbers;
+import io.github.cardfold.cardfight.state.RuleActionRules;
+import io.github.cardfold.cardfight.state.Ruleset;
+import io.github.cardfold.cardfight.state.Zone;
+import io.github.cardfold.effect.HiddenStandby;
+import io.github.cardfold.kernel.Batch;
+import io.github.cardfold.kernel.Event;
+import io.github.cardfold.kernel.EventKind;
+import io.github.cardfold.kernel.Frame;
+import io.github.cardfold.kernel.Position;
+import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.Rules;
+import io.github.cardfold.kernel.Run;
+import io.github.cardfold.kernel.Thing;
+import io.github.cardfold.view.View;
+import java.util.function.UnaryOperator;
+import org.junit.jupiter.api.Test;
+
+/** What editions decide otherwise about battles, damage, rule actions and effects. */
+class CourseChoicesTest {
+    private static Ruleset battle(UnaryOperator<BattleRules> other) {
+        return JP_2026_04.withBattle(other.apply(JP_2026_04.battle()));
+    }
+
+    private static Ruleset ruleActions(UnaryOperator<RuleActionRules> other) {
+        return JP_2026_04.withRuleActions(other.apply(JP_2026_04.ruleActions()));
+    }
+
+    private static Ruleset effects(UnaryOperator<EffectRules> other) {
+        return JP_2026_04.withEffects(other.apply(JP_2026_04.effects()));
+    }
+
+    private static Table under(Ruleset ruleset) {
+        return under(ruleset, UnaryOperator.identity());
+    }
+
+    private static Table under(Ruleset ruleset, UnaryOperator<Rules.Builder> additions) {
+        return Table.empty(Cardfight.rules(ruleset, TestCards.PACK, additions));
+    }
+
+    private static Table saying(Ruleset ruleset, String... abilities) {
+        return Table.empty(Cardfight.rules(ruleset, TextCards.pack(TextCards.card(TEXT, abilities))));
+    }
+
+    @Test
+    @Rule(jp = "10.3.1.1", it = "7.2.1.1")
+    void whetherTheBattlePhaseBegins() {
+        assertTrue(beginnings(JP_2026_04).contains("battle phase"));
+        Player none = under(battle(it -> it.withBattlePhaseBegins(false))).turn(A, "9.10");
+        assertTrue(!none.texts(Happenings.BEGINNING).contains("battle phase")
+                && none.texts(Happenings.BEGINNING).contains("start step"));
+    }
+
+    private static java.util.List<String> beginnings(Ruleset ruleset) {
+        return under(ruleset).turn(A, "9.10").texts(Happenings.BEGINNING);
+    }
+
+    /** The attacked rear-guard has left before the guard step begins. */
+    @Test
+    @Rule(jp = "10.5.1.2.1.1", it = "7.4.1.2.1.1", en = "7.4.1.2.3.1")
+    void whetherTheGuardStepNeedsATarget() {
+        untargeted(JP_2026_04).asked(A, "10.3.1.3");
+        untargeted(battle(it -> it.withGuardStepNeedsTarget(false))).asked(B, "10.5.1.2.1");
+    }
+
+    private static Player untargeted(Ruleset ruleset) {
+        return under(
+                        ruleset,
+                        Auto.on(
+                                A,
+                                (position, event) ->
+                                        Auto.beginning("guard step").test(event),
+                                run -> leave(run)))
+                .unit(A, FRONT_LEFT, GRADE_2)
+                .unit(A, FRONT_RIGHT, GRADE_2)
+                .unit(B, FRONT_LEFT, GRADE_1)
+                .hand(B, GRADE_1)
+                .turn(A, "9.10")
+                .attacks(FRONT_LEFT, B, FRONT_LEFT)
+                .asked(A, "auto")
+                .yes();
+    }
+
+    private static Batch leave(Run run) {
+        Thing target = run.position().thing(FRONT_LEFT.of(1), 0);
+        return Batch.of(Event.move(run.position(), target.object(), Zone.DROP.of(1), 0));
+    }
+
+    @Test
+    @Rule(
+            jp = {"10.7.1.6", "10.7.1.10"},
+            en = {"7.6.1.8", "7.6.1.9"})
+    void whetherTheHitAreRetiredBeforeAbilitiesOfHits() {
+        hit(JP_2026_04).stands(B, FRONT_LEFT, GRADE_1).holds(B, Zone.DROP);
+        Player retired = hit(battle(it -> it.withRetiresBeforeHits(true)));
+        retired.empty(B, FRONT_LEFT).holds(B, Zone.DROP, GRADE_1);
+        retired.no().holds(B, Zone.DROP, GRADE_1);
+    }
+
+    private static Player hit(Ruleset ruleset) {
+        return under(ruleset, Auto.on(A, Auto.each(Happenings.HIT)))
+                .unit(A, FRONT_LEFT, GRADE_2)
+                .unit(B, FRONT_LEFT, GRADE_1)
+                .turn(A, "9.10")
+                .attacks(FRONT_LEFT, B, FRONT_LEFT)
+                .until(A, "auto");
+    }
+
+    /** What the end of the battle's effects puts on standby is played in the next check timing of the close step. */
+    @Test
+    @Rule(jp = "10.8.1.2", it = "7.7.1.4", en = "7.7.1.4")
+    void howLongTheAttackGoesOn() {
+        assertTrue(!isAttackedAfterTheClosing(JP_2026_04));
+        assertTrue(isAttackedAfterTheClosing(battle(it -> it.withAttackOutlivesCloseStep(true))));
+    }
+
+    private static boolean isAttackedAfterTheClosing(Ruleset ruleset) {
+        Player player = under(
+                        ruleset,
+                        Auto.on(
+                                A,
+                                (position, event) ->
+                                        event.kind() == EventKind.EXPIRE && position.number(Numbers.ENERGY, 0) == 0,
+                                run -> Batch.of(Event.count(Numbers.ENERGY, 0, 1))))
+                .unit(A, FRONT_LEFT, GRADE_2)
+                .unit(A, FRONT_RIGHT, GRADE_2)
+                .unit(B, FRONT_LEFT, GRADE_3)
+                .turn(A, "9.10")
+                .attacks(FRONT_LEFT, B, FRONT_LEFT)
+                .until(A, "auto");
+        Position position = player.state().position();
+        Frame battle = Battle.of(position);
+        boolean isAttacked = battle != null && Battle.attackedCount(position, battle) > 0;
+        player.yes().asked(A, "10.3.1.3");
+        assertTrue(Battle.of(player.state().position()) == null);
+        return isAttacked;
+    }
+
+    @Test
+    @Rule(
+            jp = {"7.6.4.1.1", "11.10.1"},
+            id = "2.8.1",
+            it = "2.8.1",
+            en = "2.8.1")
+    void whetherATriggerDrawsByAnAbility() {
+        assertEquals("ability", drawnBy(JP_2026_04));
+        assertEquals("", drawnBy(JP_2026_04.withTriggers(JP_2026_04.triggers().withAreAbilities(false))));
+    }
+
+    private static String drawnBy(Ruleset ruleset) {
+        Player player = under(ruleset)
+                .unit(A, FRONT_CENTER, GRADE_2)
+                .deck(A, trigger("draw"), GRADE_1, GRADE_1)
+                .turn(A, "9.10")
+                .yes()
+                .draws(trigger("draw"))
+                .number(0)
+                .draws(GRADE_1);
+        return player.texts(Happenings.DREW).get(0);
+    }
+
+    @Test
+    @Rule(jp = {"13.3.3", "13.3.5"})
+    void whetherUnitsMayShareACircle() {
+        for (boolean apart : new boolean[] {true, false}) {
+            Player player = under(ruleActions(it -> it.withUnitsDoNotOverlap(apart)))
+                    .unit(A, FRONT_LEFT, GRADE_1)
+                    .unit(A, FRONT_LEFT, GRADE_2)
+                    .unit(A, FRONT_CENTER, GRADE_1)
+                    .unit(A, FRONT_CENTER, GRADE_2)
+                    .turn(A, "9.9");
+            Position position = player.state().position();
+            assertEquals(apart ? 1 : 2, position.size(FRONT_LEFT.of(0)));
+            assertEquals(apart ? 1 : 2, position.size(FRONT_CENTER.of(0)));
+        }
+    }
+
+    @Test
+    @Rule(jp = "13.10.1")
+    void whetherTriggerZonesAreCleared() {
+        under(JP_2026_04).in(A, Zone.TRIGGER, GRADE_1).turn(A, "9.9").holds(A, Zone.DROP, GRADE_1);
+        under(ruleActions(it -> it.withTriggerZonesAreCleared(false)))
+                .in(A, Zone.TRIGGER, GRADE_1)
+                .turn(A, "9.9")
+                .holds(A, Zone.DROP)
+                .holds(A, Zone.TRIGGER, GRADE_1);
+    }
+
+    /** Each damage check puts an ability on standby, until which the card checked stays where it is. */
+    private static Player damaged(Ruleset ruleset) {
+        return under(ruleset, Auto.on(A, Auto.each(Happenings.DAMAGE_CHECKED)))
+                .number(Numbers.VANGUARD_DAMAGE, B, 2)
+                .deck(B, GRADE_0, GRADE_1, GRADE_2)
+                .turn(A, "9.9")
+                .draws(GRADE_0);
+    }
+
+    @Test
+    @Rule(jp = "13.6.1", it = "9.6.1")
+    void whetherDamageWaitsForTheTriggerZones() {
+        damaged(JP_2026_04).asked(A, "auto").holds(B, Zone.TRIGGER, GRADE_0);
+        damaged(ruleActions(it -> it.withDamageWaitsForTriggerZones(false)))
+                .draws(GRADE_1)
+                .asked(A, "11.9.4")
+                .holds(B, Zone.TRIGGER, GRADE_0, GRADE_1)
+                .holds(B, Zone.DAMAGE);
+    }
+
+    @Test
+    @Rule(
+            jp = {"13.6", "13.7"},
+            it = {"9.6.6", "9.6.7"})
+    void whetherAllDamageIsCheckedTogether() {
+        damaged(ruleActions(it -> it.withDamageCourse(DamageCourse.ALL_TOGETHER)))
+                .holds(B, Zone.DAMAGE, GRADE_0)
+                .draws(GRADE_1)
+                .asked(A, "11.9.4")
+                .holds(B, Zone.TRIGGER)
+                .holds(B, Zone.DAMAGE, GRADE_0, GRADE_1);
+        damaged(JP_2026_04).no().draws(GRADE_1).asked(A, "auto").holds(B, Zone.DAMAGE, GRADE_0);
+    }
+
+    @Test
+    @Rule(
+            jp = {"7.35.2.2", "13.6"},
+            en = {"3.14.1", "3.14.1.1"})
+    void whetherDamageIsCheckedWhereItIsDealt() {
+        dealing(JP_2026_04).asked(NATURE, "chance drawn").holds(B, Zone.DAMAGE).draws(GRADE_3);
+        dealing(ruleActions(it -> it.withDamageCourse(DamageCourse.WHERE_DEALT)))
+                .draws(GRADE_0, GRADE_1)
+                .holds(B, Zone.DAMAGE, GRADE_0, GRADE_1)
+                .draws(GRADE_3)
+                .asked(A, "9.9.2");
+    }
+
+    private static Player dealing(Ruleset ruleset) {
+        return saying(
+                        ruleset,
+                        "{'act': {'in': 'rc', 'limit': 'turn', 'then': [{'deal damage': {'number': 2, 'to':"
+                                + " {'vanguard': 'opponent'}}}, 'draw']}}")
+                .unit(A, FRONT_LEFT, TEXT)
+                .deck(A, GRADE_3, GRADE_3)
+                .deck(B, GRADE_0, GRADE_1, GRADE_2)
+                .turn(A, "9.9")
+                .activate(FRONT_LEFT);
+    }
+
+    /** In a battle a check timing follows each card, before the next damage. */
+    @Test
+    @Rule(
+            jp = "13.6",
+            en = {"7.6.1.6", "3.14.1"})
+    void whenTheDamageOfABattleIsChecked() {
+        Ruleset other = ruleActions(it -> it.withDamageCourse(DamageCourse.WHERE_DEALT));
+        Player player = under(other, Auto.on(A, Auto.each(Happenings.DAMAGE_CHECKED)))
+                .unit(A, FRONT_LEFT, GRADE_3)
+                .unit(A, FRONT_CENTER, GRADE_1)
+                .unit(B, FRONT_CENTER, GRADE_1)
+                .number(Numbers.VANGUARD_DAMAGE, B, 1)
+                .deck(B, GRADE_0, GRADE_1, GRADE_2)
+                .turn(A, "9.10")
+                .attacks(FRONT_LEFT, B, FRONT_CENTER)
+                .until(NATURE, "chance drawn")
+                .draws(GRADE_0)
+                .asked(A, "auto")
+                .holds(B, Zone.DAMAGE, GRADE_0);
+        player.no().draws(GRADE_1).asked(A, "auto").holds(B, Zone.DAMAGE, GRADE_0, GRADE_1);
+    }
+
+    private static final String WATCHES =
+            "{'auto': {'in': 'hand', 'on': {'placed': {'who': {'grade': 0}, 'on': 'rc'}}, 'then': 'soul charge'}}";
+
+    @Test
+    @Rule(jp = "11.1.1.2.1.1", id = "11.1.1.2.1.1", it = "8.6.2", en = "8.1.1.2.1")
+    void whetherAbilitiesOfHiddenCardsGoOnStandbyUnseen() {
+        watching(JP_2026_04).asked(A, "11.1.1.2.1.1");
+        watching(effects(it -> it.withHiddenStandby(HiddenStandby.IF_DECLARED))).asked(A, "11.1.1.2.1.1");
+        watching(effects(it -> it.withHiddenStandby(HiddenStandby.ALWAYS)))
+                .asked(NATURE, "chance drawn")
+                .draws(GRADE_1)
+                .holds(A, Zone.SOUL, GRADE_1);
+    }
+
+    /** The top card of the deck lies revealed to all. */
+    @Test
+    @Rule(jp = "11.1.1.2.1.1", id = "11.1.1.2.1.1")
+    void whetherAbilitiesOfCardsThatAllSeeAreDeclared() {
+        shown(JP_2026_04).asked(A, "9.9.2").holds(A, Zone.SOUL, TEXT);
+        shown(effects(it -> it.withHiddenStandby(HiddenStandby.IF_DECLARED)))
+                .asked(A, "11.1.1.2.1.1")
+                .pass()
+                .asked(A, "9.9.2")
+                .holds(A, Zone.SOUL);
+    }
+
+    private static Player watching(Ruleset ruleset) {
+        return saying(ruleset, WATCHES)
+                .hand(A, GRADE_0, TEXT)
+                .turn(A, "9.9")
+                .act("call", Zone.HAND, GRADE_0)
+                .pickCircle(FRONT_RIGHT);
+    }
+
+    private static Player shown(Ruleset ruleset) {
+        String shows = "{'act': {'in': 'rc', 'limit': 'turn', 'then': ['look at', {'reveal': '$them'},"
+                + " {'call': {'cards': 'drop'}}]}}";
+        return Table.empty(Cardfight.rules(
+                        ruleset,
+                        TextCards.pack(
+                                TextCards.card(TEXT, WATCHES.replace("'in': 'hand'", "'in': 'deck'")),
+                                TextCards.card(TextCards.OTHER, shows))))
+                .unit(A, FRONT_LEFT, TextCards.OTHER)
+                .deck(A, TEXT, GRADE_1)
+                .in(A, Zone.DROP, GRADE_0)
+                .turn(A, "9.9")
+                .activate(FRONT_LEFT)
+                .draws(TEXT)
+                .pickCircle(FRONT_RIGHT);
+    }
+
+    /** An ability once a turn of which nothing comes, for its fighter has no card to discard, is triggered twice. */
+    @Test
+    @Rule(
+            jp = {"11.2.1.2.1", "12.3.2.2", "12.3.5"},
+            it = "8.1.1.2.3.1",
+            en = "8.1.1.2.3.1")
+    void whatCountsAsAUse() {
+        String ability = "{'auto': {'in': 'rc', 'limit': 'turn', 'on': {'placed': {'who': {'grade': 0}, 'on': 'rc'}},"
+                + " 'then': [{'choose': {'cards': 'drop'}}, {'discard': '$it'}]}}";
+        Player anew = twice(JP_2026_04, ability);
+        anew.until(A, "use").yes();
+        call(anew).asked(A, "use");
+        Player used =
+                twice(effects(it -> it.withOnlyChangesAreUses(false)), ability).asked(A, "9.9.2");
+        call(used).asked(A, "9.9.2");
+        assertTrue(used.state().position().lastingCount() == 1, "used once");
+    }
+
+    private static Player twice(Ruleset ruleset, String ability) {
+        return call(saying(ruleset, ability)
+                .unit(A, FRONT_LEFT, TEXT)
+                .hand(A, GRADE_0, GRADE_0)
+                .turn(A, "9.9"));
+    }
+
+    private static Player call(Player player) {
+        return player.act("call", Zone.HAND, GRADE_0)
+                .pickCircle(player.state().position().size(FRONT_RIGHT.of(0)) == 0 ? FRONT_RIGHT : BACK_LEFT);
+    }
+
+    @Test
+    @Rule(jp = "11.3.1.2.1")
+    void whetherAnEffectNeedsItsTime() {
+        String boosts = "{'act': {'in': 'rc', 'limit': 'turn', 'then': {'this battle': {'power': 5000}}}}";
+        for (boolean needs : new boolean[] {true, false}) {
+            saying(effects(it -> it.withNeedsItsTime(needs)), boosts)
+                    .unit(A, FRONT_LEFT, TEXT)
+                    .turn(A, "9.9")
+                    .activate(FRONT_LEFT)
+                    .power(A, FRONT_LEFT, needs ? 8000 : 13000);
+        }
+    }
+
+    @Test
+    @Rule(jp = "1.3.4.1", it = "1.3.4", en = "1.3.4")
+    void whetherTheSecondFighterSeesTheFirstOnesChoice() {
+        assertEquals(0, seenOfTheFirst(JP_2026_04));
+        assertEquals(1, seenOfTheFirst(effects(it -> it.withChoosesUnseen(false))));
+    }
+
+    private static int seenOfTheFirst(Ruleset ruleset) {
+        Player player = saying(
+                        ruleset,
+                        "{'act': {'in': 'rc', 'limit': 'turn', 'then': [{'both choose': {'cards': 'hand'}},"
+                                + " {'discard': '$it'}]}}")
+                .unit(A, FRONT_LEFT, TEXT)
+                .hand(A, GRADE_0, GRADE_1)
+                .hand(B, GRADE_0, GRADE_1)
+                .turn(A, "9.9")
+                .activate(FRONT_LEFT)
+                .pick(Zone.HAND, GRADE_1)
+                .asked(B, "both choose 1");
+        return View.of(player.state(), B).cards(A, Zone.HAND).count(GRADE_1);
+    }
+
+    @Test
+    @Rule(jp = "7.26.1", it = "10.17.1")
+    void whichDamageACounterChargeChoosesFrom() {
+        charging(JP_2026_04).asked(A, "9.9.2");
+        charging(effects(it -> it.withChargesFaceDownCards(false)))
+                .offered("grade-0 from damage zone", "grade-1 from damage zone");
+    }
+
+    private static Player charging(Ruleset ruleset) {
+        return saying(ruleset, "{'act': {'in': 'rc', 'limit': 'turn', 'then': 'counter charge'}}")
+                .unit(A, FRONT_LEFT, TEXT)
+                .in(A, Zone.DAMAGE, GRADE_0)
+                .in(A, Zone.DAMAGE, GRADE_1, Thing.FACE_DOWN)
+                .turn(A, "9.9")
+                .activate(FRONT_LEFT);
+    }
+}
