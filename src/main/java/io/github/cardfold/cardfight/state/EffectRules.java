@@ -58,6 +58,15 @@ public interface EffectRules extends WithEffectRules {
         return true;
     }
 
+    /** Tells whether only cards of the hand are discarded, and none of the deck, as in IT 10.3.1 and EN 10.1.2.1. */
+    @Rule(
+            jp = {"7.9.1", "7.9.2"},
+            it = "10.3.1",
+            en = "10.1.2.1")
+    default boolean onlyTheHandIsDiscarded() {
+        return false;
+    }
+
     /** Returns the choices of the Japanese document. */
     static EffectRules standard() {
         return builder().build();

@@ -1,11 +1,14 @@
 package io.github.cardfold.cardfight.term;
 
+import io.github.cardfold.cardfight.fact.CardfightGame;
 import io.github.cardfold.cardfight.state.Region;
 import io.github.cardfold.effect.Default;
+import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Happening;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
+import io.github.cardfold.kernel.Place;
 import io.github.cardfold.kernel.Rule;
 import io.vavr.collection.Array;
 
@@ -22,8 +25,19 @@ public record Discarded(@Default("this") Filter who) implements MoveTrigger {
     @Override
     public boolean fits(Query query, Happening move, Subject card) {
         return Region.DROP.covers(move.to())
-                && FROM.exists(each -> each.covers(move.from()))
+                && isDiscardedFrom(query, move.from())
                 && who.accepts(query, card);
+    }
+
+    @Rule(
+            jp = {"7.9.1", "7.9.2"},
+            it = "10.3.1",
+            en = "10.1.2.1")
+    private static boolean isDiscardedFrom(Query query, Place from) {
+        boolean onlyHand = CardfightGame.ruleset(query.position(Facts.PLACES))
+                .effects()
+                .onlyTheHandIsDiscarded();
+        return onlyHand ? Region.HAND.covers(from) : FROM.exists(each -> each.covers(from));
     }
 
     @Override

@@ -429,4 +429,29 @@ class CourseChoicesTest {
                 .turn(A, "9.9")
                 .activate(FRONT_LEFT);
     }
+
+    @Test
+    @Rule(
+            jp = {"7.9.1", "7.9.2"},
+            it = "10.3.1",
+            en = "10.1.2.1")
+    void whetherCardsOfTheDeckAreDiscarded() {
+        milling(JP_2026_04, "deck").power(A, FRONT_LEFT, 9000);
+        milling(effects(it -> it.withOnlyTheHandIsDiscarded(true)), "deck").power(A, FRONT_LEFT, 8000);
+        milling(effects(it -> it.withOnlyTheHandIsDiscarded(true)), "hand").power(A, FRONT_LEFT, 9000);
+    }
+
+    private static Player milling(Ruleset ruleset, String from) {
+        String watches = "{'auto': {'in': 'rc', 'on': {'discarded': 'other'}, 'then': {'this turn': {'power': 1000}}}}";
+        String puts = from.equals("deck")
+                ? "['look at', {'put': {'what': '$them', 'to': 'drop'}}]"
+                : "{'put': {'what': {'cards': 'hand'}, 'to': 'drop'}}";
+        return saying(ruleset, watches, "{'act': {'in': 'rc', 'limit': 'turn', 'then': " + puts + "}}")
+                .unit(A, FRONT_LEFT, TEXT)
+                .hand(A, GRADE_1)
+                .deck(A, GRADE_0, GRADE_0)
+                .turn(A, "9.9")
+                .activate(FRONT_LEFT)
+                .until(A, "9.9.2");
+    }
 }
