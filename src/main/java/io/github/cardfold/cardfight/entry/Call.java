@@ -26,6 +26,7 @@ import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.Run;
 import io.github.cardfold.kernel.Thing;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /** Calling units (6.2). */

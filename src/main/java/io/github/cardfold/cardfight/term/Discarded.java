@@ -24,9 +24,7 @@ public record Discarded(@Default("this") Filter who) implements MoveTrigger {
 
     @Override
     public boolean fits(Query query, Happening move, Subject card) {
-        return Region.DROP.covers(move.to())
-                && isDiscardedFrom(query, move.from())
-                && who.accepts(query, card);
+        return Region.DROP.covers(move.to()) && isDiscardedFrom(query, move.from()) && who.accepts(query, card);
     }
 
     @Rule(
@@ -34,9 +32,8 @@ public record Discarded(@Default("this") Filter who) implements MoveTrigger {
             it = "10.3.1",
             en = "10.1.2.1")
     private static boolean isDiscardedFrom(Query query, Place from) {
-        boolean onlyHand = CardfightGame.ruleset(query.position(Facts.PLACES))
-                .effects()
-                .onlyTheHandIsDiscarded();
+        boolean onlyHand =
+                CardfightGame.ruleset(query.position(Facts.PLACES)).effects().onlyTheHandIsDiscarded();
         return onlyHand ? Region.HAND.covers(from) : FROM.exists(each -> each.covers(from));
     }
 
