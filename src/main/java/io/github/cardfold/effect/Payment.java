@@ -178,7 +178,7 @@ public final class Payment {
     /** Everything that could pay some part, by place and position. */
     private static int[] candidates(Query query, Array<CostItem> items) {
         return cards(query, items).stream()
-                .filter(card -> items.exists(each -> each.fits(query, card)))
+                .filter(card -> items.exists(each -> fits(query, each, card)))
                 .mapToInt(Subject::object)
                 .toArray();
     }
@@ -231,8 +231,13 @@ public final class Payment {
         return Cost.of(parts);
     }
 
+    /** What may not be done with a card pays nothing (1.3.3). */
     private static boolean fits(Query query, CostItem item, @Nullable Subject card) {
-        return card != null && card.isHere() && item.fits(query, card);
+        Position position = query.position(Facts.PLACES);
+        return card != null
+                && card.isHere()
+                && item.fits(query, card)
+                && !position.rules().forbids(position, item.pay(query, card));
     }
 
     private CostPlan plan(Position position, Frame frame) {

@@ -54,7 +54,8 @@ final class Committer {
 
     /** A drawn card may have been moved up in its deck by others that left with it. */
     private static Event asItLiesNow(Position position, Event event, @Nullable Snapshot before) {
-        if (event.kind() != EventKind.MOVE || event.object() != 0 || before == null) {
+        boolean drawn = event.kind() == EventKind.MOVE || event.kind() == EventKind.LOOK;
+        if (!drawn || event.object() != 0 || before == null) {
             return event;
         }
         int now = position.pile(event.from()).findCard(before.thing().card());

@@ -75,7 +75,8 @@ final class Pipeline {
         if (position.isNatural()) {
             push(position, "chance", redirected);
         } else {
-            Batch done = Committer.commit(position, Drawing.drawn(position, redirected));
+            Batch done =
+                    Committer.commit(position, Prohibited.permitted(position, Drawing.drawn(position, redirected)));
             hear(position, run.current(), done);
             Triggered triggered = triggered(position, done);
             if (!triggered.isEmpty() || hasConsequence(position, done)) {
@@ -115,7 +116,7 @@ final class Pipeline {
     }
 
     private static Batch redirected(Position position, Batch proposed) {
-        Batch batch = proposed;
+        Batch batch = Prohibited.permitted(position, proposed);
         for (Redirection rule : position.rules().redirections()) {
             for (int i = 0; i < batch.size(); i++) {
                 Event redirected = rule.redirect(position, batch.get(i));
@@ -171,7 +172,7 @@ final class Pipeline {
 
     private static void commit(Run run) {
         Frame own = run.own();
-        Batch done = Committer.commit(run.position(), own.batch());
+        Batch done = Committer.commit(run.position(), Prohibited.permitted(run.position(), own.batch()));
         own.batch(done);
         hear(run.position(), run.current() - 1, done);
         triggered(run.position(), done).note(run.position(), own);

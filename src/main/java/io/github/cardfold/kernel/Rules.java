@@ -26,6 +26,7 @@ public final class Rules {
     private final Array<String> lastingKindNames;
     private final Map<String, Integer> definitionIndices = new HashMap<>();
     private final List<NumberKey> numbers;
+    private final Prohibition[] prohibitions;
     private final Redirection[] redirections;
     private final Consequence[] consequences;
     private final TriggerSource[] triggerSources;
@@ -40,6 +41,7 @@ public final class Rules {
         catalogue = List.copyOf(builder.catalogue);
         verbs = List.copyOf(builder.verbs);
         numbers = List.copyOf(builder.numbers);
+        prohibitions = builder.prohibitions.toArray(new Prohibition[0]);
         redirections = builder.redirections.toArray(new Redirection[0]);
         consequences = builder.consequences.toArray(new Consequence[0]);
         triggerSources = builder.triggerSources.toArray(new TriggerSource[0]);
@@ -78,6 +80,7 @@ public final class Rules {
         builder.eventKinds.forEach(each -> names.append(each.name()).append(' '));
         builder.lastingKinds.forEach(each -> names.append(each.name()).append(' '));
         builder.numbers.forEach(each -> names.append(each.name()).append(' '));
+        builder.prohibitions.forEach(each -> names.append(each.label()).append(' '));
         builder.redirections.forEach(each -> names.append(each.label()).append(' '));
         builder.consequences.forEach(each -> names.append(each.label()).append(' '));
         builder.ruleActions.forEach(each -> names.append(each.label()).append(' '));
@@ -236,6 +239,19 @@ public final class Rules {
         return hears;
     }
 
+    boolean prohibits() {
+        return prohibitions.length > 0;
+    }
+
+    Prohibition[] prohibitions() {
+        return prohibitions;
+    }
+
+    /** Tells whether a prohibition keeps an event from happening to a card as it lies now (1.3.3). */
+    public boolean forbids(Position position, Event event) {
+        return Prohibited.forbids(position, event);
+    }
+
     Redirection[] redirections() {
         return redirections;
     }
@@ -261,6 +277,7 @@ public final class Rules {
         private final List<EventKind> eventKinds = new ArrayList<>();
         private final List<LastingKind> lastingKinds = new ArrayList<>();
         private final List<NumberKey> numbers = new ArrayList<>();
+        private final List<Prohibition> prohibitions = new ArrayList<>();
         private final List<Redirection> redirections = new ArrayList<>();
         private final List<Consequence> consequences = new ArrayList<>();
         private final List<TriggerSource> triggerSources = new ArrayList<>();
@@ -334,6 +351,12 @@ public final class Rules {
                 }
                 numbers.add(key);
             }
+            return this;
+        }
+
+        /** Adds prohibitions. */
+        public Builder prohibitions(Prohibition... added) {
+            prohibitions.addAll(List.of(added));
             return this;
         }
 

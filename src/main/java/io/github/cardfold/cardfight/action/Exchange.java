@@ -53,7 +53,9 @@ public record Exchange(Selector what, Selector with, Option<String> as) implemen
     private static boolean isPossible(Position position, Subject one, Subject other) {
         return one.place() != other.place()
                 && mayGo(position, one, position.place(other.place()))
-                && mayGo(position, other, position.place(one.place()));
+                && mayGo(position, other, position.place(one.place()))
+                && !position.rules().forbids(position, to(position, one, other.place()))
+                && !position.rules().forbids(position, to(position, other, one.place()));
     }
 
     private static boolean mayGo(Position position, Subject card, Place to) {

@@ -26,6 +26,7 @@ import io.github.cardfold.cardfight.entry.Call;
 import io.github.cardfold.cardfight.entry.Ride;
 import io.github.cardfold.cardfight.fact.CardfightGame;
 import io.github.cardfold.cardfight.fact.Effects;
+import io.github.cardfold.cardfight.fact.Hold;
 import io.github.cardfold.cardfight.fact.IconNumbers;
 import io.github.cardfold.cardfight.misc.EndTurn;
 import io.github.cardfold.cardfight.play.CheckTiming;
@@ -97,6 +98,9 @@ public final class Assembly {
         orders(builder);
         texts.register(builder);
         ruleActions(builder);
+        if (texts.working().exists(each -> each instanceof Hold)) {
+            builder.prohibitions(new Hold.Holds());
+        }
         return plugins.apply(builder)
                 .build(new CardfightGame(ruleset, pack.cards().asJava(), texts));
     }

@@ -68,8 +68,10 @@ import io.github.cardfold.cardfight.term.CannotAttack;
 import io.github.cardfold.cardfight.term.CannotBeAttacked;
 import io.github.cardfold.cardfight.term.CannotBeChosen;
 import io.github.cardfold.cardfight.term.CannotBeHit;
+import io.github.cardfold.cardfight.term.CannotBeTurned;
 import io.github.cardfold.cardfight.term.CannotBeUsed;
 import io.github.cardfold.cardfight.term.CannotIntercept;
+import io.github.cardfold.cardfight.term.CannotMove;
 import io.github.cardfold.cardfight.term.CannotPlayOrders;
 import io.github.cardfold.cardfight.term.CannotStand;
 import io.github.cardfold.cardfight.term.Cards;
@@ -286,7 +288,7 @@ public final class Vocabulary {
                 .with("grade", GainsGrade.class)
                 .with(AlsoIs.class, Loses.class, OriginalIs.class, LosesOriginal.class)
                 .with(UpOrDownTo.class, Doubled.class)
-                .with(MayNot.class, CannotStand.class);
+                .with(MayNot.class, CannotStand.class, CannotMove.class, CannotBeTurned.class);
     }
 
     private static Language costs(Language language) {

@@ -29,11 +29,16 @@ public record MayNot(
         @Default("[]") Array<Filter> are) implements Continuous {
     @Override
     public Array<Working> compile(Compiler out) {
+        checkAnew(out, are);
+        return Array.of(new Ban(what, of, are));
+    }
+
+    /** Refuses filters that speak of what is bound when the effect arises. */
+    static void checkAnew(Compiler out, Array<Filter> are) {
         are.find(each -> Terms.reads(each).contains(Facts.VARIABLES)).forEach(each -> {
             throw out.error("which cards are meant is asked each time anew (11.11.5), so that it cannot speak of \""
                     + each.english() + "\"");
         });
-        return Array.of(new Ban(what, of, are));
     }
 
     @Override

@@ -1,0 +1,41 @@
+package io.github.cardfold.cardfight.term;
+
+import io.github.cardfold.cardfight.fact.Hold;
+import io.github.cardfold.cardfight.state.Region;
+import io.github.cardfold.effect.Compiler;
+import io.github.cardfold.effect.Continuous;
+import io.github.cardfold.effect.Default;
+import io.github.cardfold.effect.Filter;
+import io.github.cardfold.effect.Side;
+import io.github.cardfold.effect.Working;
+import io.github.cardfold.kernel.Rule;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+
+/**
+ * Cards cannot be moved, whatever orders it; one of a hidden zone that stays for what it is is shown (4.1.6).
+ *
+ * @param are what they are; any cards if nothing is said
+ * @param in where they lie; anywhere if nothing is said
+ * @param to where they cannot go; anywhere if nothing is said
+ * @param of whose; everybody's if nothing is said
+ */
+@Rule(jp = {"1.3.3", "11.11.5"})
+public record CannotMove(
+        @Default("[]") Array<Filter> are,
+        @Default("[]") Array<Region> in,
+        @Default("[]") Array<Region> to,
+        Option<Side> of)
+        implements Continuous {
+    @Override
+    public Array<Working> compile(Compiler out) {
+        MayNot.checkAnew(out, are);
+        return Array.of(new Hold(false, are, in, to, of));
+    }
+
+    @Override
+    public String english() {
+        return Flags.cards(are, in, of) + " cannot be moved"
+                + (to.isEmpty() ? "" : " to " + to.map(Region::named).mkString(" or "));
+    }
+}
