@@ -2,8 +2,12 @@ package io.github.cardfold.fuzz;
 
 import io.github.cardfold.cardfight.Cardfight;
 import io.github.cardfold.cardfight.Decks;
+import io.github.cardfold.cardfight.Packs;
+import io.github.cardfold.cardfight.card.Pack;
+import io.github.cardfold.cardfight.edition.Editions;
 import io.github.cardfold.kernel.Action;
 import io.github.cardfold.kernel.ActionList;
+import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.testpack.SecretPack;
 import io.github.cardfold.testpack.TextPack;
@@ -26,12 +30,17 @@ final class Walk {
     }
 
     /**
-     * The games of all shipped decks, under rules of assemblies of their own: without texts, and with texts of every
-     * sort. Another pack is one more line.
+     * The games of all shipped decks, under rules of assemblies of their own: without texts, with texts of every sort,
+     * and as they are printed. Another pack is one more line.
      */
     static Array<Trial.Table> tables() {
         return Array.of(Cardfight.rules(), TextPack.rules(), SecretPack.rules())
-                .map(rules -> new Trial.Table(rules, Decks.names().map(Decks::named)));
+                .map(rules -> table(rules, Packs.vanilla()))
+                .append(table(Cardfight.rules(Editions.JP_2026_04, Packs.nightfair()), Packs.nightfair()));
+    }
+
+    private static Trial.Table table(Rules rules, Pack decks) {
+        return new Trial.Table(rules, Decks.names(decks.id()).map(Decks::named));
     }
 
     /** Whatever decks a seed says, each of the tables has its turn with them. */
@@ -59,7 +68,7 @@ final class Walk {
 
     /** A game of cards without text. */
     static Walk withoutText(long seed, int sparse) {
-        return of(seed / 21 * 21 + seed % 7, sparse);
+        return of(seed / 28 * 28 + seed % 7, sparse);
     }
 
     private void note(State state) {

@@ -2,6 +2,7 @@ package io.github.cardfold.view;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import io.github.cardfold.cardfight.Packs;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.testpack.CostPack;
 import org.junit.jupiter.api.Test;
@@ -15,7 +16,7 @@ class CostLeakTest {
         Rules rules = CostPack.rules();
         for (int number = 0; number < PAIRS; number++) {
             assertEquals(
-                    "", Lockstep.play(Pair.of(rules, number), Leak.NONE, number).leak(), "pair " + number);
+                    "", Lockstep.play(Pair.of(rules, Packs.vanilla(), number), Leak.NONE, number).leak(), "pair " + number);
         }
     }
 }

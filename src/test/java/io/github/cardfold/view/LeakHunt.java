@@ -1,5 +1,9 @@
 package io.github.cardfold.view;
 
+import io.github.cardfold.cardfight.Cardfight;
+import io.github.cardfold.cardfight.Packs;
+import io.github.cardfold.cardfight.card.Pack;
+import io.github.cardfold.cardfight.edition.Editions;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.testpack.SecretPack;
 import io.github.cardfold.testpack.TextPack;
@@ -41,17 +45,17 @@ public final class LeakHunt {
 
     /** Plays pairs until one leaks or all are played. */
     static Report hunt(Leak leaking, int pairs) {
-        return hunt(leaking, leaking.rules(), pairs);
+        return hunt(leaking, leaking.rules(), Packs.vanilla(), pairs);
     }
 
-    /** Plays pairs under these rules until one leaks or all are played. */
-    static Report hunt(Leak leaking, Rules rules, int pairs) {
+    /** Plays pairs of a pack's decks under these rules until one leaks or all are played. */
+    static Report hunt(Leak leaking, Rules rules, Pack pack, int pairs) {
         long decisions = 0;
         int least = Integer.MAX_VALUE;
         int most = 0;
         int[] ends = new int[End.values().length];
         for (int number = 0; number < pairs; number++) {
-            Agreement agreement = Lockstep.play(Pair.of(rules, number), leaking, number);
+            Agreement agreement = Lockstep.play(Pair.of(rules, pack, number), leaking, number);
             decisions += agreement.decisions();
             least = Math.min(least, agreement.decisions());
             most = Math.max(most, agreement.decisions());
@@ -68,13 +72,19 @@ public final class LeakHunt {
     public static void main(String[] arguments) {
         int pairs = arguments.length == 0 ? DEFAULT_PAIRS : Integer.parseInt(arguments[0]);
         for (Rules rules : Array.of(Leak.NONE.rules(), TextPack.rules(), SecretPack.rules())) {
-            hunt(rules, pairs);
+            hunt(rules, Packs.vanilla(), pairs);
         }
+        hunt(nightfair(), Packs.nightfair(), pairs);
     }
 
-    private static void hunt(Rules rules, int pairs) {
+    /** The rules of the shipped pack with texts. */
+    static Rules nightfair() {
+        return Cardfight.rules(Editions.JP_2026_04, Packs.nightfair());
+    }
+
+    private static void hunt(Rules rules, Pack pack, int pairs) {
         long started = System.nanoTime();
-        Report report = hunt(Leak.NONE, rules, pairs);
+        Report report = hunt(Leak.NONE, rules, pack, pairs);
         double seconds = (System.nanoTime() - started) / 1e9;
         System.out.println(report + " (" + Math.round(report.pairs() / seconds) + " pairs per second)");
         if (!report.leak().isEmpty()) {

@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.cardfold.cardfight.Packs;
+import io.github.cardfold.cardfight.card.Pack;
 import io.github.cardfold.cardfight.fact.Field;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.kernel.EventKind;
@@ -33,11 +35,16 @@ class LeakTest {
     @Rule(jp = {"4.2.3", "11.1.1.2.1.1"})
     void textsTellASeatNothingThatItCannotKnow() {
         for (Rules rules : Array.of(TextPack.rules(), SecretPack.rules())) {
-            LeakHunt.Report report = LeakHunt.hunt(Leak.NONE, rules, PAIRS);
-            System.out.println(report);
-            assertEquals("", report.leak());
-            assertTrue(report.mean() >= 30, report.toString());
+            textsTellNothing(rules, Packs.vanilla());
         }
+        textsTellNothing(LeakHunt.nightfair(), Packs.nightfair());
+    }
+
+    private static void textsTellNothing(Rules rules, Pack pack) {
+        LeakHunt.Report report = LeakHunt.hunt(Leak.NONE, rules, pack, PAIRS);
+        System.out.println(report);
+        assertEquals("", report.leak());
+        assertTrue(report.mean() >= 30, report.toString());
     }
 
     /** Whoever is asked to show a card only if it holds one tells what it holds. */
@@ -52,7 +59,7 @@ class LeakTest {
                 triggered.mayShow(hand);
             }
         }));
-        assertFalse(LeakHunt.hunt(Leak.NONE, asking, PAIRS).leak().isEmpty());
+        assertFalse(LeakHunt.hunt(Leak.NONE, asking, Packs.vanilla(), PAIRS).leak().isEmpty());
     }
 
     @ParameterizedTest

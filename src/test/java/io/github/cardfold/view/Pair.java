@@ -2,12 +2,12 @@ package io.github.cardfold.view;
 
 import io.github.cardfold.cardfight.Cardfight;
 import io.github.cardfold.cardfight.Decks;
-import io.github.cardfold.cardfight.Packs;
 import io.github.cardfold.cardfight.card.Card;
 import io.github.cardfold.cardfight.card.DeckEntry;
 import io.github.cardfold.cardfight.card.DeckList;
 import io.github.cardfold.cardfight.card.DeckRules;
 import io.github.cardfold.cardfight.card.DeckSection;
+import io.github.cardfold.cardfight.card.Pack;
 import io.github.cardfold.cardfight.edition.Editions;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.kernel.Action;
@@ -24,27 +24,28 @@ import java.util.SplittableRandom;
  * numbers by their places in the list and chance draws numbers, so that another order of the list is another hand and
  * another deck for the same draws.
  *
+ * @param pack whose cards B's deck may have and whose shipped decks are played
  * @param one B's deck in the one game
  * @param other B's deck in the other
  * @param first who goes first, whoever is asked
  */
-record Pair(Rules rules, DeckList own, DeckList one, DeckList other, Seat first, long seed) {
+record Pair(Rules rules, Pack pack, DeckList own, DeckList one, DeckList other, Seat first, long seed) {
     private static final int OPENING_HAND = 5;
 
     /** Makes the pair with a number: the same one each time. */
-    static Pair of(Rules rules, int number) {
+    static Pair of(Rules rules, Pack pack, int number) {
         SplittableRandom dice = new SplittableRandom(number);
-        DeckList own = Decks.named(Decks.names().get(dice.nextInt(Decks.names().size())));
-        DeckList one =
-                spread(Decks.named(Decks.names().get(dice.nextInt(Decks.names().size()))));
+        Array<String> decks = Decks.names(pack.id());
+        DeckList own = Decks.named(decks.get(dice.nextInt(decks.size())));
+        DeckList one = spread(Decks.named(decks.get(dice.nextInt(decks.size()))));
         Seat first = Seat.of(dice.nextInt(2));
-        Pair same = new Pair(rules, own, one, one, first, dice.nextLong());
+        Pair same = new Pair(rules, pack, own, one, one, first, dice.nextLong());
         Array<Integer> hand = same.openingHand();
         DeckList other = one;
         while (other.equals(one)) {
-            other = changed(one, hand, dice);
+            other = same.changed(one, hand, dice);
         }
-        return new Pair(rules, own, one, other, first, same.seed);
+        return new Pair(rules, pack, own, one, other, first, same.seed);
     }
 
     /** The same deck list with an entry for each card, so that the cards can change places. */
@@ -85,7 +86,7 @@ record Pair(Rules rules, DeckList own, DeckList one, DeckList other, Seat first,
     }
 
     /** One difference that B holds in hand, and some in the decks. */
-    private static DeckList changed(DeckList deck, Array<Integer> hand, SplittableRandom dice) {
+    private DeckList changed(DeckList deck, Array<Integer> hand, SplittableRandom dice) {
         int held = hand.get(dice.nextInt(hand.size()));
         DeckList changed = switch (dice.nextInt(3)) {
             case 0 -> swapped(deck, held, hand.get(dice.nextInt(hand.size())));
@@ -111,8 +112,8 @@ record Pair(Rules rules, DeckList own, DeckList one, DeckList other, Seat first,
     }
 
     /** Exchanges a card for one of the pack, if the deck stays legal. */
-    private static DeckList exchanged(DeckList deck, int place, SplittableRandom dice) {
-        Array<Card> cards = Packs.vanilla().cards();
+    private DeckList exchanged(DeckList deck, int place, SplittableRandom dice) {
+        Array<Card> cards = pack.cards();
         DeckEntry entry = new DeckEntry(1, cards.get(dice.nextInt(cards.size())));
         DeckList exchanged = deck.withMain(deck.main().update(place, entry));
         boolean legal =
