@@ -79,6 +79,10 @@ final class Lockstep {
                 break;
             }
             answer(answers.get());
+            if (!chosenAlike()) {
+                end = End.NO_COMMON_ANSWER;
+                break;
+            }
             int revealed = leak.isEmpty() ? revealed() : NONE;
             if (revealed != NONE) {
                 end = End.REVEALED;
@@ -118,6 +122,27 @@ final class Lockstep {
             other = before.step(action);
             otherWindow.hear(before, action, other);
         }
+    }
+
+    /**
+     * Where what B picked was the last card that could be picked in the one game and not in the other, B picks no more in
+     * the other either: it has chosen the same cards in both. False if it has to pick more there.
+     */
+    private boolean chosenAlike() {
+        State unfinished = one.isUnfinished() ? one : other;
+        boolean isOfB = unfinished.decision().exists(decision -> decision.seat() == Seat.B);
+        if (one.isUnfinished() == other.isUnfinished() || !isOfB) {
+            return true;
+        }
+        Action enough = Action.pass(Seat.B);
+        if (!unfinished.legalActions().contains(enough)) {
+            return false;
+        }
+        State finished = unfinished.step(enough);
+        (unfinished == one ? oneWindow : otherWindow).hear(unfinished, enough, finished);
+        one = unfinished == one ? finished : one;
+        other = unfinished == other ? finished : other;
+        return true;
     }
 
     /** Nothing happened, and the same seat is asked for the same purpose. */
