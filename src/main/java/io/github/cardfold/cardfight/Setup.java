@@ -5,8 +5,10 @@ import io.github.cardfold.kernel.Opening;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.Seat;
 import io.github.cardfold.kernel.State;
+import io.github.cardfold.kernel.StepListener;
 import io.vavr.collection.Array;
 import java.util.OptionalLong;
+import org.jspecify.annotations.Nullable;
 
 /** Two checked decks, laid out under the rules of a game. Games start from it as often as wanted; it never changes. */
 public final class Setup {
@@ -36,11 +38,21 @@ public final class Setup {
      * @param seed any number; the same one gives the same game
      */
     public State start(long seed) {
-        return opening.begin(OptionalLong.of(seed));
+        return start(OptionalLong.of(seed), null);
     }
 
     /** Returns the first decision of a game in which the seat {@link Seat#NATURE} answers for chance. */
     public State startWithOpenChance() {
-        return opening.begin(OptionalLong.empty());
+        return start(OptionalLong.empty(), null);
+    }
+
+    /**
+     * Returns the first decision of a game and tells a listener what ran on the way.
+     *
+     * @param seed any number, or none if the seat {@link Seat#NATURE} answers for chance
+     * @param listener null if nobody listens
+     */
+    public State start(OptionalLong seed, @Nullable StepListener listener) {
+        return opening.begin(seed, listener);
     }
 }

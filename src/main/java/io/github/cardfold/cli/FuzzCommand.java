@@ -22,7 +22,8 @@ import picocli.CommandLine.Option;
         name = "fuzz",
         description = {
             "Random games are played and every state is checked; told are the games that broke",
-            "something, the longest one, and the steps of the rules that never ran.",
+            "something, the longest one, and what none of them came to: of the rules steps, rule actions",
+            "and layers, of texts kinds, of the pack cards and abilities.",
             "With the same number of threads the same options play the same games."
         })
 final class FuzzCommand implements Callable<Integer> {
@@ -81,7 +82,7 @@ final class FuzzCommand implements Callable<Integer> {
             description = "The shipped pack whose decks fight one another; each in turn if left out.")
     private String pack;
 
-    @Option(names = "--counts", description = "Tell how often each step of the rules ran.")
+    @Option(names = "--counts", description = "Tell how often games came to each of these things.")
     private boolean counts;
 
     @Option(

@@ -1,9 +1,11 @@
 package io.github.cardfold.effect;
 
 import io.github.cardfold.kernel.LastingKind;
+import io.github.cardfold.kernel.Local;
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.Rule;
 import io.vavr.collection.Array;
+import io.vavr.collection.Map;
 
 /** Where one ability is compiled: its name, and the texts that take in what it is compiled to. */
 public final class AbilityScope {
@@ -27,6 +29,21 @@ public final class AbilityScope {
     /** Returns the index of the card that prints it, -1 if an effect grants it. */
     public int definition() {
         return definition;
+    }
+
+    /**
+     * Compiles an ability in this scope.
+     *
+     * @throws EffectException if it makes no sense
+     */
+    public void compile(Ability ability) {
+        carried(name, "", ability);
+        ability.compile(this);
+    }
+
+    /** Notes what carries out a term that is no node of its own, see {@link Carried}. */
+    public void carried(String by, String node, Term term) {
+        texts.carried.add(new Carried(by, node, term));
     }
 
     /** Returns a compiler for the ability's procedure. */
@@ -69,6 +86,12 @@ public final class AbilityScope {
     /** Takes in a procedure that the ability's procedure calls. */
     public void add(Procedure procedure) {
         texts.procedures.add(procedure);
+    }
+
+    /** Takes in the payment of a cost as a procedure, see {@link Payment#procedure}. */
+    public void add(String procedure, Payment payment, Local paid, Map<String, Local> named) {
+        payment.cost().forEach(each -> carried(procedure, Payment.PAID, each));
+        texts.procedures.add(payment.procedure(procedure, paid, named));
     }
 
     /** Takes in a kind of lasting effect. */

@@ -15,13 +15,15 @@ import java.util.Set;
 public final class Clauses {
     private final Array<Clause> all;
     private final Set<Clause.Kind> kinds = EnumSet.noneOf(Clause.Kind.class);
+    private final Array<Carried> carried;
     private final Clause[][][] byKind;
     private final TreeMap<String, Clause> byName;
     private final Tallies tallies;
     private final Map<String, BitSet> works = new java.util.TreeMap<>();
 
-    private Clauses(Array<Clause> all, int definitions, Tallies tallies) {
+    private Clauses(Array<Clause> all, Array<Carried> carried, int definitions, Tallies tallies) {
         this.all = all;
+        this.carried = carried;
         this.tallies = tallies;
         all.forEach(each -> kinds.add(each.kind()));
         byName = all.foldLeft(TreeMap.empty(), (map, each) -> map.put(each.name(), each));
@@ -46,8 +48,13 @@ public final class Clauses {
     }
 
     /** Returns these abilities of a catalogue of so many definitions. */
-    static Clauses of(Array<Clause> all, int definitions, Tallies tallies) {
-        return new Clauses(all, definitions, tallies);
+    static Clauses of(Array<Clause> all, Array<Carried> carried, int definitions, Tallies tallies) {
+        return new Clauses(all, carried, definitions, tallies);
+    }
+
+    /** Returns every term of the texts that something carries out. */
+    public Array<Carried> carried() {
+        return carried;
     }
 
     /** Returns what the cards need to be counted. */

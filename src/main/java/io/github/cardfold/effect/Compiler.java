@@ -124,6 +124,7 @@ public final class Compiler {
         int ordinal = ordinals.merge(kind, 1, Integer::sum);
         node = kind + " " + ordinal;
         check(term);
+        scope.carried(name, node, term);
         return enclosing;
     }
 

@@ -47,6 +47,11 @@ public interface CostItem extends CostTerm {
         return Array.empty();
     }
 
+    /** Tells whether cards are chosen to pay it. */
+    default boolean takesCards() {
+        return true;
+    }
+
     /** Tells whether everybody sees which cards can pay it. */
     default boolean isOpen() {
         return true;

@@ -118,6 +118,20 @@ public final class Language {
         return ROLES;
     }
 
+    /** Returns all kinds, each by its role and name: {@code instruction draw}. */
+    public Array<String> kinds() {
+        return ROLES.flatMap(role -> kinds(role).map(Language::kind));
+    }
+
+    /** Returns the kind of a term by its role and name, none if it is not part of this language. */
+    public Option<String> kind(Term term) {
+        return byClass.get(term.getClass().getName()).map(Language::kind);
+    }
+
+    private static String kind(Kind kind) {
+        return what(kind.role()) + " " + kind.name();
+    }
+
     /** Returns the record of a kind. */
     public Option<Class<? extends Term>> type(Class<? extends Term> role, String name) {
         return kinds.get(key(role, name)).map(Kind::type);

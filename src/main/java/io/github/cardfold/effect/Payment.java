@@ -44,17 +44,27 @@ public final class Payment {
     private static final Local CANDIDATES = Local.objects(0, "candidates");
     private static final Local ANSWERS = Local.numbers(1, "answers");
 
+    /** The label of the step that pays. */
+    static final String PAID = "pay all";
+
     private final String ability;
+    private final Array<CostTerm> cost;
     private final Array<Array<CostItem>> ways;
 
-    private Payment(String ability, Array<Array<CostItem>> ways) {
+    private Payment(String ability, Array<CostTerm> cost) {
         this.ability = ability;
-        this.ways = ways;
+        this.cost = cost;
+        ways = ways(cost);
     }
 
     /** Returns the payment of a cost; the parts know the variables of the procedure with a name, "" for none. */
     public static Payment of(String ability, Array<? extends CostTerm> cost) {
-        return new Payment(ability, ways(cost));
+        return new Payment(ability, Array.narrow(cost));
+    }
+
+    /** Returns the cost as the text says it. */
+    Array<CostTerm> cost() {
+        return cost;
     }
 
     /** Returns the ways to pay several terms: of each term one of its ways. */
@@ -73,16 +83,24 @@ public final class Payment {
      * @param named where the caller is told what items were paid with, as it was before, by the name the item gives it
      */
     public Procedure procedure(String name, Local paid, Map<String, Local> named) {
-        return Procedure.named(name)
+        Procedure.Builder steps = Procedure.named(name)
                 .locals(PAYER, SOURCE, WAY, CANDIDATES, ANSWERS)
                 .let("payable", run -> run.reply(paid, isPayable(query(run.position(), run.frame())) ? 1 : 0))
-                .endIf("unpayable", run -> !isPayable(query(run.position(), run.frame())))
-                .goIf("way", run -> ways.size() == 1, "candidates")
-                .ask("which way", way())
-                .let(
-                        "candidates",
-                        run -> run.set(CANDIDATES, candidates(query(run.position(), run.frame()), items(run))))
-                .goIf("planned", run -> plan(run.position(), run.frame()).isComplete(), "pay")
+                .endIf("unpayable", run -> !isPayable(query(run.position(), run.frame())));
+        if (ways.size() > 1) {
+            steps.ask("which way", way());
+        }
+        steps.let("candidates", run -> run.set(CANDIDATES, candidates(query(run.position(), run.frame()), items(run))));
+        if (ways.exists(way -> way.exists(CostItem::takesCards))) {
+            plan(steps);
+        }
+        return steps.let("pay", run -> named.forEach((as, local) -> run.reply(local, paidAs(run, as))))
+                .change(PAID, this::paid)
+                .build();
+    }
+
+    private void plan(Procedure.Builder steps) {
+        steps.goIf("planned", run -> plan(run.position(), run.frame()).isComplete(), "pay")
                 .ask(
                         "plan",
                         Question.of(
@@ -92,10 +110,7 @@ public final class Payment {
                                         Payment::answer)
                                 .openIf(this::isOpen)
                                 .unfinishedIf((position, frame) -> true))
-                .go("plan on", "planned")
-                .let("pay", run -> named.forEach((as, local) -> run.reply(local, paidAs(run, as))))
-                .change("pay all", this::paid)
-                .build();
+                .go("plan on", "planned");
     }
 
     /** The payer says which of several costs is paid; none that cannot be paid in full is offered. */

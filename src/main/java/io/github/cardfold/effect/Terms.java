@@ -32,17 +32,42 @@ public final class Terms {
     public static void forEach(Term term, Consumer<Term> visitor) {
         visitor.accept(term);
         for (RecordComponent each : components(term)) {
-            forEachIn(value(term, each), visitor);
+            directIn(value(term, each), part -> forEach(part, visitor));
         }
     }
 
-    private static void forEachIn(Object value, Consumer<Term> visitor) {
+    /**
+     * Returns a term and the parts that are judged with it: not what else is carried out in time, the instructions,
+     * costs, abilities and continuous effects inside, but for the effects of an ability.
+     */
+    public static Array<Term> judged(Term term) {
+        List<Term> parts = new ArrayList<>();
+        judged(term, parts);
+        return Array.ofAll(parts);
+    }
+
+    private static void judged(Term term, List<Term> parts) {
+        parts.add(term);
+        for (RecordComponent each : components(term)) {
+            directIn(value(term, each), part -> {
+                boolean isOwn = part instanceof Instruction
+                        || part instanceof Ability
+                        || part instanceof CostTerm && !(term instanceof CostTerm)
+                        || part instanceof Continuous && !(term instanceof Ability);
+                if (!isOwn) {
+                    judged(part, parts);
+                }
+            });
+        }
+    }
+
+    private static void directIn(Object value, Consumer<Term> visitor) {
         if (value instanceof io.vavr.collection.Traversable<?> several) {
-            several.forEach(each -> forEachIn(each, visitor));
+            several.forEach(each -> directIn(each, visitor));
         } else if (value instanceof Option<?> maybe) {
-            maybe.forEach(each -> forEachIn(each, visitor));
+            maybe.forEach(each -> directIn(each, visitor));
         } else if (value instanceof Term part) {
-            forEach(part, visitor);
+            visitor.accept(part);
         }
     }
 

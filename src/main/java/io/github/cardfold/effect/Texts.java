@@ -19,7 +19,7 @@ public final class Texts {
 
     private Texts(Builder builder) {
         Tallies tallies = new Tallies(Array.ofAll(builder.tallies));
-        clauses = Clauses.of(Array.ofAll(builder.clauses), builder.definitions, tallies);
+        clauses = Clauses.of(Array.ofAll(builder.clauses), Array.ofAll(builder.carried), builder.definitions, tallies);
         silences = Array.ofAll(builder.silences);
         procedures = Array.ofAll(builder.procedures);
         lasting = Array.ofAll(builder.lasting);
@@ -66,6 +66,7 @@ public final class Texts {
         final List<LastingKind> lasting = new ArrayList<>();
         final List<Silence> silences = new ArrayList<>();
         final List<Tallying> tallies = new ArrayList<>();
+        final List<Carried> carried = new ArrayList<>();
         private int definitions;
 
         private Builder() {}
@@ -82,7 +83,7 @@ public final class Texts {
                 if (!labels.add(label)) {
                     throw new EffectException(id, "two abilities are labelled " + label);
                 }
-                abilities.get(i).compile(new AbilityScope(id + "/" + label, definitions, this));
+                new AbilityScope(id + "/" + label, definitions, this).compile(abilities.get(i));
                 Terms.forEach(abilities.get(i), term -> tally(id, term));
             }
             definitions++;

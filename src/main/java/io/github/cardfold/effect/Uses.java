@@ -8,6 +8,9 @@ import io.github.cardfold.kernel.Run;
 
 /** What the restriction icons of an ability add to its procedure (12.3). */
 public final class Uses {
+    /** The label of the step after which an ability has been used once. */
+    public static final String LIMIT = "limit";
+
     private Uses() {}
 
     /** What has become unusable on standby is not played; its master may also decline to play what has an icon. */
@@ -44,14 +47,14 @@ public final class Uses {
     /** The ability has been used once, whatever came of it: it was played, so that its cost was paid or it has none. */
     @Rule(jp = {"11.2.1.1.1", "11.2.1.1.2"})
     public static void endAlways(Compiler out, Clause clause) {
-        out.change("limit", run -> used(run, clause));
+        out.change(LIMIT, run -> used(run, clause));
     }
 
     /** If the game has changed, the ability has been used once. */
     @Rule(jp = {"11.2.1.2.1", "12.3.2.2", "12.3.3.2", "12.3.4.2"})
     public static void end(Compiler out, Clause clause) {
         if (!clause.limits().isEmpty()) {
-            out.change("limit", run -> isIdle(run) ? Batch.NOTHING : used(run, clause));
+            out.change(LIMIT, run -> isIdle(run) ? Batch.NOTHING : used(run, clause));
         }
     }
 

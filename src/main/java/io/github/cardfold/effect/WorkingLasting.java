@@ -7,6 +7,7 @@ import io.github.cardfold.kernel.Lasting;
 import io.github.cardfold.kernel.LastingKind;
 import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.Run;
+import io.vavr.Tuple;
 import io.vavr.collection.Array;
 import java.util.function.Function;
 
@@ -18,9 +19,10 @@ public final class WorkingLasting extends LastingKind {
     private final boolean isAutomatic;
     private final Working working;
 
-    private WorkingLasting(Compiler out, int index, Working working) {
+    private WorkingLasting(Compiler out, int index, Continuous effect, Working working) {
         super(out.path() + (index == 0 ? "" : " " + (index + 1)));
         node = out.path();
+        out.scope().carried(name(), "", effect);
         isAutomatic = out.scope().isAutomatic();
         this.working = working;
     }
@@ -48,8 +50,9 @@ public final class WorkingLasting extends LastingKind {
 
     /** Compiles an instruction that lets continuous effects begin for a time that is found when they do. */
     public static void compile(Compiler out, Array<Continuous> effects, Function<Run, Duration> duration) {
-        Array<WorkingLasting> kinds =
-                effects.flatMap(out::working).zipWithIndex((working, index) -> new WorkingLasting(out, index, working));
+        Array<WorkingLasting> kinds = effects.flatMap(
+                        effect -> out.working(effect).map(working -> Tuple.of(effect, working)))
+                .zipWithIndex((each, index) -> new WorkingLasting(out, index, each._1, each._2));
         kinds.forEach(out.scope()::add);
         out.change("", run -> begin(run, kinds, duration.apply(run)));
     }

@@ -13,10 +13,8 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 
 /**
- * Plays random games, checks every state on the way and counts which steps of the rules ran. The seed of a game fixes
- * its decks and its chance; with the same number of threads the same settings play the same games.
- *
- * <p>A step that runs before the first decision of a game is not heard and counts as never reached.
+ * Plays random games, checks every state on the way and counts what they come to. The seed of a game fixes its decks
+ * and its chance; with the same number of threads the same settings play the same games.
  */
 public final class Fuzz {
     private final Settings settings;
@@ -63,26 +61,26 @@ public final class Fuzz {
         Map<String, int[]> given = Policy.Novelty.nothingGiven();
         for (int game = share; game < settings.games(); game += settings.threads()) {
             Trial trial = table.trial(settings.seed() + game);
-            play(trial, policy(trial, given), tally);
+            play(trial, policy(trial, tally.reached(), given), tally);
         }
         return tally;
     }
 
-    private Policy policy(Trial trial, Map<String, int[]> given) {
+    private Policy policy(Trial trial, Reached reached, Map<String, int[]> given) {
         if (!settings.answers().isEmpty()) {
             return Policy.answers(settings.answers());
         }
         SplittableRandom random = new SplittableRandom(trial.seed());
         return switch (settings.manner(trial)) {
-            case NOVELTY -> new Policy.Novelty(given, random);
+            case NOVELTY -> new Policy.Novelty(reached, given, random);
             case GREEDY -> Policy.greedy(random);
             case UNIFORM, MIXED -> Policy.uniform(random);
         };
     }
 
     private void play(Trial trial, Policy policy, Tally tally) {
-        State start = table.start(trial);
-        RandomGame game = new RandomGame(start, tally.coverage(), settings.every());
+        State start = table.start(trial, tally.reached());
+        RandomGame game = new RandomGame(start, tally.reached(), settings.every());
         Option<Fault> fault = game.play(policy);
         String title = table.title(trial);
         if (fault.isEmpty()) {

@@ -3,6 +3,8 @@ package io.github.cardfold.fuzz;
 import io.github.cardfold.bot.GreedyBot;
 import io.github.cardfold.kernel.Action;
 import io.github.cardfold.kernel.ActionList;
+import io.github.cardfold.kernel.Handle;
+import io.github.cardfold.kernel.Position;
 import io.github.cardfold.kernel.Seat;
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.match.Player;
@@ -46,12 +48,20 @@ interface Policy {
         };
     }
 
-    /** Mostly one of the answers of the sort least often given, as this and earlier games counted. */
+    /**
+     * Mostly what has been seen least: of a few answers of the sorts least often given, as this and earlier games
+     * counted, the one that leads to the rarest step or card. A kind of text is as rare as the steps that carry it out.
+     */
     final class Novelty implements Policy {
+        /** How many answers are tried out. */
+        private static final int TRIED = 3;
+
+        private final Reached reached;
         private final Map<String, int[]> given;
         private final SplittableRandom random;
 
-        Novelty(Map<String, int[]> given, SplittableRandom random) {
+        Novelty(Reached reached, Map<String, int[]> given, SplittableRandom random) {
+            this.reached = reached;
             this.given = given;
             this.random = random;
         }
@@ -63,28 +73,45 @@ interface Policy {
         @Override
         public int choose(State state, ActionList legal) {
             int chosen = random.nextInt(legal.size());
-            if (random.nextInt(ANY) > 0) {
-                String section = state.decision().get().section();
-                int rarest = Integer.MAX_VALUE;
+            if (legal.size() > 1 && random.nextInt(ANY) > 0) {
                 int start = chosen;
-                for (int i = 0; i < legal.size(); i++) {
-                    int at = (start + i) % legal.size();
-                    int count = count(state, section, legal.get(at))[0];
-                    if (count < rarest) {
-                        rarest = count;
-                        chosen = at;
-                    }
-                }
+                chosen = Array.range(0, legal.size())
+                        .map(i -> (start + i) % legal.size())
+                        .sortBy(i -> count(state, legal.get(i))[0])
+                        .take(TRIED)
+                        .minBy(i -> rarity(state, legal.get(i)))
+                        .get();
             }
-            count(state, state.decision().get().section(), legal.get(chosen))[0]++;
+            count(state, legal.get(chosen))[0]++;
             return chosen;
         }
 
-        private int[] count(State state, String section, Action action) {
-            boolean places = action.shape() == Action.Shape.PICK || action.shape() == Action.Shape.ACT;
-            String what =
-                    places ? state.position().place(action.handle().place()).name() : "" + action.number();
-            String sort = section + ' ' + action.shape() + ' ' + action.verb() + ' ' + what;
+        /** How often what an answer leads to has been seen; what fails is taken, so that it is told. */
+        private long rarity(State state, Action action) {
+            Rarest rarest = new Rarest(reached);
+            try {
+                state.step(action, rarest);
+            } catch (RuntimeException | StackOverflowError thrown) {
+                return -1;
+            }
+            return rarest.count();
+        }
+
+        private int[] count(State state, Action action) {
+            Position position = state.position();
+            String what = "" + action.number();
+            if (action.shape() == Action.Shape.PICK || action.shape() == Action.Shape.ACT) {
+                Handle handle = action.handle();
+                what = position.place(handle.place()).name();
+                if (handle.position() != Handle.PLACE) {
+                    what += " "
+                            + position.thing(handle.place(), handle.position()).definition();
+                }
+            }
+            String asked = state.decision()
+                    .map(each -> each.procedure() + ' ' + each.section())
+                    .get();
+            String sort = asked + ' ' + action.shape() + ' ' + action.verb() + ' ' + what;
             return given.computeIfAbsent(sort, unknown -> new int[1]);
         }
     }

@@ -1,6 +1,5 @@
 package io.github.cardfold.fuzz;
 
-import io.github.cardfold.kernel.Coverage;
 import io.github.cardfold.kernel.Outcome;
 import io.github.cardfold.kernel.Rules;
 import io.vavr.collection.Array;
@@ -13,7 +12,7 @@ import java.util.TreeMap;
 public final class Tally {
     private static final int SHOWN_FAILURES = 3;
 
-    private final Coverage coverage;
+    private final Reached reached;
     private final Map<String, Integer> outcomes = new TreeMap<>();
     private final List<Failure> failures = new ArrayList<>();
     private int passed;
@@ -23,11 +22,11 @@ public final class Tally {
     private String longestGame = "";
 
     Tally(Rules rules) {
-        coverage = new Coverage(rules);
+        reached = new Reached(rules);
     }
 
-    Coverage coverage() {
-        return coverage;
+    Reached reached() {
+        return reached;
     }
 
     /** Returns how many games broke something. */
@@ -48,11 +47,6 @@ public final class Tally {
     /** Returns the first games that broke something. */
     public Array<Failure> failures() {
         return Array.ofAll(failures).take(SHOWN_FAILURES);
-    }
-
-    /** Returns every step of the rules and how often it ran. */
-    public Array<Coverage.Line> steps() {
-        return coverage.lines();
     }
 
     void passed(String title, Outcome outcome, int length) {
@@ -79,7 +73,7 @@ public final class Tally {
     }
 
     void add(Tally other) {
-        coverage.add(other.coverage);
+        reached.add(other.reached);
         other.outcomes.forEach((how, count) -> outcomes.merge(how, count, Integer::sum));
         failures.addAll(other.failures);
         passed += other.passed;
@@ -91,7 +85,7 @@ public final class Tally {
     /**
      * Returns all of it as text; the last line says how many games passed and failed.
      *
-     * @param counts whether to say how often each step ran
+     * @param counts whether to say how often games came to each thing that they may come to
      */
     public String report(boolean counts) {
         StringBuilder text = new StringBuilder();
@@ -107,7 +101,7 @@ public final class Tally {
         text.append("\noutcomes:");
         outcomes.forEach(
                 (how, count) -> text.append("\n  ").append(count).append(" by ").append(how));
-        steps(text, counts);
+        reached.groups().forEach(group -> tell(text, group, counts));
         return text.append('\n')
                 .append(passed)
                 .append(" passed, ")
@@ -116,16 +110,21 @@ public final class Tally {
                 .toString();
     }
 
-    private void steps(StringBuilder text, boolean counts) {
-        Array<Coverage.Line> lines = coverage.lines();
-        Array<Coverage.Line> never = lines.filter(each -> each.count() == 0);
-        text.append("\nsteps reached: ").append(lines.size() - never.size()).append(" of ");
-        text.append(lines.size()).append("; never reached:");
-        never.forEach(each -> text.append("\n  ").append(each));
-        if (counts) {
-            text.append("\nhow often each step ran:");
-            lines.forEach(
-                    each -> text.append("\n  ").append(each.count()).append(' ').append(each));
+    /** Of what games never came to at all, such as texts where no card has any, only the number is told. */
+    private static void tell(StringBuilder text, Reached.Group group, boolean counts) {
+        Array<Reached.Line> never = group.never();
+        int all = group.lines().size();
+        text.append('\n').append(group.what()).append(" reached: ").append(all - never.size());
+        text.append(" of ").append(all);
+        if (never.nonEmpty() && never.size() < all) {
+            text.append("; never reached:");
+            never.forEach(each -> text.append("\n  ").append(each.name()));
+        }
+        if (counts && never.size() < all) {
+            text.append("\nhow often:");
+            group.lines()
+                    .forEach(each ->
+                            text.append("\n  ").append(each.count()).append(' ').append(each.name()));
         }
     }
 }

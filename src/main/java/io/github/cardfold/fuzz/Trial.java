@@ -5,7 +5,10 @@ import io.github.cardfold.cardfight.Setup;
 import io.github.cardfold.cardfight.card.DeckList;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.State;
+import io.github.cardfold.kernel.StepListener;
 import io.vavr.collection.Array;
+import java.util.OptionalLong;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What a seed says of a random game: the decks, whether chance is open, and everything else. With five decks any 675
@@ -64,8 +67,12 @@ record Trial(long seed, int decks) {
         }
 
         State start(Trial trial) {
+            return start(trial, null);
+        }
+
+        State start(Trial trial, @Nullable StepListener listener) {
             Setup setup = setups.get(trial.deckA()).get(trial.deckB());
-            return trial.isChanceOpen() ? setup.startWithOpenChance() : setup.start(trial.seed());
+            return setup.start(trial.isChanceOpen() ? OptionalLong.empty() : OptionalLong.of(trial.seed()), listener);
         }
 
         String title(Trial trial) {

@@ -2,14 +2,19 @@ package io.github.cardfold.kernel;
 
 import io.vavr.collection.Array;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** Counts how often each labelled step of every procedure ran. For one thread; counts are added up afterwards. */
+/**
+ * Counts how often each labelled step of every procedure ran and each rule action was carried out. For one thread;
+ * counts are added up afterwards.
+ */
 public final class Coverage implements StepListener {
     private final Rules rules;
-    private final Map<String, long[]> counts = new TreeMap<>();
+    private final Map<String, long[]> counts = new HashMap<>();
+    private final Map<String, Long> ruleActions = new TreeMap<>();
 
     /** Starts with no step run. */
     public Coverage(Rules rules) {
@@ -37,6 +42,21 @@ public final class Coverage implements StepListener {
         count(procedure)[rules.procedure(procedure).indexOf(label)]++;
     }
 
+    @Override
+    public void acted(RuleAction action) {
+        ruleActions.merge(action.label(), 1L, Long::sum);
+    }
+
+    /** Returns how often a rule action was carried out. */
+    public long count(RuleAction action) {
+        return ruleActions.getOrDefault(action.label(), 0L);
+    }
+
+    /** Returns how often a step ran. */
+    public long count(String procedure, String label) {
+        return count(procedure)[rules.procedure(procedure).indexOf(label)];
+    }
+
     private long[] count(String procedure) {
         long[] found = counts.get(procedure);
         if (found == null) {
@@ -47,12 +67,14 @@ public final class Coverage implements StepListener {
 
     /** Adds the counts of another coverage of the same rules. */
     public void add(Coverage other) {
-        counts.forEach((procedure, own) -> {
-            long[] added = other.count(procedure);
+        for (Procedure procedure : rules.procedures()) {
+            long[] own = count(procedure.name());
+            long[] added = other.count(procedure.name());
             for (int i = 0; i < own.length; i++) {
                 own[i] += added[i];
             }
-        });
+        }
+        other.ruleActions.forEach((label, count) -> ruleActions.merge(label, count, Long::sum));
     }
 
     /** Returns every step, procedures and steps in the order of the rules. */

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.OptionalLong;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Lays out the position a game starts from: whatever a state can hold can be laid out. Each method refuses what no
@@ -237,6 +238,11 @@ public final class Opening {
      * @throws IllegalStateException if a seat knows a card to be in a pool that is not
      */
     public State begin(OptionalLong seed) {
+        return begin(seed, null);
+    }
+
+    /** Returns the same and tells a listener what ran on the way. */
+    public State begin(OptionalLong seed, @Nullable StepListener listener) {
         Pile[] laid = new Pile[piles.size()];
         for (int i = 0; i < laid.length; i++) {
             laid[i] = piles.get(i).pile(seats);
@@ -257,7 +263,7 @@ public final class Opening {
         for (int i = changes.size() - 1; i >= 0; i--) {
             Pipeline.begin(position, changes.get(i).apply(position));
         }
-        return State.begin(position);
+        return State.begin(position, listener);
     }
 
     private void requirePlace(int place) {

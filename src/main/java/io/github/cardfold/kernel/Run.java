@@ -37,6 +37,13 @@ public final class Run {
         }
     }
 
+    /** Says that a rule action is carried out. */
+    public void acts(RuleAction action) {
+        if (listener != null) {
+            listener.acted(action);
+        }
+    }
+
     /** Runs the stack until a seat must be asked or the game is over. */
     void untilDecision() {
         for (int steps = 0; position.depth() > 0; steps++) {

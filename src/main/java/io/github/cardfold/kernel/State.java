@@ -29,10 +29,17 @@ public final class State {
     }
 
     /** Returns the state of a game that has been laid out, run to its first decision. */
-    static State begin(Position position) {
-        new Run(position, null).untilDecision();
+    static State begin(Position position, @Nullable StepListener listener) {
+        new Run(position, listener).untilDecision();
         position.close();
-        return new State(position);
+        return heard(new State(position), listener);
+    }
+
+    private static State heard(State state, @Nullable StepListener listener) {
+        if (listener != null) {
+            listener.came(state);
+        }
+        return state;
     }
 
     /** Returns what the rules read; read-only. Effects and plugins ask it, programs ask the game's own queries. */
@@ -130,7 +137,7 @@ public final class State {
     }
 
     /**
-     * Returns the state after an action and tells a listener which steps ran on the way.
+     * Returns the state after an action and tells a listener what ran on the way.
      *
      * @throws IllegalActionException if the action is not legal; nothing changes
      */
@@ -144,8 +151,13 @@ public final class State {
 
     /** Returns the state after an action, or why the action is not legal. */
     public Either<Refusal, State> tryStep(Action action) {
+        return tryStep(action, null);
+    }
+
+    /** Returns the state after an action, a listener being told what ran on the way, or why the action is not legal. */
+    public Either<Refusal, State> tryStep(Action action, @Nullable StepListener listener) {
         Refusal refusal = refused(action);
-        return refusal == null ? Either.right(after(action, null)) : Either.left(refusal);
+        return refusal == null ? Either.right(after(action, listener)) : Either.left(refusal);
     }
 
     /** Returns why an action is not legal, none if it is. */
@@ -189,7 +201,7 @@ public final class State {
             run.untilDecision();
         }
         next.close();
-        return new State(next, run);
+        return heard(new State(next, run), listener);
     }
 
     @Rule(jp = {"1.2.4", "1.2.4.1"})

@@ -4,4 +4,10 @@ package io.github.cardfold.kernel;
 public interface StepListener {
     /** A step of a procedure has run. */
     void ran(String procedure, String label);
+
+    /** A rule action that was due is carried out. */
+    default void acted(RuleAction action) {}
+
+    /** The rules have come to a state, in which a seat is asked or the game is over. */
+    default void came(State state) {}
 }

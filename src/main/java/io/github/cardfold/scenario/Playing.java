@@ -8,6 +8,7 @@ import io.github.cardfold.kernel.Reading;
 import io.github.cardfold.kernel.Refusal;
 import io.github.cardfold.kernel.Seat;
 import io.github.cardfold.kernel.State;
+import io.github.cardfold.kernel.StepListener;
 import io.github.cardfold.notation.NotationException;
 import io.vavr.collection.Array;
 import io.vavr.control.Either;
@@ -21,6 +22,7 @@ final class Playing {
     private static final int MOST_ANSWERS = 500;
 
     private final Scenario scenario;
+    private final StepListener listener;
     private final List<Failure> failures = new ArrayList<>();
     private final Deque<Reading> general;
     private final Deque<Reading> chance = new ArrayDeque<>();
@@ -28,21 +30,23 @@ final class Playing {
     private State state;
     private Array<State> passed = Array.empty();
 
-    private Playing(Scenario scenario) {
+    private Playing(Scenario scenario, StepListener listener) {
         this.scenario = scenario;
+        this.listener = listener;
         state = scenario.start();
         audit = Audit.of(state);
         general = new ArrayDeque<>(scenario.script().chance().asJava());
     }
 
-    static Array<Failure> of(Scenario scenario) {
-        Playing playing = new Playing(scenario);
+    static Array<Failure> of(Scenario scenario, StepListener listener) {
+        Playing playing = new Playing(scenario, listener);
         playing.play();
         return Array.ofAll(playing.failures);
     }
 
     private void play() {
         Script script = scenario.script();
+        listener.came(state);
         boolean goesOn = attempt("the start", () -> {
             passed = Array.of(state);
             draw();
@@ -117,7 +121,7 @@ final class Playing {
     private void act(Reading text) {
         Action action = read(text);
         requireDrawn(text, action.seat());
-        Either<Refusal, State> after = state.tryStep(action);
+        Either<Refusal, State> after = state.tryStep(action, listener);
         if (after.isLeft()) {
             throw new Unplayable(
                     text.path(),
@@ -180,7 +184,7 @@ final class Playing {
                 return;
             }
             requireDrawn(until, Seat.A);
-            go(state.step(idle()));
+            go(state.step(idle(), listener));
             draw();
         }
         throw new Unplayable(
@@ -223,7 +227,7 @@ final class Playing {
             Array<Action> legal = Array.ofAll(state.legalActions());
             boolean alike = legal.map(this::outcome).distinct().size() == 1;
             if (outcomes.isEmpty() && alike) {
-                go(state.step(legal.head()));
+                go(state.step(legal.head(), listener));
                 continue;
             }
             if (outcomes.isEmpty()) {
@@ -236,9 +240,9 @@ final class Playing {
             Array<Action> fitting = legal.filter(each -> outcome(each).equals(said));
             if (!fitting.isEmpty()) {
                 outcomes.remove();
-                go(state.step(fitting.head()));
+                go(state.step(fitting.head(), listener));
             } else if (alike) {
-                go(state.step(legal.head()));
+                go(state.step(legal.head(), listener));
             } else {
                 throw new Unplayable(
                         outcome.path(),

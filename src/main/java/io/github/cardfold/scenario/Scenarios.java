@@ -1,5 +1,6 @@
 package io.github.cardfold.scenario;
 
+import io.github.cardfold.kernel.StepListener;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
@@ -9,7 +10,12 @@ public final class Scenarios {
 
     /** Returns what becomes of a scenario that was read. */
     public static Verdict run(Scenario scenario) {
-        return new Verdict(scenario.source(), Option.some(scenario), Playing.of(scenario));
+        return run(scenario, (procedure, label) -> {});
+    }
+
+    /** Returns what becomes of a scenario that was read, a listener being told what runs from its start on. */
+    public static Verdict run(Scenario scenario, StepListener listener) {
+        return new Verdict(scenario.source(), Option.some(scenario), Playing.of(scenario, listener));
     }
 
     /** Returns what becomes of scenarios under the standard rules; one that cannot be read fails. */

@@ -231,12 +231,45 @@ class GameEndTest {
                     .hand(A, GRADE_1)
                     .turn(A, "9.9")
                     .asked(loser, "replace which")
-                    .offered("0", "1");
+                    .offered("0", "1")
+                    .number(1)
+                    .asked(A, "9.9.2")
+                    .happened(EventKind.LOSE, 0);
         }
     }
 
+    @Test
+    @Rule(jp = "11.12.3")
+    void aReplacementThatItsMasterMayDeclineIsAskedFor() {
+        Procedure lose = Procedure.named("first")
+                .change(
+                        "first",
+                        run -> Batch.of(Event.begin(Lasting.of(MAYBE_NO_LOSS, 0, 0, new int[0], 0, Duration.GAME))))
+                .change("lose", run -> Batch.of(Event.lose(0, "1.2.5")))
+                .build();
+        Table table = Table.first(lose, builder -> builder.lasting(MAYBE_NO_LOSS));
+
+        table.hand(A, GRADE_1).turn(A, "9.9").asked(A, "replace may").no().over("B wins by 1.2.5");
+        table.turn(A, "9.9").yes().asked(A, "9.9.2").happened(EventKind.LOSE, 0);
+    }
+
+    private static final LastingKind NO_LOSS = new NoLoss("no loss", false);
+    private static final LastingKind MAYBE_NO_LOSS = new NoLoss("maybe no loss", true);
+
     /** A replacement effect of this test: instead of losing, nothing happens. */
-    private static final LastingKind NO_LOSS = new LastingKind("no loss", LastingKind.Role.REPLACES) {
+    private static final class NoLoss extends LastingKind {
+        private final boolean optional;
+
+        NoLoss(String name, boolean optional) {
+            super(name, Role.REPLACES);
+            this.optional = optional;
+        }
+
+        @Override
+        public boolean isOptional() {
+            return optional;
+        }
+
         @Override
         public boolean replaces(Position position, Lasting effect, Event event) {
             return event.kind() == EventKind.LOSE;
@@ -246,5 +279,5 @@ class GameEndTest {
         public Batch instead(Position position, Lasting effect, Event event) {
             return Batch.NOTHING;
         }
-    };
+    }
 }

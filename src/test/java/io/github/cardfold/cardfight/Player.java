@@ -35,6 +35,7 @@ public final class Player {
 
     Player(State state) {
         this.state = saved(state);
+        Hearing.of(state.rules()).came(state);
         heard();
     }
 
@@ -239,7 +240,7 @@ public final class Player {
 
     /** Answers. */
     public Player answer(Action action) {
-        State next = saved(state.step(action));
+        State next = saved(state.step(action, Hearing.of(state.rules())));
         latest = state;
         answered = action;
         state = next;

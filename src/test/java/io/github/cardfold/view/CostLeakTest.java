@@ -16,7 +16,10 @@ class CostLeakTest {
         Rules rules = CostPack.rules();
         for (int number = 0; number < PAIRS; number++) {
             assertEquals(
-                    "", Lockstep.play(Pair.of(rules, Packs.vanilla(), number), Leak.NONE, number).leak(), "pair " + number);
+                    "",
+                    Lockstep.play(Pair.of(rules, Packs.vanilla(), number), Leak.NONE, number)
+                            .leak(),
+                    "pair " + number);
         }
     }
 }

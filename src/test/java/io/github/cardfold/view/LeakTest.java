@@ -59,7 +59,8 @@ class LeakTest {
                 triggered.mayShow(hand);
             }
         }));
-        assertFalse(LeakHunt.hunt(Leak.NONE, asking, Packs.vanilla(), PAIRS).leak().isEmpty());
+        assertFalse(
+                LeakHunt.hunt(Leak.NONE, asking, Packs.vanilla(), PAIRS).leak().isEmpty());
     }
 
     @ParameterizedTest

@@ -125,8 +125,8 @@ final class Lockstep {
     }
 
     /**
-     * Where what B picked was the last card that could be picked in the one game and not in the other, B picks no more in
-     * the other either: it has chosen the same cards in both. False if it has to pick more there.
+     * Where what B picked was the last card that could be picked in the one game and not in the other, B picks no more
+     * in the other either: it has chosen the same cards in both. False if it has to pick more there.
      */
     private boolean chosenAlike() {
         State unfinished = one.isUnfinished() ? one : other;

@@ -16,6 +16,11 @@ interface CardlessCost extends CostItem {
     }
 
     @Override
+    default boolean takesCards() {
+        return false;
+    }
+
+    @Override
     default boolean fits(Query query, Subject card) {
         return false;
     }

@@ -92,15 +92,19 @@ public record SearchDeck(
                         .unfinishedIf((position, frame) -> frame.size(found) > 0));
         out.goIf("none", run -> run.get(place) < 0, "over");
         out.let("last", run -> run.set(last, key(run.position(), seat(run), run.get(place), run.get(at))));
-        out.goIf("elsewhere", run -> run.get(place) != deck(run), "found");
+        if (or.nonEmpty()) {
+            out.goIf("elsewhere", run -> run.get(place) != deck(run), "found");
+        }
         out.change("find", run -> Batch.of(Event.find(run.position(), seat(run), deck(run), run.get(at))));
         out.let("found in the deck", run -> {
             run.append(found, lookedAtLast(run.position()));
             run.append(apart, lookedAtLast(run.position()));
         });
         out.go("more", "enough");
-        out.let("found", run -> run.append(found, card(run, place, at).object()));
-        out.go("more of them", "enough");
+        if (or.nonEmpty()) {
+            out.let("found", run -> run.append(found, card(run, place, at).object()));
+            out.go("more of them", "enough");
+        }
         out.mark("over");
     }
 

@@ -60,7 +60,7 @@ public final class Strength {
         if (thing.object() == 0) {
             return icon;
         }
-        Trail trail = new Trail(thing.object(), trait.ordinal());
+        TraitTrail trail = new TraitTrail(thing.object(), trait.ordinal());
         Information.compute(position, trail);
         return icon.appendAll(trail.influences());
     }

@@ -79,7 +79,7 @@ public record Act(
                 Option.none(),
                 Array.empty(),
                 Option.some(payment),
-                scope.restrictions(UsedUp.limits(limit, then), times));
+                scope.restrictions(UsedUp.limits(scope, limit, then), times));
         scope.add(clause);
         pay(scope, out, payment);
         out.block(UsedUp.before(limit, then));

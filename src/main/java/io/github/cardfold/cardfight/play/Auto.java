@@ -74,7 +74,7 @@ public record Auto(
                 Option.some(on),
                 Array.empty(),
                 Option.none(),
-                scope.restrictions(UsedUp.limits(limit, then), times));
+                scope.restrictions(UsedUp.limits(scope, limit, then), times));
         scope.add(clause);
         out.bind(on.binds());
         Uses.begin(out, clause);

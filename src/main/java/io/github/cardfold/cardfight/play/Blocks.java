@@ -47,7 +47,7 @@ final class Blocks {
     static void price(AbilityScope scope, Compiler out, Payment payment, Array<CostTerm> cost) {
         Local paid = out.own("paid", Local.Type.NUMBER);
         String procedure = scope.name() + "/cost";
-        scope.add(payment.procedure(procedure, paid, Payment.named(cost, out)));
+        scope.add(procedure, payment, paid, Payment.named(cost, out));
         out.call("cost", procedure, run -> new int[] {run.get(Compiler.MASTER), run.get(Compiler.SOURCE)});
         out.goIf("unpaid", run -> run.get(paid) == 0, "end");
     }

@@ -21,6 +21,7 @@ import io.github.cardfold.kernel.Run;
 import io.github.cardfold.kernel.Standby;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Check timing: rule actions, then AUTO abilities on standby, until nothing is left (11.6.1). */
 public final class CheckTiming {
@@ -79,20 +80,25 @@ public final class CheckTiming {
     private static void ruleActions(Run run) {
         Position position = run.position();
         List<Event> events = List.of();
-        String procedure = "";
+        @Nullable RuleAction inTurn = null;
         for (RuleAction action : position.rules().ruleActions()) {
             if (action.isDue(position)) {
                 Batch batch = action.events(position);
-                events = batch.isEmpty() ? events : joined(events, batch);
-                procedure = procedure.isEmpty() ? action.procedure(position) : procedure;
+                if (!batch.isEmpty()) {
+                    events = joined(events, batch);
+                    run.acts(action);
+                } else if (inTurn == null && !action.procedure(position).isEmpty()) {
+                    inTurn = action;
+                }
             }
         }
         if (!events.isEmpty()) {
             run.go("11.6.1.1");
             run.propose(Batch.ofAll(events));
-        } else if (!procedure.isEmpty()) {
+        } else if (inTurn != null) {
             run.go("11.6.1.1");
-            run.call(procedure);
+            run.acts(inTurn);
+            run.call(inTurn.procedure(position));
         }
     }
 

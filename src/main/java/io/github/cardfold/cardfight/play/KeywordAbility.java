@@ -24,7 +24,7 @@ public record KeywordAbility(Condition when, Ability ability, Option<String> nam
         Condition valid =
                 name.map(keyword -> (Condition) new MadeValid(keyword, when)).getOrElse(when);
         scope.validIf(valid);
-        ability.compile(scope);
+        scope.compile(ability);
     }
 
     @Override

@@ -1,8 +1,10 @@
 package io.github.cardfold.cardfight.play;
 
+import io.github.cardfold.effect.AbilityScope;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.Limit;
+import io.github.cardfold.effect.Uses;
 import io.github.cardfold.kernel.Rule;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
@@ -21,8 +23,12 @@ public record UsedUp(Limit period) implements Instruction {
     }
 
     /** Returns the period after which an ability can be used again: its limit or what its last sentence says. */
-    static Array<Limit> limits(Array<Limit> limits, Array<Instruction> then) {
-        return limits.isEmpty() ? said(then).toArray() : limits;
+    static Array<Limit> limits(AbilityScope scope, Array<Limit> limits, Array<Instruction> then) {
+        if (limits.isEmpty()) {
+            said(then).forEach(each -> scope.carried(scope.name(), Uses.LIMIT, then.last()));
+            return said(then).toArray();
+        }
+        return limits;
     }
 
     private static Option<Limit> said(Array<Instruction> then) {

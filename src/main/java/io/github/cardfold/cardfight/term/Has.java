@@ -27,7 +27,7 @@ public record Has(Ability ability, @Default("this") Selector of) implements Cont
     @Override
     public Array<Working> compile(Compiler out) {
         AbilityScope scope = out.scope().granted(out.path());
-        ability.compile(scope);
+        scope.compile(ability);
         return Array.of(Change.of(of, new Constant(1), CardfightGame.has(scope.name()), Layer.ABILITIES, Integer::sum));
     }
 

@@ -44,7 +44,7 @@ public record Pay(
     public void compile(Compiler out) {
         Local paid = out.own("paid", Local.Type.NUMBER);
         Payment payment = Payment.of(out.name(), cost);
-        out.scope().add(payment.procedure(out.path(), paid, Payment.named(cost, out)));
+        out.scope().add(out.path(), payment, paid, Payment.named(cost, out));
         out.let("begin", run -> run.set(paid, must ? 1 : 0));
         if (!must) {
             out.ask("", question(payment, paid));

@@ -9,6 +9,7 @@ import io.vavr.collection.Array;
 public record Sequence(Array<Instruction> steps) implements Instruction {
     @Override
     public void compile(Compiler out) {
+        out.mark("");
         out.block(steps);
     }
 

@@ -1,0 +1,195 @@
+package io.github.cardfold.fuzz;
+
+import io.github.cardfold.cardfight.edition.Vocabulary;
+import io.github.cardfold.cardfight.fact.InEffect;
+import io.github.cardfold.cardfight.state.Zone;
+import io.github.cardfold.effect.Carried;
+import io.github.cardfold.effect.Clause;
+import io.github.cardfold.effect.Clauses;
+import io.github.cardfold.effect.Layer;
+import io.github.cardfold.effect.Terms;
+import io.github.cardfold.effect.TextGame;
+import io.github.cardfold.kernel.Coverage;
+import io.github.cardfold.kernel.Event;
+import io.github.cardfold.kernel.EventKind;
+import io.github.cardfold.kernel.Lasting;
+import io.github.cardfold.kernel.Position;
+import io.github.cardfold.kernel.RuleAction;
+import io.github.cardfold.kernel.Rules;
+import io.github.cardfold.kernel.Snapshot;
+import io.github.cardfold.kernel.State;
+import io.github.cardfold.kernel.StepListener;
+import io.github.cardfold.kernel.ZoneKind;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.function.Predicate;
+
+/**
+ * Counts what games come to: labelled steps, rule actions, layers, kinds of the effect language, and the cards and
+ * abilities of the pack. For one thread; counts are added up afterwards.
+ *
+ * <p>A card counts when it comes to a circle or is played, an ability when it is carried out or, of a CONT ability,
+ * when it is valid in a state that waits for an answer. A kind counts with what carries it out: an instruction, and
+ * what is judged along with it, when one of its steps runs; a cost when it is paid; a trigger when its ability is
+ * played; a continuous effect when it begins or its CONT ability is valid.
+ */
+final class Reached implements StepListener {
+    private final Rules rules;
+    private final Clauses clauses;
+    private final Coverage coverage;
+    private final Set<String> procedures = new TreeSet<>();
+    private final long[] layers = new long[Layer.values().length];
+    private final long[] cards;
+    private final Map<String, Long> working = new TreeMap<>();
+
+    Reached(Rules rules) {
+        this.rules = rules;
+        clauses = ((TextGame) rules.game()).clauses();
+        coverage = new Coverage(rules);
+        cards = new long[rules.definitionCount()];
+        rules.procedures().forEach(each -> procedures.add(each.name()));
+    }
+
+    /**
+     * Things of one sort that games may come to.
+     *
+     * @param what what they are, in the plural
+     * @param lines the things
+     */
+    record Group(String what, Array<Line> lines) {
+        Array<Line> never() {
+            return lines.filter(each -> each.count() == 0);
+        }
+    }
+
+    /**
+     * One thing and how often games came to it.
+     *
+     * @param name what it is called, unique in its group
+     */
+    record Line(String name, long count) {}
+
+    @Override
+    public void ran(String procedure, String label) {
+        coverage.ran(procedure, label);
+    }
+
+    @Override
+    public void acted(RuleAction action) {
+        coverage.acted(action);
+    }
+
+    @Override
+    public void came(State state) {
+        Position position = state.position();
+        for (int i = 0; i < state.eventCount(); i++) {
+            happened(position, state.event(i));
+        }
+        if (state.eventCount() > 0) {
+            InEffect.abilities(position).forEach(each -> working.merge(each.name(), 1L, Long::sum));
+            InEffect.layers(position).forEach(each -> layers[each.ordinal()]++);
+        }
+    }
+
+    private void happened(Position position, Event event) {
+        played(position, event).forEach(card -> cards[card]++);
+        Lasting lasting = event.lasting();
+        if (event.kind() == EventKind.BEGIN && lasting != null) {
+            working.merge(lasting.kind().name(), 1L, Long::sum);
+        }
+    }
+
+    /** Returns the index of the card that comes to a circle or is played by an event, none if none is. */
+    static Option<Integer> played(Position position, Event event) {
+        Snapshot after = event.after();
+        if (event.kind() != EventKind.MOVE || after == null) {
+            return Option.none();
+        }
+        ZoneKind zone = position.place(event.to()).zone();
+        boolean isPlayed = zone.circle() || zone.equals(Zone.ORDER_AREA.kind()) || zone.equals(Zone.ORDER_ZONE.kind());
+        return isPlayed ? Option.some(after.thing().definition()) : Option.none();
+    }
+
+    /** Returns how often a step ran. */
+    long steps(String procedure, String label) {
+        return coverage.count(procedure, label);
+    }
+
+    /** Returns how often a card was played. */
+    long cards(int definition) {
+        return cards[definition];
+    }
+
+    /** Adds the counts of other games of the same rules. */
+    void add(Reached other) {
+        coverage.add(other.coverage);
+        Arrays.setAll(layers, i -> layers[i] + other.layers[i]);
+        Arrays.setAll(cards, i -> cards[i] + other.cards[i]);
+        other.working.forEach((name, count) -> working.merge(name, count, Long::sum));
+    }
+
+    /** Returns all that there is to be reached, sort by sort. */
+    Array<Group> groups() {
+        return Array.of(
+                new Group("steps", coverage.lines().map(each -> new Line(each.toString(), each.count()))),
+                new Group(
+                        "rule actions",
+                        Array.ofAll(rules.ruleActions()).map(each -> new Line(each.label(), coverage.count(each)))),
+                new Group(
+                        "layers",
+                        Array.of(Layer.values()).filter(Reached::isApplied).map(this::line)),
+                new Group("kinds", kinds()),
+                new Group(
+                        "cards",
+                        Array.range(0, cards.length)
+                                .map(i -> new Line(rules.definition(i).id(), cards[i]))),
+                new Group("abilities", clauses.all().map(this::line)));
+    }
+
+    /** What is printed is there always; what rules change belongs to mechanics that are not there (11.11.1.4). */
+    private static boolean isApplied(Layer layer) {
+        return layer != Layer.PRINTED && layer != Layer.RULES;
+    }
+
+    private Line line(Layer layer) {
+        return new Line(layer.name().toLowerCase(Locale.ROOT).replace('_', ' '), layers[layer.ordinal()]);
+    }
+
+    private Line line(Clause ability) {
+        boolean isContinuous = ability.kind() == Clause.Kind.CONT;
+        long count = isContinuous ? works(ability.name()) : runs(ability.name(), label -> true);
+        return new Line(ability.name(), count);
+    }
+
+    private long works(String continuous) {
+        return working.getOrDefault(continuous, 0L);
+    }
+
+    private long runs(String procedure, Predicate<String> label) {
+        return !procedures.contains(procedure)
+                ? 0
+                : Array.ofAll(rules.procedure(procedure).labels())
+                        .filter(label)
+                        .map(each -> coverage.count(procedure, each))
+                        .sum()
+                        .longValue();
+    }
+
+    private Array<Line> kinds() {
+        Map<String, Long> counts = new TreeMap<>();
+        for (Carried each : clauses.carried()) {
+            long count = works(each.by()) + runs(each.by(), each::isBy);
+            Terms.judged(each.term())
+                    .flatMap(Vocabulary.LANGUAGE::kind)
+                    .distinct()
+                    .forEach(kind -> counts.merge(kind, count, Long::sum));
+        }
+        return Vocabulary.LANGUAGE.kinds().map(each -> new Line(each, counts.getOrDefault(each, 0L)));
+    }
+}
