@@ -6,6 +6,7 @@ import io.github.cardfold.kernel.Reading;
 import io.vavr.collection.Array;
 import io.vavr.collection.TreeMap;
 import io.vavr.control.Option;
+import java.util.function.Predicate;
 
 /**
  * The kinds of terms that texts may be made of, each a record under a name. Built-in kinds and those of a plugin are
@@ -118,9 +119,10 @@ public final class Language {
         return ROLES;
     }
 
-    /** Returns all kinds, each by its role and name: {@code instruction draw}. */
-    public Array<String> kinds() {
-        return ROLES.flatMap(role -> kinds(role).map(Language::kind));
+    /** Returns the kinds whose records pass a test, each by its role and name: {@code instruction draw}. */
+    public Array<String> kinds(Predicate<Class<? extends Term>> wanted) {
+        return ROLES.flatMap(
+                role -> kinds(role).filter(each -> wanted.test(each.type())).map(Language::kind));
     }
 
     /** Returns the kind of a term by its role and name, none if it is not part of this language. */

@@ -3,6 +3,7 @@ package io.github.cardfold.fuzz;
 import io.github.cardfold.cardfight.edition.Vocabulary;
 import io.github.cardfold.cardfight.fact.InEffect;
 import io.github.cardfold.cardfight.state.Zone;
+import io.github.cardfold.cardfight.term.DeckCondition;
 import io.github.cardfold.effect.Carried;
 import io.github.cardfold.effect.Clause;
 import io.github.cardfold.effect.Clauses;
@@ -40,6 +41,10 @@ import java.util.function.Predicate;
  * played; a continuous effect when it begins or its CONT ability is valid.
  */
 final class Reached implements StepListener {
+    /** The kinds but for those that speak of what is so before there is a game. */
+    private static final Array<String> IN_GAMES =
+            Vocabulary.LANGUAGE.kinds(each -> !DeckCondition.class.isAssignableFrom(each));
+
     private final Rules rules;
     private final Clauses clauses;
     private final Coverage coverage;
@@ -190,6 +195,6 @@ final class Reached implements StepListener {
                     .distinct()
                     .forEach(kind -> counts.merge(kind, count, Long::sum));
         }
-        return Vocabulary.LANGUAGE.kinds().map(each -> new Line(each, counts.getOrDefault(each, 0L)));
+        return IN_GAMES.map(each -> new Line(each, counts.getOrDefault(each, 0L)));
     }
 }

@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.cardfold.cardfight.Cardfight;
 import io.github.cardfold.cardfight.Decks;
-import io.github.cardfold.cardfight.edition.Vocabulary;
 import io.github.cardfold.fuzz.Settings.Manner;
 import io.github.cardfold.kernel.Rules;
 import io.vavr.collection.Array;
@@ -28,10 +27,7 @@ class FuzzTest {
         assertEquals(8, tally.passed());
         assertTrue(report.endsWith("\n8 passed, 0 failed"), report);
         assertTrue(report.contains("\n  18.4 / 18.4.1.1\n"), report);
-        assertTrue(
-                report.contains(
-                        "\nkinds reached: 0 of " + Vocabulary.LANGUAGE.kinds().size() + "\n"),
-                report);
+        assertTrue(report.matches("(?s).*\nkinds reached: 0 of \\d{3}\n.*"), report);
         assertTrue(report.contains("\nabilities reached: 0 of 0\n"), report);
     }
 
