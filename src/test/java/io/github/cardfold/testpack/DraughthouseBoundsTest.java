@@ -177,14 +177,7 @@ class DraughthouseBoundsTest {
 
     @Test
     void trammelPointWaspCountsOrdersOnly() {
-        NightFair.table()
-                .unit(A, FL, G2)
-                .unit(A, BL, "trammel-point-wasp")
-                .in(A, Zone.DROP, ORDER, ORDER, G1, G1)
-                .hand(B, G0)
-                .turn(A, "9.10")
-                .attacks(FL, B, VC)
-                .pickUnit(A, BL)
+        NightFair.boosted(NightFair.table().in(A, Zone.DROP, ORDER, ORDER, G1, G1), "trammel-point-wasp")
                 .power(A, FL, 20000);
     }
 

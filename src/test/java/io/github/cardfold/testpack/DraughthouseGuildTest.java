@@ -216,23 +216,9 @@ class DraughthouseGuildTest {
 
     @Test
     void trammelPointWaspCountsThreeOrders() {
-        NightFair.table()
-                .unit(A, FL, G2)
-                .unit(A, BL, "trammel-point-wasp")
-                .in(A, Zone.DROP, ORDER, ORDER, ORDER)
-                .hand(B, G0)
-                .turn(A, "9.10")
-                .attacks(FL, B, VC)
-                .pickUnit(A, BL)
+        NightFair.boosted(NightFair.table().in(A, Zone.DROP, ORDER, ORDER, ORDER), "trammel-point-wasp")
                 .power(A, FL, 23000);
-        NightFair.table()
-                .unit(A, FL, G2)
-                .unit(A, BL, "trammel-point-wasp")
-                .in(A, Zone.DROP, ORDER, ORDER)
-                .hand(B, G0)
-                .turn(A, "9.10")
-                .attacks(FL, B, VC)
-                .pickUnit(A, BL)
+        NightFair.boosted(NightFair.table().in(A, Zone.DROP, ORDER, ORDER), "trammel-point-wasp")
                 .power(A, FL, 20000);
     }
 

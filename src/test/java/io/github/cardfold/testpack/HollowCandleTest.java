@@ -188,14 +188,7 @@ class HollowCandleTest {
 
     @Test
     void gutteringFamiliarBoostsByTheSoul() {
-        NightFair.table()
-                .unit(A, FL, G2)
-                .unit(A, BL, "guttering-familiar")
-                .in(A, Zone.SOUL, G0, G0, G0, G0)
-                .hand(B, G0)
-                .turn(A, "9.10")
-                .attacks(FL, B, VC)
-                .pickUnit(A, BL)
+        NightFair.boosted(NightFair.table().in(A, Zone.SOUL, G0, G0, G0, G0), "guttering-familiar")
                 .power(A, FL, 19000);
     }
 

@@ -100,6 +100,19 @@ final class NightFair {
                 .unit(Seat.B, BL, G1);
     }
 
+    /**
+     * On that table a rear-guard of 10000, boosted from behind by a card, attacks the vanguard of a fighter who could
+     * guard.
+     */
+    static Player boosted(Table table, String booster) {
+        return table.unit(Seat.A, FL, G2)
+                .unit(Seat.A, BL, booster)
+                .hand(Seat.B, G0)
+                .turn(Seat.A, "9.10")
+                .attacks(FL, Seat.B, VC)
+                .pickUnit(Seat.A, BL);
+    }
+
     static int critical(Player player, Seat seat, Circle circle) {
         return player.fight().trait(seat, circle, Trait.CRITICAL);
     }

@@ -282,24 +282,8 @@ class UndertowCourtTest {
 
     @Test
     void undertowUsherPushesIntoAnEmptyFront() {
-        NightFair.table()
-                .unit(A, FL, G2)
-                .unit(A, BL, "undertow-usher")
-                .unit(B, BL, G1)
-                .hand(B, G0)
-                .turn(A, "9.10")
-                .attacks(FL, B, VC)
-                .pickUnit(A, BL)
-                .power(A, FL, 23000);
-        NightFair.table()
-                .unit(A, FL, G2)
-                .unit(A, BL, "undertow-usher")
-                .unit(B, FL, G1)
-                .hand(B, G0)
-                .turn(A, "9.10")
-                .attacks(FL, B, VC)
-                .pickUnit(A, BL)
-                .power(A, FL, 18000);
+        NightFair.boosted(NightFair.table().unit(B, BL, G1), "undertow-usher").power(A, FL, 23000);
+        NightFair.boosted(NightFair.table().unit(B, FL, G1), "undertow-usher").power(A, FL, 18000);
     }
 
     @Test
