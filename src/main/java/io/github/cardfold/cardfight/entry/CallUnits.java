@@ -13,6 +13,7 @@ import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Side;
 import io.github.cardfold.effect.Spot;
+import io.github.cardfold.kernel.Batch;
 import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.Run;
 import io.vavr.collection.Array;
@@ -50,15 +51,24 @@ public record CallUnits(
     @Override
     public void compile(Compiler out) {
         out.begin(as);
+        out.change("shown", run -> shown(Query.of(run)));
         out.let("", this::call);
         Circles.end(out, as);
+    }
+
+    private Deed deed() {
+        return to == Region.GC ? Deed.GUARD : Deed.CALL;
+    }
+
+    private Batch shown(Query query) {
+        return Circles.shown(query, query.seat(by), deed(), what);
     }
 
     @Rule(jp = {"6.2.2.2", "4.1.13"})
     private void call(Run run) {
         Query query = Query.of(run);
         int seat = query.seat(by);
-        int[] cards = Circles.cardsOf(query, seat, to == Region.GC ? Deed.GUARD : Deed.CALL, what);
+        int[] cards = Circles.cardsOf(query, seat, deed(), what);
         int[] allowed = to == Region.GC
                 ? new int[] {Field.guardianCircle(query.position(Facts.FIELD), seat)}
                 : Circles.rearGuard(query, seat, circles);

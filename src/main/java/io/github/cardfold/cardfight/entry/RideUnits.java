@@ -8,6 +8,7 @@ import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Side;
+import io.github.cardfold.kernel.Batch;
 import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.Run;
 import io.vavr.control.Option;
@@ -25,8 +26,13 @@ public record RideUnits(
     @Override
     public void compile(Compiler out) {
         out.begin(as);
+        out.change("shown", run -> shown(Query.of(run)));
         out.let("", this::ride);
         Circles.end(out, as);
+    }
+
+    private Batch shown(Query query) {
+        return Circles.shown(query, query.seat(by), Deed.RIDE, what);
     }
 
     @Rule(jp = {"6.3.2.2", "4.1.13"})

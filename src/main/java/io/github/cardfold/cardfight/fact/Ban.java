@@ -56,6 +56,24 @@ public record Ban(Deed what, Side of, Array<Filter> cards) implements Working {
         return cards.reject(each -> forbids(position, deed, fighter, each.thing(), each.place()));
     }
 
+    /**
+     * Returns those of several cards that not all see and with which a fighter may not do something for what they are:
+     * they must be shown, since nobody could check it.
+     */
+    @Rule(jp = "4.1.6")
+    public static Array<Subject> unseen(Position position, Deed deed, int fighter, Array<Subject> cards) {
+        return cards.filter(each -> position.place(each.place()).zone().isHidden()
+                && !each.thing().seenByAll(position.seats())
+                && isForWhatItIs(position, deed, fighter, each));
+    }
+
+    private static boolean isForWhatItIs(Position position, Deed deed, int fighter, Subject card) {
+        Array<Ban> bans = Array.ofAll(AtWork.of(position, Ban.class))
+                .filter(each -> ((Ban) each.working()).forbids(each.query(), deed, fighter, card))
+                .map(each -> (Ban) each.working());
+        return bans.nonEmpty() && bans.forAll(each -> each.cards().nonEmpty());
+    }
+
     /** Returns the requirement that no effect forbids the fighter who is asked to do something with a card. */
     @Rule(jp = "1.3.3")
     public static Requirement none(Deed deed) {

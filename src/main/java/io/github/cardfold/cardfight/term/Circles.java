@@ -11,6 +11,8 @@ import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Spot;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.effect.Term;
+import io.github.cardfold.kernel.Batch;
+import io.github.cardfold.kernel.Event;
 import io.github.cardfold.kernel.Position;
 import io.github.cardfold.kernel.Run;
 import io.vavr.collection.Array;
@@ -35,13 +37,24 @@ public final class Circles {
      * of, and none with which an effect forbids it.
      */
     public static int[] cardsOf(Query query, int seat, Deed deed, Selector what) {
-        Array<Subject> cards = what.subjects(query)
-                .filter(each ->
-                        each.isHere() && each.object() != 0 && each.thing().owner() == seat);
-        return Ban.allowed(query.position(Facts.LASTING), deed, seat, cards)
+        return Ban.allowed(query.position(Facts.LASTING), deed, seat, own(query, seat, what))
                 .toJavaStream()
                 .mapToInt(Subject::object)
                 .toArray();
+    }
+
+    /** Shows the hidden cards among them that are not called or ridden for what they are. */
+    public static Batch shown(Query query, int seat, Deed deed, Selector what) {
+        Position position = query.position(Facts.LASTING);
+        return Batch.ofAll(Ban.unseen(position, deed, seat, own(query, seat, what))
+                .map(each -> Event.look(position, -1, each.object()))
+                .asJava());
+    }
+
+    private static Array<Subject> own(Query query, int seat, Selector what) {
+        return what.subjects(query)
+                .filter(each ->
+                        each.isHere() && each.object() != 0 && each.thing().owner() == seat);
     }
 
     /** Ends an instruction whose result is named: of what was moved, the units on circles alone are meant. */

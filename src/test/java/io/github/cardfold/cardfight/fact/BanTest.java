@@ -18,6 +18,7 @@ import io.github.cardfold.effect.EffectException;
 import io.github.cardfold.kernel.Action;
 import io.github.cardfold.kernel.Refusal;
 import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.view.View;
 import org.junit.jupiter.api.Test;
 
 /** What effects forbid fighters to do. */
@@ -106,6 +107,29 @@ class BanTest {
                 .pickCircle(Circle.FRONT_RIGHT)
                 .stands(A, Circle.FRONT_RIGHT, GRADE_2)
                 .holds(A, Zone.DROP, GRADE_1);
+    }
+
+    private static int seenByB(Player player, String id) {
+        return View.of(player.state(), B).cards(A, Zone.HAND).count(id);
+    }
+
+    @Test
+    @Rule(jp = {"4.1.6", "1.3.3"})
+    void aHiddenCardThatIsNotCalledOrRiddenForWhatItIsIsShown() {
+        for (String deed : new String[] {"call", "ride"}) {
+            String does = "{'act': {'in': 'rc', 'then': {'" + deed + "': {'cards': 'hand'}}}}";
+            for (String are : new String[] {", 'are': {'grade': 1}", ""}) {
+                Player player = table(cont("{'may not': {'what': '" + deed + "', 'of': 'you'" + are + "}}"), does)
+                        .unit(A, Circle.BACK_RIGHT, OTHER)
+                        .hand(A, GRADE_1)
+                        .turn(A, "9.9")
+                        .activate(Circle.BACK_RIGHT)
+                        .asked(A, "9.9.2")
+                        .holds(A, Zone.HAND, GRADE_1)
+                        .stands(A, Circle.FRONT_CENTER, TestCards.GRADE_3);
+                assertEquals(are.isEmpty() ? 0 : 1, seenByB(player, GRADE_1));
+            }
+        }
     }
 
     @Test
