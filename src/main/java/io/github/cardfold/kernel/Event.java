@@ -242,6 +242,12 @@ public final class Event {
         return new Event(kind, seat, object, other, NONE, NONE, number, 0, NONE, text, null, null, null, NOTHING);
     }
 
+    /** Returns the same event with a text, which triggers may ask for. */
+    public Event saying(String words) {
+        return new Event(
+                kind, seat, object, other, from, to, number, flags, index, words, lasting, before, after, apart);
+    }
+
     Event drawn(int drawnIndex) {
         return new Event(
                 kind, seat, object, other, from, to, number, flags, drawnIndex, text, lasting, before, after, apart);

@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.action;
 
+import io.github.cardfold.cardfight.state.Happenings;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.kernel.Answers;
 import io.github.cardfold.kernel.Batch;
@@ -16,15 +17,19 @@ public final class Look {
     private static final Local FIGHTER = Local.seat(0, "fighter");
     private static final Local OWNER = Local.seat(1, "owner");
     private static final Local COUNT = Local.number(2, "count");
-    private static final Local DEPTH = Local.number(3, "depth");
+    private static final Local AGAIN = Local.number(3, "again");
+    private static final Local DEPTH = Local.number(4, "depth");
 
     private Look() {}
 
-    /** Looks: arguments are the fighter, -1 for both, whose deck it is, and how many cards. */
+    /**
+     * Looks: arguments are the fighter, -1 for both, whose deck it is, how many cards, and 1 if the same effect has let
+     * them look before.
+     */
     @Rule(jp = "7.7.1")
     public static Procedure procedure() {
         return Procedure.named("7.7.1")
-                .locals(FIGHTER, OWNER, COUNT, DEPTH)
+                .locals(FIGHTER, OWNER, COUNT, AGAIN, DEPTH)
                 .endIf("7.7.1", Look::isDone)
                 .change("7.7.1 look", Look::next)
                 .let("7.7.1 next", run -> run.set(DEPTH, run.get(DEPTH) + 1))
@@ -36,7 +41,7 @@ public final class Look {
     @Rule(jp = {"7.7.2", "7.7.2.1", "7.7.2.2", "7.7.2.3", "7.7.2.4", "7.7.2.5"})
     public static Procedure upTo() {
         return Procedure.named("7.7.2")
-                .locals(FIGHTER, OWNER, COUNT, DEPTH)
+                .locals(FIGHTER, OWNER, COUNT, AGAIN, DEPTH)
                 .endIf("7.7.2.1", Look::isDone)
                 .let("7.7.2.2", run -> run.set(DEPTH, 0))
                 .ask(
@@ -58,7 +63,10 @@ public final class Look {
                 || run.get(DEPTH) >= run.position().size(Zone.DECK.of(run.get(OWNER)));
     }
 
+    /** The first look of an effect says so, and no other does. */
+    @Rule(jp = "7.7.4")
     private static Batch next(Run run) {
-        return Batch.of(Event.lookTop(run.position(), run.get(FIGHTER), Zone.DECK.of(run.get(OWNER)), run.get(DEPTH)));
+        Event look = Event.lookTop(run.position(), run.get(FIGHTER), Zone.DECK.of(run.get(OWNER)), run.get(DEPTH));
+        return Batch.of(run.get(DEPTH) == 0 && run.get(AGAIN) == 0 ? look.saying(Happenings.FIRST_LOOK) : look);
     }
 }

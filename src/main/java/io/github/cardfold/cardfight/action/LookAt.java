@@ -7,6 +7,7 @@ import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Side;
 import io.github.cardfold.effect.Value;
+import io.github.cardfold.kernel.Local;
 import io.github.cardfold.kernel.Rule;
 import io.vavr.control.Option;
 
@@ -19,7 +20,7 @@ import io.vavr.control.Option;
  * @param as the name of the cards
  * @param upTo whether the fighter may stop after each card
  */
-@Rule(jp = "7.7.1")
+@Rule(jp = {"7.7.1", "7.7.4"})
 public record LookAt(
         @Default("1") Value top,
         @Default("you") Side of,
@@ -29,12 +30,19 @@ public record LookAt(
         implements Instruction {
     @Override
     public void compile(Compiler out) {
+        Local looked = out.shared("looked at");
+        Local them = out.objects(as);
         out.begin(Option.some(as));
         out.call("", upTo ? "7.7.2" : "7.7.1", run -> {
             Query query = Query.of(run);
-            return new int[] {query.seat(by), query.seat(of), top.value(query)};
+            return new int[] {
+                query.seat(by), query.seat(of), top.value(query), run.frame().size(looked) == 0 ? 0 : 1
+            };
         });
         out.end(Option.some(as));
+        out.let(
+                "looked",
+                run -> run.set(looked, run.frame().size(them) == 0 ? run.objects(looked) : run.objects(them)));
     }
 
     @Override

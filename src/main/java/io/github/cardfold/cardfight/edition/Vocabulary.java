@@ -122,6 +122,7 @@ import io.github.cardfold.cardfight.term.Hits;
 import io.github.cardfold.cardfight.term.InState;
 import io.github.cardfold.cardfight.term.IsOrder;
 import io.github.cardfold.cardfight.term.LiesIn;
+import io.github.cardfold.cardfight.term.Looks;
 import io.github.cardfold.cardfight.term.Loses;
 import io.github.cardfold.cardfight.term.LosesAbilities;
 import io.github.cardfold.cardfight.term.LosesOriginal;
@@ -288,7 +289,7 @@ public final class Vocabulary {
                 .with("grade", GainsGrade.class)
                 .with(AlsoIs.class, Loses.class, OriginalIs.class, LosesOriginal.class)
                 .with(UpOrDownTo.class, Doubled.class)
-                .with(MayNot.class, CannotStand.class, CannotMove.class, CannotBeTurned.class);
+                .with(MayNot.class, CannotStand.class, CannotMove.class, CannotBeTurned.class, Looks.class);
     }
 
     private static Language costs(Language language) {

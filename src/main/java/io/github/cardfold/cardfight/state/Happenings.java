@@ -49,6 +49,9 @@ public final class Happenings {
     public static final EventKind SOUL_CHARGED = EventKind.fact("soul charged");
     /** A fighter energy charged; the number is by how much (7.48). */
     public static final EventKind ENERGY_CHARGED = EventKind.fact("energy charged");
+    /** What the event says that is the first look at a deck by an effect (7.7.4). */
+    public static final String FIRST_LOOK = "first";
+
     /** A fighter drew a card; the text is empty for the normal draw of the draw phase, else "ability" (7.6.4). */
     public static final EventKind DREW = EventKind.fact("drew");
 

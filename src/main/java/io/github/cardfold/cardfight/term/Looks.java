@@ -1,0 +1,47 @@
+package io.github.cardfold.cardfight.term;
+
+import io.github.cardfold.cardfight.state.Happenings;
+import io.github.cardfold.cardfight.state.Zone;
+import io.github.cardfold.effect.Default;
+import io.github.cardfold.effect.Happening;
+import io.github.cardfold.effect.Query;
+import io.github.cardfold.effect.Side;
+import io.github.cardfold.effect.Trigger;
+import io.github.cardfold.kernel.Event;
+import io.github.cardfold.kernel.EventKind;
+import io.github.cardfold.kernel.Rule;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+
+/**
+ * A fighter looks at cards of the top of a deck (7.7); once for each effect, however often it lets them look.
+ *
+ * @param of which fighter looks
+ * @param at whose deck
+ */
+@Rule(jp = "7.7.4")
+public record Looks(@Default("you") Side of, @Default("you") Side at) implements Trigger {
+    @Override
+    public Array<EventKind> kinds() {
+        return Array.of(EventKind.LOOK);
+    }
+
+    @Override
+    public Option<Array<Integer>> matches(Query query, Happening happening) {
+        Event look = happening.event();
+        boolean looks = look.seat() < 0 || look.seat() == query.seat(of);
+        return looks && look.text().equals(Happenings.FIRST_LOOK) && look.from() == Zone.DECK.of(query.seat(at))
+                ? Option.some(Array.empty())
+                : Option.none();
+    }
+
+    @Override
+    public boolean reachesHidden() {
+        return false;
+    }
+
+    @Override
+    public String english() {
+        return (of == Side.YOU ? "you " : "") + of.does("look", "at cards of " + at.whose() + " deck");
+    }
+}
