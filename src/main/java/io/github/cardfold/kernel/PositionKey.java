@@ -11,7 +11,8 @@ import org.jspecify.annotations.Nullable;
  * one card. {@code docs/KERNEL.md}, 8, says which bytes it is made of.
  *
  * <p>Two states in the midst of one choice of several things ({@link State#isUnfinished}) have equal keys only if the
- * cards to choose from lie in the same order, for they are picked in that order.
+ * cards to choose from lie in the same order, for they are picked in that order. Cards that an effect has chosen or
+ * moved together are told apart by that order too, as long as the effect goes on.
  *
  * <p>128 bits of a SHA-256 digest: no two positions of one game with the same key are ever expected. Immutable.
  */

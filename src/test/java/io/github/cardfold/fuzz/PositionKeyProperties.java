@@ -27,11 +27,19 @@ class PositionKeyProperties {
 
     @Property(tries = 8)
     void shouldNotDependOnNames(@ForAll long seed) {
-        for (State state : Walk.withoutText(seed, 10).states()) {
+        for (State state : Walk.of(seed, 10).states()) {
             State renamed = Renaming.of(state, seed);
             assertEquals(PositionKey.of(state), PositionKey.of(renamed));
+            assertEquals(answers(state.withOpenChance()), answers(renamed.withOpenChance()));
+        }
+    }
+
+    /** With texts the order in which cards are chosen and moved together may still be seen after it. */
+    @Property(tries = 8)
+    void shouldGoOnAlikeUnderOtherNames(@ForAll long seed) {
+        for (State state : Walk.withoutText(seed, 10).states()) {
             if (!state.isOver()) {
-                assertAlike(state.withOpenChance(), renamed.withOpenChance());
+                assertAlike(state.withOpenChance(), Renaming.of(state, seed).withOpenChance());
             }
         }
     }
@@ -42,7 +50,7 @@ class PositionKeyProperties {
     @Property(tries = 6)
     void shouldLeadFromEqualKeysToEqualKeys(@ForAll long seed) {
         SplittableRandom random = new SplittableRandom(seed);
-        for (State start : Walk.withoutText(seed, 80).states()) {
+        for (State start : Walk.of(seed, 80).states()) {
             List<State> level = List.of(start.withOpenChance());
             for (int depth = 0; depth < DEPTH; depth++) {
                 level = next(level, random);

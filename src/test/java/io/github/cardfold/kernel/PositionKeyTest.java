@@ -5,6 +5,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.cardfold.cardfight.Player;
+import io.github.cardfold.cardfight.Table;
+import io.github.cardfold.cardfight.TestCards;
+import io.github.cardfold.cardfight.TextCards;
+import io.github.cardfold.cardfight.state.Circle;
+import io.github.cardfold.cardfight.state.Zone;
 import java.nio.ByteBuffer;
 import java.security.MessageDigest;
 import java.util.ArrayList;
@@ -42,6 +48,26 @@ class PositionKeyTest {
         assertEquals(
                 "244755f595611e7a6be24a5e43a8ca27 b9336db4234e290d452980c31135187e",
                 PositionKey.of(Sample.start()) + " " + PositionKey.of(Sample.crowded(RULES)));
+    }
+
+    /** What is asked for a card of the hand does not tell how the cards lie there, nor does the frame afterwards. */
+    @Test
+    void aChoiceAmongCardsOfAHandDoesNotTellTheirOrder() {
+        assertEquals(choosing(TestCards.GRADE_1, TestCards.GRADE_2), choosing(TestCards.GRADE_2, TestCards.GRADE_1));
+        assertNotEquals(choosing(TestCards.GRADE_1, TestCards.GRADE_2), choosing(TestCards.GRADE_1, TestCards.GRADE_3));
+    }
+
+    /** The keys while a card is chosen and while the fighter is asked something else after it. */
+    private static List<PositionKey> choosing(String... hand) {
+        Player player = Table.empty(TextCards.rules("{'act': {'in': 'rc', 'then': ["
+                        + "{'choose': {'cards': 'hand'}}, {'may': {'then': {'discard': '$it'}}}]}}"))
+                .unit(Seat.A, Circle.FRONT_LEFT, TextCards.TEXT)
+                .hand(Seat.A, hand)
+                .turn(Seat.A, "9.9")
+                .activate(Circle.FRONT_LEFT);
+        PositionKey before = PositionKey.of(player.state());
+        return List.of(
+                before, PositionKey.of(player.pick(Zone.HAND, TestCards.GRADE_1).state()));
     }
 
     @Test

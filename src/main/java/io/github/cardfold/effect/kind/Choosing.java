@@ -38,7 +38,7 @@ final class Choosing {
 
     void compile() {
         Local chosen = out.objects(choose.as());
-        out.let("candidates", this::prepare);
+        out.let("candidates", this::clear);
         out.goIf("planned", run -> plan(run.position(), run.frame()).isComplete(), "chosen");
         out.ask(
                 "",
@@ -50,28 +50,39 @@ final class Choosing {
                         .openIf((position, frame) -> !choose.mayFailToFind())
                         .unfinishedIf((position, frame) -> frame.size(answers) > 0));
         out.go("more", "planned");
-        out.let("chosen", run -> run.set(chosen, picked(run)));
+        out.let("chosen", run -> {
+            run.set(chosen, picked(run));
+            clear(run);
+        });
+    }
+
+    private void clear(Run run) {
+        run.clear(candidates);
+        run.clear(answers);
+    }
+
+    /** The frame keeps the candidates from the first pick on; before and after it, it does not tell their order. */
+    private int[] candidates(Position position, Frame frame) {
+        return frame.size(answers) == 0 ? found(position, frame) : objects(frame, candidates);
     }
 
     @Rule(jp = "11.8.4")
-    private void prepare(Run run) {
-        Query query = Query.of(run);
-        TextGame game = (TextGame) run.position().rules().game();
-        int[] found = choose.from()
+    private int[] found(Position position, Frame frame) {
+        Query query = Query.of(position, frame);
+        TextGame game = (TextGame) position.rules().game();
+        return choose.from()
                 .subjects(query)
                 .filter(each -> each.isHere() && each.object() != 0 && game.mayChoose(query, each))
                 .toJavaStream()
                 .mapToInt(Subject::object)
                 .toArray();
-        run.set(candidates, found);
-        run.clear(answers);
     }
 
     /** As many as said or, if that cannot be, as many as possible (11.8.4.1.2). */
     @Rule(jp = {"11.8.4.1", "11.8.4.1.2", "11.8.4.1.4"})
     private Cost cost(Position position, Frame frame) {
         Query query = Query.of(position, frame);
-        int[] objects = objects(frame, candidates);
+        int[] objects = candidates(position, frame);
         int most = Math.min(choose.most(query), objects.length);
         for (int least = Math.min(choose.least(query), most); least > 0; least--) {
             Cost cost = Cost.of(part(query, objects).between(least, most));
@@ -111,8 +122,9 @@ final class Choosing {
 
     private void offer(Position position, Frame frame, Options options) {
         CostOptions offered = plan(position, frame).options();
+        int[] objects = candidates(position, frame);
         for (int index : offered.picks().toArray()) {
-            int object = frame.get(candidates, index);
+            int object = objects[index];
             int place = position.placeOf(object);
             options.pick(place, position.positionOf(place, object));
         }
@@ -123,7 +135,8 @@ final class Choosing {
 
     private void answer(Run run, Answer answer) {
         int object = answer.isPass() ? 0 : answer.object(run.position());
-        int[] objects = run.objects(candidates);
+        int[] objects = candidates(run.position(), run.frame());
+        run.set(candidates, objects);
         int index = 0;
         while (!answer.isPass() && objects[index] != object) {
             index++;
@@ -132,7 +145,7 @@ final class Choosing {
     }
 
     private int[] picked(Run run) {
-        int[] objects = run.objects(candidates);
+        int[] objects = candidates(run.position(), run.frame());
         int[] indices = plan(run.position(), run.frame()).picks(0).toArray();
         return Arrays.stream(indices).map(i -> objects[i]).toArray();
     }
