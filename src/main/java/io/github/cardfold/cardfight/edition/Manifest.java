@@ -10,14 +10,13 @@ final class Manifest {
     private Manifest() {}
 
     static String of(Ruleset ruleset, Pack pack) {
-        return "cardfold " + LIBRARY + "\n" + ruleset + "\npack " + pack.id() + " " + pack.version() + " "
-                + content(pack) + "\n";
+        return "cardfold " + LIBRARY + "\nruleset " + ruleset.name() + " " + content(ruleset.toString()) + "\npack "
+                + pack.id() + " " + pack.version() + " " + content(pack.cards().mkString("\n")) + "\n";
     }
 
-    /** A checksum of all that the pack prints: 64 bits of FNV-1a over the text of its cards. */
-    private static String content(Pack pack) {
+    /** A checksum of all that a ruleset decides or a pack prints: 64 bits of FNV-1a over its text. */
+    private static String content(String text) {
         long hash = 0xCBF29CE484222325L;
-        String text = pack.cards().mkString("\n");
         for (int i = 0; i < text.length(); i++) {
             hash = (hash ^ text.charAt(i)) * 0x100000001B3L;
         }
