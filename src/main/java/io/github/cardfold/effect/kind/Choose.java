@@ -10,6 +10,7 @@ import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Side;
 import io.github.cardfold.effect.Value;
+import io.github.cardfold.kernel.Local;
 import io.github.cardfold.kernel.Rule;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
@@ -47,12 +48,19 @@ public record Choose(
 
     @Override
     public void compile(Compiler out) {
-        new Choosing(this, out).compile();
+        Local chosen = out.objects(as);
+        new Choosing(this, out).compile("choose", (run, cards) -> run.set(chosen, cards));
+    }
+
+    /** Returns a choice of so many. */
+    static Choose of(Selector from, String as, Value number) {
+        Option<Value> none = Option.none();
+        return new Choose(from, as, Option.some(number), none, none, Side.YOU, Option.none(), Option.none());
     }
 
     /** Returns the fewest and the most that may be chosen, as far as there are so many. */
     int least(Query query) {
-        return upTo.isDefined() || mayFailToFind() ? 0 : number(query);
+        return upTo.isDefined() ? 0 : number(query);
     }
 
     /** Tells whether the chooser alone knows if there is such a card (11.8.4.1.4). */

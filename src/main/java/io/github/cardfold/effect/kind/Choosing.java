@@ -18,6 +18,8 @@ import io.github.cardfold.kernel.Question;
 import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.Run;
 import java.util.Arrays;
+import java.util.function.BiConsumer;
+import java.util.function.BiFunction;
 
 /**
  * Carries out a choice: card by card in rising order, a card being offered only while the choice can still be
@@ -26,32 +28,52 @@ import java.util.Arrays;
 final class Choosing {
     private final Choose choose;
     private final Compiler out;
+    private final BiFunction<Position, Frame, Query> chooser;
+    private final boolean failsToFind;
     private final Local candidates;
     private final Local answers;
 
     Choosing(Choose choose, Compiler out) {
+        this(choose, out, Query::of, choose.mayFailToFind());
+    }
+
+    /**
+     * Makes a choice that is not asked of a fighter as a text usually does.
+     *
+     * @param chooser asks what there is to choose from, as whoever chooses sees it
+     * @param failsToFind whether fewer may be chosen than there are
+     */
+    Choosing(Choose choose, Compiler out, BiFunction<Position, Frame, Query> chooser, boolean failsToFind) {
         this.choose = choose;
         this.out = out;
+        this.chooser = chooser;
+        this.failsToFind = failsToFind;
         candidates = out.own("candidates", Local.Type.OBJECTS);
         answers = out.own("answers", Local.Type.NUMBERS);
     }
 
-    void compile() {
-        Local chosen = out.objects(choose.as());
+    /**
+     * Compiles it.
+     *
+     * @param purpose what the question is for
+     * @param done takes what was chosen, in the order of the candidates
+     */
+    void compile(String purpose, BiConsumer<Run, int[]> done) {
         out.let("candidates", this::clear);
         out.goIf("planned", run -> plan(run.position(), run.frame()).isComplete(), "chosen");
         out.ask(
                 "",
                 Question.of(
-                                "choose",
-                                (position, frame) -> Query.of(position, frame).seat(choose.by()),
+                                purpose,
+                                (position, frame) ->
+                                        chooser.apply(position, frame).seat(choose.by()),
                                 this::offer,
                                 this::answer)
                         .openIf((position, frame) -> !choose.mayFailToFind())
                         .unfinishedIf((position, frame) -> frame.size(answers) > 0));
         out.go("more", "planned");
         out.let("chosen", run -> {
-            run.set(chosen, picked(run));
+            done.accept(run, picked(run));
             clear(run);
         });
     }
@@ -71,7 +93,7 @@ final class Choosing {
         Query query = Query.of(position, frame);
         TextGame game = (TextGame) position.rules().game();
         return choose.from()
-                .subjects(query)
+                .subjects(chooser.apply(position, frame))
                 .filter(each -> each.isHere() && each.object() != 0 && game.mayChoose(query, each))
                 .toJavaStream()
                 .mapToInt(Subject::object)
@@ -84,13 +106,17 @@ final class Choosing {
         Query query = Query.of(position, frame);
         int[] objects = candidates(position, frame);
         int most = Math.min(choose.most(query), objects.length);
-        for (int least = Math.min(choose.least(query), most); least > 0; least--) {
+        for (int least = Math.min(least(query), most); least > 0; least--) {
             Cost cost = Cost.of(part(query, objects).between(least, most));
             if (cost.isPayable()) {
                 return cost;
             }
         }
-        return Cost.of(part(query, objects).between(0, choose.least(query) == 0 ? Math.max(0, choose.most(query)) : 0));
+        return Cost.of(part(query, objects).between(0, least(query) == 0 ? Math.max(0, choose.most(query)) : 0));
+    }
+
+    private int least(Query query) {
+        return failsToFind ? 0 : choose.least(query);
     }
 
     private CostPart part(Query query, int[] objects) {
