@@ -70,7 +70,8 @@ record Standing(
                     String key = document + " " + entry.section();
                     var homes = encoded.getOrElse(key, Array.empty());
                     var tests = tried.getOrElse(key, Array.empty());
-                    if (!homes.isEmpty()) {
+                    boolean isTitle = entry.kind() == Ledger.Kind.HEADING && tests.isEmpty();
+                    if (!homes.isEmpty() && !isTitle) {
                         return tests.isEmpty()
                                 ? new Standing(document, entry, homes, tests, State.UNTRIED, untried.getOrElse(key, ""))
                                 : new Standing(document, entry, homes, tests, State.DONE, "");

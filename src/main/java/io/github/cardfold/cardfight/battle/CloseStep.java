@@ -31,7 +31,6 @@ public final class CloseStep {
                 .goIf("10.8.1.2 on", CloseStep::goesOn, "10.8.1.3")
                 .let("10.8.1.2 over", CloseStep::end)
                 .goIf("10.8.1.3", run -> hasMoreToDo(run.position()), "10.8.1.2")
-                .let("10.8.1.3 over", CloseStep::end)
                 .build();
     }
 

@@ -43,7 +43,6 @@ public final class DamageStep {
                 .change("10.7.1.8", DamageStep::asIfHit)
                 .call("10.7.1.9", "11.6.1")
                 .waits("10.7.1.10 G guardians", "14.16")
-                .goIf("10.7.1.10 done", DamageStep::retiresFirst, "10.7.1.11")
                 .change("10.7.1.10 guardians", DamageStep::retireGuardians)
                 .change("10.7.1.10", DamageStep::retireHit)
                 .call("10.7.1.11", "11.6.1")

@@ -278,7 +278,7 @@ class CourseChoicesTest {
     /** In a battle a check timing follows each card, before the next damage. */
     @Test
     @Rule(
-            jp = "13.6",
+            jp = {"10.7.1.4", "13.6"},
             en = {"7.6.1.6", "3.14.1"})
     void whenTheDamageOfABattleIsChecked() {
         Ruleset other = ruleActions(it -> it.withDamageCourse(DamageCourse.WHERE_DEALT));

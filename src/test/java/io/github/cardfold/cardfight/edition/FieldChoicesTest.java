@@ -273,7 +273,7 @@ class FieldChoicesTest {
 
     @Test
     @Rule(
-            jp = "9.5.3",
+            jp = {"9.5.3", "9.5.3.2"},
             it = {"6.4.1.2.3.2.2", "6.4.1.2.3.5"},
             en = {"6.4.1.2.2.2", "6.4.1.2.5"})
     void whatAGAssistCostsInTheGZone() {
@@ -291,13 +291,27 @@ class FieldChoicesTest {
                 .asked(A, "9.7.2")
                 .holds(A, Zone.REMOVED, G_UNIT, G_UNIT)
                 .holds(A, Zone.G, G_UNIT);
+
+        Player both = atAssist(assist(it -> two.apply(it).withGAssistPrice(1))
+                        .in(A, Zone.G, G_UNIT, G_UNIT, G_UNIT)
+                        .deck(A, GRADE_1, GRADE_1, GRADE_1, GRADE_1, GRADE_1))
+                .yes()
+                .until(A, "9.5.3.2 find")
+                .pick(Zone.DECK, GRADE_1);
+        Player removing = first(first(both)).asked(A, "9.5.3.2 choose");
+        assertEquals(4, removing.state().legalActions().size(), "any card of the hand can go");
+        first(removing)
+                .asked(A, "9.7.2")
+                .holds(A, Zone.REMOVED, G_UNIT, G_UNIT, GRADE_0)
+                .holds(A, Zone.HAND, GRADE_0, GRADE_0, GRADE_1);
     }
 
     @Test
     @Rule(jp = "9.5.3", it = "6.4.1.2.3.2.2")
     void whichCardsOfTheGZoneAGAssistCounts() {
         for (boolean faceDown : new boolean[] {false, true}) {
-            Table table = assist(it -> it.withGAssistGCards(2).withGAssistGCardsFaceDown(faceDown))
+            UnaryOperator<TurnRules> two = it -> it.withGAssistGCards(2);
+            Table table = assist(it -> faceDown ? two.apply(it).withGAssistGCardsFaceDown(true) : two.apply(it))
                     .in(A, Zone.G, G_UNIT, 0)
                     .in(A, Zone.G, G_UNIT, Thing.FACE_DOWN);
             Player player = atAssist(table);
