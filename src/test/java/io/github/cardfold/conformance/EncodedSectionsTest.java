@@ -46,7 +46,7 @@ public class EncodedSectionsTest {
     /** What no program can obey is listed only if its kind does not say so, and if nothing obeys it all the same. */
     @Test
     void whatIsBeyondProgramsIsListedOnce() {
-        var known = keys(Encoded.all()).union(keys(Tried.all()));
+        var known = keys(Encoded.all()).addAll(keys(Tried.all()));
         assertEquals(Array.empty(), Listed.without(Standing.BEYOND_PROGRAMS));
         assertEquals(
                 Array.empty(),

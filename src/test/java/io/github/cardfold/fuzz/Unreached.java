@@ -52,8 +52,8 @@ public final class Unreached {
     }
 
     /** Returns what a run of some seconds does not come to. */
-    static TreeSet<String> missed(int run) {
-        return play(48, Settings.Manner.GREEDY, run).intersect(play(32, Settings.Manner.NOVELTY, run));
+    static TreeSet<String> missed(int run) { // TreeSet.intersect and union of Vavr 1.0.1 fail on some sets
+        return play(48, Settings.Manner.GREEDY, run).filter(play(32, Settings.Manner.NOVELTY, run)::contains);
     }
 
     private static TreeSet<String> play(int games, Settings.Manner manner, int run) {
@@ -81,7 +81,7 @@ public final class Unreached {
      * or test that does; {@code ?} stands where there is none.
      */
     public static void main(String[] arguments) throws IOException {
-        var missed = Array.range(0, RUNS).map(Unreached::missed).fold(TreeSet.empty(), TreeSet::union);
+        var missed = Array.range(0, RUNS).map(Unreached::missed).fold(TreeSet.empty(), TreeSet::addAll);
         var former = Files.exists(LIST) ? list() : TreeMap.<String, String>empty();
         var witnesses = Witnesses.all().toMap(each -> each, Witnesses::reached);
         Files.writeString(

@@ -3,10 +3,10 @@ package io.github.cardfold.cardfight.play;
 import io.github.cardfold.cardfight.term.TriggerIcon;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Instruction;
-import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.kind.InAnyOrder;
 import io.github.cardfold.effect.kind.Which;
+import io.github.cardfold.kernel.Local;
 import io.github.cardfold.kernel.Rule;
 import io.vavr.collection.Array;
 
@@ -18,27 +18,16 @@ import io.vavr.collection.Array;
  */
 @Rule(jp = {"11.10.3", "11.10.6"})
 public record PlayTriggers(Selector of) implements Instruction {
-    private static final String CARD = "card whose trigger is played";
-
     @Override
     public void compile(Compiler out) {
+        Local card = out.own("card", Local.Type.OBJECTS);
         Selector cards = new Which(of, new TriggerIcon(Array.empty()));
-        out.compile(new InAnyOrder(cards, CARD, Array.of(new PlayTrigger())));
-    }
-
-    /** Plays that of the card whose turn it is. */
-    private record PlayTrigger() implements Instruction {
-        @Override
-        public void compile(Compiler out) {
-            out.call("play", "11.10.3", run -> new int[] {
-                run.get(Compiler.MASTER), Query.of(run).subjects(CARD).head().object(), TriggerAbility.NO_CHECK
-            });
-        }
-
-        @Override
-        public String english() {
-            return "play the trigger ability of that card";
-        }
+        InAnyOrder.each(
+                out,
+                cards,
+                card,
+                () -> out.call("play", "11.10.3", run ->
+                        new int[] {run.get(Compiler.MASTER), run.frame().get(card, 0), TriggerAbility.NO_CHECK}));
     }
 
     @Override

@@ -30,8 +30,18 @@ import java.util.Arrays;
 public record InAnyOrder(Selector of, @Default("it") String as, Array<Instruction> then) implements Instruction {
     @Override
     public void compile(Compiler out) {
-        Local cards = out.own("cards", Local.Type.OBJECTS);
         Local card = out.objects(as);
+        each(out, of, card, () -> out.block(then));
+    }
+
+    /**
+     * Compiles what is done for each of some cards, in an order that the master of the ability chooses.
+     *
+     * @param card holds the card whose turn it is, as the only one
+     * @param then compiles what is done for it
+     */
+    public static void each(Compiler out, Selector of, Local card, Runnable then) {
+        Local cards = out.own("cards", Local.Type.OBJECTS);
         out.let("begin", run -> run.set(cards, here(of.subjects(Query.of(run)))));
         out.let("left", run -> run.set(cards, left(run, cards)));
         out.goIf("none", run -> run.frame().size(cards) == 0, "over");
@@ -43,7 +53,7 @@ public record InAnyOrder(Selector of, @Default("it") String as, Array<Instructio
                                 (position, frame, options) -> offer(position, frame, options, cards),
                                 (run, answer) -> answer(run, answer, cards, card))
                         .openIf((position, frame) -> !of.isHidden()));
-        out.block(then);
+        then.run();
         out.go("again", "left");
         out.mark("over");
     }
