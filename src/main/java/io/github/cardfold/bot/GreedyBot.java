@@ -4,6 +4,7 @@ import io.github.cardfold.kernel.Action;
 import io.github.cardfold.match.Player;
 import io.github.cardfold.view.SeenDecision;
 import io.github.cardfold.view.View;
+import io.vavr.control.Option;
 
 /**
  * A simple player with sound habits: it rides up, fills its columns, attacks the vanguard with whatever hits and guards
@@ -19,6 +20,10 @@ public final class GreedyBot implements Player {
         Sight sight = new Sight(view);
         if (view.legalActions().size() == 1) {
             return view.legalActions().head();
+        }
+        Option<Action> look = Texts.look(sight);
+        if (look.isDefined()) {
+            return look.get();
         }
         String purpose = view.decision().map(SeenDecision::purpose).getOrElse("");
         if (Texts.ask(purpose)) {

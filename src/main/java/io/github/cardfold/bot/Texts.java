@@ -38,6 +38,12 @@ final class Texts {
         return purpose.equals(PAY) || sight.isInHand(pick.handle()) ? -worth : worth;
     }
 
+    /** A look costs nothing, and each card is looked at once. */
+    static Option<Action> look(Sight sight) {
+        return sight.options()
+                .find(each -> each.shape() == Action.Shape.ACT && each.verb().equals(Verbs.LOOK.name()));
+    }
+
     /** An order or an ACT ability, once nothing is left to call. */
     static Option<Action> play(Sight sight) {
         return sight.options()

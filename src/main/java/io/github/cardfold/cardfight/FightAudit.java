@@ -5,6 +5,7 @@ import io.github.cardfold.cardfight.state.BattleFrame;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Numbers;
 import io.github.cardfold.cardfight.state.TurnFrame;
+import io.github.cardfold.cardfight.state.Verbs;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.kernel.Decision;
 import io.github.cardfold.kernel.Duration;
@@ -23,6 +24,9 @@ import org.jspecify.annotations.Nullable;
 public final class FightAudit {
     /** Where a fighter is asked just after a check timing. */
     private static final List<String> PLAY_TIMINGS = List.of("9.7.2", "9.9.2", "10.3.1.3", "10.5.1.2.1");
+
+    /** Those of them that are no play timings by 11.6.2: what a look there triggers waits for the next check timing. */
+    private static final List<String> BETWEEN = List.of("9.7.2", "10.3.1.3");
 
     private final Position position;
     private final @Nullable Frame turn;
@@ -187,7 +191,9 @@ public final class FightAudit {
         if (!PLAY_TIMINGS.contains(decision.section())) {
             return;
         }
-        if (position.standbyCount() > 0) {
+        boolean mayWait =
+                position.rules().verbNames().contains(Verbs.LOOK.name()) && BETWEEN.contains(decision.section());
+        if (position.standbyCount() > 0 && !mayWait) {
             found.add("an ability stands by at " + decision.section());
         }
         for (Place place : places()) {

@@ -34,6 +34,14 @@ public interface Ask {
         return false;
     }
 
+    /**
+     * Returns the label at which its procedure goes on once something was done besides answering ({@link Aside}); then
+     * the question is asked even if it has one answer. "" if it is just asked again.
+     */
+    default String anew() {
+        return "";
+    }
+
     /** Returns why an action of the asked seat is not offered; it was looked up among the options and is none. */
     default Refusal refusal(Position position, Frame frame, Action action) {
         return Refusal.notOffered(section(position, frame), "it is none of the answers to this question");

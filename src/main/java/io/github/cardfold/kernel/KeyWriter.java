@@ -243,7 +243,17 @@ final class KeyWriter {
             boolean settled = isSettled(pile.pool(i));
             if (!settled || i + 1 == pile.poolCount() || !isSettled(pile.pool(i + 1))) {
                 cards(pile, start, end, settled);
+                seen(pile, start, end);
                 start = end;
+            }
+        }
+    }
+
+    /** Where something may be done at any time, such as to look at a card, who sees a card in a deck decides on it. */
+    private void seen(Pile pile, int start, int end) {
+        for (int i = start; position.rules().asides().length > 0 && i < end; i++) {
+            for (int seat = 0; seat < position.seats(); seat++) {
+                out.number(pile.at(i).seenBy(seat) ? 1 : 0);
             }
         }
     }

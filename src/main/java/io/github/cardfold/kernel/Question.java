@@ -15,6 +15,7 @@ public final class Question implements Ask {
     private final BiConsumer<Run, Answer> answer;
     private final BiPredicate<Position, Frame> open;
     private final BiPredicate<Position, Frame> unfinished;
+    private final String anew;
 
     private Question(
             String purpose,
@@ -23,7 +24,8 @@ public final class Question implements Ask {
             @Nullable Answers answers,
             BiConsumer<Run, Answer> answer,
             BiPredicate<Position, Frame> open,
-            BiPredicate<Position, Frame> unfinished) {
+            BiPredicate<Position, Frame> unfinished,
+            String anew) {
         this.purpose = purpose;
         this.seat = seat;
         this.offer = offer;
@@ -31,6 +33,7 @@ public final class Question implements Ask {
         this.answer = answer;
         this.open = open;
         this.unfinished = unfinished;
+        this.anew = anew;
     }
 
     /** Offers the legal answers where requirements of one at a time do not say which these are. */
@@ -54,23 +57,29 @@ public final class Question implements Ask {
         Offer offer = (position, frame, options) ->
                 answers.offer(options.candidate(position, frame, seat.applyAsInt(position, frame)));
         return new Question(
-                purpose, seat, offer, answers, answer, (position, frame) -> true, (position, frame) -> false);
+                purpose, seat, offer, answers, answer, (position, frame) -> true, (position, frame) -> false, "");
     }
 
     /** Returns such a question whose answers follow from more than requirements of one at a time. */
     public static Question of(
             String purpose, ToIntBiFunction<Position, Frame> seat, Offer offer, BiConsumer<Run, Answer> answer) {
-        return new Question(purpose, seat, offer, null, answer, (position, frame) -> true, (position, frame) -> false);
+        return new Question(
+                purpose, seat, offer, null, answer, (position, frame) -> true, (position, frame) -> false, "");
     }
 
     /** Returns the same question, its options following from public information only if a condition holds. */
     public Question openIf(BiPredicate<Position, Frame> condition) {
-        return new Question(purpose, seat, offer, answers, answer, condition, unfinished);
+        return new Question(purpose, seat, offer, answers, answer, condition, unfinished, anew);
     }
 
     /** Returns the same question, asked in the midst of one choice of several things if a condition holds. */
     public Question unfinishedIf(BiPredicate<Position, Frame> condition) {
-        return new Question(purpose, seat, offer, answers, answer, open, condition);
+        return new Question(purpose, seat, offer, answers, answer, open, condition, anew);
+    }
+
+    /** Returns the same question, its procedure going on at a label once something was done besides answering. */
+    public Question anewAt(String label) {
+        return new Question(purpose, seat, offer, answers, answer, open, unfinished, label);
     }
 
     @Override
@@ -101,6 +110,11 @@ public final class Question implements Ask {
     @Override
     public boolean isUnfinished(Position position, Frame frame) {
         return unfinished.test(position, frame);
+    }
+
+    @Override
+    public String anew() {
+        return anew;
     }
 
     @Override

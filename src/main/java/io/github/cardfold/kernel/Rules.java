@@ -31,6 +31,7 @@ public final class Rules {
     private final Consequence[] consequences;
     private final TriggerSource[] triggerSources;
     private final List<RuleAction> ruleActions;
+    private final Aside[] asides;
     private final Procedure change;
     private final boolean hears;
 
@@ -46,6 +47,7 @@ public final class Rules {
         consequences = builder.consequences.toArray(new Consequence[0]);
         triggerSources = builder.triggerSources.toArray(new TriggerSource[0]);
         ruleActions = List.copyOf(builder.ruleActions);
+        asides = builder.asides.toArray(new Aside[0]);
         List<Procedure> own = new ArrayList<>();
         builder.own.forEach(each -> own.add(register(each)));
         builder.procedures.forEach(each -> own.add(register(each)));
@@ -63,6 +65,7 @@ public final class Rules {
         lastingKindNames = Array.ofAll(builder.lastingKinds).map(LastingKind::name);
         procedureOrder.forEach(each -> each.resolve(this));
         procedure(opening);
+        builder.asides.forEach(each -> procedure(each.procedure()));
         hears = procedureOrder.stream().anyMatch(each -> each.touched() != null);
         for (int i = 0; i < catalogue.size(); i++) {
             unique(
@@ -84,6 +87,7 @@ public final class Rules {
         builder.redirections.forEach(each -> names.append(each.label()).append(' '));
         builder.consequences.forEach(each -> names.append(each.label()).append(' '));
         builder.ruleActions.forEach(each -> names.append(each.label()).append(' '));
+        builder.asides.forEach(each -> names.append(each.procedure()).append(' '));
         long hash = 0xCBF29CE484222325L;
         for (int i = 0; i < names.length(); i++) {
             hash = (hash ^ names.charAt(i)) * 0x100000001B3L;
@@ -260,6 +264,10 @@ public final class Rules {
         return consequences;
     }
 
+    Aside[] asides() {
+        return asides;
+    }
+
     TriggerSource[] triggerSources() {
         return triggerSources;
     }
@@ -282,6 +290,7 @@ public final class Rules {
         private final List<Consequence> consequences = new ArrayList<>();
         private final List<TriggerSource> triggerSources = new ArrayList<>();
         private final List<RuleAction> ruleActions = new ArrayList<>();
+        private final List<Aside> asides = new ArrayList<>();
 
         private Builder() {}
 
@@ -381,6 +390,12 @@ public final class Rules {
         /** Adds rule actions. */
         public Builder ruleActions(RuleAction... added) {
             ruleActions.addAll(List.of(added));
+            return this;
+        }
+
+        /** Adds what seats may do whenever they are asked something. */
+        public Builder asides(Aside... added) {
+            asides.addAll(List.of(added));
             return this;
         }
 

@@ -82,6 +82,9 @@ public final class Run {
         }
         options.clear();
         ask.options(position, frame, options);
+        if (options.size() != 1 || !ask.anew().isEmpty()) {
+            Aside.offer(position, frame, ask, options);
+        }
         hasOffered = options.size() != 1;
         if (hasOffered) {
             return false;
@@ -100,14 +103,19 @@ public final class Run {
         return options.codes();
     }
 
-    /** Puts an answer into the frame that asked. */
+    /** Puts an answer into the frame that asked, or carries out what is done instead of answering. */
     void answer(int code) {
         current = position.depth() - 1;
+        Frame frame = position.frame(current);
+        Step.Asking step = (Step.Asking) frame.procedure().step(frame.at());
+        Answer answer = new Answer(code);
+        if (Aside.take(this, step.ask(), answer)) {
+            return;
+        }
         Frame own = position.writable(current);
-        Step.Asking step = (Step.Asking) own.procedure().step(own.at());
         own.at(own.at() + 1);
         heard(own, step);
-        step.ask().answer(this, new Answer(code));
+        step.ask().answer(this, answer);
     }
 
     private String trace() {

@@ -124,6 +124,7 @@ public final class State {
         Ask ask = ask(frame);
         Options options = new Options();
         ask.options(position, frame, options);
+        Aside.offer(position, frame, ask, options);
         return new ActionList(rules(), ask.seat(position, frame), options.codes());
     }
 
@@ -188,7 +189,8 @@ public final class State {
             String sentence = "the game waits for " + Seat.of(asked) + ": " + ask.purpose();
             return new Refusal(Refusal.Reason.NOT_ASKED, moment, sentence);
         }
-        return ask.refusal(position, frame, action);
+        Refusal aside = Aside.refusal(position, frame, ask, action);
+        return aside == null ? ask.refusal(position, frame, action) : aside;
     }
 
     private State after(Action action, @Nullable StepListener listener) {

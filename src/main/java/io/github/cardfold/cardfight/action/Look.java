@@ -1,14 +1,20 @@
 package io.github.cardfold.cardfight.action;
 
+import io.github.cardfold.cardfight.fact.Glimpse;
+import io.github.cardfold.cardfight.fact.Grounds;
 import io.github.cardfold.cardfight.state.Happenings;
+import io.github.cardfold.cardfight.state.Verbs;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.kernel.Answers;
+import io.github.cardfold.kernel.Aside;
 import io.github.cardfold.kernel.Batch;
+import io.github.cardfold.kernel.Candidate;
 import io.github.cardfold.kernel.Choice;
 import io.github.cardfold.kernel.Event;
 import io.github.cardfold.kernel.Local;
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.Question;
+import io.github.cardfold.kernel.Requirement;
 import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.Run;
 
@@ -20,7 +26,58 @@ public final class Look {
     private static final Local AGAIN = Local.number(3, "again");
     private static final Local DEPTH = Local.number(4, "depth");
 
+    private static final Local DECK = Local.place(1, "deck");
+    private static final Local CHANGES = Local.number(2, "changes");
+    private static final Local SEEN = Local.objects(0, "seen");
+
+    /** Whoever may look at any time is offered it until there is nothing more to see. */
+    @Rule(jp = {"7.7.3", "7.7.3.1"})
+    private static final Choice AT_ANY_TIME = Choice.place("7.7.3", "a deck", Grounds.DECKS)
+            .that(
+                    Requirement.of(
+                            "7.7.3",
+                            it -> Glimpse.depth(it.position(), it.seat(), owner(it)) > 0,
+                            it -> "no effect lets " + it.asked() + " look at cards of " + it.where() + " at any time"),
+                    Requirement.of(
+                            "7.7.3.1",
+                            it -> Glimpse.next(it.position(), it.seat(), owner(it)) != Glimpse.NONE,
+                            it -> it.asked() + " has looked at all that effects let them look at in " + it.where()));
+
     private Look() {}
+
+    private static int owner(Candidate it) {
+        return it.position().place(it.place()).seat();
+    }
+
+    /** What a fighter whom a CONT ability lets look at cards of a deck may do whenever they are asked something. */
+    @Rule(jp = "7.7.3")
+    public static Aside aside() {
+        return Aside.of(AT_ANY_TIME, Verbs.LOOK, "7.7.3");
+    }
+
+    /**
+     * Looks at the topmost card that an effect lets the fighter look at and that they do not see: arguments are the
+     * fighter and the deck. It hears what it does itself, so that no effect in the midst of which it happens takes the
+     * card for one of its own.
+     */
+    @Rule(jp = "7.7.3")
+    public static Procedure atAnyTime() {
+        return Procedure.named("7.7.3")
+                .locals(FIGHTER, DECK, CHANGES, SEEN)
+                .hears(SEEN, CHANGES)
+                .change("7.7.3", Look::once)
+                .build();
+    }
+
+    /** Each card is one look, the first of its kind (ruling 373). */
+    @Rule(jp = {"7.7.3.1", "7.7.4"})
+    private static Batch once(Run run) {
+        int deck = run.get(DECK);
+        int fighter = run.get(FIGHTER);
+        int depth =
+                Glimpse.next(run.position(), fighter, run.position().place(deck).seat());
+        return Batch.of(Event.lookTop(run.position(), fighter, deck, depth).saying(Happenings.FIRST_LOOK));
+    }
 
     /**
      * Looks: arguments are the fighter, -1 for both, whose deck it is, how many cards, and 1 if the same effect has let

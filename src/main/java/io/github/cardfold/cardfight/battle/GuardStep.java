@@ -166,7 +166,8 @@ public final class GuardStep {
                                         (position, frame) -> defending(position),
                                         ACTIONS,
                                         (run, answer) -> choose(run, answer))
-                                .openIf(GuardStep::isHandEmpty))
+                                .openIf(GuardStep::isHandEmpty)
+                                .anewAt("11.6.2.1"))
                 .endIf("10.5.1.2.1 pass", run -> run.get(ACTION) == PASS)
                 .goIf("10.5.1.2.5", run -> run.get(ACTION) == PLAY, "10.5.1.2.5 play")
                 .ask(

@@ -26,6 +26,7 @@ import io.github.cardfold.cardfight.entry.Call;
 import io.github.cardfold.cardfight.entry.Ride;
 import io.github.cardfold.cardfight.fact.CardfightGame;
 import io.github.cardfold.cardfight.fact.Effects;
+import io.github.cardfold.cardfight.fact.Glimpse;
 import io.github.cardfold.cardfight.fact.Hold;
 import io.github.cardfold.cardfight.fact.IconNumbers;
 import io.github.cardfold.cardfight.misc.EndTurn;
@@ -100,6 +101,9 @@ public final class Assembly {
         ruleActions(builder);
         if (texts.working().exists(each -> each instanceof Hold)) {
             builder.prohibitions(new Hold.Holds());
+        }
+        if (texts.working().exists(each -> each instanceof Glimpse)) {
+            builder.verbs(Verbs.LOOK).procedures(Look.atAnyTime()).asides(Look.aside());
         }
         return plugins.apply(builder)
                 .build(new CardfightGame(ruleset, pack.cards().asJava(), texts));

@@ -128,6 +128,7 @@ import io.github.cardfold.cardfight.term.LosesAbilities;
 import io.github.cardfold.cardfight.term.LosesOriginal;
 import io.github.cardfold.cardfight.term.LosesSkill;
 import io.github.cardfold.cardfight.term.MakesValid;
+import io.github.cardfold.cardfight.term.MayLookAt;
 import io.github.cardfold.cardfight.term.MayNot;
 import io.github.cardfold.cardfight.term.Measures;
 import io.github.cardfold.cardfight.term.Moved;
@@ -289,7 +290,13 @@ public final class Vocabulary {
                 .with("grade", GainsGrade.class)
                 .with(AlsoIs.class, Loses.class, OriginalIs.class, LosesOriginal.class)
                 .with(UpOrDownTo.class, Doubled.class)
-                .with(MayNot.class, CannotStand.class, CannotMove.class, CannotBeTurned.class, Looks.class);
+                .with(
+                        MayLookAt.class,
+                        MayNot.class,
+                        CannotStand.class,
+                        CannotMove.class,
+                        CannotBeTurned.class,
+                        Looks.class);
     }
 
     private static Language costs(Language language) {

@@ -18,7 +18,15 @@ public final class Grounds {
     public static final Ground OPPONENTS_FRONT_ROW =
             asked -> Layout.of(asked.position()).front(Turn.opponent(asked.seat()));
 
+    /** The decks of both fighters. */
+    public static final Ground DECKS = both(Zone.DECK);
+
     private Grounds() {}
+
+    private static Ground both(Zone zone) {
+        int[] places = {zone.of(0), zone.of(1)};
+        return asked -> places;
+    }
 
     /** Returns the zone of the fighter who is asked. */
     public static Ground own(Zone zone) {

@@ -21,5 +21,8 @@ public final class Verbs {
     /** Play an order of the hand (9.9.2.3, 10.5.1.2.5). */
     public static final Verb PLAY = new Verb(6, "play");
 
+    /** Look at a card of a deck, as an effect allows at any time (7.7.3); only in games with such texts. */
+    public static final Verb LOOK = new Verb(7, "look");
+
     private Verbs() {}
 }

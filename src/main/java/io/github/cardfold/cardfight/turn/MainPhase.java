@@ -111,7 +111,8 @@ public final class MainPhase {
                                         (position, frame) -> Turn.fighter(position),
                                         ACTIONS,
                                         (run, answer) -> choose(run, answer))
-                                .openIf(MainPhase::isOpen))
+                                .openIf(MainPhase::isOpen)
+                                .anewAt("11.6.2.1"))
                 .endIf("9.9.3", MainPhase::isDone)
                 .goIf("9.9.2.3", run -> run.get(ORDER) != 0, "9.9.2.3 play")
                 .goIf("9.9.2.4", run -> run.get(ACTING) != 0, "9.9.2.4 play")

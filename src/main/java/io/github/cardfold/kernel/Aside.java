@@ -1,0 +1,77 @@
+package io.github.cardfold.kernel;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a seat may do whenever it is asked something, besides answering: a procedure is carried out, and then the
+ * procedure that asked asks again, or goes on where the question says ({@link Ask#anew}). It is not offered in the
+ * midst of one choice of several things. Immutable.
+ */
+public final class Aside {
+    private final Choice choice;
+    private final Answers answers;
+    private final Verb verb;
+    private final String procedure;
+
+    private Aside(Choice choice, Verb verb, String procedure) {
+        this.choice = choice.to(verb);
+        answers = Answers.of(this.choice);
+        this.verb = verb;
+        this.procedure = procedure;
+    }
+
+    /**
+     * Returns what may be done.
+     *
+     * @param choice with what, as all seats may know: whether it is offered must not tell what a seat holds
+     * @param verb the verb of these actions, which no question offers
+     * @param procedure what is carried out; its first single locals are the seat, and the place that was chosen
+     */
+    public static Aside of(Choice choice, Verb verb, String procedure) {
+        return new Aside(choice, verb, procedure);
+    }
+
+    String procedure() {
+        return procedure;
+    }
+
+    /** Offers what may be done now besides answering a question. */
+    static void offer(Position position, Frame frame, Ask ask, Options options) {
+        int seat = ask.seat(position, frame);
+        Aside[] asides = position.rules().asides();
+        if (asides.length == 0 || seat == Seat.NATURE.ordinal() || ask.isUnfinished(position, frame)) {
+            return;
+        }
+        for (Aside each : asides) {
+            each.choice.offer(options.candidate(position, frame, seat), true);
+        }
+    }
+
+    /** Returns why an action of the asked seat is not offered, null if it is no such action. */
+    static @Nullable Refusal refusal(Position position, Frame frame, Ask ask, Action action) {
+        for (Aside each : position.rules().asides()) {
+            if (each.choice.takes(action)) {
+                Candidate candidate = new Options().candidate(position, frame, ask.seat(position, frame));
+                return ask.isUnfinished(position, frame)
+                        ? Refusal.notOffered(each.choice.section(), "one choice of several things is not made yet")
+                        : each.answers.refusal(candidate, action, each.choice.section());
+            }
+        }
+        return null;
+    }
+
+    /** Carries out what was done instead of answering; false if it was an answer. */
+    static boolean take(Run run, Ask ask, Answer answer) {
+        for (Aside each : run.position().rules().asides()) {
+            if (answer.is(each.verb)) {
+                int seat = ask.seat(run.position(), run.frame());
+                if (!ask.anew().isEmpty()) {
+                    run.go(ask.anew());
+                }
+                run.call(each.procedure, seat, answer.place());
+                return true;
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,22 @@
+package io.github.cardfold.view;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.cardfold.cardfight.Packs;
+import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.testpack.LookPack;
+import org.junit.jupiter.api.Test;
+
+/** Who looks at cards of a deck at any time tells the other seat that, and nothing of the cards. */
+class LookLeakTest {
+    private static final int PAIRS = 12;
+
+    @Test
+    @Rule(jp = "7.7.3")
+    void gamesThatDifferInWhatASeatCannotKnowAreTheSameToIt() {
+        LeakHunt.Report report = LeakHunt.hunt(Leak.NONE, LookPack.rules(), Packs.vanilla(), PAIRS);
+        assertEquals("", report.leak());
+        assertTrue(report.mean() >= 30, report.toString());
+    }
+}
