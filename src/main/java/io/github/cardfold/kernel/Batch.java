@@ -69,6 +69,15 @@ public final class Batch {
         return new Batch(next);
     }
 
+    /** The batch with the events at some indices put where those at others were, the same ones in another order. */
+    Batch moved(int[] from, int[] to) {
+        Event[] next = events.clone();
+        for (int i = 0; i < to.length; i++) {
+            next[to[i]] = events[from[i]];
+        }
+        return new Batch(next);
+    }
+
     /** The batch with one event exchanged for others. */
     Batch splice(int index, Batch others) {
         Event[] next = new Event[events.length - 1 + others.size()];

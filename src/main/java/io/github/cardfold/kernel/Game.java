@@ -20,6 +20,27 @@ public interface Game {
     /** Returns the index of the seat that orders the replacement effects on an event (11.12.2). */
     int affected(Position position, Event event);
 
+    /**
+     * Tells whether there are cards at all whose effects come to something else in another order; if not,
+     * {@link #contend} is never asked.
+     */
+    default boolean hasContention() {
+        return false;
+    }
+
+    /**
+     * Tells whether it can matter which of two cards that come to places at the same time has the earlier effects
+     * (11.11.3.1.1.2). It is told from what is printed on them alone.
+     *
+     * @param definition the index of the definition of a card
+     * @param place where it comes to
+     * @param other that of the other card
+     * @param otherPlace where that one comes to
+     */
+    default boolean contend(int definition, Place place, int other, Place otherPlace) {
+        return false;
+    }
+
     /** Returns the index of the seat whose turn it is. */
     int turnSeat(Position position);
 

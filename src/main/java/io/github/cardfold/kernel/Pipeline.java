@@ -7,8 +7,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * The procedure every change runs: redirect, replace, draw from chance, commit, consequences, standby. Its labels are
- * those stages; {@code docs/KERNEL.md}, 5, says what each is for.
+ * The procedure every change runs: redirect, replace, draw from chance, date, commit, consequences, standby. Its labels
+ * are those stages; {@code docs/KERNEL.md}, 5, says what each is for.
  */
 final class Pipeline {
     static final List<EventKind> KINDS = List.of(
@@ -52,6 +52,8 @@ final class Pipeline {
                 .let("replace instead", Replacement::replace)
                 .let("chance", Pipeline::draw)
                 .ask("chance drawn", drawing())
+                .let("date", Pipeline::date)
+                .ask(Dating.SECTION, Dating.question())
                 .let("commit", Pipeline::commit)
                 .let("consequences", Pipeline::follow)
                 .goIf("11.1.1.2.1.1 all", run -> run.frame().size(Showing.PLACES) == 0, "standby")
@@ -74,9 +76,13 @@ final class Pipeline {
         Batch redirected = redirected(position, proposed);
         if (position.isNatural()) {
             push(position, "chance", redirected);
+            return;
+        }
+        Batch dated = dated(position, Drawing.drawn(position, redirected));
+        if (Dating.isOpen(position, dated, 0)) {
+            push(position, Dating.SECTION, dated);
         } else {
-            Batch done =
-                    Committer.commit(position, Prohibited.permitted(position, Drawing.drawn(position, redirected)));
+            Batch done = Committer.commit(position, dated);
             hear(position, run.current(), done);
             Triggered triggered = triggered(position, done);
             if (!triggered.isEmpty() || hasConsequence(position, done)) {
@@ -133,7 +139,7 @@ final class Pipeline {
         run.own().batch(batch);
         int open = Drawing.open(run.position(), batch);
         if (open < 0) {
-            run.go("commit");
+            run.go("date");
         } else {
             run.set(EVENT, open);
         }
@@ -170,9 +176,23 @@ final class Pipeline {
         return frame.batch().get(frame.get(EVENT)).from();
     }
 
+    private static Batch dated(Position position, Batch drawn) {
+        return Dating.dated(position, Prohibited.permitted(position, drawn));
+    }
+
+    private static void date(Run run) {
+        Batch batch = dated(run.position(), run.frame().batch());
+        run.own().batch(batch);
+        if (Dating.isOpen(run.position(), batch, 0)) {
+            run.set(EVENT, 0);
+        } else {
+            run.go("commit");
+        }
+    }
+
     private static void commit(Run run) {
         Frame own = run.own();
-        Batch done = Committer.commit(run.position(), Prohibited.permitted(run.position(), own.batch()));
+        Batch done = Committer.commit(run.position(), own.batch());
         own.batch(done);
         hear(run.position(), run.current() - 1, done);
         triggered(run.position(), done).note(run.position(), own);

@@ -51,6 +51,7 @@ public final class CardfightGame implements TextGame {
     private final String[] slots;
     private final Identities identities;
     private final int[][] cleared;
+    private final Contention contention;
 
     /** Makes the game of a ruleset and a catalogue, whose order gives the indices of the cards, with their texts. */
     public CardfightGame(Ruleset ruleset, List<Card> catalogue, Texts texts) {
@@ -85,6 +86,7 @@ public final class CardfightGame implements TextGame {
         for (int i = 0; i < templates.length; i++) {
             templates[i] = templatesOf(i);
         }
+        contention = new Contention(templates, granted, cleared);
         cards = catalogue.toArray(new Card[0]);
         printed = new int[cards.length][];
         for (int i = 0; i < cards.length; i++) {
@@ -372,6 +374,16 @@ public final class CardfightGame implements TextGame {
         }
         Thing thing = position.thing(place, position.positionOf(place, event.object()));
         return master(position, thing, place);
+    }
+
+    @Override
+    public boolean hasContention() {
+        return contention.isAny();
+    }
+
+    @Override
+    public boolean contend(int definition, Place place, int other, Place otherPlace) {
+        return contention.isBetween(definition, place, other, otherPlace);
     }
 
     @Override

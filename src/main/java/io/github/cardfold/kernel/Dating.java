@@ -1,0 +1,148 @@
+package io.github.cardfold.kernel;
+
+import java.util.Arrays;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The stage of a change that settles which of the effects that arise by it is the earlier: those of the turn fighter
+ * are, and where the order of one master's own can matter, that master names them one by one. Objects and lasting
+ * effects get their numbers in the order of the batch, so that its order says how old they are.
+ */
+final class Dating {
+    static final String SECTION = "11.11.3.1.1.2";
+
+    private Dating() {}
+
+    static Ask question() {
+        return Question.of(
+                        "name the card whose effects arise first",
+                        (position, frame) -> seat(position, frame),
+                        Answers.of(Choice.card(
+                                        SECTION,
+                                        "a card whose effects arise at the same time",
+                                        it -> places(it.position(), it.frame()))
+                                .that(Requirement.of(
+                                        SECTION,
+                                        it -> slot(
+                                                        it.position(),
+                                                        it.frame(),
+                                                        it.thing().object())
+                                                >= 0,
+                                        it -> it.card() + " has no effect that arises now and whose order matters"))),
+                        Dating::answer)
+                .openIf((position, frame) -> false)
+                .unfinishedIf((position, frame) -> frame.get(Pipeline.EVENT) > 0);
+    }
+
+    /** The batch with the turn fighter's effects before the others', nothing else having changed its turn. */
+    @Rule(jp = SECTION)
+    static Batch dated(Position position, Batch batch) {
+        int turn = position.rules().game().turnSeat(position);
+        if (turn < 0 || batch.size() < 2 || !position.rules().game().hasContention()) {
+            return batch;
+        }
+        int[] slots = IntStream.range(0, batch.size())
+                .filter(at -> dates(position, batch.get(at)))
+                .toArray();
+        int[] sorted = IntStream.concat(
+                        Arrays.stream(slots).filter(at -> master(position, batch.get(at)) == turn),
+                        Arrays.stream(slots).filter(at -> master(position, batch.get(at)) != turn))
+                .toArray();
+        return batch.moved(sorted, slots);
+    }
+
+    /** Tells whether an event gives a number by which the age of effects is told. */
+    private static boolean dates(Position position, Event event) {
+        return event.kind() == EventKind.BEGIN
+                || event.kind() == EventKind.MOVE
+                        && position.place(event.to()).zone().sight() != ZoneKind.Sight.NOBODY
+                        && position.rules().game().mints(position, event);
+    }
+
+    private static int master(Position position, Event event) {
+        return event.kind() == EventKind.BEGIN
+                ? event.seat()
+                : position.place(event.to()).seat();
+    }
+
+    /** Tells whether somebody is to be asked about the events from an index on. */
+    static boolean isOpen(Position position, Batch batch, int from) {
+        return batch.size() - from > 1
+                && position.rules().game().hasContention()
+                && contending(position, batch, from).length > 0;
+    }
+
+    /** The events from an index on whose order among each other can matter, all of the master who is asked first. */
+    private static int[] contending(Position position, Batch batch, int from) {
+        int[] all = IntStream.range(from, batch.size())
+                .filter(at -> IntStream.range(from, batch.size())
+                        .anyMatch(other -> other != at && contend(position, batch.get(at), batch.get(other))))
+                .toArray();
+        return Arrays.stream(all)
+                .filter(at -> master(position, batch.get(at)) == master(position, batch.get(all[0])))
+                .toArray();
+    }
+
+    private static boolean contend(Position position, Event event, Event other) {
+        Thing thing = arriving(position, event);
+        Thing second = arriving(position, other);
+        return thing != null
+                && second != null
+                && master(position, event) == master(position, other)
+                && position.rules()
+                        .game()
+                        .contend(
+                                thing.definition(),
+                                position.place(event.to()),
+                                second.definition(),
+                                position.place(other.to()));
+    }
+
+    /** The card that comes face up to another place, if its new master sees it already and so can name it. */
+    private static @Nullable Thing arriving(Position position, Event event) {
+        boolean named = event.kind() == EventKind.MOVE && event.object() != 0 && !event.is(Event.FACE_DOWN);
+        Thing thing = named && dates(position, event) ? position.find(event.object()) : null;
+        return thing != null && thing.seenBy(master(position, event)) ? thing : null;
+    }
+
+    private static int[] contending(Position position, Frame frame) {
+        return contending(position, frame.batch(), frame.get(Pipeline.EVENT));
+    }
+
+    private static int seat(Position position, Frame frame) {
+        return master(position, frame.batch().get(contending(position, frame)[0]));
+    }
+
+    private static int[] places(Position position, Frame frame) {
+        return Arrays.stream(contending(position, frame))
+                .map(at -> frame.batch().get(at).from())
+                .sorted()
+                .distinct()
+                .toArray();
+    }
+
+    /** Where among the contending events that of an object is, -1 if it has none. */
+    private static int slot(Position position, Frame frame, int object) {
+        int[] slots = contending(position, frame);
+        return IntStream.range(0, slots.length)
+                .filter(at -> frame.batch().get(slots[at]).object() == object)
+                .findFirst()
+                .orElse(-1);
+    }
+
+    /** The named card comes first, the others keep their order behind it. */
+    @Rule(jp = SECTION)
+    private static void answer(Run run, Answer answer) {
+        Position position = run.position();
+        int[] slots = contending(position, run.frame());
+        int named = slot(position, run.frame(), answer.object(position));
+        int[] order = IntStream.concat(
+                        IntStream.of(slots[named]), Arrays.stream(slots).filter(at -> at != slots[named]))
+                .toArray();
+        Batch batch = run.frame().batch().moved(order, slots);
+        run.own().batch(batch);
+        run.set(Pipeline.EVENT, slots[0] + 1);
+        run.go(isOpen(position, batch, slots[0] + 1) ? SECTION : "commit");
+    }
+}
