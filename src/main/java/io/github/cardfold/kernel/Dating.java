@@ -99,9 +99,15 @@ final class Dating {
                                 position.place(other.to()));
     }
 
-    /** The card that comes face up to another place, if its new master sees it already and so can name it. */
+    /**
+     * The card that comes to where all see it, so that nothing is told by asking, if its new master sees it already and
+     * so can name it.
+     */
     private static @Nullable Thing arriving(Position position, Event event) {
-        boolean named = event.kind() == EventKind.MOVE && event.object() != 0 && !event.is(Event.FACE_DOWN);
+        boolean named = event.kind() == EventKind.MOVE
+                && event.object() != 0
+                && !event.is(Event.FACE_DOWN)
+                && !position.place(event.to()).zone().isHidden();
         Thing thing = named && dates(position, event) ? position.find(event.object()) : null;
         return thing != null && thing.seenBy(master(position, event)) ? thing : null;
     }

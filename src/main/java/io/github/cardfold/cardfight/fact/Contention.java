@@ -16,7 +16,6 @@ import java.util.stream.Stream;
  * information of the same card, unless what they do to it comes to the same in either order, and those that each depend
  * on what the other writes (11.11.3). Told from the texts alone, so that where it can never matter nobody is asked.
  */
-@Rule(jp = "11.11.3.1.1.2")
 final class Contention {
     private static final int[] AMOUNTS = {2, 3};
 
@@ -49,6 +48,7 @@ final class Contention {
     }
 
     /** Tells whether the order of two abilities, of two different cards, can matter. */
+    @Rule(jp = "11.11.3.1.1.2")
     private boolean isBetween(Template one, Template other) {
         return one.change().layer() == other.change().layer()
                 && (mayWriteTheSame(one, other) && !commute(one.change(), other.change(), one.slot() == other.slot())

@@ -1,19 +1,27 @@
 package io.github.cardfold.cardfight.fact;
 
+import static io.github.cardfold.cardfight.TestCards.GRADE_0;
+import static io.github.cardfold.cardfight.TestCards.GRADE_2;
 import static io.github.cardfold.cardfight.TestCards.GRADE_3;
 import static io.github.cardfold.cardfight.TextCards.OTHER;
 import static io.github.cardfold.cardfight.TextCards.TEXT;
-import static io.github.cardfold.cardfight.state.Circle.BACK_CENTER;
 import static io.github.cardfold.cardfight.state.Circle.BACK_LEFT;
 import static io.github.cardfold.cardfight.state.Circle.BACK_RIGHT;
 import static io.github.cardfold.cardfight.state.Circle.FRONT_CENTER;
+import static io.github.cardfold.cardfight.state.Circle.FRONT_LEFT;
 import static io.github.cardfold.kernel.Seat.A;
+import static io.github.cardfold.kernel.Seat.B;
+import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.TextCards;
+import io.github.cardfold.cardfight.card.Card;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.Seat;
+import io.github.cardfold.kernel.State;
+import io.vavr.collection.Array;
 import org.junit.jupiter.api.Test;
 
 /** Which of several continuous effects that arise at the same time is the older one. */
@@ -44,11 +52,11 @@ class AgeTest {
                 .activate(FRONT_CENTER)
                 .pickCircle(BACK_LEFT)
                 .pickCircle(BACK_RIGHT);
-        return cards.length == 3 ? player.pickCircle(BACK_CENTER) : player;
+        return player;
     }
 
     private static Player called(String text, String other) {
-        return called(text, other, cont("rc", "{'power': 1000}"), TEXT, OTHER);
+        return called(text, other, raised(), TEXT, OTHER);
     }
 
     @Test
@@ -68,7 +76,7 @@ class AgeTest {
     @Test
     @Rule(jp = AGE)
     void ofThreeTheMasterNamesTheFirstAndTheSecond() {
-        Player player = called(
+        State asked = called(
                         fixed("'vanguard'", 1000),
                         fixed("'vanguard'", 2000),
                         fixed("'vanguard'", 3000),
@@ -77,8 +85,204 @@ class AgeTest {
                         THIRD)
                 .asked(A, AGE)
                 .pick(Zone.DROP, OTHER)
-                .asked(A, AGE);
-        player.pick(Zone.DROP, THIRD).asked(A, "9.9.2").power(A, FRONT_CENTER, 1000);
-        player.pick(Zone.DROP, TEXT).asked(A, "9.9.2").power(A, FRONT_CENTER, 3000);
+                .asked(A, AGE)
+                .state();
+        Player.of(asked).pick(Zone.DROP, THIRD).asked(A, "9.9.2").power(A, FRONT_CENTER, 1000);
+        Player.of(asked).pick(Zone.DROP, TEXT).asked(A, "9.9.2").power(A, FRONT_CENTER, 3000);
+    }
+
+    @Test
+    @Rule(jp = AGE)
+    void whatIsTakenAwayAndGivenInOneLayerIsOrderedToo() {
+        State asked = called(
+                        cont("rc", "{'twin drive': 'vanguard'}"),
+                        cont("rc", "{'loses skill': {'what': 'twin drive', 'of': 'vanguard'}}"))
+                .asked(A, AGE)
+                .state();
+        assertEquals(1, drive(Player.of(asked).pick(Zone.DROP, TEXT)));
+        assertEquals(2, drive(Player.of(asked).pick(Zone.DROP, OTHER)));
+    }
+
+    private static int drive(Player player) {
+        return player.asked(A, "9.9.2").fight().trait(A, FRONT_CENTER, Trait.DRIVE);
+    }
+
+    private static String ifVanguard(String has, int number, String effect) {
+        return "{'cont': {'in': 'rc', 'when': {'are': {'cards': 'vanguard', 'all': {'measures': {'what': '" + has
+                + "', 'is': 'exactly', 'to': " + number + "}}}}, 'effects': " + effect + "}}";
+    }
+
+    @Test
+    @Rule(jp = AGE)
+    void theMasterOrdersWhatDependsOnEachOther() {
+        State asked = called(
+                        ifVanguard("critical", 1, "{'power': {'of': 'vanguard', 'by': 1000}}"),
+                        ifVanguard("power", 13000, "{'critical': {'of': 'vanguard', 'by': 1}}"))
+                .asked(A, AGE)
+                .state();
+        Player.of(asked).pick(Zone.DROP, TEXT).asked(A, "9.9.2").power(A, FRONT_CENTER, 14000);
+        Player.of(asked).pick(Zone.DROP, OTHER).asked(A, "9.9.2").power(A, FRONT_CENTER, 13000);
+    }
+
+    private static void isNotAsked(String text, String other) {
+        called(text, other).asked(A, "9.9.2");
+    }
+
+    @Test
+    @Rule(jp = AGE)
+    void nobodyIsAskedWhereTheOrderCannotMatter() {
+        String low = fixed("'vanguard'", 1000);
+        String high = fixed("'vanguard'", 2000);
+        isNotAsked(raised(), raised());
+        isNotAsked(low, raised());
+        isNotAsked(low, low);
+        isNotAsked(fixed("'this'", 1000), fixed("'this'", 2000));
+        isNotAsked(low, cont("vc", "{'fixed power': {'of': 'vanguard', 'to': 2000}}"));
+        called(low, raised(), high, TEXT, OTHER).asked(A, "9.9.2");
+        called(low, high, raised(), TEXT, THIRD).asked(A, "9.9.2");
+    }
+
+    private static String raised() {
+        return cont("rc", "{'power': {'of': 'vanguard', 'by': 1000}}");
+    }
+
+    @Test
+    @Rule(jp = AGE)
+    void onlyTheCardsWhoseOrderMattersAreNamed() {
+        called(fixed("'vanguard'", 1000), fixed("'vanguard'", 2000), raised(), THIRD, TEXT, OTHER)
+                .asked(A, AGE)
+                .offered(TEXT + " from drop zone", OTHER + " from drop zone");
+    }
+
+    /** Each fighter's rear-guard is retired at once; from the drop zone both set the power of A's vanguard. */
+    private static Player retired(Seat fighter, String first, String second) {
+        String act = "{'act': {'in': 'vc', 'then': {'retire': [{'rear guards': '" + first + "'}, {'rear guards': '"
+                + second + "'}]}}}";
+        return Table.empty(TextCards.rules(
+                        TextCards.card(TEXT, cont("drop", "{'fixed power': {'of': 'vanguard', 'to': 1000}}")),
+                        TextCards.card(
+                                OTHER, cont("drop", "{'fixed power': {'of': {'vanguard': 'opponent'}, 'to': 2000}}")),
+                        TextCards.like(GRADE_3, THIRD, act)))
+                .unit(fighter, FRONT_CENTER, THIRD)
+                .unit(A, FRONT_LEFT, TEXT)
+                .unit(B, FRONT_LEFT, OTHER)
+                .turn(fighter, "9.9")
+                .activate(FRONT_CENTER)
+                .asked(fighter, "9.9.2");
+    }
+
+    @Test
+    @Rule(jp = AGE)
+    void theTurnFightersEffectIsTheEarlierWhateverComesFirstInTheText() {
+        retired(A, "opponent", "you").power(A, FRONT_CENTER, 2000);
+        retired(A, "you", "opponent").power(A, FRONT_CENTER, 2000);
+        retired(B, "opponent", "you").power(A, FRONT_CENTER, 1000);
+        retired(B, "you", "opponent").power(A, FRONT_CENTER, 1000);
+    }
+
+    @Test
+    @Rule(jp = AGE)
+    void theCardsOfAHandAreNamedInItAsOneSeesThem() {
+        String low = "{'cont': {'in': '%s', 'effects': {'fixed power': {'of': 'vanguard', 'to': 1000}}}}";
+        String high = "{'cont': {'in': '%s', 'effects': {'fixed power': {'of': 'vanguard', 'to': 2000}}}}";
+        State asked = discarding(low.formatted("drop"), high.formatted("drop"))
+                .asked(A, AGE)
+                .state();
+        Player.of(asked).pick(Zone.HAND, OTHER).asked(A, "9.9.2").power(A, FRONT_CENTER, 1000);
+        Player.of(asked).pick(Zone.HAND, TEXT).asked(A, "9.9.2").power(A, FRONT_CENTER, 2000);
+    }
+
+    private static Player discarding(String text, String other) {
+        return Table.empty(TextCards.rules(
+                        TextCards.card(TEXT, text),
+                        TextCards.card(OTHER, other),
+                        TextCards.like(
+                                GRADE_3, THIRD, "{'act': {'in': 'vc', 'then': {'discard': {'cards': 'hand'}}}}")))
+                .unit(A, FRONT_CENTER, THIRD)
+                .hand(A, TEXT, OTHER)
+                .turn(A, "9.9")
+                .activate(FRONT_CENTER);
+    }
+
+    /** To be asked would tell the other fighter what came to the hand. */
+    @Test
+    @Rule(jp = AGE)
+    void nobodyIsAskedAboutCardsThatStayHidden() {
+        String anywhere = "{'cont': {'effects': {'fixed power': {'of': 'vanguard', 'to': %s}}}}";
+        Table.empty(TextCards.rules(
+                        TextCards.card(TEXT, anywhere.formatted(1000)),
+                        TextCards.card(OTHER, anywhere.formatted(2000)),
+                        TextCards.like(
+                                GRADE_3,
+                                THIRD,
+                                "{'act': {'in': 'vc', 'then': {'put': {'what': {'cards': 'drop'}, 'to': 'hand'}}}}")))
+                .unit(A, FRONT_CENTER, THIRD)
+                .in(A, Zone.DROP, TEXT, OTHER)
+                .turn(A, "9.9")
+                .activate(FRONT_CENTER)
+                .asked(A, "9.9.2")
+                .holds(A, Zone.HAND, TEXT, OTHER);
+    }
+
+    private static Table acting(String then, Card... cards) {
+        return Table.empty(TextCards.rules(Array.of(cards)
+                        .append(TextCards.like(GRADE_3, THIRD, "{'act': {'in': 'vc', 'then': " + then + "}}"))
+                        .toJavaArray(Card[]::new)))
+                .unit(A, FRONT_CENTER, THIRD);
+    }
+
+    @Test
+    @Rule(jp = AGE)
+    void cardsThatNobodyHasSeenAreAsOldAsTheyAreTaken() {
+        String soul = "{'cont': {'in': 'soul', 'effects': {'fixed power': {'of': 'vanguard', 'to': %s}}}}";
+        acting(
+                        "{'soul charge': 2}",
+                        TextCards.card(TEXT, soul.formatted(1000)),
+                        TextCards.card(OTHER, soul.formatted(2000)))
+                .deck(A, TEXT, OTHER, TEXT)
+                .turn(A, "9.9")
+                .activate(FRONT_CENTER)
+                .draws(OTHER, TEXT)
+                .asked(A, "9.9.2")
+                .power(A, FRONT_CENTER, 1000);
+    }
+
+    @Test
+    @Rule(jp = AGE)
+    void theTextOrdersWhatOneCardOrOneInstructionDoes() {
+        String low = "{'fixed power': {'of': 'vanguard', 'to': 1000}}";
+        String high = "{'fixed power': {'of': 'vanguard', 'to': 2000}}";
+        acting("'draw'", TextCards.card(TEXT, cont("rc", high), cont("rc", low)))
+                .unit(A, FRONT_LEFT, TEXT)
+                .turn(A, "9.9")
+                .power(A, FRONT_CENTER, 1000);
+        acting("{'this turn': [" + high + ", " + low + "]}")
+                .turn(A, "9.9")
+                .activate(FRONT_CENTER)
+                .asked(A, "9.9.2")
+                .power(A, FRONT_CENTER, 1000);
+    }
+
+    @Test
+    @Rule(jp = AGE)
+    void nobodyIsAskedAboutAbilitiesThatEffectsGive() {
+        String given =
+                "{'cont': {'in': 'rc', 'effects': {'fixed power': {'of': 'vanguard', 'to': {'sum': {'what': 'power', 'of': 'this'}}}}}}";
+        acting(
+                        "{'call': {'what': {'cards': 'drop'}, 'circles': 'back row'}}",
+                        TextCards.card(
+                                TEXT,
+                                cont(
+                                        "rc",
+                                        "{'has': {'of': {'rear guards': {'are': 'back row'}}, 'ability': " + given
+                                                + "}}")))
+                .unit(A, FRONT_LEFT, TEXT)
+                .in(A, Zone.DROP, GRADE_2, GRADE_0)
+                .turn(A, "9.9")
+                .activate(FRONT_CENTER)
+                .pickCircle(BACK_LEFT)
+                .pickCircle(BACK_RIGHT)
+                .asked(A, "9.9.2")
+                .power(A, FRONT_CENTER, 5000);
     }
 }
