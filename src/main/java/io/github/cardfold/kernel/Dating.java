@@ -38,8 +38,9 @@ final class Dating {
     /** The batch with the turn fighter's effects before the others', nothing else having changed its turn. */
     @Rule(jp = SECTION)
     static Batch dated(Position position, Batch batch) {
-        int turn = position.rules().game().turnSeat(position);
-        if (turn < 0 || batch.size() < 2 || !position.rules().game().hasContention()) {
+        Game game = position.rules().game();
+        int turn = batch.size() > 1 && game.hasContention() ? game.turnSeat(position) : -1;
+        if (turn < 0) {
             return batch;
         }
         int[] slots = IntStream.range(0, batch.size())

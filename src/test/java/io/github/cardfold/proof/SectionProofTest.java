@@ -64,7 +64,7 @@ class SectionProofTest {
     void theReportNamesTheKillerAndWhatSurvived() {
         var report = new ProofReport(WHOLE, 61);
         assertEquals(
-                "4 sections in 8 places: 2 proven, 0 accepted, 1 not tried, 1 survives; 1 min 1 s", report.totals());
+                "5 sections in 9 places: 2 proven, 0 accepted, 2 not tried, 1 survives; 1 min 1 s", report.totals());
         assertTrue(report.page().contains("- JP 1.2.1 at 1.2.1 in procedure 1.1\n  - left out\n"), report::page);
         assertTrue(
                 report.table()
