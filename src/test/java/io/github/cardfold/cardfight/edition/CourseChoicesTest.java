@@ -238,7 +238,7 @@ class CourseChoicesTest {
 
     @Test
     @Rule(
-            jp = {"13.6", "13.7"},
+            jp = {"13.6", "13.7", "13.7.2"},
             it = {"9.6.6", "9.6.7"})
     void whetherAllDamageIsCheckedTogether() {
         damaged(ruleActions(it -> it.withDamageCourse(DamageCourse.ALL_TOGETHER)))
@@ -248,6 +248,26 @@ class CourseChoicesTest {
                 .holds(B, Zone.TRIGGER)
                 .holds(B, Zone.DAMAGE, GRADE_0, GRADE_1);
         damaged(JP_2026_04).no().draws(GRADE_1).asked(A, "auto").holds(B, Zone.DAMAGE, GRADE_0);
+    }
+
+    /** With five damages and two more to come, the second one is still checked where all are checked together. */
+    @Test
+    @Rule(
+            jp = {"13.6", "13.7"},
+            it = {"9.6.6", "9.6.7"})
+    void whetherALossComesBetweenTwoDamages() {
+        atFive(JP_2026_04).draws(GRADE_0).holds(B, Zone.DAMAGE, GRADE_3, GRADE_3, GRADE_3, GRADE_3, GRADE_3, GRADE_0);
+        atFive(ruleActions(it -> it.withDamageCourse(DamageCourse.ALL_TOGETHER)))
+                .draws(GRADE_0, GRADE_1)
+                .holds(B, Zone.DAMAGE, GRADE_3, GRADE_3, GRADE_3, GRADE_3, GRADE_3, GRADE_0, GRADE_1);
+    }
+
+    private static Player atFive(Ruleset ruleset) {
+        return under(ruleset, UnaryOperator.identity())
+                .in(B, Zone.DAMAGE, GRADE_3, GRADE_3, GRADE_3, GRADE_3, GRADE_3)
+                .number(Numbers.VANGUARD_DAMAGE, B, 2)
+                .deck(B, GRADE_0, GRADE_1, GRADE_2)
+                .turn(A, "9.9");
     }
 
     @Test
@@ -278,7 +298,7 @@ class CourseChoicesTest {
     /** In a battle a check timing follows each card, before the next damage. */
     @Test
     @Rule(
-            jp = {"10.7.1.4", "13.6"},
+            jp = {"10.7.1.4", "13.6", "13.7"},
             en = {"7.6.1.6", "3.14.1"})
     void whenTheDamageOfABattleIsChecked() {
         Ruleset other = ruleActions(it -> it.withDamageCourse(DamageCourse.WHERE_DEALT));
