@@ -50,7 +50,6 @@ public final class Look {
     }
 
     /** What a fighter whom a CONT ability lets look at cards of a deck may do whenever they are asked something. */
-    @Rule(jp = "7.7.3")
     public static Aside aside() {
         return Aside.of(AT_ANY_TIME, Verbs.LOOK, "7.7.3");
     }
@@ -60,7 +59,6 @@ public final class Look {
      * fighter and the deck. It hears what it does itself, so that no effect in the midst of which it happens takes the
      * card for one of its own.
      */
-    @Rule(jp = "7.7.3")
     public static Procedure atAnyTime() {
         return Procedure.named("7.7.3")
                 .locals(FIGHTER, DECK, CHANGES, SEEN)

@@ -143,7 +143,7 @@ class MayLookAtTest {
     }
 
     @Test
-    @Rule(jp = {"7.7.3", "11.11.4"})
+    @Rule(jp = "7.7.3")
     void anEffectAllowsItForATime() {
         table(WATCH, "{'act': {'in': 'rc', 'then': {'this turn': {'may look at': 2}}}}")
                 .turn(A, "9.9")
