@@ -93,6 +93,17 @@ class BanTest {
         assertEquals(1, bound.asked(A, "9.7.2").state().legalActions().size());
     }
 
+    @Test
+    @Rule(jp = {"1.3.3", "11.4.1", "11.4.3"})
+    void anAbilityForbidsOnlyWhileItsConditionHolds() {
+        String text =
+                "{'cont': {'in': 'rc', 'when': {'exists': {'cards': 'soul'}}, 'effects': {'may not': {'what': 'call',"
+                        + " 'of': 'you'}}}}";
+        assertTrue(offers(table(text).hand(A, GRADE_1).turn(A, "9.9"), GRADE_1));
+        Player bound = table(text).in(A, Zone.SOUL, GRADE_1).hand(A, GRADE_1).turn(A, "9.9");
+        assertEquals(false, offers(bound, GRADE_1));
+    }
+
     private static final String CALLS =
             "{'act': {'in': 'rc', 'then': {'call': {'what': {'cards': 'drop'}, 'circles': 'front row'}}}}";
 
