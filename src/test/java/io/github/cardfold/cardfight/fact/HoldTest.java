@@ -155,6 +155,42 @@ class HoldTest {
                 .holds(A, Zone.DROP, GRADE_1);
     }
 
+    /** The card comes to the zone after the effect has begun. */
+    @Test
+    @Rule(jp = "11.11.5")
+    void whatCannotBeTurnedNeitherCanCardsThatComeLater() {
+        String puts = "{'put': {'what': {'cards': 'hand'}, 'to': 'damage'}}, {'turn face down': {'cards': 'damage'}}";
+        String holds = "{'this turn': {'cannot be turned': {'in': 'damage'}}}, ";
+        assertEquals(1, turned(puts));
+        assertEquals(0, turned(holds + puts));
+    }
+
+    private static int turned(String then) {
+        return held("{'power': 0}", then)
+                .hand(A, GRADE_2)
+                .turn(A, "9.9")
+                .activate(Circle.FRONT_LEFT)
+                .holds(A, Zone.DAMAGE, GRADE_2)
+                .events(EventKind.FACE)
+                .size();
+    }
+
+    /** The card is drawn after the effect has begun. */
+    @Test
+    @Rule(jp = "11.11.5")
+    void whatCannotMoveNeitherDoCardsThatComeLater() {
+        held(
+                        "{'power': 0}",
+                        "{'this turn': {'cannot move': {'in': 'hand', 'to': 'drop', 'of': 'you'}}}, 'draw',"
+                                + " {'put': {'what': {'cards': 'hand'}, 'to': 'drop'}}")
+                .deck(A, GRADE_2, GRADE_2)
+                .turn(A, "9.9")
+                .activate(Circle.FRONT_LEFT)
+                .draws(GRADE_2)
+                .holds(A, Zone.HAND, GRADE_2)
+                .holds(A, Zone.DROP);
+    }
+
     private static int seen(State state, Seat by, Seat of, Zone zone, String id) {
         return View.of(state, by).cards(of, zone).count(id);
     }
