@@ -29,7 +29,7 @@ public final class Damage implements RuleAction {
 
     /** Due while damage is left, no trigger zone holds a card and no other rule action is due. */
     @Override
-    @Rule(jp = "13.6.1", it = "9.6.1", en = "3.14.1")
+    @Rule(jp = "13.6.1")
     public boolean isDue(Position position) {
         RuleActionRules choices = choices(position);
         boolean isBusy = position.size(Zone.TRIGGER.of(0)) + position.size(Zone.TRIGGER.of(1)) > 0;

@@ -78,7 +78,7 @@ public interface BattleRules extends WithBattleRules {
      * Tells whether a unit that an effect orders to attack attacks again whenever it stands afterwards, as in ID
      * 7.30.1.2, and not only a dominated one.
      */
-    @Rule(jp = "7.36.1.3", id = "7.30.1.2")
+    @Rule(jp = "7.36.1.3")
     default boolean orderedAttacksRepeat() {
         return false;
     }

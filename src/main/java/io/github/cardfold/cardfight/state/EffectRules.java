@@ -14,7 +14,7 @@ public interface EffectRules extends WithEffectRules {
      * Returns when AUTO abilities of cards that not all see go on standby; in ID 11.1.1.2.1.1 cards that all see are
      * shown as well, in IT 8.6.2 and EN 8.1.1.2.1 none are.
      */
-    @Rule(jp = "11.1.1.2.1.1", id = "11.1.1.2.1.1", it = "8.6.2", en = "8.1.1.2.1")
+    @Rule(jp = "11.1.1.2.1.1")
     default HiddenStandby hiddenStandby() {
         return HiddenStandby.IF_SHOWN;
     }

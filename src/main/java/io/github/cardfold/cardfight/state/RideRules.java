@@ -21,7 +21,7 @@ public interface RideRules extends WithRideRules {
     }
 
     /** Tells whether units of the field can be ridden, as in ID 6.3.3. */
-    @Rule(jp = "6.3.3.1", id = "6.3.3")
+    @Rule(jp = "6.3.3.1")
     default boolean fromField() {
         return false;
     }

@@ -34,10 +34,7 @@ public interface RuleActionRules extends WithRuleActionRules {
     }
 
     /** Returns when damage is checked; all together in IT 9.6.7, where it is dealt in EN 3.14.1. */
-    @Rule(
-            jp = {"13.6", "13.7"},
-            it = {"9.6.6", "9.6.7"},
-            en = {"3.14.1", "7.6.1.6"})
+    @Rule(jp = {"13.6", "13.7"})
     default DamageCourse damageCourse() {
         return DamageCourse.ONE_BY_ONE;
     }

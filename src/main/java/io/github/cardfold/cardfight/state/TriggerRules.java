@@ -11,13 +11,12 @@ public interface TriggerRules extends WithTriggerRules {
      * Returns the power that every trigger but the over trigger gives; none where it is printed under the icon. 10000
      * in ID 2.8.2.2, 5000 in IT 2.8.1.1.2 and EN 2.8.1.1.2.
      */
-    @Rule(id = "2.8.2.2", it = "2.8.1.1.2", en = "2.8.1.1.2")
     default Option<Integer> power() {
         return Option.none();
     }
 
     /** Returns what a stand trigger does; in IT 2.8.1.1.4 and EN 2.8.1.1.4 a rear-guard stands and that is all. */
-    @Rule(jp = "11.10.2.5", it = "2.8.1.1.4", en = "2.8.1.1.4")
+    @Rule(jp = "11.10.2.5")
     default StandTrigger stand() {
         return StandTrigger.ANY_UNIT;
     }

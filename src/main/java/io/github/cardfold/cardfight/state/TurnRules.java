@@ -55,10 +55,7 @@ public interface TurnRules extends WithTurnRules {
      * Returns how many cards of the G zone a G assist needs and removes with those of the hand; 2 in IT 6.4.1.2.3.2.2
      * and EN 6.4.1.2.2.2, 0 if none.
      */
-    @Rule(
-            jp = "9.5.3",
-            it = {"6.4.1.2.3.2.2", "6.4.1.2.3.5"},
-            en = {"6.4.1.2.2.2", "6.4.1.2.5"})
+    @Rule(jp = "9.5.3")
     default int gAssistGCards() {
         return 0;
     }
