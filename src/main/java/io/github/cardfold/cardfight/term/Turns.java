@@ -4,13 +4,11 @@ import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Happening;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
-import io.github.cardfold.effect.Trigger;
 import io.github.cardfold.kernel.EventKind;
 import io.vavr.collection.Array;
-import io.vavr.control.Option;
 
-/** A card stands up or comes to rest; the variable {@code it} is the card. */
-interface Turns extends Trigger {
+/** A trigger on a card that stands up or comes to rest. */
+interface Turns extends CardTrigger {
     /** Returns which cards do. */
     Filter who();
 
@@ -23,20 +21,7 @@ interface Turns extends Trigger {
     }
 
     @Override
-    default Array<String> binds() {
-        return Array.of("it");
-    }
-
-    @Override
-    default boolean reachesHidden() {
-        return false;
-    }
-
-    @Override
-    default Option<Array<Integer>> matches(Query query, Happening happening) {
-        Subject card = happening.subject();
-        return card != null && happening.event().number() == state() && who().accepts(query, card)
-                ? Option.some(Array.of(card.object()))
-                : Option.none();
+    default boolean fits(Query query, Happening turn, Subject card) {
+        return turn.event().number() == state() && who().accepts(query, card);
     }
 }
