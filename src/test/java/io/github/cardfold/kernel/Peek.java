@@ -11,6 +11,12 @@ public final class Peek {
         return thing.card();
     }
 
+    /** Tells whether a card lies in a hidden pile at a position that the pile keeps. */
+    public static boolean isOrdered(Position position, int place, int index) {
+        Pile pile = position.pile(place);
+        return pile.isHidden() && pile.pool(pile.poolOf(index)).ordered();
+    }
+
     /** A state of a game of three, made up, in which something stands in every part. */
     public static State crowded() {
         return Sample.crowded(Sample.rules(Sample.MANIFEST));

@@ -1,0 +1,118 @@
+package io.github.cardfold.course;
+
+import io.github.cardfold.cardfight.fact.Field;
+import io.github.cardfold.cardfight.fact.Strength;
+import io.github.cardfold.cardfight.fact.Trait;
+import io.github.cardfold.cardfight.state.Numbers;
+import io.github.cardfold.cardfight.state.Zone;
+import io.github.cardfold.kernel.ActionList;
+import io.github.cardfold.kernel.Peek;
+import io.github.cardfold.kernel.Position;
+import io.github.cardfold.kernel.Seat;
+import io.github.cardfold.kernel.State;
+import io.github.cardfold.kernel.Thing;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.Arrays;
+import java.util.HexFormat;
+import java.util.SplittableRandom;
+import java.util.function.Consumer;
+
+/**
+ * The course of one uniformly random game, as text: at each decision the seat, the number of answers and the chosen
+ * one; for each place the ids of its cards, in order where an order is kept, with face and orientation; each unit's
+ * power, shield and critical; the damage; in the end the outcome. No label, kind, object number, frame or manifest
+ * stands in it, so that it stays the same while formats and names change.
+ */
+final class Course {
+    private Course() {}
+
+    /** Plays a game with answers drawn from a seed and tells its course, a piece of text for each decision. */
+    static void play(State start, long seed, Consumer<String> told) {
+        SplittableRandom random = new SplittableRandom(seed);
+        State state = start;
+        while (!state.isOver()) {
+            ActionList legal = state.legalActions();
+            int chosen = random.nextInt(legal.size());
+            Seat seat = state.decision().get().seat();
+            told.accept(seat + " " + chosen + " of " + legal.size() + table(state.position()) + "\n");
+            state = state.step(legal.get(chosen));
+        }
+        var outcome = state.outcome().get();
+        told.accept(outcome.kind() + " " + outcome.winner().map(Seat::name).getOrElse("-") + " "
+                + outcome.losers().mkString(",") + table(state.position()) + "\n");
+    }
+
+    /** Returns the hash of a course: the first eight bytes of its SHA-256 digest, in hexadecimal digits. */
+    static String hash(State start, long seed) {
+        MessageDigest digest = sha256();
+        play(start, seed, text -> digest.update(text.getBytes(StandardCharsets.UTF_8)));
+        return HexFormat.of().toHexDigits(ByteBuffer.wrap(digest.digest()).getLong());
+    }
+
+    private static String table(Position position) {
+        StringBuilder text = new StringBuilder();
+        for (int place = 0; place < position.placeCount(); place++) {
+            if (position.size(place) > 0) {
+                text.append('\n').append(place).append(':').append(cards(position, place));
+            }
+        }
+        text.append("\ndamage");
+        for (int seat = 0; seat < position.seats(); seat++) {
+            text.append(' ')
+                    .append(position.size(Zone.DAMAGE.of(seat)))
+                    .append('+')
+                    .append(position.number(Numbers.VANGUARD_DAMAGE, seat));
+        }
+        return text.toString();
+    }
+
+    private static String cards(Position position, int place) {
+        String[] cards = new String[position.size(place)];
+        boolean isCircle = place >= Field.firstCircle(position);
+        for (int i = 0; i < cards.length; i++) {
+            Thing thing = position.thing(place, i);
+            cards[i] = " " + Field.card(position, thing).id()
+                    + (thing.is(Thing.FACE_DOWN) ? "~" : "")
+                    + (thing.is(Thing.REST) ? "_" : "")
+                    + (isCircle ? strength(position, thing, place) : "");
+        }
+        if (!isCircle) {
+            for (int start = 0; start < cards.length; ) {
+                int end = keepsOrder(position, place, start) ? start + 1 : end(position, place, start);
+                Arrays.sort(cards, start, end);
+                start = end;
+            }
+        }
+        return String.join("", cards);
+    }
+
+    private static int end(Position position, int place, int start) {
+        int end = start + 1;
+        while (end < position.size(place) && !keepsOrder(position, place, end)) {
+            end++;
+        }
+        return end;
+    }
+
+    /** Of the zones the deck alone keeps an order, and there only cards whose place somebody could know. */
+    private static boolean keepsOrder(Position position, int place, int index) {
+        return place == Zone.DECK.of(position.place(place).seat()) && Peek.isOrdered(position, place, index);
+    }
+
+    private static String strength(Position position, Thing unit, int place) {
+        return "(" + Strength.value(position, unit, place, Trait.POWER)
+                + "/" + Strength.value(position, unit, place, Trait.SHIELD)
+                + "/" + Strength.value(position, unit, place, Trait.CRITICAL) + ")";
+    }
+
+    private static MessageDigest sha256() {
+        try {
+            return MessageDigest.getInstance("SHA-256");
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException("every Java platform has SHA-256", e);
+        }
+    }
+}
