@@ -8,8 +8,8 @@ import io.github.cardfold.cardfight.state.TurnFrame;
 import io.github.cardfold.cardfight.state.Verbs;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.kernel.Decision;
-import io.github.cardfold.kernel.Duration;
 import io.github.cardfold.kernel.Frame;
+import io.github.cardfold.kernel.Lifetime;
 import io.github.cardfold.kernel.Local;
 import io.github.cardfold.kernel.Place;
 import io.github.cardfold.kernel.Position;
@@ -109,12 +109,12 @@ public final class FightAudit {
 
     private void durations() {
         for (int i = 0; i < position.lastingCount(); i++) {
-            Duration duration = position.lasting(i).duration();
-            boolean outlived = duration == Duration.BATTLE && battle == null
-                    || duration == Duration.TURN && turn == null
-                    || duration == Duration.RESOLUTION && !isResolving();
+            Lifetime lifetime = position.lasting(i).lifetime();
+            boolean outlived = lifetime == Lifetime.BATTLE && battle == null
+                    || lifetime == Lifetime.TURN && turn == null
+                    || lifetime == Lifetime.RESOLUTION && !isResolving();
             if (outlived) {
-                found.add(position.lasting(i) + " has outlived its " + duration);
+                found.add(position.lasting(i) + " has outlived its " + lifetime);
             }
         }
     }

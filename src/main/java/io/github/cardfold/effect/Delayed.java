@@ -1,10 +1,10 @@
 package io.github.cardfold.effect;
 
 import io.github.cardfold.kernel.Batch;
-import io.github.cardfold.kernel.Duration;
 import io.github.cardfold.kernel.Event;
 import io.github.cardfold.kernel.Lasting;
 import io.github.cardfold.kernel.LastingKind;
+import io.github.cardfold.kernel.Lifetime;
 import io.github.cardfold.kernel.Local;
 import io.github.cardfold.kernel.Position;
 import io.github.cardfold.kernel.Rule;
@@ -40,7 +40,7 @@ public final class Delayed extends LastingKind {
      * @param each whether they are carried out each time it happens, not the first time alone
      */
     @Rule(jp = {"11.9.7", "11.9.7.1"})
-    public static void compile(Compiler out, Trigger trigger, Array<Instruction> then, Duration within, boolean each) {
+    public static void compile(Compiler out, Trigger trigger, Array<Instruction> then, Lifetime within, boolean each) {
         Array<String> kept = out.known(then);
         kept.find(name -> out.known(name).type() != Local.Type.OBJECTS).forEach(name -> {
             throw out.error("\"$" + name + "\" is a number, and only cards are kept for later");
@@ -63,7 +63,7 @@ public final class Delayed extends LastingKind {
 
     /** What a timed trigger does later has the source of the effect that made it. */
     @Rule(jp = {"11.3.1.2.1", "11.5.3.2"})
-    private Batch begin(Run run, Array<Local> kept, Duration within) {
+    private Batch begin(Run run, Array<Local> kept, Lifetime within) {
         if (!((TextGame) run.position().rules().game()).canLast(run.position(), within)) {
             return Batch.NOTHING;
         }

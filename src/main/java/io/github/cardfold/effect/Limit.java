@@ -1,7 +1,7 @@
 package io.github.cardfold.effect;
 
-import io.github.cardfold.kernel.Duration;
 import io.github.cardfold.kernel.LastingKind;
+import io.github.cardfold.kernel.Lifetime;
 import io.github.cardfold.kernel.Rule;
 import io.vavr.control.Option;
 
@@ -10,20 +10,20 @@ import io.vavr.control.Option;
 public enum Limit {
     /** Once a turn (12.3.2.1.1). */
     @Rule(jp = "12.3.2.1.1")
-    TURN(Duration.TURN, Scope.CARD),
+    TURN(Lifetime.TURN, Scope.CARD),
     /** Once a fight (12.3.2.1.2, 12.3.2.1.3). */
     @Rule(jp = {"12.3.2.1.2", "12.3.2.1.3"})
-    FIGHT(Duration.GAME, Scope.CARD),
+    FIGHT(Lifetime.GAME, Scope.CARD),
     /** Once a turn for all cards of a fighter that print the ability. */
-    TURN_BY_NAME(Duration.TURN, Scope.ABILITY),
+    TURN_BY_NAME(Lifetime.TURN, Scope.ABILITY),
     /** Once a fight for all cards of a fighter that print the ability. */
-    FIGHT_BY_NAME(Duration.GAME, Scope.ABILITY),
+    FIGHT_BY_NAME(Lifetime.GAME, Scope.ABILITY),
     /** Divine Skill: one of all abilities of a fighter with this icon, once a fight. */
     @Rule(jp = {"12.3.3", "12.3.3.1"})
-    DIVINE_SKILL(Duration.GAME, Scope.ICON),
+    DIVINE_SKILL(Lifetime.GAME, Scope.ICON),
     /** Unique Skill: one of all abilities of a fighter with this icon, once a fight. */
     @Rule(jp = {"12.3.4", "12.3.4.1"})
-    UNIQUE_SKILL(Duration.GAME, Scope.ICON);
+    UNIQUE_SKILL(Lifetime.GAME, Scope.ICON);
 
     /** What shares one restriction. */
     enum Scope {
@@ -35,17 +35,17 @@ public enum Limit {
         ICON
     }
 
-    private final Duration period;
+    private final Lifetime period;
     private final Scope scope;
     private final LastingKind shared = new LastingKind(Words.of(this) + " used") {};
 
-    Limit(Duration period, Scope scope) {
+    Limit(Lifetime period, Scope scope) {
         this.period = period;
         this.scope = scope;
     }
 
     /** Returns how long it cannot be used again. */
-    public Duration period() {
+    public Lifetime period() {
         return period;
     }
 

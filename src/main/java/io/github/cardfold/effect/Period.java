@@ -1,24 +1,24 @@
 package io.github.cardfold.effect;
 
-import io.github.cardfold.kernel.Duration;
+import io.github.cardfold.kernel.Lifetime;
 
 /** How long something is remembered. */
 public enum Period {
     /** This battle. */
-    BATTLE(Duration.BATTLE),
+    BATTLE(Lifetime.BATTLE),
     /** This turn. */
-    TURN(Duration.TURN),
+    TURN(Lifetime.TURN),
     /** This fight. */
-    FIGHT(Duration.GAME);
+    FIGHT(Lifetime.GAME);
 
-    private final Duration duration;
+    private final Lifetime lifetime;
 
-    Period(Duration duration) {
-        this.duration = duration;
+    Period(Lifetime lifetime) {
+        this.lifetime = lifetime;
     }
 
-    Duration duration() {
-        return duration;
+    Lifetime lifetime() {
+        return lifetime;
     }
 
     /** Returns it in English: {@code this turn}. */

@@ -37,7 +37,7 @@ final class Tallying extends LastingKind implements Consequence {
     @Override
     public Batch after(Position position, Event event) {
         boolean lasts = ((TextGame) position.rules().game())
-                .canLast(position, tally.in().duration());
+                .canLast(position, tally.in().lifetime());
         if (!lasts || !tally.what().kinds().contains(event.kind())) {
             return Batch.NOTHING;
         }
@@ -68,7 +68,7 @@ final class Tallying extends LastingKind implements Consequence {
                     0,
                     with(old, object),
                     (old == null ? 0 : old.number()) + by,
-                    tally.in().duration())));
+                    tally.in().lifetime())));
         }
     }
 

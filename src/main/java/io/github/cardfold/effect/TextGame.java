@@ -1,8 +1,8 @@
 package io.github.cardfold.effect;
 
-import io.github.cardfold.kernel.Duration;
 import io.github.cardfold.kernel.Event;
 import io.github.cardfold.kernel.Game;
+import io.github.cardfold.kernel.Lifetime;
 import io.github.cardfold.kernel.Position;
 
 /** A game whose cards have text. */
@@ -40,5 +40,5 @@ public interface TextGame extends Game {
     boolean mayChoose(Query query, Subject card);
 
     /** Tells whether an effect can begin that lasts so long; not one for a battle while there is none (11.3.1.2.1). */
-    boolean canLast(Position position, Duration duration);
+    boolean canLast(Position position, Lifetime lifetime);
 }

@@ -1,10 +1,10 @@
 package io.github.cardfold.effect;
 
 import io.github.cardfold.kernel.Batch;
-import io.github.cardfold.kernel.Duration;
 import io.github.cardfold.kernel.Event;
 import io.github.cardfold.kernel.Lasting;
 import io.github.cardfold.kernel.LastingKind;
+import io.github.cardfold.kernel.Lifetime;
 import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.Run;
 import io.vavr.Tuple;
@@ -44,44 +44,44 @@ public final class WorkingLasting extends LastingKind {
 
     /** Compiles an instruction that lets continuous effects begin for a time. */
     @Rule(jp = "11.3.1.2")
-    public static void compile(Compiler out, Array<Continuous> effects, Duration duration) {
-        compile(out, effects, run -> duration);
+    public static void compile(Compiler out, Array<Continuous> effects, Lifetime lifetime) {
+        compile(out, effects, run -> lifetime);
     }
 
     /** Compiles an instruction that lets continuous effects begin for a time that is found when they do. */
-    public static void compile(Compiler out, Array<Continuous> effects, Function<Run, Duration> duration) {
+    public static void compile(Compiler out, Array<Continuous> effects, Function<Run, Lifetime> lifetime) {
         Array<WorkingLasting> kinds = effects.flatMap(
                         effect -> out.working(effect).map(working -> Tuple.of(effect, working)))
                 .zipWithIndex((each, index) -> new WorkingLasting(out, index, each._1, each._2));
         kinds.forEach(out.scope()::add);
-        out.change("", run -> begin(run, kinds, duration.apply(run)));
+        out.change("", run -> begin(run, kinds, lifetime.apply(run)));
     }
 
     /** All of them begin at the same time, each with its own amount and cards, which never change afterwards. */
     @Rule(jp = {"11.3.1.2.1", "11.11.3.1.1.1", "11.11.4"})
-    private static Batch begin(Run run, Array<WorkingLasting> kinds, Duration duration) {
+    private static Batch begin(Run run, Array<WorkingLasting> kinds, Lifetime lifetime) {
         Query query = Query.of(run);
-        if (!((TextGame) run.position().rules().game()).canLast(run.position(), duration)) {
+        if (!((TextGame) run.position().rules().game()).canLast(run.position(), lifetime)) {
             return Batch.NOTHING;
         }
-        return Batch.ofAll(kinds.flatMap(kind -> kind.begin(query, duration)).asJava());
+        return Batch.ofAll(kinds.flatMap(kind -> kind.begin(query, lifetime)).asJava());
     }
 
-    private Array<Event> begin(Query query, Duration duration) {
+    private Array<Event> begin(Query query, Lifetime lifetime) {
         if (!(working instanceof Change change)) {
             return Array.of(Event.begin(
-                    Lasting.of(this, query.master(), query.source(), NOBODY, working.amount(query), duration)));
+                    Lasting.of(this, query.master(), query.source(), NOBODY, working.amount(query), lifetime)));
         }
         Array<Subject> cards = change.of().subjects(query).filter(Subject::isHere);
         int amount = change.amount().value(query);
         return change.each()
                 .map(each ->
-                        cards.map(card -> begin(query, Array.of(card), each.amount(query, card, amount), duration)))
-                .getOrElse(() -> cards.isEmpty() ? Array.empty() : Array.of(begin(query, cards, amount, duration)));
+                        cards.map(card -> begin(query, Array.of(card), each.amount(query, card, amount), lifetime)))
+                .getOrElse(() -> cards.isEmpty() ? Array.empty() : Array.of(begin(query, cards, amount, lifetime)));
     }
 
-    private Event begin(Query query, Array<Subject> cards, int amount, Duration duration) {
+    private Event begin(Query query, Array<Subject> cards, int amount, Lifetime lifetime) {
         int[] objects = cards.toJavaStream().mapToInt(Subject::object).toArray();
-        return Event.begin(Lasting.of(this, query.master(), query.source(), objects, amount, duration));
+        return Event.begin(Lasting.of(this, query.master(), query.source(), objects, amount, lifetime));
     }
 }

@@ -5,8 +5,8 @@ import io.github.cardfold.cardfight.fact.Influence;
 import io.github.cardfold.cardfight.fact.Strength;
 import io.github.cardfold.cardfight.fact.Trait;
 import io.github.cardfold.cardfight.state.Circle;
-import io.github.cardfold.kernel.Duration;
 import io.github.cardfold.kernel.Handle;
+import io.github.cardfold.kernel.Lifetime;
 import io.github.cardfold.kernel.Position;
 import io.github.cardfold.kernel.Seat;
 import io.github.cardfold.kernel.Snapshot;
@@ -64,12 +64,12 @@ public final class Explain {
                 influence.what(),
                 name(position, influence.source()),
                 influence.after() - influence.before(),
-                influence.duration().map(Explain::words).getOrElse("while it is valid"),
+                influence.lifetime().map(Explain::words).getOrElse("while it is valid"),
                 influence.after());
     }
 
-    private static String words(Duration duration) {
-        return switch (duration) {
+    private static String words(Lifetime lifetime) {
+        return switch (lifetime) {
             case RESOLUTION -> "during this effect";
             case BATTLE -> "for this battle";
             case TURN -> "for this turn";

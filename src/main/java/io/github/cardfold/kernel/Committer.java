@@ -214,7 +214,7 @@ final class Committer {
         boolean changed = false;
         for (Lasting each : old) {
             Lasting left = left(position, event, each);
-            changed |= left == null || left.duration() != each.duration();
+            changed |= left == null || left.lifetime() != each.lifetime();
             if (left != null) {
                 next[count++] = left;
             }
@@ -227,13 +227,13 @@ final class Committer {
         if (event.other() != Event.NONE) {
             return effect.id() == event.other() ? null : effect;
         }
-        if (event.number() != Duration.TURN.ordinal()) {
-            return effect.duration().ordinal() == event.number() ? null : effect;
+        if (event.number() != Lifetime.TURN.ordinal()) {
+            return effect.lifetime().ordinal() == event.number() ? null : effect;
         }
         boolean ofMaster = position.rules().game().turnSeat(position) == effect.master();
-        return effect.duration().endsWithTurn(ofMaster)
+        return effect.lifetime().endsWithTurn(ofMaster)
                 ? null
-                : effect.lasting(effect.duration().afterTurn(ofMaster));
+                : effect.lasting(effect.lifetime().afterTurn(ofMaster));
     }
 
     static void order(Position position, Event event) {

@@ -177,9 +177,9 @@ public final class Event {
                 EventKind.BEGIN, lasting.master(), 0, NONE, NONE, NONE, 0, 0, NONE, "", lasting, null, null, NOTHING);
     }
 
-    /** All lasting effects of a duration end. */
-    public static Event expire(Duration duration) {
-        return of(EventKind.EXPIRE, NONE, 0, NONE, NONE, duration.ordinal(), 0);
+    /** All lasting effects of a lifetime end. */
+    public static Event expire(Lifetime lifetime) {
+        return of(EventKind.EXPIRE, NONE, 0, NONE, NONE, lifetime.ordinal(), 0);
     }
 
     /** One lasting effect ends. */

@@ -64,7 +64,7 @@ public final class EventCodec {
         } else if (event.kind() != EventKind.EXPIRE) {
             out.whole("number", event.number(), 0);
         } else if (event.number() != Event.NONE) {
-            out.text("duration", Reading.word(Duration.values()[event.number()]));
+            out.text("duration", Reading.word(Lifetime.values()[event.number()]));
         }
     }
 
@@ -138,10 +138,10 @@ public final class EventCodec {
             return Words.flags(in.items("now"), Words.OF_THINGS);
         }
         if (kind == EventKind.EXPIRE) {
-            Reading duration = in.find("duration");
-            return duration == null
+            Reading lifetime = in.find("duration");
+            return lifetime == null
                     ? Event.NONE
-                    : duration.word(Duration.values()).ordinal();
+                    : lifetime.word(Lifetime.values()).ordinal();
         }
         return kind == EventKind.RANDOM
                 ? in.get("number").whole(1, ActionCodec.GREATEST_NUMBER + 1)

@@ -141,7 +141,7 @@ final class KeyWriter {
         object(effect.source());
         objects(effect.objects());
         out.number(effect.kind().numbersEffects() ? effect(effect.number()) : effect.number());
-        out.text(effect.duration().name());
+        out.text(effect.lifetime().name());
     }
 
     private void standbys(Standby[] waiting) {

@@ -15,16 +15,16 @@ public final class Lasting {
     private final int source;
     private final int[] objects;
     private final int number;
-    private final Duration duration;
+    private final Lifetime lifetime;
 
-    Lasting(int id, LastingKind kind, int master, int source, int[] objects, int number, Duration duration) {
+    Lasting(int id, LastingKind kind, int master, int source, int[] objects, int number, Lifetime lifetime) {
         this.id = id;
         this.kind = kind;
         this.master = master;
         this.source = source;
         this.objects = objects;
         this.number = number;
-        this.duration = duration;
+        this.lifetime = lifetime;
     }
 
     /**
@@ -35,16 +35,16 @@ public final class Lasting {
      * @param objects the objects it was fixed to when it arose (11.11.4); never changed afterwards
      * @param number its amount, as the kind says
      */
-    public static Lasting of(LastingKind kind, int master, int source, int[] objects, int number, Duration duration) {
-        return new Lasting(0, kind, master, source, objects, number, duration);
+    public static Lasting of(LastingKind kind, int master, int source, int[] objects, int number, Lifetime lifetime) {
+        return new Lasting(0, kind, master, source, objects, number, lifetime);
     }
 
     Lasting begun(int stamp) {
-        return new Lasting(stamp, kind, master, source, objects, number, duration);
+        return new Lasting(stamp, kind, master, source, objects, number, lifetime);
     }
 
-    Lasting lasting(Duration left) {
-        return left == duration ? this : new Lasting(id, kind, master, source, objects, number, left);
+    Lasting lasting(Lifetime left) {
+        return left == lifetime ? this : new Lasting(id, kind, master, source, objects, number, left);
     }
 
     /** Returns its id, which is also its timestamp: later effects have greater ones (11.11.3.1). */
@@ -73,8 +73,8 @@ public final class Lasting {
     }
 
     /** Returns how long it lasts. */
-    public Duration duration() {
-        return duration;
+    public Lifetime lifetime() {
+        return lifetime;
     }
 
     /** Tells whether it was fixed to an object when it arose. */
@@ -121,7 +121,7 @@ public final class Lasting {
                         && source == that.source
                         && Arrays.equals(objects, that.objects)
                         && number == that.number
-                        && duration == that.duration;
+                        && lifetime == that.lifetime;
     }
 
     @Override
@@ -131,6 +131,6 @@ public final class Lasting {
 
     @Override
     public String toString() {
-        return kind.name() + " " + number + " on " + Arrays.toString(objects) + " " + duration;
+        return kind.name() + " " + number + " on " + Arrays.toString(objects) + " " + lifetime;
     }
 }

@@ -12,7 +12,7 @@ final class LastingCodec {
                 .whole("source", lasting.source(), 0)
                 .items("objects", Naming.wholes(lasting.objects()))
                 .whole("number", lasting.number(), 0)
-                .text("duration", Reading.word(lasting.duration()))
+                .text("duration", Reading.word(lasting.lifetime()))
                 .build();
     }
 
@@ -24,8 +24,8 @@ final class LastingCodec {
         int source = naming.idOrNone(in.find("source"));
         int[] objects = naming.ids(in.items("objects"));
         int number = in.whole("number", 0);
-        Duration duration = in.get("duration").word(Duration.values());
+        Lifetime lifetime = in.get("duration").word(Lifetime.values());
         in.end();
-        return new Lasting(id, kind, master, source, objects, number, duration);
+        return new Lasting(id, kind, master, source, objects, number, lifetime);
     }
 }

@@ -17,7 +17,7 @@ final class Retelling {
     private final int[] flags;
     private final int[] definitions;
     private final int[] numbers;
-    private final TreeMap<Integer, Duration> lasting = new TreeMap<>();
+    private final TreeMap<Integer, Lifetime> lasting = new TreeMap<>();
     private final TreeMap<Integer, Integer> objects = new TreeMap<>();
     private final TreeSet<Integer> mayHaveEnded = new TreeSet<>();
     private int ordered;
@@ -42,7 +42,7 @@ final class Retelling {
             }
         }
         for (int i = 0; i < before.lastingCount(); i++) {
-            lasting.put(before.lasting(i).id(), before.lasting(i).duration());
+            lasting.put(before.lasting(i).id(), before.lasting(i).lifetime());
         }
         ordered = before.agendaCount();
         losers = before.losers();
@@ -119,7 +119,7 @@ final class Retelling {
             numbers[event.other() * start.seats() + event.seat()] += event.number();
         } else if (kind == EventKind.BEGIN) {
             @Nullable Lasting begun = event.lasting();
-            return begun != null && lasting.put(begun.id(), begun.duration()) == null;
+            return begun != null && lasting.put(begun.id(), begun.lifetime()) == null;
         } else if (kind == EventKind.EXPIRE) {
             expire(event);
         } else if (kind == EventKind.ORDER) {
@@ -189,8 +189,8 @@ final class Retelling {
 
     private void expire(Event event) {
         if (event.other() == Event.NONE) {
-            lasting.values().removeIf(duration -> duration.ordinal() == event.number());
-            if (event.number() == Duration.TURN.ordinal()) {
+            lasting.values().removeIf(lifetime -> lifetime.ordinal() == event.number());
+            if (event.number() == Lifetime.TURN.ordinal()) {
                 lasting.forEach(this::noteTurnEnd);
             }
         } else {
@@ -199,8 +199,8 @@ final class Retelling {
     }
 
     /** The event does not say whose turn ended: what lasts until the end of some seat's turn may have ended with it. */
-    private void noteTurnEnd(int effect, Duration duration) {
-        if (duration.compareTo(Duration.TURN) > 0 && duration != Duration.GAME) {
+    private void noteTurnEnd(int effect, Lifetime lifetime) {
+        if (lifetime.compareTo(Lifetime.TURN) > 0 && lifetime != Lifetime.GAME) {
             mayHaveEnded.add(effect);
         }
     }

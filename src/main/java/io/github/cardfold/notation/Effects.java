@@ -1,8 +1,8 @@
 package io.github.cardfold.notation;
 
 import io.github.cardfold.kernel.Data;
-import io.github.cardfold.kernel.Duration;
 import io.github.cardfold.kernel.Lasting;
+import io.github.cardfold.kernel.Lifetime;
 import io.github.cardfold.kernel.Position;
 import io.github.cardfold.kernel.Seat;
 import java.util.ArrayList;
@@ -29,8 +29,8 @@ final class Effects {
         return -1;
     }
 
-    static String duration(int ordinal) {
-        return Duration.values()[ordinal].name().toLowerCase(Locale.ROOT).replace('_', ' ');
+    static String lifetime(int ordinal) {
+        return Lifetime.values()[ordinal].name().toLowerCase(Locale.ROOT).replace('_', ' ');
     }
 
     /** Writes an effect; its master is named unless the first object lies in its places. */
@@ -49,7 +49,7 @@ final class Effects {
             out.append(" by ").append(ObjectText.written(position, lasting.source()));
         }
         return out.append(" until end of ")
-                .append(duration(lasting.duration().ordinal()))
+                .append(lifetime(lasting.lifetime().ordinal()))
                 .toString();
     }
 
@@ -87,6 +87,6 @@ final class Effects {
     static String readDuration(Cursor in) {
         in.needs(" until end of ");
         return Names.read(
-                in, io.vavr.collection.Array.range(0, Duration.values().length).map(Effects::duration), "a duration");
+                in, io.vavr.collection.Array.range(0, Lifetime.values().length).map(Effects::lifetime), "a duration");
     }
 }

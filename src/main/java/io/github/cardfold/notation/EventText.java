@@ -97,7 +97,7 @@ final class EventText {
     private void expire() {
         int index = Effects.indexOf(position, event.other());
         if (event.number() >= 0) {
-            out.append(" until end of ").append(Effects.duration(event.number()));
+            out.append(" until end of ").append(Effects.lifetime(event.number()));
         } else {
             out.append(index < 0 ? " " + ObjectText.GONE : " " + Effects.EFFECT + index);
         }

@@ -1,7 +1,7 @@
 package io.github.cardfold.scenario;
 
-import io.github.cardfold.kernel.Duration;
 import io.github.cardfold.kernel.Handle;
+import io.github.cardfold.kernel.Lifetime;
 import io.github.cardfold.kernel.Reading;
 import io.github.cardfold.kernel.Seat;
 import io.vavr.collection.Array;
@@ -10,14 +10,14 @@ import io.vavr.collection.Array;
 final class EffectWords {
     private EffectWords() {}
 
-    static String of(String kind, int number, Seat master, Array<Handle> units, Duration duration, Sight sight) {
+    static String of(String kind, int number, Seat master, Array<Handle> units, Lifetime lifetime, Sight sight) {
         return kind
                 + (number == 0 ? "" : " " + number)
                 + " of " + master
                 + (units.isEmpty()
                         ? ""
                         : " on " + units.map(each -> unit(each, sight)).mkString(", "))
-                + " until end of " + Reading.word(duration);
+                + " until end of " + Reading.word(lifetime);
     }
 
     /** Returns a card by its place alone if no other one lies there. */

@@ -132,7 +132,7 @@ final class Onlooker implements Sight {
     public Array<String> lasting() {
         return view.effects()
                 .map(each ->
-                        EffectWords.of(each.kind(), each.number(), each.master(), each.units(), each.duration(), this));
+                        EffectWords.of(each.kind(), each.number(), each.master(), each.units(), each.lifetime(), this));
     }
 
     @Override

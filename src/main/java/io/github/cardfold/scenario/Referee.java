@@ -116,7 +116,7 @@ final class Referee implements Sight {
     private String words(Lasting effect) {
         Array<Handle> units = Array.range(0, effect.objectCount()).flatMap(i -> handle(effect.object(i)));
         return EffectWords.of(
-                effect.kind().name(), effect.number(), Seat.of(effect.master()), units, effect.duration(), this);
+                effect.kind().name(), effect.number(), Seat.of(effect.master()), units, effect.lifetime(), this);
     }
 
     private Option<Handle> handle(int object) {

@@ -1,8 +1,8 @@
 package io.github.cardfold.scenario;
 
-import io.github.cardfold.kernel.Duration;
 import io.github.cardfold.kernel.Lasting;
 import io.github.cardfold.kernel.LastingKind;
+import io.github.cardfold.kernel.Lifetime;
 import io.github.cardfold.kernel.Reading;
 import io.github.cardfold.kernel.ReadingFields;
 import io.github.cardfold.kernel.Standby;
@@ -31,9 +31,9 @@ final class Waiting {
         int source = objectOrNone(in.find("source"), layout);
         int[] objects = objects(in.items("on"), layout);
         int number = in.whole("number", 0);
-        Duration duration = in.get("duration").word(Duration.values());
+        Lifetime lifetime = in.get("duration").word(Lifetime.values());
         in.end();
-        return Lasting.of(kind, master, source, objects, number, duration);
+        return Lasting.of(kind, master, source, objects, number, lifetime);
     }
 
     private static Standby standby(Reading ability, Layout layout) {

@@ -2,10 +2,10 @@ package io.github.cardfold.view;
 
 import io.github.cardfold.cardfight.state.Happenings;
 import io.github.cardfold.kernel.Definition;
-import io.github.cardfold.kernel.Duration;
 import io.github.cardfold.kernel.Event;
 import io.github.cardfold.kernel.EventKind;
 import io.github.cardfold.kernel.Lasting;
+import io.github.cardfold.kernel.Lifetime;
 import io.github.cardfold.kernel.Place;
 import io.github.cardfold.kernel.Position;
 import io.github.cardfold.kernel.Rule;
@@ -116,13 +116,13 @@ final class EventLook {
     }
 
     private static String ended(Event event) {
-        return Duration.values()[event.number()].name();
+        return Lifetime.values()[event.number()].name();
     }
 
     private String begun(int index, Lasting lasting) {
         Array<Place> places = Array.range(0, lasting.objectCount())
                 .flatMap(i -> at(index, lasting.object(i)).at());
-        return lasting.kind().name() + places.map(Names::of).mkString(" on [", ", ", "] ") + lasting.duration();
+        return lasting.kind().name() + places.map(Names::of).mkString(" on [", ", ", "] ") + lasting.lifetime();
     }
 
     private SeenEvent told(Event event, Subject subject, Subject other, int number, String words) {

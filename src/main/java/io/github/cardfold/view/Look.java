@@ -88,7 +88,7 @@ final class Look {
                 Seat.of(effect.master()),
                 card(effect.source()),
                 units,
-                effect.duration());
+                effect.lifetime());
     }
 
     SeenWaiting standby(Standby ability) {

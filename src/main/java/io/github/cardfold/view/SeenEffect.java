@@ -1,8 +1,8 @@
 package io.github.cardfold.view;
 
 import io.github.cardfold.kernel.Definition;
-import io.github.cardfold.kernel.Duration;
 import io.github.cardfold.kernel.Handle;
+import io.github.cardfold.kernel.Lifetime;
 import io.github.cardfold.kernel.Seat;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
@@ -15,16 +15,16 @@ import io.vavr.control.Option;
  * @param master whose effect it is
  * @param source the card that made it; none if a rule did, or if the seat never saw the card
  * @param units where the cards lie that it was fixed to and that are still there
- * @param duration how long it lasts
+ * @param lifetime how long it lasts
  */
 public record SeenEffect(
-        String kind, int number, Seat master, Option<Definition> source, Array<Handle> units, Duration duration) {
+        String kind, int number, Seat master, Option<Definition> source, Array<Handle> units, Lifetime lifetime) {
 
     /** Returns the effect in one line. */
     String text() {
         return kind + " " + number + " of " + master
                 + source.map(each -> " by " + each.id()).getOrElse("")
                 + units.map(Names::of).mkString(" on [", " ", "]")
-                + " " + duration;
+                + " " + lifetime;
     }
 }

@@ -7,10 +7,10 @@ import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Happenings;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.kernel.Batch;
-import io.github.cardfold.kernel.Duration;
 import io.github.cardfold.kernel.Event;
 import io.github.cardfold.kernel.Lasting;
 import io.github.cardfold.kernel.LastingKind;
+import io.github.cardfold.kernel.Lifetime;
 import io.github.cardfold.kernel.Local;
 import io.github.cardfold.kernel.Position;
 import io.github.cardfold.kernel.Procedure;
@@ -136,11 +136,11 @@ public final class Added {
 
     /** A lasting effect on one unit begins, for the turn. */
     public static Event begin(LastingKind kind, Seat master, int unit, int number) {
-        return begin(kind, master, unit, number, Duration.TURN);
+        return begin(kind, master, unit, number, Lifetime.TURN);
     }
 
     /** A lasting effect on one unit begins. */
-    public static Event begin(LastingKind kind, Seat master, int unit, int number, Duration duration) {
-        return Event.begin(Lasting.of(kind, master.ordinal(), 0, new int[] {unit}, number, duration));
+    public static Event begin(LastingKind kind, Seat master, int unit, int number, Lifetime lifetime) {
+        return Event.begin(Lasting.of(kind, master.ordinal(), 0, new int[] {unit}, number, lifetime));
     }
 }

@@ -9,9 +9,9 @@ import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Numbers;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.kernel.Batch;
-import io.github.cardfold.kernel.Duration;
 import io.github.cardfold.kernel.Event;
 import io.github.cardfold.kernel.Lasting;
+import io.github.cardfold.kernel.Lifetime;
 import io.github.cardfold.kernel.Opening;
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.Rules;
@@ -27,14 +27,14 @@ class FightAuditTest {
 
     /** Effects that begin before the question and should have ended before it. */
     private static final Procedure EFFECTS = Procedure.named("effects")
-            .change("effects", run -> Batch.of(lasting(Duration.BATTLE), lasting(Duration.RESOLUTION)))
+            .change("effects", run -> Batch.of(lasting(Lifetime.BATTLE), lasting(Lifetime.RESOLUTION)))
             .build();
 
     private static final Rules RULES =
             Cardfight.rules(Editions.JP_2026_04, Packs.vanilla(), builder -> builder.procedures(EFFECTS));
 
-    private static Event lasting(Duration duration) {
-        return Event.begin(Lasting.of(Effects.POWER, 0, 0, new int[0], 1000, duration));
+    private static Event lasting(Lifetime lifetime) {
+        return Event.begin(Lasting.of(Effects.POWER, 0, 0, new int[0], 1000, lifetime));
     }
 
     /** A main phase with a vanguard, a hand and a deck for each, and what the test adds. */

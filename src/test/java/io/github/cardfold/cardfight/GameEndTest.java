@@ -16,11 +16,11 @@ import io.github.cardfold.cardfight.state.Happenings;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.kernel.Action;
 import io.github.cardfold.kernel.Batch;
-import io.github.cardfold.kernel.Duration;
 import io.github.cardfold.kernel.Event;
 import io.github.cardfold.kernel.EventKind;
 import io.github.cardfold.kernel.Lasting;
 import io.github.cardfold.kernel.LastingKind;
+import io.github.cardfold.kernel.Lifetime;
 import io.github.cardfold.kernel.Outcome;
 import io.github.cardfold.kernel.Position;
 import io.github.cardfold.kernel.Procedure;
@@ -190,7 +190,7 @@ class GameEndTest {
     @Rule(jp = "1.2.4.1")
     void aReplacementOfTheLossDoesNotTouchAConcession() {
         Procedure first = Procedure.named("first")
-                .change("first", run -> Batch.of(Event.begin(Lasting.of(NO_LOSS, 0, 0, new int[0], 0, Duration.GAME))))
+                .change("first", run -> Batch.of(Event.begin(Lasting.of(NO_LOSS, 0, 0, new int[0], 0, Lifetime.GAME))))
                 .build();
         Player player = Table.first(first, builder -> builder.lasting(NO_LOSS))
                 .hand(A, GRADE_1)
@@ -204,7 +204,7 @@ class GameEndTest {
     @Rule(jp = {"1.2.4.1", "11.12.1.1"})
     void theSameReplacementSavesFromAnotherLoss() {
         Procedure lose = Procedure.named("first")
-                .change("first", run -> Batch.of(Event.begin(Lasting.of(NO_LOSS, 0, 0, new int[0], 0, Duration.GAME))))
+                .change("first", run -> Batch.of(Event.begin(Lasting.of(NO_LOSS, 0, 0, new int[0], 0, Lifetime.GAME))))
                 .change("lose", run -> Batch.of(Event.lose(0, "1.2.5")))
                 .build();
         Player player = Table.first(lose, builder -> builder.lasting(NO_LOSS))
@@ -223,8 +223,8 @@ class GameEndTest {
                     .change(
                             "first",
                             run -> Batch.of(
-                                    Event.begin(Lasting.of(NO_LOSS, 0, 0, new int[0], 0, Duration.GAME)),
-                                    Event.begin(Lasting.of(NO_LOSS, 1, 0, new int[0], 0, Duration.GAME))))
+                                    Event.begin(Lasting.of(NO_LOSS, 0, 0, new int[0], 0, Lifetime.GAME)),
+                                    Event.begin(Lasting.of(NO_LOSS, 1, 0, new int[0], 0, Lifetime.GAME))))
                     .change("lose", run -> Batch.of(Event.lose(loser.ordinal(), "1.2.5")))
                     .build();
             Table.first(lose, builder -> builder.lasting(NO_LOSS))
@@ -244,7 +244,7 @@ class GameEndTest {
         Procedure lose = Procedure.named("first")
                 .change(
                         "first",
-                        run -> Batch.of(Event.begin(Lasting.of(MAYBE_NO_LOSS, 0, 0, new int[0], 0, Duration.GAME))))
+                        run -> Batch.of(Event.begin(Lasting.of(MAYBE_NO_LOSS, 0, 0, new int[0], 0, Lifetime.GAME))))
                 .change("lose", run -> Batch.of(Event.lose(0, "1.2.5")))
                 .build();
         Table table = Table.first(lose, builder -> builder.lasting(MAYBE_NO_LOSS));

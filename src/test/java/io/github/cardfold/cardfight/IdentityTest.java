@@ -20,9 +20,9 @@ import io.github.cardfold.cardfight.fact.Trait;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.kernel.Batch;
-import io.github.cardfold.kernel.Duration;
 import io.github.cardfold.kernel.Event;
 import io.github.cardfold.kernel.Lasting;
+import io.github.cardfold.kernel.Lifetime;
 import io.github.cardfold.kernel.Local;
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.Rule;
@@ -98,7 +98,7 @@ class IdentityTest {
     private static Batch power(Run run, Seat seat, Circle circle) {
         int unit = run.position().thing(circle.of(seat.ordinal()), 0).object();
         return Batch.of(
-                Event.begin(Lasting.of(Effects.POWER, seat.ordinal(), 0, new int[] {unit}, 5000, Duration.TURN)));
+                Event.begin(Lasting.of(Effects.POWER, seat.ordinal(), 0, new int[] {unit}, 5000, Lifetime.TURN)));
     }
 
     @Test

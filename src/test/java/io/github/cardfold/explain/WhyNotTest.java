@@ -28,11 +28,11 @@ import io.github.cardfold.cardfight.state.Happenings;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.kernel.Action;
 import io.github.cardfold.kernel.Batch;
-import io.github.cardfold.kernel.Duration;
 import io.github.cardfold.kernel.Event;
 import io.github.cardfold.kernel.Handle;
 import io.github.cardfold.kernel.IllegalActionException;
 import io.github.cardfold.kernel.Lasting;
+import io.github.cardfold.kernel.Lifetime;
 import io.github.cardfold.kernel.Position;
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.Rule;
@@ -305,7 +305,7 @@ class WhyNotTest {
 
     private static Event dominated(Run run, Seat by, Seat of, Circle circle, int index) {
         int unit = run.position().thing(circle.of(of.ordinal()), index).object();
-        return Event.begin(Lasting.of(Effects.DOMINATED, by.ordinal(), 0, new int[] {unit}, 0, Duration.TURN));
+        return Event.begin(Lasting.of(Effects.DOMINATED, by.ordinal(), 0, new int[] {unit}, 0, Lifetime.TURN));
     }
 
     @Test

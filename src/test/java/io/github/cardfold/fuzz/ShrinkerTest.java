@@ -16,11 +16,11 @@ import io.github.cardfold.json.StateJson;
 import io.github.cardfold.kernel.Action;
 import io.github.cardfold.kernel.Batch;
 import io.github.cardfold.kernel.Data;
-import io.github.cardfold.kernel.Duration;
 import io.github.cardfold.kernel.Event;
 import io.github.cardfold.kernel.EventKind;
 import io.github.cardfold.kernel.Frame;
 import io.github.cardfold.kernel.Lasting;
+import io.github.cardfold.kernel.Lifetime;
 import io.github.cardfold.kernel.Local;
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.Rules;
@@ -77,7 +77,7 @@ class ShrinkerTest {
         return unit == 0
                 ? Batch.NOTHING
                 : Batch.of(
-                        Event.begin(Lasting.of(Effects.POWER, seat, source, new int[] {unit}, power, Duration.TURN)));
+                        Event.begin(Lasting.of(Effects.POWER, seat, source, new int[] {unit}, power, Lifetime.TURN)));
     }
 
     /** A damage that is healed is lost to the other fighter. */

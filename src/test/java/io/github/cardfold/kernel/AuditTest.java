@@ -232,7 +232,7 @@ class AuditTest {
     @Test
     void shouldFindEffectsOutOfOrder() {
         assertBroken("has the id", position -> {
-            Lasting effect = Lasting.of(Effects.POWER, 0, 0, new int[0], 1, Duration.TURN);
+            Lasting effect = Lasting.of(Effects.POWER, 0, 0, new int[0], 1, Lifetime.TURN);
             position.lasting(new Lasting[] {effect.begun(position.mint()), effect.begun(1)});
         });
     }
@@ -265,7 +265,7 @@ class AuditTest {
         assertUntold(
                 "the lasting effects are",
                 position -> position.lasting(new Lasting[] {
-                    Lasting.of(Effects.POWER, 0, 0, new int[0], 1, Duration.TURN)
+                    Lasting.of(Effects.POWER, 0, 0, new int[0], 1, Lifetime.TURN)
                             .begun(1)
                 }));
         assertUntold("by the events", position -> {

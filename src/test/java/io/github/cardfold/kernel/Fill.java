@@ -13,7 +13,7 @@ final class Fill {
         glow = rules.lastingKind("glow");
         was = new Snapshot(new Thing(90, 1, 2, 39, 0, Thing.ALL_SEATS), Sample.A_DROP, 2, new int[] {0, -7});
         is = new Snapshot(guest, place, 1, new int[] {3, 0});
-        lasting = new Lasting(50, glow, 0, 40, new int[] {40, 39}, -500, Duration.BATTLE);
+        lasting = new Lasting(50, glow, 0, 40, new int[] {40, 39}, -500, Lifetime.BATTLE);
     }
 
     Frame[] frames() {
@@ -35,7 +35,7 @@ final class Fill {
     }
 
     Lasting[] lasting() {
-        return new Lasting[] {new Lasting(11, glow, 2, 0, new int[0], 0, Duration.GAME), lasting};
+        return new Lasting[] {new Lasting(11, glow, 2, 0, new int[0], 0, Lifetime.GAME), lasting};
     }
 
     Standby[] standby() {
@@ -60,8 +60,8 @@ final class Fill {
             Event.count(Sample.TURNS, 0, -2),
             new Event(EventKind.SHUFFLE, 0, 0, -1, 0, 0, 0, 0, -1, "", null, null, null, new int[] {40, 39}),
             Event.begin(lasting),
-            Event.begin(Lasting.of(glow, 1, 40, new int[] {40}, 5, Duration.RESOLUTION)),
-            Event.expire(Duration.TURN),
+            Event.begin(Lasting.of(glow, 1, 40, new int[] {40}, 5, Lifetime.RESOLUTION)),
+            Event.expire(Lifetime.TURN),
             Event.end(lasting),
             Event.order("turns", 0, 0, 0),
             Event.takeUp(1),

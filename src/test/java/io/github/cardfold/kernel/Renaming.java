@@ -164,7 +164,7 @@ public final class Renaming {
                 objects[old.source()],
                 objects(old.objects()),
                 old.number(),
-                old.duration());
+                old.lifetime());
     }
 
     private int[] objects(int[] old) {

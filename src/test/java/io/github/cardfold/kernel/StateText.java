@@ -96,7 +96,7 @@ public final class StateText {
         return effect == null
                 ? "-"
                 : effect.id() + " " + effect.kind().name() + " " + effect.master() + " " + effect.source() + " "
-                        + Arrays.toString(effect.objects()) + " " + effect.number() + " " + effect.duration();
+                        + Arrays.toString(effect.objects()) + " " + effect.number() + " " + effect.lifetime();
     }
 
     private static String standby(Standby ability) {

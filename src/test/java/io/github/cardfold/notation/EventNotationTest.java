@@ -12,11 +12,11 @@ import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Happenings;
 import io.github.cardfold.cardfight.state.Numbers;
 import io.github.cardfold.cardfight.state.Zone;
-import io.github.cardfold.kernel.Duration;
 import io.github.cardfold.kernel.Event;
 import io.github.cardfold.kernel.EventKind;
 import io.github.cardfold.kernel.Lasting;
 import io.github.cardfold.kernel.LastingKind;
+import io.github.cardfold.kernel.Lifetime;
 import io.github.cardfold.kernel.Peek;
 import io.github.cardfold.kernel.Position;
 import io.github.cardfold.kernel.Seat;
@@ -93,18 +93,18 @@ class EventNotationTest {
         int source = object(Zone.DROP.of(A), 0);
         both(
                 "begin power 5000 on A front left:0 until end of turn",
-                Event.begin(Lasting.of(Effects.POWER, A, 0, new int[] {unit()}, 5000, Duration.TURN)));
+                Event.begin(Lasting.of(Effects.POWER, A, 0, new int[] {unit()}, 5000, Lifetime.TURN)));
         both(
                 "begin power -5000 of B on A front left:0, B front right:0 by A drop zone:0 until end of battle",
-                Event.begin(Lasting.of(Effects.POWER, B, source, both, -5000, Duration.BATTLE)));
+                Event.begin(Lasting.of(Effects.POWER, B, source, both, -5000, Lifetime.BATTLE)));
         both(
                 "begin no drive checks of A until end of game",
-                Event.begin(Lasting.of(Effects.NO_DRIVE_CHECKS, A, 0, new int[0], 0, Duration.GAME)));
+                Event.begin(Lasting.of(Effects.NO_DRIVE_CHECKS, A, 0, new int[0], 0, Lifetime.GAME)));
         both(
                 "begin \"on fire\" of B until end of resolution",
-                Event.begin(Lasting.of(ON_FIRE, B, 0, new int[0], 0, Duration.RESOLUTION)));
-        both("expire until end of turn", Event.expire(Duration.TURN));
-        both("expire until end of resolution", Event.expire(Duration.RESOLUTION));
+                Event.begin(Lasting.of(ON_FIRE, B, 0, new int[0], 0, Lifetime.RESOLUTION)));
+        both("expire until end of turn", Event.expire(Lifetime.TURN));
+        both("expire until end of resolution", Event.expire(Lifetime.RESOLUTION));
     }
 
     @Test
@@ -132,7 +132,7 @@ class EventNotationTest {
     @Test
     void anEffectThatLastsIsNamedByItsPlaceAmongThem() {
         Player player = Table.pausing(run -> io.github.cardfold.kernel.Batch.of(
-                        Event.begin(Lasting.of(Effects.NO_DRIVE_CHECKS, 1, 0, new int[0], 0, Duration.TURN))))
+                        Event.begin(Lasting.of(Effects.NO_DRIVE_CHECKS, 1, 0, new int[0], 0, Lifetime.TURN))))
                 .turn(Seat.A, "9.9");
         Position with = player.state().position();
         Event end = Event.end(with.lasting(0));
@@ -149,7 +149,7 @@ class EventNotationTest {
         assertEquals(
                 Event.turn(position, unit(), true), Notation.readEvent(position, "turn grade-2 on A front left rest"));
         assertEquals(
-                Event.begin(Lasting.of(Effects.POWER, A, 0, new int[] {unit(), theirUnit()}, 1, Duration.TURN)),
+                Event.begin(Lasting.of(Effects.POWER, A, 0, new int[] {unit(), theirUnit()}, 1, Lifetime.TURN)),
                 Notation.readEvent(
                         position,
                         "begin power 1 on grade-2 on A front left, grade-1 on B front right until end of turn"));

@@ -14,9 +14,9 @@ import io.github.cardfold.cardfight.state.Numbers;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.kernel.Action;
 import io.github.cardfold.kernel.Batch;
-import io.github.cardfold.kernel.Duration;
 import io.github.cardfold.kernel.Event;
 import io.github.cardfold.kernel.Lasting;
+import io.github.cardfold.kernel.Lifetime;
 import io.github.cardfold.kernel.Run;
 import io.github.cardfold.kernel.Seat;
 import io.github.cardfold.kernel.State;
@@ -102,7 +102,7 @@ class StateDiffTest {
                         0,
                         new int[] {object(run, Circle.FRONT_LEFT.of(0), 0)},
                         5000,
-                        Duration.TURN))));
+                        Lifetime.TURN))));
         assertEquals(Array.of("count B energy +2"), lines(diff, Kind.NUMBER));
         assertEquals(Array.of("begin power 5000 on A front left:0 until end of turn"), lines(diff, Kind.EFFECT));
         assertEquals("2", diff.differences(Kind.NUMBER).head().after());
@@ -111,7 +111,7 @@ class StateDiffTest {
     @Test
     void effectsThatEnded() {
         Player player = Table.pausing(run ->
-                        Batch.of(Event.begin(Lasting.of(Effects.NO_DRIVE_CHECKS, 1, 0, new int[0], 0, Duration.TURN))))
+                        Batch.of(Event.begin(Lasting.of(Effects.NO_DRIVE_CHECKS, 1, 0, new int[0], 0, Lifetime.TURN))))
                 .turn(Seat.A, "9.11");
         State before = player.state();
         StateDiff diff =

@@ -9,9 +9,9 @@ import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Numbers;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.kernel.Batch;
-import io.github.cardfold.kernel.Duration;
 import io.github.cardfold.kernel.Event;
 import io.github.cardfold.kernel.Lasting;
+import io.github.cardfold.kernel.Lifetime;
 import io.github.cardfold.kernel.Opening;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.Standby;
@@ -99,7 +99,7 @@ class OpeningInScenariosTest {
                     "",
                     opening -> {
                         int squire = opening.card(card("squire"), 0, Circle.FRONT_LEFT.of(0));
-                        opening.lasting(Lasting.of(Effects.POWER, 1, squire, new int[] {squire}, 5000, Duration.GAME));
+                        opening.lasting(Lasting.of(Effects.POWER, 1, squire, new int[] {squire}, 5000, Lifetime.GAME));
                     }),
             new Pair(
                     "standby",

@@ -19,11 +19,11 @@ import io.github.cardfold.effect.Subject;
 import io.github.cardfold.effect.cost.CostPart;
 import io.github.cardfold.effect.cost.IndexSet;
 import io.github.cardfold.kernel.Batch;
-import io.github.cardfold.kernel.Duration;
 import io.github.cardfold.kernel.Event;
 import io.github.cardfold.kernel.EventKind;
 import io.github.cardfold.kernel.Lasting;
 import io.github.cardfold.kernel.LastingKind;
+import io.github.cardfold.kernel.Lifetime;
 import io.github.cardfold.kernel.Local;
 import io.github.cardfold.kernel.Position;
 import io.github.cardfold.kernel.Procedure;
@@ -113,7 +113,7 @@ final class TestPack {
                                                 0,
                                                 new int[] {run.get(FIRST)},
                                                 0,
-                                                Duration.TURN))))
+                                                Lifetime.TURN))))
                                 .change("retire", TestPack::retire)
                                 .build(),
                         named("test put order")
@@ -149,7 +149,7 @@ final class TestPack {
                                                 0,
                                                 new int[] {run.get(FIRST)},
                                                 0,
-                                                Duration.TURN))))
+                                                Lifetime.TURN))))
                                 .change(
                                         "order",
                                         run -> Batch.of(
@@ -193,12 +193,12 @@ final class TestPack {
 
     private static Batch begin(Run run, LastingKind kind, int number) {
         return Batch.of(
-                Event.begin(Lasting.of(kind, run.get(FIGHTER), 0, new int[] {run.get(FIRST)}, number, Duration.TURN)));
+                Event.begin(Lasting.of(kind, run.get(FIGHTER), 0, new int[] {run.get(FIRST)}, number, Lifetime.TURN)));
     }
 
     private static Batch onAttack(Run run, int number) {
         return Batch.of(Event.begin(Lasting.of(
-                ON_ATTACK, run.get(FIGHTER), 0, new int[] {run.get(FIRST), run.get(SECOND)}, number, Duration.TURN)));
+                ON_ATTACK, run.get(FIGHTER), 0, new int[] {run.get(FIRST), run.get(SECOND)}, number, Lifetime.TURN)));
     }
 
     private static Batch retire(Run run) {

@@ -10,9 +10,9 @@ import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Side;
 import io.github.cardfold.effect.Value;
 import io.github.cardfold.kernel.Batch;
-import io.github.cardfold.kernel.Duration;
 import io.github.cardfold.kernel.Event;
 import io.github.cardfold.kernel.Lasting;
+import io.github.cardfold.kernel.Lifetime;
 import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.Run;
 
@@ -34,7 +34,7 @@ public record NextTime(
     private Batch begin(Run run) {
         Query query = Query.of(run);
         return Batch.of(Event.begin(Lasting.of(
-                IconNumbers.next(what), query.seat(of), query.source(), new int[0], by.value(query), Duration.TURN)));
+                IconNumbers.next(what), query.seat(of), query.source(), new int[0], by.value(query), Lifetime.TURN)));
     }
 
     @Override

@@ -4,9 +4,9 @@ import io.github.cardfold.cardfight.fact.CardfightGame;
 import io.github.cardfold.cardfight.fact.Effects;
 import io.github.cardfold.cardfight.state.Happenings;
 import io.github.cardfold.kernel.Batch;
-import io.github.cardfold.kernel.Duration;
 import io.github.cardfold.kernel.Event;
 import io.github.cardfold.kernel.Lasting;
+import io.github.cardfold.kernel.Lifetime;
 import io.github.cardfold.kernel.Local;
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.Rule;
@@ -40,6 +40,6 @@ public final class PersonaRide {
     private static Batch frontRow(Run run) {
         int power = CardfightGame.ruleset(run.position()).ride().personaRidePower();
         return Batch.of(Event.begin(
-                Lasting.of(Effects.FRONT_ROW_POWER, run.get(FIGHTER), 0, new int[0], power, Duration.TURN)));
+                Lasting.of(Effects.FRONT_ROW_POWER, run.get(FIGHTER), 0, new int[0], power, Lifetime.TURN)));
     }
 }

@@ -12,9 +12,9 @@ import io.github.cardfold.cardfight.state.Happenings;
 import io.github.cardfold.kernel.Answers;
 import io.github.cardfold.kernel.Batch;
 import io.github.cardfold.kernel.Choice;
-import io.github.cardfold.kernel.Duration;
 import io.github.cardfold.kernel.Event;
 import io.github.cardfold.kernel.Frame;
+import io.github.cardfold.kernel.Lifetime;
 import io.github.cardfold.kernel.Local;
 import io.github.cardfold.kernel.Position;
 import io.github.cardfold.kernel.Procedure;
@@ -62,7 +62,7 @@ public final class AttackStep {
                 .goIf("10.4.1.3 designated", run -> battle(run).get(BattleFrame.ATTACKER) != 0, "10.4.1.4")
                 .goIf("10.4.1.3.1", AttackStep::hasAttacker, "10.4.1.3")
                 .goIf("10.4.1.3.1 close", run -> closes(run), "10.4.1.4")
-                .change("10.4.1.3.1 over", run -> Batch.of(Event.expire(Duration.BATTLE)))
+                .change("10.4.1.3.1 over", run -> Batch.of(Event.expire(Lifetime.BATTLE)))
                 .let("10.4.1.3.1 leave", run -> run.unwindTo("10.3", StartStep.WITHOUT_ATTACKER))
                 .ask(
                         "10.4.1.3",

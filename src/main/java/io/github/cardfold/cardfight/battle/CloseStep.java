@@ -4,9 +4,9 @@ import io.github.cardfold.cardfight.fact.CardfightGame;
 import io.github.cardfold.cardfight.state.BattleFrame;
 import io.github.cardfold.cardfight.state.Happenings;
 import io.github.cardfold.kernel.Batch;
-import io.github.cardfold.kernel.Duration;
 import io.github.cardfold.kernel.Event;
 import io.github.cardfold.kernel.Frame;
+import io.github.cardfold.kernel.Lifetime;
 import io.github.cardfold.kernel.Position;
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.Rule;
@@ -15,7 +15,7 @@ import io.github.cardfold.kernel.Run;
 
 /** The close step: the battle ends (10.8). */
 public final class CloseStep {
-    private static final Batch BATTLE_EXPIRES = Batch.of(Event.expire(Duration.BATTLE));
+    private static final Batch BATTLE_EXPIRES = Batch.of(Event.expire(Lifetime.BATTLE));
 
     private CloseStep() {}
 

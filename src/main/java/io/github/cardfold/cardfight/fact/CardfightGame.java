@@ -18,10 +18,10 @@ import io.github.cardfold.effect.Terms;
 import io.github.cardfold.effect.TextGame;
 import io.github.cardfold.effect.Texts;
 import io.github.cardfold.effect.Working;
-import io.github.cardfold.kernel.Duration;
 import io.github.cardfold.kernel.Event;
 import io.github.cardfold.kernel.Frame;
 import io.github.cardfold.kernel.Lasting;
+import io.github.cardfold.kernel.Lifetime;
 import io.github.cardfold.kernel.Place;
 import io.github.cardfold.kernel.Position;
 import io.github.cardfold.kernel.Rule;
@@ -297,8 +297,8 @@ public final class CardfightGame implements TextGame {
     /** An effect until the end of the battle cannot begin where there is none (11.3.1.2.1). */
     @Override
     @Rule(jp = "11.3.1.2.1")
-    public boolean canLast(Position position, Duration duration) {
-        return switch (duration) {
+    public boolean canLast(Position position, Lifetime lifetime) {
+        return switch (lifetime) {
             case BATTLE -> Battle.of(position) != null || !ruleset.effects().needsItsTime();
             case TURN, YOUR_TURN, OPPONENTS_TURN, YOUR_NEXT_TURN, OPPONENTS_NEXT_TURN ->
                 Turn.fighter(position) >= 0 || !ruleset.effects().needsItsTime();

@@ -4,8 +4,8 @@ import io.github.cardfold.effect.Change;
 import io.github.cardfold.effect.Layer;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
-import io.github.cardfold.kernel.Duration;
 import io.github.cardfold.kernel.Lasting;
+import io.github.cardfold.kernel.Lifetime;
 import io.github.cardfold.kernel.Position;
 import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.Thing;
@@ -320,7 +320,7 @@ abstract class Effect {
                     boosts ? "10.4.1.12.1" : "6.2.4.1",
                     boosts ? "power of the booster" : "shield of the guardian",
                     lender.object(),
-                    Option.some(Duration.BATTLE),
+                    Option.some(Lifetime.BATTLE),
                     before,
                     after);
         }

@@ -60,7 +60,7 @@ public final class Effects {
                 section(position, effect),
                 effect.kind().name(),
                 effect.source(),
-                Option.some(effect.duration()),
+                Option.some(effect.lifetime()),
                 before,
                 after);
     }

@@ -1,7 +1,7 @@
 package io.github.cardfold.cardfight.fact;
 
 import io.github.cardfold.effect.Layer;
-import io.github.cardfold.kernel.Duration;
+import io.github.cardfold.kernel.Lifetime;
 import io.github.cardfold.kernel.Rule;
 import io.vavr.control.Option;
 
@@ -12,12 +12,12 @@ import io.vavr.control.Option;
  * @param section the section that makes it, by which an ability works if it is one
  * @param what the name of the effect or ability, such as {@code boost}
  * @param source the object it comes from, 0 if none is known
- * @param duration how long it lasts; none if it lasts while its ability is valid
+ * @param lifetime how long it lasts; none if it lasts while its ability is valid
  * @param before the value before it
  * @param after the value after it
  */
 public record Influence(
-        Layer layer, String section, String what, int source, Option<Duration> duration, int before, int after) {
+        Layer layer, String section, String what, int source, Option<Lifetime> lifetime, int before, int after) {
 
     /** Tells whether it raised the value, whatever it says: "+X" of an X below 0 lowers it. */
     @Rule(jp = {"1.3.6", "1.3.6.1"})

@@ -2,8 +2,8 @@ package io.github.cardfold.cardfight.misc;
 
 import io.github.cardfold.cardfight.state.TurnFrame;
 import io.github.cardfold.kernel.Batch;
-import io.github.cardfold.kernel.Duration;
 import io.github.cardfold.kernel.Event;
+import io.github.cardfold.kernel.Lifetime;
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.Run;
@@ -29,8 +29,8 @@ public final class EndTurn {
     @Rule(jp = {"18.4.1.1", "18.4.1.2"})
     private static Batch endEffects(Run run) {
         List<Event> events = new ArrayList<>();
-        events.add(Event.expire(Duration.BATTLE));
-        events.add(Event.expire(Duration.RESOLUTION));
+        events.add(Event.expire(Lifetime.BATTLE));
+        events.add(Event.expire(Lifetime.RESOLUTION));
         for (int i = 0; i < run.position().agendaCount(); i++) {
             events.add(Event.takeUp(0));
         }

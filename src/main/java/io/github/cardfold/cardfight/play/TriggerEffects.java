@@ -14,10 +14,10 @@ import io.github.cardfold.effect.Subject;
 import io.github.cardfold.kernel.Answers;
 import io.github.cardfold.kernel.Batch;
 import io.github.cardfold.kernel.Choice;
-import io.github.cardfold.kernel.Duration;
 import io.github.cardfold.kernel.Event;
 import io.github.cardfold.kernel.Lasting;
 import io.github.cardfold.kernel.LastingKind;
+import io.github.cardfold.kernel.Lifetime;
 import io.github.cardfold.kernel.Local;
 import io.github.cardfold.kernel.Place;
 import io.github.cardfold.kernel.Position;
@@ -102,7 +102,7 @@ public final class TriggerEffects {
         return run.get(UNIT) == 0
                 ? Batch.NOTHING
                 : Batch.of(Event.begin(Lasting.of(
-                        kind, run.get(FIGHTER), run.get(CARD), new int[] {run.get(UNIT)}, amount, Duration.TURN)));
+                        kind, run.get(FIGHTER), run.get(CARD), new int[] {run.get(UNIT)}, amount, Lifetime.TURN)));
     }
 
     @Rule(jp = {"11.10.5", "11.10.2.2", "11.10.2.3", "11.10.2.5", "11.10.2.6", "11.10.2.9"})
@@ -168,7 +168,7 @@ public final class TriggerEffects {
                     : Batch.NOTHING;
         }
         Event barred = Event.begin(Lasting.of(
-                Effects.NO_DRIVE_CHECKS, run.get(FIGHTER), run.get(CARD), new int[] {unit}, 0, Duration.TURN));
+                Effects.NO_DRIVE_CHECKS, run.get(FIGHTER), run.get(CARD), new int[] {unit}, 0, Lifetime.TURN));
         return thing != null && thing.is(Thing.REST)
                 ? Batch.of(Event.turn(run.position(), unit, false), barred)
                 : Batch.of(barred);
@@ -223,7 +223,7 @@ public final class TriggerEffects {
                 run.get(CARD),
                 Arrays.copyOf(units, count),
                 run.get(POWER),
-                Duration.TURN)));
+                Lifetime.TURN)));
     }
 
     @Rule(jp = "11.10.2.9")

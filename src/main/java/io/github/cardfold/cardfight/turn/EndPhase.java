@@ -7,9 +7,9 @@ import io.github.cardfold.cardfight.state.GUnits;
 import io.github.cardfold.cardfight.state.Happenings;
 import io.github.cardfold.cardfight.state.TurnFrame;
 import io.github.cardfold.kernel.Batch;
-import io.github.cardfold.kernel.Duration;
 import io.github.cardfold.kernel.Event;
 import io.github.cardfold.kernel.Frame;
+import io.github.cardfold.kernel.Lifetime;
 import io.github.cardfold.kernel.Position;
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.Rule;
@@ -23,7 +23,7 @@ import java.util.List;
 public final class EndPhase {
     private static final String END_PHASE = "end phase";
 
-    private static final Batch TURN_EXPIRES = Batch.of(Event.expire(Duration.TURN));
+    private static final Batch TURN_EXPIRES = Batch.of(Event.expire(Lifetime.TURN));
 
     private EndPhase() {}
 

@@ -5,14 +5,14 @@ import io.github.cardfold.effect.Continuous;
 import io.github.cardfold.effect.English;
 import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.WorkingLasting;
-import io.github.cardfold.kernel.Duration;
+import io.github.cardfold.kernel.Lifetime;
 import io.vavr.collection.Array;
 
 /** Lets continuous effects begin that last until the end of the battle. */
 public record ThisBattle(Array<Continuous> effects) implements Instruction {
     @Override
     public void compile(Compiler out) {
-        WorkingLasting.compile(out, effects, Duration.BATTLE);
+        WorkingLasting.compile(out, effects, Lifetime.BATTLE);
     }
 
     @Override

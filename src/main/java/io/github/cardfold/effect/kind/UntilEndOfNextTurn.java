@@ -8,7 +8,7 @@ import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Side;
 import io.github.cardfold.effect.WorkingLasting;
-import io.github.cardfold.kernel.Duration;
+import io.github.cardfold.kernel.Lifetime;
 import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.Run;
 import io.vavr.collection.Array;
@@ -24,13 +24,13 @@ public record UntilEndOfNextTurn(
         Array<Continuous> effects, @Default("opponent") Side of) implements Instruction {
     @Override
     public void compile(Compiler out) {
-        WorkingLasting.compile(out, effects, this::duration);
+        WorkingLasting.compile(out, effects, this::lifetime);
     }
 
-    private Duration duration(Run run) {
+    private Lifetime lifetime(Run run) {
         int seat = Query.of(run).seat(of);
         int now = run.position().rules().game().turnSeat(run.position());
-        return Duration.untilNextTurnOf(of == Side.YOU, now == seat);
+        return Lifetime.untilNextTurnOf(of == Side.YOU, now == seat);
     }
 
     @Override

@@ -6,7 +6,7 @@ import io.github.cardfold.effect.Delayed;
 import io.github.cardfold.effect.English;
 import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.Trigger;
-import io.github.cardfold.kernel.Duration;
+import io.github.cardfold.kernel.Lifetime;
 import io.github.cardfold.kernel.Rule;
 import io.vavr.collection.Array;
 
@@ -23,11 +23,11 @@ import io.vavr.collection.Array;
 public record WhenNext(
         Trigger on,
         Array<Instruction> then,
-        @Default("turn") Duration within,
+        @Default("turn") Lifetime within,
         boolean eachTime) implements Instruction {
     /** Refuses to wait no longer than the effect itself takes. */
     public WhenNext {
-        if (within == Duration.RESOLUTION) {
+        if (within == Lifetime.RESOLUTION) {
             throw new IllegalArgumentException("nothing happens within the resolution that could be waited for");
         }
     }

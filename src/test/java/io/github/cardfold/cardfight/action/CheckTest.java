@@ -18,9 +18,9 @@ import io.github.cardfold.cardfight.fact.Effects;
 import io.github.cardfold.cardfight.state.Happenings;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.kernel.Batch;
-import io.github.cardfold.kernel.Duration;
 import io.github.cardfold.kernel.Event;
 import io.github.cardfold.kernel.Lasting;
+import io.github.cardfold.kernel.Lifetime;
 import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.Run;
 import org.junit.jupiter.api.Test;
@@ -74,7 +74,7 @@ class CheckTest {
 
     private static Event critical(Run run, int more) {
         int unit = run.position().thing(FRONT_LEFT.of(0), 0).object();
-        return Event.begin(Lasting.of(Effects.CRITICAL, 0, 0, new int[] {unit}, more, Duration.TURN));
+        return Event.begin(Lasting.of(Effects.CRITICAL, 0, 0, new int[] {unit}, more, Lifetime.TURN));
     }
 
     @Test
@@ -110,7 +110,7 @@ class CheckTest {
         Player player = Table.first(run -> {
                     int vanguard = run.position().thing(FRONT_CENTER.of(1), 0).object();
                     return Batch.of(
-                            Event.begin(Lasting.of(Effects.DOMINATED, 0, 0, new int[] {vanguard}, 0, Duration.TURN)),
+                            Event.begin(Lasting.of(Effects.DOMINATED, 0, 0, new int[] {vanguard}, 0, Lifetime.TURN)),
                             OrderedAttack.order(
                                     0,
                                     vanguard,

@@ -15,9 +15,9 @@ import io.github.cardfold.cardfight.fact.Effects;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.kernel.Batch;
-import io.github.cardfold.kernel.Duration;
 import io.github.cardfold.kernel.Event;
 import io.github.cardfold.kernel.Lasting;
+import io.github.cardfold.kernel.Lifetime;
 import io.github.cardfold.kernel.Position;
 import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.Run;
@@ -84,6 +84,6 @@ class DominateTest {
 
     private static Event dominated(Run run, Seat by, Circle circle) {
         int unit = run.position().thing(circle.of(1), 0).object();
-        return Event.begin(Lasting.of(Effects.DOMINATED, by.ordinal(), 0, new int[] {unit}, 0, Duration.GAME));
+        return Event.begin(Lasting.of(Effects.DOMINATED, by.ordinal(), 0, new int[] {unit}, 0, Lifetime.GAME));
     }
 }

@@ -9,10 +9,10 @@ import io.github.cardfold.cardfight.TestCards;
 import io.github.cardfold.cardfight.fact.Effects;
 import io.github.cardfold.cardfight.state.Numbers;
 import io.github.cardfold.kernel.Batch;
-import io.github.cardfold.kernel.Duration;
 import io.github.cardfold.kernel.Event;
 import io.github.cardfold.kernel.EventKind;
 import io.github.cardfold.kernel.Lasting;
+import io.github.cardfold.kernel.Lifetime;
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.Rule;
 import org.junit.jupiter.api.Test;
@@ -100,7 +100,7 @@ class EnergyTest {
     }
 
     private static Lasting limit(int fighter, int most) {
-        return Lasting.of(Effects.ENERGY_LIMIT, fighter, 0, new int[0], most, Duration.TURN);
+        return Lasting.of(Effects.ENERGY_LIMIT, fighter, 0, new int[0], most, Lifetime.TURN);
     }
 
     private static void assertEnergy(int expected, Player player) {

@@ -27,10 +27,10 @@ import io.github.cardfold.cardfight.state.Numbers;
 import io.github.cardfold.cardfight.state.Ruleset;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.kernel.Batch;
-import io.github.cardfold.kernel.Duration;
 import io.github.cardfold.kernel.Event;
 import io.github.cardfold.kernel.EventKind;
 import io.github.cardfold.kernel.Lasting;
+import io.github.cardfold.kernel.Lifetime;
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.Rules;
@@ -252,7 +252,7 @@ class OrderedAttackTest {
                                                 0,
                                                 new int[] {unit(run, B, FRONT_LEFT)},
                                                 0,
-                                                Duration.TURN)),
+                                                Lifetime.TURN)),
                                         order(run, A, B, FRONT_LEFT, B, FRONT_CENTER)))
                         .build(),
                 standUpOnAttack(B)));

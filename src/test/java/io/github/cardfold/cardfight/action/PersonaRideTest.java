@@ -21,10 +21,10 @@ import io.github.cardfold.cardfight.fact.Trait;
 import io.github.cardfold.cardfight.state.Happenings;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.kernel.Batch;
-import io.github.cardfold.kernel.Duration;
 import io.github.cardfold.kernel.Event;
 import io.github.cardfold.kernel.EventKind;
 import io.github.cardfold.kernel.Lasting;
+import io.github.cardfold.kernel.Lifetime;
 import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.Run;
 import io.github.cardfold.kernel.Seat;
@@ -94,14 +94,14 @@ class PersonaRideTest {
 
     private static Event dominated(Run run, Seat by, Seat of) {
         int unit = run.position().thing(FRONT_LEFT.of(of.ordinal()), 0).object();
-        return Event.begin(Lasting.of(Effects.DOMINATED, by.ordinal(), 0, new int[] {unit}, 0, Duration.TURN));
+        return Event.begin(Lasting.of(Effects.DOMINATED, by.ordinal(), 0, new int[] {unit}, 0, Lifetime.TURN));
     }
 
     @Test
     @Rule(jp = "7.15.1.4.2")
     void theGuardianCircleIsNotInTheFrontRow() {
         Table.pausing(run -> Batch.of(
-                        Event.begin(Lasting.of(Effects.FRONT_ROW_POWER, 0, 0, new int[0], 10000, Duration.TURN))))
+                        Event.begin(Lasting.of(Effects.FRONT_ROW_POWER, 0, 0, new int[0], 10000, Lifetime.TURN))))
                 .unit(A, FRONTMOST_CENTER, GRADE_1)
                 .turn(A, "9.9")
                 .asked(A, "pause")

@@ -19,9 +19,9 @@ import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Happenings;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.kernel.Batch;
-import io.github.cardfold.kernel.Duration;
 import io.github.cardfold.kernel.Event;
 import io.github.cardfold.kernel.Frame;
+import io.github.cardfold.kernel.Lifetime;
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.Seat;
@@ -132,7 +132,7 @@ class AttackStepTest {
                                         Seat.A,
                                         Added.on(run.position(), Seat.A, Circle.FRONT_CENTER),
                                         5000,
-                                        Duration.BATTLE))))
+                                        Lifetime.BATTLE))))
                 .turn(Seat.A, "9.10")
                 .yes();
         player.power(Seat.A, Circle.FRONT_CENTER, 13000);

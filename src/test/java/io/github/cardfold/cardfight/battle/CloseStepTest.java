@@ -20,8 +20,8 @@ import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Happenings;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.kernel.Batch;
-import io.github.cardfold.kernel.Duration;
 import io.github.cardfold.kernel.EventKind;
+import io.github.cardfold.kernel.Lifetime;
 import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.Run;
 import io.github.cardfold.kernel.Seat;
@@ -40,9 +40,9 @@ class CloseStepTest {
                 .pickUnit(Seat.A, Circle.BACK_LEFT);
     }
 
-    private static Batch power(Run run, int number, Duration duration) {
+    private static Batch power(Run run, int number, Lifetime lifetime) {
         int unit = Added.on(run.position(), Seat.B, Circle.FRONT_LEFT);
-        return Batch.of(Added.begin(Effects.POWER, Seat.B, unit, number, duration));
+        return Batch.of(Added.begin(Effects.POWER, Seat.B, unit, number, lifetime));
     }
 
     @Test
@@ -62,7 +62,7 @@ class CloseStepTest {
                 "as strong as the attacker",
                 Seat.B,
                 event -> event.kind() == Happenings.BATTLE_ENDED,
-                run -> power(run, attackersPower(run), Duration.TURN))));
+                run -> power(run, attackersPower(run), Lifetime.TURN))));
         player.asked(Seat.A, "10.3.1.3")
                 .power(Seat.B, Circle.FRONT_LEFT, 13000 + 10000)
                 .power(Seat.A, Circle.FRONT_LEFT, 5000);
@@ -78,8 +78,8 @@ class CloseStepTest {
     @Rule(jp = "10.8.1.2")
     void effectsForTheBattleEndAndOthersGoOn() {
         attack(Table.with(Added.both(
-                        after("10.5", "10.5.1.1", run -> power(run, 1000, Duration.BATTLE)),
-                        after("10.5", "11.6.2.1", run -> power(run, 500, Duration.TURN)))))
+                        after("10.5", "10.5.1.1", run -> power(run, 1000, Lifetime.BATTLE)),
+                        after("10.5", "11.6.2.1", run -> power(run, 500, Lifetime.TURN)))))
                 .asked(Seat.A, "10.3.1.3")
                 .power(Seat.B, Circle.FRONT_LEFT, 13500);
     }
@@ -96,7 +96,7 @@ class CloseStepTest {
     @Rule(jp = "10.8.1.2")
     void noUnitAttacksOrIsAttackedWhenEffectsOfTheBattleHaveEnded() {
         Player player = attack(Table.with(Added.both(
-                        after("10.5", "10.5.1.1", run -> power(run, 1000, Duration.BATTLE)),
+                        after("10.5", "10.5.1.1", run -> power(run, 1000, Lifetime.BATTLE)),
                         Auto.on(Seat.B, event -> event.kind() == EventKind.EXPIRE))))
                 .asked(Seat.B, "auto");
         var position = player.state().position();

@@ -22,10 +22,10 @@ import io.github.cardfold.cardfight.state.CallFrame;
 import io.github.cardfold.cardfight.state.Happenings;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.kernel.Batch;
-import io.github.cardfold.kernel.Duration;
 import io.github.cardfold.kernel.Event;
 import io.github.cardfold.kernel.EventKind;
 import io.github.cardfold.kernel.Lasting;
+import io.github.cardfold.kernel.Lifetime;
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.Run;
@@ -200,7 +200,7 @@ class CallTest {
                 .change(
                         "first",
                         run -> Batch.of(Event.begin(Lasting.of(
-                                Effects.POWER, 0, 0, new int[] {unit(run).object()}, 5000, Duration.TURN))))
+                                Effects.POWER, 0, 0, new int[] {unit(run).object()}, 5000, Lifetime.TURN))))
                 .let("call", run -> call(run, unit(run)))
                 .build();
         Player player = Table.first(first).unit(A, BACK_LEFT, GRADE_1).turn(A, "9.9");

@@ -19,10 +19,10 @@ import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.kernel.Batch;
-import io.github.cardfold.kernel.Duration;
 import io.github.cardfold.kernel.Event;
 import io.github.cardfold.kernel.Lasting;
 import io.github.cardfold.kernel.LastingKind;
+import io.github.cardfold.kernel.Lifetime;
 import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.Run;
 import java.util.Arrays;
@@ -98,6 +98,6 @@ class StrengthTest {
 
     private static Event begin(Run run, Circle circle, LastingKind kind, int amount) {
         int unit = run.position().thing(circle.of(0), 0).object();
-        return Event.begin(Lasting.of(kind, 0, 0, new int[] {unit}, amount, Duration.TURN));
+        return Event.begin(Lasting.of(kind, 0, 0, new int[] {unit}, amount, Lifetime.TURN));
     }
 }

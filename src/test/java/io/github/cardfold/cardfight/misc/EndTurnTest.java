@@ -20,8 +20,8 @@ import io.github.cardfold.cardfight.state.Happenings;
 import io.github.cardfold.cardfight.state.Numbers;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.kernel.Batch;
-import io.github.cardfold.kernel.Duration;
 import io.github.cardfold.kernel.Event;
+import io.github.cardfold.kernel.Lifetime;
 import io.github.cardfold.kernel.Local;
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.Rule;
@@ -112,8 +112,8 @@ class EndTurnTest {
     private static Batch raise(Run run) {
         int unit = Added.on(run.position(), Seat.A, Circle.FRONT_CENTER);
         return Batch.of(
-                Added.begin(Effects.POWER, Seat.A, unit, 2000, Duration.BATTLE),
-                Added.begin(Effects.POWER, Seat.A, unit, 500, Duration.TURN));
+                Added.begin(Effects.POWER, Seat.A, unit, 2000, Lifetime.BATTLE),
+                Added.begin(Effects.POWER, Seat.A, unit, 500, Lifetime.TURN));
     }
 
     private static Batch notePower(Run run) {

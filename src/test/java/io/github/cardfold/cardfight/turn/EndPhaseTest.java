@@ -14,10 +14,10 @@ import io.github.cardfold.cardfight.fact.Effects;
 import io.github.cardfold.cardfight.state.Happenings;
 import io.github.cardfold.cardfight.state.Numbers;
 import io.github.cardfold.kernel.Batch;
-import io.github.cardfold.kernel.Duration;
 import io.github.cardfold.kernel.Event;
 import io.github.cardfold.kernel.EventKind;
 import io.github.cardfold.kernel.Lasting;
+import io.github.cardfold.kernel.Lifetime;
 import io.github.cardfold.kernel.Position;
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.Rule;
@@ -33,7 +33,7 @@ class EndPhaseTest {
     @Test
     @Rule(jp = {"9.11.9", "11.3.1.2"})
     void whatLastsForTheTurnEndsAndWhatLastsLongerDoesNot() {
-        Table.first(run -> Batch.of(power(run, 1000, Duration.TURN), power(run, 500, Duration.GAME)))
+        Table.first(run -> Batch.of(power(run, 1000, Lifetime.TURN), power(run, 500, Lifetime.GAME)))
                 .unit(A, FRONT_LEFT, GRADE_1)
                 .turn(A, "9.10")
                 .asked(A, "10.3.1.3")
@@ -112,14 +112,14 @@ class EndPhaseTest {
 
     private static Table firstPower(UnaryOperator<Rules.Builder> additions) {
         Procedure first = Procedure.named("first")
-                .change("first", run -> Batch.of(power(run, 1000, Duration.TURN)))
+                .change("first", run -> Batch.of(power(run, 1000, Lifetime.TURN)))
                 .build();
         return Table.first(first, additions).unit(A, FRONT_LEFT, GRADE_1);
     }
 
-    private static Event power(Run run, int power, Duration duration) {
+    private static Event power(Run run, int power, Lifetime lifetime) {
         int unit = run.position().thing(FRONT_LEFT.of(0), 0).object();
-        return Event.begin(Lasting.of(Effects.POWER, 0, 0, new int[] {unit}, power, duration));
+        return Event.begin(Lasting.of(Effects.POWER, 0, 0, new int[] {unit}, power, lifetime));
     }
 
     /** Effects end on each pass; this triggers as long as A has no energy, and gives A some. */

@@ -23,10 +23,10 @@ import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Happenings;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.kernel.Batch;
-import io.github.cardfold.kernel.Duration;
 import io.github.cardfold.kernel.Event;
 import io.github.cardfold.kernel.EventKind;
 import io.github.cardfold.kernel.Lasting;
+import io.github.cardfold.kernel.Lifetime;
 import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.Run;
 import io.github.cardfold.kernel.Seat;
@@ -79,7 +79,7 @@ class StandPhaseTest {
 
     private static Event dominated(Run run, Seat by, Seat of, Circle circle) {
         int unit = run.position().thing(circle.of(of.ordinal()), 0).object();
-        return Event.begin(Lasting.of(Effects.DOMINATED, by.ordinal(), 0, new int[] {unit}, 0, Duration.GAME));
+        return Event.begin(Lasting.of(Effects.DOMINATED, by.ordinal(), 0, new int[] {unit}, 0, Lifetime.GAME));
     }
 
     @Test

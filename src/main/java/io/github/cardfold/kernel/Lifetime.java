@@ -1,7 +1,7 @@
 package io.github.cardfold.kernel;
 
 /** How long a lasting effect lasts. */
-public enum Duration {
+public enum Lifetime {
     /** While the effect that made it is being carried out. */
     RESOLUTION,
     /** Until the battle in progress ends. */
@@ -20,7 +20,7 @@ public enum Duration {
     GAME;
 
     /** Returns how long an effect lasts that ends with the next turn of a seat, be it its master's turn now or not. */
-    public static Duration untilNextTurnOf(boolean master, boolean isTurnNow) {
+    public static Lifetime untilNextTurnOf(boolean master, boolean isTurnNow) {
         return master ? (isTurnNow ? YOUR_NEXT_TURN : YOUR_TURN) : isTurnNow ? OPPONENTS_NEXT_TURN : OPPONENTS_TURN;
     }
 
@@ -30,7 +30,7 @@ public enum Duration {
     }
 
     /** Returns how long is left when a turn ends: what waits for a turn of one seat sees that of the other go by. */
-    Duration afterTurn(boolean ofMaster) {
+    Lifetime afterTurn(boolean ofMaster) {
         return this == YOUR_NEXT_TURN && !ofMaster
                 ? YOUR_TURN
                 : this == OPPONENTS_NEXT_TURN && ofMaster ? OPPONENTS_TURN : this;
