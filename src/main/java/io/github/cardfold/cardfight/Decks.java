@@ -49,7 +49,7 @@ public final class Decks {
                             ? " among " + all.mkString(", ")
                             : "; did you mean " + near.mkString("'", "', '", "'") + "?"));
         }
-        Pack pack = names().contains(name) ? Packs.vanilla() : Packs.nightfair();
+        Pack pack = Packs.all().filter(each -> names(each.id()).contains(name)).head();
         return DeckReader.read(pack, name, Shipped.text(name + ".deck"))
                 .getOrElseThrow(problems -> new IllegalStateException(problems.mkString("\n")));
     }

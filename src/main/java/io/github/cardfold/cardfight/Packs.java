@@ -2,10 +2,16 @@ package io.github.cardfold.cardfight;
 
 import io.github.cardfold.cardfight.card.Pack;
 import io.github.cardfold.cardfight.card.PackReader;
+import io.vavr.collection.Array;
 
 /** The packs that the library ships, each read when it is first asked for. */
 public final class Packs {
     private Packs() {}
+
+    /** Returns all packs that the library ships; {@link Decks#names(String)} has the deck lists of each. */
+    public static Array<Pack> all() {
+        return Array.of(vanilla(), nightfair());
+    }
 
     /** Returns the pack {@code vanilla}: units of four nations that have icons and no text. */
     public static Pack vanilla() {

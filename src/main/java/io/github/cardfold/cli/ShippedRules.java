@@ -17,7 +17,7 @@ import java.util.function.Function;
 
 /** The rules that the command line plays by: those with the cards of one shipped pack. */
 final class ShippedRules {
-    static final Array<Pack> PACKS = Array.of(Packs.vanilla(), Packs.nightfair());
+    static final Array<Pack> PACKS = Packs.all();
 
     private static final Array<Lazy<Rules>> RULES =
             PACKS.map(pack -> Lazy.of(() -> Cardfight.rules(Editions.JP_2026_04, pack)));

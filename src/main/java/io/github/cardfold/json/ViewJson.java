@@ -111,7 +111,9 @@ public final class ViewJson {
         for (int i = 0; i < seen.traits().size(); i++) {
             traits.whole(Reading.word(TRAITS[i]), seen.traits().get(i));
         }
-        return out.fields("traits", traits).build();
+        Data.Builder flags = Data.fields();
+        seen.flags().forEach(flag -> flags.whole(flag._1, flag._2));
+        return out.fields("traits", traits).fields("flags", flags).build();
     }
 
     private static Data pool(SeenPool seen) {

@@ -14,9 +14,7 @@ import java.util.function.UnaryOperator;
 /** What scenario files may name: rulesets and packs, and what a plugin adds to the rules. Immutable. */
 public final class ScenarioRules {
     private static final ScenarioRules STANDARD = new ScenarioRules(
-            Array.of(Editions.JP_2026_04),
-            Array.of(Practice.PACK, Packs.vanilla(), Packs.nightfair()),
-            UnaryOperator.identity());
+            Array.of(Editions.JP_2026_04), Packs.all().prepend(Practice.PACK), UnaryOperator.identity());
 
     private final Array<Ruleset> rulesets;
     private final Array<Pack> packs;

@@ -1,6 +1,7 @@
 package io.github.cardfold.view;
 
 import io.github.cardfold.cardfight.fact.Battle;
+import io.github.cardfold.cardfight.fact.Trait;
 import io.github.cardfold.cardfight.state.BattleFrame;
 import io.github.cardfold.kernel.Definition;
 import io.github.cardfold.kernel.Event;
@@ -25,6 +26,9 @@ import java.util.List;
 /** One seat's look at a position. */
 @Rule(jp = {"4.1.2", "4.2.2", "4.2.3"})
 final class Look {
+    private static final int TRAITS = Trait.values().length;
+    private static final int[] NO_VALUES = {};
+
     private final Position position;
     private final int seat;
 
@@ -68,12 +72,29 @@ final class Look {
         Thing thing = position.thing(place, at);
         boolean known = seen.definition(at) != Seen.UNKNOWN;
         boolean unit = known && position.place(place).zone().circle();
+        int[] values = unit ? position.rules().game().traits(position, thing, place) : NO_VALUES;
         return new SeenCard(
                 new Handle(place, at),
                 known ? Option.some(definition(seen.definition(at))) : Option.none(),
                 thing.is(Thing.REST),
                 thing.is(Thing.FACE_DOWN),
-                unit ? Array.ofAll(position.rules().game().traits(position, thing, place)) : Array.empty());
+                Array.ofAll(values).take(TRAITS),
+                flags(values));
+    }
+
+    /** What a game computes besides the characteristics, as its texts have it. */
+    private Array<Tuple2<String, Integer>> flags(int[] values) {
+        if (values.length <= TRAITS) {
+            return Array.empty();
+        }
+        String[] names = position.rules().game().traitNames();
+        List<Tuple2<String, Integer>> flags = new ArrayList<>(0);
+        for (int i = TRAITS; i < values.length; i++) {
+            if (values[i] != 0) {
+                flags.add(Tuple.of(names[i], values[i]));
+            }
+        }
+        return Array.ofAll(flags);
     }
 
     Definition definition(int index) {

@@ -3,6 +3,7 @@ package io.github.cardfold.view;
 import io.github.cardfold.cardfight.fact.Trait;
 import io.github.cardfold.kernel.Definition;
 import io.github.cardfold.kernel.Handle;
+import io.vavr.Tuple2;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
@@ -14,16 +15,28 @@ import io.vavr.control.Option;
  * @param isResting whether it rests
  * @param isFaceDown whether it lies face down
  * @param traits the computed characteristics of a unit on a circle, in the order of {@link Trait}; none elsewhere
+ * @param flags what else effects have set of a unit on a circle, such as {@code cannot attack}, by name and number, in
+ *     the order of the rules; those that are 0 are left out
  */
 public record SeenCard(
-        Handle handle, Option<Definition> definition, boolean isResting, boolean isFaceDown, Array<Integer> traits) {
+        Handle handle,
+        Option<Definition> definition,
+        boolean isResting,
+        boolean isFaceDown,
+        Array<Integer> traits,
+        Array<Tuple2<String, Integer>> flags) {
 
     /** Returns a computed characteristic, 0 if the card is on no circle or not to be looked at. */
     public int trait(Trait trait) {
         return traits.isEmpty() ? 0 : traits.get(trait.ordinal());
     }
 
-    /** Writes position, id, orientation, face, characteristics. */
+    /** Returns what effects have set a flag to, 0 if none has or the card is on no circle or not to be looked at. */
+    public int flag(String name) {
+        return flags.find(each -> each._1.equals(name)).map(Tuple2::_2).getOrElse(0);
+    }
+
+    /** Writes position, id, orientation, face, characteristics, flags. */
     void write(StringBuilder line) {
         line.append(handle.position()).append(' ');
         line.append(definition.map(Definition::id).getOrElse("?"));
@@ -31,5 +44,6 @@ public record SeenCard(
         if (!traits.isEmpty()) {
             line.append(traits.mkString(" [", " ", "]"));
         }
+        flags.forEach(each -> line.append(", ").append(each._1).append(' ').append(each._2));
     }
 }

@@ -1,6 +1,7 @@
 package io.github.cardfold.cardfight;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.cardfold.cardfight.card.Card;
 import io.github.cardfold.cardfight.card.Pack;
@@ -15,7 +16,7 @@ import org.junit.jupiter.api.Test;
 class PacksTest {
     private static final Path SOURCES = Path.of("src", "main", "packs");
 
-    private static final Array<Pack> WITH_TEXT = Array.of(Packs.nightfair());
+    private static final Array<Pack> WITH_TEXT = Packs.all().remove(Packs.vanilla());
 
     @Test
     void aPackIsShippedAsItIsWritten() throws IOException {
@@ -38,8 +39,22 @@ class PacksTest {
     }
 
     @Test
+    void everyShippedPackHasItsDecks() throws IOException {
+        Array<String> decks = Packs.all().flatMap(pack -> Decks.names(pack.id()));
+        assertTrue(Packs.all().forAll(pack -> !Decks.names(pack.id()).isEmpty()));
+        try (var files = Files.list(SOURCES)) {
+            assertEquals(
+                    decks.map(name -> name + ".deck").sorted(),
+                    Array.ofAll(files.map(file -> file.getFileName().toString()))
+                            .filter(name -> name.endsWith(".deck"))
+                            .sorted());
+        }
+        decks.forEach(name -> assertTrue(Decks.named(name).main().size() > 0, name));
+    }
+
+    @Test
     void noTwoShippedCardsShareAnIdOrAName() {
-        Array<Card> cards = WITH_TEXT.prepend(Packs.vanilla()).flatMap(Pack::cards);
+        Array<Card> cards = Packs.all().flatMap(Pack::cards);
         assertEquals(cards.size(), cards.map(Card::id).distinct().size());
         assertEquals(cards.size(), cards.map(Card::name).distinct().size());
     }

@@ -1,23 +1,37 @@
 package io.github.cardfold.json;
 
-import io.github.cardfold.cardfight.Cardfight;
-import io.github.cardfold.cardfight.Decks;
 import io.github.cardfold.cardfight.Setup;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.State;
+import io.github.cardfold.testpack.ShippedGames;
+import java.util.function.Consumer;
 
-/** Random games between the shipped decks: the same ones everywhere, by a generator of our own. */
+/** Random games between the decks of a shipped pack: the same ones everywhere, by a generator of our own. */
 final class Games {
-    static final Rules RULES = Cardfight.rules();
+    private static final ShippedGames FIRST = ShippedGames.ALL.head();
+    /** The rules of the first pack. */
+    static final Rules RULES = FIRST.rules();
 
+    private final ShippedGames pack;
     private long random;
 
-    private Games(long seed) {
+    private Games(ShippedGames pack, long seed) {
+        this.pack = pack;
         random = seed;
     }
 
+    /** Games of the first pack. */
     static Games of(long seed) {
-        return new Games(seed);
+        return new Games(FIRST, seed);
+    }
+
+    /** Shows games of each pack. */
+    static void each(long seed, Consumer<Games> spectator) {
+        ShippedGames.ALL.forEach(pack -> spectator.accept(new Games(pack, seed)));
+    }
+
+    Rules rules() {
+        return pack.rules();
     }
 
     /** A number below a bound, from the high bits of a linear congruential generator. */
@@ -35,11 +49,7 @@ final class Games {
     }
 
     Setup setup() {
-        int decks = Decks.names().size();
-        return Cardfight.setup(
-                RULES,
-                Decks.named(Decks.names().get(below(decks))),
-                Decks.named(Decks.names().get(below(decks))));
+        return pack.setup(this::below);
     }
 
     /** The index of an answer to the question that a state waits for. */
