@@ -35,6 +35,7 @@ final class Riding {
 
     static Action discard(Sight sight) {
         return sight.options()
+                .toArray()
                 .minBy(Comparator.comparing(
                         each -> sight.card(each.handle()).map(Riding::worth).getOrElse(0)))
                 .getOrElse(sight::pass);

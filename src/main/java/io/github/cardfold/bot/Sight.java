@@ -5,6 +5,7 @@ import io.github.cardfold.cardfight.fact.Trait;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.kernel.Action;
+import io.github.cardfold.kernel.ActionList;
 import io.github.cardfold.kernel.Handle;
 import io.github.cardfold.kernel.Seat;
 import io.github.cardfold.view.SeenCard;
@@ -31,7 +32,7 @@ final class Sight {
         return me;
     }
 
-    Array<Action> options() {
+    ActionList options() {
         return view.legalActions();
     }
 

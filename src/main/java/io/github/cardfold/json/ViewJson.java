@@ -67,7 +67,7 @@ public final class ViewJson {
         items(
                 out,
                 "actions",
-                view.legalActions(),
+                view.legalActions().toArray(),
                 action -> NamedAction.of(this::name, action).write());
         return out.fields("outcome", view.outcome().map(OutcomeData::write).getOrElse(Data::fields))
                 .build();

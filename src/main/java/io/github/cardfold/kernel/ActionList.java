@@ -1,14 +1,21 @@
 package io.github.cardfold.kernel;
 
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
 import java.util.Arrays;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The legal answers to a decision, in a fixed order that depends only on what the asked seat sees. Actions are made as
- * they are asked for; the list holds codes. Immutable.
+ * they are asked for; the list holds codes. Immutable; equal if it lists equal actions.
  */
 public final class ActionList implements Iterable<Action> {
+    private static final int[] NO_CODES = {};
+
     private final Rules rules;
     private final int seat;
     private final int[] codes;
@@ -17,6 +24,11 @@ public final class ActionList implements Iterable<Action> {
         this.rules = rules;
         this.seat = seat;
         this.codes = codes;
+    }
+
+    /** Returns the list of a seat that is not asked. */
+    static ActionList none(Rules rules, int seat) {
+        return new ActionList(rules, seat, NO_CODES);
     }
 
     /** Returns the number of answers. */
@@ -36,6 +48,61 @@ public final class ActionList implements Iterable<Action> {
      */
     public Action get(int index) {
         return Action.ofCode(rules, seat, codes[index]);
+    }
+
+    /**
+     * Returns the first answer.
+     *
+     * @throws NoSuchElementException if there is none
+     */
+    public Action head() {
+        return nonEmpty().get(0);
+    }
+
+    /**
+     * Returns the last answer.
+     *
+     * @throws NoSuchElementException if there is none
+     */
+    public Action last() {
+        return nonEmpty().get(size() - 1);
+    }
+
+    private ActionList nonEmpty() {
+        if (isEmpty()) {
+            throw new NoSuchElementException("nobody can answer anything");
+        }
+        return this;
+    }
+
+    /** Returns the first answer that meets a condition, none if none does. */
+    public Option<Action> find(Predicate<? super Action> condition) {
+        for (Action each : this) {
+            if (condition.test(each)) {
+                return Option.some(each);
+            }
+        }
+        return Option.none();
+    }
+
+    /** Tells whether an answer meets a condition. */
+    public boolean exists(Predicate<? super Action> condition) {
+        return find(condition).isDefined();
+    }
+
+    /** Returns the answers that meet a condition, in order. */
+    public Array<Action> filter(Predicate<? super Action> condition) {
+        return toArray().filter(condition);
+    }
+
+    /** Returns what a function makes of each answer, in order. */
+    public <T> Array<T> map(Function<? super Action, ? extends T> function) {
+        return toArray().map(function);
+    }
+
+    /** Returns the answers as a sequence of Vavr's. */
+    public Array<Action> toArray() {
+        return Array.ofAll(this);
     }
 
     /** Returns the index of an answer, -1 if it is not legal. */
@@ -75,6 +142,16 @@ public final class ActionList implements Iterable<Action> {
                 return get(next++);
             }
         };
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return this == other || other instanceof ActionList that && toArray().equals(that.toArray());
+    }
+
+    @Override
+    public int hashCode() {
+        return toArray().hashCode();
     }
 
     @Override

@@ -10,8 +10,6 @@ import org.jspecify.annotations.Nullable;
  * {@link #step} over actions.
  */
 public final class State {
-    private static final int[] NO_CODES = {};
-
     private final Position position;
     private @Nullable ActionList legal;
 
@@ -113,10 +111,16 @@ public final class State {
     public ActionList legalActions() {
         ActionList known = legal;
         if (known == null) {
-            known = isOver() ? new ActionList(rules(), 0, NO_CODES) : computed();
+            known = isOver() ? ActionList.none(rules(), 0) : computed();
             legal = known;
         }
         return known;
+    }
+
+    /** Returns the legal answers if this seat is asked, else none. */
+    public ActionList legalActions(Seat seat) {
+        boolean asked = !isOver() && ask(asking()).seat(position, asking()) == seat.ordinal();
+        return asked ? legalActions() : ActionList.none(rules(), seat.ordinal());
     }
 
     private ActionList computed() {

@@ -2,6 +2,7 @@ package io.github.cardfold.scenario;
 
 import io.github.cardfold.cardfight.fact.Trait;
 import io.github.cardfold.kernel.Action;
+import io.github.cardfold.kernel.ActionList;
 import io.github.cardfold.kernel.Definition;
 import io.github.cardfold.kernel.Handle;
 import io.github.cardfold.kernel.NumberKey;
@@ -109,7 +110,7 @@ final class Onlooker implements Sight {
     }
 
     @Override
-    public Array<Action> legal() {
+    public ActionList legal() {
         return view.legalActions();
     }
 

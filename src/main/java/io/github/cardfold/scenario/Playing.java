@@ -2,6 +2,7 @@ package io.github.cardfold.scenario;
 
 import io.github.cardfold.cardfight.FightAudit;
 import io.github.cardfold.kernel.Action;
+import io.github.cardfold.kernel.ActionList;
 import io.github.cardfold.kernel.Audit;
 import io.github.cardfold.kernel.Data;
 import io.github.cardfold.kernel.Reading;
@@ -193,7 +194,7 @@ final class Playing {
 
     /** Does nothing where that is possible, and else what comes first. */
     private Action idle() {
-        Array<Action> legal = Array.ofAll(state.legalActions());
+        ActionList legal = state.legalActions();
         return legal.find(each ->
                         each.shape() == Action.Shape.PASS || each.shape() == Action.Shape.YES_NO && each.number() == 0)
                 .getOrElse(legal.head());
@@ -224,7 +225,7 @@ final class Playing {
     private void draw() {
         while (isDrawing()) {
             Deque<Reading> outcomes = chance.isEmpty() ? general : chance;
-            Array<Action> legal = Array.ofAll(state.legalActions());
+            ActionList legal = state.legalActions();
             boolean alike = legal.map(this::outcome).distinct().size() == 1;
             if (outcomes.isEmpty() && alike) {
                 go(state.step(legal.head(), listener));

@@ -6,6 +6,7 @@ import io.github.cardfold.cardfight.fact.Trait;
 import io.github.cardfold.cardfight.fact.Turn;
 import io.github.cardfold.cardfight.state.BattleFrame;
 import io.github.cardfold.kernel.Action;
+import io.github.cardfold.kernel.ActionList;
 import io.github.cardfold.kernel.Frame;
 import io.github.cardfold.kernel.Handle;
 import io.github.cardfold.kernel.Lasting;
@@ -87,8 +88,8 @@ final class Referee implements Sight {
     }
 
     @Override
-    public Array<Action> legal() {
-        return Array.ofAll(state.legalActions());
+    public ActionList legal() {
+        return state.legalActions();
     }
 
     @Override

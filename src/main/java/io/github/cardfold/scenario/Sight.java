@@ -2,6 +2,7 @@ package io.github.cardfold.scenario;
 
 import io.github.cardfold.cardfight.fact.Trait;
 import io.github.cardfold.kernel.Action;
+import io.github.cardfold.kernel.ActionList;
 import io.github.cardfold.kernel.Handle;
 import io.github.cardfold.kernel.NumberKey;
 import io.vavr.collection.Array;
@@ -32,7 +33,7 @@ interface Sight {
 
     String purpose();
 
-    Array<Action> legal();
+    ActionList legal();
 
     /** Returns a legal action in words, without its seat. */
     String words(Action legal);

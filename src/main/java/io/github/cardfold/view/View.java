@@ -3,7 +3,7 @@ package io.github.cardfold.view;
 import io.github.cardfold.cardfight.fact.Turn;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Zone;
-import io.github.cardfold.kernel.Action;
+import io.github.cardfold.kernel.ActionList;
 import io.github.cardfold.kernel.NumberKey;
 import io.github.cardfold.kernel.Outcome;
 import io.github.cardfold.kernel.Position;
@@ -26,7 +26,6 @@ public final class View {
     /** Worked out when first asked for, as most of a view is never read: equal whoever works it out. */
     private final @Nullable SeenPlace[] places;
 
-    private @Nullable Array<Action> legal;
     private @Nullable String text;
 
     private View(State state, Seat seat) {
@@ -159,14 +158,8 @@ public final class View {
     }
 
     /** Returns the legal answers if this seat is asked, in the order of the state's; else none. */
-    public Array<Action> legalActions() {
-        Array<Action> known = legal;
-        if (known == null) {
-            boolean asked = state.decision().exists(each -> each.seat() == seat);
-            known = asked ? Array.ofAll(state.legalActions()) : Array.empty();
-            legal = known;
-        }
-        return known;
+    public ActionList legalActions() {
+        return state.legalActions(seat);
     }
 
     /** Returns how the game ended, none while it goes on. */
