@@ -58,6 +58,8 @@ final class PlainInformation {
 
     private record Effect(int layer, int stamp, List<Integer> objects, String slot, int amount) {}
 
+    private record Grant(int stamp, Cont ability) {}
+
     private final Position position;
     private Map<String, Integer> now = new TreeMap<>();
     private Map<Integer, List<Cont>> granted = new TreeMap<>();
@@ -108,7 +110,7 @@ final class PlainInformation {
 
     private void round() {
         List<Effect> effects = new ArrayList<>();
-        Map<Integer, List<Cont>> grants = new TreeMap<>();
+        Map<Integer, List<Grant>> grants = new TreeMap<>();
         for (int place = 0; place < position.placeCount(); place++) {
             for (int i = 0; i < position.size(place); i++) {
                 Thing thing = position.thing(place, i);
@@ -119,13 +121,28 @@ final class PlainInformation {
                 }
             }
         }
-        lasting(effects, grants);
+        lasting(effects);
         effects.sort(Comparator.comparingInt(Effect::layer).thenComparingInt(Effect::stamp));
         now = new TreeMap<>();
         effects.stream().filter(each -> each.layer() < FIXED).forEach(this::apply);
         lend();
         effects.stream().filter(each -> each.layer() == FIXED).forEach(this::apply);
-        granted = grants;
+        granted = new TreeMap<>();
+        grants.forEach((object, all) -> granted.put(object, notLost(object, all, effects)));
+    }
+
+    /** What a card was given before it lost its abilities is lost as well. */
+    private static List<Cont> notLost(int object, List<Grant> all, List<Effect> effects) {
+        int loss = effects.stream()
+                .filter(each -> each.slot().equals("loses abilities")
+                        && each.objects().contains(object))
+                .mapToInt(Effect::stamp)
+                .max()
+                .orElse(0);
+        return all.stream()
+                .filter(each -> each.stamp() > loss)
+                .map(Grant::ability)
+                .toList();
     }
 
     private List<Cont> conts(Thing thing) {
@@ -158,7 +175,7 @@ final class PlainInformation {
         throw new AssertionError(condition);
     }
 
-    private void collect(Cont cont, Thing thing, int place, List<Effect> effects, Map<Integer, List<Cont>> grants) {
+    private void collect(Cont cont, Thing thing, int place, List<Effect> effects, Map<Integer, List<Grant>> grants) {
         int master = position.master(thing, place);
         cont.effects().forEach(each -> {
             if (each instanceof GainsPower power) {
@@ -196,7 +213,7 @@ final class PlainInformation {
             } else if (each instanceof Has has) {
                 who(has.of(), thing, master)
                         .forEach(object -> grants.computeIfAbsent(object, o -> new ArrayList<>())
-                                .add((Cont) has.ability()));
+                                .add(new Grant(thing.object(), (Cont) has.ability())));
             }
         });
     }
@@ -257,7 +274,7 @@ final class PlainInformation {
                 : value(thing, "original power") >= 8000;
     }
 
-    private void lasting(List<Effect> effects, Map<Integer, List<Cont>> grants) {
+    private void lasting(List<Effect> effects) {
         for (int i = 0; i < position.lastingCount(); i++) {
             Lasting lasting = position.lasting(i);
             List<Integer> objects = new ArrayList<>();

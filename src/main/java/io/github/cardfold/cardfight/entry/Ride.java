@@ -1,9 +1,10 @@
 package io.github.cardfold.cardfight.entry;
 
-import io.github.cardfold.cardfight.card.Card;
 import io.github.cardfold.cardfight.fact.CardfightGame;
 import io.github.cardfold.cardfight.fact.Field;
 import io.github.cardfold.cardfight.fact.Grounds;
+import io.github.cardfold.cardfight.fact.Identities;
+import io.github.cardfold.cardfight.fact.Identity;
 import io.github.cardfold.cardfight.fact.Strength;
 import io.github.cardfold.cardfight.state.Happenings;
 import io.github.cardfold.cardfight.state.RideFrame;
@@ -21,9 +22,11 @@ import io.github.cardfold.kernel.Question;
 import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.Run;
 import io.github.cardfold.kernel.Thing;
+import io.vavr.collection.Array;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Riding (6.3). */
 public final class Ride {
@@ -66,10 +69,10 @@ public final class Ride {
                                         position.size(Zone.HAND.of(frame.get(RideFrame.FIGHTER))) == 1))
                 .change("7.9.1", Ride::discard)
                 .let("6.3.3.3", Ride::specifyCircle)
-                .let("6.3.8", Ride::compare)
                 .change("6.3.3.4", Ride::put)
                 .let("6.3.4", Ride::remember)
                 .endIf("4.4.3 none", run -> run.get(RideFrame.NEW) == 0)
+                .let("6.3.8", Ride::compare)
                 .change("6.3.3.5", Ride::othersToSoul)
                 .change(
                         "6.3.5",
@@ -125,35 +128,43 @@ public final class Ride {
         return Batch.of(Event.move(run.position(), run.get(DISCARD), Zone.DROP.of(run.get(RideFrame.FIGHTER)), 0));
     }
 
-    /** The circle is that of the owner of the card. */
-    @Rule(jp = {"6.3.1", "6.3.3.3", "6.3.3.3.1"})
+    /** The circle is that of the owner of the card; what will lie under it is remembered before it comes. */
+    @Rule(jp = {"6.3.1", "6.3.3.3", "6.3.3.3.1", "6.3.8"})
     private static void specifyCircle(Run run) {
-        Thing card = run.position().find(run.get(RideFrame.CARD));
+        Position position = run.position();
+        Thing card = position.find(run.get(RideFrame.CARD));
         int seat = card == null ? run.get(RideFrame.FIGHTER) : card.owner();
-        run.set(RideFrame.CIRCLE, Field.vanguardCircle(run.position(), seat));
+        run.set(RideFrame.CIRCLE, Field.vanguardCircle(position, seat));
+        Thing old = Field.vanguard(position, seat);
+        if (old != null && card != null) {
+            run.set(RideFrame.OLD, old.object());
+            boolean fromHand = position.placeOf(card.object()) == Zone.HAND.of(seat);
+            run.set(PERSONA, isNormal(run) && fromHand ? 1 : 0);
+        }
     }
 
-    /** Compares with the vanguard as it is just before the ride; one shared name suffices (ruling 26). */
-    @Rule(jp = "6.3.8")
+    /** Compares the two cards as they are while both lie on the circle; one shared name suffices (ruling 26). */
+    @Rule(jp = {"6.3.8", "12.6.2", "12.6.2.2"})
     private static void compare(Run run) {
         Position position = run.position();
-        int fighter = position.place(run.get(RideFrame.CIRCLE)).seat();
-        Thing old = Field.vanguard(position, fighter);
-        Thing ridden = position.find(run.get(RideFrame.CARD));
-        if (old == null || ridden == null) {
-            return;
-        }
-        run.set(RideFrame.OLD, old.object());
-        boolean fromHand = position.placeOf(ridden.object()) == Zone.HAND.of(fighter);
-        if (isNormal(run) && fromHand && isPersona(Field.card(position, old), Field.card(position, ridden))) {
-            run.set(PERSONA, 1);
+        int circle = run.get(RideFrame.CIRCLE);
+        Thing old = on(position, circle, run.get(RideFrame.OLD));
+        Thing ridden = on(position, circle, run.get(RideFrame.NEW));
+        if (old == null || ridden == null || !isPersona(position, circle, old, ridden)) {
+            run.set(PERSONA, 0);
         }
     }
 
-    private static boolean isPersona(Card old, Card ridden) {
-        return old.personaRide()
-                && ridden.personaRide()
-                && old.allNames().exists(name -> ridden.allNames().contains(name));
+    private static @Nullable Thing on(Position position, int circle, int object) {
+        int at = position.positionOf(circle, object);
+        return at < 0 ? null : position.thing(circle, at);
+    }
+
+    private static boolean isPersona(Position position, int circle, Thing old, Thing ridden) {
+        Array<String> names = Identities.of(position, ridden, circle, Identity.NAME);
+        return Field.card(position, old).personaRide()
+                && Field.card(position, ridden).personaRide()
+                && Identities.of(position, old, circle, Identity.NAME).exists(names::contains);
     }
 
     /** The ridden card is put on the vanguard circle, face up and, unless told otherwise, standing. */

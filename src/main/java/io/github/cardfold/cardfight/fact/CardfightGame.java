@@ -52,6 +52,7 @@ public final class CardfightGame implements TextGame {
     private final Identities identities;
     private final int[][] cleared;
     private final Contention contention;
+    private final BitSet abilities = new BitSet();
 
     /** Makes the game of a ruleset and a catalogue, whose order gives the indices of the cards, with their texts. */
     public CardfightGame(Ruleset ruleset, List<Card> catalogue, Texts texts) {
@@ -86,6 +87,7 @@ public final class CardfightGame implements TextGame {
         for (int i = 0; i < templates.length; i++) {
             templates[i] = templatesOf(i);
         }
+        clauses.all().map(each -> slot(has(each.name()))).filter(each -> each >= 0).forEach(abilities::set);
         contention = new Contention(templates, granted, cleared);
         cards = catalogue.toArray(new Card[0]);
         printed = new int[cards.length][];
@@ -112,8 +114,8 @@ public final class CardfightGame implements TextGame {
         return values;
     }
 
-    /** Who loses its words of one sort loses those got before as well. */
-    @Rule(jp = "11.11.1.3")
+    /** Who loses its words of one sort, or its abilities, loses those got before as well. */
+    @Rule(jp = {"7.14.2", "11.11.1.3", "11.11.3.1"})
     private int[][] cleared() {
         int[][] found = new int[slots.length][];
         Arrays.fill(found, NOTHING);
@@ -121,6 +123,14 @@ public final class CardfightGame implements TextGame {
             if (slot(each.lost()) >= 0) {
                 found[slot(each.lost())] = identities.gained(each);
             }
+        }
+        if (slot(Flag.LOSES_ABILITIES) >= 0) {
+            found[slot(Flag.LOSES_ABILITIES)] =
+                    Flag.ABILITIES.appendAll(clauses.all().map(each -> has(each.name())))
+                            .toJavaStream()
+                            .mapToInt(this::slot)
+                            .filter(each -> each >= 0)
+                            .toArray();
         }
         return found;
     }
@@ -160,6 +170,11 @@ public final class CardfightGame implements TextGame {
     /** Returns the name of the flag that says how often effects give a card an ability. */
     public static String has(String ability) {
         return "has " + ability;
+    }
+
+    /** Tells whether a piece of information says how often effects give a card an ability. */
+    boolean isAbility(int slot) {
+        return abilities.get(slot);
     }
 
     /** Returns the index of a piece of information among those of a card, -1 if nothing ever changes it. */

@@ -36,6 +36,11 @@ abstract class Effect {
     /** Returns what says how old it is. */
     abstract int stamp();
 
+    /** Returns the id of the lasting effect that it is, 0 if it is none. */
+    int instance() {
+        return 0;
+    }
+
     /**
      * Returns its place in the order of layer and age. Objects and lasting effects take their numbers, which say how
      * old they are, from one counter (11.11.3.1.1).
@@ -109,6 +114,11 @@ abstract class Effect {
 
         @Override
         int stamp() {
+            return lasting.id();
+        }
+
+        @Override
+        int instance() {
             return lasting.id();
         }
 

@@ -42,8 +42,15 @@ final class Holding {
         if (clause.definition() >= 0) {
             return PRINTED;
         }
-        int[] granted = granted(position, subject.object(), clause);
-        return Arrays.copyOf(granted, Math.max(times, granted.length));
+        return last == null
+                ? Information.of(position).grants(subject.object(), game.slot(CardfightGame.has(clause.name())), times)
+                : newest(granted(position, subject.object(), clause), times);
+    }
+
+    /** Of a card that has left: those granted last, for a loss takes all that were granted before it. */
+    private static int[] newest(int[] granted, int times) {
+        int[] kept = Arrays.copyOfRange(granted, Math.max(0, granted.length - times), granted.length);
+        return Arrays.copyOf(kept, times);
     }
 
     private static int[] granted(Position position, int object, Clause clause) {

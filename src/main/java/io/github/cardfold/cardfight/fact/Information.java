@@ -11,6 +11,8 @@ import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.Thing;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -22,6 +24,8 @@ final class Information {
     private final Position position;
     private final CardfightGame game;
     private final Values values;
+    /** Which cards have been given which abilities; one that is lost and given again is at work once. */
+    private Set<Long> given = Set.of();
 
     private Information(Position position, CardfightGame game, Values values) {
         this.position = position;
@@ -95,7 +99,7 @@ final class Information {
     private void give(Effect.Write write, Remaining remaining) {
         Template[] granted = game.granted(write.slot());
         int place = granted.length == 0 ? -1 : position.placeOf(write.object());
-        if (place < 0 || value(write.object(), write.slot()) > write.amount()) {
+        if (place < 0 || !isFirst(write)) {
             return;
         }
         Subject self = Subject.of(position.thing(place, position.positionOf(place, write.object())), place);
@@ -106,9 +110,9 @@ final class Information {
         }
     }
 
-    private int value(int object, int slot) {
-        int[] changed = values.changed(object);
-        return changed == null ? 0 : changed[slot];
+    private boolean isFirst(Effect.Write write) {
+        given = given.isEmpty() ? new TreeSet<>() : given;
+        return given.add((long) write.object() << Integer.SIZE | write.slot());
     }
 
     private static List<Effect> effects(Position position, CardfightGame game) {
@@ -149,7 +153,8 @@ final class Information {
     /**
      * Tells whether one effect is applied after another: of two that write the same by their layers, otherwise because
      * it depends on the other. What is read is to be known as it is in the end, so that an effect waits for all that
-     * write what it reads; only where that could go either way, what they really do decides.
+     * write what it reads; only where that could go either way, or where both are about the same abilities, what they
+     * really do decides: nobody waits for the loss of another card's abilities.
      */
     boolean waits(Effect effect, Effect other) {
         boolean same = effect.writes().intersects(other.writes());
@@ -159,7 +164,8 @@ final class Information {
         if (!effect.reads().intersects(other.writes())) {
             return false;
         }
-        boolean couldBeEither = other.reads().intersects(effect.writes()) || same && effect.layer() == Layer.FIXED;
+        boolean inOrder = effect.layer() == Layer.FIXED || effect.layer() == Layer.ABILITIES;
+        boolean couldBeEither = other.reads().intersects(effect.writes()) || same && inOrder;
         return !couldBeEither || dependsOn(effect, other) && !dependsOn(other, effect);
     }
 
@@ -174,8 +180,12 @@ final class Information {
     private void apply(Effect effect, Effect.Write write) {
         int[] slots = values.writable(write.object(), write.definition());
         slots[write.slot()] = effect.apply(slots[write.slot()], write.amount());
+        if (game.isAbility(write.slot())) {
+            values.granted(write.object(), write.slot(), effect.instance());
+        }
         for (int each : game.cleared(write.slot())) {
             slots[each] = 0;
+            values.lost(write.object(), each);
         }
     }
 }

@@ -1,7 +1,9 @@
 package io.github.cardfold.cardfight.fact;
 
 import io.github.cardfold.kernel.Thing;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -14,6 +16,7 @@ final class Values {
     private final CardfightGame game;
     private int[] objects = NOBODY;
     private int[][] values = NOTHING;
+    private List<Grant> grants = List.of();
 
     Values(CardfightGame game) {
         this.game = game;
@@ -64,12 +67,39 @@ final class Values {
         values[count] = slots;
     }
 
+    /** An ability was given to a card: by a lasting effect with this id, or by a CONT ability if it is 0. */
+    void granted(int object, int slot, int effect) {
+        grants = grants.isEmpty() ? new ArrayList<>() : grants;
+        grants.add(new Grant(object, slot, effect));
+    }
+
+    /** A card has lost what it was given. */
+    void lost(int object, int slot) {
+        if (!grants.isEmpty()) {
+            grants.removeIf(each -> each.object() == object && each.slot() == slot);
+        }
+    }
+
+    /** Returns by which lasting effects a card has an ability so many times, 0 standing for CONT abilities at the end. */
+    int[] grants(int object, int slot, int times) {
+        int[] effects = grants.stream()
+                .filter(each -> each.object() == object && each.slot() == slot && each.effect() != 0)
+                .mapToInt(Grant::effect)
+                .sorted()
+                .toArray();
+        return Arrays.copyOf(effects, times);
+    }
+
+    /** That an effect has given a card an ability. */
+    private record Grant(int object, int slot, int effect) {}
+
     /** Returns a copy of which nothing is shared. */
     Values copy() {
         Values copy = new Values(game);
         for (int i = 0; i < objects.length; i++) {
             copy.add(objects[i], values[i].clone());
         }
+        copy.grants = grants.isEmpty() ? grants : new ArrayList<>(grants);
         return copy;
     }
 }

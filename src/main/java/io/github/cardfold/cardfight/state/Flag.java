@@ -1,5 +1,7 @@
 package io.github.cardfold.cardfight.state;
 
+import io.vavr.collection.Array;
+
 /** Flags that effects set on cards, by name; a plugin has its own. A flag is 0 unless an effect has set it. */
 public final class Flag {
     /** The unit cannot attack. */
@@ -18,7 +20,7 @@ public final class Flag {
     public static final String BOOST = "boost";
     /** The unit has intercept besides what is printed. */
     public static final String INTERCEPT = "intercept";
-    /** The card has lost its printed abilities. */
+    /** The card has lost its abilities, those that are printed and those that it had got. */
     public static final String LOSES_ABILITIES = "loses abilities";
     /** The unit cannot be chosen to attack in the attack step (14.6.2). */
     public static final String RESTRAINT = "restraint";
@@ -31,6 +33,9 @@ public final class Flag {
 
     /** Abilities that act when the unit's attack hits act also when it does not (10.7.1.8). */
     public static final String ACTS_AS_IF_IT_HIT = "acts as if it hit";
+
+    /** The flags that are abilities; whoever loses its abilities loses these (7.14.2). */
+    public static final Array<String> ABILITIES = Array.of(BOOST, INTERCEPT, RESTRAINT, SENTINEL);
 
     private Flag() {}
 

@@ -13,8 +13,8 @@ import io.github.cardfold.effect.kind.Constant;
 import io.github.cardfold.kernel.Rule;
 import io.vavr.collection.Array;
 
-/** Cards lose all abilities that are printed on them, skills and drive abilities too. */
-@Rule(jp = {"7.14.2", "11.11.1.5"})
+/** Cards lose all abilities, printed or got before, skills and drive abilities too; what they get later they have. */
+@Rule(jp = {"7.14.2", "11.11.1.5", "11.11.3.1"})
 public record LosesAbilities(@Default("this") Selector of) implements Continuous {
     @Override
     public Array<Working> compile(Compiler out) {

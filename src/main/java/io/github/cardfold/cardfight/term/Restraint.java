@@ -14,7 +14,7 @@ import io.vavr.collection.Array;
 public record Restraint(@Default("this") Selector of) implements Continuous {
     @Override
     public Array<Working> compile(Compiler out) {
-        return Flags.set(Flag.RESTRAINT, of);
+        return Flags.ability(Flag.RESTRAINT, of);
     }
 
     @Override
