@@ -195,19 +195,8 @@ final class Triggers implements TriggerSource {
             }
             for (int instance : game.instances(position, self, clause)) {
                 if (!clause.isUnusable(position, self.master(position), self, instance)) {
-                    standBy(self, standby(self, clause, instance, bound.get()), into);
+                    into.accept(standby(self, clause, instance, bound.get()));
                 }
-            }
-        }
-
-        /** An ability that activates several times waits as often (ruling 331). */
-        @Rule(jp = {"7.15.1.3", "7.15.1.3.1"})
-        private void standBy(Subject self, Standby standby, Consumer<Standby> into) {
-            TextGame game = (TextGame) position.rules().game();
-            Query query = Query.of(position, self.master(position), self);
-            int times = Math.max(1, game.flag(query, self, TextGame.ACTIVATIONS));
-            for (int i = 0; i < times; i++) {
-                into.accept(standby);
             }
         }
 

@@ -259,6 +259,13 @@ final class Committer {
         position.standby(next);
     }
 
+    static void keepStandby(Position position, Event event) {
+        Standby[] next = position.allStandby().clone();
+        Standby ability = next[event.number()];
+        next[event.number()] = ability.played(ability.played() + 1);
+        position.standby(next);
+    }
+
     static void lose(Position position, Event event) {
         position.lose(event.seat(), event.text());
     }

@@ -217,6 +217,11 @@ public final class Event {
         return of(EventKind.LEAVE_STANDBY, NONE, 0, NONE, NONE, index, 0);
     }
 
+    /** The ability at an index of the standby list is played and stays there. */
+    public static Event keepStandby(int index) {
+        return of(EventKind.KEEP_STANDBY, NONE, 0, NONE, NONE, index, 0);
+    }
+
     /** A seat loses by a section. */
     public static Event lose(int seat, String section) {
         return new Event(EventKind.LOSE, seat, 0, NONE, NONE, NONE, 0, 0, NONE, section, null, null, null, NOTHING);

@@ -32,6 +32,8 @@ public final class EventKind {
     public static final EventKind TAKE_UP = new EventKind("take up", Committer::takeUp);
     /** An ability leaves standby, {@code number} being its index there. */
     public static final EventKind LEAVE_STANDBY = new EventKind("leave standby", Committer::leaveStandby);
+    /** An ability is played and stays on standby to be played again, {@code number} being its index there. */
+    public static final EventKind KEEP_STANDBY = new EventKind("keep standby", Committer::keepStandby);
     /** A seat loses the game. */
     public static final EventKind LOSE = new EventKind("lose", Committer::lose);
     /** One of {@code number} equally probable things is drawn; what it is stands in {@code index}. */
@@ -57,7 +59,12 @@ public final class EventKind {
 
     /** Tells whether events of this kind change the table, the numbers or what lasts; facts and chance do not. */
     public boolean changesGame() {
-        return effect != null && this != TAKE_UP && this != LEAVE_STANDBY && this != SHUFFLE && this != LOOK;
+        return effect != null
+                && this != TAKE_UP
+                && this != LEAVE_STANDBY
+                && this != KEEP_STANDBY
+                && this != SHUFFLE
+                && this != LOOK;
     }
 
     void commit(Position position, Event event) {

@@ -151,6 +151,9 @@ final class KeyWriter {
             out.number(each.master());
             object(each.source());
             objects(each.bindings());
+            if (each.played() > 0) {
+                out.number(-each.played());
+            }
             out.number(effect(each.instance()));
         }
     }

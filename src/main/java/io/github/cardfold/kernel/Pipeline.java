@@ -23,6 +23,7 @@ final class Pipeline {
             EventKind.ORDER,
             EventKind.TAKE_UP,
             EventKind.LEAVE_STANDBY,
+            EventKind.KEEP_STANDBY,
             EventKind.LOSE,
             EventKind.RANDOM);
 

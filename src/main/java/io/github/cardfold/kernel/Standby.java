@@ -11,6 +11,7 @@ public final class Standby {
     private final int source;
     private final int[] bindings;
     private final int instance;
+    private final int played;
 
     /**
      * Makes an entry.
@@ -21,20 +22,26 @@ public final class Standby {
      * @param bindings the objects the trigger event speaks of, passed to the procedure
      */
     public Standby(String procedure, int master, int source, int... bindings) {
-        this(procedure, master, source, bindings, 0);
+        this(procedure, master, source, bindings, 0, 0);
     }
 
-    private Standby(String procedure, int master, int source, int[] bindings, int instance) {
+    private Standby(String procedure, int master, int source, int[] bindings, int instance, int played) {
         this.procedure = procedure;
         this.master = master;
         this.source = source;
         this.bindings = bindings;
         this.instance = instance;
+        this.played = played;
     }
 
     /** Returns the same entry for an ability that a lasting effect, given by its id, granted. */
     public Standby grantedBy(int effect) {
-        return new Standby(procedure, master, source, bindings, effect);
+        return new Standby(procedure, master, source, bindings, effect, played);
+    }
+
+    /** Returns the same entry once it has been played so often without leaving standby. */
+    Standby played(int times) {
+        return new Standby(procedure, master, source, bindings, instance, times);
     }
 
     /** Returns the procedure that resolves it. */
@@ -62,6 +69,12 @@ public final class Standby {
         return instance;
     }
 
+    /** Returns how often it has been played already and stayed on standby (7.15.1.3.1). */
+    @Rule(jp = "7.15.1.3.1")
+    public int played() {
+        return played;
+    }
+
     @Override
     public boolean equals(@Nullable Object o) {
         return o instanceof Standby that
@@ -69,7 +82,8 @@ public final class Standby {
                 && master == that.master
                 && source == that.source
                 && Arrays.equals(bindings, that.bindings)
-                && instance == that.instance;
+                && instance == that.instance
+                && played == that.played;
     }
 
     @Override

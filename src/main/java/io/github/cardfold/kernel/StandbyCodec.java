@@ -11,6 +11,7 @@ final class StandbyCodec {
                 .whole("source", standby.source(), 0)
                 .items("bindings", Naming.wholes(standby.bindings()))
                 .whole("instance", standby.instance(), 0)
+                .whole("played", standby.played(), 0)
                 .build();
     }
 
@@ -21,7 +22,11 @@ final class StandbyCodec {
         int source = naming.idOrNone(in.find("source"));
         int[] bindings = naming.ids(in.items("bindings"));
         int instance = naming.idOrNone(in.find("instance"));
+        Reading played = in.find("played");
+        int times = played == null ? 0 : played.whole(0, Integer.MAX_VALUE);
         in.end();
-        return new Standby(procedure, master, source, bindings).grantedBy(instance);
+        return new Standby(procedure, master, source, bindings)
+                .grantedBy(instance)
+                .played(times);
     }
 }

@@ -30,6 +30,7 @@ final class EventReading {
             "expire",
             "take up",
             "leave standby",
+            "keep standby",
             "lose",
             "random");
 

@@ -173,8 +173,10 @@ public final class Renaming {
 
     private Standby[] standbys(Standby[] old) {
         return Arrays.stream(old)
-                .map(each ->
-                        new Standby(each.procedure(), each.master(), objects[each.source()], objects(each.bindings())))
+                .map(each -> new Standby(
+                                each.procedure(), each.master(), objects[each.source()], objects(each.bindings()))
+                        .grantedBy(each.instance() * SPREAD)
+                        .played(each.played()))
                 .toArray(Standby[]::new);
     }
 

@@ -114,6 +114,7 @@ class EventNotationTest {
         both("take up", Event.takeUp(0));
         both("leave standby 2", Event.leaveStandby(2));
         both("leave standby", Event.leaveStandby(0));
+        both("keep standby 2", Event.keepStandby(2));
         both("lose A 1.2.5", Event.lose(A, "1.2.5"));
         both("lose B \"gave up\"", Event.lose(B, "gave up"));
         both("random 6", Event.random(6));

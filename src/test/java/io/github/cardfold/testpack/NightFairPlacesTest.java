@@ -149,7 +149,7 @@ class NightFairPlacesTest {
 
     @Test
     void vanguardsHitToo() {
-        hit("chicane-cutter-velza").asked(A, "use");
+        hit("chicane-cutter-velza").asked(A, "11.2.1.2.1.1");
         hit("leviathan-advocate").holds(B, Zone.HAND).holds(B, Zone.DROP, G1, ORDER, G0);
         Player ogre = hit("thunder-axle-ogre");
         for (int i = 0; i < 2; i++) {
@@ -160,7 +160,7 @@ class NightFairPlacesTest {
                 .attacks(FL, B, VC)
                 .pass()
                 .draws(G1)
-                .asked(A, "use");
+                .asked(A, "11.2.1.2.1.1");
     }
 
     /** A vanguard that attacks, lets its attack not be stopped, checks as often as it must and hits. */

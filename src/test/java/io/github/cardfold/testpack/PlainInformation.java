@@ -134,8 +134,8 @@ final class PlainInformation {
     /** What a card was given before it lost its abilities is lost as well. */
     private static List<Cont> notLost(int object, List<Grant> all, List<Effect> effects) {
         int loss = effects.stream()
-                .filter(each -> each.slot().equals("loses abilities")
-                        && each.objects().contains(object))
+                .filter(each ->
+                        each.slot().equals("loses abilities") && each.objects().contains(object))
                 .mapToInt(Effect::stamp)
                 .max()
                 .orElse(0);

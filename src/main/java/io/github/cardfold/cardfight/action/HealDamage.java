@@ -15,13 +15,14 @@ import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
 /**
- * Heals damage: cards of the damage zone that the master of the effect chooses go to the drop zone (7.20).
+ * Lets a fighter heal damage: cards of the damage zone that this fighter chooses go to the drop zone (7.20, ruling
+ * 410).
  *
  * @param number how many
- * @param of whose damage
+ * @param of who heals their damage
  * @param as the name of the cards, as they were
  */
-@Rule(jp = "7.20.1")
+@Rule(jp = {"7.20.1", "3.2.2.5"})
 public record HealDamage(
         @Default("1") Value number,
         @Default("you") Side of,
@@ -30,12 +31,12 @@ public record HealDamage(
     public void compile(Compiler out) {
         Cards damage = new Cards(Region.DAMAGE, of, Array.empty());
         out.compile(new Choose(
-                damage, as, Option.some(number), Option.none(), Option.none(), Side.YOU, Option.none(), Option.none()));
+                damage, as, Option.some(number), Option.none(), Option.none(), of, Option.none(), Option.none()));
         Moving.compile(out, new Named(as), Option.none(), (query, card) -> Moving.to(query, card, Zone.DROP, 0));
     }
 
     @Override
     public String english() {
-        return "heal " + number.english() + " of " + of.whose() + " damage";
+        return of.does("heal", number.english() + " of " + (of == Side.YOU ? "your" : "their") + " damage");
     }
 }

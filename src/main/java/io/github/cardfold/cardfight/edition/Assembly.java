@@ -32,6 +32,7 @@ import io.github.cardfold.cardfight.fact.IconNumbers;
 import io.github.cardfold.cardfight.misc.EndTurn;
 import io.github.cardfold.cardfight.play.CheckTiming;
 import io.github.cardfold.cardfight.play.PlayAbility;
+import io.github.cardfold.cardfight.play.PlayAuto;
 import io.github.cardfold.cardfight.play.PlayOrder;
 import io.github.cardfold.cardfight.play.TriggerAbility;
 import io.github.cardfold.cardfight.play.TriggerEffects;
@@ -225,7 +226,7 @@ public final class Assembly {
                 .procedures(PersonaRide.procedure(), Boost.procedure(), OrderedAttack.procedure())
                 .procedures(
                         CheckTiming.procedure(),
-                        CheckTiming.playStandby(),
+                        PlayAuto.procedure(),
                         PlayAbility.procedure(),
                         TriggerAbility.procedure())
                 .procedures(TriggerEffects.procedures())

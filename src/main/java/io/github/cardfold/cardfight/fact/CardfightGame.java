@@ -87,7 +87,10 @@ public final class CardfightGame implements TextGame {
         for (int i = 0; i < templates.length; i++) {
             templates[i] = templatesOf(i);
         }
-        clauses.all().map(each -> slot(has(each.name()))).filter(each -> each >= 0).forEach(abilities::set);
+        clauses.all()
+                .map(each -> slot(has(each.name())))
+                .filter(each -> each >= 0)
+                .forEach(abilities::set);
         contention = new Contention(templates, granted, cleared);
         cards = catalogue.toArray(new Card[0]);
         printed = new int[cards.length][];
@@ -125,12 +128,12 @@ public final class CardfightGame implements TextGame {
             }
         }
         if (slot(Flag.LOSES_ABILITIES) >= 0) {
-            found[slot(Flag.LOSES_ABILITIES)] =
-                    Flag.ABILITIES.appendAll(clauses.all().map(each -> has(each.name())))
-                            .toJavaStream()
-                            .mapToInt(this::slot)
-                            .filter(each -> each >= 0)
-                            .toArray();
+            found[slot(Flag.LOSES_ABILITIES)] = Flag.ABILITIES
+                    .appendAll(clauses.all().map(each -> has(each.name())))
+                    .toJavaStream()
+                    .mapToInt(this::slot)
+                    .filter(each -> each >= 0)
+                    .toArray();
         }
         return found;
     }

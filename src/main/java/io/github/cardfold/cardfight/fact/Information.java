@@ -25,7 +25,7 @@ final class Information {
     private final CardfightGame game;
     private final Values values;
     /** Which cards have been given which abilities; one that is lost and given again is at work once. */
-    private Set<Long> given = Set.of();
+    private @Nullable Set<Long> given;
 
     private Information(Position position, CardfightGame game, Values values) {
         this.position = position;
@@ -111,8 +111,9 @@ final class Information {
     }
 
     private boolean isFirst(Effect.Write write) {
-        given = given.isEmpty() ? new TreeSet<>() : given;
-        return given.add((long) write.object() << Integer.SIZE | write.slot());
+        Set<Long> known = given == null ? new TreeSet<>() : given;
+        given = known;
+        return known.add((long) write.object() << Integer.SIZE | write.slot());
     }
 
     private static List<Effect> effects(Position position, CardfightGame game) {

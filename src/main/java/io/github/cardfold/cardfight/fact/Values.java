@@ -80,7 +80,9 @@ final class Values {
         }
     }
 
-    /** Returns by which lasting effects a card has an ability so many times, 0 standing for CONT abilities at the end. */
+    /**
+     * Returns by which lasting effects a card has an ability so many times, 0 standing for CONT abilities at the end.
+     */
     int[] grants(int object, int slot, int times) {
         int[] effects = grants.stream()
                 .filter(each -> each.object() == object && each.slot() == slot && each.effect() != 0)

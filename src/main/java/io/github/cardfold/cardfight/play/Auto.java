@@ -77,7 +77,6 @@ public record Auto(
                 scope.restrictions(UsedUp.limits(scope, limit, then), times));
         scope.add(clause);
         out.bind(on.binds());
-        Uses.begin(out, clause);
         out.block(Blocks.required(when, Blocks.paid(cost, UsedUp.before(limit, then))));
         Uses.end(out, clause);
         out.mark("end");

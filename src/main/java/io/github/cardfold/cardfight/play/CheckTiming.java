@@ -3,41 +3,20 @@ package io.github.cardfold.cardfight.play;
 import io.github.cardfold.cardfight.fact.Battle;
 import io.github.cardfold.cardfight.fact.CardfightGame;
 import io.github.cardfold.cardfight.fact.Turn;
-import io.github.cardfold.cardfight.state.Happenings;
 import io.github.cardfold.cardfight.state.UnusableStandby;
-import io.github.cardfold.effect.Clauses;
-import io.github.cardfold.kernel.Answers;
 import io.github.cardfold.kernel.Batch;
-import io.github.cardfold.kernel.Choice;
 import io.github.cardfold.kernel.Event;
-import io.github.cardfold.kernel.Local;
 import io.github.cardfold.kernel.Position;
 import io.github.cardfold.kernel.Procedure;
-import io.github.cardfold.kernel.Question;
-import io.github.cardfold.kernel.Requirement;
 import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.RuleAction;
 import io.github.cardfold.kernel.Run;
-import io.github.cardfold.kernel.Standby;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Check timing: rule actions, then AUTO abilities on standby, until nothing is left (11.6.1). */
 public final class CheckTiming {
-    private static final Local FIGHTER = Local.seat(0, "fighter");
-    private static final Local CHOSEN = Local.number(1, "chosen");
-
-    @Rule(jp = "11.9.4")
-    private static final Answers STANDBY = Answers.of(Choice.number(
-                    "11.9.4",
-                    "the number of an ability on standby",
-                    it -> it.position().standbyCount())
-            .that(Requirement.of(
-                    "11.9.4",
-                    it -> it.position().standby(it.number()).master() == it.seat(),
-                    it -> "ability " + it.number() + " on standby is none of " + it.asked() + "'s")));
-
     private CheckTiming() {}
 
     /** One check timing. */
@@ -116,11 +95,7 @@ public final class CheckTiming {
         Position position = run.position();
         boolean cancels = CardfightGame.ruleset(position).unusableStandby() == UnusableStandby.CANCELLED;
         for (int i = 0; cancels && i < position.standbyCount(); i++) {
-            Standby each = position.standby(i);
-            boolean isUnusable = Clauses.of(position)
-                    .named(each.procedure())
-                    .exists(clause -> clause.isUnusable(position, each.master(), each.source(), each.instance()));
-            if (isUnusable) {
+            if (PlayAuto.isUnusable(position, position.standby(i))) {
                 run.go("12.2.1.2.2");
                 run.propose(Event.leaveStandby(i));
                 return;
@@ -135,30 +110,5 @@ public final class CheckTiming {
             }
         }
         return false;
-    }
-
-    /** A fighter picks one of the AUTO abilities on standby, which is played and resolved (11.9.4). */
-    @Rule(jp = {"11.9.4", "11.9.4.1", "11.9.4.2", "11.9.9"})
-    public static Procedure playStandby() {
-        return Procedure.named("11.9.4")
-                .locals(FIGHTER, CHOSEN)
-                .ask(
-                        "11.9.4",
-                        Question.of(
-                                "choose the ability to play",
-                                (position, frame) -> frame.get(FIGHTER),
-                                STANDBY,
-                                (run, answer) -> run.set(CHOSEN, answer.number())))
-                .let("11.9.4 play", CheckTiming::play)
-                .build();
-    }
-
-    /** Leaves standby and resolves; removing it first means that what the effect does cannot play it twice. */
-    private static void play(Run run) {
-        Standby chosen = run.position().standby(run.get(CHOSEN));
-        run.resolve(chosen);
-        run.propose(Batch.of(
-                Event.leaveStandby(run.get(CHOSEN)),
-                Event.fact(Happenings.ABILITY_PLAYED, chosen.master(), chosen.source(), 0, 0, chosen.procedure())));
     }
 }

@@ -378,8 +378,8 @@ class CourseChoicesTest {
         String ability = "{'auto': {'in': 'rc', 'limit': 'turn', 'on': {'placed': {'who': {'grade': 0}, 'on': 'rc'}},"
                 + " 'then': [{'choose': {'cards': 'drop'}}, {'discard': '$it'}]}}";
         Player anew = twice(JP_2026_04, ability);
-        anew.until(A, "use").yes();
-        call(anew).asked(A, "use");
+        anew.until(A, "11.2.1.2.1.1").yes();
+        call(anew).asked(A, "11.2.1.2.1.1");
         Player used =
                 twice(effects(it -> it.withOnlyChangesAreUses(false)), ability).asked(A, "9.9.2");
         call(used).asked(A, "9.9.2");

@@ -155,7 +155,7 @@ class ContinuousTest {
         player.yes().draws(GRADE_1).no().asked(A, "9.9.2");
         player.act("call", Zone.HAND, GRADE_1)
                 .pickCircle(Circle.FRONT_RIGHT)
-                .asked(A, "use")
+                .asked(A, "11.2.1.2.1.1")
                 .yes()
                 .draws(GRADE_1);
         player.asked(A, "9.9.2").holds(A, Zone.SOUL, GRADE_1, GRADE_1);

@@ -179,7 +179,7 @@ class AutoTextTest {
     @Rule(jp = {"11.2.1.2.1.1", "12.3.5", "12.3.1", "12.3.2"})
     void aRestrictedAbilityNeedNotBePlayed() {
         called(table("{'auto': {'on': 'placed', 'limit': 'turn', 'then': 'draw'}}"))
-                .asked(A, "use")
+                .asked(A, "11.2.1.2.1.1")
                 .offered("no", "yes")
                 .no()
                 .asked(A, "9.9.2")
@@ -209,7 +209,7 @@ class AutoTextTest {
                 .hand(A, GRADE_1, GRADE_1)
                 .turn(A, "9.9");
         player.act("call", Zone.HAND, GRADE_1).pickCircle(Circle.BACK_LEFT).yes();
-        player.act("call", Zone.HAND, GRADE_1).pickCircle(Circle.BACK_RIGHT).asked(A, "use");
+        player.act("call", Zone.HAND, GRADE_1).pickCircle(Circle.BACK_RIGHT).asked(A, "11.2.1.2.1.1");
     }
 
     @Test

@@ -156,7 +156,7 @@ class LaterTest {
                 "{'auto': {'in': 'rc', 'on': {'begins': {'phase': 'main phase', 'of': 'opponent'}}, 'limit': 'fight', 'then':"
                         + " {'until end of next turn': {'power': {'of': 'vanguard', 'by': 1000}}}}}";
         Player player = table(text).turn(B, "9.9");
-        player.asked(A, "use").yes().asked(B, "10.3.1.3").power(A, Circle.FRONT_CENTER, 14000);
+        player.asked(A, "11.2.1.2.1.1").yes().asked(B, "10.3.1.3").power(A, Circle.FRONT_CENTER, 14000);
         player.until(A, "9.9.2").power(A, Circle.FRONT_CENTER, 14000);
         player.pass().until(B, "9.9.2").power(A, Circle.FRONT_CENTER, 14000);
         player.pass().until(A, "9.9.2").power(A, Circle.FRONT_CENTER, 13000);

@@ -1,0 +1,111 @@
+package io.github.cardfold.cardfight.play;
+
+import io.github.cardfold.cardfight.state.Happenings;
+import io.github.cardfold.effect.Clause;
+import io.github.cardfold.effect.Clauses;
+import io.github.cardfold.effect.Query;
+import io.github.cardfold.effect.Subject;
+import io.github.cardfold.effect.TextGame;
+import io.github.cardfold.kernel.Answers;
+import io.github.cardfold.kernel.Batch;
+import io.github.cardfold.kernel.Choice;
+import io.github.cardfold.kernel.Event;
+import io.github.cardfold.kernel.Local;
+import io.github.cardfold.kernel.Position;
+import io.github.cardfold.kernel.Procedure;
+import io.github.cardfold.kernel.Question;
+import io.github.cardfold.kernel.Requirement;
+import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.Run;
+import io.github.cardfold.kernel.Standby;
+import io.vavr.control.Option;
+
+/** Playing an AUTO ability on standby (11.9.4). */
+public final class PlayAuto {
+    private static final Local FIGHTER = Local.seat(0, "fighter");
+    private static final Local CHOSEN = Local.number(1, "chosen");
+    private static final Local USE = Local.number(2, "use");
+
+    @Rule(jp = "11.9.4")
+    private static final Answers STANDBY = Answers.of(Choice.number(
+                    "11.9.4",
+                    "the number of an ability on standby",
+                    it -> it.position().standbyCount())
+            .that(Requirement.of(
+                    "11.9.4",
+                    it -> it.position().standby(it.number()).master() == it.seat(),
+                    it -> "ability " + it.number() + " on standby is none of " + it.asked() + "'s")));
+
+    private PlayAuto() {}
+
+    /**
+     * A fighter, given as argument, picks one of the AUTO abilities on standby, which is played and resolved. What
+     * cannot be used any more, and what has a restriction and is declined, leaves standby unplayed.
+     */
+    @Rule(jp = {"11.9.4", "11.9.4.1", "11.9.4.2", "11.9.9", "12.2.1.2.2", "11.2.1.2.1.1", "12.3.5"})
+    public static Procedure procedure() {
+        return Procedure.named("11.9.4")
+                .locals(FIGHTER, CHOSEN, USE)
+                .ask(
+                        "11.9.4",
+                        Question.of(
+                                "choose the ability to play",
+                                (position, frame) -> frame.get(FIGHTER),
+                                STANDBY,
+                                (run, answer) -> run.set(CHOSEN, answer.number())))
+                .goIf("12.2.1.2.2", run -> isUnusable(run.position(), chosen(run)), "11.9.4 unplayed")
+                .goIf("11.2.1.2.1.1 none", run -> !mayDecline(run.position(), chosen(run)), "11.9.4 play")
+                .ask(
+                        "11.2.1.2.1.1",
+                        Question.of(
+                                "use the ability or not",
+                                (position, frame) -> frame.get(FIGHTER),
+                                (position, frame, options) -> options.yesNo(),
+                                (run, answer) -> run.set(USE, answer.isYes() ? 1 : 0)))
+                .goIf("11.2.1.2.1.1 declined", run -> run.get(USE) == 0, "11.9.4 unplayed")
+                .let("11.9.4 play", PlayAuto::play)
+                .endIf("11.9.4 played", run -> true)
+                .change("11.9.4 unplayed", run -> Batch.of(Event.leaveStandby(run.get(CHOSEN))))
+                .build();
+    }
+
+    private static Standby chosen(Run run) {
+        return run.position().standby(run.get(CHOSEN));
+    }
+
+    private static Option<Clause> clause(Position position, Standby ability) {
+        return Clauses.of(position).named(ability.procedure());
+    }
+
+    /** Tells whether an ability has become unusable since it went on standby (12.2). */
+    static boolean isUnusable(Position position, Standby ability) {
+        return clause(position, ability)
+                .exists(each -> each.isUnusable(position, ability.master(), ability.source(), ability.instance()));
+    }
+
+    @Rule(jp = "12.3.5", it = "8.1.1.2.3.1", en = "8.1.1.2.3.1")
+    private static boolean mayDecline(Position position, Standby ability) {
+        return ((TextGame) position.rules().game()).onlyChangesAreUses()
+                && clause(position, ability).exists(each -> !each.limits().isEmpty());
+    }
+
+    /** Resolves; what the effect does cannot play it once more, since it has left standby or counts as played. */
+    private static void play(Run run) {
+        Standby chosen = chosen(run);
+        boolean isLast = chosen.played() + 1 >= times(run.position(), chosen);
+        run.resolve(chosen);
+        run.propose(Batch.of(
+                isLast ? Event.leaveStandby(run.get(CHOSEN)) : Event.keepStandby(run.get(CHOSEN)),
+                Event.fact(Happenings.ABILITY_PLAYED, chosen.master(), chosen.source(), 0, 0, chosen.procedure())));
+    }
+
+    /** How often it is played by one standby, as effects say when it is played (ruling 331). */
+    @Rule(jp = "7.15.1.3.1")
+    private static int times(Position position, Standby ability) {
+        Subject card = clause(position, ability).isEmpty() ? null : Subject.find(position, ability.source());
+        return card == null
+                ? 1
+                : ((TextGame) position.rules().game())
+                        .flag(Query.of(position, ability.master(), card), card, TextGame.ACTIVATIONS);
+    }
+}
