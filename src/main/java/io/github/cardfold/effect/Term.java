@@ -4,7 +4,8 @@ import io.vavr.collection.Array;
 
 /**
  * A node of the effect language: an immutable record whose components are other terms, numbers, texts, words (enums),
- * {@code Array}s and {@code Option}s of those. {@link Language} reads and writes it by its components alone.
+ * {@code Array}s and {@code Option}s of those. {@link Language} reads and writes it by its components alone. Equal by
+ * content; its hash code is for tables of one process, as a word's is.
  */
 public interface Term {
     /** Returns the node in English, as it stands within a card's text. */

@@ -3,6 +3,7 @@ package io.github.cardfold.explain;
 import io.github.cardfold.cardfight.fact.Trait;
 import io.vavr.collection.Array;
 import java.util.Locale;
+import java.util.Objects;
 
 /**
  * How a characteristic of a card comes about: what is printed, and then everything that changed it, in the order of
@@ -15,6 +16,11 @@ import java.util.Locale;
  * @param changes what changed it, in the order in which it was applied
  */
 public record Characteristic(String card, Trait trait, int printed, String section, Array<Change> changes) {
+    /** The same in every process, unlike an enum's. */
+    @Override
+    public int hashCode() {
+        return Objects.hash(card, trait.name(), printed, section, changes);
+    }
 
     /**
      * One change.

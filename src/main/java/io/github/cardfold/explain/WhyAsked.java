@@ -13,6 +13,7 @@ import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.Thing;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
+import java.util.Objects;
 
 /**
  * Why a seat is asked: the section that asks, and what is going on, from the turn down to the question.
@@ -30,6 +31,11 @@ import io.vavr.control.Option;
  */
 public record WhyAsked(
         Seat seat, String purpose, String section, String rule, Array<Level> levels, Option<String> passing) {
+    /** The same in every process, unlike an enum's. */
+    @Override
+    public int hashCode() {
+        return Objects.hash(seat.name(), purpose, section, rule, levels, passing);
+    }
 
     /** The procedure of the start step is that of the whole battle phase (10.3). */
     private static final String START_STEP = "10.3";

@@ -1,5 +1,7 @@
 package io.github.cardfold.kernel;
 
+import java.util.Objects;
+
 /**
  * What a state waits for.
  *
@@ -8,4 +10,10 @@ package io.github.cardfold.kernel;
  * @param section the label of the asking step
  * @param purpose what the question is about; public
  */
-public record Decision(Seat seat, String procedure, String section, String purpose) {}
+public record Decision(Seat seat, String procedure, String section, String purpose) {
+    /** The same in every process, unlike an enum's. */
+    @Override
+    public int hashCode() {
+        return Objects.hash(seat.name(), procedure, section, purpose);
+    }
+}

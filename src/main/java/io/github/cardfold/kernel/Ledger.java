@@ -11,6 +11,7 @@ import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
+import java.util.Objects;
 
 /**
  * What one rule document requires, paragraph by paragraph, in this library's own words.
@@ -105,6 +106,12 @@ public final class Ledger {
      * @param summary what it requires, in this library's own words
      */
     public record Entry(String section, Kind kind, String summary) {
+        /** The same in every process, unlike an enum's. */
+        @Override
+        public int hashCode() {
+            return Objects.hash(section, kind.name(), summary);
+        }
+
         private static Entry parse(String row) {
             String[] cells = row.split("\t", -1);
             return new Entry(cells[0], Kind.valueOf(cells[1].toUpperCase(Locale.ROOT)), cells[2]);

@@ -8,6 +8,11 @@ package io.github.cardfold.kernel;
  * @param type what it holds
  */
 public record Local(int index, String name, Type type) {
+    /** The same in every process, unlike an enum's. */
+    @Override
+    public int hashCode() {
+        return index * 31 + name.hashCode();
+    }
 
     /** What a local holds. */
     public enum Type {

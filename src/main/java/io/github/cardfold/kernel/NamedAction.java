@@ -1,6 +1,7 @@
 package io.github.cardfold.kernel;
 
 import io.vavr.control.Option;
+import java.util.Objects;
 import java.util.function.IntFunction;
 
 /**
@@ -17,6 +18,12 @@ import java.util.function.IntFunction;
  * @param number the number from 0 to 1,048,575, 1 for yes and 0 for no; 0 in all other shapes
  */
 public record NamedAction(Seat seat, Action.Shape shape, String verb, String place, int position, int number) {
+    /** The same in every process, unlike an enum's. */
+    @Override
+    public int hashCode() {
+        return Objects.hash(seat.name(), shape.name(), verb, place, position, number);
+    }
+
     /**
      * Makes one.
      *

@@ -2,6 +2,7 @@ package io.github.cardfold.kernel;
 
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
+import java.util.Objects;
 
 /**
  * How a game ended.
@@ -12,6 +13,11 @@ import io.vavr.control.Option;
  * @param section the section that ended it, such as {@code 13.2.2}
  */
 public record Outcome(Kind kind, Option<Seat> winner, Array<Seat> losers, String section) {
+    /** The same in every process, unlike an enum's. */
+    @Override
+    public int hashCode() {
+        return Objects.hash(kind.name(), winner.map(Seat::name), losers.map(Seat::name), section);
+    }
 
     /** What became of the game. */
     public enum Kind {

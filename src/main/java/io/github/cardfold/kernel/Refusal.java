@@ -1,5 +1,7 @@
 package io.github.cardfold.kernel;
 
+import java.util.Objects;
+
 /**
  * Why an action was refused, told by what its own seat may know.
  *
@@ -9,6 +11,11 @@ package io.github.cardfold.kernel;
  * @param sentence what stands against it, for people
  */
 public record Refusal(Reason reason, String section, String sentence) {
+    /** The same in every process, unlike an enum's. */
+    @Override
+    public int hashCode() {
+        return Objects.hash(reason.name(), section, sentence);
+    }
 
     /** Kinds of reasons. */
     public enum Reason {

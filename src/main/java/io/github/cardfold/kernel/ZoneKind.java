@@ -8,6 +8,11 @@ package io.github.cardfold.kernel;
  * @param circle whether cards stand and rest there
  */
 public record ZoneKind(String name, Sight sight, boolean circle) {
+    /** The same in every process, unlike an enum's. */
+    @Override
+    public int hashCode() {
+        return name.hashCode();
+    }
 
     /** Who sees the cards of a place. */
     public enum Sight {

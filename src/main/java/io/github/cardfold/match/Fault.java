@@ -2,6 +2,7 @@ package io.github.cardfold.match;
 
 import io.github.cardfold.kernel.Decision;
 import io.vavr.control.Option;
+import java.util.Objects;
 
 /**
  * Why a player forfeits: it was asked and gave no legal answer.
@@ -12,6 +13,11 @@ import io.vavr.control.Option;
  * @param cause what the player threw, none unless it threw
  */
 public record Fault(Kind kind, Decision decision, String answered, Option<Throwable> cause) {
+    /** The same in every process, unlike an enum's. */
+    @Override
+    public int hashCode() {
+        return Objects.hash(kind.name(), decision, answered);
+    }
 
     /** What can go wrong with an answer. */
     public enum Kind {

@@ -4,6 +4,7 @@ import io.github.cardfold.kernel.Event;
 import io.github.cardfold.kernel.State;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
+import java.util.Objects;
 
 /**
  * In what two states differ: first which events lead from one to the other, as far as events can say it, then all else
@@ -64,6 +65,12 @@ public final class StateDiff {
      * @param event the event that makes the difference, if one does
      */
     public record Difference(Kind kind, String what, String before, String after, String line, Option<Event> event) {
+        /** The same in every process, unlike an enum's. */
+        @Override
+        public int hashCode() {
+            return Objects.hash(kind.name(), line, event);
+        }
+
         static Difference of(Kind kind, String what, String before, String after) {
             return new Difference(kind, what, before, after, what + ": " + before + " -> " + after, Option.none());
         }

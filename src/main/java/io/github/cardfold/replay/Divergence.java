@@ -1,5 +1,7 @@
 package io.github.cardfold.replay;
 
+import java.util.Objects;
+
 /**
  * Where a game that is played again parts from the one that was recorded.
  *
@@ -9,6 +11,11 @@ package io.github.cardfold.replay;
  * @param sentence what differs, for people: what was recorded and what was found
  */
 public record Divergence(Kind kind, int decision, String sentence) {
+    /** The same in every process, unlike an enum's. */
+    @Override
+    public int hashCode() {
+        return Objects.hash(kind.name(), decision, sentence);
+    }
 
     /** What can differ. */
     public enum Kind {

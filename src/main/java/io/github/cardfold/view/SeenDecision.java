@@ -11,6 +11,11 @@ import io.github.cardfold.kernel.Seat;
  * @param section the label of the asking step, "" if another seat is asked
  */
 public record SeenDecision(Seat seat, String purpose, String section) {
+    /** The same in every process, unlike an enum's. */
+    @Override
+    public int hashCode() {
+        return text().hashCode();
+    }
 
     /** Returns the decision in one line. */
     String text() {

@@ -19,6 +19,11 @@ import io.vavr.control.Option;
  */
 public record SeenEffect(
         String kind, int number, Seat master, Option<Definition> source, Array<Handle> units, Lifetime lifetime) {
+    /** The same in every process, unlike an enum's. */
+    @Override
+    public int hashCode() {
+        return text().hashCode();
+    }
 
     /** Returns the effect in one line. */
     String text() {

@@ -28,6 +28,11 @@ public record SeenEvent(
         Option<Place> otherAt,
         int number,
         String words) {
+    /** The same in every process, unlike an enum's. */
+    @Override
+    public int hashCode() {
+        return text().hashCode();
+    }
 
     /** Returns the event in one line: equal events have equal texts. */
     public String text() {

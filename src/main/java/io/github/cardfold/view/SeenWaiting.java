@@ -12,6 +12,11 @@ import io.vavr.control.Option;
  * @param source the card it comes from; none if the seat never saw it
  */
 public record SeenWaiting(String procedure, Seat seat, Option<Definition> source) {
+    /** The same in every process, unlike an enum's. */
+    @Override
+    public int hashCode() {
+        return text().hashCode();
+    }
 
     /** Returns the entry in one line. */
     String text() {

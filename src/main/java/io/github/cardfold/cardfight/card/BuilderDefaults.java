@@ -18,6 +18,7 @@ import org.immutables.value.Value;
         overshadowImplementation = true,
         builderVisibility = Value.Style.BuilderVisibility.PACKAGE,
         withUnaryOperator = "map*",
+        underrideHashCode = "contentHash",
         jacksonIntegration = false)
 @Retention(RetentionPolicy.SOURCE)
 @Target(ElementType.TYPE)

@@ -18,6 +18,11 @@ import org.immutables.value.Value;
 @Value.Immutable
 @BuilderDefaults
 public interface Card extends Definition, WithCard {
+    /** Returns the hash code, which is the same in every process. */
+    @Value.NonAttribute
+    default int contentHash() {
+        return id().hashCode();
+    }
 
     /** Returns the stable id: lower-case words of letters and digits, joined by hyphens. */
     @Override

@@ -1,6 +1,7 @@
 package io.github.cardfold.cardfight.card;
 
 import io.vavr.control.Option;
+import java.util.Objects;
 
 /**
  * What the text of a card says about how many copies decks may hold: of the cards with a name, or of this card.
@@ -11,6 +12,12 @@ import io.vavr.control.Option;
  * @param replaces whether it stands in the place of the limit on a name (8.1.5); otherwise it is one more condition
  */
 public record CopyLimit(int most, Option<String> name, Counted in, boolean replaces) {
+    /** The same in every process, unlike an enum's. */
+    @Override
+    public int hashCode() {
+        return Objects.hash(most, name, in.name(), replaces);
+    }
+
     /** The decks in which the cards of a name are counted together (8.1.5). */
     public enum Counted {
         /** Main deck and ride deck. */

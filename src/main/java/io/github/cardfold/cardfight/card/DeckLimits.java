@@ -9,6 +9,12 @@ import org.immutables.value.Value;
  */
 @Value.Immutable
 public interface DeckLimits extends WithDeckLimits {
+    /** Returns the hash code, which is the same in every process. */
+    @Value.NonAttribute
+    default int contentHash() {
+        return toString().hashCode();
+    }
+
     /** Stands for a number of cards without a limit. */
     int UNLIMITED = Integer.MAX_VALUE;
 

@@ -1,5 +1,7 @@
 package io.github.cardfold.cardfight.card;
 
+import java.util.Objects;
+
 /**
  * A limit on the cards with one trigger icon, over all names, in main deck and ride deck together.
  *
@@ -7,4 +9,10 @@ package io.github.cardfold.cardfight.card;
  * @param most the largest number of cards, 0 or more
  * @param section the section that sets the limit
  */
-public record TriggerLimit(Trigger trigger, int most, String section) {}
+public record TriggerLimit(Trigger trigger, int most, String section) {
+    /** The same in every process, unlike an enum's. */
+    @Override
+    public int hashCode() {
+        return Objects.hash(trigger.name(), most, section);
+    }
+}

@@ -2,16 +2,32 @@ package io.github.cardfold.cardfight.edition;
 
 import io.github.cardfold.cardfight.card.Pack;
 import io.github.cardfold.cardfight.state.Ruleset;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 
 /** The text that stands for a game's rules in saved states and replays. */
 final class Manifest {
-    private static final String LIBRARY = "0.1.0";
+    private static final String LIBRARY = version();
 
     private Manifest() {}
 
     static String of(Ruleset ruleset, Pack pack) {
         return "cardfold " + LIBRARY + "\nruleset " + ruleset.name() + " " + content(ruleset.toString()) + "\npack "
                 + pack.id() + " " + pack.version() + " " + content(pack.cards().mkString("\n")) + "\n";
+    }
+
+    /** Returns the version of the library, which the build writes into a file beside this class. */
+    private static String version() {
+        try (InputStream file = Manifest.class.getResourceAsStream("version.txt")) {
+            if (file == null) {
+                throw new IllegalStateException("version.txt is missing from the library");
+            }
+            return new String(file.readAllBytes(), StandardCharsets.UTF_8).strip();
+        } catch (IOException cause) {
+            throw new UncheckedIOException("version.txt of the library cannot be read", cause);
+        }
     }
 
     /** A checksum of all that a ruleset decides or a pack prints: 64 bits of FNV-1a over its text. */

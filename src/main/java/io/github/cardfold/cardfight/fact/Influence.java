@@ -4,6 +4,7 @@ import io.github.cardfold.effect.Layer;
 import io.github.cardfold.kernel.Lifetime;
 import io.github.cardfold.kernel.Rule;
 import io.vavr.control.Option;
+import java.util.Objects;
 
 /**
  * One effect or rule that changed a characteristic.
@@ -18,6 +19,11 @@ import io.vavr.control.Option;
  */
 public record Influence(
         Layer layer, String section, String what, int source, Option<Lifetime> lifetime, int before, int after) {
+    /** The same in every process, unlike an enum's. */
+    @Override
+    public int hashCode() {
+        return Objects.hash(layer.name(), section, what, source, lifetime.map(Lifetime::name), before, after);
+    }
 
     /** Tells whether it raised the value, whatever it says: "+X" of an X below 0 lowers it. */
     @Rule(jp = {"1.3.6", "1.3.6.1"})

@@ -6,6 +6,12 @@ import org.immutables.value.Value;
 /** What editions decide otherwise in the battle phase (chapter 10). The defaults are those of the Japanese document. */
 @Value.Immutable
 public interface BattleRules extends WithBattleRules {
+    /** Returns the hash code, which is the same in every process. */
+    @Value.NonAttribute
+    default int contentHash() {
+        return toString().hashCode();
+    }
+
     /**
      * Tells whether abilities of the beginning of the start step trigger in each start step; only in the first in ID
      * 10.3.1.1.

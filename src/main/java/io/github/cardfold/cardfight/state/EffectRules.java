@@ -10,6 +10,12 @@ import org.immutables.value.Value;
  */
 @Value.Immutable
 public interface EffectRules extends WithEffectRules {
+    /** Returns the hash code, which is the same in every process. */
+    @Value.NonAttribute
+    default int contentHash() {
+        return toString().hashCode();
+    }
+
     /**
      * Returns when AUTO abilities of cards that not all see go on standby; in ID 11.1.1.2.1.1 cards that all see are
      * shown as well, in IT 8.6.2 and EN 8.1.1.2.1 none are.

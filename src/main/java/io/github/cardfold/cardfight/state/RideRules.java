@@ -8,6 +8,12 @@ import org.immutables.value.Value;
  */
 @Value.Immutable
 public interface RideRules extends WithRideRules {
+    /** Returns the hash code, which is the same in every process. */
+    @Value.NonAttribute
+    default int contentHash() {
+        return toString().hashCode();
+    }
+
     /** Tells whether rides from the ride deck by effects cost a card of the hand, too; so in ID 6.3.3.1.2. */
     @Rule(jp = "6.3.3.2.2", id = "6.3.3.1.2")
     default boolean superiorRidesCost() {

@@ -6,6 +6,12 @@ import org.immutables.value.Value;
 /** What editions decide otherwise about rule actions (chapter 13). The defaults are those of the Japanese document. */
 @Value.Immutable
 public interface RuleActionRules extends WithRuleActionRules {
+    /** Returns the hash code, which is the same in every process. */
+    @Value.NonAttribute
+    default int contentHash() {
+        return toString().hashCode();
+    }
+
     /** Returns how many cards in the damage zone lose the game. */
     @Rule(jp = {"1.2.2.1", "13.2.2"})
     default int damageToLose() {

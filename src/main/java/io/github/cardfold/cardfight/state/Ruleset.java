@@ -11,6 +11,12 @@ import org.immutables.value.Value;
  */
 @Value.Immutable
 public interface Ruleset extends WithRuleset {
+    /** Returns the hash code, which is the same in every process. */
+    @Value.NonAttribute
+    default int contentHash() {
+        return toString().hashCode();
+    }
+
     /** Returns the name under which saved games refer to it, such as {@code JP_2026_04}. */
     String name();
 

@@ -7,6 +7,12 @@ import org.immutables.value.Value;
 /** What editions decide otherwise about triggers (11.10). The defaults are those of the Japanese document. */
 @Value.Immutable
 public interface TriggerRules extends WithTriggerRules {
+    /** Returns the hash code, which is the same in every process. */
+    @Value.NonAttribute
+    default int contentHash() {
+        return toString().hashCode();
+    }
+
     /**
      * Returns the power that every trigger but the over trigger gives; none where it is printed under the icon. 10000
      * in ID 2.8.2.2, 5000 in IT 2.8.1.1.2 and EN 2.8.1.1.2.

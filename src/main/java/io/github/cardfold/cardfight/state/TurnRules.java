@@ -6,6 +6,12 @@ import org.immutables.value.Value;
 /** What editions decide otherwise in the turn (chapter 9). The defaults are those of the Japanese document. */
 @Value.Immutable
 public interface TurnRules extends WithTurnRules {
+    /** Returns the hash code, which is the same in every process. */
+    @Value.NonAttribute
+    default int contentHash() {
+        return toString().hashCode();
+    }
+
     /**
      * Tells whether abilities of standing up get a check timing before those of the beginning of the turn go on
      * standby; in ID 9.2.1, IT 6.1.1 and EN 6.1.1 all wait together.

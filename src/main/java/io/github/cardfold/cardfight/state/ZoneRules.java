@@ -9,6 +9,12 @@ import org.immutables.value.Value;
  */
 @Value.Immutable
 public interface ZoneRules extends WithZoneRules {
+    /** Returns the hash code, which is the same in every process. */
+    @Value.NonAttribute
+    default int contentHash() {
+        return toString().hashCode();
+    }
+
     /**
      * Tells whether a card stays the same card by every move from circle to circle, also by a call or a ride, as in IT
      * 4.1.4; it is not placed then.

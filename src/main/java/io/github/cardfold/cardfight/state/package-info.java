@@ -11,6 +11,7 @@
         withUnaryOperator = "map*",
         defaultAsDefault = true,
         strictBuilder = true,
+        underrideHashCode = "contentHash", // an enum's hash code is another in each process
         jacksonIntegration = false)
 package io.github.cardfold.cardfight.state;
 
