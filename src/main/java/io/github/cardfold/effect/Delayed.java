@@ -86,7 +86,8 @@ public final class Delayed extends LastingKind {
     }
 
     private Option<Array<Integer>> matches(Position position, Lasting effect, Event event) {
-        return trigger.kinds().contains(event.kind())
+        TextGame game = (TextGame) position.rules().game();
+        return trigger.kinds().contains(event.kind()) && !game.isSpent(position, event, name(), effect.source())
                 ? trigger.matches(Query.of(position, effect.master(), effect.source()), new Happening(position, event))
                 : Option.none();
     }

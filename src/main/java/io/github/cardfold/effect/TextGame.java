@@ -25,7 +25,7 @@ public interface TextGame extends Game {
     int flag(Query query, Subject card, String flag);
 
     /** Tells whether an event triggers an ability of an object no more, though it is one that would. */
-    boolean isSpent(Position position, Event event, Clause clause, int object);
+    boolean isSpent(Position position, Event event, String ability, int object);
 
     /** Returns when an AUTO ability of a card that not all see goes on standby. */
     HiddenStandby hiddenStandby();

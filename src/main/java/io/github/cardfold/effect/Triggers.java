@@ -190,7 +190,7 @@ final class Triggers implements TriggerSource {
         private void trigger(Subject self, Clause clause, Consumer<Standby> into) {
             TextGame game = (TextGame) position.rules().game();
             Option<Array<Integer>> bound = matches(self, clause);
-            if (bound.isEmpty() || game.isSpent(position, happening.event(), clause, self.object())) {
+            if (bound.isEmpty() || game.isSpent(position, happening.event(), clause.name(), self.object())) {
                 return;
             }
             for (int instance : game.instances(position, self, clause)) {

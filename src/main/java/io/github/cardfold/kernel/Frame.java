@@ -115,6 +115,13 @@ public final class Frame {
         lists[local.index()] = values;
     }
 
+    void append(Local local, int value) {
+        int[] old = list(local);
+        int[] next = Arrays.copyOf(old, old.length + 1);
+        next[old.length] = value;
+        set(local, next);
+    }
+
     Batch batch() {
         return batch == null ? Batch.NOTHING : batch;
     }

@@ -84,6 +84,7 @@ final class Pipeline {
             push(position, Dating.SECTION, dated);
         } else {
             Batch done = Committer.commit(position, dated);
+            note(position, done);
             hear(position, run.current(), done);
             Triggered triggered = triggered(position, done);
             if (!triggered.isEmpty() || hasConsequence(position, done)) {
@@ -195,8 +196,22 @@ final class Pipeline {
         Frame own = run.own();
         Batch done = Committer.commit(run.position(), own.batch());
         own.batch(done);
+        note(run.position(), done);
         hear(run.position(), run.current() - 1, done);
         triggered(run.position(), done).note(run.position(), own);
+    }
+
+    /** Lets every frame on the stack note what its witnesses see in a change. */
+    private static void note(Position position, Batch done) {
+        for (int i = 0; i < position.depth(); i++) {
+            for (Procedure.Noting each : position.frame(i).procedure().noting()) {
+                for (int object : each.witness().sees(position, position.frame(i), done)) {
+                    if (!position.frame(i).contains(each.objects(), object)) {
+                        position.writable(i).append(each.objects(), object);
+                    }
+                }
+            }
+        }
     }
 
     /** Tells the frame that proposed a change, or the nearest one below it that wants to hear, what became of it. */

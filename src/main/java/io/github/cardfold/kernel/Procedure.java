@@ -32,6 +32,7 @@ public final class Procedure {
     private final @Nullable Consumer<Run> unwound;
     private final @Nullable Local touched;
     private final @Nullable Local changes;
+    private final Noting[] noting;
 
     private Procedure(Builder builder) {
         name = builder.name;
@@ -42,6 +43,7 @@ public final class Procedure {
         unwound = builder.unwound;
         touched = builder.touched;
         changes = builder.changes;
+        noting = builder.noting.toArray(new Noting[0]);
         for (int i = 0; i < steps.length; i++) {
             if (indices.put(steps[i].label(), i) != null) {
                 throw new IllegalArgumentException(name + " has two steps labelled " + steps[i].label());
@@ -197,6 +199,11 @@ public final class Procedure {
         return changes;
     }
 
+    /** Returns what a frame notes of changes, and where; nobody changes the array. */
+    Noting[] noting() {
+        return noting;
+    }
+
     /** Returns a builder that holds all of this procedure, to make an edition's or set's variant of it. */
     public Builder edit() {
         Builder builder = new Builder(name);
@@ -205,6 +212,7 @@ public final class Procedure {
         builder.unwound = unwound;
         builder.touched = touched;
         builder.changes = changes;
+        builder.noting.addAll(List.of(noting));
         return builder;
     }
 
@@ -212,6 +220,9 @@ public final class Procedure {
     public String toString() {
         return name;
     }
+
+    /** Where a frame notes what a witness sees. */
+    record Noting(Local objects, Witness witness) {}
 
     /** Lists the steps of a procedure in order. */
     public static final class Builder {
@@ -221,6 +232,7 @@ public final class Procedure {
         private @Nullable Consumer<Run> unwound;
         private @Nullable Local touched;
         private @Nullable Local changes;
+        private final List<Noting> noting = new ArrayList<>();
 
         private Builder(String name) {
             this.name = name;
@@ -248,6 +260,17 @@ public final class Procedure {
         public Builder hears(Local objects, Local count) {
             touched = objects;
             changes = count;
+            return this;
+        }
+
+        /**
+         * Lets a frame note what becomes of objects as long as it is on the stack, whoever changes them.
+         *
+         * @param objects a list of objects, to which each object is appended at most once
+         * @param witness says which objects a change has made worth noting
+         */
+        public Builder notes(Local objects, Witness witness) {
+            noting.add(new Noting(objects, witness));
             return this;
         }
 

@@ -165,14 +165,7 @@ public final class Run {
 
     /** Appends to a list of this step's frame. */
     public void append(Local local, int value) {
-        append(position.writable(current), local, value);
-    }
-
-    private static void append(Frame frame, Local local, int value) {
-        int[] old = frame.list(local);
-        int[] next = java.util.Arrays.copyOf(old, old.length + 1);
-        next[old.length] = value;
-        frame.set(local, next);
+        position.writable(current).append(local, value);
     }
 
     /** Sets a list of this step's frame. */
@@ -183,6 +176,11 @@ public final class Run {
     /** Returns a copy of a list of this step's frame. */
     public int[] objects(Local local) {
         return frame().list(local).clone();
+    }
+
+    /** Sets a list in the topmost frame of a procedure that encloses this step. */
+    public void setIn(String procedure, Local local, int[] values) {
+        position.writable(indexOf(procedure)).set(local, values.clone());
     }
 
     /** Empties a list in the topmost frame of a procedure that encloses this step. */
@@ -212,7 +210,7 @@ public final class Run {
 
     /** Appends to a list in the topmost frame of a procedure that encloses this step. */
     public void appendIn(String procedure, Local local, int value) {
-        append(position.writable(indexOf(procedure)), local, value);
+        position.writable(indexOf(procedure)).append(local, value);
     }
 
     private int indexOf(String procedure) {

@@ -325,13 +325,16 @@ final class PlainInformation {
         for (int i = 0; i < battle.size(BattleFrame.BOOSTERS) && Battle.attacking(position, battle) != null; i++) {
             int place = battle.get(BattleFrame.BOOSTER_CIRCLES, i);
             int at = position.positionOf(place, battle.get(BattleFrame.BOOSTERS, i));
-            if (at >= 0) {
+            if (at >= 0 && !battle.contains(BattleFrame.LEFT, battle.get(BattleFrame.BOOSTERS, i))) {
                 lent.merge(battle.get(BattleFrame.ATTACKER), power(position.thing(place, at)), Integer::sum);
             }
         }
         for (int i = 0; i < battle.size(BattleFrame.GUARDS); i += 2) {
             Thing guardian = position.find(battle.get(BattleFrame.GUARDS, i));
-            if (guardian != null && Region.GC.covers(position.place(position.placeOf(guardian.object())))) {
+            if (guardian != null
+                    && Region.GC.covers(position.place(position.placeOf(guardian.object())))
+                    && !battle.contains(BattleFrame.LEFT, guardian.object())
+                    && Battle.isAttacked(position, battle.get(BattleFrame.GUARDS, i + 1))) {
                 lent.merge(battle.get(BattleFrame.GUARDS, i + 1), card(guardian).shield(), Integer::sum);
             }
         }

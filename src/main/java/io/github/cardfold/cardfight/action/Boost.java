@@ -27,7 +27,7 @@ public final class Boost {
                 .locals(BOOSTER)
                 .endIf("7.47.1.1", run -> !isPossible(run))
                 .change("7.47.1.2", run -> Batch.of(Event.turn(run.position(), run.get(BOOSTER), true)))
-                .let("7.47.1.2 boosting", Boost::join)
+                .let("7.47.1.2 boosting", run -> BattleFrame.boost(run, run.get(BOOSTER)))
                 .change("7.47.1.2.1", Boost::boosted)
                 .build();
     }
@@ -42,16 +42,6 @@ public final class Boost {
                 && !booster.is(Thing.REST)
                 && battle != null
                 && Battle.attacking(position, battle) != null;
-    }
-
-    @Rule(jp = "7.47.1.2")
-    private static void join(Run run) {
-        int booster = run.get(BOOSTER);
-        run.appendIn(BattleFrame.PROCEDURE, BattleFrame.BOOSTERS, booster);
-        run.appendIn(
-                BattleFrame.PROCEDURE,
-                BattleFrame.BOOSTER_CIRCLES,
-                run.position().placeOf(booster));
     }
 
     @Rule(jp = {"7.47.1.2.1", "10.4.1.12.2"})

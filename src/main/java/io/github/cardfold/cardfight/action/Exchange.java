@@ -47,9 +47,10 @@ public record Exchange(Selector what, Selector with, Option<String> as) implemen
     }
 
     /**
-     * Both or none: no order goes to a circle (4.4.3), no card to a zone of a fighter who is not its owner (4.1.13).
+     * Both or none: no order goes to a circle (4.4.3), no card to a zone or circle of a fighter who is not its owner
+     * (4.1.13, ruling 67).
      */
-    @Rule(jp = "7.8.2")
+    @Rule(jp = {"7.8.2", "4.1.13"})
     private static boolean isPossible(Position position, Subject one, Subject other) {
         return one.place() != other.place()
                 && mayGo(position, one, position.place(other.place()))
@@ -59,9 +60,7 @@ public record Exchange(Selector what, Selector with, Option<String> as) implemen
     }
 
     private static boolean mayGo(Position position, Subject card, Place to) {
-        return to.zone().circle()
-                ? Field.isUnit(position, card.thing())
-                : card.thing().owner() == to.seat();
+        return card.thing().owner() == to.seat() && (!to.zone().circle() || Field.isUnit(position, card.thing()));
     }
 
     private static Event to(Position position, Subject card, int place) {

@@ -14,6 +14,8 @@ public final class AttackProcess {
     public static Procedure procedure() {
         return Procedure.named(BattleFrame.PROCEDURE)
                 .locals(BattleFrame.locals())
+                .notes(BattleFrame.LEFT, BattleFrame::left)
+                .notes(BattleFrame.MASTER_CHANGED, BattleFrame::masterChanged)
                 .call("10.4", "10.4")
                 .goIf("10.4.1.4.1", run -> course(run) == BattleFrame.CLOSE, "10.8")
                 .call("10.5", "10.5")

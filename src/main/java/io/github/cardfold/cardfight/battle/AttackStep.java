@@ -5,9 +5,11 @@ import io.github.cardfold.cardfight.fact.Battle;
 import io.github.cardfold.cardfight.fact.CardfightGame;
 import io.github.cardfold.cardfight.fact.Conditions;
 import io.github.cardfold.cardfight.fact.Field;
+import io.github.cardfold.cardfight.fact.Strength;
 import io.github.cardfold.cardfight.state.BattleFrame;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Deed;
+import io.github.cardfold.cardfight.state.Flag;
 import io.github.cardfold.cardfight.state.Happenings;
 import io.github.cardfold.kernel.Answers;
 import io.github.cardfold.kernel.Batch;
@@ -143,9 +145,16 @@ public final class AttackStep {
     @Rule(jp = {"10.4.1.4", "10.4.1.4.1"})
     private static void checkAttacker(Run run) {
         Thing attacker = run.position().find(battle(run).get(BattleFrame.ATTACKER));
-        if (attacker == null || attacker.is(Thing.REST)) {
+        if (attacker == null || attacker.is(Thing.REST) || isForbidden(run.position(), attacker)) {
             take(run, BattleFrame.CLOSE);
         }
+    }
+
+    @Rule(jp = {"10.4.1.4.1", "1.3.3"})
+    private static boolean isForbidden(Position position, Thing attacker) {
+        int place = position.placeOf(attacker.object());
+        return Ban.forbids(position, Deed.ATTACK, attacker)
+                || Strength.flag(position, attacker, place, Flag.CANNOT_ATTACK) != 0;
     }
 
     @Rule(jp = {"10.4.1.5", "10.4.1.5.1"})
@@ -168,12 +177,26 @@ public final class AttackStep {
     @Rule(jp = {"10.4.1.7", "10.4.1.7.1", "10.4.1.9"})
     private static void checkTarget(Run run) {
         int ordered = battle(run).get(BattleFrame.ORDERED_TARGET);
-        if (ordered != 0 && run.position().placeOf(ordered) >= Field.firstCircle(run.position())) {
+        if (ordered != 0 && mayBeAttacked(run.position(), ordered)) {
             BattleFrame.attack(run, ordered);
         }
         if (battle(run).size(BattleFrame.TARGETS) == 0) {
             take(run, BattleFrame.CLOSE);
         }
+    }
+
+    /** A unit that an effect has designated: on whatever row, unless an effect forbids the attack. */
+    @Rule(jp = {"10.2.3", "10.4.1.7.1"})
+    private static boolean mayBeAttacked(Position position, int unit) {
+        int place = position.placeOf(unit);
+        return place >= 0
+                && Circle.is(position.place(place), Circle.VANGUARD | Circle.REAR_GUARD)
+                && Strength.flag(
+                                position,
+                                position.thing(place, position.positionOf(place, unit)),
+                                place,
+                                Flag.CANNOT_BE_ATTACKED)
+                        == 0;
     }
 
     /** The events 'attacked' and 'was attacked'; without a target only the first (ruling 55). */

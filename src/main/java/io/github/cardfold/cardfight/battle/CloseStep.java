@@ -1,59 +1,68 @@
 package io.github.cardfold.cardfight.battle;
 
 import io.github.cardfold.cardfight.fact.CardfightGame;
+import io.github.cardfold.cardfight.fact.Turn;
 import io.github.cardfold.cardfight.state.BattleFrame;
+import io.github.cardfold.cardfight.state.EndingFrame;
 import io.github.cardfold.cardfight.state.Happenings;
 import io.github.cardfold.kernel.Batch;
 import io.github.cardfold.kernel.Event;
 import io.github.cardfold.kernel.Frame;
 import io.github.cardfold.kernel.Lifetime;
-import io.github.cardfold.kernel.Position;
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.Rule;
-import io.github.cardfold.kernel.RuleAction;
 import io.github.cardfold.kernel.Run;
 
 /** The close step: the battle ends (10.8). */
 public final class CloseStep {
+    private static final String CLOSE_STEP = "close step";
+
     private static final Batch BATTLE_EXPIRES = Batch.of(Event.expire(Lifetime.BATTLE));
 
     private CloseStep() {}
 
     /** The close step of the battle in progress. */
-    @Rule(jp = {"10.8.1", "10.8.1.1"})
+    @Rule(jp = {"10.8.1", "10.8.1.1", "10.8.1.3"})
     public static Procedure procedure() {
-        return Procedure.named("10.8")
-                .change(
-                        "10.8.1.1",
-                        run -> Batch.of(Beginnings.of(run, "close step").get(0), battleEnded(run)))
+        return Procedure.named(EndingFrame.CLOSE_STEP)
+                .locals(EndingFrame.locals())
+                .change("10.8.1.1", run -> EndingFrame.begin(run, begin(run), goesOn(run)))
+                .let("10.8.1.1 noted", EndingFrame::note)
                 .call("10.8.1.2", "11.6.1")
                 .change("10.8.1.2 expire", run -> BATTLE_EXPIRES)
-                .goIf("10.8.1.2 on", CloseStep::goesOn, "10.8.1.3")
                 .let("10.8.1.2 over", CloseStep::end)
-                .goIf("10.8.1.3", run -> hasMoreToDo(run.position()), "10.8.1.2")
+                .goIf("10.8.1.3", run -> EndingFrame.isAnythingLeft(run, goesOn(run)), "10.8.1.1")
                 .build();
     }
 
+    private static Batch begin(Run run) {
+        return Batch.of(Beginnings.of(run, CLOSE_STEP).get(0), battleEnded(run));
+    }
+
+    private static Event goesOn(Run run) {
+        int number = Turn.number(run.position());
+        Frame battle = run.enclosing(BattleFrame.PROCEDURE);
+        return Event.fact(
+                Happenings.CLOSE_STEP_GOES_ON,
+                Turn.fighter(run.position()),
+                battle.get(BattleFrame.ATTACKER),
+                firstAttacked(battle),
+                number,
+                CLOSE_STEP);
+    }
+
+    /** The battle is over, and units stop attacking and being attacked, unless the edition lets them go on. */
     @Rule(jp = "10.8.1.2", it = "7.7.1.4", en = "7.7.1.4")
-    private static boolean goesOn(Run run) {
-        return CardfightGame.ruleset(run.position()).battle().attackOutlivesCloseStep();
-    }
-
-    /** Units stop attacking and being attacked. */
-    @Rule(jp = "10.8.1.2")
     private static void end(Run run) {
-        run.setIn(BattleFrame.PROCEDURE, BattleFrame.ATTACKER_CIRCLE, -1);
-        run.clearIn(BattleFrame.PROCEDURE, BattleFrame.TARGETS);
+        run.setIn(BattleFrame.PROCEDURE, BattleFrame.COURSE, BattleFrame.OVER);
+        if (!CardfightGame.ruleset(run.position()).battle().attackOutlivesCloseStep()) {
+            run.setIn(BattleFrame.PROCEDURE, BattleFrame.ATTACKER_CIRCLE, -1);
+            run.clearIn(BattleFrame.PROCEDURE, BattleFrame.TARGETS);
+        }
     }
 
-    @Rule(jp = "10.8.1.3")
-    private static boolean hasMoreToDo(Position position) {
-        for (RuleAction action : position.rules().ruleActions()) {
-            if (action.isDue(position)) {
-                return true;
-            }
-        }
-        return position.standbyCount() > 0;
+    private static int firstAttacked(Frame battle) {
+        return battle.size(BattleFrame.TARGETS) == 0 ? 0 : battle.get(BattleFrame.TARGETS, 0);
     }
 
     /** At the end of the battle: the event that abilities of 'at the end of the battle' wait for. */
@@ -63,6 +72,6 @@ public final class CloseStep {
                 Happenings.BATTLE_ENDED,
                 battle.get(BattleFrame.DESIGNATING),
                 battle.get(BattleFrame.ATTACKER),
-                battle.size(BattleFrame.TARGETS) == 0 ? 0 : battle.get(BattleFrame.TARGETS, 0));
+                firstAttacked(battle));
     }
 }

@@ -76,7 +76,8 @@ public final class DamageStep {
     private static @Nullable Thing attacker(Position position, Frame battle) {
         Thing attacker = Battle.attacking(position, battle);
         int circle = battle.get(BattleFrame.ATTACKER_CIRCLE);
-        return attacker != null && position.master(attacker, circle) == battle.get(BattleFrame.ATTACKER_MASTER)
+        return attacker != null
+                        && keepsMaster(position, battle, attacker, circle, battle.get(BattleFrame.ATTACKER_MASTER))
                 ? attacker
                 : null;
     }
@@ -86,9 +87,13 @@ public final class DamageStep {
     private static @Nullable Thing target(Position position, Frame battle, int index) {
         Thing target = Battle.attacked(position, battle, index);
         int circle = battle.get(BattleFrame.TARGET_CIRCLES, index);
-        return target != null && position.master(target, circle) == battle.get(BattleFrame.TARGET_MASTERS, index)
-                ? target
-                : null;
+        int master = battle.get(BattleFrame.TARGET_MASTERS, index);
+        return target != null && keepsMaster(position, battle, target, circle, master) ? target : null;
+    }
+
+    /** Tells whether a unit has had one master all the time; one that has come back to it does not count. */
+    private static boolean keepsMaster(Position position, Frame battle, Thing unit, int circle, int master) {
+        return !battle.contains(BattleFrame.MASTER_CHANGED, unit.object()) && position.master(unit, circle) == master;
     }
 
     /** Each vanguard that was hit is dealt damage equal to the attacker's critical. */
@@ -98,18 +103,21 @@ public final class DamageStep {
         Frame battle = run.enclosing(BattleFrame.PROCEDURE);
         Thing attacker = attacker(position, battle);
         List<Event> events = new ArrayList<>();
-        for (int i = 0; attacker != null && i < battle.size(BattleFrame.HIT); i++) {
+        for (int i = 0; attacker != null && i < battle.size(BattleFrame.TARGETS); i++) {
             int critical = Strength.value(position, attacker, battle.get(BattleFrame.ATTACKER_CIRCLE), Trait.CRITICAL);
-            int circle = position.placeOf(battle.get(BattleFrame.HIT, i));
-            if (circle >= 0 && Circle.is(position.place(circle), Circle.VANGUARD) && critical > 0) {
-                Thing vanguard = position.thing(circle, position.positionOf(circle, battle.get(BattleFrame.HIT, i)));
-                events.add(Event.count(Numbers.VANGUARD_DAMAGE, position.master(vanguard, circle), critical));
+            Thing unit = Battle.attacked(position, battle, i);
+            int circle = battle.get(BattleFrame.TARGET_CIRCLES, i);
+            if (unit != null
+                    && battle.contains(BattleFrame.HIT, unit.object())
+                    && Circle.is(position.place(circle), Circle.VANGUARD)
+                    && critical > 0) {
+                events.add(Event.count(Numbers.VANGUARD_DAMAGE, position.master(unit, circle), critical));
             }
         }
         return Batch.ofAll(events);
     }
 
-    /** The events 'hit', one for each unit, or 'did not hit' (ruling 61). */
+    /** The event 'hit', once, and 'attacked it and hit', one for each unit, or 'did not hit' (ruling 61). */
     @Rule(jp = {"10.7.1.6", "10.7.1.6.1", "10.7.1.7"})
     private static Batch results(Run run) {
         Frame battle = run.enclosing(BattleFrame.PROCEDURE);
@@ -118,7 +126,13 @@ public final class DamageStep {
         int hits = battle.size(BattleFrame.HIT);
         return hits == 0
                 ? Batch.of(Event.fact(Happenings.DID_NOT_HIT, fighter, attacker, 0))
-                : Batch.of(hits, i -> Event.fact(Happenings.HIT, fighter, attacker, battle.get(BattleFrame.HIT, i)));
+                : Batch.of(
+                        hits + 1,
+                        i -> Event.fact(
+                                i == 0 ? Happenings.HIT : Happenings.UNIT_HIT,
+                                fighter,
+                                attacker,
+                                battle.get(BattleFrame.HIT, Math.max(0, i - 1))));
     }
 
     /** Once, however many units were attacked; for what did hit, the event of 10.7.1.6 has done it (ruling 312). */

@@ -4,8 +4,10 @@ import io.github.cardfold.cardfight.fact.Battle;
 import io.github.cardfold.cardfight.fact.Effects;
 import io.github.cardfold.cardfight.fact.Strength;
 import io.github.cardfold.cardfight.fact.Trait;
+import io.github.cardfold.cardfight.state.BattleFrame;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.DriveFrame;
+import io.github.cardfold.cardfight.state.Flag;
 import io.github.cardfold.cardfight.state.Happenings;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.kernel.Batch;
@@ -16,8 +18,9 @@ import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.Run;
 import io.github.cardfold.kernel.Thing;
+import org.jspecify.annotations.Nullable;
 
-/** The drive step: the attacking vanguard's drive checks (10.6). */
+/** The drive step: the drive checks of the attacking unit (10.6). */
 public final class DriveStep {
     private DriveStep() {}
 
@@ -49,24 +52,36 @@ public final class DriveStep {
                 .build();
     }
 
-    /** A vanguard that attacks performs drive checks, unless a stand trigger has stood it as a rear-guard. */
+    /** Tells whether a unit that performs drive checks attacks; one that a stand trigger has stood cannot. */
     @Rule(jp = {"10.5.1.2.1", "10.6.1.2", "11.10.2.5"})
     private static boolean checks(Position position) {
         Frame battle = Battle.of(position);
-        Thing attacker = battle == null ? null : Battle.attacking(position, battle);
+        Thing unit = battle == null ? null : driveUnit(position, battle);
+        return unit != null && !Effects.isOn(position, Effects.NO_DRIVE_CHECKS, unit.object());
+    }
+
+    /**
+     * Returns the attacking unit if it is a vanguard or a rear-guard that effects let perform drive checks, or null.
+     */
+    @Rule(jp = {"10.6.1.2", "10.6.1.2.1"})
+    private static @Nullable Thing driveUnit(Position position, Frame battle) {
+        Thing attacker = Battle.attacking(position, battle);
+        int circle = battle.get(BattleFrame.ATTACKER_CIRCLE);
         return attacker != null
-                && Circle.is(position.place(position.placeOf(attacker.object())), Circle.VANGUARD)
-                && !Effects.isOn(position, Effects.NO_DRIVE_CHECKS, attacker.object());
+                        && (Circle.is(position.place(circle), Circle.VANGUARD)
+                                || Strength.flag(position, attacker, circle, Flag.DRIVE_CHECKS) != 0)
+                ? attacker
+                : null;
     }
 
     @Rule(jp = {"10.6.1.2", "10.6.1.2.1", "7.39.7"})
     private static void designate(Run run) {
         Position position = run.position();
-        Frame battle = run.enclosing("10.2");
-        Thing attacker = Battle.attacking(position, battle);
-        run.set(DriveFrame.UNIT, attacker == null ? 0 : attacker.object());
-        if (attacker != null) {
-            run.set(DriveFrame.MASTER, position.master(attacker, position.placeOf(attacker.object())));
+        Frame battle = run.enclosing(BattleFrame.PROCEDURE);
+        Thing unit = driveUnit(position, battle);
+        run.set(DriveFrame.UNIT, unit == null ? 0 : unit.object());
+        if (unit != null) {
+            run.set(DriveFrame.MASTER, position.master(unit, battle.get(BattleFrame.ATTACKER_CIRCLE)));
         }
     }
 

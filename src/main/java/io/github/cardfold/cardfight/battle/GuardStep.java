@@ -7,6 +7,7 @@ import io.github.cardfold.cardfight.fact.Conditions;
 import io.github.cardfold.cardfight.fact.Effects;
 import io.github.cardfold.cardfight.fact.Field;
 import io.github.cardfold.cardfight.fact.Grounds;
+import io.github.cardfold.cardfight.fact.NoOrders;
 import io.github.cardfold.cardfight.fact.Orders;
 import io.github.cardfold.cardfight.fact.Strength;
 import io.github.cardfold.cardfight.fact.Turn;
@@ -157,7 +158,7 @@ public final class GuardStep {
                 .locals(ACTION, LAST_PLACE, LAST_POSITION, PICKED)
                 .change("10.5.1.1", run -> Beginnings.of(run, "guard step"))
                 .call("11.6.2.1", "11.6.1")
-                .endIf("10.5.1.2.1.1", GuardStep::hasNoTarget)
+                .endIf("10.5.1.2.1.1", run -> hasNoTarget(run) || isAllForbidden(run))
                 .waits("10.5.1.2.3", "14.16")
                 .ask(
                         "10.5.1.2.1",
@@ -198,17 +199,25 @@ public final class GuardStep {
                 && Battle.attackedCount(run.position(), run.enclosing("10.2")) == 0;
     }
 
+    /** Calls and blitz orders are forbidden, whatever the hand holds, and no unit may intercept (ruling 64). */
+    @Rule(jp = "10.5.1.2.1.1")
+    private static boolean isAllForbidden(Run run) {
+        Position position = run.position();
+        int fighter = defending(position);
+        return Ban.forbidsAll(position, Deed.GUARD, fighter)
+                && (NoOrders.forbidAll(position, fighter) || !Orders.isBelowLimit(position, fighter))
+                && !INTERCEPTOR.isAny(run, fighter);
+    }
+
     /**
-     * The defense-designating fighter is the opponent of the attack-designating one, in an ordered attack the target's
-     * master.
+     * The defense-designating fighter is the opponent of the attack-designating one, in an ordered attack the master
+     * that the target had when it was attacked.
      */
     @Rule(jp = {"10.1.6", "10.3.1.2", "7.36.1.2.1"})
     private static int defending(Position position) {
         Frame battle = Battle.of(position);
         if (battle != null && battle.get(BattleFrame.IS_ORDERED) == 1 && battle.size(BattleFrame.TARGETS) > 0) {
-            Thing target = Battle.attacked(position, battle, 0);
-            int circle = battle.get(BattleFrame.TARGET_CIRCLES, 0);
-            return target == null ? position.place(circle).seat() : position.master(target, circle);
+            return battle.get(BattleFrame.TARGET_MASTERS, 0);
         }
         return Turn.opponent(battle == null ? Turn.fighter(position) : battle.get(BattleFrame.DESIGNATING));
     }

@@ -173,6 +173,7 @@ public final class Assembly {
         builder.events(
                         Happenings.BEGINNING,
                         Happenings.END_PHASE_GOES_ON,
+                        Happenings.CLOSE_STEP_GOES_ON,
                         Happenings.SHOWN,
                         Happenings.RODE,
                         Happenings.PERSONA_RODE,
@@ -185,6 +186,7 @@ public final class Assembly {
                         Happenings.DRIVE_CHECKED,
                         Happenings.DAMAGE_CHECKED,
                         Happenings.HIT,
+                        Happenings.UNIT_HIT,
                         Happenings.DID_NOT_HIT,
                         Happenings.BATTLE_ENDED,
                         Happenings.DREW)

@@ -89,6 +89,7 @@ import io.github.cardfold.cardfight.term.Discarded;
 import io.github.cardfold.cardfight.term.DoesNotActivate;
 import io.github.cardfold.cardfight.term.Doubled;
 import io.github.cardfold.cardfight.term.Draws;
+import io.github.cardfold.cardfight.term.DriveChecks;
 import io.github.cardfold.cardfight.term.DriveOf;
 import io.github.cardfold.cardfight.term.During;
 import io.github.cardfold.cardfight.term.Exists;
@@ -216,6 +217,7 @@ public final class Vocabulary {
                         PlayTriggers.class,
                         NoTriggerEffects.class,
                         ActsAsIfItHit.class,
+                        DriveChecks.class,
                         CannotPlayOrders.class);
     }
 

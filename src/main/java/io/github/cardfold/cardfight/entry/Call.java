@@ -50,7 +50,8 @@ public final class Call {
             .that(Requirement.of(
                     "10.4.1.10",
                     it -> Battle.isAttacked(it.position(), it.thing().object()),
-                    it -> it.card() + " on " + it.where() + " is not attacked")));
+                    it -> it.card() + " on " + it.where() + " is not attacked"))
+            .that(Conditions.own("6.2.4")));
 
     private Call() {}
 
@@ -228,7 +229,8 @@ public final class Call {
                                 "choose the guarded unit",
                                 (position, frame) -> frame.get(CallFrame.FIGHTER),
                                 GUARDED,
-                                (run, answer) -> guard(run, guardian, answer.object(run.position()))))
+                                (run, answer) ->
+                                        BattleFrame.guard(run, run.get(guardian), answer.object(run.position()))))
                 .change("6.2.4 guards", run -> lastGuard(run, guardian))
                 .go("6.2.4 repeat", "6.2.4 next")
                 .build();
@@ -237,31 +239,29 @@ public final class Call {
     @Rule(jp = {"6.2.4", "10.4.1.10"})
     private static int unassigned(Position position, int fighter) {
         Frame battle = Battle.of(position);
-        if (battle == null || Battle.attackedCount(position, battle) == 0) {
+        if (battle == null || !isAttacked(position, battle, fighter)) {
             return 0;
         }
         int circle = Field.guardianCircle(position, fighter);
         for (int i = 0; i < position.size(circle); i++) {
             int object = position.thing(circle, i).object();
-            if (!isGuarding(battle, object)) {
+            if (!Battle.isGuarding(battle, object)) {
                 return object;
             }
         }
         return 0;
     }
 
-    private static boolean isGuarding(Frame battle, int object) {
-        for (int i = 0; i < battle.size(BattleFrame.GUARDS); i += 2) {
-            if (battle.get(BattleFrame.GUARDS, i) == object) {
+    /** Tells whether a unit of a fighter is attacked; guardians of the other side guard nothing. */
+    @Rule(jp = {"6.2.4", "10.4.1.10"})
+    private static boolean isAttacked(Position position, Frame battle, int fighter) {
+        for (int i = 0; i < battle.size(BattleFrame.TARGETS); i++) {
+            Thing unit = Battle.attacked(position, battle, i);
+            if (unit != null && position.master(unit, position.placeOf(unit.object())) == fighter) {
                 return true;
             }
         }
         return false;
-    }
-
-    private static void guard(Run run, Local guardian, int guarded) {
-        run.appendIn(BattleFrame.PROCEDURE, BattleFrame.GUARDS, run.get(guardian));
-        run.appendIn(BattleFrame.PROCEDURE, BattleFrame.GUARDS, guarded);
     }
 
     private static Batch lastGuard(Run run, Local guardian) {

@@ -42,6 +42,17 @@ public record Ban(Deed what, Side of, Array<Filter> cards) implements Working {
         return false;
     }
 
+    /** Tells whether an effect forbids a fighter to do something with any card, as all can see. */
+    public static boolean forbidsAll(Position position, Deed deed, int fighter) {
+        for (AtWork each : AtWork.of(position, Ban.class)) {
+            Ban ban = (Ban) each.working();
+            if (ban.cards.isEmpty() && ban.what.covers(deed) && ban.of.seat(each.master()) == fighter) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** Tells whether an effect forbids the master of a unit to do something with it. */
     public static boolean forbids(Position position, Deed deed, Thing unit) {
         int place = position.placeOf(unit.object());

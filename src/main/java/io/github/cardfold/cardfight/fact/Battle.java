@@ -12,7 +12,13 @@ import org.jspecify.annotations.Nullable;
 public final class Battle {
     private static final int[] NO_BATTLE = {};
     private static final Local[] LISTS = {
-        BattleFrame.TARGETS, BattleFrame.BOOSTERS, BattleFrame.BOOSTER_CIRCLES, BattleFrame.GUARDS, BattleFrame.HIT
+        BattleFrame.TARGETS,
+        BattleFrame.TARGET_CIRCLES,
+        BattleFrame.BOOSTERS,
+        BattleFrame.BOOSTER_CIRCLES,
+        BattleFrame.GUARDS,
+        BattleFrame.HIT,
+        BattleFrame.LEFT
     };
 
     private Battle() {}
@@ -22,17 +28,25 @@ public final class Battle {
         return position.frame(Layout.of(position).battle());
     }
 
+    /** Tells whether a battle is going on: one has begun (10.4.1.1) and has not ended (10.8.1.2). */
+    @Rule(jp = {"10.1.2", "10.8.1.2"})
+    public static boolean isOn(Position position) {
+        Frame battle = of(position);
+        return battle != null && battle.get(BattleFrame.COURSE) != BattleFrame.OVER;
+    }
+
     /** Returns the attacking unit while it stays on its circle, or null. */
     @Rule(jp = "10.4.1.5.1")
     public static @Nullable Thing attacking(Position position, Frame battle) {
         int circle = battle.get(BattleFrame.ATTACKER_CIRCLE);
-        return circle < 0 ? null : on(position, circle, battle.get(BattleFrame.ATTACKER));
+        return circle < 0 ? null : on(position, battle, circle, battle.get(BattleFrame.ATTACKER));
     }
 
     /** Returns an attacked unit while it stays on its circle, or null. */
     @Rule(jp = "10.4.1.9")
     public static @Nullable Thing attacked(Position position, Frame battle, int index) {
-        return on(position, battle.get(BattleFrame.TARGET_CIRCLES, index), battle.get(BattleFrame.TARGETS, index));
+        int circle = battle.get(BattleFrame.TARGET_CIRCLES, index);
+        return on(position, battle, circle, battle.get(BattleFrame.TARGETS, index));
     }
 
     /** Tells whether a unit attacks in the battle in progress. */
@@ -68,9 +82,21 @@ public final class Battle {
     /** Returns a boosting unit while it and the attacker stay on their circles, or null. */
     @Rule(jp = "7.47.1.2")
     public static @Nullable Thing booster(Position position, Frame battle, int index) {
+        int circle = battle.get(BattleFrame.BOOSTER_CIRCLES, index);
         return attacking(position, battle) == null
                 ? null
-                : on(position, battle.get(BattleFrame.BOOSTER_CIRCLES, index), battle.get(BattleFrame.BOOSTERS, index));
+                : on(position, battle, circle, battle.get(BattleFrame.BOOSTERS, index));
+    }
+
+    /** Tells whether a guardian has been given a unit to guard and has not left its circle since. */
+    @Rule(jp = {"6.2.4", "10.4.1.10"})
+    public static boolean isGuarding(Frame battle, int object) {
+        for (int i = 0; i < battle.size(BattleFrame.GUARDS); i += 2) {
+            if (battle.get(BattleFrame.GUARDS, i) == object) {
+                return !battle.contains(BattleFrame.LEFT, object);
+            }
+        }
+        return false;
     }
 
     /** Returns all that terms read of the battle in progress; empty if there is none. */
@@ -96,8 +122,9 @@ public final class Battle {
         return key;
     }
 
-    private static @Nullable Thing on(Position position, int circle, int object) {
-        int at = position.positionOf(circle, object);
+    /** A unit that has been away and come back is none of the battle any more. */
+    private static @Nullable Thing on(Position position, Frame battle, int circle, int object) {
+        int at = battle.contains(BattleFrame.LEFT, object) ? -1 : position.positionOf(circle, object);
         return at < 0 ? null : position.thing(circle, at);
     }
 }

@@ -3,9 +3,8 @@ package io.github.cardfold.cardfight.fact;
 import static io.github.cardfold.kernel.LastingKind.Role.MASTERS;
 
 import io.github.cardfold.cardfight.card.Card;
-import io.github.cardfold.cardfight.state.EndPhaseFrame;
+import io.github.cardfold.cardfight.state.EndingFrame;
 import io.github.cardfold.cardfight.state.Flag;
-import io.github.cardfold.cardfight.state.Happenings;
 import io.github.cardfold.cardfight.state.Ruleset;
 import io.github.cardfold.effect.Change;
 import io.github.cardfold.effect.Clause;
@@ -19,7 +18,6 @@ import io.github.cardfold.effect.TextGame;
 import io.github.cardfold.effect.Texts;
 import io.github.cardfold.effect.Working;
 import io.github.cardfold.kernel.Event;
-import io.github.cardfold.kernel.Frame;
 import io.github.cardfold.kernel.Lasting;
 import io.github.cardfold.kernel.Lifetime;
 import io.github.cardfold.kernel.Place;
@@ -296,14 +294,8 @@ public final class CardfightGame implements TextGame {
     }
 
     @Override
-    @Rule(jp = "9.11.8")
-    public boolean isSpent(Position position, Event event, Clause clause, int object) {
-        Frame endPhase = event.kind() == Happenings.END_PHASE_GOES_ON ? position.frame(EndPhaseFrame.PROCEDURE) : null;
-        return endPhase != null
-                && EndPhaseFrame.hasWaited(
-                        endPhase,
-                        object,
-                        position.rules().procedures().indexOf(position.rules().procedure(clause.name())));
+    public boolean isSpent(Position position, Event event, String ability, int object) {
+        return EndingFrame.isSpent(position, event, ability, object);
     }
 
     @Override
@@ -317,7 +309,7 @@ public final class CardfightGame implements TextGame {
     @Rule(jp = "11.3.1.2.1")
     public boolean canLast(Position position, Lifetime lifetime) {
         return switch (lifetime) {
-            case BATTLE -> Battle.of(position) != null || !ruleset.effects().needsItsTime();
+            case BATTLE -> Battle.isOn(position) || !ruleset.effects().needsItsTime();
             case TURN, YOUR_TURN, OPPONENTS_TURN, YOUR_NEXT_TURN, OPPONENTS_NEXT_TURN ->
                 Turn.fighter(position) >= 0 || !ruleset.effects().needsItsTime();
             case RESOLUTION, GAME -> true;

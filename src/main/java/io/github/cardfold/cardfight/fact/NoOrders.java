@@ -32,4 +32,15 @@ public record NoOrders(Side of, Array<Filter> are) implements Working {
         }
         return false;
     }
+
+    /** Tells whether some effect forbids a fighter to play any order, as all can see. */
+    public static boolean forbidAll(Position position, int fighter) {
+        for (AtWork each : AtWork.of(position, NoOrders.class)) {
+            NoOrders forbidden = (NoOrders) each.working();
+            if (forbidden.are.isEmpty() && forbidden.of.seat(each.master()) == fighter) {
+                return true;
+            }
+        }
+        return false;
+    }
 }

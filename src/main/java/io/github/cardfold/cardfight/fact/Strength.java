@@ -141,8 +141,11 @@ public final class Strength {
             }
         }
         for (int i = 0; i < battle.size(BattleFrame.GUARDS); i += 2) {
-            if (battle.get(BattleFrame.GUARDS, i + 1) == thing.object()) {
-                sum += ofGuardian(position, battle.get(BattleFrame.GUARDS, i), lender);
+            int guardian = battle.get(BattleFrame.GUARDS, i);
+            if (battle.get(BattleFrame.GUARDS, i + 1) == thing.object()
+                    && Battle.isGuarding(battle, guardian)
+                    && Battle.isAttacked(position, thing.object())) {
+                sum += ofGuardian(position, guardian, lender);
             }
         }
         return sum;

@@ -72,12 +72,15 @@ public final class TriggerAbility {
                 .let("11.10.3.1 played", run -> run.append(PLAYED, run.get(CHOSEN)))
                 .callNamed("11.10.3.1 play", run -> parts(run.frame()).get(run.get(CHOSEN)), run ->
                         new int[] {run.get(FIGHTER), run.get(CARD), run.get(POWER), run.get(CHECK)})
-                .go("11.10.3.2 repeat", "11.10.3.2")
+                .go("11.10.3.2 repeat", "11.10.4.2")
                 .build();
     }
 
-    /** Of cards that were checked: what an effect has played beyond that is not meant. */
-    @Rule(jp = "11.10.4.2")
+    /**
+     * Of cards that were checked: what an effect has played beyond that is not meant. What has been played stays
+     * played, and what has not is not played any more (ruling 390).
+     */
+    @Rule(jp = {"11.10.4.2", "11.10.4.2.1"})
     private static boolean isNullified(Run run) {
         return run.get(CHECK) != NO_CHECK && NullTriggers.areOf(run.position(), run.get(FIGHTER));
     }

@@ -1,10 +1,17 @@
 package io.github.cardfold.cardfight.state;
 
+import io.github.cardfold.kernel.Batch;
+import io.github.cardfold.kernel.Event;
+import io.github.cardfold.kernel.EventKind;
+import io.github.cardfold.kernel.Frame;
 import io.github.cardfold.kernel.Local;
 import io.github.cardfold.kernel.Position;
 import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.Run;
 import io.github.cardfold.kernel.Thing;
+import io.github.cardfold.kernel.Witness;
+import java.util.Arrays;
+import java.util.stream.IntStream;
 
 /** What the frame of an attack process (10.2) holds: one battle. */
 @Rule(jp = {"10.1.6", "10.2.2"})
@@ -41,10 +48,17 @@ public final class BattleFrame {
     /** The masters the attacked units had when they were attacked, in the same order. */
     public static final Local TARGET_MASTERS = Local.numbers(6, "targets' masters");
 
+    /** The attacking, attacked, boosting and guarding units that have left their circles since they became that. */
+    public static final Local LEFT = Local.objects(7, "left");
+    /** The attacking and attacked units whose master has changed since they became that. */
+    public static final Local MASTER_CHANGED = Local.objects(8, "master changed");
+
     /** The attack goes on. */
     public static final int ON = 0;
     /** The attack goes to its close step. */
     public static final int CLOSE = 1;
+    /** The battle has ended; its close step may still have something to do (10.8.1.2). */
+    public static final int OVER = 2;
 
     private BattleFrame() {}
 
@@ -64,8 +78,79 @@ public final class BattleFrame {
             BOOSTER_CIRCLES,
             GUARDS,
             HIT,
-            TARGET_MASTERS
+            TARGET_MASTERS,
+            LEFT,
+            MASTER_CHANGED
         };
+    }
+
+    /** Returns those units of the battle that a change has moved and that are the same cards as before (4.1.8). */
+    @Rule(jp = {"10.4.1.5.1", "10.4.1.9", "10.7.1.2.1", "10.7.1.4.2", "7.47.1.2", "6.2.4.1"})
+    public static int[] left(Position position, Frame battle, Batch done) {
+        int[] found = Witness.NOTHING;
+        for (int i = 0; i < done.size(); i++) {
+            Event event = done.get(i);
+            if (event.kind() == EventKind.MOVE
+                    && event.from() != event.to()
+                    && takesPart(battle, event.object())
+                    && position.placeOf(event.object()) == event.to()) {
+                found = with(found, event.object());
+            }
+        }
+        return found;
+    }
+
+    private static boolean takesPart(Frame battle, int unit) {
+        return isAttacker(battle, unit)
+                || battle.contains(TARGETS, unit)
+                || battle.contains(BOOSTERS, unit)
+                || battle.contains(GUARDS, unit);
+    }
+
+    private static boolean isAttacker(Frame battle, int unit) {
+        return battle.get(ATTACKER_CIRCLE) >= 0 && battle.get(ATTACKER) == unit;
+    }
+
+    /** Returns the attacking and attacked units that have another master than when they became that. */
+    @Rule(jp = {"10.7.1.2.1", "10.7.1.4.2"})
+    public static int[] masterChanged(Position position, Frame battle, Batch done) {
+        int[] found = Witness.NOTHING;
+        if (battle.get(ATTACKER_CIRCLE) >= 0
+                && hasMasterBut(position, battle.get(ATTACKER), battle.get(ATTACKER_MASTER))) {
+            found = with(found, battle.get(ATTACKER));
+        }
+        for (int i = 0; i < battle.size(TARGETS); i++) {
+            if (hasMasterBut(position, battle.get(TARGETS, i), battle.get(TARGET_MASTERS, i))) {
+                found = with(found, battle.get(TARGETS, i));
+            }
+        }
+        return found;
+    }
+
+    private static boolean hasMasterBut(Position position, int unit, int master) {
+        int circle = position.placeOf(unit);
+        return circle >= 0
+                && position.master(position.thing(circle, position.positionOf(circle, unit)), circle) != master;
+    }
+
+    private static int[] with(int[] units, int unit) {
+        int[] more = Arrays.copyOf(units, units.length + 1);
+        more[units.length] = unit;
+        return more;
+    }
+
+    /** Forgets what became of a unit: it is about to be attacked, to boost or to guard anew. */
+    private static void forget(Run run, int unit) {
+        for (Local list : new Local[] {LEFT, MASTER_CHANGED}) {
+            Frame battle = run.enclosing(PROCEDURE);
+            if (battle.contains(list, unit)) {
+                int[] others = IntStream.range(0, battle.size(list))
+                        .map(i -> run.enclosing(PROCEDURE).get(list, i))
+                        .filter(each -> each != unit)
+                        .toArray();
+                run.setIn(PROCEDURE, list, others);
+            }
+        }
     }
 
     /** Makes a unit on a circle an attacked unit of the battle in progress. */
@@ -74,8 +159,43 @@ public final class BattleFrame {
         Position position = run.position();
         int circle = position.placeOf(unit);
         Thing thing = position.thing(circle, position.positionOf(circle, unit));
+        forget(run, unit);
         run.appendIn(PROCEDURE, TARGETS, unit);
         run.appendIn(PROCEDURE, TARGET_CIRCLES, circle);
         run.appendIn(PROCEDURE, TARGET_MASTERS, position.master(thing, circle));
+    }
+
+    /**
+     * Makes a unit on a circle a boosting unit of the battle in progress; one that boosted from elsewhere boosts anew.
+     */
+    @Rule(jp = "7.47.1.2")
+    public static void boost(Run run, int unit) {
+        int circle = run.position().placeOf(unit);
+        Frame battle = run.enclosing(PROCEDURE);
+        int[] boosters = Witness.NOTHING;
+        int[] circles = Witness.NOTHING;
+        for (int i = 0; i < battle.size(BOOSTERS); i++) {
+            if (battle.get(BOOSTERS, i) != unit) {
+                boosters = with(boosters, battle.get(BOOSTERS, i));
+                circles = with(circles, battle.get(BOOSTER_CIRCLES, i));
+            }
+        }
+        forget(run, unit);
+        run.setIn(PROCEDURE, BOOSTERS, with(boosters, unit));
+        run.setIn(PROCEDURE, BOOSTER_CIRCLES, with(circles, circle));
+    }
+
+    /** Lets a guardian guard an attacked unit, and no other any longer. */
+    @Rule(jp = {"6.2.4", "10.4.1.10"})
+    public static void guard(Run run, int guardian, int guarded) {
+        Frame battle = run.enclosing(PROCEDURE);
+        int[] pairs = Witness.NOTHING;
+        for (int i = 0; i < battle.size(GUARDS); i += 2) {
+            if (battle.get(GUARDS, i) != guardian) {
+                pairs = with(with(pairs, battle.get(GUARDS, i)), battle.get(GUARDS, i + 1));
+            }
+        }
+        forget(run, guardian);
+        run.setIn(PROCEDURE, GUARDS, with(with(pairs, guardian), guarded));
     }
 }

@@ -36,6 +36,8 @@ public final class Flag {
 
     /** The flags that are abilities; whoever loses its abilities loses these (7.14.2). */
     public static final Array<String> ABILITIES = Array.of(BOOST, INTERCEPT, RESTRAINT, SENTINEL);
+    /** The unit performs drive checks when it attacks, even as a rear-guard (10.6.1.2). */
+    public static final String DRIVE_CHECKS = "drive checks";
 
     private Flag() {}
 

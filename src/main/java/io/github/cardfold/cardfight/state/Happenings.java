@@ -9,6 +9,11 @@ public final class Happenings {
 
     /** The end phase goes on: what has not yet been on standby in it triggers as at its beginning (9.11.10). */
     public static final EventKind END_PHASE_GOES_ON = EventKind.fact("end phase goes on");
+    /**
+     * The close step goes on: what has not yet been on standby in it triggers as at its beginning and at the end of the
+     * battle (10.8.1.3); the object is the unit that attacked.
+     */
+    public static final EventKind CLOSE_STEP_GOES_ON = EventKind.fact("close step goes on");
     /** A card is shown to all. */
     public static final EventKind SHOWN = EventKind.fact("shown");
     /** A fighter rode; the object is the new vanguard, the other the old one. */
@@ -31,8 +36,10 @@ public final class Happenings {
     public static final EventKind DRIVE_CHECKED = EventKind.fact("drive checked");
     /** A card was damage checked; the object is the card. */
     public static final EventKind DAMAGE_CHECKED = EventKind.fact("damage checked");
-    /** A unit's attack hit another (10.7.1.6). */
+    /** A unit's attack hit: once, however many units; the other is the first of them (10.7.1.6). */
     public static final EventKind HIT = EventKind.fact("hit");
+    /** A unit attacked another and hit it, an event for each (10.7.1.6.1). */
+    public static final EventKind UNIT_HIT = EventKind.fact("unit hit");
     /** A unit's attack did not hit (10.7.1.7). */
     public static final EventKind DID_NOT_HIT = EventKind.fact("did not hit");
     /** A battle ended; the object is the attacker. */

@@ -18,11 +18,11 @@ import io.vavr.control.Option;
  *
  * @param who what that unit must be; any battle if nothing is said
  */
-@Rule(jp = "10.8.1.1")
+@Rule(jp = {"10.8.1.1", "10.8.1.3"})
 public record BattleEnds(@Default("[]") Array<Filter> who) implements Trigger {
     @Override
     public Array<EventKind> kinds() {
-        return Array.of(Happenings.BATTLE_ENDED);
+        return Array.of(Happenings.BATTLE_ENDED, Happenings.CLOSE_STEP_GOES_ON);
     }
 
     @Override

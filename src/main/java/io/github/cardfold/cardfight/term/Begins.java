@@ -20,9 +20,11 @@ import io.vavr.control.Option;
 public record Begins(Moment phase, @Default("you") Side of) implements Trigger {
     @Override
     public Array<EventKind> kinds() {
-        return phase == Moment.END_PHASE
-                ? Array.of(Happenings.BEGINNING, Happenings.END_PHASE_GOES_ON)
-                : Array.of(Happenings.BEGINNING);
+        return switch (phase) {
+            case END_PHASE -> Array.of(Happenings.BEGINNING, Happenings.END_PHASE_GOES_ON);
+            case CLOSE_STEP -> Array.of(Happenings.BEGINNING, Happenings.CLOSE_STEP_GOES_ON);
+            default -> Array.of(Happenings.BEGINNING);
+        };
     }
 
     @Override

@@ -1,14 +1,24 @@
 package io.github.cardfold.cardfight.term;
 
+import io.github.cardfold.cardfight.fact.Battle;
+import io.github.cardfold.cardfight.state.BattleFrame;
 import io.github.cardfold.cardfight.state.Happenings;
 import io.github.cardfold.effect.Default;
+import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Filter;
+import io.github.cardfold.effect.Happening;
+import io.github.cardfold.effect.Query;
+import io.github.cardfold.effect.Subject;
 import io.github.cardfold.kernel.EventKind;
+import io.github.cardfold.kernel.Frame;
+import io.github.cardfold.kernel.Position;
 import io.github.cardfold.kernel.Rule;
 import io.vavr.collection.Array;
+import io.vavr.control.Option;
 
 /**
- * A unit's attack hits another (10.7.1.6); the variables are {@code it} and {@code other}.
+ * A unit's attack hits; the variables are {@code it} and {@code other}. If something is said of the other unit, it
+ * happens for each unit that is hit (10.7.1.6.1), else once for the attack (10.7.1.6), {@code other} being the first.
  *
  * @param who which units do
  * @param whom what the other unit must be
@@ -16,14 +26,37 @@ import io.vavr.collection.Array;
 public record Hits(
         @Default("this") Filter who, @Default("[]") Array<Filter> whom) implements Facing {
     @Override
+    @Rule(jp = {"10.7.1.6", "10.7.1.6.1"})
     public EventKind fact() {
-        return Happenings.HIT;
+        return whom.isEmpty() ? Happenings.HIT : Happenings.UNIT_HIT;
     }
 
     @Override
     @Rule(jp = "10.7.1.8")
     public Array<EventKind> facts() {
-        return Array.of(Happenings.HIT, Happenings.AS_IF_HIT);
+        return Array.of(fact(), Happenings.AS_IF_HIT);
+    }
+
+    /** Without a hit the ability goes on standby once, whichever of the attacked units is meant. */
+    @Override
+    @Rule(jp = "10.7.1.8")
+    public Option<Array<Integer>> matches(Query query, Happening happening) {
+        Subject attacker = happening.subject();
+        if (happening.event().kind() != Happenings.AS_IF_HIT || attacker == null || !who.accepts(query, attacker)) {
+            return Facing.super.matches(query, happening);
+        }
+        return attacked(query)
+                .find(unit -> whom.forAll(each -> each.accepts(query, unit)))
+                .map(unit -> Array.of(attacker.object(), unit.object()));
+    }
+
+    private static Array<Subject> attacked(Query query) {
+        Position position = query.position(Facts.BATTLE);
+        Frame battle = Battle.of(position);
+        return battle == null
+                ? Array.empty()
+                : Array.range(0, battle.size(BattleFrame.TARGETS))
+                        .flatMap(i -> Option.of(Subject.find(position, battle.get(BattleFrame.TARGETS, i))));
     }
 
     @Override

@@ -2,7 +2,7 @@ package io.github.cardfold.cardfight.turn;
 
 import io.github.cardfold.cardfight.fact.Field;
 import io.github.cardfold.cardfight.state.Circle;
-import io.github.cardfold.cardfight.state.EndPhaseFrame;
+import io.github.cardfold.cardfight.state.EndingFrame;
 import io.github.cardfold.cardfight.state.GUnits;
 import io.github.cardfold.cardfight.state.Happenings;
 import io.github.cardfold.cardfight.state.TurnFrame;
@@ -13,9 +13,7 @@ import io.github.cardfold.kernel.Lifetime;
 import io.github.cardfold.kernel.Position;
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.Rule;
-import io.github.cardfold.kernel.RuleAction;
 import io.github.cardfold.kernel.Run;
-import io.github.cardfold.kernel.Standby;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -28,10 +26,10 @@ public final class EndPhase {
     private EndPhase() {}
 
     /** The end phase. */
-    @Rule(jp = {"9.11.8", "9.11.9"})
+    @Rule(jp = {"9.11.8", "9.11.9", "9.11.10"})
     public static Procedure procedure() {
-        return Procedure.named(EndPhaseFrame.PROCEDURE)
-                .locals(EndPhaseFrame.BEGUN, EndPhaseFrame.BEFORE, EndPhaseFrame.CARDS, EndPhaseFrame.ABILITIES)
+        return Procedure.named(EndingFrame.END_PHASE)
+                .locals(EndingFrame.locals())
                 .change("9.11.1", EndPhase::unitsToGZone)
                 .goIf("9.11.1.1", run -> !unitsToGZone(run).isEmpty(), "9.11.1")
                 .waits("9.11.2", "6.5.2")
@@ -40,11 +38,11 @@ public final class EndPhase {
                 .waits("9.11.5", "17.3")
                 .waits("9.11.6", "6.8")
                 .call("9.11.7", "11.6.1")
-                .change("9.11.8", EndPhase::begin)
-                .let("9.11.8 noted", EndPhase::note)
+                .change("9.11.8", run -> EndingFrame.begin(run, Beginnings.of(run, END_PHASE), goesOn(run)))
+                .let("9.11.8 noted", EndingFrame::note)
                 .call("9.11.9", "11.6.1")
                 .change("9.11.9 expire", run -> TURN_EXPIRES)
-                .goIf("9.11.10", EndPhase::isAnythingLeft, "9.11.8")
+                .goIf("9.11.10", run -> EndingFrame.isAnythingLeft(run, goesOn(run)), "9.11.8")
                 .build();
     }
 
@@ -63,39 +61,9 @@ public final class EndPhase {
         return Batch.ofAll(events);
     }
 
-    /** Only what has not yet been on standby in this end phase triggers when it is carried out once more. */
-    @Rule(jp = "9.11.8")
-    private static Batch begin(Run run) {
-        boolean again = run.get(EndPhaseFrame.BEGUN) != 0;
-        run.set(EndPhaseFrame.BEGUN, 1);
-        run.set(EndPhaseFrame.BEFORE, run.position().standbyCount());
-        return again ? Batch.of(goesOn(run)) : Beginnings.of(run, END_PHASE);
-    }
-
     private static Event goesOn(Run run) {
         Frame turn = run.enclosing(TurnFrame.PROCEDURE);
         int number = turn.get(TurnFrame.NUMBER);
         return Event.fact(Happenings.END_PHASE_GOES_ON, turn.get(TurnFrame.FIGHTER), 0, 0, number, END_PHASE);
-    }
-
-    private static void note(Run run) {
-        List<Procedure> all = run.position().rules().procedures();
-        for (int i = run.get(EndPhaseFrame.BEFORE); i < run.position().standbyCount(); i++) {
-            Standby ability = run.position().standby(i);
-            run.append(EndPhaseFrame.CARDS, ability.source());
-            run.append(
-                    EndPhaseFrame.ABILITIES, all.indexOf(run.position().rules().procedure(ability.procedure())));
-        }
-    }
-
-    /** The end of effects and what was played may have triggered abilities and made rule actions due. */
-    @Rule(jp = "9.11.10")
-    private static boolean isAnythingLeft(Run run) {
-        Position position = run.position();
-        boolean left = position.standbyCount() > 0 || run.wouldTrigger(goesOn(run));
-        for (RuleAction each : position.rules().ruleActions()) {
-            left |= each.isDue(position);
-        }
-        return left;
     }
 }

@@ -21,6 +21,7 @@ import io.github.cardfold.cardfight.TestCards;
 import io.github.cardfold.cardfight.TextCards;
 import io.github.cardfold.cardfight.edition.Editions;
 import io.github.cardfold.cardfight.fact.Effects;
+import io.github.cardfold.cardfight.state.BattleFrame;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Happenings;
 import io.github.cardfold.cardfight.state.Numbers;
@@ -143,6 +144,98 @@ class OrderedAttackTest {
                     .asked(A, "9.9.2")
                     .happened(Happenings.ATTACKED, forbidding.equals(GRADE_1) ? 1 : 0);
         }
+    }
+
+    /** B's unit forbids the attack when the attack step begins, after attacker and target have been looked for. */
+    private static Player forbiddenInTheAttackStep(String effect) {
+        String auto = "{'auto': {'in': 'rc', 'on': {'begins': {'phase': 'attack step', 'of': 'opponent'}}, 'then': "
+                + "{'this turn': %s}}}".formatted(effect);
+        Rules rules = Cardfight.rules(
+                Editions.JP_2026_04,
+                TextCards.pack(TextCards.card(TextCards.TEXT, auto)),
+                Added.after("9.9", "9.9.1", run -> Batch.of(order(run, A, A, FRONT_LEFT, B, FRONT_RIGHT))));
+        return Table.empty(rules)
+                .unit(A, FRONT_LEFT, GRADE_2)
+                .unit(B, FRONT_RIGHT, GRADE_1)
+                .unit(B, BACK_LEFT, TextCards.TEXT)
+                .hand(A, GRADE_1)
+                .hand(B, GRADE_1)
+                .turn(A, "9.9");
+    }
+
+    @Test
+    @Rule(jp = "10.4.1.4.1")
+    void aUnitThatAnEffectForbidsToAttackGoesToTheCloseStep() {
+        for (String effect : new String[] {
+            "{'cannot attack': {'rear guards': 'opponent'}}", "{'may not': {'what': 'attack', 'of': 'opponent'}}"
+        }) {
+            Player player = forbiddenInTheAttackStep(effect)
+                    .asked(A, "9.9.2")
+                    .happened(Happenings.ATTACKED, 0)
+                    .happened(Happenings.BATTLE_ENDED, 1)
+                    .stands(A, FRONT_LEFT, GRADE_2);
+            assertEquals(List.of("main phase", "attack step", "close step"), player.texts(Happenings.BEGINNING));
+        }
+        forbiddenInTheAttackStep("{'cannot attack': {'rear guards': 'you'}}").asked(B, "10.5.1.2.1");
+    }
+
+    @Test
+    @Rule(jp = "10.4.1.7.1")
+    void aUnitThatAnEffectForbidsToBeAttackedGoesToTheCloseStep() {
+        Player player = forbiddenInTheAttackStep("{'cannot be attacked': {'rear guards': 'you'}}")
+                .asked(A, "9.9.2")
+                .happened(Happenings.ATTACKED, 1)
+                .happened(Happenings.BATTLE_ENDED, 1)
+                .rests(A, FRONT_LEFT, GRADE_2)
+                .stands(B, FRONT_RIGHT, GRADE_1);
+        assertEquals(0, player.events(Happenings.ATTACKED).get(0).other());
+        assertEquals(List.of("main phase", "attack step", "close step"), player.texts(Happenings.BEGINNING));
+    }
+
+    /** B's vanguard, of which A is master this turn, is hit by B's own unit: A is dealt the damage. */
+    @Test
+    @Rule(jp = {"10.7.1.4", "7.36.1.2.1"})
+    void damageIsDealtToTheMasterOfTheVanguardWhoeversCircleItStandsOn() {
+        Player player = Table.first(Procedure.named("first")
+                        .change("first", run -> Added.dominate(run, A, FRONT_CENTER))
+                        .change("ordered", run -> Batch.of(order(run, B, B, FRONT_LEFT, B, FRONT_CENTER)))
+                        .build())
+                .unit(B, FRONT_LEFT, GRADE_3)
+                .hand(A, GRADE_1)
+                .hand(B, GRADE_1)
+                .turn(A, "9.9")
+                .asked(A, "10.5.1.2.1")
+                .until(A, "9.9.2");
+        player.happened(Happenings.HIT, 1).holds(A, Zone.DAMAGE, GRADE_1).holds(B, Zone.DAMAGE);
+    }
+
+    /** The attacked unit has left when the guard step begins: its master, not that of its circle, still defends. */
+    @Test
+    @Rule(jp = "7.36.1.2.1")
+    void theMasterOfTheAttackedUnitDefendsAlsoWhenItHasLeft() {
+        Table.first(
+                        Procedure.named("first")
+                                .change("first", run -> Added.dominate(run, A, FRONT_RIGHT))
+                                .change("ordered", run -> Batch.of(order(run, B, B, FRONT_LEFT, B, FRONT_RIGHT)))
+                                .build(),
+                        Added.both(
+                                builder -> builder.edit(
+                                        "10.4",
+                                        steps -> steps.insertAfter(
+                                                "10.4.1.8",
+                                                Procedure.named("also attacked")
+                                                        .let(
+                                                                "also",
+                                                                run -> BattleFrame.attack(
+                                                                        run, unit(run, A, FRONT_CENTER)))
+                                                        .build())),
+                                Added.after("10.5", "10.5.1.1", run -> Added.toZone(run, B, FRONT_RIGHT, Zone.DROP))))
+                .unit(B, FRONT_LEFT, GRADE_3)
+                .unit(B, FRONT_RIGHT, GRADE_1)
+                .hand(A, GRADE_1)
+                .hand(B, GRADE_1)
+                .turn(A, "9.9")
+                .asked(A, "10.5.1.2.1");
     }
 
     @Test

@@ -1,0 +1,94 @@
+package io.github.cardfold.cardfight.state;
+
+import io.github.cardfold.kernel.Batch;
+import io.github.cardfold.kernel.Event;
+import io.github.cardfold.kernel.Frame;
+import io.github.cardfold.kernel.Local;
+import io.github.cardfold.kernel.Position;
+import io.github.cardfold.kernel.Procedure;
+import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.RuleAction;
+import io.github.cardfold.kernel.Run;
+import io.github.cardfold.kernel.Standby;
+import java.util.List;
+
+/**
+ * What the end phase (9.11) and the close step (10.8) hold, which are carried out anew until nothing is left to do:
+ * which abilities have been on standby in them.
+ */
+public final class EndingFrame {
+    /** The end phase. */
+    public static final String END_PHASE = "9.11";
+    /** The close step. */
+    public static final String CLOSE_STEP = "10.8";
+
+    private static final Local BEGUN = Local.number(0, "begun");
+    private static final Local BEFORE = Local.number(1, "before");
+    private static final Local CARDS = Local.objects(0, "cards");
+    private static final Local ABILITIES = Local.numbers(1, "abilities");
+
+    private EndingFrame() {}
+
+    /**
+     * Returns what it holds: 1 once it has begun; how many abilities were on standby before its own; the cards whose
+     * abilities have been on standby, and which abilities of theirs, as places of their procedures among those of the
+     * rules.
+     */
+    public static Local[] locals() {
+        return new Local[] {BEGUN, BEFORE, CARDS, ABILITIES};
+    }
+
+    /** Lets it begin, the first time; later only what has not been on standby in it triggers. */
+    @Rule(jp = {"9.11.8", "10.8.1.1"})
+    public static Batch begin(Run run, Batch beginning, Event goesOn) {
+        boolean again = run.get(BEGUN) != 0;
+        run.set(BEGUN, 1);
+        run.set(BEFORE, run.position().standbyCount());
+        return again ? Batch.of(goesOn) : beginning;
+    }
+
+    /** Notes what has gone on standby since it began. */
+    @Rule(jp = {"9.11.8", "10.8.1.1"})
+    public static void note(Run run) {
+        Position position = run.position();
+        for (int i = run.get(BEFORE); i < position.standbyCount(); i++) {
+            Standby ability = position.standby(i);
+            run.append(CARDS, ability.source());
+            run.append(ABILITIES, index(position, ability.procedure()));
+        }
+    }
+
+    /** Tells whether an ability of a card has been on standby in it and an event only lets it go on. */
+    @Rule(jp = {"9.11.8", "10.8.1.1"})
+    public static boolean isSpent(Position position, Event event, String ability, int card) {
+        String procedure = event.kind() == Happenings.END_PHASE_GOES_ON
+                ? END_PHASE
+                : event.kind() == Happenings.CLOSE_STEP_GOES_ON ? CLOSE_STEP : "";
+        Frame ending = procedure.isEmpty() ? null : position.frame(procedure);
+        for (int i = 0; ending != null && i < ending.size(CARDS); i++) {
+            if (ending.get(CARDS, i) == card && ending.get(ABILITIES, i) == index(position, ability)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static int index(Position position, String ability) {
+        List<Procedure> all = position.rules().procedures();
+        return all.indexOf(position.rules().procedure(ability));
+    }
+
+    /**
+     * Tells whether it is carried out anew: something is on standby, a rule action is due, or an ability that all can
+     * see would go on standby that has not been.
+     */
+    @Rule(jp = {"9.11.10", "10.8.1.3"})
+    public static boolean isAnythingLeft(Run run, Event goesOn) {
+        Position position = run.position();
+        boolean left = position.standbyCount() > 0 || run.wouldTrigger(goesOn);
+        for (RuleAction each : position.rules().ruleActions()) {
+            left |= each.isDue(position);
+        }
+        return left;
+    }
+}

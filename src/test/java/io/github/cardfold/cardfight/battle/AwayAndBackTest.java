@@ -1,0 +1,272 @@
+package io.github.cardfold.cardfight.battle;
+
+import static io.github.cardfold.cardfight.TestCards.GRADE_1;
+import static io.github.cardfold.cardfight.TestCards.GRADE_2;
+import static io.github.cardfold.cardfight.TestCards.PLAIN_GRADE_3;
+import static io.github.cardfold.cardfight.state.Circle.BACK_LEFT;
+import static io.github.cardfold.cardfight.state.Circle.BACK_RIGHT;
+import static io.github.cardfold.cardfight.state.Circle.FRONTMOST_CENTER;
+import static io.github.cardfold.cardfight.state.Circle.FRONT_CENTER;
+import static io.github.cardfold.cardfight.state.Circle.FRONT_LEFT;
+import static io.github.cardfold.cardfight.state.Circle.FRONT_RIGHT;
+import static io.github.cardfold.kernel.Seat.A;
+import static io.github.cardfold.kernel.Seat.B;
+
+import io.github.cardfold.cardfight.Added;
+import io.github.cardfold.cardfight.Player;
+import io.github.cardfold.cardfight.Table;
+import io.github.cardfold.cardfight.TextCards;
+import io.github.cardfold.cardfight.fact.Effects;
+import io.github.cardfold.cardfight.state.BattleFrame;
+import io.github.cardfold.cardfight.state.Circle;
+import io.github.cardfold.cardfight.state.Happenings;
+import io.github.cardfold.cardfight.state.Zone;
+import io.github.cardfold.kernel.Batch;
+import io.github.cardfold.kernel.Event;
+import io.github.cardfold.kernel.Lasting;
+import io.github.cardfold.kernel.Position;
+import io.github.cardfold.kernel.Procedure;
+import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.Rules;
+import io.github.cardfold.kernel.Run;
+import io.github.cardfold.kernel.Seat;
+import java.util.function.Function;
+import java.util.function.UnaryOperator;
+import org.junit.jupiter.api.Test;
+
+/** Units that leave their circles or their masters in a battle and come back (ruling 65). */
+class AwayAndBackTest {
+    /** Two changes right after a step, one after the other. */
+    private static UnaryOperator<Rules.Builder> twice(
+            String procedure, String label, Function<Run, Batch> first, Function<Run, Batch> second) {
+        Procedure inserted = Procedure.named("inserted")
+                .change("first of two", first)
+                .change("second of two", second)
+                .build();
+        return builder -> builder.edit(procedure, steps -> steps.insertAfter(label, inserted));
+    }
+
+    private static UnaryOperator<Rules.Builder> awayAndBack(
+            String procedure, String label, Seat seat, Circle circle, Circle other) {
+        return twice(
+                procedure,
+                label,
+                run -> Added.toCircle(run, seat, circle, other),
+                run -> Added.toCircle(run, seat, other, circle));
+    }
+
+    /** For a moment the other fighter is master of the unit on a circle. */
+    private static UnaryOperator<Rules.Builder> dominatedForAMoment(
+            String procedure, String label, Seat seat, Circle circle) {
+        Seat other = Seat.of(1 - seat.ordinal());
+        return twice(
+                procedure,
+                label,
+                run -> Added.dominate(run, other, circle),
+                run -> Batch.of(Event.end(domination(run.position()))));
+    }
+
+    private static Lasting domination(Position position) {
+        for (int i = 0; i < position.lastingCount(); i++) {
+            if (position.lasting(i).kind() == Effects.DOMINATED) {
+                return position.lasting(i);
+            }
+        }
+        throw new AssertionError("nobody is dominated");
+    }
+
+    /** A second unit is attacked besides the target: B's front right one. */
+    private static UnaryOperator<Rules.Builder> alsoFrontRight() {
+        Procedure inserted = Procedure.named("inserted too")
+                .let("also", run -> BattleFrame.attack(run, Added.on(run.position(), B, FRONT_RIGHT)))
+                .build();
+        return builder -> builder.edit("10.4", steps -> steps.insertAfter("10.4.1.8", inserted));
+    }
+
+    /** A's front left unit, strong enough, attacks B's front left one. */
+    private static Player attack(UnaryOperator<Rules.Builder> additions) {
+        return Table.with(additions)
+                .unit(A, FRONT_LEFT, PLAIN_GRADE_3)
+                .unit(B, FRONT_LEFT, GRADE_1)
+                .unit(B, FRONT_RIGHT, GRADE_2)
+                .turn(A, "9.10")
+                .attacks(FRONT_LEFT, B, FRONT_LEFT)
+                .until(A, "10.3.1.3");
+    }
+
+    @Test
+    @Rule(jp = {"10.4.1.5.1", "10.7.1.2.1"})
+    void anAttackerThatIsBackDoesNotHit() {
+        attack(awayAndBack("10.7", "10.7.1.1", A, FRONT_LEFT, BACK_LEFT))
+                .happened(Happenings.HIT, 0)
+                .happened(Happenings.DID_NOT_HIT, 1)
+                .stands(B, FRONT_LEFT, GRADE_1);
+    }
+
+    @Test
+    @Rule(jp = {"10.4.1.9", "10.7.1.2.1"})
+    void anAttackedUnitThatIsBackIsNotHit() {
+        attack(awayAndBack("10.7", "10.7.1.1", B, FRONT_LEFT, BACK_LEFT))
+                .happened(Happenings.HIT, 0)
+                .happened(Happenings.DID_NOT_HIT, 1)
+                .stands(B, FRONT_LEFT, GRADE_1);
+    }
+
+    @Test
+    @Rule(jp = {"10.4.1.9", "10.7.1.2", "10.7.1.2.1"})
+    void ofSeveralAttackedUnitsTheOtherIsHit() {
+        attack(Added.both(alsoFrontRight(), awayAndBack("10.7", "10.7.1.1", B, FRONT_RIGHT, BACK_RIGHT)))
+                .happened(Happenings.HIT, 1)
+                .empty(B, FRONT_LEFT)
+                .stands(B, FRONT_RIGHT, GRADE_2);
+        attack(Added.both(alsoFrontRight(), awayAndBack("10.7", "10.7.1.1", B, FRONT_LEFT, BACK_LEFT)))
+                .happened(Happenings.HIT, 1)
+                .stands(B, FRONT_LEFT, GRADE_1)
+                .empty(B, FRONT_RIGHT);
+    }
+
+    /** What was attacked may be attacked anew, as when the attack is changed to it. */
+    @Test
+    @Rule(jp = {"10.1.5", "10.4.1.9"})
+    void aUnitThatIsBackAndAttackedAnewIsHit() {
+        Procedure anew = Procedure.named("anew")
+                .let("anew", run -> {
+                    run.clearIn(BattleFrame.PROCEDURE, BattleFrame.TARGETS);
+                    run.clearIn(BattleFrame.PROCEDURE, BattleFrame.TARGET_CIRCLES);
+                    run.clearIn(BattleFrame.PROCEDURE, BattleFrame.TARGET_MASTERS);
+                    BattleFrame.attack(run, Added.on(run.position(), B, FRONT_LEFT));
+                })
+                .build();
+        attack(Added.both(
+                        awayAndBack("10.7", "10.7.1.1", B, FRONT_LEFT, BACK_LEFT),
+                        builder -> builder.edit("10.7", steps -> steps.insertBefore("10.7.1.2", anew))))
+                .happened(Happenings.HIT, 1)
+                .empty(B, FRONT_LEFT);
+    }
+
+    @Test
+    @Rule(jp = "10.5.1.2.1.1")
+    void nobodyGuardsAUnitThatIsBack() {
+        Table.with(awayAndBack("10.5", "10.5.1.1", B, FRONT_LEFT, BACK_LEFT))
+                .unit(A, FRONT_LEFT, PLAIN_GRADE_3)
+                .unit(B, FRONT_LEFT, GRADE_1)
+                .hand(B, GRADE_1)
+                .turn(A, "9.10")
+                .attacks(FRONT_LEFT, B, FRONT_LEFT)
+                .asked(A, "10.3.1.3")
+                .happened(Happenings.DID_NOT_HIT, 1);
+    }
+
+    @Test
+    @Rule(jp = "10.7.1.2.1")
+    void aUnitWhoseMasterHasChangedForAMomentNeitherHitsNorIsHit() {
+        attack(dominatedForAMoment("10.7", "10.7.1.1", A, FRONT_LEFT))
+                .happened(Happenings.HIT, 0)
+                .happened(Happenings.DID_NOT_HIT, 1);
+        attack(dominatedForAMoment("10.7", "10.7.1.1", B, FRONT_LEFT)).happened(Happenings.HIT, 0);
+        attack(Added.both(alsoFrontRight(), dominatedForAMoment("10.7", "10.7.1.1", B, FRONT_RIGHT)))
+                .happened(Happenings.HIT, 1)
+                .empty(B, FRONT_LEFT)
+                .stands(B, FRONT_RIGHT, GRADE_2);
+    }
+
+    @Test
+    @Rule(jp = {"10.7.1.4", "10.7.1.4.2"})
+    void noDamageIsDealtByAnAttackerThatIsBack() {
+        attackVanguard(awayAndBack("10.7", "10.7.1.2", A, FRONT_LEFT, BACK_LEFT))
+                .happened(Happenings.HIT, 1)
+                .happened(Happenings.DAMAGE_CHECKED, 0);
+        attackVanguard(dominatedForAMoment("10.7", "10.7.1.2", A, FRONT_LEFT))
+                .happened(Happenings.HIT, 1)
+                .happened(Happenings.DAMAGE_CHECKED, 0);
+    }
+
+    private static Player attackVanguard(UnaryOperator<Rules.Builder> additions) {
+        return Table.with(additions)
+                .unit(A, FRONT_LEFT, PLAIN_GRADE_3)
+                .unit(B, FRONT_CENTER, GRADE_2)
+                .turn(A, "9.10")
+                .attacks(FRONT_LEFT, B, FRONT_CENTER)
+                .until(A, "10.3.1.3");
+    }
+
+    @Test
+    @Rule(jp = {"7.47.1.2", "10.4.1.12.1"})
+    void aBoosterThatIsBackBoostsNoMore() {
+        boosted(awayAndBack("10.5", "10.5.1.1", A, BACK_LEFT, BACK_RIGHT)).power(A, FRONT_LEFT, 10000);
+        boosted(builder -> builder).power(A, FRONT_LEFT, 18000);
+    }
+
+    @Test
+    @Rule(jp = {"7.47.1.2", "10.4.1.5.1"})
+    void aBoostedUnitThatIsBackIsBoostedNoMore() {
+        boosted(awayAndBack("10.5", "10.5.1.1", A, FRONT_LEFT, FRONT_RIGHT)).power(A, FRONT_LEFT, 10000);
+    }
+
+    /** It may boost anew, from wherever it stands then, and lends its power once. */
+    @Test
+    @Rule(jp = "7.47.1.2")
+    void aBoosterThatIsBackMayBoostAnew() {
+        Procedure anew = Procedure.named("anew")
+                .change("stand it", run -> Added.turn(run, A, BACK_LEFT, false))
+                .call("boost anew", "7.47.1", run -> new int[] {Added.on(run.position(), A, BACK_LEFT)})
+                .build();
+        UnaryOperator<Rules.Builder> additions =
+                builder -> builder.edit("10.5", steps -> steps.insertBefore("10.5.1.2.1.1", anew));
+        boosted(Added.both(awayAndBack("10.5", "10.5.1.1", A, BACK_LEFT, BACK_RIGHT), additions))
+                .power(A, FRONT_LEFT, 18000);
+        boosted(additions).power(A, FRONT_LEFT, 18000);
+    }
+
+    private static Player boosted(UnaryOperator<Rules.Builder> additions) {
+        return Table.with(additions)
+                .unit(A, FRONT_LEFT, GRADE_2)
+                .unit(A, BACK_LEFT, GRADE_1)
+                .hand(B, GRADE_1)
+                .turn(A, "9.10")
+                .attacks(FRONT_LEFT, B, FRONT_CENTER)
+                .pickUnit(A, BACK_LEFT)
+                .asked(B, "10.5.1.2.1");
+    }
+
+    /** A guardian that is put there anew guards anew. */
+    @Test
+    @Rule(jp = {"6.2.4", "6.2.4.1", "10.4.1.10"})
+    void aGuardianThatIsBackLendsNothingUntilItGuardsAnew() {
+        guarded(builder -> builder).power(B, FRONT_CENTER, 18000);
+        UnaryOperator<Rules.Builder> moving = Added.auto(
+                "moving",
+                B,
+                event -> event.kind() == Happenings.GUARDED,
+                run -> Added.toCircle(run, B, FRONTMOST_CENTER, BACK_LEFT));
+        UnaryOperator<Rules.Builder> back = Added.auto(
+                "back",
+                B,
+                event -> event.to() == BACK_LEFT.of(1),
+                run -> Added.toCircle(run, B, BACK_LEFT, FRONTMOST_CENTER));
+        guarded(Added.both(moving, back)).power(B, FRONT_CENTER, 13000).holds(B, Zone.HAND, GRADE_1);
+        String moves = "{'auto': {'on': {'placed': {'on': 'gc'}}, 'then': [{'move': 'this'}, {'move': {'to': 'gc'}}]}}";
+        Player player = Table.empty(TextCards.rules(moves))
+                .unit(A, FRONT_LEFT, PLAIN_GRADE_3)
+                .hand(B, TextCards.TEXT, GRADE_1)
+                .turn(A, "9.10")
+                .attacks(FRONT_LEFT, B, FRONT_CENTER)
+                .act("guard", Zone.HAND, TextCards.TEXT)
+                .pass()
+                .pickCircle(BACK_LEFT)
+                .asked(B, "10.5.1.2.1")
+                .rests(B, FRONTMOST_CENTER, TextCards.TEXT);
+        player.power(B, FRONT_CENTER, 18000).happened(Happenings.GUARDED, 2);
+    }
+
+    private static Player guarded(UnaryOperator<Rules.Builder> additions) {
+        return Table.with(additions)
+                .unit(A, FRONT_LEFT, PLAIN_GRADE_3)
+                .hand(B, GRADE_1, GRADE_1)
+                .turn(A, "9.10")
+                .attacks(FRONT_LEFT, B, FRONT_CENTER)
+                .act("guard", Zone.HAND, GRADE_1)
+                .pass()
+                .asked(B, "10.5.1.2.1");
+    }
+}
