@@ -4,6 +4,7 @@ import io.vavr.collection.Array;
 import java.lang.reflect.Field;
 import java.util.List;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
@@ -21,6 +22,8 @@ public final class Surgery {
         UNHEARD("its answer ignored"),
         /** The other seat is asked. */
         OTHER_SEAT("another seat asked"),
+        /** The step does what it does the first time only, and a jump back is taken once. */
+        FIRST_PASS("the first time only"),
         /** The rule action is never due. */
         RULE_ACTION("left out"),
         /** The redirection leaves all events alone. */
@@ -53,7 +56,7 @@ public final class Surgery {
     public static Array<Operation> operations(Rules rules) {
         return Array.ofAll(rules.procedures())
                 .flatMap(procedure -> Array.range(0, procedure.size())
-                        .flatMap(at -> cuts(procedure.step(at))
+                        .flatMap(at -> cuts(procedure, at)
                                 .map(cut -> new Operation(
                                         cut,
                                         procedure.name(),
@@ -61,6 +64,21 @@ public final class Surgery {
                 .appendAll(Anatomy.ruleActions(rules).map(label -> new Operation(Cut.RULE_ACTION, "", label)))
                 .appendAll(Anatomy.redirections(rules).map(label -> new Operation(Cut.REDIRECTION, "", label)))
                 .appendAll(Anatomy.consequences(rules).map(label -> new Operation(Cut.CONSEQUENCE, "", label)));
+    }
+
+    private static Array<Cut> cuts(Procedure procedure, int at) {
+        Step step = procedure.step(at);
+        var cuts = cuts(step);
+        boolean again = Array.range(at, procedure.size()).exists(later -> isBack(procedure, later, at));
+        return again && !(step instanceof Step.Asking) && !(step instanceof Step.End) && !cuts.isEmpty()
+                ? cuts.append(Cut.FIRST_PASS)
+                : cuts;
+    }
+
+    /** Tells whether a step jumps back to another or to one before it. */
+    private static boolean isBack(Procedure procedure, int jump, int to) {
+        String target = procedure.step(jump).target();
+        return !target.isEmpty() && procedure.indexOf(target) <= to;
     }
 
     private static Array<Cut> cuts(Step step) {
@@ -94,9 +112,13 @@ public final class Surgery {
     }
 
     private static Procedure spoilt(Procedure procedure, Cut cut, String label) {
-        Step spoilt = spoilt(procedure.step(procedure.indexOf(label)), cut);
-        return procedure
-                .edit()
+        Step step = procedure.step(procedure.indexOf(label));
+        Local passed = Local.number(
+                (int) procedure.locals().stream().filter(each -> !each.isList()).count(), "passed");
+        boolean once = cut == Cut.FIRST_PASS;
+        Step spoilt = once ? once(step, passed) : spoilt(step, cut);
+        Procedure.Builder edited = procedure.edit();
+        return (once ? edited.locals(passed) : edited)
                 .insertAfter(label, Procedure.named("spoilt").add(spoilt).build())
                 .drop(label)
                 .build();
@@ -109,6 +131,28 @@ public final class Surgery {
             case OTHER_SEAT -> new Step.Asking(step.label(), ofOtherSeat(((Step.Asking) step).ask()));
             default -> new Step.Let(step.label(), run -> {});
         };
+    }
+
+    @SuppressWarnings("unchecked")
+    private static Step once(Step step, Local passed) {
+        Predicate<Run> first = run -> {
+            boolean is = run.get(passed) == 0;
+            run.set(passed, 1);
+            return is;
+        };
+        if (step instanceof Step.Go || step instanceof Step.Call) {
+            Predicate<Run> condition = Anatomy.condition(step);
+            Predicate<Run> both = run -> (condition == null || condition.test(run)) && first.test(run);
+            return step instanceof Step.Go
+                    ? new Step.Go(step.label(), step.target(), both)
+                    : new Step.Call(
+                            step.label(), step.callee(), both, (Function<Run, int[]>) Anatomy.field(step, "arguments"));
+        }
+        return new Step.Let(step.label(), run -> {
+            if (first.test(run)) {
+                step.run(run);
+            }
+        });
     }
 
     @SuppressWarnings("unchecked")

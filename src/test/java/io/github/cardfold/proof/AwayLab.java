@@ -30,13 +30,16 @@ final class AwayLab implements Lab {
         return thread;
     });
     private Change change = Change.NONE;
+    private boolean once;
     private int changes;
     private @Nullable Talk talk;
+    private @Nullable Talk switched;
 
     @Override
     public String make(Change next) {
         change = next;
-        if (++changes % CHANGES_A_PROCESS == 0) {
+        once = false;
+        if (!isSwitched() && ++changes % CHANGES_A_PROCESS == 0) {
             end();
         }
         try {
@@ -50,10 +53,11 @@ final class AwayLab implements Lab {
     @Override
     public Result run(String test, long limit) {
         try {
-            if (talk == null) {
+            if ((isSwitched() ? switched : talk) == null) {
                 begun().ask(change.write(), MAKING);
             }
             String[] parts = begun().ask(test, limit).split("\t", 3);
+            once |= parts[2].equals(Switched.ONCE);
             return new Result(End.valueOf(parts[0]), Long.parseLong(parts[1]), parts[2]);
         } catch (TimeoutException late) {
             end();
@@ -64,23 +68,44 @@ final class AwayLab implements Lab {
         }
     }
 
+    @Override
+    public boolean isOnce() {
+        return once;
+    }
+
+    /** What is switched on and off runs in a process that goes on. */
+    private boolean isSwitched() {
+        return change.isSwitched() && !change.anew();
+    }
+
     private Talk begun() {
-        if (talk == null) {
-            talk = new Talk(reading);
+        if (isSwitched()) {
+            switched = switched == null ? new Talk(reading) : switched;
+            return switched;
         }
+        talk = talk == null ? new Talk(reading) : talk;
         return talk;
     }
 
     private void end() {
-        if (talk != null) {
-            talk.process.destroyForcibly();
-            talk = null;
+        if (isSwitched()) {
+            switched = ended(switched);
+        } else {
+            talk = ended(talk);
         }
+    }
+
+    private static @Nullable Talk ended(@Nullable Talk over) {
+        if (over != null) {
+            over.process.destroyForcibly();
+        }
+        return null;
     }
 
     @Override
     public void close() {
-        end();
+        talk = ended(talk);
+        switched = ended(switched);
         reading.shutdownNow();
     }
 

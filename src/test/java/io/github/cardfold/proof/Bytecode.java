@@ -56,6 +56,13 @@ final class Bytecode {
         return Change.of(node.name.replace('/', '.'), writer.toByteArray());
     }
 
+    /** Returns the bytes of a tree in which jumps or variables have been added. */
+    static byte[] written(ClassNode node) {
+        ClassWriter writer = new ClassWriter(ClassWriter.COMPUTE_FRAMES);
+        node.accept(writer);
+        return writer.toByteArray();
+    }
+
     /** Returns the texts that a class writes in methods that a name and descriptor match, and in their lambdas. */
     static Array<String> texts(String type, String method, String descriptor) {
         return Array.ofAll(read(type).methods)

@@ -10,6 +10,7 @@ import io.vavr.collection.Array;
 import io.vavr.collection.HashMap;
 import io.vavr.collection.Map;
 import java.util.function.Predicate;
+import org.objectweb.asm.tree.ClassNode;
 import org.objectweb.asm.tree.MethodNode;
 import org.pitest.classinfo.ClassName;
 import org.pitest.mutationtest.EngineArguments;
@@ -23,7 +24,6 @@ final class CodeMutants {
     /** PIT's operators, those first whose effect a test has the best chance to see. */
     private static final Array<String> OPERATORS = Array.of(
             "NEGATE_CONDITIONALS",
-            "INLINE_CONSTS",
             "MATH",
             "TRUE_RETURNS",
             "FALSE_RETURNS",
@@ -45,6 +45,7 @@ final class CodeMutants {
             .createEngine(EngineArguments.arguments().withMutators(OPERATORS.asJava()))
             .createMutator(Bytecode::bytesOfAny);
     private Map<String, Array<MutationDetails>> found = HashMap.empty();
+    private Map<String, Edits> edits = HashMap.empty();
 
     CodeMutants(JavaClasses classes) {
         this.classes = classes;
@@ -61,12 +62,29 @@ final class CodeMutants {
     }
 
     private Array<Mutant> everywhere(JavaClass type) {
-        return OwnReturns.in(type, method -> mayHoldRules(method.name))
+        return own(type, any -> true)
                 .appendAll(in(type.getName(), location -> mayHoldRules(location.getMethodName())))
                 .appendAll(Switches.in(type, method -> mayHoldRules(method.name)));
     }
 
-    private static boolean mayHoldRules(String method) {
+    /** Returns the alterations of some methods that take them out, or change something in them. */
+    private Array<Mutant> own(JavaClass type, Predicate<MethodNode> where) {
+        ClassNode node = Bytecode.read(type.getName());
+        return Array.ofAll(node.methods)
+                .filter(where)
+                .flatMap(method -> edits(node, method))
+                .reject(each -> each.kind().isOfTheSecond());
+    }
+
+    /** Returns all alterations of a method that can be switched on and off. */
+    synchronized Array<Mutant> edits(ClassNode type, MethodNode method) {
+        if (!edits.containsKey(type.name)) {
+            edits = edits.put(type.name, Edits.of(Bytecode.read(type.name.replace('/', '.'))));
+        }
+        return edits.get(type.name).get().in(method);
+    }
+
+    static boolean mayHoldRules(String method) {
         return !NO_RULES.contains(method.replaceFirst("lambda\\$(.*)\\$.*", "$1"));
     }
 
@@ -76,23 +94,30 @@ final class CodeMutants {
             return implementations(member).flatMap(this::of);
         }
         if (!(member instanceof JavaCodeUnit)) {
-            return Constants.of(member)
-                    .appendAll(Constants.exchanges(member))
-                    .appendAll(Constants.classes(member).flatMap(name -> in(name, any -> true)))
-                    .appendAll(Constants.lambdas(member)
-                            .flatMap(name -> in(
-                                    member.getOwner().getName(),
-                                    location -> location.getMethodName().equals(name))));
+            return ofConstant(member);
         }
         Predicate<MethodNode> inside =
                 method -> Bytecode.isIn(method.name, method.desc, member.getName(), member.getDescriptor());
         Predicate<Location> here = location -> Bytecode.isIn(
                 location.getMethodName(), location.getMethodDesc(), member.getName(), member.getDescriptor());
-        return OwnReturns.in(member.getOwner(), inside)
+        return own(member.getOwner(), inside)
                 .appendAll(in(member.getOwner().getName(), here))
                 .appendAll(Switches.in(member.getOwner(), inside))
                 .appendAll(anonymous((JavaCodeUnit) member)
-                        .flatMap(each -> in(each.getName(), any -> true).prependAll(OwnReturns.in(each, any -> true))));
+                        .flatMap(each -> in(each.getName(), any -> true).prependAll(own(each, any -> true))));
+    }
+
+    /** What is asked in the code of a constant is taken out there; a constant without code, by other values in it. */
+    private Array<Mutant> ofConstant(JavaMember member) {
+        JavaClass owner = member.getOwner();
+        var lambdas = Constants.lambdas(member);
+        var made = Constants.classes(member).map(classes::get);
+        var code = own(owner, method -> lambdas.contains(method.name))
+                .appendAll(made.flatMap(type -> own(type, any -> true)));
+        var values = Constants.of(member).appendAll(Constants.exchanges(member));
+        return code.appendAll(code.isEmpty() ? values : values.map(Mutant::altered))
+                .appendAll(made.flatMap(type -> in(type.getName(), any -> true)))
+                .appendAll(in(owner.getName(), location -> lambdas.contains(location.getMethodName())));
     }
 
     private Array<JavaMember> implementations(JavaMember member) {
@@ -125,12 +150,13 @@ final class CodeMutants {
         }
         return found.get(type)
                 .get()
-                .filter(each -> where.test(each.getId().getLocation()))
+                .filter(each -> where.test(each.getId().getLocation())
+                        && !each.getId().getLocation().getMethodDesc().endsWith(")Ljava/lang/String;"))
                 .map(this::mutant);
     }
 
     private static boolean isBy(MutationDetails details, String operator) {
-        String name = operator.replace("_", "").replace("EXPERIMENTAL", "").replace("CONSTS", "CONSTANT");
+        String name = operator.replace("_", "").replace("EXPERIMENTAL", "");
         String mutator = details.getMutator().substring(details.getMutator().lastIndexOf('.') + 1);
         return mutator.toUpperCase(java.util.Locale.ROOT).replace("_", "").contains(name.replaceAll("S$", ""));
     }
@@ -140,7 +166,8 @@ final class CodeMutants {
         String what = details.getMethod() + " line " + details.getLineNumber() + ": " + details.getDescription();
         return new Mutant(
                 type.substring(type.lastIndexOf('.') + 1) + "#" + what,
-                true,
+                Kind.ALTERED,
+                "",
                 Lazy.of(() ->
                         Change.of(type, mutater.getMutation(details.getId()).getBytes())));
     }

@@ -31,7 +31,7 @@ final class Constants {
                 String what = constant.getOwner().getSimpleName() + "#" + constant.getName() + ": "
                         + words(initialiser(node).instructions.get(at)) + " becomes "
                         + words(replacements.get(choice));
-                return new Mutant(what, true, Lazy.of(() -> altered(type, at, choice)));
+                return new Mutant(what, Kind.TAKEN_OUT, what, Lazy.of(() -> altered(type, at, choice)));
             });
         });
     }
@@ -55,11 +55,11 @@ final class Constants {
                 : Array.of(at + 1, at - 1)
                         .filter(other -> other >= 0 && other < own.size())
                         .map(own::get)
-                        .map(other -> new Mutant(
-                                constant.getOwner().getSimpleName() + "#" + constant.getName() + " and " + other
-                                        + " exchanged",
-                                true,
-                                Lazy.of(() -> exchanged(constant, other))));
+                        .map(other -> {
+                            String what = constant.getOwner().getSimpleName() + "#" + constant.getName() + " and "
+                                    + other + " exchanged";
+                            return new Mutant(what, Kind.TAKEN_OUT, what, Lazy.of(() -> exchanged(constant, other)));
+                        });
     }
 
     private static boolean isConstant(FieldNode field) {
@@ -148,13 +148,10 @@ final class Constants {
         return Array.empty();
     }
 
-    private static Array<AbstractInsnNode> replacements(AbstractInsnNode value) {
+    static Array<AbstractInsnNode> replacements(AbstractInsnNode value) {
         Integer number = number(value);
         if (number != null) {
             return Array.of(number(number == 1 ? 0 : number + 1));
-        }
-        if (value instanceof LdcInsnNode text && text.cst instanceof String string) {
-            return Array.of(new LdcInsnNode(string + "?"));
         }
         if (value instanceof LdcInsnNode big && big.cst instanceof Long wide) {
             return Array.of(new LdcInsnNode(wide + 1));
@@ -171,7 +168,7 @@ final class Constants {
                 && Bytecode.bytesIfOurs(read.owner).isPresent();
     }
 
-    private static @Nullable Integer number(AbstractInsnNode value) {
+    static @Nullable Integer number(AbstractInsnNode value) {
         int code = value.getOpcode();
         if (code >= Opcodes.ICONST_M1 && code <= Opcodes.ICONST_5) {
             return code - Opcodes.ICONST_0;

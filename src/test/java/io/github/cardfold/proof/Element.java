@@ -11,5 +11,13 @@ import io.vavr.collection.Array;
  * @param types the class it stands in, or the classes that write its label, for finding what a change touched
  * @param step whether it is a labelled part of the rules
  * @param mutants its alterations, those first that say most
+ * @param seconds the alterations that only a second fighter, thing or pass shows, of it and of what it calls in its
+ *     file
  */
-record Element(String where, Array<String> keys, Array<String> types, boolean step, Lazy<Array<Mutant>> mutants) {}
+record Element(
+        String where,
+        Array<String> keys,
+        Array<String> types,
+        boolean step,
+        Lazy<Array<Mutant>> mutants,
+        Lazy<Array<Mutant>> seconds) {}

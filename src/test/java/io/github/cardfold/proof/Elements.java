@@ -12,6 +12,7 @@ import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.Surgery;
 import io.github.cardfold.kernel.Surgery.Cut;
 import io.github.cardfold.kernel.Surgery.Operation;
+import io.github.cardfold.proof.Reach.Code;
 import io.vavr.Lazy;
 import io.vavr.collection.Array;
 import io.vavr.collection.Map;
@@ -22,12 +23,14 @@ final class Elements {
     private final Document document;
     private final Array<Operation> operations;
     private final CodeMutants code;
+    private final Reach reach;
 
     private Elements(JavaClasses classes, Document document, Rules rules) {
         this.classes = classes;
         this.document = document;
         operations = Surgery.operations(rules);
         code = new CodeMutants(classes);
+        reach = new Reach(classes);
     }
 
     /**
@@ -48,15 +51,38 @@ final class Elements {
                 .flatMap(type -> Array.ofAll(type.getMembers())
                         .sortBy(JavaMember::getFullName)
                         .map(member -> element(
-                                Encoded.name(member), type, Citation.of(member, ""), Lazy.of(() -> mutants(member))))
-                        .prepend(
-                                element(Encoded.name(type), type, Citation.of(type, ""), Lazy.of(() -> mutants(type)))))
+                                Encoded.name(member),
+                                type,
+                                Citation.of(member, ""),
+                                Lazy.of(() -> mutants(member)),
+                                Lazy.of(() -> seconds(reach.of(member)))))
+                        .prepend(element(
+                                Encoded.name(type),
+                                type,
+                                Citation.of(type, ""),
+                                Lazy.of(() -> mutants(type)),
+                                Lazy.of(() -> seconds(reach.of(type))))))
                 .filter(each -> !each.keys().isEmpty());
     }
 
     private static Element element(
-            String where, JavaClass type, Array<Citation> citations, Lazy<Array<Mutant>> mutants) {
-        return new Element(where, citations.map(Citation::key), Array.of(topLevel(type)), false, mutants);
+            String where,
+            JavaClass type,
+            Array<Citation> citations,
+            Lazy<Array<Mutant>> mutants,
+            Lazy<Array<Mutant>> seconds) {
+        return new Element(
+                where,
+                citations.map(Citation::key),
+                Array.of(topLevel(type)),
+                false,
+                Lazy.of(() -> deciding(mutants.get())),
+                seconds);
+    }
+
+    private Array<Mutant> seconds(Array<Code> reached) {
+        return reached.flatMap(each -> code.edits(each.type(), each.method()))
+                .filter(each -> each.kind().isOfTheSecond());
     }
 
     private static String topLevel(JavaClass type) {
@@ -84,7 +110,8 @@ final class Elements {
     private Array<Mutant> written(JavaClass type, Array<String> labels, Array<String> procedures) {
         return operations
                 .filter(each -> labels.contains(each.label()) && procedures.contains(each.procedure()))
-                .map(each -> new Mutant(words(each), true, Lazy.of(() -> Change.of(each))));
+                .map(each -> new Mutant(words(each), kind(each.cut()), group(each), Lazy.of(() -> Change.of(each))))
+                .reject(each -> each.kind().isOfTheSecond());
     }
 
     private Array<Element> inRules() {
@@ -98,12 +125,45 @@ final class Elements {
                         Array.of(group._1.key()),
                         writers.getOrElse(group._2.head().label(), Array.empty()),
                         true,
-                        Lazy.of(() -> group._2.map(each ->
-                                new Mutant(each.cut().words(), decides(each.cut()), Lazy.of(() -> Change.of(each)))))));
+                        Lazy.of(() -> group._2
+                                .map(Elements::cut)
+                                .reject(each -> each.kind().isOfTheSecond())),
+                        Lazy.of(() -> group._2
+                                .map(Elements::cut)
+                                .filter(each -> each.kind().isOfTheSecond())
+                                .appendAll(seconds(reach.of(group._2.head().label()))))));
     }
 
-    private static boolean decides(Cut cut) {
-        return cut != Cut.ALWAYS && cut != Cut.UNHEARD && cut != Cut.OTHER_SEAT;
+    private static Mutant cut(Operation operation) {
+        Kind kind = kind(operation.cut());
+        return kind.isOfTheSecond()
+                ? new Mutant(
+                        kind.words() + " at " + group(operation) + ": "
+                                + operation.cut().words(),
+                        kind,
+                        kind.words() + " at " + group(operation),
+                        Lazy.of(() -> Change.of(operation)))
+                : new Mutant(operation.cut().words(), kind, group(operation), Lazy.of(() -> Change.of(operation)));
+    }
+
+    /** Returns alterations with those that decide: where nothing takes the code out, each must do. */
+    private static Array<Mutant> deciding(Array<Mutant> mutants) {
+        return mutants.exists(each -> each.kind() == Kind.TAKEN_OUT)
+                ? mutants
+                : mutants.map(each -> new Mutant(each.what(), Kind.TAKEN_OUT, each.what(), each.change()));
+    }
+
+    private static Kind kind(Cut cut) {
+        return switch (cut) {
+            case UNHEARD -> Kind.ALTERED;
+            case OTHER_SEAT -> Kind.SEATS;
+            case FIRST_PASS -> Kind.ONCE;
+            default -> Kind.TAKEN_OUT;
+        };
+    }
+
+    private static String group(Operation operation) {
+        return operation.procedure() + "/" + operation.label();
     }
 
     /** Returns where an operation cuts, as the conformance report calls it. */

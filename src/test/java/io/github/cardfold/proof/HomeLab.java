@@ -1,5 +1,6 @@
 package io.github.cardfold.proof;
 
+import io.github.cardfold.kernel.IllegalActionException;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
 import java.lang.reflect.InvocationTargetException;
@@ -17,27 +18,26 @@ final class HomeLab implements Lab {
     /** If these cannot be initialised no test can be run: the change tells nothing about any section. */
     private static final Array<String> FOUNDATIONS = Array.of("io.github.cardfold.cardfight.TestCards");
 
-    private static final List<Class<? extends Throwable>> CRASHES = List.of(
-            NullPointerException.class,
-            IndexOutOfBoundsException.class,
-            ClassCastException.class,
-            NegativeArraySizeException.class,
-            ArrayStoreException.class,
-            ArithmeticException.class,
-            LinkageError.class,
-            VirtualMachineError.class);
-
     private final Launcher launcher = LauncherFactory.create(LauncherConfig.builder()
             .enableTestEngineAutoRegistration(false)
             .addTestEngines(new JupiterTestEngine(), new net.jqwik.engine.JqwikTestEngine())
             .build());
 
+    private final Switched switched = new Switched(this);
     private Isolation isolation = new Isolation(Change.NONE);
+    private Change change = Change.NONE;
+    private boolean once;
 
     @Override
-    public String make(Change change) {
-        isolation = new Isolation(change);
+    public String make(Change next) {
+        change = next;
+        once = false;
+        if (next.isSwitched() && !next.anew()) {
+            return "";
+        }
+        isolation = new Isolation(next);
         try {
+            isolation.switchOn(next);
             for (String each : FOUNDATIONS) {
                 Class.forName(each, true, isolation);
             }
@@ -49,6 +49,22 @@ final class HomeLab implements Lab {
 
     @Override
     public Result run(String test, long limit) {
+        if (!change.isSwitched() || change.anew()) {
+            return run(isolation, test);
+        }
+        Result result = switched.run(change, test);
+        once |= result.message().equals(Switched.ONCE);
+        return result;
+    }
+
+    @Override
+    public boolean isOnce() {
+        return once;
+    }
+
+    /** Runs a test among some classes. */
+    Result run(Isolation among, String test) {
+        isolation = among;
         Thread thread = Thread.currentThread();
         ClassLoader former = thread.getContextClassLoader();
         thread.setContextClassLoader(isolation);
@@ -100,10 +116,17 @@ final class HomeLab implements Lab {
         if (failure instanceof AssertionError) {
             return End.ASSERTION;
         }
-        return CRASHES.exists(each -> each.isInstance(failure)) && !isOfTests(failure) ? End.CRASH : End.REFUSAL;
+        return isRefusal(failure) || isOfTests(failure) ? End.REFUSAL : End.CRASH;
     }
 
-    /** A test may break down over what it finds, too: then it has noticed. */
+    /** The classes of the library are those of the change, and not the ones known here. */
+    private static boolean isRefusal(Throwable failure) {
+        return failure.getClass().getName().equals(IllegalActionException.class.getName());
+    }
+
+    /**
+     * A test may break down over what it finds, too: then it cannot be carried out, and the library is not to blame.
+     */
     private static boolean isOfTests(Throwable failure) {
         return Array.of(failure.getStackTrace())
                 .map(StackTraceElement::getClassName)

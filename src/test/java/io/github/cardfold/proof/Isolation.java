@@ -3,17 +3,21 @@ package io.github.cardfold.proof;
 import io.github.cardfold.kernel.Surgery;
 import io.github.cardfold.kernel.Surgery.Operation;
 import java.io.IOException;
+import java.lang.reflect.Method;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.Pattern;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.ClassVisitor;
 import org.objectweb.asm.ClassWriter;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
+import org.objectweb.asm.tree.ClassNode;
 
 /**
  * The library and its tests once more, with a change. Every class of theirs is loaded anew, so that what tests keep in
@@ -26,11 +30,48 @@ final class Isolation extends ClassLoader {
     private static final List<Path> ROOTS = List.of(Path.of("target", "classes"), TESTS);
     private static final Map<String, byte[]> READ = new ConcurrentHashMap<>();
 
+    /** The rooms in which rules are carried out. */
+    private static final Pattern ROOMS =
+            Pattern.compile("io\\.github\\.cardfold\\.(cardfight|effect|kernel|conformance\\.ruin)\\..*");
+
     private final Change change;
+    private final Map<String, Integer> switches = new HashMap<>();
 
     Isolation(Change change) {
         super(Isolation.class.getClassLoader());
         this.change = change;
+    }
+
+    /** Switches an alteration on, and what is switched on off. */
+    void switchOn(Change next) {
+        try {
+            if (next.isSwitched()) {
+                Class.forName(next.type(), false, this);
+            }
+            second("switchOn", int.class).invoke(null, switches.getOrDefault(next.name(), 0));
+        } catch (ReflectiveOperationException cause) {
+            throw new IllegalStateException(next.name(), cause);
+        }
+    }
+
+    /** Returns the names of the alterations to which code has come since this was asked last. */
+    boolean[] reached() {
+        try {
+            boolean[] reached = (boolean[]) second("reached").invoke(null);
+            second("forget").invoke(null);
+            return reached;
+        } catch (ReflectiveOperationException cause) {
+            throw new IllegalStateException(cause);
+        }
+    }
+
+    /** Returns the number of an alteration, 0 if there is none of that name. */
+    int number(Change switched) {
+        return switches.getOrDefault(switched.name(), 0);
+    }
+
+    private Method second(String name, Class<?>... types) throws ReflectiveOperationException {
+        return Class.forName(Second.class.getName(), true, this).getMethod(name, types);
     }
 
     @Override
@@ -45,12 +86,24 @@ final class Isolation extends ClassLoader {
     }
 
     private Class<?> define(String name) throws ClassNotFoundException {
-        byte[] bytes = name.equals(change.type()) ? change.bytes() : bytes(name);
+        byte[] bytes = name.equals(change.type()) && !change.isSwitched() ? change.bytes() : bytes(name);
+        if (change.isSwitched() && ROOMS.matcher(name).matches() && (!isTest(name) || name.contains(".ruin."))) {
+            bytes = switched(bytes);
+        }
         Operation operation = change.operation();
         if (operation != null && name.equals(ASSEMBLY)) {
             bytes = operated(bytes, operation);
         }
         return defineClass(name, bytes, 0, bytes.length);
+    }
+
+    private byte[] switched(byte[] bytes) {
+        ClassNode node = new ClassNode();
+        new ClassReader(bytes).accept(node, 0);
+        Edits edits = Edits.of(node);
+        int first = switches.size() + 1;
+        edits.names().forEach(each -> switches.put(each, switches.size() + 1));
+        return edits.names().isEmpty() ? bytes : edits.written(first);
     }
 
     /** Returns the compiled class as it is. */

@@ -17,6 +17,12 @@ interface Lab extends AutoCloseable {
      */
     Result run(String test, long limit);
 
+    /**
+     * Tells whether, since the change was switched on, a test passed that comes to it only where something is made once
+     * and for all: then it has to be {@linkplain Change#fromTheStart switched on before that}.
+     */
+    boolean isOnce();
+
     @Override
     void close();
 
@@ -40,14 +46,6 @@ interface Lab extends AutoCloseable {
         /** The code broke down by itself, as it would for any test that comes by. */
         CRASH,
         /** It did not come to an end. */
-        TIMEOUT;
-
-        /**
-         * Tells whether this shows that the test looks at what was changed. That the code breaks down shows it only of
-         * a step left out: other alterations break it for every test that comes by.
-         */
-        boolean notices(boolean step) {
-            return this == ASSERTION || this == REFUSAL || this == TIMEOUT || step && this == CRASH;
-        }
+        TIMEOUT
     }
 }

@@ -1,22 +1,23 @@
 package io.github.cardfold.proof;
 
-import com.tngtech.archunit.core.domain.JavaClass;
-import io.vavr.Lazy;
 import io.vavr.collection.Array;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
-import java.util.function.Predicate;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
+import org.objectweb.asm.TypeReference;
 import org.objectweb.asm.tree.AbstractInsnNode;
-import org.objectweb.asm.tree.ClassNode;
 import org.objectweb.asm.tree.FieldInsnNode;
 import org.objectweb.asm.tree.InsnList;
 import org.objectweb.asm.tree.InsnNode;
+import org.objectweb.asm.tree.IntInsnNode;
+import org.objectweb.asm.tree.JumpInsnNode;
+import org.objectweb.asm.tree.LabelNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.MethodNode;
+import org.objectweb.asm.tree.TypeInsnNode;
 
-/** Methods that do nothing, or return nothing or another constant of types whose values PIT does not know. */
+/** Methods that do nothing, or return one constant, whatever they are asked. */
 final class OwnReturns {
     private static final String BATCH = "io/github/cardfold/kernel/Batch";
 
@@ -27,31 +28,20 @@ final class OwnReturns {
 
     private OwnReturns() {}
 
-    static Array<Mutant> in(JavaClass type, Predicate<MethodNode> where) {
-        return Array.ofAll(Bytecode.read(type.getName()).methods)
-                .filter(where)
-                .filter(method -> method.instructions.size() > 0
-                        && (method.name.startsWith("lambda$") || (method.access & Opcodes.ACC_SYNTHETIC) == 0))
-                .flatMap(method -> values(method)
-                        .map(value -> new Mutant(
-                                type.getSimpleName() + "#" + method.name + " " + value.what,
-                                true,
-                                Lazy.of(() -> altered(type.getName(), method, value)))));
+    static Array<Edit> in(MethodNode method) {
+        AbstractInsnNode first = method.instructions.getFirst();
+        return values(method)
+                .map(value -> new Edit(
+                        Kind.TAKEN_OUT, value.what, method, first, (own, at, number) -> insert(own, value, number)));
     }
 
-    private static Change altered(String type, MethodNode original, Value value) {
-        ClassNode node = Bytecode.read(type);
-        MethodNode method = Array.ofAll(node.methods)
-                .find(each -> each.name.equals(original.name) && each.desc.equals(original.desc))
-                .get();
-        InsnList body = new InsnList();
-        value.code.forEach(body::add);
-        method.instructions = body;
-        method.tryCatchBlocks.clear();
-        method.localVariables = null;
-        method.visibleLocalVariableAnnotations = null;
-        method.invisibleLocalVariableAnnotations = null;
-        return Bytecode.change(node);
+    private static void insert(MethodNode method, Value value, int number) {
+        InsnList code = Edit.call("on", "()Z", number);
+        LabelNode otherwise = new LabelNode();
+        code.add(new JumpInsnNode(Opcodes.IFEQ, otherwise));
+        value.code.forEach(code::add);
+        code.add(otherwise);
+        method.instructions.insert(code);
     }
 
     /** What a method does instead. */
@@ -69,6 +59,19 @@ final class OwnReturns {
                     : Array.of(new Value("does nothing", Array.of(new InsnNode(Opcodes.RETURN))));
         }
         String name = type.getInternalName();
+        switch (type.getSort()) {
+            case Type.BOOLEAN:
+                return Array.of(number("false", Opcodes.ICONST_0), number("true", Opcodes.ICONST_1));
+            case Type.INT:
+                return Array.of(number("0", Opcodes.ICONST_0), number("1", Opcodes.ICONST_1));
+            case Type.ARRAY:
+                return isOfObjectsOrInts(type) ? Array.of(new Value("returns nothing", empty(type))) : Array.empty();
+            default:
+                break;
+        }
+        if (isNullable(method)) {
+            return Array.of(Value.returning("null", new InsnNode(Opcodes.ACONST_NULL)));
+        }
         if (name.equals(BATCH)) {
             return Array.of(Value.returning(
                     "nothing", new FieldInsnNode(Opcodes.GETSTATIC, BATCH, "NOTHING", type.getDescriptor())));
@@ -80,6 +83,30 @@ final class OwnReturns {
                                 Opcodes.INVOKESTATIC, name, factory, "()" + type.getDescriptor(), isInterface(name))))
                 .toArray()
                 .appendAll(constants(type));
+    }
+
+    private static Value number(String name, int code) {
+        return new Value("returns " + name, Array.of(new InsnNode(code), new InsnNode(Opcodes.IRETURN)));
+    }
+
+    private static boolean isOfObjectsOrInts(Type array) {
+        return array.getDescriptor().equals("[I") || array.getDescriptor().matches("\\[+[\\[L].*");
+    }
+
+    private static Array<AbstractInsnNode> empty(Type array) {
+        Type element = Type.getType(array.getDescriptor().substring(1));
+        AbstractInsnNode made = element.getSort() == Type.INT
+                ? new IntInsnNode(Opcodes.NEWARRAY, Opcodes.T_INT)
+                : new TypeInsnNode(Opcodes.ANEWARRAY, element.getInternalName());
+        return Array.of(new InsnNode(Opcodes.ICONST_0), made, new InsnNode(Opcodes.ARETURN));
+    }
+
+    private static boolean isNullable(MethodNode method) {
+        return method.visibleTypeAnnotations != null
+                && method.visibleTypeAnnotations.stream()
+                        .anyMatch(each -> new TypeReference(each.typeRef).getSort() == TypeReference.METHOD_RETURN
+                                && each.typePath == null
+                                && each.desc.endsWith("/Nullable;"));
     }
 
     /** Two constants of an enum: whichever is right, the other is wrong. */

@@ -2,21 +2,27 @@ package io.github.cardfold.proof;
 
 import io.github.cardfold.proof.Verdict.Lists;
 import io.github.cardfold.proof.Verdict.State;
+import io.vavr.Tuple;
+import io.vavr.Tuple2;
 import io.vavr.collection.Array;
 import io.vavr.collection.Map;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.function.BiFunction;
 import java.util.function.Supplier;
 
 /**
  * One run of the proof.
  *
  * @param verdicts one for each section in each place
+ * @param outcomes one for each alteration that only a second fighter, thing or pass shows
+ * @param lists the reviewed lists
  * @param broken tests that fail without any change, with what they say
  * @param stale entries of the list of accepted survivors that fit nothing, or that a test notices by now
  */
-record Proof(Array<Verdict> verdicts, Array<String> broken, Array<String> stale) {
+record Proof(Array<Verdict> verdicts, Array<Outcome> outcomes, Lists lists, Array<String> broken, Array<String> stale) {
 
     /** Puts a subject to the proof. */
     static Proof of(Subject whole, Settings settings, Lists lists, Supplier<Lab> labs) {
@@ -38,34 +44,70 @@ record Proof(Array<Verdict> verdicts, Array<String> broken, Array<String> stale)
                             .keySet()),
                     durations,
                     settings.all());
-            var findings = settings.jobs() == 1
-                    ? subject.elements().map(each -> trier.examine(each, lab))
-                    : together(subject.elements(), trier, labs, settings.jobs());
+            var findings = settings.seconds()
+                    ? Array.<Finding>empty()
+                    : each(subject.elements(), trier::examine, lab, labs, settings.jobs());
+            var seconds = seconds(subject.elements(), whole);
+            var outcomes = each(
+                    seconds.toArray(),
+                    (pair, own) -> trier.second(pair._2._1, pair._2._2, own),
+                    lab,
+                    labs,
+                    settings.jobs());
             var verdicts = Verdict.of(findings, subject, only, lists);
-            return new Proof(verdicts, broken, stale(verdicts, whole, lists.accepted()));
+            return new Proof(
+                    verdicts,
+                    outcomes,
+                    lists,
+                    broken,
+                    stale(verdicts, whole, lists.accepted()).appendAll(stale(outcomes, lists.seconds())));
         }
     }
 
-    private static Array<Finding> together(Array<Element> elements, Trier trier, Supplier<Lab> labs, int jobs) {
+    /**
+     * Returns the alterations of elements by their names, with all sections of the library that their code carries out.
+     */
+    private static Map<String, Tuple2<Mutant, Array<String>>> seconds(Array<Element> elements, Subject whole) {
+        Map<String, Tuple2<Mutant, Array<String>>> wanted = elements.flatMap(
+                        each -> each.seconds().get())
+                .distinctBy(Mutant::group)
+                .toLinkedMap(each -> Tuple.of(each.group(), Tuple.of(each, Array.empty())));
+        for (Element element : whole.elements()) {
+            for (Mutant each : element.seconds().get()) {
+                wanted = wanted.computeIfPresent(
+                                each.group(),
+                                (name, pair) -> pair.map2(
+                                        keys -> keys.appendAll(element.keys()).distinct()))
+                        ._2;
+            }
+        }
+        return wanted;
+    }
+
+    private static <T, R> Array<R> each(
+            Array<T> all, BiFunction<T, Lab, R> examination, Lab lab, Supplier<Lab> labs, int jobs) {
+        if (jobs == 1) {
+            return all.map(each -> examination.apply(each, lab));
+        }
         var own = ThreadLocal.withInitial(labs);
-        var all = new java.util.concurrent.ConcurrentLinkedQueue<Lab>();
+        var used = new ConcurrentLinkedQueue<Lab>();
         ExecutorService pool = Executors.newFixedThreadPool(jobs);
         try {
-            var futures = elements.map(element -> pool.submit(() -> {
-                Lab lab = own.get();
-                if (!all.contains(lab)) {
-                    all.add(lab);
+            var futures = all.map(each -> pool.submit(() -> {
+                Lab mine = own.get();
+                if (!used.contains(mine)) {
+                    used.add(mine);
                 }
-                return trier.examine(element, lab);
+                return examination.apply(each, mine);
             }));
             return futures.map(Proof::joined);
         } finally {
             pool.shutdownNow();
-            all.forEach(Lab::close);
+            used.forEach(Lab::close);
         }
     }
 
-    private static Finding joined(Future<Finding> future) {
+    private static <R> R joined(Future<R> future) {
         try {
             return future.get();
         } catch (InterruptedException | java.util.concurrent.ExecutionException cause) {
@@ -84,12 +126,29 @@ record Proof(Array<Verdict> verdicts, Array<String> broken, Array<String> stale)
         });
     }
 
+    /** Accepted alterations that a test notices by now; whether a name fits at all is told by the names of all. */
+    private static Array<String> stale(Array<Outcome> outcomes, Map<String, String> accepted) {
+        return outcomes.filter(each -> !each.survives()
+                        && !each.breaks()
+                        && accepted.containsKey(each.mutant().group()))
+                .map(each -> each.mutant().group() + " is accepted, but noticed by now");
+    }
+
+    /** Returns the alterations that no test notices and no list accepts. */
+    Array<Outcome> survivors() {
+        return outcomes.filter(each ->
+                each.survives() && !lists.seconds().containsKey(each.mutant().group()));
+    }
+
     Array<Verdict> in(State state) {
         return verdicts.filter(each -> each.state() == state);
     }
 
     /** Tells whether there is nothing to complain about. */
     boolean isGood() {
-        return broken.isEmpty() && stale.isEmpty() && in(State.SURVIVES).isEmpty();
+        return broken.isEmpty()
+                && stale.isEmpty()
+                && in(State.SURVIVES).isEmpty()
+                && survivors().isEmpty();
     }
 }

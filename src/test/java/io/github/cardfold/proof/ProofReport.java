@@ -1,6 +1,7 @@
 package io.github.cardfold.proof;
 
 import io.github.cardfold.proof.Finding.Attempt;
+import io.github.cardfold.proof.Finding.Notice;
 import io.github.cardfold.proof.Verdict.State;
 import io.vavr.collection.Array;
 
@@ -20,7 +21,8 @@ final class ProofReport {
                 + Array.of(State.values())
                         .map(state -> count(state) + " " + state.label())
                         .mkString(", ")
-                + "; " + seconds / 60 + " min " + seconds % 60 + " s";
+                + "; " + proof.outcomes().size() + " alterations of the second, of which "
+                + proof.survivors().size() + " survive; " + seconds / 60 + " min " + seconds % 60 + " s";
     }
 
     private Array<String> sections() {
@@ -44,6 +46,9 @@ final class ProofReport {
                 + list("Tests that fail without any change", proof.broken())
                 + list("Accepted in vain", proof.stale())
                 + list("Survivors: altered here, and no test of the section notices", survivors())
+                + Array.of(Kind.values()).map(this::survivors).mkString()
+                + list("Only refused: without it no assertion fails", places(State.REFUSED))
+                + list("Only breaks down: without it no assertion fails", places(State.BREAKS))
                 + list("Not tried", proof.in(State.UNTRIED).map(each -> each.place() + ": " + each.reason()))
                 + list("Accepted", proof.in(State.ACCEPTED).map(each -> each.place() + ": " + each.reason()))
                 + list("Alterations that no test of a proven section notices", unnoticed())
@@ -53,6 +58,30 @@ final class ProofReport {
 
     private static String list(String title, Array<String> lines) {
         return lines.isEmpty() ? "" : lines.mkString("\n## " + title + "\n\n- ", "\n- ", "\n");
+    }
+
+    /** Returns the survivors of a kind, with the line that is altered: whoever reads them need not look it up. */
+    private String survivors(Kind kind) {
+        var own = proof.outcomes().filter(each -> each.mutant().kind() == kind);
+        return list(
+                        "Survivors, " + kind.words(),
+                        proof.survivors()
+                                .filter(own::contains)
+                                .map(each -> each.mutant().what() + "\n  - "
+                                        + each.keys().mkString(", ")))
+                + list(
+                        "Only breaks down, " + kind.words(),
+                        own.filter(Outcome::breaks).map(each -> each.mutant().what() + " " + each.remark()));
+    }
+
+    private Array<String> places(State state) {
+        return proof.in(state)
+                .map(each -> each.place()
+                        + each.finding()
+                                .attempts()
+                                .filter(attempt -> attempt.mutant().kind() == Kind.TAKEN_OUT)
+                                .map(ProofReport::words)
+                                .mkString("\n  - ", "\n  - ", ""));
     }
 
     private Array<String> survivors() {
@@ -69,9 +98,9 @@ final class ProofReport {
     private static String words(Attempt attempt) {
         return attempt.mutant().what()
                 + (attempt.remark().isEmpty() ? "" : "; " + attempt.remark())
-                + (attempt.killers().isEmpty()
+                + (attempt.notices().isEmpty()
                         ? ""
-                        : attempt.killers()
+                        : attempt.notices()
                                 .map(each -> each._1 + " by " + each._2)
                                 .mkString("; noticed for ", ", ", ""));
     }
@@ -90,9 +119,9 @@ final class ProofReport {
         var asked = own.flatMap(each -> each.finding().attempts())
                 .filter(each -> each.asked().contains(key));
         return "| " + key + " | " + worst(key).label() + " | "
-                + asked.count(each -> each.killers().containsKey(key)) + " | " + asked.size() + " | "
+                + asked.count(each -> each.notices().containsKey(key)) + " | " + asked.size() + " | "
                 + own.flatMap(each -> each.finding().proof(key))
-                        .map(each -> each.killers().get(key).get())
+                        .map(each -> each.notices().get(key).get().toString())
                         .distinct()
                         .mkString("<br>")
                 + " |\n";
@@ -113,7 +142,8 @@ final class ProofReport {
                                 .getOrElse(""),
                         each.finding()
                                 .proof(each.key())
-                                .flatMap(proof -> proof.killers().get(each.key()))
+                                .flatMap(proof -> proof.notices().get(each.key()))
+                                .map(Notice::toString)
                                 .getOrElse(""),
                         each.unnoticed().map(attempt -> attempt.mutant().what()).mkString("; ")))
                 .prepend("section\tplace\tstate\treason\taltered\tnoticed by\tnot noticed")

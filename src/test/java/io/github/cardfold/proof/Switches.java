@@ -25,7 +25,8 @@ final class Switches {
                                 .map(index -> new Mutant(
                                         type.getSimpleName() + "#" + method.name + ": case " + index
                                                 + " of the switch does what another does",
-                                        true,
+                                        Kind.ALTERED,
+                                        "",
                                         Lazy.of(() -> altered(type.getName(), method, at, index))))));
     }
 

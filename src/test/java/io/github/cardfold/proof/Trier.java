@@ -1,17 +1,19 @@
 package io.github.cardfold.proof;
 
 import io.github.cardfold.proof.Finding.Attempt;
+import io.github.cardfold.proof.Finding.Notice;
 import io.github.cardfold.proof.Lab.End;
 import io.vavr.collection.Array;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
+import io.vavr.control.Option;
 
 /** Alters elements, one alteration after the other, and runs the tests of their sections. */
 final class Trier {
     /** A test may take this much longer than it did without a change. */
     private static final long FACTOR = 5;
 
-    private static final long LEAST = 5_000;
+    private static final long LEAST = 20_000;
 
     /** From here on a test, in milliseconds, is run only for what no quicker one has noticed. */
     private static final long SLOW = 1_000;
@@ -34,7 +36,7 @@ final class Trier {
     static Map<Trial, Lab.Result> run(Lab lab, Array<Trial> trials) {
         lab.make(Change.NONE);
         return LinkedHashMap.ofEntries(
-                trials.map(each -> io.vavr.Tuple.of(each, lab.run(each.selector(), 40 * LEAST * FACTOR))));
+                trials.map(each -> io.vavr.Tuple.of(each, lab.run(each.selector(), 10 * LEAST * FACTOR))));
     }
 
     Finding examine(Element element, Lab lab) {
@@ -44,47 +46,95 @@ final class Trier {
 
     /** Tries the alterations with the slow tests or with the others, and adds what comes of it to what came before. */
     private Array<Attempt> pass(Element element, Lab lab, boolean slow, Array<Attempt> before) {
-        boolean goesOn = all || element.step();
         var attempts = before;
-        var open = goesOn ? element.keys() : element.keys().reject(new Finding(element, before)::proves);
-        for (Mutant mutant : element.mutants().get()) {
-            var former = before.find(each -> each.mutant() == mutant);
-            var left = open.reject(key -> former.exists(each -> each.killers().containsKey(key)));
-            var trials = trials(left, slow);
-            if (trials.isEmpty()) {
-                continue;
+        for (Array<Mutant> group : groups(element)) {
+            var finding = new Finding(element, attempts);
+            var open = all ? element.keys() : element.keys().reject(finding::proves);
+            for (Mutant mutant : group) {
+                var former = attempts.find(each -> each.mutant() == mutant);
+                var left = open.reject(key -> former.exists(each -> each.asserts(key)));
+                var trials = trials(left, slow);
+                if (!trials.isEmpty() && former.forAll(each -> each.remark().isEmpty())) {
+                    var asked = left.filter(key -> trials.exists(each -> subject.tries(each, key)));
+                    Attempt attempt = attempt(mutant, asked, trials, lab);
+                    attempts = former.isEmpty()
+                            ? attempts.append(attempt)
+                            : attempts.replace(former.get(), former.get().and(attempt));
+                }
             }
-            var asked = left.filter(key -> trials.exists(each -> subject.tries(each, key)));
-            Attempt attempt = attempt(mutant, element.step(), asked, trials, lab);
-            attempts = former.isEmpty()
-                    ? attempts.append(attempt)
-                    : attempts.replace(former.get(), former.get().and(attempt));
-            open = goesOn ? open : open.reject(attempt.killers()::containsKey);
         }
         return attempts;
     }
 
-    private Attempt attempt(Mutant mutant, boolean step, Array<String> keys, Array<Trial> trials, Lab lab) {
-        String wreck = lab.make(mutant.change().get());
+    /** What only alters a section is tried of labelled parts, which are few, or if all is. */
+    private Array<Array<Mutant>> groups(Element element) {
+        return element.mutants()
+                .get()
+                .filter(each -> all || element.step() || each.kind() == Kind.TAKEN_OUT)
+                .groupBy(each -> each.kind() + each.group())
+                .values()
+                .toArray();
+    }
+
+    private Attempt attempt(Mutant mutant, Array<String> keys, Array<Trial> trials, Lab lab) {
+        Attempt attempt = attempt(mutant, mutant.change().get(), keys, trials, lab);
+        var deaf = keys.reject(attempt.notices()::containsKey);
+        return lab.isOnce() && !deaf.isEmpty()
+                ? attempt.and(attempt(mutant, mutant.change().get().fromTheStart(), deaf, trials, lab))
+                : attempt;
+    }
+
+    private Attempt attempt(Mutant mutant, Change change, Array<String> keys, Array<Trial> trials, Lab lab) {
+        String wreck = lab.make(change);
         if (!wreck.isEmpty()) {
             return new Attempt(mutant, LinkedHashMap.empty(), Array.empty(), "nothing can be run: " + wreck);
         }
-        Map<String, String> killers = LinkedHashMap.empty();
-        String remark = "";
+        Attempt attempt = new Attempt(mutant, LinkedHashMap.empty(), keys, "");
         for (Trial trial : trials) {
-            var still = killers;
-            var tried = keys.filter(key -> !still.containsKey(key) && subject.tries(trial, key));
+            var tried = keys.reject(attempt::asserts).filter(key -> subject.tries(trial, key));
             if (!tried.isEmpty()) {
-                Lab.Result result = lab.run(trial.selector(), limit(trial));
-                if (result.end().notices(step)) {
-                    killers = tried.foldLeft(
-                            killers, (map, key) -> map.put(key, trial.name() + " (" + result.end() + ")"));
-                } else if (result.end() == End.CRASH) {
-                    remark = "breaks down: " + result.message();
-                }
+                attempt = attempt.and(new Attempt(mutant, notices(trial, tried, lab), keys, ""));
             }
         }
-        return new Attempt(mutant, killers, keys, remark);
+        return attempt;
+    }
+
+    private Map<String, Notice> notices(Trial trial, Array<String> keys, Lab lab) {
+        End end = lab.run(trial.selector(), limit(trial)).end();
+        return end == End.PASSED
+                ? LinkedHashMap.empty()
+                : keys.toLinkedMap(key -> key, key -> new Notice(trial.name(), end));
+    }
+
+    /** Runs the tests of all sections that altered code carries out, until one notices more than a breakdown. */
+    Outcome second(Mutant mutant, Array<String> keys, Lab lab) {
+        Outcome outcome = second(mutant, mutant.change().get(), keys, lab);
+        return outcome.survives() && lab.isOnce()
+                ? second(mutant, mutant.change().get().fromTheStart(), keys, lab)
+                : outcome;
+    }
+
+    private Outcome second(Mutant mutant, Change change, Array<String> keys, Lab lab) {
+        String wreck = lab.make(change);
+        if (!wreck.isEmpty()) {
+            return new Outcome(mutant, keys, Option.none(), "nothing can be run: " + wreck);
+        }
+        Option<Notice> notice = Option.none();
+        for (Trial trial : trials(keys, false).appendAll(trials(keys, true))) {
+            End end = lab.run(trial.selector(), limit(trial)).end();
+            if (end != End.PASSED && (notice.isEmpty() || isMore(end))) {
+                notice = Option.some(new Notice(trial.name(), end));
+            }
+            if (notice.exists(each -> isMore(each.end()))) {
+                break;
+            }
+        }
+        return new Outcome(mutant, keys, notice, "");
+    }
+
+    /** That code breaks down, or does not come to an end, shows of it only that it runs. */
+    private static boolean isMore(End end) {
+        return end == End.ASSERTION || end == End.REFUSAL;
     }
 
     /** Quick tests come first. */

@@ -14,12 +14,16 @@ import io.vavr.collection.Map;
  */
 record Verdict(String key, Finding finding, State state, String reason) {
     enum State {
-        /** A test of the section notices. */
+        /** What a test of the section asserts does not hold without it. */
         PROVEN("proven"),
         /** No test notices, and a reviewed list says why none can. */
         ACCEPTED("accepted"),
         /** No test says that it tries the section. */
         UNTRIED("not tried"),
+        /** Without it tests of the section cannot play what they play, and nothing that they assert fails. */
+        REFUSED("only refused"),
+        /** Without it the code breaks down, and nothing that a test asserts fails. */
+        BREAKS("only breaks down"),
         /** The tests of the section notice nothing. */
         SURVIVES("survives");
 
@@ -53,7 +57,13 @@ record Verdict(String key, Finding finding, State state, String reason) {
         return lists.accepted()
                 .get(place(key, finding.element()))
                 .map(reason -> new Verdict(key, finding, State.ACCEPTED, reason))
-                .getOrElse(() -> new Verdict(key, finding, State.SURVIVES, ""));
+                .getOrElse(() -> new Verdict(key, finding, unproven(finding, key), ""));
+    }
+
+    private static State unproven(Finding finding, String key) {
+        return finding.best(key)
+                .map(end -> end == Lab.End.REFUSAL || end == Lab.End.ASSERTION ? State.REFUSED : State.BREAKS)
+                .getOrElse(State.SURVIVES);
     }
 
     /** Returns the section and the place, as the list of accepted survivors names them. */
@@ -74,7 +84,8 @@ record Verdict(String key, Finding finding, State state, String reason) {
      * The reviewed lists.
      *
      * @param accepted why no test can notice, by section and place
+     * @param seconds why no test can notice what only a second fighter, thing or pass could show, by the alteration
      * @param untested why no test tries, by section
      */
-    record Lists(Map<String, String> accepted, Map<String, String> untested) {}
+    record Lists(Map<String, String> accepted, Map<String, String> seconds, Map<String, String> untested) {}
 }

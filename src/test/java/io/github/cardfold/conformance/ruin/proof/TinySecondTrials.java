@@ -1,0 +1,35 @@
+package io.github.cardfold.conformance.ruin.proof;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import io.github.cardfold.kernel.Event;
+import io.github.cardfold.kernel.Rule;
+import io.vavr.collection.Array;
+import org.junit.jupiter.api.Test;
+
+/** Tests of {@link TinySeconds}: some look at a second thing, some do not. */
+class TinySecondTrials {
+    @Test
+    @Rule(jp = "2.1.1")
+    void theOpponentOfTheFirst() {
+        assertEquals(1, TinySeconds.opponent(0));
+    }
+
+    @Test
+    @Rule(jp = "2.1.2")
+    void theSumOfOne() {
+        assertEquals(3, TinySeconds.sum(3));
+    }
+
+    @Test
+    @Rule(jp = "2.2.1")
+    void bothDoubled() {
+        assertEquals(Array.of(2, 4), TinySeconds.doubled(Array.of(1, 2)));
+    }
+
+    @Test
+    @Rule(jp = "2.3.1")
+    void theSeatOfTheSecond() {
+        assertEquals(1, TinySeconds.seat(Event.count(TinyRules.POINTS, 1, 1)));
+    }
+}

@@ -1,0 +1,47 @@
+package io.github.cardfold.conformance.ruin.proof;
+
+import io.github.cardfold.kernel.Event;
+import io.github.cardfold.kernel.Position;
+import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.Thing;
+import io.vavr.collection.Array;
+
+/** Code in which a second fighter, thing or pass matters. */
+final class TinySeconds {
+    private TinySeconds() {}
+
+    @Rule(jp = "2.1.1")
+    static int opponent(int fighter) {
+        return 1 - fighter;
+    }
+
+    @Rule(jp = "2.1.2")
+    static int sum(int... numbers) {
+        int sum = 0;
+        for (int i = 0; i < numbers.length; i++) {
+            if (numbers[i] > 0) {
+                sum += numbers[i];
+            }
+        }
+        return sum;
+    }
+
+    @Rule(jp = "2.2.1")
+    static Array<Integer> doubled(Array<Integer> numbers) {
+        return numbers.map(each -> 2 * each);
+    }
+
+    @Rule(jp = "2.2.2")
+    static int master(Position position, Thing card, int place) {
+        return position.master(card, place);
+    }
+
+    @Rule(jp = "2.3.1")
+    static int seat(Event event) {
+        return helped(event);
+    }
+
+    private static int helped(Event event) {
+        return event.seat();
+    }
+}

@@ -1,0 +1,36 @@
+package io.github.cardfold.proof;
+
+/** What an alteration does. */
+enum Kind {
+    /** It takes a section out: only this proves that a test looks at the section. */
+    TAKEN_OUT("taken out"),
+    /** It changes something of it. */
+    ALTERED("altered"),
+    /** What concerns one fighter concerns the other. */
+    SEATS("seats swapped"),
+    /** What concerns the turn fighter concerns the other. */
+    TURN("turn fighter for the other"),
+    /** Who owns a card stands for who is its master or whose place it is in, or the other way round. */
+    MASTER("master for owner"),
+    /** Of several things only the first is dealt with. */
+    FIRST("first only"),
+    /** Of several things only the last is dealt with. */
+    LAST("last only"),
+    /** What is to be done again is done once. */
+    ONCE("once only");
+
+    private final String words;
+
+    Kind(String words) {
+        this.words = words;
+    }
+
+    String words() {
+        return words;
+    }
+
+    /** Tells whether it is one that only a second fighter, thing or pass shows. */
+    boolean isOfTheSecond() {
+        return compareTo(ALTERED) > 0;
+    }
+}

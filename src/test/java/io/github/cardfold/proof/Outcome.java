@@ -1,0 +1,24 @@
+package io.github.cardfold.proof;
+
+import io.github.cardfold.proof.Finding.Notice;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+
+/**
+ * What came of an alteration that only a second fighter, thing or pass shows.
+ *
+ * @param mutant the alteration
+ * @param keys the sections that the altered code carries out, in whatever place
+ * @param notice the test that noticed it, if one did
+ * @param remark why no test could be run, "" if tests were
+ */
+record Outcome(Mutant mutant, Array<String> keys, Option<Notice> notice, String remark) {
+    boolean survives() {
+        return notice.isEmpty() && remark.isEmpty();
+    }
+
+    /** Tells whether the altered code does nothing but break down. */
+    boolean breaks() {
+        return !remark.isEmpty() || notice.exists(each -> each.end() == Lab.End.CRASH || each.end() == Lab.End.TIMEOUT);
+    }
+}
