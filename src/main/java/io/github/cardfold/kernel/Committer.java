@@ -251,6 +251,13 @@ final class Committer {
         position.agenda(next);
     }
 
+    static void enterStandby(Position position, Event event) {
+        Standby[] old = position.allStandby();
+        Standby[] next = Arrays.copyOf(old, old.length + 1);
+        next[old.length] = event.standby();
+        position.standby(next);
+    }
+
     static void leaveStandby(Position position, Event event) {
         Standby[] old = position.allStandby();
         Standby[] next = new Standby[old.length - 1];

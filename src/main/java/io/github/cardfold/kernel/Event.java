@@ -212,6 +212,30 @@ public final class Event {
         return of(EventKind.TAKE_UP, NONE, 0, NONE, NONE, index, 0);
     }
 
+    /** An ability goes on standby. */
+    public static Event enterStandby(Standby ability) {
+        return new Event(
+                EventKind.ENTER_STANDBY,
+                ability.master(),
+                ability.source(),
+                NONE,
+                NONE,
+                NONE,
+                ability.instance(),
+                0,
+                NONE,
+                ability.procedure(),
+                null,
+                null,
+                null,
+                ability.bindings());
+    }
+
+    /** Returns the ability that goes on standby. */
+    Standby standby() {
+        return new Standby(text, seat, object, apart).grantedBy(number);
+    }
+
     /** The ability at an index of the standby list leaves it. */
     public static Event leaveStandby(int index) {
         return of(EventKind.LEAVE_STANDBY, NONE, 0, NONE, NONE, index, 0);
@@ -331,7 +355,9 @@ public final class Event {
         return lasting;
     }
 
-    /** Returns the objects that a shuffle leaves out; nobody changes the array. */
+    /**
+     * Returns the objects that a shuffle leaves out, or those that a trigger event spoke of; nobody changes the array.
+     */
     int[] apart() {
         return apart;
     }

@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 public final class EventCodec {
     private static final List<EventKind> FROM_AND_TO =
             List.of(EventKind.MOVE, EventKind.TURN, EventKind.FACE, EventKind.SHUFFLE, EventKind.LOOK);
-    private static final List<EventKind> OF_A_SEAT = List.of(EventKind.COUNT, EventKind.LOSE);
+    private static final List<EventKind> OF_A_SEAT = List.of(EventKind.COUNT, EventKind.LOSE, EventKind.ENTER_STANDBY);
     private static final List<EventKind> TURNING = List.of(EventKind.TURN, EventKind.FACE);
 
     private EventCodec() {}
@@ -149,7 +149,7 @@ public final class EventCodec {
     }
 
     private static String readText(ReadingFields in, Naming naming, EventKind kind, int other) {
-        return kind == EventKind.ORDER
+        return kind == EventKind.ORDER || kind == EventKind.ENTER_STANDBY
                 ? naming.procedure(in.get(textField(kind))).name()
                 : in.text(textField(kind), usualText(naming, kind, other));
     }

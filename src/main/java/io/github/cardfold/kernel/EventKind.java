@@ -30,6 +30,12 @@ public final class EventKind {
     public static final EventKind ORDER = new EventKind("order", Committer::order);
     /** The first procedure leaves the agenda because it is carried out now. */
     public static final EventKind TAKE_UP = new EventKind("take up", Committer::takeUp);
+    /**
+     * An ability triggers and goes on standby: {@code object} is its source, {@code number} the lasting effect that
+     * granted it, {@code text} the procedure that resolves it.
+     */
+    @Rule(jp = "11.9.2")
+    public static final EventKind ENTER_STANDBY = new EventKind("enter standby", Committer::enterStandby);
     /** An ability leaves standby, {@code number} being its index there. */
     public static final EventKind LEAVE_STANDBY = new EventKind("leave standby", Committer::leaveStandby);
     /** An ability is played and stays on standby to be played again, {@code number} being its index there. */
@@ -61,6 +67,7 @@ public final class EventKind {
     public boolean changesGame() {
         return effect != null
                 && this != TAKE_UP
+                && this != ENTER_STANDBY
                 && this != LEAVE_STANDBY
                 && this != KEEP_STANDBY
                 && this != SHUFFLE

@@ -1,5 +1,7 @@
 package io.github.cardfold.kernel;
 
+import org.jspecify.annotations.Nullable;
+
 /** What the kernel asks of the game it carries. Pure functions of their arguments. */
 public interface Game {
     /**
@@ -7,6 +9,16 @@ public interface Game {
      * as the places stay the same. It takes no part in equality.
      */
     Object layout(Position position);
+
+    /**
+     * Returns what the game derives from a position as a whole, such as the information of all cards: an immutable
+     * value, the one derived before if nothing has changed that it came from.
+     *
+     * @param before what was derived last of this position or of one before it, null if nothing was
+     */
+    default @Nullable Object derived(Position position, @Nullable Object before) {
+        return null;
+    }
 
     /** Returns the index of the seat that is master of a card lying in a place. */
     int master(Position position, Thing thing, int place);

@@ -22,6 +22,7 @@ final class Pipeline {
             EventKind.EXPIRE,
             EventKind.ORDER,
             EventKind.TAKE_UP,
+            EventKind.ENTER_STANDBY,
             EventKind.LEAVE_STANDBY,
             EventKind.KEEP_STANDBY,
             EventKind.LOSE,
@@ -38,6 +39,10 @@ final class Pipeline {
     static final Local APPLIED_TO = Local.numbers(0, "applied to");
 
     static final Local APPLIED = Local.effects(1, "applied");
+    /** The timed triggers that the batch has triggered for the last time. */
+    static final Local SPENT = Local.effects(3, "spent");
+
+    private static final String ENDING = "11.9.7.1";
 
     static final String NAME = "change";
 
@@ -45,7 +50,7 @@ final class Pipeline {
 
     static Procedure procedure() {
         return Procedure.named(NAME)
-                .locals(EVENT, EFFECT, CURSOR, Showing.CONCEALED, APPLIED_TO, APPLIED, Showing.PLACES)
+                .locals(EVENT, EFFECT, CURSOR, Showing.CONCEALED, APPLIED_TO, APPLIED, Showing.PLACES, SPENT)
                 .let("redirect", Pipeline::redirect)
                 .let("replace", Replacement::find)
                 .ask("replace which", Replacement.which())
@@ -56,6 +61,7 @@ final class Pipeline {
                 .let("date", Pipeline::date)
                 .ask(Dating.SECTION, Dating.question())
                 .let("commit", Pipeline::commit)
+                .let(ENDING, Pipeline::end)
                 .let("consequences", Pipeline::follow)
                 .goIf("11.1.1.2.1.1 all", run -> run.frame().size(Showing.PLACES) == 0, "standby")
                 .ask("11.1.1.2.1.1", Showing.question())
@@ -70,26 +76,31 @@ final class Pipeline {
      */
     static void propose(Run run, Batch proposed) {
         Position position = run.position();
-        if (run.listener() != null || position.hasLasting(REPLACES)) {
+        if (position.hasLasting(REPLACES) || position.rules().editsChange()) {
             push(position, "redirect", proposed);
             return;
         }
+        run.passed(NAME, "redirect");
+        run.passed(NAME, "replace");
         Batch redirected = redirected(position, proposed);
         if (position.isNatural()) {
             push(position, "chance", redirected);
             return;
         }
+        run.passed(NAME, "chance");
+        run.passed(NAME, "date");
         Batch dated = dated(position, Drawing.drawn(position, redirected));
         if (Dating.isOpen(position, dated, 0)) {
             push(position, Dating.SECTION, dated);
-        } else {
-            Batch done = Committer.commit(position, dated);
-            note(position, done);
-            hear(position, run.current(), done);
-            Triggered triggered = triggered(position, done);
-            if (!triggered.isEmpty() || hasConsequence(position, done)) {
-                triggered.note(position, push(position, "consequences", done));
-            }
+            return;
+        }
+        run.passed(NAME, "commit");
+        Batch done = Committer.commit(position, dated);
+        note(position, done);
+        hear(position, run.current(), done);
+        Triggered triggered = triggered(position, done);
+        if (!triggered.isEmpty() || hasConsequence(position, done)) {
+            triggered.note(position, push(position, ENDING, done));
         }
     }
 
@@ -259,7 +270,7 @@ final class Pipeline {
     }
 
     /** Timed triggers are effects that wait for their moment (11.9.7), once each unless they say more. */
-    @Rule(jp = {"11.9.7", "11.9.7.1"})
+    @Rule(jp = "11.9.7")
     private static void noteTimed(Position position, Batch done, Triggered triggered) {
         if (!position.hasLasting(TRIGGERS)) {
             return;
@@ -271,11 +282,25 @@ final class Pipeline {
                     int[] bindings = each.kind().bindings(position, each, done.get(i));
                     triggered.accept(new Standby(procedure, each.master(), each.source(), bindings));
                     if (each.kind().triggersOnce()) {
-                        Committer.commit(position, Batch.of(Event.end(each)));
+                        triggered.spend(each);
                         break;
                     }
                 }
             }
+        }
+    }
+
+    /** What triggers once ends before anything else happens, by a change of its own. */
+    @Rule(jp = "11.9.7.1")
+    private static void end(Run run) {
+        Position position = run.position();
+        int[] spent = run.objects(SPENT);
+        if (spent.length > 0) {
+            run.clear(SPENT);
+            run.propose(Batch.of(Arrays.stream(position.allLasting())
+                    .filter(each -> Arrays.stream(spent).anyMatch(id -> id == each.id()))
+                    .map(Event::end)
+                    .toArray(Event[]::new)));
         }
     }
 
@@ -295,13 +320,9 @@ final class Pipeline {
 
     @Rule(jp = {"11.9.2", "11.9.3"})
     private static void standBy(Run run) {
-        Standby[] noted = Showing.shown(run.frame());
-        if (noted.length > 0) {
-            Position position = run.position();
-            Standby[] old = position.allStandby();
-            Standby[] next = Arrays.copyOf(old, old.length + noted.length);
-            System.arraycopy(noted, 0, next, old.length, noted.length);
-            position.standby(next);
-        }
+        Event[] entering = Arrays.stream(Showing.shown(run.frame()))
+                .map(Event::enterStandby)
+                .toArray(Event[]::new);
+        Committer.commit(run.position(), Batch.of(entering));
     }
 }

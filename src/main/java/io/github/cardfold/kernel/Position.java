@@ -42,7 +42,7 @@ public final class Position {
     private String ending = "";
     private int written;
     private @Nullable Object layout;
-    private @Nullable Object memo;
+    private @Nullable Object derived;
     private int numbersVersion;
     private int lastingVersion;
 
@@ -83,7 +83,7 @@ public final class Position {
         losers = closed.losers;
         ending = closed.ending;
         layout = closed.layout;
-        memo = closed.memo;
+        derived = closed.derived;
         numbersVersion = closed.numbersVersion;
         lastingVersion = closed.lastingVersion;
     }
@@ -154,16 +154,12 @@ public final class Position {
     }
 
     /**
-     * Returns what the game keeps of its computations, null if nothing. It takes no part in equality or JSON, and
-     * whoever reads it compares the versions of what it was computed from.
+     * Returns what the game derives from this position, null if nothing: kept until the game says that it is out of
+     * date. It takes no part in equality or JSON.
      */
-    public @Nullable Object memo() {
-        return memo;
-    }
-
-    /** Keeps the result of a computation for later: an immutable value. */
-    public void memo(Object computed) {
-        memo = computed;
+    public @Nullable Object derived() {
+        derived = rules.game().derived(this, derived);
+        return derived;
     }
 
     /**

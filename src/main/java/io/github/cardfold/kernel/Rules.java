@@ -33,6 +33,7 @@ public final class Rules {
     private final List<RuleAction> ruleActions;
     private final Aside[] asides;
     private final Procedure change;
+    private final boolean editsChange;
     private final boolean hears;
 
     private Rules(Builder builder, Game game) {
@@ -53,6 +54,7 @@ public final class Rules {
         builder.procedures.forEach(each -> own.add(register(each)));
         procedureOrder = List.copyOf(own);
         change = procedure(Pipeline.NAME);
+        editsChange = !builder.own.contains(builder.change);
         builder.verbs.forEach(verb -> unique(verbIndices.put(verb.name(), verb.index()), "verb", verb.name()));
         for (EventKind kind : Pipeline.KINDS) {
             unique(eventKinds.put(kind.name(), kind), "event kind", kind.name());
@@ -238,6 +240,11 @@ public final class Rules {
         return change;
     }
 
+    /** Tells whether the stages of a change are others than the kernel's, so that each has to run as a step. */
+    boolean editsChange() {
+        return editsChange;
+    }
+
     /** Tells whether some procedure hears what becomes of its changes. */
     boolean hears() {
         return hears;
@@ -278,7 +285,9 @@ public final class Rules {
         private String opening = "";
         private final List<Definition> catalogue = new ArrayList<>();
         /** What every game has; it is not to be edited. */
-        private final List<Procedure> own = new ArrayList<>(List.of(Pipeline.procedure()));
+        private final Procedure change = Pipeline.procedure();
+
+        private final List<Procedure> own = new ArrayList<>(List.of(change));
 
         private final List<Procedure> procedures = new ArrayList<>();
         private final List<Verb> verbs = new ArrayList<>();

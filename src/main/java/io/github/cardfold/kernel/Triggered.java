@@ -1,6 +1,7 @@
 package io.github.cardfold.kernel;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
@@ -11,9 +12,11 @@ import java.util.function.Consumer;
 /** Collects what a batch triggers, as {@linkplain TriggerSource sources} find it. */
 public final class Triggered implements Consumer<Standby> {
     private static final Standby[] NONE = {};
+    private static final int[] NOTHING = {};
 
     private List<Standby> open = List.of();
     private List<Standby> concealed = List.of();
+    private int[] spent = NOTHING;
     private Set<Integer> places = Collections.emptySet();
 
     Triggered() {}
@@ -43,6 +46,12 @@ public final class Triggered implements Consumer<Standby> {
         places.add(place);
     }
 
+    /** Takes a timed trigger that has triggered for the last time. */
+    void spend(Lasting effect) {
+        spent = Arrays.copyOf(spent, spent.length + 1);
+        spent[spent.length - 1] = effect.id();
+    }
+
     /** Most batches trigger nothing: a list is made for the first ability. */
     private static List<Standby> writable(List<Standby> list) {
         return list.isEmpty() ? new ArrayList<>() : list;
@@ -63,6 +72,9 @@ public final class Triggered implements Consumer<Standby> {
             frame.set(Showing.PLACES, inTurn(position));
             open = writable(open);
             open.addAll(concealed);
+        }
+        if (spent.length > 0) {
+            frame.set(Pipeline.SPENT, spent);
         }
         frame.noted(open.toArray(NONE));
     }

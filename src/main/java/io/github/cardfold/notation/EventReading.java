@@ -29,6 +29,7 @@ final class EventReading {
             "begin",
             "expire",
             "take up",
+            "enter standby",
             "leave standby",
             "keep standby",
             "lose",

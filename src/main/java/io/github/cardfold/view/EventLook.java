@@ -71,6 +71,9 @@ final class EventLook {
         if (kind == EventKind.RANDOM) {
             return told(event, none(), none(), event.index(), "of " + event.number());
         }
+        if (kind == EventKind.ENTER_STANDBY) {
+            return told(event, at(index, event.object()), none(), 0, "");
+        }
         if (kind == EventKind.COUNT) {
             return told(event, none(), none(), event.number(), event.text());
         }

@@ -65,6 +65,7 @@ final class Fill {
             Event.end(lasting),
             Event.order("turns", 0, 0, 0),
             Event.takeUp(1),
+            Event.enterStandby(new Standby("turns", 1, 40, 39).grantedBy(7)),
             Event.leaveStandby(1),
             Event.lose(1, "gave up"),
             Event.random(6).drawn(5),

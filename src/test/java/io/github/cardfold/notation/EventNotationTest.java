@@ -20,6 +20,7 @@ import io.github.cardfold.kernel.Lifetime;
 import io.github.cardfold.kernel.Peek;
 import io.github.cardfold.kernel.Position;
 import io.github.cardfold.kernel.Seat;
+import io.github.cardfold.kernel.Standby;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -112,6 +113,7 @@ class EventNotationTest {
         both("shuffle A deck", Event.shuffle(position, Zone.DECK.of(A)));
         both("order 10.2 of A on A front left:0 with B front right:0", Event.order("10.2", A, unit(), theirUnit()));
         both("take up", Event.takeUp(0));
+        both("enter standby of A on A front left:0 \"7.36.1\"", Event.enterStandby(new Standby("7.36.1", A, unit())));
         both("leave standby 2", Event.leaveStandby(2));
         both("leave standby", Event.leaveStandby(0));
         both("keep standby 2", Event.keepStandby(2));

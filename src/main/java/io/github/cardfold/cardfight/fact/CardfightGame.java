@@ -31,6 +31,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
 
 /** Answers what the kernel asks of Cardfight!! Vanguard, and holds the ruleset and the printed cards of one game. */
 public final class CardfightGame implements TextGame {
@@ -354,6 +355,11 @@ public final class CardfightGame implements TextGame {
             }
         }
         return position.place(place).seat();
+    }
+
+    @Override
+    public Object derived(Position position, @Nullable Object before) {
+        return Information.of(position, before);
     }
 
     @Override

@@ -11,6 +11,7 @@ import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.Thing;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
@@ -64,12 +65,12 @@ final class Information {
 
     /** Returns the information of all cards of a position. */
     static Values of(Position position) {
-        if (position.memo() instanceof Kept kept && kept.isOf(position)) {
-            return kept.values();
-        }
-        Values values = compute(position, null);
-        position.memo(new Kept(position, values));
-        return values;
+        return ((Kept) Objects.requireNonNull(position.derived())).values();
+    }
+
+    /** Returns the information of all cards with what it came from: what was worked out before, if that still holds. */
+    static Kept of(Position position, @Nullable Object before) {
+        return before instanceof Kept kept && kept.isOf(position) ? kept : new Kept(position, compute(position, null));
     }
 
     /** Works it out from nothing, what happens to one characteristic being noted. */
