@@ -153,36 +153,40 @@ public final class BattleFrame {
         }
     }
 
-    /** Makes a unit on a circle an attacked unit of the battle in progress. */
+    /** Makes a unit on a circle an attacked unit of the battle in progress; it is attacked once. */
     @Rule(jp = "10.4.1.9")
     public static void attack(Run run, int unit) {
         Position position = run.position();
         int circle = position.placeOf(unit);
         Thing thing = position.thing(circle, position.positionOf(circle, unit));
-        forget(run, unit);
-        run.appendIn(PROCEDURE, TARGETS, unit);
+        renew(run, unit, TARGETS, TARGET_CIRCLES, TARGET_MASTERS);
         run.appendIn(PROCEDURE, TARGET_CIRCLES, circle);
         run.appendIn(PROCEDURE, TARGET_MASTERS, position.master(thing, circle));
     }
 
-    /**
-     * Makes a unit on a circle a boosting unit of the battle in progress; one that boosted from elsewhere boosts anew.
-     */
+    /** Makes a unit on a circle a boosting unit of the battle in progress; it boosts once, from where it is now. */
     @Rule(jp = "7.47.1.2")
     public static void boost(Run run, int unit) {
-        int circle = run.position().placeOf(unit);
+        renew(run, unit, BOOSTERS, BOOSTER_CIRCLES);
+        run.appendIn(PROCEDURE, BOOSTER_CIRCLES, run.position().placeOf(unit));
+    }
+
+    /** Puts a unit at the end of a list; where it stood before, it and what other lists say of it there go. */
+    private static void renew(Run run, int unit, Local units, Local... more) {
         Frame battle = run.enclosing(PROCEDURE);
-        int[] boosters = Witness.NOTHING;
-        int[] circles = Witness.NOTHING;
-        for (int i = 0; i < battle.size(BOOSTERS); i++) {
-            if (battle.get(BOOSTERS, i) != unit) {
-                boosters = with(boosters, battle.get(BOOSTERS, i));
-                circles = with(circles, battle.get(BOOSTER_CIRCLES, i));
+        int[] others = IntStream.range(0, battle.size(units))
+                .filter(i -> battle.get(units, i) != unit)
+                .toArray();
+        if (others.length < battle.size(units)) {
+            for (Local list : more) {
+                int[] values = Arrays.stream(others).map(i -> battle.get(list, i)).toArray();
+                run.setIn(PROCEDURE, list, values);
             }
+            int[] kept = Arrays.stream(others).map(i -> battle.get(units, i)).toArray();
+            run.setIn(PROCEDURE, units, kept);
         }
         forget(run, unit);
-        run.setIn(PROCEDURE, BOOSTERS, with(boosters, unit));
-        run.setIn(PROCEDURE, BOOSTER_CIRCLES, with(circles, circle));
+        run.appendIn(PROCEDURE, units, unit);
     }
 
     /** Lets a guardian guard an attacked unit, and no other any longer. */

@@ -130,17 +130,13 @@ class AwayAndBackTest {
     @Rule(jp = {"10.1.5", "10.4.1.9"})
     void aUnitThatIsBackAndAttackedAnewIsHit() {
         Procedure anew = Procedure.named("anew")
-                .let("anew", run -> {
-                    run.clearIn(BattleFrame.PROCEDURE, BattleFrame.TARGETS);
-                    run.clearIn(BattleFrame.PROCEDURE, BattleFrame.TARGET_CIRCLES);
-                    run.clearIn(BattleFrame.PROCEDURE, BattleFrame.TARGET_MASTERS);
-                    BattleFrame.attack(run, Added.on(run.position(), B, FRONT_LEFT));
-                })
+                .let("anew", run -> BattleFrame.attack(run, Added.on(run.position(), B, FRONT_LEFT)))
                 .build();
         attack(Added.both(
                         awayAndBack("10.7", "10.7.1.1", B, FRONT_LEFT, BACK_LEFT),
                         builder -> builder.edit("10.7", steps -> steps.insertBefore("10.7.1.2", anew))))
                 .happened(Happenings.HIT, 1)
+                .happened(Happenings.UNIT_HIT, 1)
                 .empty(B, FRONT_LEFT);
     }
 

@@ -53,6 +53,24 @@ class ChangeAttackTest {
                 .holds(A, Zone.SOUL);
     }
 
+    /** However often a text names it. */
+    @Test
+    @Rule(jp = {"10.4.1.9", "10.7.1.4", "10.7.1.6.1"})
+    void aUnitIsAttackedOnce() {
+        table("{'change attack': ['vanguard', 'vanguard', {'rear guards': 'you'}]}", "vc")
+                .unit(B, FRONT_RIGHT, GRADE_1)
+                .unit(A, FRONT_RIGHT, GRADE_3)
+                .turn(A, "9.10")
+                .attacks(FRONT_RIGHT, B, FRONT_CENTER)
+                .draws(GRADE_1)
+                .draws(GRADE_1)
+                .asked(A, "10.3.1.3")
+                .happened(Happenings.UNIT_HIT, 2)
+                .holds(B, Zone.DAMAGE, GRADE_1)
+                .holds(A, Zone.SOUL, GRADE_1)
+                .empty(B, FRONT_RIGHT);
+    }
+
     @Test
     @Rule(jp = {"10.1.4", "10.1.5"})
     void untilTheCloseStepEndsTheKindOfUnitThatIsAttackedHasBeenAttacked() {
