@@ -81,7 +81,10 @@ final class TableReader {
     private enum Attribute {
         VANGUARD(Circle.VANGUARD),
         REAR_GUARD(Circle.REAR_GUARD),
-        GUARDIAN(Circle.GUARDIAN);
+        GUARDIAN(Circle.GUARDIAN),
+        LOCKED(Circle.LOCKED),
+        ASTRAL(Circle.ASTRAL),
+        STAGE(Circle.STAGE);
 
         private final int bit;
 

@@ -179,7 +179,8 @@ public final class BattleFrame {
                 .toArray();
         if (others.length < battle.size(units)) {
             for (Local list : more) {
-                int[] values = Arrays.stream(others).map(i -> battle.get(list, i)).toArray();
+                int[] values =
+                        Arrays.stream(others).map(i -> battle.get(list, i)).toArray();
                 run.setIn(PROCEDURE, list, values);
             }
             int[] kept = Arrays.stream(others).map(i -> battle.get(units, i)).toArray();

@@ -28,6 +28,12 @@ public enum Circle {
     public static final int REAR_GUARD = 2;
     /** The attribute of guardian circles. */
     public static final int GUARDIAN = 4;
+    /** The attribute of circles with a locked card (4.9.2.7); what stands there is no rear-guard. */
+    public static final int LOCKED = 8;
+    /** The attribute of astral circles. */
+    public static final int ASTRAL = 16;
+    /** The attribute of Stage circles. */
+    public static final int STAGE = 32;
 
     /** The front row. */
     public static final int FRONT = 0;
