@@ -1,5 +1,6 @@
 package io.github.cardfold.bot;
 
+import io.github.cardfold.cardfight.state.Purposes;
 import io.github.cardfold.kernel.Action;
 import io.github.cardfold.match.Player;
 import io.github.cardfold.view.SeenDecision;
@@ -30,26 +31,26 @@ public final class GreedyBot implements Player {
             return Texts.answer(sight, purpose);
         }
         return switch (purpose) {
-            case "choose who goes first" ->
+            case Purposes.FIRST_FIGHTER ->
                 Action.number(view.seat(), view.seat().ordinal());
-            case "choose the first vanguard" -> Opening.firstVanguard(sight);
-            case "redraw" -> Opening.redraw(sight);
-            case "assist or not" -> sight.options().last();
-            case "choose a card to add" -> Riding.assist(sight);
-            case "choose cards to remove" -> Riding.discard(sight);
-            case "ride or not" -> Riding.ride(sight);
-            case "discard for the ride" -> Riding.discard(sight);
-            case "main phase" -> main(sight);
-            case "choose a circle" -> Formation.circle(sight);
-            case "attack or not" ->
+            case Purposes.FIRST_VANGUARD -> Opening.firstVanguard(sight);
+            case Purposes.REDRAW -> Opening.redraw(sight);
+            case Purposes.ASSIST_OR_NOT -> sight.options().last();
+            case Purposes.ASSIST_CARD -> Riding.assist(sight);
+            case Purposes.ASSIST_HAND -> Riding.discard(sight);
+            case Purposes.RIDE_OR_NOT -> Riding.ride(sight);
+            case Purposes.RIDE_COST -> Riding.discard(sight);
+            case Purposes.MAIN_PHASE -> main(sight);
+            case Purposes.CIRCLE -> Formation.circle(sight);
+            case Purposes.ATTACK_OR_NOT ->
                 Action.yesNo(view.seat(), Attacking.plan(sight).isDefined());
-            case "choose the attacker" -> Attacking.attacker(sight);
-            case "choose the target" -> Attacking.target(sight);
-            case "boost or not" -> Attacking.boost(sight);
-            case "guard" -> Guarding.guard(sight);
-            case "choose a unit for power" -> Triggers.power(sight);
-            case "choose a unit for critical" -> Triggers.critical(sight);
-            case "choose a unit to stand" -> Triggers.stand(sight);
+            case Purposes.ATTACKER -> Attacking.attacker(sight);
+            case Purposes.TARGET -> Attacking.target(sight);
+            case Purposes.BOOST_OR_NOT -> Attacking.boost(sight);
+            case Purposes.GUARD -> Guarding.guard(sight);
+            case Purposes.UNIT_FOR_POWER -> Triggers.power(sight);
+            case Purposes.UNIT_FOR_CRITICAL -> Triggers.critical(sight);
+            case Purposes.UNIT_TO_STAND -> Triggers.stand(sight);
             default -> view.legalActions().head();
         };
     }

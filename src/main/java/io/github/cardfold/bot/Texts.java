@@ -2,6 +2,7 @@ package io.github.cardfold.bot;
 
 import io.github.cardfold.cardfight.card.Card;
 import io.github.cardfold.cardfight.play.Act;
+import io.github.cardfold.cardfight.state.Purposes;
 import io.github.cardfold.cardfight.state.Verbs;
 import io.github.cardfold.kernel.Action;
 import io.vavr.collection.Array;
@@ -10,10 +11,9 @@ import java.util.Comparator;
 
 /** What texts ask and offer: everything is used and paid for, with the least card; the most card is chosen. */
 final class Texts {
-    private static final Array<String> YES = Array.of("use the ability or not", "pay or not", "do it or not");
-    private static final Array<String> MOST =
-            Array.of("choose", "search the deck", "show a card whose ability triggered");
-    private static final String PAY = "pay a cost";
+    private static final Array<String> YES = Array.of(Purposes.USE_OR_NOT, Purposes.PAY_OR_NOT, Purposes.DO_OR_NOT);
+    private static final Array<String> MOST = Array.of(Purposes.CHOOSE, Purposes.SEARCH, Purposes.SHOW);
+    private static final String PAY = Purposes.PAY;
 
     private Texts() {}
 

@@ -3,6 +3,7 @@ package io.github.cardfold.cli;
 import io.github.cardfold.cardfight.fact.Effects;
 import io.github.cardfold.cardfight.state.Happenings;
 import io.github.cardfold.cardfight.state.Numbers;
+import io.github.cardfold.cardfight.state.Purposes;
 import io.github.cardfold.kernel.Action;
 import io.github.cardfold.kernel.Event;
 import io.github.cardfold.kernel.EventKind;
@@ -69,7 +70,7 @@ public final class PlayByPlay implements Spectator {
         before = then;
         names = new Names(then, after);
         duel.readFrom(then.position());
-        if (then.decision().exists(asked -> asked.purpose().equals("choose who goes first"))) {
+        if (then.decision().exists(asked -> asked.purpose().equals(Purposes.FIRST_FIGHTER))) {
             lines.say(answer.seat() + " chooses: " + Names.seat(answer.number()) + " goes first");
         }
         for (int i = 0; i < after.eventCount(); i++) {

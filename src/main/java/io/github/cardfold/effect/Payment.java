@@ -104,7 +104,7 @@ public final class Payment {
                 .ask(
                         "plan",
                         Question.of(
-                                        "pay a cost",
+                                        TextPurposes.PAY,
                                         (position, frame) -> frame.get(PAYER),
                                         new Planning(),
                                         Payment::answer)
@@ -116,7 +116,7 @@ public final class Payment {
     /** The payer says which of several costs is paid; none that cannot be paid in full is offered. */
     private Question way() {
         return Question.of(
-                        "choose the cost to pay",
+                        TextPurposes.COST,
                         (position, frame) -> frame.get(PAYER),
                         (position, frame, options) -> {
                             for (int way = 0; way < ways.size(); way++) {

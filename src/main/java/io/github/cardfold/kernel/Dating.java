@@ -16,7 +16,7 @@ final class Dating {
 
     static Ask question() {
         return Question.of(
-                        "name the card whose effects arise first",
+                        ChangePurposes.FIRST_EFFECTS,
                         (position, frame) -> seat(position, frame),
                         Answers.of(Choice.card(
                                         SECTION,

@@ -162,7 +162,7 @@ final class Pipeline {
     @Rule(jp = "12.4.1")
     private static Ask drawing() {
         return Question.of(
-                "chance",
+                ChangePurposes.CHANCE,
                 (position, frame) -> Seat.NATURE.ordinal(),
                 Answers.of(Choice.number("12.4.1", "the number of an outcome", Pipeline::outcomes)
                         .that(Requirement.of(

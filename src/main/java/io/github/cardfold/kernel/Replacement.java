@@ -20,7 +20,7 @@ final class Replacement {
                 return;
             }
         }
-        run.go("chance");
+        run.go(ChangePurposes.CHANCE);
     }
 
     private static boolean isReplaced(Position position, Frame frame, int event) {
@@ -52,7 +52,7 @@ final class Replacement {
     @Rule(jp = "11.12.2")
     static Ask which() {
         return Question.of(
-                "order replacements",
+                ChangePurposes.FIRST_REPLACEMENT,
                 (position, frame) ->
                         position.rules().game().affected(position, frame.batch().get(frame.get(EVENT))),
                 Answers.of(Choice.number(
@@ -71,7 +71,7 @@ final class Replacement {
     @Rule(jp = "11.12.3")
     static Ask may() {
         return Question.of(
-                "replace or not",
+                ChangePurposes.REPLACE_OR_NOT,
                 (position, frame) -> effect(position, frame).master(),
                 Answers.of(
                         Choice.yesNo("11.12.3")

@@ -18,7 +18,7 @@ final class Showing {
 
     static Ask question() {
         return Question.of(
-                        "show a card whose ability triggered",
+                        ChangePurposes.SHOW,
                         (position, frame) -> seat(position, frame),
                         Answers.of(
                                 Choice.card(

@@ -65,6 +65,26 @@ public final class Anatomy {
         }
     }
 
+    /**
+     * One step that asks.
+     *
+     * @param procedure the name of its procedure
+     * @param label its label
+     * @param purpose what the question is about
+     */
+    public record Asked(String procedure, String label, String purpose) {}
+
+    /** Returns every step that asks, in the order of the rules. */
+    public static Array<Asked> questions(Rules rules) {
+        return Array.ofAll(rules.procedures())
+                .flatMap(procedure -> Array.range(0, procedure.size())
+                        .filter(at -> procedure.step(at) instanceof Step.Asking)
+                        .map(at -> new Asked(
+                                procedure.name(),
+                                procedure.step(at).label(),
+                                ((Step.Asking) procedure.step(at)).ask().purpose())));
+    }
+
     /** Returns the labels of all redirections. */
     public static Array<String> redirections(Rules rules) {
         return Array.of(rules.redirections()).map(Redirection::label);

@@ -1,6 +1,7 @@
 package io.github.cardfold.cardfight.action;
 
 import io.github.cardfold.cardfight.fact.Turn;
+import io.github.cardfold.cardfight.state.Purposes;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
@@ -46,7 +47,7 @@ final class Arranging {
         out.goIf("named", run -> next(run.position(), run.frame()) < 0, "move");
         out.ask(
                 "",
-                Question.of("order the cards put into the deck", this::next, this::offer, this::answer)
+                Question.of(Purposes.ARRANGE, this::next, this::offer, this::answer)
                         .unfinishedIf((position, frame) -> frame.size(order) > 0));
         out.go("more", "named");
         out.change("move", this::moves);

@@ -2,6 +2,7 @@ package io.github.cardfold.cardfight.action;
 
 import io.github.cardfold.cardfight.card.Card;
 import io.github.cardfold.cardfight.state.Happenings;
+import io.github.cardfold.cardfight.state.Purposes;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Default;
 import io.github.cardfold.effect.Instruction;
@@ -48,7 +49,7 @@ public record Declare(
         out.ask(
                 "",
                 Question.of(
-                        "declare a " + word(),
+                        what == What.NAME ? Purposes.DECLARE_NAME : Purposes.DECLARE_GRADE,
                         (position, frame) -> Query.of(position, frame).seat(by),
                         Answers.of(Choice.number("7.13.1", number(), it -> bound(it.position()))
                                 .that(Requirement.of("7.13.2", this::isValid, this::otherwise))),

@@ -1,6 +1,7 @@
 package io.github.cardfold.cardfight.action;
 
 import io.github.cardfold.cardfight.state.Happenings;
+import io.github.cardfold.cardfight.state.Purposes;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.kernel.Answers;
 import io.github.cardfold.kernel.Batch;
@@ -48,7 +49,7 @@ public final class Draw {
                 .ask(
                         "7.6.3.2",
                         Question.of(
-                                "draw one more card or not",
+                                Purposes.DRAW_OR_NOT,
                                 (position, frame) -> frame.get(FIGHTER),
                                 Answers.of(Choice.yesNo("7.6.3.2")),
                                 (run, answer) -> run.set(LEFT, answer.isYes() ? run.get(LEFT) : 0)))

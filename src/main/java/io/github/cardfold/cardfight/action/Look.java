@@ -3,6 +3,7 @@ package io.github.cardfold.cardfight.action;
 import io.github.cardfold.cardfight.fact.Glimpse;
 import io.github.cardfold.cardfight.fact.Grounds;
 import io.github.cardfold.cardfight.state.Happenings;
+import io.github.cardfold.cardfight.state.Purposes;
 import io.github.cardfold.cardfight.state.Verbs;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.kernel.Answers;
@@ -102,7 +103,7 @@ public final class Look {
                 .ask(
                         "7.7.2.3",
                         Question.of(
-                                "look at one more card or not",
+                                Purposes.LOOK_OR_NOT,
                                 (position, frame) -> frame.get(FIGHTER),
                                 Answers.of(Choice.yesNo("7.7.2.3")),
                                 (run, answer) -> run.set(COUNT, answer.isYes() ? run.get(COUNT) : 0)))

@@ -8,6 +8,7 @@ import io.github.cardfold.cardfight.fact.Turn;
 import io.github.cardfold.cardfight.state.BattleFrame;
 import io.github.cardfold.cardfight.state.Deed;
 import io.github.cardfold.cardfight.state.Flag;
+import io.github.cardfold.cardfight.state.Purposes;
 import io.github.cardfold.kernel.Answers;
 import io.github.cardfold.kernel.Batch;
 import io.github.cardfold.kernel.Choice;
@@ -56,7 +57,7 @@ public final class OrderedAttack {
                 .ask(
                         "7.36.3",
                         Question.of(
-                                "choose which ordered attack comes next",
+                                Purposes.ORDERED_ATTACK,
                                 (position, frame) -> chooser(position),
                                 ORDERED,
                                 (run, answer) -> run.set(CHOSEN, answer.number())))

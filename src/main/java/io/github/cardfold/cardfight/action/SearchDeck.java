@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.action;
 
+import io.github.cardfold.cardfight.state.Purposes;
 import io.github.cardfold.cardfight.state.Region;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.effect.Compiler;
@@ -81,7 +82,7 @@ public record SearchDeck(
         out.ask(
                 "",
                 Question.of(
-                                "search the deck",
+                                Purposes.SEARCH,
                                 (position, frame) -> Query.of(position, frame).seat(by),
                                 (position, frame, options) -> offer(position, frame, found, last, options),
                                 (run, answer) -> {

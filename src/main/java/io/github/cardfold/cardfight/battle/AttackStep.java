@@ -11,6 +11,7 @@ import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Deed;
 import io.github.cardfold.cardfight.state.Flag;
 import io.github.cardfold.cardfight.state.Happenings;
+import io.github.cardfold.cardfight.state.Purposes;
 import io.github.cardfold.kernel.Answers;
 import io.github.cardfold.kernel.Batch;
 import io.github.cardfold.kernel.Choice;
@@ -69,7 +70,7 @@ public final class AttackStep {
                 .ask(
                         "10.4.1.3",
                         Question.of(
-                                "choose the attacker",
+                                Purposes.ATTACKER,
                                 (position, frame) -> designating(position),
                                 Answers.of(Attacks.ATTACKER),
                                 (run, answer) -> run.setIn(
@@ -85,7 +86,7 @@ public final class AttackStep {
                 .ask(
                         "10.4.1.6",
                         Question.of(
-                                "choose the target",
+                                Purposes.TARGET,
                                 (position, frame) -> designating(position),
                                 Answers.of(Attacks.TARGET),
                                 (run, answer) -> BattleFrame.attack(run, answer.object(run.position()))))
@@ -97,7 +98,7 @@ public final class AttackStep {
                 .ask(
                         "10.4.1.12",
                         Question.of(
-                                "boost or not",
+                                Purposes.BOOST_OR_NOT,
                                 (position, frame) -> designating(position),
                                 BOOSTERS,
                                 (run, answer) -> run.set(BOOSTER, answer.isPass() ? 0 : answer.object(run.position()))))

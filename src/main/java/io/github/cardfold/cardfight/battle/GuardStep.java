@@ -18,6 +18,7 @@ import io.github.cardfold.cardfight.state.Deed;
 import io.github.cardfold.cardfight.state.Flag;
 import io.github.cardfold.cardfight.state.Happenings;
 import io.github.cardfold.cardfight.state.OrderFrame;
+import io.github.cardfold.cardfight.state.Purposes;
 import io.github.cardfold.cardfight.state.Verbs;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.kernel.Answer;
@@ -163,7 +164,7 @@ public final class GuardStep {
                 .ask(
                         "10.5.1.2.1",
                         Question.of(
-                                        "guard",
+                                        Purposes.GUARD,
                                         (position, frame) -> defending(position),
                                         ACTIONS,
                                         (run, answer) -> choose(run, answer))
@@ -174,7 +175,7 @@ public final class GuardStep {
                 .ask(
                         "10.5.1.2.2 more",
                         Question.of(
-                                        "guard",
+                                        Purposes.GUARD,
                                         (position, frame) -> defending(position),
                                         MORE,
                                         (run, answer) -> pickMore(run, answer))

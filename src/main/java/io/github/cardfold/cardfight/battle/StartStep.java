@@ -4,6 +4,7 @@ import io.github.cardfold.cardfight.fact.CardfightGame;
 import io.github.cardfold.cardfight.fact.Turn;
 import io.github.cardfold.cardfight.state.BattleFrame;
 import io.github.cardfold.cardfight.state.BattleRules;
+import io.github.cardfold.cardfight.state.Purposes;
 import io.github.cardfold.kernel.Answers;
 import io.github.cardfold.kernel.Batch;
 import io.github.cardfold.kernel.Choice;
@@ -37,7 +38,7 @@ public final class StartStep {
                 .ask(
                         "10.3.1.3",
                         Question.of(
-                                "attack or not",
+                                Purposes.ATTACK_OR_NOT,
                                 (position, frame) -> Turn.fighter(position),
                                 Answers.of(Choice.yesNo("10.3.1.3")),
                                 (run, answer) -> run.set(ATTACKS, answer.isYes() ? 1 : 0)))

@@ -10,6 +10,7 @@ import io.github.cardfold.cardfight.state.BattleFrame;
 import io.github.cardfold.cardfight.state.CallFrame;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Happenings;
+import io.github.cardfold.cardfight.state.Purposes;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.kernel.Answers;
 import io.github.cardfold.kernel.Ask;
@@ -226,7 +227,7 @@ public final class Call {
                 .ask(
                         "10.4.1.10",
                         Question.of(
-                                "choose the guarded unit",
+                                Purposes.GUARDED_UNIT,
                                 (position, frame) -> frame.get(CallFrame.FIGHTER),
                                 GUARDED,
                                 (run, answer) ->

@@ -7,6 +7,7 @@ import io.github.cardfold.cardfight.fact.Identities;
 import io.github.cardfold.cardfight.fact.Identity;
 import io.github.cardfold.cardfight.fact.Strength;
 import io.github.cardfold.cardfight.state.Happenings;
+import io.github.cardfold.cardfight.state.Purposes;
 import io.github.cardfold.cardfight.state.RideFrame;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.kernel.Answers;
@@ -60,7 +61,7 @@ public final class Ride {
                 .ask(
                         "6.3.3.2.2 discard",
                         Question.of(
-                                        "discard for the ride",
+                                        Purposes.RIDE_COST,
                                         (position, frame) -> frame.get(RideFrame.FIGHTER),
                                         Answers.of(
                                                 Choice.card("6.3.3.2.2", "a card of the hand", Grounds.own(Zone.HAND))),
@@ -216,7 +217,7 @@ public final class Ride {
                 .ask(
                         "6.3.6",
                         Question.of(
-                                "choose the card to ride next",
+                                Purposes.RIDE_NEXT,
                                 (position, frame) -> frame.get(fighter),
                                 (position, frame, options) -> offer(position, frame, cards, options),
                                 (run, answer) -> run.set(card, answer.object(run.position()))))

@@ -1,6 +1,7 @@
 package io.github.cardfold.cardfight.fact;
 
 import io.github.cardfold.cardfight.state.Circle;
+import io.github.cardfold.cardfight.state.Purposes;
 import io.github.cardfold.kernel.Answer;
 import io.github.cardfold.kernel.Answers;
 import io.github.cardfold.kernel.Ask;
@@ -80,7 +81,7 @@ public final class Assigning {
                         this::mayLeaveOut,
                         it -> "there is a circle for this card, and as many cards as possible get one"));
         return Question.of(
-                "choose a circle", (position, frame) -> frame.get(fighter), Answers.of(circle, none), this::answer);
+                Purposes.CIRCLE, (position, frame) -> frame.get(fighter), Answers.of(circle, none), this::answer);
     }
 
     private void answer(Run run, Answer answer) {

@@ -3,6 +3,7 @@ package io.github.cardfold.cardfight.play;
 import io.github.cardfold.cardfight.fact.Activation;
 import io.github.cardfold.cardfight.state.Happenings;
 import io.github.cardfold.cardfight.state.PlayFrame;
+import io.github.cardfold.cardfight.state.Purposes;
 import io.github.cardfold.kernel.Batch;
 import io.github.cardfold.kernel.Event;
 import io.github.cardfold.kernel.Frame;
@@ -34,7 +35,7 @@ public final class PlayAbility {
                 .ask(
                         "11.8.2.1",
                         Question.of(
-                                "choose the ability to play",
+                                Purposes.ABILITY,
                                 (position, frame) -> frame.get(FIGHTER),
                                 PlayAbility::offer,
                                 (run, answer) -> run.set(CHOSEN, answer.number())))

@@ -1,6 +1,7 @@
 package io.github.cardfold.cardfight.play;
 
 import io.github.cardfold.cardfight.state.Happenings;
+import io.github.cardfold.cardfight.state.Purposes;
 import io.github.cardfold.effect.Clause;
 import io.github.cardfold.effect.Clauses;
 import io.github.cardfold.effect.Query;
@@ -49,7 +50,7 @@ public final class PlayAuto {
                 .ask(
                         "11.9.4",
                         Question.of(
-                                "choose the ability to play",
+                                Purposes.ABILITY,
                                 (position, frame) -> frame.get(FIGHTER),
                                 STANDBY,
                                 (run, answer) -> run.set(CHOSEN, answer.number())))
@@ -58,7 +59,7 @@ public final class PlayAuto {
                 .ask(
                         "11.2.1.2.1.1",
                         Question.of(
-                                "use the ability or not",
+                                Purposes.USE_OR_NOT,
                                 (position, frame) -> frame.get(FIGHTER),
                                 (position, frame, options) -> options.yesNo(),
                                 (run, answer) -> run.set(USE, answer.isYes() ? 1 : 0)))

@@ -8,6 +8,7 @@ import io.github.cardfold.cardfight.fact.Identities;
 import io.github.cardfold.cardfight.fact.Identity;
 import io.github.cardfold.cardfight.fact.NullTriggers;
 import io.github.cardfold.cardfight.state.Circle;
+import io.github.cardfold.cardfight.state.Purposes;
 import io.github.cardfold.cardfight.state.TriggerRules;
 import io.github.cardfold.kernel.Answers;
 import io.github.cardfold.kernel.Choice;
@@ -65,7 +66,7 @@ public final class TriggerAbility {
                 .ask(
                         "11.10.3.1",
                         Question.of(
-                                "order the trigger",
+                                Purposes.TRIGGER_PART,
                                 (position, frame) -> frame.get(FIGHTER),
                                 UNPLAYED,
                                 (run, answer) -> run.set(CHOSEN, answer.number())))

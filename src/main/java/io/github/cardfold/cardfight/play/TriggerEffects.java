@@ -6,6 +6,7 @@ import io.github.cardfold.cardfight.fact.Effects;
 import io.github.cardfold.cardfight.fact.Field;
 import io.github.cardfold.cardfight.fact.Grounds;
 import io.github.cardfold.cardfight.state.Circle;
+import io.github.cardfold.cardfight.state.Purposes;
 import io.github.cardfold.cardfight.state.StandTrigger;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.effect.Clause;
@@ -108,7 +109,7 @@ public final class TriggerEffects {
     @Rule(jp = {"11.10.5", "11.10.2.2", "11.10.2.3", "11.10.2.5", "11.10.2.6", "11.10.2.9"})
     private static Procedure power() {
         return named("11.10.5")
-                .ask("11.10.5 choose", chooseUnit("choose a unit for power"))
+                .ask("11.10.5 choose", chooseUnit(Purposes.UNIT_FOR_POWER))
                 .change("11.10.5", run -> forTheTurn(run, Effects.POWER, run.get(POWER)))
                 .build();
     }
@@ -116,7 +117,7 @@ public final class TriggerEffects {
     @Rule(jp = "11.10.2.2")
     private static Procedure critical() {
         return named("11.10.2.2 critical")
-                .ask("11.10.2.2 choose", chooseUnit("choose a unit for critical"))
+                .ask("11.10.2.2 choose", chooseUnit(Purposes.UNIT_FOR_CRITICAL))
                 .change("11.10.2.2", run -> forTheTurn(run, Effects.CRITICAL, 1))
                 .build();
     }
@@ -144,7 +145,7 @@ public final class TriggerEffects {
                 .ask(
                         "11.10.2.5 choose",
                         Question.of(
-                                "choose a unit to stand",
+                                Purposes.UNIT_TO_STAND,
                                 (position, frame) -> frame.get(FIGHTER),
                                 STANDERS,
                                 (run, answer) -> run.set(UNIT, answer.isPass() ? 0 : answer.object(run.position()))))
@@ -182,7 +183,7 @@ public final class TriggerEffects {
                 .ask(
                         "11.10.2.6 choose",
                         Question.of(
-                                "choose a damage to heal",
+                                Purposes.DAMAGE_TO_HEAL,
                                 (position, frame) -> frame.get(FIGHTER),
                                 Answers.of(Choice.card(
                                         "11.10.2.6", "a card of the damage zone", Grounds.own(Zone.DAMAGE))),

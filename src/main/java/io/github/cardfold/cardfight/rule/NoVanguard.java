@@ -4,6 +4,7 @@ import io.github.cardfold.cardfight.fact.Conditions;
 import io.github.cardfold.cardfight.fact.Field;
 import io.github.cardfold.cardfight.fact.Grounds;
 import io.github.cardfold.cardfight.fact.Turn;
+import io.github.cardfold.cardfight.state.Purposes;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.kernel.Answers;
 import io.github.cardfold.kernel.Choice;
@@ -56,7 +57,7 @@ public final class NoVanguard implements RuleAction {
                 .ask(
                         "13.5.1 choose",
                         Question.of(
-                                "choose a card to ride",
+                                Purposes.RIDE_WITHOUT_VANGUARD,
                                 (position, frame) -> frame.get(FIGHTER),
                                 Answers.of(Choice.card("13.5.1", "a card of the soul", Grounds.own(Zone.SOUL))
                                         .that(Conditions.unit("13.5.1"))),

@@ -4,6 +4,7 @@ import io.github.cardfold.cardfight.fact.Conditions;
 import io.github.cardfold.cardfight.fact.Field;
 import io.github.cardfold.cardfight.fact.Grounds;
 import io.github.cardfold.cardfight.state.Numbers;
+import io.github.cardfold.cardfight.state.Purposes;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.kernel.Answers;
 import io.github.cardfold.kernel.Batch;
@@ -67,7 +68,7 @@ public final class FirstVanguard {
                 .ask(
                         "8.2.1.2",
                         Question.of(
-                                        "choose the first vanguard",
+                                        Purposes.FIRST_VANGUARD,
                                         (position, frame) -> frame.get(FIGHTER),
                                         CARDS,
                                         (run, answer) -> run.set(AT, answer.position()))

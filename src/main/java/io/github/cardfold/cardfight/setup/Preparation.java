@@ -5,6 +5,7 @@ import io.github.cardfold.cardfight.fact.Field;
 import io.github.cardfold.cardfight.fact.Grounds;
 import io.github.cardfold.cardfight.state.FirstFighter;
 import io.github.cardfold.cardfight.state.Numbers;
+import io.github.cardfold.cardfight.state.Purposes;
 import io.github.cardfold.cardfight.state.Redraw;
 import io.github.cardfold.cardfight.state.SetupRules;
 import io.github.cardfold.cardfight.state.Zone;
@@ -48,7 +49,7 @@ public final class Preparation {
                 .ask(
                         "8.2.1.6 choose",
                         Question.of(
-                                "choose who goes first",
+                                Purposes.FIRST_FIGHTER,
                                 (position, frame) -> frame.get(FIGHTER),
                                 Answers.of(Choice.number(
                                         "8.2.1.6",
@@ -134,7 +135,7 @@ public final class Preparation {
                 .ask(
                         "8.2.1.8 put back",
                         Question.of(
-                                        "redraw",
+                                        Purposes.REDRAW,
                                         (position, frame) -> frame.get(FIGHTER),
                                         Answers.of(
                                                 Choice.pass("8.2.1.8", "those chosen are put back and as many drawn"),

@@ -7,6 +7,7 @@ import io.github.cardfold.cardfight.fact.Grounds;
 import io.github.cardfold.cardfight.fact.Turn;
 import io.github.cardfold.cardfight.state.GAssistSearch;
 import io.github.cardfold.cardfight.state.Numbers;
+import io.github.cardfold.cardfight.state.Purposes;
 import io.github.cardfold.cardfight.state.TurnRules;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.kernel.Answer;
@@ -169,7 +170,7 @@ public final class GAssist {
                 .ask(
                         "9.5.3",
                         Question.of(
-                                        "assist or not",
+                                        Purposes.ASSIST_OR_NOT,
                                         (position, frame) -> Turn.fighter(position),
                                         ASSIST,
                                         (run, answer) -> run.set(ASSISTED, answer.isYes() ? 1 : 0))
@@ -184,7 +185,7 @@ public final class GAssist {
                 .ask(
                         "9.5.3.2 find",
                         Question.of(
-                                        "choose a card to add",
+                                        Purposes.ASSIST_CARD,
                                         (position, frame) -> Turn.fighter(position),
                                         FINDS,
                                         (run, answer) ->
@@ -202,7 +203,7 @@ public final class GAssist {
                 .ask(
                         "9.5.3.2 choose G",
                         Question.of(
-                                        "choose cards of the G zone to remove",
+                                        Purposes.ASSIST_G_CARDS,
                                         (position, frame) -> Turn.fighter(position),
                                         GCards.REMOVALS,
                                         (run, answer) -> pickG(run, answer))
@@ -213,7 +214,7 @@ public final class GAssist {
                 .ask(
                         "9.5.3.2 choose",
                         Question.of(
-                                        "choose cards to remove",
+                                        Purposes.ASSIST_HAND,
                                         (position, frame) -> Turn.fighter(position),
                                         REMOVALS,
                                         (run, answer) -> pick(run, answer))

@@ -12,6 +12,7 @@ import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Deed;
 import io.github.cardfold.cardfight.state.OrderFrame;
 import io.github.cardfold.cardfight.state.PlayFrame;
+import io.github.cardfold.cardfight.state.Purposes;
 import io.github.cardfold.cardfight.state.Verbs;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.kernel.Answer;
@@ -107,7 +108,7 @@ public final class MainPhase {
                 .ask(
                         "9.9.2",
                         Question.of(
-                                        "main phase",
+                                        Purposes.MAIN_PHASE,
                                         (position, frame) -> Turn.fighter(position),
                                         ACTIONS,
                                         (run, answer) -> choose(run, answer))

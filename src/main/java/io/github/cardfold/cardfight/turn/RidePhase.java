@@ -5,6 +5,7 @@ import io.github.cardfold.cardfight.fact.Conditions;
 import io.github.cardfold.cardfight.fact.Grounds;
 import io.github.cardfold.cardfight.fact.Turn;
 import io.github.cardfold.cardfight.state.Deed;
+import io.github.cardfold.cardfight.state.Purposes;
 import io.github.cardfold.cardfight.state.RideFrame;
 import io.github.cardfold.cardfight.state.Verbs;
 import io.github.cardfold.cardfight.state.Zone;
@@ -69,7 +70,7 @@ public final class RidePhase {
                 .ask(
                         "9.7.2",
                         Question.of(
-                                        "ride or not",
+                                        Purposes.RIDE_OR_NOT,
                                         (position, frame) -> Turn.fighter(position),
                                         RIDES,
                                         (run, answer) ->

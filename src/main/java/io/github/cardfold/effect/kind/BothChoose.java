@@ -7,6 +7,7 @@ import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.TextGame;
+import io.github.cardfold.effect.TextPurposes;
 import io.github.cardfold.effect.Value;
 import io.github.cardfold.kernel.Batch;
 import io.github.cardfold.kernel.Event;
@@ -46,7 +47,7 @@ public record BothChoose(
                         out,
                         (position, frame) -> Query.of(position, frame).as(seat(position, frame, round)),
                         from.mayFailToFind())
-                .compile("choose together with the other", (run, cards) -> {
+                .compile(TextPurposes.CHOOSE_TOGETHER, (run, cards) -> {
                     for (int card : cards) {
                         run.append(chosen, card);
                     }

@@ -9,6 +9,7 @@ import io.github.cardfold.effect.Numeral;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Side;
+import io.github.cardfold.effect.TextPurposes;
 import io.github.cardfold.effect.Value;
 import io.github.cardfold.kernel.Local;
 import io.github.cardfold.kernel.Rule;
@@ -49,7 +50,7 @@ public record Choose(
     @Override
     public void compile(Compiler out) {
         Local chosen = out.objects(as);
-        new Choosing(this, out).compile("choose", (run, cards) -> run.set(chosen, cards));
+        new Choosing(this, out).compile(TextPurposes.CHOOSE, (run, cards) -> run.set(chosen, cards));
     }
 
     /** Returns a choice of so many. */

@@ -5,6 +5,7 @@ import io.github.cardfold.effect.Default;
 import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Selector;
+import io.github.cardfold.effect.TextPurposes;
 import io.github.cardfold.effect.Value;
 import io.github.cardfold.kernel.Batch;
 import io.github.cardfold.kernel.Event;
@@ -32,7 +33,7 @@ public record ChooseAsManyAsPossible(
     public void compile(Compiler out) {
         Local chosen = out.objects(as);
         new Choosing(Choose.of(from, as, number), out, Query::of, false)
-                .compile("choose as many as possible", (run, cards) -> run.set(chosen, cards));
+                .compile(TextPurposes.CHOOSE_MOST, (run, cards) -> run.set(chosen, cards));
         out.change("short", run -> run.frame().size(chosen) < wanted(run) ? others(run, chosen) : Batch.NOTHING);
     }
 

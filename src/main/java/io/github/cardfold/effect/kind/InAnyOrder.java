@@ -7,6 +7,7 @@ import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Subject;
+import io.github.cardfold.effect.TextPurposes;
 import io.github.cardfold.kernel.Answer;
 import io.github.cardfold.kernel.Frame;
 import io.github.cardfold.kernel.Local;
@@ -48,7 +49,7 @@ public record InAnyOrder(Selector of, @Default("it") String as, Array<Instructio
         out.ask(
                 "",
                 Question.of(
-                                "choose the next card",
+                                TextPurposes.NEXT_CARD,
                                 (position, frame) -> frame.get(Compiler.MASTER),
                                 (position, frame, options) -> offer(position, frame, options, cards),
                                 (run, answer) -> answer(run, answer, cards, card))

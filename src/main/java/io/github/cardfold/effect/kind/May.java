@@ -6,6 +6,7 @@ import io.github.cardfold.effect.English;
 import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Side;
+import io.github.cardfold.effect.TextPurposes;
 import io.github.cardfold.kernel.Local;
 import io.github.cardfold.kernel.Question;
 import io.vavr.collection.Array;
@@ -27,7 +28,7 @@ public record May(
         out.ask(
                 "",
                 Question.of(
-                        "do it or not",
+                        TextPurposes.DO_OR_NOT,
                         (position, frame) -> Query.of(position, frame).seat(by),
                         (position, frame, options) -> options.yesNo(),
                         (run, answer) -> run.set(yes, answer.isYes() ? 1 : 0)));

@@ -9,6 +9,7 @@ import io.github.cardfold.effect.Payment;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Side;
 import io.github.cardfold.effect.Term;
+import io.github.cardfold.effect.TextPurposes;
 import io.github.cardfold.kernel.Frame;
 import io.github.cardfold.kernel.Local;
 import io.github.cardfold.kernel.Options;
@@ -57,7 +58,7 @@ public record Pay(
 
     private Question question(Payment payment, Local paid) {
         return Question.of(
-                        "pay or not",
+                        TextPurposes.PAY_OR_NOT,
                         (position, frame) -> payer(Query.of(position, frame)),
                         (position, frame, options) -> offer(payment, position, frame, options),
                         (run, answer) -> run.set(paid, answer.isYes() ? 1 : 0))

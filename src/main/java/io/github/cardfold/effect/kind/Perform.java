@@ -7,6 +7,7 @@ import io.github.cardfold.effect.Limit;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Term;
 import io.github.cardfold.effect.Terms;
+import io.github.cardfold.effect.TextPurposes;
 import io.github.cardfold.effect.Value;
 import io.github.cardfold.kernel.Answer;
 import io.github.cardfold.kernel.Batch;
@@ -57,7 +58,7 @@ public record Perform(Array<Instruction> of, Option<Value> exactly, Option<Value
         out.ask(
                 "",
                 Question.of(
-                                "choose what to do",
+                                TextPurposes.MODE,
                                 (position, frame) -> frame.get(Compiler.MASTER),
                                 (position, frame, options) -> offer(position, frame, options, chosen, used),
                                 (run, answer) -> answer(run, answer, chosen))
