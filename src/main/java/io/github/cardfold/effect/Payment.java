@@ -7,9 +7,13 @@ import io.github.cardfold.effect.cost.CostPlan;
 import io.github.cardfold.effect.cost.IndexSet;
 import io.github.cardfold.kernel.Action;
 import io.github.cardfold.kernel.Answer;
+import io.github.cardfold.kernel.AnswerLabel;
 import io.github.cardfold.kernel.Batch;
+import io.github.cardfold.kernel.Candidate;
 import io.github.cardfold.kernel.Event;
 import io.github.cardfold.kernel.Frame;
+import io.github.cardfold.kernel.LabelArgument;
+import io.github.cardfold.kernel.LabelKey;
 import io.github.cardfold.kernel.Local;
 import io.github.cardfold.kernel.Options;
 import io.github.cardfold.kernel.Position;
@@ -43,6 +47,8 @@ public final class Payment {
     private static final Local WAY = Local.number(2, "way");
     private static final Local CANDIDATES = Local.objects(0, "candidates");
     private static final Local ANSWERS = Local.numbers(1, "answers");
+
+    private static final LabelKey WAY_TO_PAY = new LabelKey(TextPurposes.COST + ".cost", "{0}: {1}");
 
     /** The label of the step that pays. */
     static final String PAID = "pay all";
@@ -109,7 +115,8 @@ public final class Payment {
                                         new Planning(),
                                         Payment::answer)
                                 .openIf(this::isOpen)
-                                .unfinishedIf((position, frame) -> true))
+                                .unfinishedIf((position, frame) -> true)
+                                .passing("nothing more is paid"))
                 .go("plan on", "planned");
     }
 
@@ -126,7 +133,13 @@ public final class Payment {
                             }
                         },
                         (run, answer) -> run.set(WAY, answer.number()))
-                .openIf((position, frame) -> isOpen());
+                .openIf((position, frame) -> isOpen())
+                .meaning(this::label, WAY_TO_PAY);
+    }
+
+    private AnswerLabel label(Candidate it) {
+        String way = ways.get(it.number()).map(Term::english).mkString("[", " & ", "]");
+        return WAY_TO_PAY.with(LabelArgument.number(it.number()), LabelArgument.text(way));
     }
 
     /** Returns where the caller is told what items were paid with, by the names that the items give it. */

@@ -1,9 +1,11 @@
 package io.github.cardfold.json;
 
+import io.github.cardfold.kernel.Data;
 import io.github.cardfold.kernel.Decision;
 import io.github.cardfold.kernel.Reading;
 import io.github.cardfold.kernel.ReadingFields;
 import io.github.cardfold.kernel.Seat;
+import io.github.cardfold.kernel.State;
 
 /**
  * Decisions as JSON text, as the referee sees them. What a seat sees of one is written by {@link ViewJson}. The schema
@@ -16,17 +18,37 @@ public final class DecisionJson {
 
     /** Returns a decision as JSON, on one line without spaces. */
     public static String write(Decision decision) {
-        return Documents.start(FORMAT)
-                .text("seat", decision.seat().name())
-                .text("procedure", decision.procedure())
-                .text("section", decision.section())
-                .text("purpose", decision.purpose())
+        return fields(decision).build().toString();
+    }
+
+    /**
+     * Returns what a state waits for as JSON, on one line without spaces, with the legal answers and what each means.
+     *
+     * @throws IllegalArgumentException if the game is over
+     */
+    public static String write(State state) {
+        Decision decision = state.decision().getOrElseThrow(() -> new IllegalArgumentException("the game is over"));
+        return fields(decision)
+                .items(
+                        "answers",
+                        state.answers()
+                                .map(each -> AnswerData.write(
+                                        place -> state.position().place(place).fullName(), each))
+                                .asJava())
                 .build()
                 .toString();
     }
 
+    private static Data.Builder fields(Decision decision) {
+        return Documents.start(FORMAT)
+                .text("seat", decision.seat().name())
+                .text("procedure", decision.procedure())
+                .text("section", decision.section())
+                .text("purpose", decision.purpose());
+    }
+
     /**
-     * Returns the decision that JSON says.
+     * Returns the decision that JSON says; its answers, if it has any, are passed over.
      *
      * @throws io.github.cardfold.kernel.StateFormatException if the text is not JSON or no decision
      * @throws IllegalStateException if Jackson, which reads JSON, is missing
@@ -38,6 +60,7 @@ public final class DecisionJson {
                 in.get("procedure").filled(),
                 in.get("section").filled(),
                 in.get("purpose").filled());
+        in.find("answers");
         in.end();
         return decision;
     }

@@ -4,7 +4,6 @@ import io.github.cardfold.cardfight.fact.Trait;
 import io.github.cardfold.kernel.Data;
 import io.github.cardfold.kernel.Definition;
 import io.github.cardfold.kernel.Handle;
-import io.github.cardfold.kernel.NamedAction;
 import io.github.cardfold.kernel.NumberKey;
 import io.github.cardfold.kernel.Reading;
 import io.github.cardfold.kernel.Seat;
@@ -64,11 +63,7 @@ public final class ViewJson {
         items(out, "ordered", view.ordered(), ViewJson::waiting);
         view.battle().forEach(battle -> out.put("battle", battle(battle)));
         view.decision().forEach(decision -> out.put("decision", decision(decision)));
-        items(
-                out,
-                "actions",
-                view.legalActions().toArray(),
-                action -> NamedAction.of(this::name, action).write());
+        items(out, "answers", view.answers(), each -> AnswerData.write(this::name, each));
         return out.fields("outcome", view.outcome().map(OutcomeData::write).getOrElse(Data::fields))
                 .build();
     }

@@ -23,6 +23,11 @@ public final class Answers {
         }
     }
 
+    /** Returns what comes of doing nothing, in all the cases in which that is an answer. */
+    Array<String> passes() {
+        return Array.of(choices).filter(Choice::isPass).map(Choice::words);
+    }
+
     /** Returns what comes of doing nothing, none if that is no answer now. */
     Option<String> passing(Candidate candidate) {
         offer(candidate);

@@ -52,6 +52,19 @@ public interface Ask {
         return Option.none();
     }
 
+    /**
+     * Returns what an answer that is offered means, as far as the asked seat sees it. Without more it names the card,
+     * the place or the number; a question whose numbers, or whose yes, mean something says what.
+     */
+    default AnswerLabel label(Position position, Frame frame, Action action) {
+        return Labels.usual(this, position, frame, action);
+    }
+
+    /** Returns what the key of the label of doing nothing has after the purpose. */
+    default String passKey() {
+        return ".pass";
+    }
+
     /** Returns the section that asks: that of the label, the phase or step if the label has none. */
     default String section(Position position, Frame frame) {
         String label = frame.label();

@@ -114,10 +114,7 @@ public final class Candidate {
 
     /** Returns the name of the card, if one is meant; {@code a card} if the asked seat does not see it there. */
     public String card() {
-        int definition = Seen.of(position, place, seat).definition(index);
-        return definition == Seen.UNKNOWN
-                ? "a card"
-                : position.rules().definition(definition).name();
+        return Labels.seen(position, place, index, seat).map(Definition::name).getOrElse("a card");
     }
 
     /** Returns the name of the place, with its seat. */

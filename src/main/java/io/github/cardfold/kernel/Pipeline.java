@@ -46,6 +46,9 @@ final class Pipeline {
 
     static final String NAME = "change";
 
+    private static final LabelKey DRAWN_CARD = new LabelKey(ChangePurposes.CHANCE + ".card", "{0}: {1}");
+    private static final LabelKey DRAWN_NUMBER = new LabelKey(ChangePurposes.CHANCE + ".number", "{0}");
+
     private Pipeline() {}
 
     static Procedure procedure() {
@@ -174,7 +177,20 @@ final class Pipeline {
                     Batch batch = run.frame().batch();
                     run.own().batch(batch.with(at, batch.get(at).drawn(answer.number())));
                     run.go("chance");
-                });
+                })
+                .meaning(Pipeline::label, DRAWN_CARD, DRAWN_NUMBER);
+    }
+
+    private static AnswerLabel label(Candidate it) {
+        int from = drawnFrom(it.frame());
+        LabelArgument number = LabelArgument.number(it.number());
+        return from < 0
+                ? DRAWN_NUMBER.with(number)
+                : DRAWN_CARD.with(
+                        number,
+                        LabelArgument.card(it.position()
+                                .rules()
+                                .definition(it.position().thing(from, it.number()).definition())));
     }
 
     /** One more than the last outcome. */

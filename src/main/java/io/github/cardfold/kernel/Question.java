@@ -1,8 +1,10 @@
 package io.github.cardfold.kernel;
 
+import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.function.BiConsumer;
 import java.util.function.BiPredicate;
+import java.util.function.Function;
 import java.util.function.ToIntBiFunction;
 import org.jspecify.annotations.Nullable;
 
@@ -16,6 +18,7 @@ public final class Question implements Ask {
     private final BiPredicate<Position, Frame> open;
     private final BiPredicate<Position, Frame> unfinished;
     private final String anew;
+    private final Wording wording;
 
     private Question(
             String purpose,
@@ -25,7 +28,8 @@ public final class Question implements Ask {
             BiConsumer<Run, Answer> answer,
             BiPredicate<Position, Frame> open,
             BiPredicate<Position, Frame> unfinished,
-            String anew) {
+            String anew,
+            Wording wording) {
         this.purpose = purpose;
         this.seat = seat;
         this.offer = offer;
@@ -34,6 +38,16 @@ public final class Question implements Ask {
         this.open = open;
         this.unfinished = unfinished;
         this.anew = anew;
+        this.wording = wording;
+    }
+
+    /** What answers are called that are no cards and no places. */
+    private record Wording(
+            String passKey,
+            Option<String> pass,
+            Array<LabelKey> keys,
+            @Nullable Function<Candidate, AnswerLabel> means) {
+        private static final Wording USUAL = new Wording(".pass", Option.none(), Array.empty(), null);
     }
 
     /** Offers the legal answers where requirements of one at a time do not say which these are. */
@@ -57,29 +71,91 @@ public final class Question implements Ask {
         Offer offer = (position, frame, options) ->
                 answers.offer(options.candidate(position, frame, seat.applyAsInt(position, frame)));
         return new Question(
-                purpose, seat, offer, answers, answer, (position, frame) -> true, (position, frame) -> false, "");
+                purpose, seat, offer, answers, answer, (position, frame) -> true, (position, frame) -> false, "", Wording.USUAL);
     }
 
     /** Returns such a question whose answers follow from more than requirements of one at a time. */
     public static Question of(
             String purpose, ToIntBiFunction<Position, Frame> seat, Offer offer, BiConsumer<Run, Answer> answer) {
         return new Question(
-                purpose, seat, offer, null, answer, (position, frame) -> true, (position, frame) -> false, "");
+                purpose, seat, offer, null, answer, (position, frame) -> true, (position, frame) -> false, "", Wording.USUAL);
     }
 
     /** Returns the same question, its options following from public information only if a condition holds. */
     public Question openIf(BiPredicate<Position, Frame> condition) {
-        return new Question(purpose, seat, offer, answers, answer, condition, unfinished, anew);
+        return new Question(purpose, seat, offer, answers, answer, condition, unfinished, anew, wording);
     }
 
     /** Returns the same question, asked in the midst of one choice of several things if a condition holds. */
     public Question unfinishedIf(BiPredicate<Position, Frame> condition) {
-        return new Question(purpose, seat, offer, answers, answer, open, condition, anew);
+        return new Question(purpose, seat, offer, answers, answer, open, condition, anew, wording);
     }
 
     /** Returns the same question, its procedure going on at a label once something was done besides answering. */
     public Question anewAt(String label) {
-        return new Question(purpose, seat, offer, answers, answer, open, unfinished, label);
+        return new Question(purpose, seat, offer, answers, answer, open, unfinished, label, wording);
+    }
+
+    /** Returns the same question, saying what comes of doing nothing. */
+    public Question passing(String meaning) {
+        return worded(new Wording(wording.passKey, Option.some(meaning), wording.keys, wording.means));
+    }
+
+    /** Returns the same question, in which to do nothing means that what was chosen is enough. */
+    public Question enough() {
+        return worded(new Wording(".enough", wording.pass, wording.keys, wording.means));
+    }
+
+    /** Returns the same question, saying what comes of yes and of no. */
+    public Question yesNo(String yes, String no) {
+        LabelKey yesKey = new LabelKey(purpose + ".yes", yes);
+        LabelKey noKey = new LabelKey(purpose + ".no", no);
+        return meaning(it -> (it.number() == 1 ? yesKey : noKey).with(), yesKey, noKey);
+    }
+
+    /**
+     * Returns the same question, saying what its numbers mean, or its yes, which is the number 1, and its no.
+     *
+     * @param means reads only what the asked seat may see; labels of different answers differ
+     * @param keys all sorts of labels that it gives
+     */
+    public Question meaning(Function<Candidate, AnswerLabel> means, LabelKey... keys) {
+        return worded(new Wording(wording.passKey, wording.pass, Array.of(keys), means));
+    }
+
+    private Question worded(Wording other) {
+        return new Question(purpose, seat, offer, answers, answer, open, unfinished, anew, other);
+    }
+
+    /** Returns what it says of doing nothing, whenever that is an answer. */
+    Array<String> wording() {
+        return answers == null ? wording.pass.toArray() : answers.passes();
+    }
+
+    /** Returns the sorts of labels that its numbers, or yes and no, have; none if it does not say. */
+    Array<LabelKey> keys() {
+        return wording.keys;
+    }
+
+    @Override
+    public AnswerLabel label(Position position, Frame frame, Action action) {
+        Function<Candidate, AnswerLabel> means = wording.means;
+        boolean isSaid = action.shape() == Action.Shape.NUMBER || action.shape() == Action.Shape.YES_NO;
+        if (means == null || !isSaid) {
+            return Ask.super.label(position, frame, action);
+        }
+        Candidate candidate = fresh(position, frame);
+        candidate.moveTo(action.number());
+        AnswerLabel label = means.apply(candidate);
+        if (!wording.keys.contains(label.kind())) {
+            throw new IllegalStateException(purpose + " does not say that it has labels " + label.key());
+        }
+        return label;
+    }
+
+    @Override
+    public String passKey() {
+        return wording.passKey;
     }
 
     @Override
@@ -126,7 +202,7 @@ public final class Question implements Ask {
 
     @Override
     public Option<String> passing(Position position, Frame frame) {
-        return answers == null ? Option.none() : answers.passing(fresh(position, frame));
+        return answers == null ? wording.pass : answers.passing(fresh(position, frame));
     }
 
     private Candidate fresh(Position position, Frame frame) {

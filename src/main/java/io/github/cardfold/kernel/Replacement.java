@@ -48,6 +48,14 @@ final class Replacement {
         return false;
     }
 
+    private static final LabelKey LASTING = new LabelKey(ChangePurposes.FIRST_REPLACEMENT + ".effect", "{0}: {1}");
+
+    private static AnswerLabel label(Candidate it) {
+        return LASTING.with(
+                LabelArgument.number(it.number()),
+                LabelArgument.text(it.position().lasting(it.number()).kind().name()));
+    }
+
     /** The affected fighter picks which of several replacements applies first. */
     @Rule(jp = "11.12.2")
     static Ask which() {
@@ -64,7 +72,8 @@ final class Replacement {
                                 it -> replaces(it.position(), it.frame(), it.get(EVENT), it.number()),
                                 it -> "effect " + it.number() + " does not replace this event, or no longer"))),
                 (run, answer) ->
-                        run.set(EFFECT, run.position().lasting(answer.number()).id()));
+                        run.set(EFFECT, run.position().lasting(answer.number()).id()))
+                .meaning(Replacement::label, LASTING);
     }
 
     /** The master of an optional replacement says whether it applies. */
@@ -80,7 +89,8 @@ final class Replacement {
                         Choice.pass("11.12.1", "the replacement applies")
                                 .when(Requirement.of(
                                         "11.12.3", it -> !isOptional(it), it -> "this replacement is optional"))),
-                Replacement::decide);
+                Replacement::decide)
+                .yesNo("the replacement applies", "the replacement does not apply");
     }
 
     private static boolean isOptional(Candidate it) {

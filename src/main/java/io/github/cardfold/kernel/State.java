@@ -123,6 +123,18 @@ public final class State {
         return asked ? legalActions() : ActionList.none(rules(), seat.ordinal());
     }
 
+    /**
+     * Returns the legal answers with what each means, as far as the asked seat sees it; the seat NATURE sees all. None
+     * once the game is over.
+     */
+    public Array<LabelledAnswer> answers() {
+        return legalActions().map(each -> new LabelledAnswer(each, label(each)));
+    }
+
+    private AnswerLabel label(Action answer) {
+        return ask(asking()).label(position, asking(), answer);
+    }
+
     private ActionList computed() {
         Frame frame = asking();
         Ask ask = ask(frame);

@@ -4,6 +4,7 @@ import io.github.cardfold.cardfight.fact.Turn;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.kernel.ActionList;
+import io.github.cardfold.kernel.LabelledAnswer;
 import io.github.cardfold.kernel.NumberKey;
 import io.github.cardfold.kernel.Outcome;
 import io.github.cardfold.kernel.Position;
@@ -162,6 +163,11 @@ public final class View {
         return state.legalActions(seat);
     }
 
+    /** Returns the legal answers with what each means if this seat is asked, in the order of the state's; else none. */
+    public Array<LabelledAnswer> answers() {
+        return legalActions().isEmpty() ? Array.empty() : state.answers();
+    }
+
     /** Returns how the game ended, none while it goes on. */
     public Option<Outcome> outcome() {
         return state.outcome().map(View::withoutTrace);
@@ -194,7 +200,7 @@ public final class View {
         ordered().forEach(each -> lines.append("ordered ").append(each.text()).append('\n'));
         battle().forEach(each -> lines.append(each.text()).append('\n'));
         decision().forEach(each -> lines.append(each.text()).append('\n'));
-        legalActions().forEach(each -> lines.append("may ").append(each).append('\n'));
+        answers().forEach(each -> lines.append("may ").append(each).append('\n'));
         outcome().forEach(each -> lines.append(each.sentence()).append('\n'));
         return lines.toString();
     }

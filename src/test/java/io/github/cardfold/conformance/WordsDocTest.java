@@ -7,6 +7,7 @@ import io.github.cardfold.cardfight.TextCards;
 import io.github.cardfold.cardfight.state.Purposes;
 import io.github.cardfold.kernel.Action;
 import io.github.cardfold.kernel.Anatomy;
+import io.github.cardfold.kernel.LabelKey;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.Seat;
 import io.github.cardfold.kernel.State;
@@ -50,6 +51,7 @@ class WordsDocTest {
     /** Writes the tables into the documents. */
     public static void main(String[] args) throws IOException {
         write(BOTS, "purposes", purposes());
+        write(BOTS, "labels", labels());
         write(WORDS, "questions", questions());
         write(WORDS, "questions of texts", questionsOfTexts());
         write(WORDS, "events", events());
@@ -100,6 +102,13 @@ class WordsDocTest {
                 .appendAll(constants()
                         .map(each -> "| `" + each.getName() + "` | `" + value(each) + "` | "
                                 + said.get(each.getName()).get() + " |"));
+    }
+
+    private static Array<String> labels() {
+        return header("key", "in English")
+                .appendAll(RULES.flatMap(Anatomy::labels)
+                        .distinct()
+                        .map(each -> "| `" + each.key() + "` | " + each.english() + " |"));
     }
 
     private static Array<Field> constants() {
@@ -162,6 +171,18 @@ class WordsDocTest {
         TreeSet<String> named = TreeSet.ofAll(constants().map(WordsDocTest::value));
         assertEquals(constants().size(), named.size());
         assertEquals(named, TreeSet.ofAll(asked(false).appendAll(asked(true)).map(Anatomy.Asked::purpose)));
+    }
+
+    @Test
+    void theKeysOfLabelsAreThoseOfTheQuestions() throws IOException {
+        same(BOTS, "labels", labels());
+    }
+
+    /** One key, one sentence. */
+    @Test
+    void noKeyOfALabelSaysTwoThings() {
+        Array<LabelKey> all = RULES.flatMap(Anatomy::labels).distinct();
+        assertEquals(all.size(), all.map(LabelKey::key).distinct().size(), all::toString);
     }
 
     @Test

@@ -85,6 +85,25 @@ public final class Anatomy {
                                 ((Step.Asking) procedure.step(at)).ask().purpose())));
     }
 
+    /** Returns the sorts of labels that questions have of their own, in the order of the rules. */
+    public static Array<LabelKey> labels(Rules rules) {
+        return Array.ofAll(rules.procedures())
+                .flatMap(procedure -> Array.range(0, procedure.size())
+                        .map(procedure::step)
+                        .filter(Step.Asking.class::isInstance)
+                        .flatMap(step -> labels(((Step.Asking) step).ask())))
+                .distinct();
+    }
+
+    private static Array<LabelKey> labels(Ask ask) {
+        if (!(ask instanceof Question question)) {
+            return Array.empty();
+        }
+        Array<String> passes = question.wording();
+        return passes.map(each -> new LabelKey(ask.purpose() + ask.passKey(), each))
+                .appendAll(question.keys());
+    }
+
     /** Returns the labels of all redirections. */
     public static Array<String> redirections(Rules rules) {
         return Array.of(rules.redirections()).map(Redirection::label);

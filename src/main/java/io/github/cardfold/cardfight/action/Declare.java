@@ -9,11 +9,14 @@ import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Side;
 import io.github.cardfold.kernel.Answer;
+import io.github.cardfold.kernel.AnswerLabel;
 import io.github.cardfold.kernel.Answers;
 import io.github.cardfold.kernel.Batch;
 import io.github.cardfold.kernel.Candidate;
 import io.github.cardfold.kernel.Choice;
 import io.github.cardfold.kernel.Event;
+import io.github.cardfold.kernel.LabelArgument;
+import io.github.cardfold.kernel.LabelKey;
 import io.github.cardfold.kernel.Local;
 import io.github.cardfold.kernel.Position;
 import io.github.cardfold.kernel.Question;
@@ -43,6 +46,9 @@ public record Declare(
         GRADE
     }
 
+    private static final LabelKey NAME = new LabelKey(Purposes.DECLARE_NAME + ".name", "{0}");
+    private static final LabelKey GRADE = new LabelKey(Purposes.DECLARE_GRADE + ".grade", "grade {0}");
+
     @Override
     public void compile(Compiler out) {
         Local declared = out.number(as);
@@ -53,8 +59,15 @@ public record Declare(
                         (position, frame) -> Query.of(position, frame).seat(by),
                         Answers.of(Choice.number("7.13.1", number(), it -> bound(it.position()))
                                 .that(Requirement.of("7.13.2", this::isValid, this::otherwise))),
-                        (run, answer) -> declare(run, declared, answer)));
+                        (run, answer) -> declare(run, declared, answer))
+                        .meaning(this::label, NAME, GRADE));
         out.change("declared", run -> told(run, declared));
+    }
+
+    private AnswerLabel label(Candidate it) {
+        return what == What.NAME
+                ? NAME.with(LabelArgument.card(it.position().rules().definition(it.number())))
+                : GRADE.with(LabelArgument.number(it.number()));
     }
 
     private String word() {

@@ -52,7 +52,8 @@ public final class Draw {
                                 Purposes.DRAW_OR_NOT,
                                 (position, frame) -> frame.get(FIGHTER),
                                 Answers.of(Choice.yesNo("7.6.3.2")),
-                                (run, answer) -> run.set(LEFT, answer.isYes() ? run.get(LEFT) : 0)))
+                                (run, answer) -> run.set(LEFT, answer.isYes() ? run.get(LEFT) : 0))
+                                .yesNo("draw one more card", "draw no more cards"))
                 .endIf("7.6.3.2 end", run -> run.get(LEFT) == 0)
                 .change("7.6.3.3", Draw::draw)
                 .let("7.6.3.4 count", run -> run.set(LEFT, run.get(LEFT) - 1))

@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.action;
 
+import io.github.cardfold.cardfight.fact.Abilities;
 import io.github.cardfold.cardfight.fact.Ban;
 import io.github.cardfold.cardfight.fact.CardfightGame;
 import io.github.cardfold.cardfight.fact.Effects;
@@ -9,10 +10,14 @@ import io.github.cardfold.cardfight.state.BattleFrame;
 import io.github.cardfold.cardfight.state.Deed;
 import io.github.cardfold.cardfight.state.Flag;
 import io.github.cardfold.cardfight.state.Purposes;
+import io.github.cardfold.kernel.AnswerLabel;
 import io.github.cardfold.kernel.Answers;
 import io.github.cardfold.kernel.Batch;
+import io.github.cardfold.kernel.Candidate;
 import io.github.cardfold.kernel.Choice;
 import io.github.cardfold.kernel.Event;
+import io.github.cardfold.kernel.LabelArgument;
+import io.github.cardfold.kernel.LabelKey;
 import io.github.cardfold.kernel.Local;
 import io.github.cardfold.kernel.Position;
 import io.github.cardfold.kernel.Procedure;
@@ -43,7 +48,25 @@ public final class OrderedAttack {
                     it -> attacker(it.position(), it.number()) == it.seat(),
                     it -> "the unit of ordered attack " + it.number() + " is none of " + it.asked() + "'s")));
 
+    private static final LabelKey ATTACK =
+            new LabelKey(Purposes.ORDERED_ATTACK + ".attack", "{0}: {1} ({2}) attacks {3} ({4})");
+
     private OrderedAttack() {}
+
+    private static AnswerLabel label(Candidate it) {
+        Event ordered = it.position().agenda(it.number());
+        return ATTACK.with(
+                LabelArgument.number(it.number()),
+                Abilities.source(it.position(), ordered.object(), it.seat()),
+                circle(it.position(), ordered.object()),
+                Abilities.source(it.position(), ordered.other(), it.seat()),
+                circle(it.position(), ordered.other()));
+    }
+
+    private static LabelArgument circle(Position position, int unit) {
+        int place = position.placeOf(unit);
+        return place < 0 ? LabelArgument.text("gone") : LabelArgument.place(position.place(place));
+    }
 
     /** Returns the event that orders an attack on behalf of an effect's master (7.36.1). */
     public static Event order(int master, int attacker, int target) {
@@ -60,7 +83,8 @@ public final class OrderedAttack {
                                 Purposes.ORDERED_ATTACK,
                                 (position, frame) -> chooser(position),
                                 ORDERED,
-                                (run, answer) -> run.set(CHOSEN, answer.number())))
+                                (run, answer) -> run.set(CHOSEN, answer.number()))
+                                .meaning(OrderedAttack::label, ATTACK))
                 .let("7.36.3 chosen", OrderedAttack::read)
                 .change("7.36.3 taken up", run -> Batch.of(Event.takeUp(run.get(CHOSEN))))
                 .endIf("7.36.1.1", run -> !hasPair(run))

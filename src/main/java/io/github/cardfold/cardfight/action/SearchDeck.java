@@ -90,7 +90,8 @@ public record SearchDeck(
                                     run.set(at, answer.isPass() ? 0 : answer.position());
                                 })
                         .openIf((position, frame) -> false)
-                        .unfinishedIf((position, frame) -> frame.size(found) > 0));
+                        .unfinishedIf((position, frame) -> frame.size(found) > 0)
+                        .passing("nothing more is taken, and the search ends"));
         out.goIf("none", run -> run.get(place) < 0, "over");
         out.let("last", run -> run.set(last, key(run.position(), seat(run), run.get(place), run.get(at))));
         if (or.nonEmpty()) {

@@ -180,7 +180,8 @@ public final class GuardStep {
                                         MORE,
                                         (run, answer) -> pickMore(run, answer))
                                 .openIf((position, frame) -> frame.get(ACTION) == INTERCEPT)
-                                .unfinishedIf((position, frame) -> true))
+                                .unfinishedIf((position, frame) -> true)
+                                .enough())
                 .goIf("10.5.1.2.4", run -> run.get(ACTION) == INTERCEPT, "10.5.1.2.4.1")
                 .let("10.5.1.2.2", GuardStep::guard)
                 .go("10.5.2 guard", "11.6.2.1")

@@ -1,12 +1,17 @@
 package io.github.cardfold.cardfight.play;
 
+import io.github.cardfold.cardfight.fact.Abilities;
 import io.github.cardfold.cardfight.fact.Activation;
 import io.github.cardfold.cardfight.state.Happenings;
 import io.github.cardfold.cardfight.state.PlayFrame;
 import io.github.cardfold.cardfight.state.Purposes;
+import io.github.cardfold.kernel.AnswerLabel;
 import io.github.cardfold.kernel.Batch;
+import io.github.cardfold.kernel.Candidate;
 import io.github.cardfold.kernel.Event;
 import io.github.cardfold.kernel.Frame;
+import io.github.cardfold.kernel.LabelArgument;
+import io.github.cardfold.kernel.LabelKey;
 import io.github.cardfold.kernel.Local;
 import io.github.cardfold.kernel.Options;
 import io.github.cardfold.kernel.Position;
@@ -25,7 +30,16 @@ public final class PlayAbility {
 
     private static final int ALL = -1;
 
+    private static final LabelKey PLAYABLE = new LabelKey(Purposes.ABILITY + ".act", "{0}: {1}");
+
     private PlayAbility() {}
+
+    private static AnswerLabel label(Candidate it) {
+        Activation ability = playable(it.position(), it.frame()).get(it.number());
+        return PLAYABLE.with(
+                LabelArgument.number(it.number()),
+                Abilities.text(it.position(), ability.clause().name()));
+    }
 
     /** Plays one of a card's ACT abilities that can be played: arguments are the fighter and the card. */
     @Rule(jp = {"11.8.2", "11.8.2.1", "11.8.2.2.1"})
@@ -38,7 +52,8 @@ public final class PlayAbility {
                                 Purposes.ABILITY,
                                 (position, frame) -> frame.get(FIGHTER),
                                 PlayAbility::offer,
-                                (run, answer) -> run.set(CHOSEN, answer.number())))
+                                (run, answer) -> run.set(CHOSEN, answer.number()))
+                                .meaning(PlayAbility::label, PLAYABLE))
                 .change("11.8.2.2.1", PlayAbility::show)
                 .change(
                         "11.8.2 played",

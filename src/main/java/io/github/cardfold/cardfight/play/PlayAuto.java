@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.play;
 
+import io.github.cardfold.cardfight.fact.Abilities;
 import io.github.cardfold.cardfight.state.Happenings;
 import io.github.cardfold.cardfight.state.Purposes;
 import io.github.cardfold.effect.Clause;
@@ -7,10 +8,14 @@ import io.github.cardfold.effect.Clauses;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.effect.TextGame;
+import io.github.cardfold.kernel.AnswerLabel;
 import io.github.cardfold.kernel.Answers;
 import io.github.cardfold.kernel.Batch;
+import io.github.cardfold.kernel.Candidate;
 import io.github.cardfold.kernel.Choice;
 import io.github.cardfold.kernel.Event;
+import io.github.cardfold.kernel.LabelArgument;
+import io.github.cardfold.kernel.LabelKey;
 import io.github.cardfold.kernel.Local;
 import io.github.cardfold.kernel.Position;
 import io.github.cardfold.kernel.Procedure;
@@ -37,7 +42,17 @@ public final class PlayAuto {
                     it -> it.position().standby(it.number()).master() == it.seat(),
                     it -> "ability " + it.number() + " on standby is none of " + it.asked() + "'s")));
 
+    private static final LabelKey WAITING = new LabelKey(Purposes.ABILITY + ".standby", "{0}: {1}, {2}");
+
     private PlayAuto() {}
+
+    private static AnswerLabel label(Candidate it) {
+        Standby waiting = it.position().standby(it.number());
+        return WAITING.with(
+                LabelArgument.number(it.number()),
+                Abilities.source(it.position(), waiting.source(), it.seat()),
+                Abilities.text(it.position(), waiting.procedure()));
+    }
 
     /**
      * A fighter, given as argument, picks one of the AUTO abilities on standby, which is played and resolved. What
@@ -53,7 +68,8 @@ public final class PlayAuto {
                                 Purposes.ABILITY,
                                 (position, frame) -> frame.get(FIGHTER),
                                 STANDBY,
-                                (run, answer) -> run.set(CHOSEN, answer.number())))
+                                (run, answer) -> run.set(CHOSEN, answer.number()))
+                                .meaning(PlayAuto::label, WAITING))
                 .goIf("12.2.1.2.2", run -> isUnusable(run.position(), chosen(run)), "11.9.4 unplayed")
                 .goIf("11.2.1.2.1.1 none", run -> !mayDecline(run.position(), chosen(run)), "11.9.4 play")
                 .ask(
@@ -62,7 +78,8 @@ public final class PlayAuto {
                                 Purposes.USE_OR_NOT,
                                 (position, frame) -> frame.get(FIGHTER),
                                 (position, frame, options) -> options.yesNo(),
-                                (run, answer) -> run.set(USE, answer.isYes() ? 1 : 0)))
+                                (run, answer) -> run.set(USE, answer.isYes() ? 1 : 0))
+                                .yesNo("use the ability", "do not use it"))
                 .goIf("11.2.1.2.1.1 declined", run -> run.get(USE) == 0, "11.9.4 unplayed")
                 .let("11.9.4 play", PlayAuto::play)
                 .endIf("11.9.4 played", run -> true)

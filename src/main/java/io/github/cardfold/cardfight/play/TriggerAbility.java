@@ -10,9 +10,13 @@ import io.github.cardfold.cardfight.fact.NullTriggers;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Purposes;
 import io.github.cardfold.cardfight.state.TriggerRules;
+import io.github.cardfold.kernel.AnswerLabel;
 import io.github.cardfold.kernel.Answers;
+import io.github.cardfold.kernel.Candidate;
 import io.github.cardfold.kernel.Choice;
 import io.github.cardfold.kernel.Frame;
+import io.github.cardfold.kernel.LabelArgument;
+import io.github.cardfold.kernel.LabelKey;
 import io.github.cardfold.kernel.Local;
 import io.github.cardfold.kernel.Position;
 import io.github.cardfold.kernel.Procedure;
@@ -51,7 +55,27 @@ public final class TriggerAbility {
                     it -> !it.frame().contains(PLAYED, it.number()),
                     it -> "sub-ability " + it.number() + " has been played already")));
 
+    /** What the parts are called; the power is the argument of each. */
+    private static final Array<LabelKey> PARTS = Array.of(
+            new LabelKey(Purposes.TRIGGER_PART + ".critical", "a unit gets critical +1"),
+            new LabelKey(Purposes.TRIGGER_PART + ".draw", "draw a card"),
+            new LabelKey(Purposes.TRIGGER_PART + ".stand", "stand a rear-guard up"),
+            new LabelKey(Purposes.TRIGGER_PART + ".heal", "heal a card of the damage zone"),
+            new LabelKey(Purposes.TRIGGER_PART + ".front", "the front row gets power +{0}"),
+            new LabelKey(Purposes.TRIGGER_PART + ".remove", "remove the card"),
+            new LabelKey(Purposes.TRIGGER_PART + ".additional", "the additional effect"),
+            new LabelKey(Purposes.TRIGGER_PART + ".power", "a unit gets power +{0}"));
+
     private TriggerAbility() {}
+
+    /** A part has the name of its procedure behind the section; to give power has none there. */
+    private static AnswerLabel label(Candidate it) {
+        String part = parts(it.frame()).get(it.number());
+        String name = part.substring(part.indexOf(' ') + 1);
+        return PARTS.find(each -> each.key().endsWith("." + name))
+                .getOrElse(PARTS::last)
+                .with(LabelArgument.number(it.get(POWER)));
+    }
 
     /** Plays it: arguments are the fighter, the card and the sort of check. */
     @Rule(jp = {"11.10.1", "11.10.3", "11.10.3.1", "11.10.3.2"})
@@ -69,7 +93,8 @@ public final class TriggerAbility {
                                 Purposes.TRIGGER_PART,
                                 (position, frame) -> frame.get(FIGHTER),
                                 UNPLAYED,
-                                (run, answer) -> run.set(CHOSEN, answer.number())))
+                                (run, answer) -> run.set(CHOSEN, answer.number()))
+                                .meaning(TriggerAbility::label, PARTS.toJavaArray(LabelKey[]::new)))
                 .let("11.10.3.1 played", run -> run.append(PLAYED, run.get(CHOSEN)))
                 .callNamed("11.10.3.1 play", run -> parts(run.frame()).get(run.get(CHOSEN)), run ->
                         new int[] {run.get(FIGHTER), run.get(CARD), run.get(POWER), run.get(CHECK)})

@@ -14,6 +14,8 @@ import io.github.cardfold.kernel.Answers;
 import io.github.cardfold.kernel.Batch;
 import io.github.cardfold.kernel.Choice;
 import io.github.cardfold.kernel.Event;
+import io.github.cardfold.kernel.LabelArgument;
+import io.github.cardfold.kernel.LabelKey;
 import io.github.cardfold.kernel.Local;
 import io.github.cardfold.kernel.Position;
 import io.github.cardfold.kernel.Procedure;
@@ -21,6 +23,7 @@ import io.github.cardfold.kernel.Question;
 import io.github.cardfold.kernel.Requirement;
 import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.Run;
+import io.github.cardfold.kernel.Seat;
 import io.github.cardfold.kernel.Thing;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -31,6 +34,8 @@ import java.util.stream.IntStream;
 public final class Preparation {
     private static final Local FIGHTER = Local.seat(0, "fighter");
     private static final Local FIRST = Local.seat(1, "first fighter");
+
+    private static final LabelKey GOES_FIRST = new LabelKey(Purposes.FIRST_FIGHTER + ".seat", "{0} goes first");
 
     private Preparation() {}
 
@@ -55,7 +60,8 @@ public final class Preparation {
                                         "8.2.1.6",
                                         "the number of a fighter",
                                         it -> it.position().seats())),
-                                (run, answer) -> run.set(FIRST, answer.number())))
+                                (run, answer) -> run.set(FIRST, answer.number()))
+                                .meaning(it -> GOES_FIRST.with(LabelArgument.seat(Seat.of(it.number()))), GOES_FIRST))
                 .let("8.2.1.6 done", run -> run.set(FIGHTER, 0))
                 .change("8.2.1.7", Preparation::noDamage)
                 .call("8.2.1.8 first", "7.6.4", run -> new int[] {run.get(FIRST), openingHand(run)})

@@ -174,6 +174,7 @@ public final class GAssist {
                                         (position, frame) -> Turn.fighter(position),
                                         ASSIST,
                                         (run, answer) -> run.set(ASSISTED, answer.isYes() ? 1 : 0))
+                                .yesNo("perform G assist", "do not perform G assist")
                                 .openIf((position, frame) -> false))
                 .goIf("9.5.3 declined", run -> run.get(ASSISTED) == 0, "9.5.4")
                 .change("9.5.3.1", GAssist::revealHand)

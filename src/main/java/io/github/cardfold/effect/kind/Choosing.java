@@ -70,7 +70,8 @@ final class Choosing {
                                 this::offer,
                                 this::answer)
                         .openIf((position, frame) -> !choose.mayFailToFind())
-                        .unfinishedIf((position, frame) -> frame.size(answers) > 0));
+                        .unfinishedIf((position, frame) -> frame.size(answers) > 0)
+                        .passing("nothing more is chosen"));
         out.go("more", "planned");
         out.let("chosen", run -> {
             done.accept(run, picked(run));

@@ -7,6 +7,10 @@ import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Side;
 import io.github.cardfold.effect.TextPurposes;
+import io.github.cardfold.kernel.AnswerLabel;
+import io.github.cardfold.kernel.Candidate;
+import io.github.cardfold.kernel.LabelArgument;
+import io.github.cardfold.kernel.LabelKey;
 import io.github.cardfold.kernel.Local;
 import io.github.cardfold.kernel.Question;
 import io.vavr.collection.Array;
@@ -22,6 +26,17 @@ public record May(
         Array<Instruction> then,
         @Default("[]") Array<Instruction> otherwise,
         @Default("you") Side by) implements Instruction {
+    private static final LabelKey YES = new LabelKey(TextPurposes.DO_OR_NOT + ".yes", "{0}");
+    private static final LabelKey NO = new LabelKey(TextPurposes.DO_OR_NOT + ".no", "do nothing");
+    private static final LabelKey INSTEAD = new LabelKey(TextPurposes.DO_OR_NOT + ".instead", "do not; {0}");
+
+    private AnswerLabel label(Candidate it) {
+        boolean isYes = it.number() == 1;
+        return !isYes && otherwise.isEmpty()
+                ? NO.with()
+                : (isYes ? YES : INSTEAD).with(LabelArgument.text(English.steps(isYes ? then : otherwise)));
+    }
+
     @Override
     public void compile(Compiler out) {
         Local yes = out.own("yes", Local.Type.NUMBER);
@@ -31,7 +46,8 @@ public record May(
                         TextPurposes.DO_OR_NOT,
                         (position, frame) -> Query.of(position, frame).seat(by),
                         (position, frame, options) -> options.yesNo(),
-                        (run, answer) -> run.set(yes, answer.isYes() ? 1 : 0)));
+                        (run, answer) -> run.set(yes, answer.isYes() ? 1 : 0))
+                        .meaning(this::label, YES, NO, INSTEAD));
         out.goIf("declined", run -> run.get(yes) == 0, "otherwise");
         out.branch(then, otherwise);
     }

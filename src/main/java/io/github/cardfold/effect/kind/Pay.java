@@ -10,7 +10,11 @@ import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Side;
 import io.github.cardfold.effect.Term;
 import io.github.cardfold.effect.TextPurposes;
+import io.github.cardfold.kernel.AnswerLabel;
+import io.github.cardfold.kernel.Candidate;
 import io.github.cardfold.kernel.Frame;
+import io.github.cardfold.kernel.LabelArgument;
+import io.github.cardfold.kernel.LabelKey;
 import io.github.cardfold.kernel.Local;
 import io.github.cardfold.kernel.Options;
 import io.github.cardfold.kernel.Position;
@@ -35,6 +39,9 @@ public record Pay(
         @Default("you") Side by,
         boolean must)
         implements Instruction {
+
+    private static final LabelKey YES = new LabelKey(TextPurposes.PAY_OR_NOT + ".yes", "pay {0}");
+    private static final LabelKey NO = new LabelKey(TextPurposes.PAY_OR_NOT + ".no", "do not pay");
 
     /** Returns the payment of a cost by the master, who may decline. */
     public static Pay of(Array<CostTerm> cost, Array<Instruction> then) {
@@ -62,7 +69,16 @@ public record Pay(
                         (position, frame) -> payer(Query.of(position, frame)),
                         (position, frame, options) -> offer(payment, position, frame, options),
                         (run, answer) -> run.set(paid, answer.isYes() ? 1 : 0))
-                .openIf((position, frame) -> payment.isOpen());
+                .openIf((position, frame) -> payment.isOpen())
+                .meaning(this::label, YES, NO);
+    }
+
+    private AnswerLabel label(Candidate it) {
+        return it.number() == 1 ? YES.with(LabelArgument.text(price())) : NO.with();
+    }
+
+    private String price() {
+        return "[" + cost.map(Term::english).mkString(" & ") + "]";
     }
 
     /** Who pays does so with what is their own. */
@@ -83,7 +99,7 @@ public record Pay(
 
     @Override
     public String english() {
-        String price = "[" + cost.map(Term::english).mkString(" & ") + "]";
+        String price = price();
         String doing =
                 then.isEmpty() ? "" : "; if " + (by == Side.YOU ? "you" : "they") + " do, " + English.steps(then);
         return (must ? by.does("pay", price) : (by == Side.YOU ? "you" : "your opponent") + " may pay " + price)

@@ -10,9 +10,13 @@ import io.github.cardfold.effect.Terms;
 import io.github.cardfold.effect.TextPurposes;
 import io.github.cardfold.effect.Value;
 import io.github.cardfold.kernel.Answer;
+import io.github.cardfold.kernel.AnswerLabel;
 import io.github.cardfold.kernel.Batch;
+import io.github.cardfold.kernel.Candidate;
 import io.github.cardfold.kernel.Event;
 import io.github.cardfold.kernel.Frame;
+import io.github.cardfold.kernel.LabelArgument;
+import io.github.cardfold.kernel.LabelKey;
 import io.github.cardfold.kernel.Lasting;
 import io.github.cardfold.kernel.LastingKind;
 import io.github.cardfold.kernel.Local;
@@ -39,6 +43,8 @@ import java.util.Locale;
 public record Perform(Array<Instruction> of, Option<Value> exactly, Option<Value> upTo, Option<Limit> once)
         implements Instruction {
 
+    private static final LabelKey TEXT = new LabelKey(TextPurposes.MODE + ".text", "{0}: {1}");
+
     /** Refuses two numbers. */
     public Perform {
         if (exactly.isDefined() && upTo.isDefined()) {
@@ -63,10 +69,18 @@ public record Perform(Array<Instruction> of, Option<Value> exactly, Option<Value
                                 (position, frame, options) -> offer(position, frame, options, chosen, used),
                                 (run, answer) -> answer(run, answer, chosen))
                         .openIf((position, frame) -> isOpen())
-                        .unfinishedIf((position, frame) -> frame.size(chosen) > 0));
+                        .unfinishedIf((position, frame) -> frame.size(chosen) > 0)
+                        .passing("nothing more is done")
+                        .meaning(this::label, TEXT));
         out.go("more", "enough");
         out.change("chosen", run -> remember(run, chosen, used));
         carryOut(of, out, chosen);
+    }
+
+    private AnswerLabel label(Candidate it) {
+        return TEXT.with(
+                LabelArgument.number(it.number()),
+                LabelArgument.text(of.get(it.number()).english()));
     }
 
     private static void requirement(Instruction text, Compiler out) {
