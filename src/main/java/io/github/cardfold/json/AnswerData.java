@@ -20,7 +20,9 @@ final class AnswerData {
         return Data.fields()
                 .put("action", NamedAction.of(names, answer.action()).write())
                 .text("key", answer.label().key())
-                .items("arguments", answer.label().arguments().map(AnswerData::argument).asJava())
+                .items(
+                        "arguments",
+                        answer.label().arguments().map(AnswerData::argument).asJava())
                 .text("text", answer.label().english())
                 .build();
     }

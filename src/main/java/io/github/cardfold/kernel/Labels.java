@@ -38,7 +38,11 @@ final class Labels {
         }
         return key(CARD, action, "card")
                 .with(
-                        card(position, handle.place(), handle.position(), action.seat().ordinal()),
+                        card(
+                                position,
+                                handle.place(),
+                                handle.position(),
+                                action.seat().ordinal()),
                         place,
                         LabelArgument.number(handle.position()));
     }
@@ -50,9 +54,7 @@ final class Labels {
     }
 
     private static LabelArgument card(Position position, int place, int index, int seat) {
-        return seen(position, place, index, seat)
-                .map(LabelArgument::card)
-                .getOrElse(LabelArgument::unseenCard);
+        return seen(position, place, index, seat).map(LabelArgument::card).getOrElse(LabelArgument::unseenCard);
     }
 
     /**
@@ -64,7 +66,9 @@ final class Labels {
         Pile pile = position.pile(place);
         if (known == Seen.UNKNOWN && pile.isHidden()) {
             Pool pool = pile.pool(pile.poolOf(index));
-            known = !pool.ordered() && pool.contentKnownTo(seat) ? pile.at(index).definition() : known;
+            known = !pool.ordered() && pool.contentKnownTo(seat)
+                    ? pile.at(index).definition()
+                    : known;
         }
         return known == Seen.UNKNOWN
                 ? Option.none()

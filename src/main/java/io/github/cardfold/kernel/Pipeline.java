@@ -165,19 +165,20 @@ final class Pipeline {
     @Rule(jp = "12.4.1")
     private static Ask drawing() {
         return Question.of(
-                ChangePurposes.CHANCE,
-                (position, frame) -> Seat.NATURE.ordinal(),
-                Answers.of(Choice.number("12.4.1", "the number of an outcome", Pipeline::outcomes)
-                        .that(Requirement.of(
-                                "12.4.1",
-                                it -> Drawing.isOpen(it.position(), it.frame().batch(), it.get(EVENT), it.number()),
-                                it -> "card " + it.number() + " is taken already"))),
-                (run, answer) -> {
-                    int at = run.get(EVENT);
-                    Batch batch = run.frame().batch();
-                    run.own().batch(batch.with(at, batch.get(at).drawn(answer.number())));
-                    run.go("chance");
-                })
+                        ChangePurposes.CHANCE,
+                        (position, frame) -> Seat.NATURE.ordinal(),
+                        Answers.of(Choice.number("12.4.1", "the number of an outcome", Pipeline::outcomes)
+                                .that(Requirement.of(
+                                        "12.4.1",
+                                        it -> Drawing.isOpen(
+                                                it.position(), it.frame().batch(), it.get(EVENT), it.number()),
+                                        it -> "card " + it.number() + " is taken already"))),
+                        (run, answer) -> {
+                            int at = run.get(EVENT);
+                            Batch batch = run.frame().batch();
+                            run.own().batch(batch.with(at, batch.get(at).drawn(answer.number())));
+                            run.go("chance");
+                        })
                 .meaning(Pipeline::label, DRAWN_CARD, DRAWN_NUMBER);
     }
 
@@ -190,7 +191,8 @@ final class Pipeline {
                         number,
                         LabelArgument.card(it.position()
                                 .rules()
-                                .definition(it.position().thing(from, it.number()).definition())));
+                                .definition(
+                                        it.position().thing(from, it.number()).definition())));
     }
 
     /** One more than the last outcome. */

@@ -71,14 +71,30 @@ public final class Question implements Ask {
         Offer offer = (position, frame, options) ->
                 answers.offer(options.candidate(position, frame, seat.applyAsInt(position, frame)));
         return new Question(
-                purpose, seat, offer, answers, answer, (position, frame) -> true, (position, frame) -> false, "", Wording.USUAL);
+                purpose,
+                seat,
+                offer,
+                answers,
+                answer,
+                (position, frame) -> true,
+                (position, frame) -> false,
+                "",
+                Wording.USUAL);
     }
 
     /** Returns such a question whose answers follow from more than requirements of one at a time. */
     public static Question of(
             String purpose, ToIntBiFunction<Position, Frame> seat, Offer offer, BiConsumer<Run, Answer> answer) {
         return new Question(
-                purpose, seat, offer, null, answer, (position, frame) -> true, (position, frame) -> false, "", Wording.USUAL);
+                purpose,
+                seat,
+                offer,
+                null,
+                answer,
+                (position, frame) -> true,
+                (position, frame) -> false,
+                "",
+                Wording.USUAL);
     }
 
     /** Returns the same question, its options following from public information only if a condition holds. */

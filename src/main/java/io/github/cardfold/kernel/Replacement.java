@@ -60,19 +60,20 @@ final class Replacement {
     @Rule(jp = "11.12.2")
     static Ask which() {
         return Question.of(
-                ChangePurposes.FIRST_REPLACEMENT,
-                (position, frame) ->
-                        position.rules().game().affected(position, frame.batch().get(frame.get(EVENT))),
-                Answers.of(Choice.number(
-                                "11.12.2",
-                                "the number of a lasting effect",
-                                it -> it.position().lastingCount())
-                        .that(Requirement.of(
-                                "11.12.2",
-                                it -> replaces(it.position(), it.frame(), it.get(EVENT), it.number()),
-                                it -> "effect " + it.number() + " does not replace this event, or no longer"))),
-                (run, answer) ->
-                        run.set(EFFECT, run.position().lasting(answer.number()).id()))
+                        ChangePurposes.FIRST_REPLACEMENT,
+                        (position, frame) -> position.rules()
+                                .game()
+                                .affected(position, frame.batch().get(frame.get(EVENT))),
+                        Answers.of(Choice.number(
+                                        "11.12.2",
+                                        "the number of a lasting effect",
+                                        it -> it.position().lastingCount())
+                                .that(Requirement.of(
+                                        "11.12.2",
+                                        it -> replaces(it.position(), it.frame(), it.get(EVENT), it.number()),
+                                        it -> "effect " + it.number() + " does not replace this event, or no longer"))),
+                        (run, answer) -> run.set(
+                                EFFECT, run.position().lasting(answer.number()).id()))
                 .meaning(Replacement::label, LASTING);
     }
 
@@ -80,16 +81,20 @@ final class Replacement {
     @Rule(jp = "11.12.3")
     static Ask may() {
         return Question.of(
-                ChangePurposes.REPLACE_OR_NOT,
-                (position, frame) -> effect(position, frame).master(),
-                Answers.of(
-                        Choice.yesNo("11.12.3")
-                                .when(Requirement.of(
-                                        "11.12.3", Replacement::isOptional, it -> "this replacement is not optional")),
-                        Choice.pass("11.12.1", "the replacement applies")
-                                .when(Requirement.of(
-                                        "11.12.3", it -> !isOptional(it), it -> "this replacement is optional"))),
-                Replacement::decide)
+                        ChangePurposes.REPLACE_OR_NOT,
+                        (position, frame) -> effect(position, frame).master(),
+                        Answers.of(
+                                Choice.yesNo("11.12.3")
+                                        .when(Requirement.of(
+                                                "11.12.3",
+                                                Replacement::isOptional,
+                                                it -> "this replacement is not optional")),
+                                Choice.pass("11.12.1", "the replacement applies")
+                                        .when(Requirement.of(
+                                                "11.12.3",
+                                                it -> !isOptional(it),
+                                                it -> "this replacement is optional"))),
+                        Replacement::decide)
                 .yesNo("the replacement applies", "the replacement does not apply");
     }
 

@@ -46,7 +46,9 @@ class AnswerLabelTest {
 
     private static Array<String> said(Player player) {
         State state = player.state();
-        return View.of(state, state.decision().get().seat()).answers().map(each -> each.label().english());
+        return View.of(state, state.decision().get().seat())
+                .answers()
+                .map(each -> each.label().english());
     }
 
     private static Array<String> keys(Player player) {
@@ -134,9 +136,7 @@ class AnswerLabelTest {
     void modesShowTheirTexts() {
         Player player = activated("{'perform': ['draw', 'soul charge']}");
         assertEquals(Array.of("0: draw a card", "1: soul charge 1"), said(player));
-        assertEquals(
-                Array.of("choose what to do.text", "choose what to do.text"),
-                keys(player));
+        assertEquals(Array.of("choose what to do.text", "choose what to do.text"), keys(player));
     }
 
     @Test
@@ -223,9 +223,10 @@ class AnswerLabelTest {
     @Test
     void jsonHasKeyArgumentsAndText() {
         Player player = Table.empty().hand(A, TestCards.GRADE_1).turn(A, "9.9");
-        String answer = "{\"action\":{\"seat\":\"A\",\"shape\":\"act\",\"verb\":\"call\",\"place\":\"A hand\",\"position\":0},"
-                + "\"key\":\"call.card\",\"arguments\":[{\"card\":\"grade-1\"},{\"place\":\"A hand\"},{\"number\":0}],"
-                + "\"text\":\"call grade-1 (A hand:0)\"}";
+        String answer =
+                "{\"action\":{\"seat\":\"A\",\"shape\":\"act\",\"verb\":\"call\",\"place\":\"A hand\",\"position\":0},"
+                        + "\"key\":\"call.card\",\"arguments\":[{\"card\":\"grade-1\"},{\"place\":\"A hand\"},{\"number\":0}],"
+                        + "\"text\":\"call grade-1 (A hand:0)\"}";
         String view = ViewJson.write(View.of(player.state(), A));
         assertTrue(view.contains(answer), view);
         String decision = DecisionJson.write(player.state());

@@ -55,11 +55,11 @@ public record Declare(
         out.ask(
                 "",
                 Question.of(
-                        what == What.NAME ? Purposes.DECLARE_NAME : Purposes.DECLARE_GRADE,
-                        (position, frame) -> Query.of(position, frame).seat(by),
-                        Answers.of(Choice.number("7.13.1", number(), it -> bound(it.position()))
-                                .that(Requirement.of("7.13.2", this::isValid, this::otherwise))),
-                        (run, answer) -> declare(run, declared, answer))
+                                what == What.NAME ? Purposes.DECLARE_NAME : Purposes.DECLARE_GRADE,
+                                (position, frame) -> Query.of(position, frame).seat(by),
+                                Answers.of(Choice.number("7.13.1", number(), it -> bound(it.position()))
+                                        .that(Requirement.of("7.13.2", this::isValid, this::otherwise))),
+                                (run, answer) -> declare(run, declared, answer))
                         .meaning(this::label, NAME, GRADE));
         out.change("declared", run -> told(run, declared));
     }

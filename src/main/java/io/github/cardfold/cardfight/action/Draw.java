@@ -49,10 +49,10 @@ public final class Draw {
                 .ask(
                         "7.6.3.2",
                         Question.of(
-                                Purposes.DRAW_OR_NOT,
-                                (position, frame) -> frame.get(FIGHTER),
-                                Answers.of(Choice.yesNo("7.6.3.2")),
-                                (run, answer) -> run.set(LEFT, answer.isYes() ? run.get(LEFT) : 0))
+                                        Purposes.DRAW_OR_NOT,
+                                        (position, frame) -> frame.get(FIGHTER),
+                                        Answers.of(Choice.yesNo("7.6.3.2")),
+                                        (run, answer) -> run.set(LEFT, answer.isYes() ? run.get(LEFT) : 0))
                                 .yesNo("draw one more card", "draw no more cards"))
                 .endIf("7.6.3.2 end", run -> run.get(LEFT) == 0)
                 .change("7.6.3.3", Draw::draw)

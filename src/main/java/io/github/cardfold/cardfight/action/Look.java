@@ -103,10 +103,10 @@ public final class Look {
                 .ask(
                         "7.7.2.3",
                         Question.of(
-                                Purposes.LOOK_OR_NOT,
-                                (position, frame) -> frame.get(FIGHTER),
-                                Answers.of(Choice.yesNo("7.7.2.3")),
-                                (run, answer) -> run.set(COUNT, answer.isYes() ? run.get(COUNT) : 0))
+                                        Purposes.LOOK_OR_NOT,
+                                        (position, frame) -> frame.get(FIGHTER),
+                                        Answers.of(Choice.yesNo("7.7.2.3")),
+                                        (run, answer) -> run.set(COUNT, answer.isYes() ? run.get(COUNT) : 0))
                                 .yesNo("look at one more card", "look at no more cards"))
                 .endIf("7.7.2.3 end", run -> run.get(COUNT) == 0)
                 .change("7.7.2.4", Look::next)

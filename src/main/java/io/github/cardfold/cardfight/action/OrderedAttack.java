@@ -80,10 +80,10 @@ public final class OrderedAttack {
                 .ask(
                         "7.36.3",
                         Question.of(
-                                Purposes.ORDERED_ATTACK,
-                                (position, frame) -> chooser(position),
-                                ORDERED,
-                                (run, answer) -> run.set(CHOSEN, answer.number()))
+                                        Purposes.ORDERED_ATTACK,
+                                        (position, frame) -> chooser(position),
+                                        ORDERED,
+                                        (run, answer) -> run.set(CHOSEN, answer.number()))
                                 .meaning(OrderedAttack::label, ATTACK))
                 .let("7.36.3 chosen", OrderedAttack::read)
                 .change("7.36.3 taken up", run -> Batch.of(Event.takeUp(run.get(CHOSEN))))

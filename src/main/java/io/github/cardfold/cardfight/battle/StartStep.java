@@ -38,10 +38,10 @@ public final class StartStep {
                 .ask(
                         "10.3.1.3",
                         Question.of(
-                                Purposes.ATTACK_OR_NOT,
-                                (position, frame) -> Turn.fighter(position),
-                                Answers.of(Choice.yesNo("10.3.1.3")),
-                                (run, answer) -> run.set(ATTACKS, answer.isYes() ? 1 : 0))
+                                        Purposes.ATTACK_OR_NOT,
+                                        (position, frame) -> Turn.fighter(position),
+                                        Answers.of(Choice.yesNo("10.3.1.3")),
+                                        (run, answer) -> run.set(ATTACKS, answer.isYes() ? 1 : 0))
                                 .yesNo("attack with a unit", "end the battle phase"))
                 .endIf("10.3.1.5", run -> run.get(ATTACKS) == 0)
                 .call("10.3.1.4", "11.6.1")

@@ -49,10 +49,10 @@ public final class PlayAbility {
                 .ask(
                         "11.8.2.1",
                         Question.of(
-                                Purposes.ABILITY,
-                                (position, frame) -> frame.get(FIGHTER),
-                                PlayAbility::offer,
-                                (run, answer) -> run.set(CHOSEN, answer.number()))
+                                        Purposes.ABILITY,
+                                        (position, frame) -> frame.get(FIGHTER),
+                                        PlayAbility::offer,
+                                        (run, answer) -> run.set(CHOSEN, answer.number()))
                                 .meaning(PlayAbility::label, PLAYABLE))
                 .change("11.8.2.2.1", PlayAbility::show)
                 .change(

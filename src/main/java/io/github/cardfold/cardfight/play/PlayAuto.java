@@ -65,20 +65,20 @@ public final class PlayAuto {
                 .ask(
                         "11.9.4",
                         Question.of(
-                                Purposes.ABILITY,
-                                (position, frame) -> frame.get(FIGHTER),
-                                STANDBY,
-                                (run, answer) -> run.set(CHOSEN, answer.number()))
+                                        Purposes.ABILITY,
+                                        (position, frame) -> frame.get(FIGHTER),
+                                        STANDBY,
+                                        (run, answer) -> run.set(CHOSEN, answer.number()))
                                 .meaning(PlayAuto::label, WAITING))
                 .goIf("12.2.1.2.2", run -> isUnusable(run.position(), chosen(run)), "11.9.4 unplayed")
                 .goIf("11.2.1.2.1.1 none", run -> !mayDecline(run.position(), chosen(run)), "11.9.4 play")
                 .ask(
                         "11.2.1.2.1.1",
                         Question.of(
-                                Purposes.USE_OR_NOT,
-                                (position, frame) -> frame.get(FIGHTER),
-                                (position, frame, options) -> options.yesNo(),
-                                (run, answer) -> run.set(USE, answer.isYes() ? 1 : 0))
+                                        Purposes.USE_OR_NOT,
+                                        (position, frame) -> frame.get(FIGHTER),
+                                        (position, frame, options) -> options.yesNo(),
+                                        (run, answer) -> run.set(USE, answer.isYes() ? 1 : 0))
                                 .yesNo("use the ability", "do not use it"))
                 .goIf("11.2.1.2.1.1 declined", run -> run.get(USE) == 0, "11.9.4 unplayed")
                 .let("11.9.4 play", PlayAuto::play)

@@ -90,10 +90,10 @@ public final class TriggerAbility {
                 .ask(
                         "11.10.3.1",
                         Question.of(
-                                Purposes.TRIGGER_PART,
-                                (position, frame) -> frame.get(FIGHTER),
-                                UNPLAYED,
-                                (run, answer) -> run.set(CHOSEN, answer.number()))
+                                        Purposes.TRIGGER_PART,
+                                        (position, frame) -> frame.get(FIGHTER),
+                                        UNPLAYED,
+                                        (run, answer) -> run.set(CHOSEN, answer.number()))
                                 .meaning(TriggerAbility::label, PARTS.toJavaArray(LabelKey[]::new)))
                 .let("11.10.3.1 played", run -> run.append(PLAYED, run.get(CHOSEN)))
                 .callNamed("11.10.3.1 play", run -> parts(run.frame()).get(run.get(CHOSEN)), run ->

@@ -54,13 +54,13 @@ public final class Preparation {
                 .ask(
                         "8.2.1.6 choose",
                         Question.of(
-                                Purposes.FIRST_FIGHTER,
-                                (position, frame) -> frame.get(FIGHTER),
-                                Answers.of(Choice.number(
-                                        "8.2.1.6",
-                                        "the number of a fighter",
-                                        it -> it.position().seats())),
-                                (run, answer) -> run.set(FIRST, answer.number()))
+                                        Purposes.FIRST_FIGHTER,
+                                        (position, frame) -> frame.get(FIGHTER),
+                                        Answers.of(Choice.number(
+                                                "8.2.1.6",
+                                                "the number of a fighter",
+                                                it -> it.position().seats())),
+                                        (run, answer) -> run.set(FIRST, answer.number()))
                                 .meaning(it -> GOES_FIRST.with(LabelArgument.seat(Seat.of(it.number()))), GOES_FIRST))
                 .let("8.2.1.6 done", run -> run.set(FIGHTER, 0))
                 .change("8.2.1.7", Preparation::noDamage)

@@ -43,10 +43,10 @@ public record May(
         out.ask(
                 "",
                 Question.of(
-                        TextPurposes.DO_OR_NOT,
-                        (position, frame) -> Query.of(position, frame).seat(by),
-                        (position, frame, options) -> options.yesNo(),
-                        (run, answer) -> run.set(yes, answer.isYes() ? 1 : 0))
+                                TextPurposes.DO_OR_NOT,
+                                (position, frame) -> Query.of(position, frame).seat(by),
+                                (position, frame, options) -> options.yesNo(),
+                                (run, answer) -> run.set(yes, answer.isYes() ? 1 : 0))
                         .meaning(this::label, YES, NO, INSTEAD));
         out.goIf("declined", run -> run.get(yes) == 0, "otherwise");
         out.branch(then, otherwise);
