@@ -73,7 +73,7 @@ class WordsDocTest {
     private static void same(Path document, String name, Array<String> table) throws IOException {
         Matcher found = block(name).matcher(Files.readString(document));
         assertTrue(found.find(), name);
-        assertEquals(table.mkString("\n") + "\n", found.group(1));
+        assertEquals(table.mkString("\n") + "\n", found.group(1), "the main method of this test writes the table anew");
     }
 
     /** What the comments of the constants of a class say, by their names. */
