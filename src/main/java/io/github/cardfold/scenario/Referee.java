@@ -170,7 +170,7 @@ final class Referee implements Sight {
 
     private Array<String> guards(Frame battle) {
         return Array.rangeBy(0, battle.size(BattleFrame.GUARDS), 2)
-                .filter(i -> position.placeOf(battle.get(BattleFrame.GUARDS, i)) >= 0)
+                .filter(i -> Battle.isGuarding(position, battle, i))
                 .map(i -> unit(battle.get(BattleFrame.GUARDS, i)) + " guards "
                         + unit(battle.get(BattleFrame.GUARDS, i + 1)));
     }

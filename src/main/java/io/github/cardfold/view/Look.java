@@ -8,7 +8,6 @@ import io.github.cardfold.kernel.Event;
 import io.github.cardfold.kernel.Frame;
 import io.github.cardfold.kernel.Handle;
 import io.github.cardfold.kernel.Lasting;
-import io.github.cardfold.kernel.Local;
 import io.github.cardfold.kernel.Position;
 import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.Seat;
@@ -20,6 +19,8 @@ import io.vavr.Tuple;
 import io.vavr.Tuple2;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
+import java.util.function.IntFunction;
+import org.jspecify.annotations.Nullable;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -123,18 +124,30 @@ final class Look {
     Option<SeenBattle> battle() {
         return Option.of(Battle.of(position))
                 .map(frame -> new SeenBattle(
-                        handle(frame.get(BattleFrame.ATTACKER)),
-                        handles(frame, BattleFrame.TARGETS),
-                        handles(frame, BattleFrame.BOOSTERS),
+                        attacker(frame),
+                        units(frame.size(BattleFrame.TARGETS), i -> Battle.attacked(position, frame, i)),
+                        units(frame.size(BattleFrame.BOOSTERS), i -> Battle.booster(position, frame, i)),
                         guards(frame)));
     }
 
-    private Array<Handle> handles(Frame frame, Local objects) {
-        return Array.range(0, frame.size(objects)).flatMap(i -> handle(frame.get(objects, i)));
+    /** The unit that is designated to attack, and once it attacks as long as it does. */
+    private Option<Handle> attacker(Frame frame) {
+        if (!Battle.isOn(position)) {
+            return Option.none();
+        }
+        return frame.get(BattleFrame.ATTACKER_CIRCLE) < 0
+                ? handle(frame.get(BattleFrame.ATTACKER))
+                : Option.of(Battle.attacking(position, frame)).flatMap(unit -> handle(unit.object()));
+    }
+
+    private Array<Handle> units(int count, IntFunction<@Nullable Thing> unit) {
+        return Array.range(0, count)
+                .flatMap(i -> Option.of(unit.apply(i)).flatMap(each -> handle(each.object())));
     }
 
     private Array<Tuple2<Handle, Handle>> guards(Frame frame) {
         return Array.rangeBy(0, frame.size(BattleFrame.GUARDS), 2)
+                .filter(i -> Battle.isGuarding(position, frame, i))
                 .flatMap(i -> handle(frame.get(BattleFrame.GUARDS, i))
                         .flatMap(guardian -> handle(frame.get(BattleFrame.GUARDS, i + 1))
                                 .map(guarded -> Tuple.of(guardian, guarded))));

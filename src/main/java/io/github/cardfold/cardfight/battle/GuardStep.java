@@ -98,7 +98,11 @@ public final class GuardStep {
                     Requirement.of(
                             "14.4.2",
                             it -> !Battle.isAttacked(it.position(), unit(it).object()),
-                            it -> name(it) + " is attacked itself"));
+                            it -> name(it) + " is attacked itself"),
+                    Requirement.of(
+                            "14.4.2",
+                            GuardStep::isOtherAttacked,
+                            it -> "no unit of " + it.asked() + "'s is attacked"));
 
     @Rule(jp = {"10.5.1.2.1", "10.5.1.2.2", "10.5.1.2.2.2", "10.5.1.2.4", "10.5.1.2.5"})
     private static final Answers ACTIONS = Answers.of(
@@ -142,6 +146,12 @@ public final class GuardStep {
     private static boolean isLowEnough(Candidate it) {
         return !choices(it.position()).guardiansUpToVanguard()
                 || Field.grade(it.position(), it.thing(), it.place()) <= Field.vanguardGrade(it.position(), it.seat());
+    }
+
+    @Rule(jp = "14.4.2")
+    private static boolean isOtherAttacked(Candidate it) {
+        Frame battle = Battle.of(it.position());
+        return battle != null && Battle.isAttackedOf(it.position(), battle, it.seat());
     }
 
     private static Thing unit(Candidate it) {

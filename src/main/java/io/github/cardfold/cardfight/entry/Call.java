@@ -237,10 +237,11 @@ public final class Call {
                 .build();
     }
 
+    /** Guardians of a fighter no unit of whom is attacked guard nothing. */
     @Rule(jp = {"6.2.4", "10.4.1.10"})
     private static int unassigned(Position position, int fighter) {
         Frame battle = Battle.of(position);
-        if (battle == null || !isAttacked(position, battle, fighter)) {
+        if (battle == null || !Battle.isAttackedOf(position, battle, fighter)) {
             return 0;
         }
         int circle = Field.guardianCircle(position, fighter);
@@ -251,18 +252,6 @@ public final class Call {
             }
         }
         return 0;
-    }
-
-    /** Tells whether a unit of a fighter is attacked; guardians of the other side guard nothing. */
-    @Rule(jp = {"6.2.4", "10.4.1.10"})
-    private static boolean isAttacked(Position position, Frame battle, int fighter) {
-        for (int i = 0; i < battle.size(BattleFrame.TARGETS); i++) {
-            Thing unit = Battle.attacked(position, battle, i);
-            if (unit != null && position.master(unit, position.placeOf(unit.object())) == fighter) {
-                return true;
-            }
-        }
-        return false;
     }
 
     private static Batch lastGuard(Run run, Local guardian) {

@@ -99,6 +99,26 @@ public final class Battle {
         return false;
     }
 
+    /** Tells whether a pair of a guardian and a unit, the first at an index of them, guards and is guarded. */
+    @Rule(jp = "6.2.4.1")
+    public static boolean isGuarding(Position position, Frame battle, int index) {
+        int guardian = battle.get(BattleFrame.GUARDS, index);
+        return !battle.contains(BattleFrame.LEFT, guardian)
+                && Field.guardianCircleOf(position, guardian) >= 0
+                && isAttacked(position, battle.get(BattleFrame.GUARDS, index + 1));
+    }
+
+    /** Tells whether a unit of a fighter is attacked. */
+    public static boolean isAttackedOf(Position position, Frame battle, int fighter) {
+        for (int i = 0; i < battle.size(BattleFrame.TARGETS); i++) {
+            Thing unit = attacked(position, battle, i);
+            if (unit != null && position.master(unit, battle.get(BattleFrame.TARGET_CIRCLES, i)) == fighter) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** Returns all that terms read of the battle in progress; empty if there is none. */
     static int[] key(Position position) {
         Frame battle = of(position);

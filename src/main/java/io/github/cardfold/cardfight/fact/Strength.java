@@ -141,11 +141,8 @@ public final class Strength {
             }
         }
         for (int i = 0; i < battle.size(BattleFrame.GUARDS); i += 2) {
-            int guardian = battle.get(BattleFrame.GUARDS, i);
-            if (battle.get(BattleFrame.GUARDS, i + 1) == thing.object()
-                    && Battle.isGuarding(battle, guardian)
-                    && Battle.isAttacked(position, thing.object())) {
-                sum += ofGuardian(position, guardian, lender);
+            if (battle.get(BattleFrame.GUARDS, i + 1) == thing.object() && Battle.isGuarding(position, battle, i)) {
+                sum += ofGuardian(position, battle.get(BattleFrame.GUARDS, i), lender);
             }
         }
         return sum;
@@ -159,9 +156,6 @@ public final class Strength {
 
     private static int ofGuardian(Position position, int object, Lender lender) {
         int place = Field.guardianCircleOf(position, object);
-        if (place < 0) {
-            return 0;
-        }
         Thing guardian = position.thing(place, position.positionOf(place, object));
         return lender.value(position, guardian, place, Trait.SHIELD);
     }

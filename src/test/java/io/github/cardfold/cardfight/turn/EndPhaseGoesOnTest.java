@@ -3,11 +3,14 @@ package io.github.cardfold.cardfight.turn;
 import static io.github.cardfold.cardfight.TestCards.GRADE_0;
 import static io.github.cardfold.cardfight.TestCards.GRADE_1;
 import static io.github.cardfold.kernel.Seat.A;
+import static io.github.cardfold.kernel.Seat.B;
+import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.TextCards;
 import io.github.cardfold.cardfight.state.Circle;
+import io.github.cardfold.cardfight.state.Numbers;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.kernel.Rule;
 import org.junit.jupiter.api.Test;
@@ -32,6 +35,23 @@ class EndPhaseGoesOnTest {
     void whatComesToWhereItIsValidTriggersThen() {
         Player player = table().in(A, Zone.SOUL, OTHER).turn(A, "9.11").draws(GRADE_1);
         player.holds(A, Zone.DROP, OTHER).holds(A, Zone.SOUL, GRADE_1);
+    }
+
+    /** What has triggered in the second pass does not trigger in the third. */
+    @Test
+    void eachPassNotesWhatHasTriggeredInIt() {
+        String inSoul = "{'auto': {'in': 'soul', 'on': {'begins': 'end phase'}, 'then': {'energy charge': 1}}}";
+        Player player = Table.empty(TextCards.rules(
+                        TextCards.card(TEXT, FROM_SOUL),
+                        TextCards.card(OTHER, IN_DROP),
+                        TextCards.card("third", inSoul)))
+                .unit(A, Circle.BACK_LEFT, TEXT)
+                .in(A, Zone.SOUL, OTHER)
+                .deck(A, "third", "third", "third")
+                .turn(A, "9.11")
+                .draws("third");
+        player.until(B, "9.9.2").holds(A, Zone.SOUL, "third").holds(A, Zone.DROP, OTHER);
+        assertEquals(1, player.state().position().number(Numbers.ENERGY, A.ordinal()));
     }
 
     @Test

@@ -1,0 +1,97 @@
+package io.github.cardfold.cardfight.fact;
+
+import static io.github.cardfold.cardfight.TestCards.GRADE_1;
+import static io.github.cardfold.cardfight.TestCards.GRADE_2;
+import static io.github.cardfold.cardfight.state.Circle.FRONT_LEFT;
+import static io.github.cardfold.cardfight.state.Circle.FRONT_RIGHT;
+import static io.github.cardfold.kernel.Seat.A;
+
+import io.github.cardfold.cardfight.Added;
+import io.github.cardfold.cardfight.Player;
+import io.github.cardfold.cardfight.Table;
+import io.github.cardfold.cardfight.state.Zone;
+import io.github.cardfold.kernel.Batch;
+import io.github.cardfold.kernel.Event;
+import io.github.cardfold.kernel.EventKind;
+import io.github.cardfold.kernel.Lasting;
+import io.github.cardfold.kernel.LastingKind;
+import io.github.cardfold.kernel.Lifetime;
+import io.github.cardfold.kernel.Position;
+import io.github.cardfold.kernel.Procedure;
+import io.github.cardfold.kernel.Rule;
+import org.junit.jupiter.api.Test;
+
+class ReplacementTest {
+    private static final LastingKind ASIDE = new Aside("aside", false);
+    private static final LastingKind MAYBE_ASIDE = new Aside("maybe aside", true);
+
+    /** A's two front rear-guards are retired together while an effect of A replaces that. */
+    private static Player retireBoth(LastingKind kind) {
+        return Table.first(
+                        Procedure.named("first")
+                                .change(
+                                        "first",
+                                        run -> Batch.of(Event.begin(
+                                                Lasting.of(kind, A.ordinal(), 0, new int[0], 0, Lifetime.GAME))))
+                                .change(
+                                        "retire",
+                                        run -> Batch.of(
+                                                Added.toZone(run, A, FRONT_LEFT, Zone.DROP).get(0),
+                                                Added.toZone(run, A, FRONT_RIGHT, Zone.DROP).get(0)))
+                                .build(),
+                        builder -> builder.lasting(kind))
+                .unit(A, FRONT_LEFT, GRADE_1)
+                .unit(A, FRONT_RIGHT, GRADE_2)
+                .hand(A, GRADE_1)
+                .turn(A, "9.9");
+    }
+
+    /** Sent to the bind zone the card would be sent to the drop zone again, were the effect applied twice. */
+    @Test
+    @Rule(jp = "11.12.2.3")
+    void anEffectIsAppliedOnceToEachEventAndToEveryEvent() {
+        retireBoth(ASIDE).asked(A, "9.9.2").holds(A, Zone.BIND, GRADE_1, GRADE_2).holds(A, Zone.DROP);
+    }
+
+    @Test
+    @Rule(jp = {"11.12.2.3", "11.12.3"})
+    void whatIsDeclinedForOneEventIsAskedForTheOther() {
+        retireBoth(MAYBE_ASIDE)
+                .asked(A, "replace may")
+                .no()
+                .asked(A, "replace may")
+                .yes()
+                .asked(A, "9.9.2")
+                .holds(A, Zone.DROP, GRADE_1)
+                .holds(A, Zone.BIND, GRADE_2);
+    }
+
+    /** What would leave a circle for the drop zone goes to the bind zone, and the other way round. */
+    private static final class Aside extends LastingKind {
+        private final boolean optional;
+
+        Aside(String name, boolean optional) {
+            super(name, Role.REPLACES);
+            this.optional = optional;
+        }
+
+        @Override
+        public boolean isOptional() {
+            return optional;
+        }
+
+        @Override
+        public boolean replaces(Position position, Lasting effect, Event event) {
+            return event.kind() == EventKind.MOVE
+                    && position.place(event.from()).zone().circle()
+                    && !position.place(event.to()).zone().circle();
+        }
+
+        @Override
+        public Batch instead(Position position, Lasting effect, Event event) {
+            int seat = position.place(event.to()).seat();
+            Zone other = event.to() == Zone.DROP.of(seat) ? Zone.BIND : Zone.DROP;
+            return Batch.of(event.to(other.of(seat), 0));
+        }
+    }
+}
