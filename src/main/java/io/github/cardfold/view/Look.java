@@ -19,10 +19,10 @@ import io.vavr.Tuple;
 import io.vavr.Tuple2;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
-import java.util.function.IntFunction;
-import org.jspecify.annotations.Nullable;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntFunction;
+import org.jspecify.annotations.Nullable;
 
 /** One seat's look at a position. */
 @Rule(jp = {"4.1.2", "4.2.2", "4.2.3"})
@@ -141,8 +141,7 @@ final class Look {
     }
 
     private Array<Handle> units(int count, IntFunction<@Nullable Thing> unit) {
-        return Array.range(0, count)
-                .flatMap(i -> Option.of(unit.apply(i)).flatMap(each -> handle(each.object())));
+        return Array.range(0, count).flatMap(i -> Option.of(unit.apply(i)).flatMap(each -> handle(each.object())));
     }
 
     private Array<Tuple2<Handle, Handle>> guards(Frame frame) {

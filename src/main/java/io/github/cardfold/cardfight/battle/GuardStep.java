@@ -100,9 +100,7 @@ public final class GuardStep {
                             it -> !Battle.isAttacked(it.position(), unit(it).object()),
                             it -> name(it) + " is attacked itself"),
                     Requirement.of(
-                            "14.4.2",
-                            GuardStep::isOtherAttacked,
-                            it -> "no unit of " + it.asked() + "'s is attacked"));
+                            "14.4.2", GuardStep::isOtherAttacked, it -> "no unit of " + it.asked() + "'s is attacked"));
 
     @Rule(jp = {"10.5.1.2.1", "10.5.1.2.2", "10.5.1.2.2.2", "10.5.1.2.4", "10.5.1.2.5"})
     private static final Answers ACTIONS = Answers.of(

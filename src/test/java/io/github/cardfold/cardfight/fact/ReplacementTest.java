@@ -36,8 +36,10 @@ class ReplacementTest {
                                 .change(
                                         "retire",
                                         run -> Batch.of(
-                                                Added.toZone(run, A, FRONT_LEFT, Zone.DROP).get(0),
-                                                Added.toZone(run, A, FRONT_RIGHT, Zone.DROP).get(0)))
+                                                Added.toZone(run, A, FRONT_LEFT, Zone.DROP)
+                                                        .get(0),
+                                                Added.toZone(run, A, FRONT_RIGHT, Zone.DROP)
+                                                        .get(0)))
                                 .build(),
                         builder -> builder.lasting(kind))
                 .unit(A, FRONT_LEFT, GRADE_1)
@@ -50,7 +52,10 @@ class ReplacementTest {
     @Test
     @Rule(jp = "11.12.2.3")
     void anEffectIsAppliedOnceToEachEventAndToEveryEvent() {
-        retireBoth(ASIDE).asked(A, "9.9.2").holds(A, Zone.BIND, GRADE_1, GRADE_2).holds(A, Zone.DROP);
+        retireBoth(ASIDE)
+                .asked(A, "9.9.2")
+                .holds(A, Zone.BIND, GRADE_1, GRADE_2)
+                .holds(A, Zone.DROP);
     }
 
     @Test
