@@ -53,6 +53,7 @@ public final class Compiler {
     private int singles = FIRST_SINGLE;
     private int lists = FIRST_LIST;
     private String node = "";
+    private int loops;
 
     Compiler(String name, AbilityScope scope) {
         this.name = name;
@@ -101,6 +102,27 @@ public final class Compiler {
     @Rule(jp = "11.8.3.1.1")
     public void block(Iterable<? extends Instruction> instructions) {
         instructions.forEach(this::compile);
+    }
+
+    /** Compiles the instructions of a block that is carried out several times (12.7). */
+    @Rule(jp = "12.7.3")
+    public void repeated(Iterable<? extends Instruction> instructions) {
+        repeated(() -> block(instructions));
+    }
+
+    /** Compiles what is carried out several times. */
+    public void repeated(Runnable block) {
+        loops++;
+        block.run();
+        loops--;
+    }
+
+    /**
+     * Tells whether the node being compiled may be reached several times for one "for each" or "so many times": then it
+     * must not choose the same thing twice.
+     */
+    public boolean isRepeated() {
+        return loops > 0;
     }
 
     /** Compiles an instruction as the next node. */

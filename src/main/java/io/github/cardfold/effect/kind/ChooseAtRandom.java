@@ -14,6 +14,7 @@ import io.github.cardfold.kernel.Event;
 import io.github.cardfold.kernel.Local;
 import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.Run;
+import io.vavr.control.Option;
 import java.util.Arrays;
 
 /**
@@ -32,9 +33,11 @@ public record ChooseAtRandom(
     public void compile(Compiler out) {
         Local chosen = out.objects(as);
         Local left = out.own("left", Local.Type.OBJECTS);
+        Option<Local> before =
+                out.isRepeated() ? Option.some(out.own("before", Local.Type.OBJECTS)) : Option.none();
         out.let("candidates", run -> {
             run.clear(chosen);
-            run.set(left, candidates(run));
+            run.set(left, candidates(run, before));
         });
         out.goIf("done", run -> run.frame().size(left) == 0 || run.frame().size(chosen) >= wanted(run), "over");
         out.change(
@@ -51,18 +54,24 @@ public record ChooseAtRandom(
                             .toArray());
         });
         out.go("more", "done");
-        out.mark("over");
+        out.let("over", run -> before.forEach(local -> {
+            for (int each : run.objects(chosen)) {
+                run.append(local, each);
+            }
+        }));
     }
 
     private int wanted(Run run) {
         return number.value(Query.of(run));
     }
 
-    private int[] candidates(Run run) {
+    @Rule(jp = "12.7.3")
+    private int[] candidates(Run run, Option<Local> before) {
         Query query = Query.of(run);
         TextGame game = (TextGame) run.position().rules().game();
         return from.subjects(query)
                 .filter(each -> each.isHere() && each.object() != 0 && game.mayChoose(query, each))
+                .filter(each -> before.forAll(local -> !run.frame().contains(local, each.object())))
                 .toJavaStream()
                 .mapToInt(Subject::object)
                 .toArray();

@@ -17,6 +17,7 @@ import io.github.cardfold.kernel.Position;
 import io.github.cardfold.kernel.Question;
 import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.Run;
+import io.vavr.control.Option;
 import java.util.Arrays;
 import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
@@ -32,6 +33,7 @@ final class Choosing {
     private final boolean failsToFind;
     private final Local candidates;
     private final Local answers;
+    private final Option<Local> before;
 
     Choosing(Choose choose, Compiler out) {
         this(choose, out, Query::of, choose.mayFailToFind());
@@ -50,6 +52,7 @@ final class Choosing {
         this.failsToFind = failsToFind;
         candidates = out.own("candidates", Local.Type.OBJECTS);
         answers = out.own("answers", Local.Type.NUMBERS);
+        before = out.isRepeated() ? Option.some(out.own("before", Local.Type.OBJECTS)) : Option.none();
     }
 
     /**
@@ -74,7 +77,9 @@ final class Choosing {
                         .passing("nothing more is chosen"));
         out.go("more", "planned");
         out.let("chosen", run -> {
-            done.accept(run, picked(run));
+            int[] picked = picked(run);
+            before.forEach(local -> Arrays.stream(picked).forEach(each -> run.append(local, each)));
+            done.accept(run, picked);
             clear(run);
         });
     }
@@ -89,13 +94,14 @@ final class Choosing {
         return frame.size(answers) == 0 ? found(position, frame) : objects(frame, candidates);
     }
 
-    @Rule(jp = "11.8.4")
+    @Rule(jp = {"11.8.4", "12.7.3"})
     private int[] found(Position position, Frame frame) {
         Query query = Query.of(position, frame);
         TextGame game = (TextGame) position.rules().game();
         return choose.from()
                 .subjects(chooser.apply(position, frame))
                 .filter(each -> each.isHere() && each.object() != 0 && game.mayChoose(query, each))
+                .filter(each -> before.forAll(local -> !frame.contains(local, each.object())))
                 .toJavaStream()
                 .mapToInt(Subject::object)
                 .toArray();

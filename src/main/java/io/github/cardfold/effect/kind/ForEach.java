@@ -20,7 +20,7 @@ import io.vavr.collection.Array;
  * @param as the name of the card whose turn it is
  * @param then what is done for each
  */
-@Rule(jp = "11.8.3.1.1")
+@Rule(jp = {"11.8.3.1.1", "12.7.2"})
 public record ForEach(Selector of, @Default("it") String as, Array<Instruction> then) implements Instruction {
     @Override
     public void compile(Compiler out) {
@@ -33,7 +33,7 @@ public record ForEach(Selector of, @Default("it") String as, Array<Instruction> 
             run.set(card, new int[] {run.frame().get(cards, run.get(done))});
             run.set(done, run.get(done) + 1);
         });
-        out.block(then);
+        out.repeated(then);
         out.go("again", "");
         out.mark("over");
     }

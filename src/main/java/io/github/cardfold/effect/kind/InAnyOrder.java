@@ -54,7 +54,7 @@ public record InAnyOrder(Selector of, @Default("it") String as, Array<Instructio
                                 (position, frame, options) -> offer(position, frame, options, cards),
                                 (run, answer) -> answer(run, answer, cards, card))
                         .openIf((position, frame) -> !of.isHidden()));
-        then.run();
+        out.repeated(then);
         out.go("again", "left");
         out.mark("over");
     }

@@ -58,22 +58,24 @@ public record Perform(Array<Instruction> of, Option<Value> exactly, Option<Value
         Array<LastingKind> used =
                 once.isEmpty() ? Array.empty() : of.zipWithIndex().map(each -> used(out, each._2()));
         used.forEach(out.scope()::add);
+        Barred barred = new Barred(
+                used, out.isRepeated() ? Option.some(out.own("before", Local.Type.NUMBERS)) : Option.none());
         Local chosen = out.own("chosen", Local.Type.NUMBERS);
         out.let("begin", run -> run.clear(chosen));
-        out.goIf("enough", run -> isEnough(run.position(), run.frame(), chosen, used), "chosen");
+        out.goIf("enough", run -> isEnough(run.position(), run.frame(), chosen, barred), "chosen");
         out.ask(
                 "",
                 Question.of(
                                 TextPurposes.MODE,
                                 (position, frame) -> frame.get(Compiler.MASTER),
-                                (position, frame, options) -> offer(position, frame, options, chosen, used),
+                                (position, frame, options) -> offer(position, frame, options, chosen, barred),
                                 (run, answer) -> answer(run, answer, chosen))
                         .openIf((position, frame) -> isOpen())
                         .unfinishedIf((position, frame) -> frame.size(chosen) > 0)
                         .passing("nothing more is done")
                         .meaning(this::label, TEXT));
         out.go("more", "enough");
-        out.change("chosen", run -> remember(run, chosen, used));
+        out.change("chosen", run -> remember(run, chosen, barred));
         carryOut(of, out, chosen);
     }
 
@@ -117,20 +119,23 @@ public record Perform(Array<Instruction> of, Option<Value> exactly, Option<Value
         }
     }
 
-    private boolean mayChoose(Position position, Frame frame, int index, Array<LastingKind> used) {
+    private boolean mayChoose(Position position, Frame frame, int index, Barred barred) {
         Query query = Query.of(position, frame);
         boolean isMet = !(of.get(index) instanceof If requirement)
                 || !requirement.otherwise().isEmpty()
                 || requirement.when().holds(query);
-        return isMet && !isBarred(position, frame, index, used);
+        return isMet && !isBarred(position, frame, index, barred);
     }
 
     /** What was chosen before is barred, whether or not it was carried out then. */
-    @Rule(jp = "11.9.5.1.1")
-    private static boolean isBarred(Position position, Frame frame, int index, Array<LastingKind> used) {
-        for (int i = 0; !used.isEmpty() && i < position.lastingCount(); i++) {
+    @Rule(jp = {"11.9.5.1.1", "12.7.3"})
+    private static boolean isBarred(Position position, Frame frame, int index, Barred barred) {
+        if (barred.before().exists(local -> frame.contains(local, index))) {
+            return true;
+        }
+        for (int i = 0; !barred.used().isEmpty() && i < position.lastingCount(); i++) {
             Lasting effect = position.lasting(i);
-            if (effect.kind() == used.get(index)
+            if (effect.kind() == barred.used().get(index)
                     && effect.number() == frame.get(Compiler.INSTANCE)
                     && effect.isOn(frame.get(Compiler.SOURCE))) {
                 return true;
@@ -139,20 +144,20 @@ public record Perform(Array<Instruction> of, Option<Value> exactly, Option<Value
         return false;
     }
 
-    private int possible(Position position, Frame frame, int from, Array<LastingKind> used) {
+    private int possible(Position position, Frame frame, int from, Barred barred) {
         int count = 0;
         for (int i = from; i < of.size(); i++) {
-            count += mayChoose(position, frame, i, used) ? 1 : 0;
+            count += mayChoose(position, frame, i, barred) ? 1 : 0;
         }
         return count;
     }
 
     /** How many texts could be chosen as far as all see: a requirement that looks where they do not may hold. */
-    private int thinkable(Position position, Frame frame, int from, Array<LastingKind> used) {
+    private int thinkable(Position position, Frame frame, int from, Barred barred) {
         int count = 0;
         for (int i = from; i < of.size(); i++) {
             boolean isThinkable =
-                    isSecret(of.get(i)) ? !isBarred(position, frame, i, used) : mayChoose(position, frame, i, used);
+                    isSecret(of.get(i)) ? !isBarred(position, frame, i, barred) : mayChoose(position, frame, i, barred);
             count += isThinkable ? 1 : 0;
         }
         return count;
@@ -171,17 +176,17 @@ public record Perform(Array<Instruction> of, Option<Value> exactly, Option<Value
      * The number after the last text stands for having chosen nothing more. Being asked once more tells nothing of what
      * not all see.
      */
-    private boolean isEnough(Position position, Frame frame, Local chosen, Array<LastingKind> used) {
+    private boolean isEnough(Position position, Frame frame, Local chosen, Barred barred) {
         return frame.contains(chosen, of.size())
                 || frame.size(chosen) >= said(position, frame)
-                || thinkable(position, frame, next(frame, chosen), used) == 0;
+                || thinkable(position, frame, next(frame, chosen), barred) == 0;
     }
 
-    private void offer(Position position, Frame frame, Options options, Local chosen, Array<LastingKind> used) {
-        int least = upTo.isDefined() ? 0 : Math.min(said(position, frame), possible(position, frame, 0, used));
+    private void offer(Position position, Frame frame, Options options, Local chosen, Barred barred) {
+        int least = upTo.isDefined() ? 0 : Math.min(said(position, frame), possible(position, frame, 0, barred));
         for (int i = next(frame, chosen); i < of.size(); i++) {
-            boolean isCompletable = frame.size(chosen) + possible(position, frame, i, used) >= least;
-            if (isCompletable && mayChoose(position, frame, i, used)) {
+            boolean isCompletable = frame.size(chosen) + possible(position, frame, i, barred) >= least;
+            if (isCompletable && mayChoose(position, frame, i, barred)) {
                 options.number(i);
             }
         }
@@ -203,8 +208,15 @@ public record Perform(Array<Instruction> of, Option<Value> exactly, Option<Value
         return text instanceof If requirement && Terms.looksWhereNotAllSee(requirement.when());
     }
 
-    private Batch remember(Run run, Local chosen, Array<LastingKind> used) {
-        Array<LastingKind> now = used.zipWithIndex()
+    private Batch remember(Run run, Local chosen, Barred barred) {
+        barred.before().forEach(local -> {
+            for (int i = 0; i < of.size(); i++) {
+                if (run.frame().contains(chosen, i)) {
+                    run.append(local, i);
+                }
+            }
+        });
+        Array<LastingKind> now = barred.used().zipWithIndex()
                 .filter(each -> run.frame().contains(chosen, each._2()))
                 .map(each -> each._1());
         return Batch.ofAll(now.map(each -> Event.begin(Lasting.of(
@@ -229,4 +241,7 @@ public record Perform(Array<Instruction> of, Option<Value> exactly, Option<Value
                         .getOrElse("")
                 + ": " + of.map(Term::english).mkString("; or ");
     }
+
+    /** What keeps a text from being chosen: that it was chosen in the period, or before in the same repetition. */
+    private record Barred(Array<LastingKind> used, Option<Local> before) {}
 }

@@ -15,7 +15,7 @@ import io.vavr.collection.Array;
  * @param times how often; fixed before the first time
  * @param then what is done each time
  */
-@Rule(jp = {"1.3.2.2", "11.8.3.1.1"})
+@Rule(jp = {"1.3.2.2", "11.8.3.1.1", "12.7.1", "12.7.2"})
 public record Repeat(Value times, Array<Instruction> then) implements Instruction {
     @Override
     public void compile(Compiler out) {
@@ -23,7 +23,7 @@ public record Repeat(Value times, Array<Instruction> then) implements Instructio
         out.let("begin", run -> run.set(left, times.value(Query.of(run))));
         out.goIf("", run -> run.get(left) <= 0, "over");
         out.let("next", run -> run.set(left, run.get(left) - 1));
-        out.block(then);
+        out.repeated(then);
         out.go("again", "");
         out.mark("over");
     }
