@@ -55,10 +55,11 @@ final class AnswerAudit {
         }
     }
 
-    /** A seat sees the card there, or knows the cards among which no order has come to be. */
+    /** A seat sees the card there, or knows the cards among which no order has come to be or is kept (4.6.2). */
     private static boolean isKnown(Position position, int place, int at, int seat) {
         Pile pile = position.pile(place);
         return pile.at(at).seenBy(seat)
-                || pile.at(at).object() == 0 && pile.pool(pile.poolOf(at)).contentKnownTo(seat);
+                || (pile.at(at).object() == 0 || position.place(place).zone().sight() == ZoneKind.Sight.OWNER)
+                        && pile.pool(pile.poolOf(at)).contentKnownTo(seat);
     }
 }

@@ -34,6 +34,7 @@ final class Choosing {
     private final Local candidates;
     private final Local answers;
     private final Option<Local> before;
+    private final Unseen unseen;
 
     Choosing(Choose choose, Compiler out) {
         this(choose, out, Query::of, choose.mayFailToFind());
@@ -52,6 +53,7 @@ final class Choosing {
         this.failsToFind = failsToFind;
         candidates = out.own("candidates", Local.Type.OBJECTS);
         answers = out.own("answers", Local.Type.NUMBERS);
+        unseen = new Unseen(out, candidates);
         before = out.isRepeated() ? Option.some(out.own("before", Local.Type.OBJECTS)) : Option.none();
     }
 
@@ -68,20 +70,23 @@ final class Choosing {
                 "",
                 Question.of(
                                 purpose,
-                                (position, frame) ->
-                                        chooser.apply(position, frame).seat(choose.by()),
+                                this::seat,
                                 this::offer,
                                 this::answer)
                         .openIf((position, frame) -> !choose.mayFailToFind())
                         .unfinishedIf((position, frame) -> frame.size(answers) > 0)
                         .passing("nothing more is chosen"));
-        out.go("more", "planned");
+        unseen.compile("planned", (position, frame) -> seat(position, frame), this::pick);
         out.let("chosen", run -> {
             int[] picked = picked(run);
             before.forEach(local -> Arrays.stream(picked).forEach(each -> run.append(local, each)));
             done.accept(run, picked);
             clear(run);
         });
+    }
+
+    private int seat(Position position, Frame frame) {
+        return chooser.apply(position, frame).seat(choose.by());
     }
 
     private void clear(Run run) {
@@ -98,13 +103,14 @@ final class Choosing {
     private int[] found(Position position, Frame frame) {
         Query query = Query.of(position, frame);
         TextGame game = (TextGame) position.rules().game();
-        return choose.from()
+        int[] found = choose.from()
                 .subjects(chooser.apply(position, frame))
                 .filter(each -> each.isHere() && each.object() != 0 && game.mayChoose(query, each))
                 .filter(each -> before.forAll(local -> !frame.contains(local, each.object())))
                 .toJavaStream()
                 .mapToInt(Subject::object)
                 .toArray();
+        return choose.from().isHidden() ? Unseen.last(position, seat(position, frame), found) : found;
     }
 
     /** As many as said or, if that cannot be, as many as possible (11.8.4.1.2). */
@@ -156,25 +162,36 @@ final class Choosing {
     private void offer(Position position, Frame frame, Options options) {
         CostOptions offered = plan(position, frame).options();
         int[] objects = candidates(position, frame);
-        for (int index : offered.picks().toArray()) {
-            int object = objects[index];
-            int place = position.placeOf(object);
-            options.pick(place, position.positionOf(place, object));
-        }
+        int[] picks = Arrays.stream(offered.picks().toArray()).map(i -> objects[i]).toArray();
+        Unseen.offer(position, seat(position, frame), picks, options);
         if (offered.done()) {
             options.pass();
         }
     }
 
     private void answer(Run run, Answer answer) {
-        int object = answer.isPass() ? 0 : answer.object(run.position());
         int[] objects = candidates(run.position(), run.frame());
         run.set(candidates, objects);
+        int object = answer.isPass() ? 0 : answer.object(run.position());
+        if (answer.isPass()) {
+            run.append(answers, CostPlan.DONE);
+        } else if (object == 0) {
+            unseen.in(run, answer.place(), last(run.frame()) + 1);
+        } else {
+            pick(run, object);
+        }
+    }
+
+    private int last(Frame frame) {
+        return frame.size(answers) == 0 ? -1 : frame.get(answers, frame.size(answers) - 1);
+    }
+
+    private void pick(Run run, int object) {
         int index = 0;
-        while (!answer.isPass() && objects[index] != object) {
+        while (run.frame().get(candidates, index) != object) {
             index++;
         }
-        run.append(answers, answer.isPass() ? CostPlan.DONE : index);
+        run.append(answers, index);
     }
 
     private int[] picked(Run run) {

@@ -1,0 +1,137 @@
+package io.github.cardfold.effect.kind;
+
+import io.github.cardfold.effect.Compiler;
+import io.github.cardfold.kernel.Batch;
+import io.github.cardfold.kernel.Event;
+import io.github.cardfold.kernel.Frame;
+import io.github.cardfold.kernel.Local;
+import io.github.cardfold.kernel.Options;
+import io.github.cardfold.kernel.Position;
+import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.Run;
+import io.github.cardfold.kernel.Seen;
+import java.util.Arrays;
+import java.util.function.ObjIntConsumer;
+import java.util.function.ToIntBiFunction;
+import java.util.stream.IntStream;
+
+/**
+ * Cards among which a seat chooses without seeing them, as in the hand of another: their order is nobody's (4.6.2), so
+ * that the seat names the place and chance says which card it is (ruling 411). Of cards that it knows without knowing
+ * where they lie, it names one of each kind.
+ */
+@Rule(jp = {"4.6.2", "12.4.1"})
+final class Unseen {
+    private final Compiler out;
+    private final Local candidates;
+    private final Local drawable;
+
+    /** Takes the list of the cards there are to choose from, in the order in which they are offered. */
+    Unseen(Compiler out, Local candidates) {
+        this.out = out;
+        this.candidates = candidates;
+        drawable = out.own("drawable", Local.Type.OBJECTS);
+    }
+
+    /** Returns the same cards, those that the seat cannot tell apart at the end. */
+    static int[] last(Position position, int seat, int[] objects) {
+        return IntStream.concat(
+                        Arrays.stream(objects).filter(each -> isSeen(position, seat, each)),
+                        Arrays.stream(objects).filter(each -> !isSeen(position, seat, each)))
+                .toArray();
+    }
+
+    /** Offers cards: by place and position what the seat sees, by kind what it knows, by place alone all others. */
+    static void offer(Position position, int seat, int[] objects, Options options) {
+        for (int i = 0; i < objects.length; i++) {
+            int place = position.placeOf(objects[i]);
+            boolean byKind = isKnown(position, seat, objects[i]);
+            if (isSeen(position, seat, objects[i]) || byKind && isFirstOfKind(position, seat, objects, i)) {
+                options.pick(place, position.positionOf(place, objects[i]));
+            } else if (!byKind && isFirstUnknown(position, seat, objects, i)) {
+                options.pickPlace(place);
+            }
+        }
+    }
+
+    private static boolean isSeen(Position position, int seat, int object) {
+        int place = position.placeOf(object);
+        return !position.place(place).zone().isHidden()
+                || position.thing(place, position.positionOf(place, object)).seenBy(seat);
+    }
+
+    /** Tells whether the seat knows all cards of the pool in which a card lies. */
+    private static boolean isKnown(Position position, int seat, int object) {
+        int place = position.placeOf(object);
+        if (!position.place(place).zone().isHidden()) {
+            return false;
+        }
+        Seen seen = Seen.of(position, place, seat);
+        int at = position.positionOf(place, object);
+        int pool = 0;
+        while (pool + 1 < seen.poolCount() && seen.start(pool + 1) <= at) {
+            pool++;
+        }
+        return seen.isWholeKnown(pool);
+    }
+
+    private static boolean isFirstOfKind(Position position, int seat, int[] objects, int index) {
+        return IntStream.range(0, index)
+                .filter(i -> !isSeen(position, seat, objects[i]) && isKnown(position, seat, objects[i]))
+                .noneMatch(i -> position.placeOf(objects[i]) == position.placeOf(objects[index])
+                        && kind(position, objects[i]) == kind(position, objects[index]));
+    }
+
+    private static boolean isFirstUnknown(Position position, int seat, int[] objects, int index) {
+        return IntStream.range(0, index)
+                .filter(i -> !isSeen(position, seat, objects[i]) && !isKnown(position, seat, objects[i]))
+                .noneMatch(i -> position.placeOf(objects[i]) == position.placeOf(objects[index]));
+    }
+
+    private static int kind(Position position, int object) {
+        int place = position.placeOf(object);
+        return position.thing(place, position.positionOf(place, object)).definition();
+    }
+
+    /** A place was named: chance will say which card of it is meant, of those from an index on. */
+    void in(Run run, int place, int from) {
+        int[] objects = run.objects(candidates);
+        run.set(
+                drawable,
+                IntStream.range(from, objects.length)
+                        .map(i -> objects[i])
+                        .filter(each -> run.position().placeOf(each) == place)
+                        .toArray());
+    }
+
+    /**
+     * Compiles what follows the question: if a place was named, chance draws a card.
+     *
+     * @param next the step that goes on
+     * @param seat who chooses
+     * @param picked takes the card that was drawn
+     */
+    void compile(String next, ToIntBiFunction<Position, Frame> seat, ObjIntConsumer<Run> picked) {
+        out.goIf("seen", run -> run.frame().size(drawable) == 0, next);
+        out.change(
+                "chance",
+                run -> Batch.of(Event.randomUntold(
+                        run.frame().size(drawable), seat.applyAsInt(run.position(), run.frame()))));
+        out.let("drawn", run -> {
+            int[] cards = run.objects(drawable);
+            exchange(run, cards[0], cards[run.drawn()]);
+            run.clear(drawable);
+            picked.accept(run, cards[run.drawn()]);
+        });
+        out.go("more", next);
+    }
+
+    /** The drawn card comes before the others that chance might have drawn: picks are made in rising order. */
+    private void exchange(Run run, int first, int drawn) {
+        run.set(
+                candidates,
+                Arrays.stream(run.objects(candidates))
+                        .map(each -> each == first ? drawn : each == drawn ? first : each)
+                        .toArray());
+    }
+}
