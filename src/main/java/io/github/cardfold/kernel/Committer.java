@@ -49,6 +49,7 @@ final class Committer {
             done[i] = done(position, event, before[i], id);
             position.record(done[i]);
         }
+        Arrangement.carryOut(position, done);
         return Batch.own(done);
     }
 
@@ -110,7 +111,7 @@ final class Committer {
         Thing old = source.at(index);
         Place to = position.place(event.to());
         Thing moved = arrived(position, event, old, to);
-        int witnesses = old.seen() | moved.seen() | (event.is(Event.SHOWN) ? Thing.ALL_SEATS : 0);
+        int witnesses = source.tells(index) | moved.seen() | (event.is(Event.SHOWN) ? Thing.ALL_SEATS : 0);
         position.pile(event.from(), source.remove(index, witnesses, position.seats()));
         Pile target = position.pile(event.to());
         position.pile(
@@ -133,6 +134,7 @@ final class Committer {
         int seen = event.is(Event.SECRET) ? 1 << to.seat() : to.sightMask();
         if (to.zone().sight() == ZoneKind.Sight.NOBODY) {
             seen = old.seen() | (event.is(Event.SHOWN) ? Thing.ALL_SEATS : 0);
+            seen &= event.is(Event.ARRANGED) ? 1 << to.seat() : Thing.ALL_SEATS;
         }
         boolean same = old.object() != 0 && !position.rules().game().mints(position, event);
         int object = same ? old.object() : position.mint();

@@ -27,6 +27,12 @@ public final class Event {
     /** The card stands where it goes, even if it stays the same object and rested. */
     public static final int STAND = 128;
 
+    /**
+     * The card goes to a deck among others, in an order that the owner of the deck has chosen: {@code number} says which
+     * it is among them, 0 for the uppermost. Only the owner knows the order (4.1.10).
+     */
+    public static final int ARRANGED = 256;
+
     static final int NONE = -1;
 
     private static final int THROUGH = -1;
@@ -288,6 +294,12 @@ public final class Event {
 
     Event begun(Lasting begun) {
         return new Event(kind, seat, object, other, from, to, number, flags, index, text, begun, before, after, apart);
+    }
+
+    /** Returns the same move into a deck among others, so many of them above it ({@link #ARRANGED}). */
+    public Event arranged(int rank) {
+        return new Event(
+                kind, seat, object, other, from, to, rank, flags | ARRANGED, index, text, lasting, before, after, apart);
     }
 
     /** Returns the same move to another place, as a redirection or replacement orders it. */

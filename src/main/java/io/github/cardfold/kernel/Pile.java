@@ -157,7 +157,8 @@ final class Pile {
             return new Pile(next, null);
         }
         int at = poolOf(index);
-        return new Pile(next, replaced(at, pools[at].canonical(next, startOf(at), seats)));
+        Pool pool = pools[at].seen(things[index].definition(), who & ~things[index].seen());
+        return new Pile(next, replaced(at, pool.canonical(next, startOf(at), seats)));
     }
 
     /** The deck once some seats have looked through it: they know the cards of its parts without order. */
@@ -176,6 +177,22 @@ final class Pile {
         Pool pool = hiddenPools()[0];
         return with(
                 things, 0, pool.shown(things[index].definition(), who, seats).canonical(things, 0, seats));
+    }
+
+    /** Returns the seats that know which card lies at a place: they see it, or nothing else can lie there. */
+    int tells(int index) {
+        int seen = things[index].seen();
+        if (pools == null || (pools[poolOf(index)].content() & ~seen) == 0) {
+            return seen;
+        }
+        Pool pool = pools[poolOf(index)];
+        int start = startOf(poolOf(index));
+        for (int i = start; i < start + pool.size(); i++) {
+            if (things[i].definition() != things[index].definition()) {
+                return seen;
+            }
+        }
+        return seen | pool.content();
     }
 
     /** Returns the index of the pool that a place belongs to. */
@@ -232,6 +249,40 @@ final class Pile {
             }
         }
         return done;
+    }
+
+    /** The pile with these objects, which lie together, in this order: one pool, which nobody sees place by place anew. */
+    @Rule(jp = "4.1.10")
+    Pile arranged(int[] objects, int seats) {
+        Thing[] next = things.clone();
+        int start = Arrays.stream(objects).map(this::find).min().orElse(0);
+        for (int i = 0; i < objects.length; i++) {
+            next[start + i] = things[find(objects[i])];
+        }
+        int first = poolOf(start);
+        Pool[] old = hiddenPools();
+        Pool[] pools = new Pool[old.length - objects.length + 1];
+        System.arraycopy(old, 0, pools, 0, first);
+        System.arraycopy(old, first + objects.length, pools, first + 1, pools.length - first - 1);
+        pools[first] = together(first, objects.length, start, seats).canonical(next, start, seats);
+        return new Pile(next, pools);
+    }
+
+    /** What is known of pools of one card each once their order is known to those alone that see them. */
+    private Pool together(int first, int count, int start, int seats) {
+        int content = Thing.ALL_SEATS;
+        for (int i = 0; i < count; i++) {
+            content &= pool(first + i).content() | things[start + i].seen();
+        }
+        int[][] known = new int[seats][];
+        for (int seat = 0; seat < seats; seat++) {
+            known[seat] = new int[0];
+            for (int i = 0; (content & 1 << seat) == 0 && i < count; i++) {
+                boolean knows = pool(first + i).contentKnownTo(seat) && !things[start + i].seenBy(seat);
+                known[seat] = knows ? Pool.with(known[seat], things[start + i].definition()) : known[seat];
+            }
+        }
+        return new Pool(count, true, content, known);
     }
 
     private Pool merged(int seats) {

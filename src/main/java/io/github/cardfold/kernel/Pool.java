@@ -59,6 +59,18 @@ final class Pool {
         return new Pool(size, true, content, known);
     }
 
+    /** The pool once seats see a card of a kind at its very place: it may be the one that they knew to be there. */
+    Pool seen(int definition, int who) {
+        int[][] next = known;
+        for (int seat = 0; seat < known.length; seat++) {
+            if ((who & 1 << seat) != 0 && Arrays.binarySearch(known[seat], definition) >= 0) {
+                next = next == known ? known.clone() : next;
+                next[seat] = without(known[seat], definition);
+            }
+        }
+        return next == known ? this : new Pool(size, ordered, content, next);
+    }
+
     /** The pool once seats have seen one card of a kind in it, which may be one that they know of. */
     Pool shown(int definition, int who, int seats) {
         int[][] next = known;

@@ -14,6 +14,8 @@ import org.jspecify.annotations.Nullable;
 final class Retelling {
     private final Position start;
     private final List<List<Integer>> piles = new ArrayList<>();
+    /** What went to a deck just before, to be put in order with what follows. */
+    private final List<Event> arranged = new ArrayList<>();
     private final int[] flags;
     private final int[] definitions;
     private final int[] numbers;
@@ -107,6 +109,9 @@ final class Retelling {
         if (is != null) {
             objects.put(is.thing().object(), is.thing().card());
         }
+        if (!event.is(Event.ARRANGED)) {
+            arranged.clear();
+        }
         if (kind == EventKind.MOVE) {
             return move(event);
         } else if (kind == EventKind.TURN || kind == EventKind.FACE) {
@@ -157,9 +162,25 @@ final class Retelling {
         }
         boolean deck = start.place(event.to()).zone().sight() == ZoneKind.Sight.NOBODY;
         List<Integer> target = piles.get(event.to());
-        target.add(deck && !event.is(Event.TO_BOTTOM) ? 0 : target.size(), card);
+        int above = deck && event.is(Event.ARRANGED) ? above(event) : 0;
+        int first = deck && !event.is(Event.TO_BOTTOM) ? 0 : target.size() - (deck ? Math.max(0, arranged.size() - 1) : 0);
+        target.add(first + above, card);
         flags[card] = after.thing().flags();
         return true;
+    }
+
+    /** How many of the cards that went before, to be put in order with this one, lie above it. */
+    private int above(Event event) {
+        boolean isNext = !arranged.isEmpty()
+                && arranged.get(0).to() == event.to()
+                && arranged.get(0).is(Event.TO_BOTTOM) == event.is(Event.TO_BOTTOM)
+                && arranged.stream().noneMatch(each -> each.number() == event.number());
+        if (!isNext) {
+            arranged.clear();
+        }
+        arranged.add(event);
+        return (int)
+                arranged.stream().filter(each -> each.number() < event.number()).count();
     }
 
     /** A card that is looked at may come to lie above those that it could not be told from; no other place changes. */

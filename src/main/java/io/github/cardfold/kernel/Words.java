@@ -10,7 +10,7 @@ final class Words {
 
     /** The words of the flags of an {@link Event}, the lowest bit first. */
     static final List<String> OF_EVENTS =
-            List.of("bottom", "down", "rest", "shown", "same", "secret", "marked", "stand");
+            List.of("bottom", "down", "rest", "shown", "same", "secret", "marked", "stand", "arranged");
 
     /** Every seat there could be, also those that nobody has taken. */
     private static final String ALL = "all";

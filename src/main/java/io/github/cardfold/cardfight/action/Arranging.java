@@ -16,8 +16,10 @@ import io.github.cardfold.kernel.Question;
 import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.Run;
 import io.github.cardfold.kernel.Thing;
+import io.vavr.control.Option;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 
 /**
@@ -101,24 +103,49 @@ final class Arranging {
                 Arrays.stream(run.objects(left)).filter(each -> each != named).toArray());
     }
 
-    /** Whoever comes last onto the top of a deck lies uppermost, onto its bottom lowest. */
+    /**
+     * Whoever comes last onto the top of a deck lies uppermost, onto its bottom lowest: the cards that nobody named go
+     * below the others. Those named go in the order in which they lay; each says which it is to be, so that no other seat
+     * is told.
+     */
+    @Rule(jp = "4.1.10")
     private Batch moves(Run run) {
-        Query query = Query.of(run);
-        List<Event> events = new ArrayList<>();
-        for (int object : joined(run)) {
-            Subject card = query.find(object);
-            if (card != null) {
-                events.add(put.bottom() ? events.size() : 0, put.move(query, card));
-            }
+        List<Event> named = named(run);
+        List<Event> rest = new ArrayList<>();
+        for (int object : run.objects(left)) {
+            move(run, object).forEach(each -> rest.add(put.bottom() ? rest.size() : 0, each));
         }
-        return Batch.ofAll(events);
+        List<Event> all = new ArrayList<>(put.bottom() ? named : rest);
+        all.addAll(put.bottom() ? rest : named);
+        return Batch.ofAll(all);
     }
 
-    private int[] joined(Run run) {
-        int[] named = run.objects(order);
-        int[] rest = run.objects(left);
-        int[] all = Arrays.copyOf(named, named.length + rest.length);
-        System.arraycopy(rest, 0, all, named.length, rest.length);
-        return all;
+    private Option<Event> move(Run run, int object) {
+        Query query = Query.of(run);
+        return Option.of(query.find(object)).map(card -> put.move(query, card));
+    }
+
+    private List<Event> named(Run run) {
+        Position position = run.position();
+        List<Event> named = new ArrayList<>();
+        int[] objects = run.objects(order);
+        for (int i = 0; i < objects.length; i++) {
+            int rank = i;
+            boolean isAmongOthers = sharesDeck(position, objects, i);
+            move(run, objects[i])
+                    .map(each -> isAmongOthers ? each.arranged(rank) : each)
+                    .forEach(named::add);
+        }
+        named.sort(Comparator.comparingInt(Event::from)
+                .thenComparingInt(each -> position.positionOf(each.from(), each.object())));
+        return named;
+    }
+
+    private static boolean sharesDeck(Position position, int[] objects, int index) {
+        Thing card = position.find(objects[index]);
+        return Arrays.stream(objects)
+                .filter(each -> each != objects[index])
+                .mapToObj(position::find)
+                .anyMatch(other -> other != null && card != null && other.owner() == card.owner());
     }
 }
