@@ -71,6 +71,9 @@ final class CardAudit {
             found.add("object " + object + " in place " + place + " is above the counter of ids");
             return;
         }
+        if (thing.dated() > object || object == 0 && thing.dated() != 0) {
+            found.add("object " + object + " in place " + place + " is dated by " + thing.dated());
+        }
         if (object > 0 && named[object]) {
             found.add("two cards are object " + object + ", the second in place " + place);
         }

@@ -145,7 +145,14 @@ final class Committer {
                 object,
                 flags,
                 seen,
-                old.hasHome() && position.rules().game().hasBegun(position));
+                old.hasHome() && position.rules().game().hasBegun(position),
+                staysOnField(position, event) ? old.dated() : object);
+    }
+
+    @Rule(jp = "11.11.3.1.1")
+    static boolean staysOnField(Position position, Event move) {
+        return position.place(move.from()).zone().circle()
+                && position.place(move.to()).zone().circle();
     }
 
     static void turn(Position position, Event event) {

@@ -58,6 +58,7 @@ final class Dating {
         return event.kind() == EventKind.BEGIN
                 || event.kind() == EventKind.MOVE
                         && position.place(event.to()).zone().sight() != ZoneKind.Sight.NOBODY
+                        && !Committer.staysOnField(position, event)
                         && position.rules().game().mints(position, event);
     }
 

@@ -33,12 +33,17 @@ public final class Thing {
     private final int flags;
     private final int seen;
     private final boolean home;
+    private final int dated;
 
     Thing(int card, int definition, int owner, int object, int flags, int seen) {
         this(card, definition, owner, object, flags, seen, false);
     }
 
     Thing(int card, int definition, int owner, int object, int flags, int seen, boolean home) {
+        this(card, definition, owner, object, flags, seen, home, object);
+    }
+
+    Thing(int card, int definition, int owner, int object, int flags, int seen, boolean home, int dated) {
         this.card = card;
         this.definition = definition;
         this.owner = owner;
@@ -46,6 +51,7 @@ public final class Thing {
         this.flags = flags;
         this.seen = seen;
         this.home = home;
+        this.dated = dated;
     }
 
     /**
@@ -99,6 +105,15 @@ public final class Thing {
         return home;
     }
 
+    /**
+     * Returns the number that says how old the effects of its CONT abilities are among objects and lasting effects: that
+     * of the object which it was when it came to where it is or, on the field, to the field (11.11.3.1.1).
+     */
+    @Rule(jp = "11.11.3.1.1")
+    public int dated() {
+        return dated;
+    }
+
     int flags() {
         return flags;
     }
@@ -108,11 +123,11 @@ public final class Thing {
     }
 
     Thing with(int newFlags, int newSeen) {
-        return new Thing(card, definition, owner, object, newFlags, newSeen, home);
+        return new Thing(card, definition, owner, object, newFlags, newSeen, home, dated);
     }
 
     Thing withHome() {
-        return new Thing(card, definition, owner, object, flags, seen, true);
+        return new Thing(card, definition, owner, object, flags, seen, true, dated);
     }
 
     @Override
@@ -125,7 +140,8 @@ public final class Thing {
                         && seen == that.seen
                         && definition == that.definition
                         && owner == that.owner
-                        && home == that.home;
+                        && home == that.home
+                        && dated == that.dated;
     }
 
     @Override

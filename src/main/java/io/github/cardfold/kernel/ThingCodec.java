@@ -16,7 +16,8 @@ final class ThingCodec {
                 .whole("object", thing.object(), 0)
                 .items("flags", Words.flags(thing.flags(), Words.OF_THINGS))
                 .text("seen", Words.seats(thing.seen()), Words.seats(place.sightMask()))
-                .flag("home", thing.hasHome());
+                .flag("home", thing.hasHome())
+                .whole("dated", thing.dated(), thing.object());
     }
 
     static Thing read(ReadingFields in, Naming naming, Place place) {
@@ -26,13 +27,16 @@ final class ThingCodec {
         Reading object = in.find("object");
         int flags = Words.flags(in.items("flags"), Words.OF_THINGS);
         Reading seen = in.find("seen");
+        int id = object == null ? 0 : naming.id(object);
+        Reading dated = in.find("dated");
         return new Thing(
                 card,
                 definition,
                 owner == null ? place.seat() : naming.seat(owner),
-                object == null ? 0 : naming.id(object),
+                id,
                 flags,
                 seen == null ? place.sightMask() : Words.seats(seen, naming.seats()),
-                in.flag("home"));
+                in.flag("home"),
+                dated == null ? id : naming.id(dated));
     }
 }

@@ -181,39 +181,39 @@ final class PlainInformation {
             if (each instanceof GainsPower power) {
                 effects.add(new Effect(
                         NUMBERS,
-                        thing.object(),
+                        thing.dated(),
                         who(power.of(), thing, master),
                         "power",
                         number(power.by(), thing, master)));
             } else if (each instanceof GainsCritical critical) {
                 effects.add(new Effect(
                         NUMBERS,
-                        thing.object(),
+                        thing.dated(),
                         List.of(thing.object()),
                         "critical",
                         number(critical.by(), thing, master)));
             } else if (each instanceof FixedPower fixed) {
                 effects.add(new Effect(
                         FIXED,
-                        thing.object(),
+                        thing.dated(),
                         who(fixed.of(), thing, master),
                         "power",
                         number(fixed.to(), thing, master)));
             } else if (each instanceof OriginalIs original) {
                 List<Integer> who = who(original.of(), thing, master);
                 int to = number(original.to(), thing, master);
-                effects.add(new Effect(ORIGINAL, thing.object(), who, "power", to));
-                effects.add(new Effect(ORIGINAL, thing.object(), who, "original power", to));
+                effects.add(new Effect(ORIGINAL, thing.dated(), who, "power", to));
+                effects.add(new Effect(ORIGINAL, thing.dated(), who, "original power", to));
             } else if (each instanceof AlsoIs also) {
-                effects.add(new Effect(WORDS, thing.object(), who(also.of(), thing, master), "race " + also.word(), 1));
+                effects.add(new Effect(WORDS, thing.dated(), who(also.of(), thing, master), "race " + also.word(), 1));
             } else if (each instanceof Loses loses) {
-                effects.add(new Effect(LOST, thing.object(), who(loses.of(), thing, master), "no race", 1));
+                effects.add(new Effect(LOST, thing.dated(), who(loses.of(), thing, master), "no race", 1));
             } else if (each instanceof LosesAbilities loses) {
-                effects.add(new Effect(5, thing.object(), who(loses.of(), thing, master), "loses abilities", 1));
+                effects.add(new Effect(5, thing.dated(), who(loses.of(), thing, master), "loses abilities", 1));
             } else if (each instanceof Has has) {
                 who(has.of(), thing, master)
                         .forEach(object -> grants.computeIfAbsent(object, o -> new ArrayList<>())
-                                .add(new Grant(thing.object(), (Cont) has.ability())));
+                                .add(new Grant(thing.dated(), (Cont) has.ability())));
             }
         });
     }

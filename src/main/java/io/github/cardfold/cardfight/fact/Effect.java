@@ -219,7 +219,7 @@ abstract class Effect {
 
         @Override
         int stamp() {
-            return self.object();
+            return self.thing().dated();
         }
 
         @Override

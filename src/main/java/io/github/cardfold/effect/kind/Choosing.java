@@ -76,7 +76,11 @@ final class Choosing {
                         .openIf((position, frame) -> !choose.mayFailToFind())
                         .unfinishedIf((position, frame) -> frame.size(answers) > 0)
                         .passing("nothing more is chosen"));
-        unseen.compile("planned", (position, frame) -> seat(position, frame), this::pick);
+        String planned = out.label("planned");
+        out.let("more", run -> {
+            unseen.drawn(run, this::pick);
+            run.go(planned);
+        });
         out.let("chosen", run -> {
             int[] picked = picked(run);
             before.forEach(local -> Arrays.stream(picked).forEach(each -> run.append(local, each)));
@@ -176,7 +180,7 @@ final class Choosing {
         if (answer.isPass()) {
             run.append(answers, CostPlan.DONE);
         } else if (object == 0) {
-            unseen.in(run, answer.place(), last(run.frame()) + 1);
+            unseen.draw(run, seat(run.position(), run.frame()), answer.place(), last(run.frame()) + 1);
         } else {
             pick(run, object);
         }

@@ -1,9 +1,7 @@
 package io.github.cardfold.effect.kind;
 
 import io.github.cardfold.effect.Compiler;
-import io.github.cardfold.kernel.Batch;
 import io.github.cardfold.kernel.Event;
-import io.github.cardfold.kernel.Frame;
 import io.github.cardfold.kernel.Local;
 import io.github.cardfold.kernel.Options;
 import io.github.cardfold.kernel.Position;
@@ -12,7 +10,6 @@ import io.github.cardfold.kernel.Run;
 import io.github.cardfold.kernel.Seen;
 import java.util.Arrays;
 import java.util.function.ObjIntConsumer;
-import java.util.function.ToIntBiFunction;
 import java.util.stream.IntStream;
 
 /**
@@ -22,13 +19,11 @@ import java.util.stream.IntStream;
  */
 @Rule(jp = {"4.6.2", "12.4.1"})
 final class Unseen {
-    private final Compiler out;
     private final Local candidates;
     private final Local drawable;
 
     /** Takes the list of the cards there are to choose from, in the order in which they are offered. */
     Unseen(Compiler out, Local candidates) {
-        this.out = out;
         this.candidates = candidates;
         drawable = out.own("drawable", Local.Type.OBJECTS);
     }
@@ -93,37 +88,26 @@ final class Unseen {
         return position.thing(place, position.positionOf(place, object)).definition();
     }
 
-    /** A place was named: chance will say which card of it is meant, of those from an index on. */
-    void in(Run run, int place, int from) {
+    /** A place was named: chance says which card of it is meant, of those from an index on. */
+    void draw(Run run, int seat, int place, int from) {
         int[] objects = run.objects(candidates);
-        run.set(
-                drawable,
-                IntStream.range(from, objects.length)
-                        .map(i -> objects[i])
-                        .filter(each -> run.position().placeOf(each) == place)
-                        .toArray());
+        int[] cards = IntStream.range(from, objects.length)
+                .map(i -> objects[i])
+                .filter(each -> run.position().placeOf(each) == place)
+                .toArray();
+        run.set(drawable, cards);
+        run.propose(Event.randomUntold(cards.length, seat));
     }
 
-    /**
-     * Compiles what follows the question: if a place was named, chance draws a card.
-     *
-     * @param next the step that goes on
-     * @param seat who chooses
-     * @param picked takes the card that was drawn
-     */
-    void compile(String next, ToIntBiFunction<Position, Frame> seat, ObjIntConsumer<Run> picked) {
-        out.goIf("seen", run -> run.frame().size(drawable) == 0, next);
-        out.change(
-                "chance",
-                run -> Batch.of(Event.randomUntold(
-                        run.frame().size(drawable), seat.applyAsInt(run.position(), run.frame()))));
-        out.let("drawn", run -> {
-            int[] cards = run.objects(drawable);
-            exchange(run, cards[0], cards[run.drawn()]);
+    /** Goes on once chance has drawn, if it had to: {@code picked} takes the card. */
+    void drawn(Run run, ObjIntConsumer<Run> picked) {
+        int[] cards = run.objects(drawable);
+        if (cards.length > 0) {
+            int drawn = cards[run.drawn()];
+            exchange(run, cards[0], drawn);
             run.clear(drawable);
-            picked.accept(run, cards[run.drawn()]);
-        });
-        out.go("more", next);
+            picked.accept(run, drawn);
+        }
     }
 
     /** The drawn card comes before the others that chance might have drawn: picks are made in rising order. */
