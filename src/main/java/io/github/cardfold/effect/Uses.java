@@ -17,7 +17,7 @@ public final class Uses {
         out.change(LIMIT, run -> used(run, clause));
     }
 
-    /** If the game has changed, the ability has been used once. */
+    /** If the game has changed, the ability has been used once (ruling 415). */
     @Rule(jp = {"11.2.1.2.1", "12.3.2.2", "12.3.3.2", "12.3.4.2"})
     public static void end(Compiler out, Clause clause) {
         if (!clause.limits().isEmpty()) {

@@ -10,6 +10,7 @@ import io.vavr.collection.Array;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -51,6 +52,30 @@ class ReportTest {
     }
 
     @Test
+    void whatNoCardReachesIsNotDone() {
+        assertEquals(State.NO_CARD, standing("10.7.1.7").state());
+        assertEquals("no trigger of a text is an attack that did not hit", standing("10.7.1.7").note());
+        assertEquals(State.NO_CARD, standing("7.36.1.1").state());
+        assertEquals(State.DONE, standing("10.7.1.6").state());
+    }
+
+    @Test
+    void whatIsThereInPartWaitsForTheRest() {
+        assertEquals(State.HALF, standing("4.9.2").state());
+        assertEquals("waits for 7.30, 7.41, 17.3", standing("4.9.2").note());
+    }
+
+    @Test
+    void whatOtherEffectsMaySpeakOfIsTracked() {
+        for (String section : List.of("14.25.1", "17.6.4.1", "17.15.1.1", "17.16.1.1", "17.16.4.1", "17.17.14")) {
+            assertEquals(State.WAITS, standing(section).state(), section);
+        }
+        for (String section : List.of("11.5.2", "11.5.2.1", "11.5.2.2", "11.5.2.2.1", "11.10.4.1")) {
+            assertEquals(State.OPEN, standing(section).state(), section);
+        }
+    }
+
+    @Test
     void whatAsksNothingOfAProgramSaysWhy() {
         assertEquals("about cardboard", standing("17.2.1.1").note());
         assertEquals(State.NOTHING, standing("18.1.1.5").state());
@@ -76,6 +101,6 @@ class ReportTest {
                         + "VW\t1.2.1\tlosing\tdone\t\there\tt1; t2\tA | B.\n",
                 report.index());
         assertTrue(report.page().contains("\n| 1.2.1 | A \\| B. | done | here | t1<br>t2 |\n"));
-        assertTrue(report.page().contains("\n| VW | 1 | 0 | 0 | 0 | 0 | 0 | 1 |\n"));
+        assertTrue(report.page().contains("\n| VW | 1 | 0 | 0 | 0 | 0 | 0 | 0 | 0 | 1 |\n"));
     }
 }

@@ -3,7 +3,6 @@ package io.github.cardfold.conformance;
 import io.github.cardfold.kernel.Document;
 import io.github.cardfold.kernel.Ledger;
 import io.vavr.collection.Array;
-import io.vavr.collection.Map;
 
 /**
  * How far the library is with one section.
@@ -13,7 +12,7 @@ import io.vavr.collection.Map;
  * @param encoded where it is carried out, nowhere if empty
  * @param tried where it is tried, nowhere if empty
  * @param state what that comes to
- * @param note why no program can obey it or no test tries it, or what it waits for; "" if there is nothing to say
+ * @param note why no program can obey it, no card reaches it or no test tries it, or what it waits for; "" if there is nothing to say
  */
 record Standing(
         Document document, Ledger.Entry entry, Array<String> encoded, Array<String> tried, State state, String note) {
@@ -23,10 +22,20 @@ record Standing(
     /** The list of sections that speak only of a mechanic that is not there, each with the section of that mechanic. */
     static final String LATER = "later-sections.txt";
 
+    /** The list of sections that are carried out although no text of a card can come to them, each with its reason. */
+    static final String NO_CARD = "no-card-sections.txt";
+
+    /** The list of sections that are carried out in part, each with the sections of the mechanics that the rest awaits. */
+    static final String HALF = "half-sections.txt";
+
     /** What has become of a section. */
     enum State {
         /** Code or a label carries it out, and a test tries it. */
         DONE("done", "carried out and tried"),
+        /** Code or a label carries it out, and no text that can be written for a card comes to it. */
+        NO_CARD("no card", "carried out, and no card reaches it"),
+        /** Code or a label carries out one part of it; the other awaits a mechanic. */
+        HALF("half waits", "carried out in part, and the rest waits for a mechanic that is not there"),
         /** Code or a label carries it out, and no test tries it. */
         UNTRIED("not tried", "carried out, and no test tries it"),
         /** A test tries it; it follows from other sections, and nothing carries it out by itself. */
@@ -57,50 +66,7 @@ record Standing(
 
     /** Returns the standing of every section of every document, in their order. */
     static Array<Standing> all() {
-        var encoded = byKey(Encoded.all());
-        var tried = byKey(Tried.all());
-        var waiting = Waiting.all()
-                .groupBy(Waiting::key)
-                .mapValues(steps -> steps.map(Waiting::awaited).distinct().mkString("waits for ", ", ", ""));
-        var later = Listed.reasons(LATER);
-        var untried = Listed.reasons(EncodedSectionsTest.LIST);
-        var beyond = Listed.reasons(BEYOND_PROGRAMS);
-        return Array.of(Document.values())
-                .flatMap(document -> Ledger.of(document).entries().map(entry -> {
-                    String key = document + " " + entry.section();
-                    var homes = encoded.getOrElse(key, Array.empty());
-                    var tests = tried.getOrElse(key, Array.empty());
-                    boolean isTitle = entry.kind() == Ledger.Kind.HEADING && tests.isEmpty();
-                    if (!homes.isEmpty() && !isTitle) {
-                        return tests.isEmpty()
-                                ? new Standing(document, entry, homes, tests, State.UNTRIED, untried.getOrElse(key, ""))
-                                : new Standing(document, entry, homes, tests, State.DONE, "");
-                    }
-                    if (!tests.isEmpty()) {
-                        return new Standing(document, entry, homes, tests, State.FOLLOWS, "");
-                    }
-                    if (waiting.containsKey(key)) {
-                        return new Standing(
-                                document,
-                                entry,
-                                homes,
-                                tests,
-                                State.WAITS,
-                                waiting.get(key).get());
-                    }
-                    if (later.containsKey(key)) {
-                        return new Standing(
-                                document,
-                                entry,
-                                homes,
-                                tests,
-                                State.WAITS,
-                                "waits for " + later.get(key).get());
-                    }
-                    String reason = beyond.getOrElse(key, beyond(entry.kind()));
-                    return new Standing(
-                            document, entry, homes, tests, reason.isEmpty() ? State.OPEN : State.NOTHING, reason);
-                }));
+        return new Standings().all();
     }
 
     /** Returns why no program can obey sections of a kind, "" if it can. */
@@ -113,11 +79,5 @@ record Standing(
             case HISTORY -> "about the document";
             case DEFINITION, VALUE, PROCEDURE, CONSTRAINT, ABILITY, MODIFIER, LOSING -> "";
         };
-    }
-
-    private static Map<String, Array<String>> byKey(Array<Citation> citations) {
-        return citations
-                .groupBy(Citation::key)
-                .mapValues(each -> each.map(Citation::where).distinct());
     }
 }
