@@ -28,8 +28,8 @@ public final class Event {
     public static final int STAND = 128;
 
     /**
-     * The card goes to a deck among others, in an order that the owner of the deck has chosen: {@code number} says which
-     * it is among them, 0 for the uppermost. Only the owner knows the order (4.1.10).
+     * The card goes to a deck among others, in an order that the owner of the deck has chosen: {@code number} says
+     * which it is among them, 0 for the uppermost. Only the owner knows the order (4.1.10).
      */
     public static final int ARRANGED = 256;
 
@@ -299,7 +299,20 @@ public final class Event {
     /** Returns the same move into a deck among others, so many of them above it ({@link #ARRANGED}). */
     public Event arranged(int rank) {
         return new Event(
-                kind, seat, object, other, from, to, rank, flags | ARRANGED, index, text, lasting, before, after, apart);
+                kind,
+                seat,
+                object,
+                other,
+                from,
+                to,
+                rank,
+                flags | ARRANGED,
+                index,
+                text,
+                lasting,
+                before,
+                after,
+                apart);
     }
 
     /** Returns the same move to another place, as a redirection or replacement orders it. */

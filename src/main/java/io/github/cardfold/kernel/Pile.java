@@ -251,7 +251,9 @@ final class Pile {
         return done;
     }
 
-    /** The pile with these objects, which lie together, in this order: one pool, which nobody sees place by place anew. */
+    /**
+     * The pile with these objects, which lie together, in this order: one pool, which nobody sees place by place anew.
+     */
     @Rule(jp = "4.1.10")
     Pile arranged(int[] objects, int seats) {
         Thing[] next = things.clone();

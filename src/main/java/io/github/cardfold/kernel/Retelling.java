@@ -16,6 +16,7 @@ final class Retelling {
     private final List<List<Integer>> piles = new ArrayList<>();
     /** What went to a deck just before, to be put in order with what follows. */
     private final List<Event> arranged = new ArrayList<>();
+
     private final int[] flags;
     private final int[] definitions;
     private final int[] numbers;
@@ -163,7 +164,8 @@ final class Retelling {
         boolean deck = start.place(event.to()).zone().sight() == ZoneKind.Sight.NOBODY;
         List<Integer> target = piles.get(event.to());
         int above = deck && event.is(Event.ARRANGED) ? above(event) : 0;
-        int first = deck && !event.is(Event.TO_BOTTOM) ? 0 : target.size() - (deck ? Math.max(0, arranged.size() - 1) : 0);
+        int first =
+                deck && !event.is(Event.TO_BOTTOM) ? 0 : target.size() - (deck ? Math.max(0, arranged.size() - 1) : 0);
         target.add(first + above, card);
         flags[card] = after.thing().flags();
         return true;

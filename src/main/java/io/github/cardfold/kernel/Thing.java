@@ -106,8 +106,8 @@ public final class Thing {
     }
 
     /**
-     * Returns the number that says how old the effects of its CONT abilities are among objects and lasting effects: that
-     * of the object which it was when it came to where it is or, on the field, to the field (11.11.3.1.1).
+     * Returns the number that says how old the effects of its CONT abilities are among objects and lasting effects:
+     * that of the object which it was when it came to where it is or, on the field, to the field (11.11.3.1.1).
      */
     @Rule(jp = "11.11.3.1.1")
     public int dated() {

@@ -12,7 +12,8 @@ import io.vavr.collection.Array;
  * @param encoded where it is carried out, nowhere if empty
  * @param tried where it is tried, nowhere if empty
  * @param state what that comes to
- * @param note why no program can obey it, no card reaches it or no test tries it, or what it waits for; "" if there is nothing to say
+ * @param note why no program can obey it, no card reaches it or no test tries it, or what it waits for; "" if there is
+ *     nothing to say
  */
 record Standing(
         Document document, Ledger.Entry entry, Array<String> encoded, Array<String> tried, State state, String note) {
@@ -25,7 +26,9 @@ record Standing(
     /** The list of sections that are carried out although no text of a card can come to them, each with its reason. */
     static final String NO_CARD = "no-card-sections.txt";
 
-    /** The list of sections that are carried out in part, each with the sections of the mechanics that the rest awaits. */
+    /**
+     * The list of sections that are carried out in part, each with the sections of the mechanics that the rest awaits.
+     */
     static final String HALF = "half-sections.txt";
 
     /** What has become of a section. */

@@ -8,11 +8,12 @@ import io.vavr.collection.Array;
 import org.junit.jupiter.api.Test;
 
 /**
- * What is carried out although no card reaches it, or only in part, is listed with its reason, so that nobody takes it for
- * done. Whoever brings the word for it takes the line away.
+ * What is carried out although no card reaches it, or only in part, is listed with its reason, so that nobody takes it
+ * for done. Whoever brings the word for it takes the line away.
  */
 class UnreachedSectionsTest {
-    private static final Array<String> ENCODED = Encoded.all().map(Citation::key).distinct();
+    private static final Array<String> ENCODED =
+            Encoded.all().map(Citation::key).distinct();
 
     private static boolean isThere(String section) {
         return ENCODED.exists(each -> each.equals(section) || each.startsWith(section + "."));
@@ -29,10 +30,7 @@ class UnreachedSectionsTest {
         assertEquals(Array.empty(), Listed.without(Standing.NO_CARD));
         assertEquals(
                 Array.empty(),
-                Listed.reasons(Standing.NO_CARD)
-                        .keySet()
-                        .toArray()
-                        .reject(key -> isSection(key) && isThere(key)));
+                Listed.reasons(Standing.NO_CARD).keySet().toArray().reject(key -> isSection(key) && isThere(key)));
     }
 
     @Test

@@ -11,6 +11,7 @@ import io.github.cardfold.cardfight.Fight;
 import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.TestCards;
+import io.github.cardfold.cardfight.TextCards;
 import io.github.cardfold.cardfight.card.Card;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Zone;
@@ -20,7 +21,9 @@ import io.github.cardfold.kernel.State;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.collection.TreeMap;
+import java.util.Set;
 import java.util.SplittableRandom;
+import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
 /** Games dealt anew from what a seat knows. */
@@ -62,6 +65,30 @@ class DeterminizeTest {
                 .map(seat -> Array.of(Zone.values())
                         .flatMap(zone -> ids(state, seat, zone))
                         .sorted());
+    }
+
+    /**
+     * Of cards put into a deck in an order of the owner's choice the other seat knows which, not the order (4.1.10).
+     */
+    @Test
+    @Rule(jp = "4.1.10")
+    void theOrderOfArrangedCardsIsDealtAnew() {
+        String keeper = "{'act': {'in': 'rc', 'then': {'put': {'what': {'cards': 'drop'}, 'to': 'deck'}}}}";
+        State state = Table.empty(TextCards.rules(keeper))
+                .unit(Seat.A, Circle.FRONT_LEFT, TextCards.TEXT)
+                .in(Seat.A, Zone.DROP, TestCards.GRADE_0, TestCards.GRADE_2)
+                .turn(Seat.A, "9.9")
+                .activate(Circle.FRONT_LEFT)
+                .pick(Zone.DROP, TestCards.GRADE_2)
+                .state();
+        Set<String> uppermost = new TreeSet<>();
+        for (long seed = 0; seed < 20; seed++) {
+            State dealt = Determinize.deal(state, Seat.B, seed);
+            assertEquals(View.of(state, Seat.B).text(), View.of(dealt, Seat.B).text());
+            uppermost.add(ids(dealt, Seat.A, Zone.DECK).get(0));
+            assertEquals(ids(state, Seat.A, Zone.DECK), ids(Determinize.deal(state, Seat.A, seed), Seat.A, Zone.DECK));
+        }
+        assertEquals(new TreeSet<>(Set.of(TestCards.GRADE_0, TestCards.GRADE_2)), uppermost);
     }
 
     @Test

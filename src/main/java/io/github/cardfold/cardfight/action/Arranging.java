@@ -105,8 +105,8 @@ final class Arranging {
 
     /**
      * Whoever comes last onto the top of a deck lies uppermost, onto its bottom lowest: the cards that nobody named go
-     * below the others. Those named go in the order in which they lay; each says which it is to be, so that no other seat
-     * is told.
+     * below the others. Those named go in the order in which they lay; each says which it is to be, so that no other
+     * seat is told.
      */
     @Rule(jp = "4.1.10")
     private Batch moves(Run run) {

@@ -11,8 +11,8 @@ import io.vavr.collection.Array;
 
 /**
  * A list of which all is carried out that applies, from top to bottom. What applies is said before the list and fixed
- * then: it stays so, whatever the first items change or leave undone (ruling 416). Where each item is to be judged when it is reached, a plain list
- * of {@code if}s says that.
+ * then: it stays so, whatever the first items change or leave undone (ruling 416). Where each item is to be judged when
+ * it is reached, a plain list of {@code if}s says that.
  *
  * @param of the items, each an {@code if}
  */

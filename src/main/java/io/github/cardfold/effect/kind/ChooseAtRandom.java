@@ -33,8 +33,7 @@ public record ChooseAtRandom(
     public void compile(Compiler out) {
         Local chosen = out.objects(as);
         Local left = out.own("left", Local.Type.OBJECTS);
-        Option<Local> before =
-                out.isRepeated() ? Option.some(out.own("before", Local.Type.OBJECTS)) : Option.none();
+        Option<Local> before = out.isRepeated() ? Option.some(out.own("before", Local.Type.OBJECTS)) : Option.none();
         out.let("candidates", run -> {
             run.clear(chosen);
             run.set(left, candidates(run, before));
@@ -54,11 +53,13 @@ public record ChooseAtRandom(
                             .toArray());
         });
         out.go("more", "done");
-        out.let("over", run -> before.forEach(local -> {
-            for (int each : run.objects(chosen)) {
-                run.append(local, each);
-            }
-        }));
+        out.let(
+                "over",
+                run -> before.forEach(local -> {
+                    for (int each : run.objects(chosen)) {
+                        run.append(local, each);
+                    }
+                }));
     }
 
     private int wanted(Run run) {

@@ -68,11 +68,7 @@ final class Choosing {
         out.goIf("planned", run -> plan(run.position(), run.frame()).isComplete(), "chosen");
         out.ask(
                 "",
-                Question.of(
-                                purpose,
-                                this::seat,
-                                this::offer,
-                                this::answer)
+                Question.of(purpose, this::seat, this::offer, this::answer)
                         .openIf((position, frame) -> !choose.mayFailToFind())
                         .unfinishedIf((position, frame) -> frame.size(answers) > 0)
                         .passing("nothing more is chosen"));
@@ -166,7 +162,8 @@ final class Choosing {
     private void offer(Position position, Frame frame, Options options) {
         CostOptions offered = plan(position, frame).options();
         int[] objects = candidates(position, frame);
-        int[] picks = Arrays.stream(offered.picks().toArray()).map(i -> objects[i]).toArray();
+        int[] picks =
+                Arrays.stream(offered.picks().toArray()).map(i -> objects[i]).toArray();
         Unseen.offer(position, seat(position, frame), picks, options);
         if (offered.done()) {
             options.pass();

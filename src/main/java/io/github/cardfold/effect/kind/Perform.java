@@ -58,8 +58,8 @@ public record Perform(Array<Instruction> of, Option<Value> exactly, Option<Value
         Array<LastingKind> used =
                 once.isEmpty() ? Array.empty() : of.zipWithIndex().map(each -> used(out, each._2()));
         used.forEach(out.scope()::add);
-        Barred barred = new Barred(
-                used, out.isRepeated() ? Option.some(out.own("before", Local.Type.NUMBERS)) : Option.none());
+        Barred barred =
+                new Barred(used, out.isRepeated() ? Option.some(out.own("before", Local.Type.NUMBERS)) : Option.none());
         Local chosen = out.own("chosen", Local.Type.NUMBERS);
         out.let("begin", run -> run.clear(chosen));
         out.goIf("enough", run -> isEnough(run.position(), run.frame(), chosen, barred), "chosen");
@@ -216,7 +216,8 @@ public record Perform(Array<Instruction> of, Option<Value> exactly, Option<Value
                 }
             }
         });
-        Array<LastingKind> now = barred.used().zipWithIndex()
+        Array<LastingKind> now = barred.used()
+                .zipWithIndex()
                 .filter(each -> run.frame().contains(chosen, each._2()))
                 .map(each -> each._1());
         return Batch.ofAll(now.map(each -> Event.begin(Lasting.of(
