@@ -43,7 +43,7 @@ public final class AbilityScope {
 
     /** Notes what carries out a term that is no node of its own, see {@link Carried}. */
     public void carried(String by, String node, Term term) {
-        texts.carried.add(new Carried(by, node, term));
+        texts.add(new Carried(by, node, term));
     }
 
     /** Returns a compiler for the ability's procedure. */

@@ -16,7 +16,7 @@ public final class Clauses {
     private final Array<Clause> all;
     private final Set<Clause.Kind> kinds = EnumSet.noneOf(Clause.Kind.class);
     private final Array<Carried> carried;
-    private final Clause[][][] byKind;
+    private final ByCard[] byKind;
     private final TreeMap<String, Clause> byName;
     private final Tallies tallies;
     private final Map<String, BitSet> works = new java.util.TreeMap<>();
@@ -26,23 +26,17 @@ public final class Clauses {
         this.carried = carried;
         this.tallies = tallies;
         all.forEach(each -> kinds.add(each.kind()));
-        byName = all.foldLeft(TreeMap.empty(), (map, each) -> map.put(each.name(), each));
-        byKind = new Clause[Clause.Kind.values().length][definitions][];
+        Map<String, Clause> named = new java.util.TreeMap<>();
+        all.forEach(each -> named.put(each.name(), each));
+        byName = TreeMap.ofAll(named);
+        byKind = new ByCard[Clause.Kind.values().length];
         for (Clause.Kind kind : Clause.Kind.values()) {
-            Array<Clause> ofKind = all.filter(each -> each.kind() == kind);
-            for (int i = 0; i < definitions; i++) {
-                int definition = i;
-                byKind[kind.ordinal()][i] = ofKind.filter(
-                                each -> each.definition() == definition || each.definition() < 0)
-                        .toJavaArray(Clause[]::new);
-            }
+            byKind[kind.ordinal()] = new ByCard(all.filter(each -> each.kind() == kind), definitions);
         }
-        for (int i = 0; i < definitions; i++) {
-            for (Clause clause : byKind[Clause.Kind.CONT.ordinal()][i]) {
-                for (Working working : clause.working()) {
-                    works.computeIfAbsent(working.getClass().getName(), sort -> new BitSet())
-                            .set(i);
-                }
+        for (Clause each : all.filter(each -> each.kind() == Clause.Kind.CONT)) {
+            for (Working working : each.working()) {
+                BitSet cards = works.computeIfAbsent(working.getClass().getName(), sort -> new BitSet());
+                cards.set(each.definition() < 0 ? 0 : each.definition(), each.definition() < 0 ? definitions : each.definition() + 1);
             }
         }
     }
@@ -103,11 +97,11 @@ public final class Clauses {
 
     /** Returns how many abilities of a kind a card may have: printed on it or granted by some effect. */
     public int size(int definition, Clause.Kind kind) {
-        return byKind[kind.ordinal()][definition].length;
+        return byKind[kind.ordinal()].size(definition);
     }
 
     /** Returns one of those that a card may have. */
     public Clause get(int definition, Clause.Kind kind, int index) {
-        return byKind[kind.ordinal()][definition][index];
+        return byKind[kind.ordinal()].get(definition, index);
     }
 }

@@ -39,6 +39,12 @@ import org.jspecify.annotations.Nullable;
  */
 @Rule(jp = {"11.7.1", "11.8.2.2", "11.9.5"})
 public final class Payment {
+    /** The greatest number of ways in which a cost may be paid: choices between costs multiply. */
+    public static final int MOST_WAYS = 64;
+
+    /** The greatest number of items in one way to pay a cost: the time to plan it may double with each. */
+    public static final int MOST_ITEMS = 8;
+
     /** The id of no object. */
     private static final int NOBODY = 0;
 
@@ -63,9 +69,20 @@ public final class Payment {
         ways = ways(cost);
     }
 
-    /** Returns the payment of a cost; the parts know the variables of the procedure with a name, "" for none. */
-    public static Payment of(String ability, Array<? extends CostTerm> cost) {
-        return new Payment(ability, Array.narrow(cost));
+    /**
+     * Returns the payment of a cost.
+     *
+     * @param out compiles the node whose cost it is
+     * @param ability the name of the procedure whose variables the parts know, "" for none
+     * @throws EffectException if there are more than {@value #MOST_WAYS} ways to pay it, or more than
+     *     {@value #MOST_ITEMS} items in one of them
+     */
+    public static Payment of(Compiler out, String ability, Array<? extends CostTerm> cost) {
+        try {
+            return new Payment(ability, Array.narrow(cost));
+        } catch (IllegalArgumentException refusal) {
+            throw out.error(String.valueOf(refusal.getMessage()));
+        }
     }
 
     /** Returns the cost as the text says it. */
@@ -73,12 +90,25 @@ public final class Payment {
         return cost;
     }
 
-    /** Returns the ways to pay several terms: of each term one of its ways. */
+    /**
+     * Returns the ways to pay several terms: of each term one of its ways.
+     *
+     * @throws IllegalArgumentException if there are more than {@value #MOST_WAYS}, or one has more than
+     *     {@value #MOST_ITEMS} items
+     */
     public static Array<Array<CostItem>> ways(Array<? extends CostTerm> cost) {
-        return Array.<CostTerm>narrow(cost)
-                .foldLeft(
-                        Array.of(Array.<CostItem>empty()),
-                        (ways, term) -> ways.flatMap(way -> term.ways().map(way::appendAll)));
+        Array<Array<CostItem>> ways = Array.of(Array.empty());
+        for (CostTerm term : cost) {
+            Array<Array<CostItem>> more = term.ways();
+            if (ways.size() > MOST_WAYS / more.size()) {
+                throw new IllegalArgumentException("the cost can be paid in more than " + MOST_WAYS + " ways");
+            }
+            ways = ways.flatMap(way -> more.map(way::appendAll));
+            if (ways.exists(way -> way.size() > MOST_ITEMS)) {
+                throw new IllegalArgumentException("more than " + MOST_ITEMS + " costs are to be paid together");
+            }
+        }
+        return ways;
     }
 
     /**

@@ -5,12 +5,19 @@ import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.Rules;
 import io.vavr.collection.Array;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 
 /** The texts of a catalogue, compiled: what rules are assembled from. Immutable. */
 public final class Texts {
+    /** The greatest number of terms in the text of one card. */
+    public static final int MOST_TERMS = 2_000;
+
+    /** The greatest number of nodes that the text of one card is compiled to. */
+    public static final int MOST_NODES = 1_000;
+
     private final Clauses clauses;
     private final Array<Procedure> procedures;
     private final Array<LastingKind> lasting;
@@ -67,32 +74,54 @@ public final class Texts {
         final List<Silence> silences = new ArrayList<>();
         final List<Tallying> tallies = new ArrayList<>();
         final List<Carried> carried = new ArrayList<>();
+        private final Set<Tally> tallied = new HashSet<>();
         private int definitions;
+        private int terms;
+        private int nodes;
 
         private Builder() {}
 
         /**
          * Adds the next card of the catalogue.
          *
-         * @throws EffectException if one of its abilities makes no sense, naming card, ability and node
+         * @throws EffectException if one of its abilities makes no sense, naming card, ability and node, or its text is
+         *     too long
          */
         public Builder card(String id, Array<Ability> abilities) {
             Set<String> labels = new TreeSet<>();
+            terms = 0;
+            nodes = 0;
             for (int i = 0; i < abilities.size(); i++) {
                 String label = abilities.get(i).label().getOrElse(Integer.toString(i + 1));
                 if (!labels.add(label)) {
                     throw new EffectException(id, "two abilities are labelled " + label);
                 }
-                new AbilityScope(id + "/" + label, definitions, this).compile(abilities.get(i));
+                String name = id + "/" + label;
+                Terms.forEach(abilities.get(i), term -> count(name));
+                new AbilityScope(name, definitions, this).compile(abilities.get(i));
                 Terms.forEach(abilities.get(i), term -> tally(id, term));
             }
             definitions++;
             return this;
         }
 
+        private void count(String ability) {
+            if (++terms > MOST_TERMS) {
+                throw new EffectException(ability, "the text of a card has at most " + MOST_TERMS + " terms");
+            }
+        }
+
+        /** Notes what carries out a term. */
+        void add(Carried node) {
+            if (++nodes > MOST_NODES) {
+                String where = node.by() + (node.node().isEmpty() ? "" : "/" + node.node());
+                throw new EffectException(where, "the text of a card has at most " + MOST_NODES + " nodes");
+            }
+            carried.add(node);
+        }
+
         private void tally(String id, Term term) {
-            if (term instanceof Recall recall
-                    && tallies.stream().noneMatch(each -> each.tally().equals(recall.tally()))) {
+            if (term instanceof Recall recall && tallied.add(recall.tally())) {
                 tallies.add(new Tallying(id + "/tally " + (tallies.size() + 1), recall.tally()));
             }
         }

@@ -13,6 +13,9 @@ import io.vavr.control.Either;
 public final class DeckJson {
     static final String FORMAT = "cardfold deck";
 
+    /** The greatest number of missing cards that are told; one more says that there are others. */
+    private static final int MOST_PROBLEMS = 100;
+
     private DeckJson() {}
 
     /** Returns a deck list as JSON, on one line without spaces. */
@@ -26,8 +29,8 @@ public final class DeckJson {
      * @param pack the cards that it may call by id
      * @param source the name of the text, for the problems
      * @param text the whole text
-     * @return the deck list, legal or not, or what is wrong: every card that the pack does not have, or the first thing
-     *     that is no deck list at all
+     * @return the deck list, legal or not, or what is wrong: every card that the pack does not have, up to 100, or the
+     *     first thing that is no deck list at all
      * @throws IllegalStateException if Jackson, which reads JSON, is missing
      */
     public static Either<Array<JsonProblem>, DeckList> read(Pack pack, String source, String text) {
@@ -45,6 +48,16 @@ public final class DeckJson {
                                 source,
                                 "$." + Reading.word(section) + "[" + entry._2 + "].card",
                                 "the pack " + pack.id() + " has no card '" + entry._1.card() + "'")));
-        return missing.isEmpty() ? Either.right(sheet.with(pack::card).get()) : Either.left(missing);
+        return missing.isEmpty() ? Either.right(sheet.with(pack::card).get()) : Either.left(first(missing));
+    }
+
+    private static Array<JsonProblem> first(Array<JsonProblem> all) {
+        return all.size() <= MOST_PROBLEMS
+                ? all
+                : all.take(MOST_PROBLEMS)
+                        .append(new JsonProblem(
+                                all.get(MOST_PROBLEMS).source(),
+                                all.get(MOST_PROBLEMS).path(),
+                                "there is more; reading stopped after " + MOST_PROBLEMS + " problems"));
     }
 }

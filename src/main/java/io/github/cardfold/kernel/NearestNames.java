@@ -1,6 +1,9 @@
 package io.github.cardfold.kernel;
 
 import io.vavr.collection.Array;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
 import java.util.Locale;
 
 /** Finds the names that somebody may have meant. */
@@ -12,16 +15,24 @@ public final class NearestNames {
 
     private NearestNames() {}
 
+    private record Near(String name, int distance) {}
+
     /** Returns up to three names that a few letters tell from what was written, the nearest first. */
     public static Array<String> to(String written, Array<String> names) {
         if (written.length() > LONGEST) {
             return Array.empty();
         }
         int far = Math.max(Math.min(2, written.length() / 2), written.length() / 3);
-        return names.distinct()
-                .filter(name -> name.length() <= LONGEST && distance(written, name) <= far)
-                .sortBy(name -> distance(written, name))
-                .take(MOST);
+        List<Near> near = new ArrayList<>();
+        for (String name : names) {
+            boolean mayBe = name.length() <= LONGEST && Math.abs(name.length() - written.length()) <= far;
+            int distance = mayBe ? distance(written, name) : far + 1;
+            if (distance <= far) {
+                near.add(new Near(name, distance));
+            }
+        }
+        near.sort(Comparator.comparingInt(Near::distance));
+        return Array.ofAll(near).map(Near::name).distinct().take(MOST);
     }
 
     /**

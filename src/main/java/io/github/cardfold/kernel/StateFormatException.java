@@ -9,6 +9,12 @@ import org.jspecify.annotations.Nullable;
 public final class StateFormatException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
+    /** What is read may hold texts of any length; so much of one is told. */
+    private static final int LONGEST = 400;
+
+    /** So much of the name of a field is told. */
+    private static final int LONGEST_STEP = 80;
+
     private final String path;
     private final String expected;
     private final String found;
@@ -22,14 +28,22 @@ public final class StateFormatException extends RuntimeException {
      * @param cause what else went wrong, null if nothing did
      */
     public StateFormatException(String path, String expected, String found, @Nullable Throwable cause) {
-        super(path + ": expected " + expected + ", found " + found, cause);
+        super(path + ": expected " + expected + ", found " + shown(found, LONGEST), cause);
         this.path = path;
         this.expected = expected;
-        this.found = found;
+        this.found = shown(found, LONGEST);
     }
 
-    /** Returns the step of a path from a map to one of its fields: {@code .batch}, or {@code ["last place"]}. */
-    public static String step(String name) {
+    private static String shown(String text, int most) {
+        return text.length() <= most ? text : text.substring(0, most) + " ...";
+    }
+
+    /**
+     * Returns the step of a path from a map to one of its fields: {@code .batch}, or {@code ["last place"]}. A long
+     * name is cut short.
+     */
+    public static String step(String field) {
+        String name = shown(field, LONGEST_STEP);
         if (!name.isEmpty() && name.chars().allMatch(c -> c < 128 && Character.isLetterOrDigit(c))) {
             return "." + name;
         }

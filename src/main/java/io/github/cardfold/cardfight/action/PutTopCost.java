@@ -30,10 +30,12 @@ public record PutTopCost(@Default("1") Value number, Region to, boolean faceDown
         return top(query, number.value(query), to, faceDown ? to.zone().faceDown() : 0);
     }
 
+    /** The events of a cost; beyond the size of the deck one more tells that it cannot be paid. */
     static Array<Event> top(Query query, int number, Region to, int flags) {
         int deck = Zone.DECK.of(query.master());
+        int mostThatSays = query.position(Facts.PLACES).size(deck) + 1;
         return Array.fill(
-                Math.max(0, number),
+                Math.max(0, Math.min(number, mostThatSays)),
                 () -> Event.moveTop(
                         query.position(Facts.PLACES), deck, to.zone().of(query.master()), flags));
     }

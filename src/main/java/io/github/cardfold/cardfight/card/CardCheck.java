@@ -2,16 +2,13 @@ package io.github.cardfold.cardfight.card;
 
 import io.vavr.collection.Array;
 import io.vavr.collection.Traversable;
-import java.util.regex.Pattern;
 
 /** What must hold of every card, said in sentences. */
 final class CardCheck {
-    private static final Pattern ID = Pattern.compile("[a-z0-9]+(-[a-z0-9]+)*");
-
     private CardCheck() {}
 
     static void check(Card card) {
-        require(card, ID.matcher(card.id()).matches(), "its id must be lower-case words joined by hyphens");
+        require(card, isId(card.id()), "its id must be lower-case words joined by hyphens");
         words(card, "name", card.allNames());
         words(card, "nation", card.nations());
         words(card, "clan", card.clans());
@@ -23,6 +20,20 @@ final class CardCheck {
                 card.mainType().isPrinted(),
                 "no card prints the main type " + card.mainType().label());
         numbers(card);
+    }
+
+    /** Tells whether a text is lower-case words joined by single hyphens. */
+    private static boolean isId(String text) {
+        char before = '-';
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            boolean isOfWord = c >= 'a' && c <= 'z' || c >= '0' && c <= '9';
+            if (!isOfWord && (c != '-' || before == '-')) {
+                return false;
+            }
+            before = c;
+        }
+        return before != '-';
     }
 
     private static void numbers(Card card) {

@@ -4,8 +4,12 @@ import io.github.cardfold.kernel.NearestNames;
 import io.vavr.collection.Array;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 
 /**
  * Reads a deck list from text: under the headings {@code [Main deck]}, {@code [Ride deck]} and {@code [G deck]}, one
@@ -13,35 +17,51 @@ import java.util.regex.Pattern;
  * {@link DeckWriter} writes such texts.
  */
 public final class DeckReader {
-    private static final Pattern LINE = Pattern.compile("\\s*(?<count>\\S+)\\s*(?<name>.*?)\\s*", Pattern.DOTALL);
-    private static final Pattern NUMBER = Pattern.compile("[0-9]+");
-    private static final Pattern COUNT = Pattern.compile("[1-9][0-9]{0,2}");
+    /** The greatest number of characters of a deck list; most have some hundreds. */
+    public static final int MOST_CHARACTERS = 1_000_000;
+
+    /** For so many names that no card has the nearest ones are looked for, which takes time. */
+    private static final int MOST_HINTS = 20;
+
+    private static final int LONGEST_COUNT = 3;
 
     private final Pack pack;
+    private final Map<String, Card> cards = new TreeMap<>();
     private final String source;
-    private Array<TextProblem> problems = Array.empty();
-    private Array<Placed> entries = Array.empty();
-    private Array<DeckSection> seen = Array.empty();
+    private final TextProblems problems;
+    private final List<Placed> entries = new ArrayList<>();
+    private final Map<DeckSection, Integer> sizes = new EnumMap<>(DeckSection.class);
     private Option<DeckSection> section = Option.none();
     private boolean headed;
+    private int hints;
 
     private DeckReader(Pack pack, String source) {
         this.pack = pack;
+        pack.cards().forEach(card -> cards.put(card.name(), card));
         this.source = source;
+        problems = new TextProblems(source);
     }
 
     /**
-     * Reads a deck list.
+     * Reads a deck list. The time it takes is in proportion to the length of the text.
      *
      * @param pack the cards that it may call by name
      * @param name the name of the deck list, also the source that problems name
-     * @param text the whole text
-     * @return the deck list, legal or not, or every problem found, in the order of the text
+     * @param text the whole text, of at most {@value #MOST_CHARACTERS} characters and {@value DeckEntry#MOST} cards in
+     *     each deck
+     * @return the deck list, legal or not, or every problem found, in the order of the text; after 100 of them, that
+     *     reading stopped
      */
     public static Either<Array<TextProblem>, DeckList> read(Pack pack, String name, String text) {
+        if (text.length() > MOST_CHARACTERS) {
+            return Either.left(TextProblems.tooLong(name, "a deck list", MOST_CHARACTERS, text.length()));
+        }
         DeckReader reader = new DeckReader(pack, name);
-        Array.ofAll(text.lines()).forEachWithIndex((line, index) -> reader.line(index + 1, line));
-        return reader.problems.isEmpty() ? Either.right(reader.deck()) : Either.left(reader.problems);
+        int number = 0;
+        for (Iterator<String> lines = text.lines().iterator(); lines.hasNext() && !reader.problems.isFull(); ) {
+            reader.line(++number, lines.next());
+        }
+        return reader.problems.isEmpty() ? Either.right(reader.deck()) : Either.left(reader.problems.all());
     }
 
     private DeckList deck() {
@@ -54,19 +74,42 @@ public final class DeckReader {
     }
 
     private Array<DeckEntry> entries(DeckSection wanted) {
-        return entries.filter(placed -> placed.section() == wanted).map(Placed::entry);
+        return Array.ofAll(entries)
+                .filter(placed -> placed.section() == wanted)
+                .map(Placed::entry);
     }
 
     private void line(int number, String line) {
-        Matcher match = LINE.matcher(line);
-        if (!match.matches() || match.group("count").startsWith("#")) {
+        int start = past(line, 0, true);
+        if (start == line.length() || line.charAt(start) == '#') {
             return;
         }
-        if (match.group("count").startsWith("[")) {
-            heading(number, match.start("count") + 1, line.strip());
+        if (line.charAt(start) == '[') {
+            heading(number, start + 1, line.strip());
         } else {
-            card(number, match);
+            card(number, line, start);
         }
+    }
+
+    /** Returns the index of the first character from an index on that is blank or, to go past blanks, that is not. */
+    private static int past(String line, int from, boolean blanks) {
+        int at = from;
+        while (at < line.length() && isBlank(line.charAt(at)) == blanks) {
+            at++;
+        }
+        return at;
+    }
+
+    private static boolean isBlank(char c) {
+        return c == ' ' || c >= '\t' && c <= '\r';
+    }
+
+    private static String withoutBlanksAtEnd(String text) {
+        int end = text.length();
+        while (end > 0 && isBlank(text.charAt(end - 1))) {
+            end--;
+        }
+        return text.substring(0, end);
     }
 
     private void heading(int line, int column, String written) {
@@ -75,49 +118,57 @@ public final class DeckReader {
         if (section.isEmpty()) {
             String known =
                     Array.of(DeckSection.values()).map(DeckSection::heading).mkString("[", "], [", "]");
-            problem(line, column, "'" + written + "' is none of the headings " + known);
+            problems.add(line, column, "'" + written + "' is none of the headings " + known);
         }
-        if (section.exists(seen::contains)) {
-            problem(line, column, "the heading " + written + " has come before");
+        if (section.exists(deck -> sizes.putIfAbsent(deck, 0) != null)) {
+            problems.add(line, column, "the heading " + written + " has come before");
         }
-        seen = seen.appendAll(section);
     }
 
-    private void card(int line, Matcher match) {
-        int column = match.start("count") + 1;
-        String count = match.group("count");
+    private void card(int line, String text, int start) {
+        int end = past(text, start, false);
+        String count = text.substring(start, end);
         if (!headed) {
-            problem(line, column, "a card comes before the first heading");
+            problems.add(line, start + 1, "a card comes before the first heading");
         }
-        if (!NUMBER.matcher(count).matches()) {
-            problem(line, column, "'" + count + "' is no count: a line is a whole number and a card's name");
+        if (!count.chars().allMatch(c -> c >= '0' && c <= '9')) {
+            problems.add(line, start + 1, "'" + count + "' is no count: a line is a whole number and a card's name");
             return;
         }
-        boolean counts = COUNT.matcher(count).matches();
+        boolean counts = count.length() <= LONGEST_COUNT && count.charAt(0) != '0';
         if (!counts) {
-            problem(line, column, "a count must be from 1 to " + DeckEntry.MOST + ", not " + count);
+            problems.add(line, start + 1, "a count must be from 1 to " + DeckEntry.MOST + ", not " + count);
         }
-        Option<Card> card = named(line, match.start("name") + 1, match.group("name"));
+        int name = past(text, end, true);
+        Option<Card> card = named(line, name + 1, withoutBlanksAtEnd(text.substring(name)));
         if (counts && card.isDefined() && section.isDefined()) {
-            DeckEntry entry = new DeckEntry(Integer.parseInt(count), card.get());
-            entries = entries.append(new Placed(section.get(), entry));
+            add(line, start + 1, section.get(), new DeckEntry(Integer.parseInt(count), card.get()));
+        }
+    }
+
+    private void add(int line, int column, DeckSection deck, DeckEntry entry) {
+        int before = sizes.getOrDefault(deck, 0);
+        if (before > DeckEntry.MOST) {
+            return;
+        }
+        sizes.put(deck, before + entry.count());
+        entries.add(new Placed(deck, entry));
+        if (before + entry.count() > DeckEntry.MOST) {
+            problems.add(line, column, "the " + deck.heading() + " has more than " + DeckEntry.MOST + " cards");
         }
     }
 
     private Option<Card> named(int line, int column, String name) {
-        Option<Card> card = pack.named(name);
+        Option<Card> card = Option.of(cards.get(name));
         if (name.isEmpty()) {
-            problem(line, column, "the card's name is missing");
+            problems.add(line, column, "the card's name is missing");
         } else if (card.isEmpty()) {
-            Array<String> near = NearestNames.to(name, pack.cards().map(Card::name));
+            Array<String> near =
+                    ++hints > MOST_HINTS ? Array.empty() : NearestNames.to(name, pack.cards().map(Card::name));
             String hint = near.isEmpty() ? "" : "; did you mean " + near.mkString("'", "', '", "'") + "?";
-            problem(line, column, "the pack " + pack.id() + " has no card '" + name + "'" + hint);
+            problems.add(line, column, "the pack " + pack.id() + " has no card '" + name + "'" + hint);
         }
         return card;
-    }
-
-    private void problem(int line, int column, String sentence) {
-        problems = problems.append(new TextProblem(source, line, column, sentence));
     }
 
     private record Placed(DeckSection section, DeckEntry entry) {}

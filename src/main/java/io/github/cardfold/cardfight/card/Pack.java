@@ -3,6 +3,8 @@ package io.github.cardfold.cardfight.card;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
+import java.util.Set;
+import java.util.TreeSet;
 import org.immutables.value.Value;
 
 /**
@@ -11,6 +13,8 @@ import org.immutables.value.Value;
  */
 @Value.Immutable
 public interface Pack extends WithPack {
+    /** The greatest number of cards of a pack. */
+    int MOST_CARDS = 20_000;
 
     /** Returns the id of the pack, such as {@code vanilla}. */
     String id();
@@ -32,21 +36,28 @@ public interface Pack extends WithPack {
     }
 
     /**
-     * Refuses a pack with two cards of one id or one name; building a pack calls it.
+     * Refuses a pack with two cards of one id or one name, or more than {@value #MOST_CARDS}; building a pack calls it.
      *
      * @throws IllegalArgumentException with a sentence that names the pack and the first card that comes again
      */
     @Value.Check
     default void check() {
+        if (cards().size() > MOST_CARDS) {
+            throw new IllegalArgumentException("Pack '" + id() + "' has " + cards().size() + " cards, and at most "
+                    + MOST_CARDS + " are possible");
+        }
         requireUnique("id", cards().map(Card::id));
         requireUnique("name", cards().map(Card::name));
     }
 
     private void requireUnique(String what, Seq<String> values) {
-        values.distinct().find(value -> values.count(value::equals) > 1).forEach(twice -> {
-            throw new IllegalArgumentException(
-                    "Pack '" + id() + "' has two cards with the " + what + " '" + twice + "'");
-        });
+        Set<String> former = new TreeSet<>();
+        for (String value : values) {
+            if (!former.add(value)) {
+                throw new IllegalArgumentException(
+                        "Pack '" + id() + "' has two cards with the " + what + " '" + value + "'");
+            }
+        }
     }
 
     /** Returns a builder, for which every attribute is needed. */

@@ -3,7 +3,11 @@ package io.github.cardfold.cardfight.card;
 import io.vavr.collection.Array;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
-import java.util.function.Function;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 
 /**
  * Reads a pack from a table of tab-separated values.
@@ -14,110 +18,129 @@ import java.util.function.Function;
  * cell are parted by {@code /} (2.3.4). Blank lines, and lines that start with {@code #}, are skipped anywhere.
  */
 public final class PackReader {
-    private final String source;
+    /** The greatest number of characters of a table. */
+    public static final int MOST_CHARACTERS = 4_000_000;
+
+    private final TextProblems problems;
 
     private PackReader(String source) {
-        this.source = source;
+        problems = new TextProblems(source);
     }
 
     /**
-     * Reads a pack.
+     * Reads a pack. The time it takes is in proportion to the length of the text.
      *
      * @param source the name of the text, for the problems
-     * @param text the whole table
-     * @return the pack, or every problem found, in the order of the text
+     * @param text the whole table, of at most {@value #MOST_CHARACTERS} characters and {@link Pack#MOST_CARDS} cards
+     * @return the pack, or every problem found, in the order of the text; after 100 of them, that reading stopped
      */
     public static Either<Array<TextProblem>, Pack> read(String source, String text) {
-        return new PackReader(source).read(TableCell.rows(text));
+        return text.length() > MOST_CHARACTERS
+                ? Either.left(TextProblems.tooLong(source, "a pack", MOST_CHARACTERS, text.length()))
+                : new PackReader(source).read(TableCell.rows(text));
     }
 
-    private Either<Array<TextProblem>, Pack> read(Array<Array<TableCell>> rows) {
-        if (rows.size() < 2) {
-            TableCell start = new TableCell(1, 1, "");
-            return Either.left(
-                    Array.of(problem(start, "a pack needs a line for itself and a line that names the columns")));
+    private Either<Array<TextProblem>, Pack> read(Iterator<Array<TableCell>> rows) {
+        List<Array<TableCell>> head = new ArrayList<>();
+        while (rows.hasNext() && head.size() < 2) {
+            head.add(rows.next());
         }
-        Array<TextProblem> problems = headings(rows.get(1)).prependAll(title(rows.get(0)));
+        if (head.size() < 2) {
+            problems.add(1, 1, "a pack needs a line for itself and a line that names the columns");
+            return Either.left(problems.all());
+        }
+        title(head.get(0));
+        headings(head.get(1));
         if (!problems.isEmpty()) {
-            return Either.left(problems);
+            return Either.left(problems.all());
         }
-        Array<PackColumn> columns = rows.get(1).flatMap(cell -> PackColumn.headed(cell.text()));
-        return cards(columns, rows.drop(2))
-                .map(cards -> Pack.builder()
-                        .id(rows.get(0).get(1).text())
-                        .version(rows.get(0).get(2).text())
+        Array<PackColumn> columns = head.get(1).flatMap(cell -> PackColumn.headed(cell.text()));
+        Array<Card> cards = cards(columns, rows);
+        return problems.isEmpty()
+                ? Either.right(Pack.builder()
+                        .id(head.get(0).get(1).text())
+                        .version(head.get(0).get(2).text())
                         .cards(cards)
-                        .build());
+                        .build())
+                : Either.left(problems.all());
     }
 
-    private Option<TextProblem> title(Array<TableCell> row) {
+    private void title(Array<TableCell> row) {
         boolean right = row.size() == 3 && row.head().text().equals("pack") && !row.exists(TableCell::isEmpty);
-        return Option.when(
-                !right, () -> problem(row.head(), "the first line must be: pack, the pack's id, its version"));
+        if (!right) {
+            problems.add(row.head(), "the first line must be: pack, the pack's id, its version");
+        }
     }
 
-    private Array<TextProblem> headings(Array<TableCell> row) {
-        Array<TextProblem> unknown = row.filter(
-                        cell -> PackColumn.headed(cell.text()).isEmpty())
-                .map(cell -> problem(cell, "there is no column '" + cell.text() + "'"));
-        Array<TextProblem> missing = Array.of(PackColumn.values())
-                .filter(PackColumn::isNeeded)
-                .reject(column -> row.exists(cell -> cell.text().equals(column.heading())))
-                .map(column -> problem(row.head(), "the column '" + column.heading() + "' is missing"));
-        return unknown.appendAll(repeats("column", row)).appendAll(missing);
+    private void headings(Array<TableCell> row) {
+        row.filter(cell -> PackColumn.headed(cell.text()).isEmpty())
+                .forEach(cell -> problems.add(cell, "there is no column '" + cell.text() + "'"));
+        Set<String> headings = new TreeSet<>();
+        row.forEach(cell -> unlike(headings, "column", cell));
+        Array.of(PackColumn.values())
+                .filter(column -> column.isNeeded() && !headings.contains(column.heading()))
+                .forEach(column -> problems.add(row.head(), "the column '" + column.heading() + "' is missing"));
     }
 
-    private Either<Array<TextProblem>, Array<Card>> cards(Array<PackColumn> columns, Array<Array<TableCell>> rows) {
-        Array<Either<Array<TextProblem>, Card>> cards = rows.map(row -> card(columns, row));
-        Array<TextProblem> problems = cards.flatMap(card -> card.swap().getOrElse(Array.empty()))
-                .appendAll(repeats("id", column(columns.indexOf(PackColumn.ID), rows)))
-                .appendAll(repeats("name", column(columns.indexOf(PackColumn.NAME), rows)))
-                .sortBy(TextProblem::line);
-        return problems.isEmpty() ? Either.right(cards.flatMap(Function.identity())) : Either.left(problems);
+    private Array<Card> cards(Array<PackColumn> columns, Iterator<Array<TableCell>> rows) {
+        int id = columns.indexOf(PackColumn.ID);
+        int name = columns.indexOf(PackColumn.NAME);
+        Set<String> ids = new TreeSet<>();
+        Set<String> names = new TreeSet<>();
+        List<Card> cards = new ArrayList<>();
+        while (rows.hasNext() && !problems.isFull()) {
+            Array<TableCell> row = rows.next();
+            if (cards.size() == Pack.MOST_CARDS) {
+                problems.add(row.head(), "a pack has at most " + Pack.MOST_CARDS + " cards; reading stopped here");
+                break;
+            }
+            card(columns, row).forEach(cards::add);
+            row.drop(id).headOption().forEach(cell -> unlike(ids, "id", cell));
+            row.drop(name).headOption().forEach(cell -> unlike(names, "name", cell));
+        }
+        return Array.ofAll(cards);
     }
 
-    private Either<Array<TextProblem>, Card> card(Array<PackColumn> columns, Array<TableCell> row) {
+    private Option<Card> card(Array<PackColumn> columns, Array<TableCell> row) {
         if (row.size() > columns.size()) {
-            return Either.left(Array.of(problem(row.get(columns.size()), "this cell has no column")));
+            problems.add(row.get(columns.size()), "this cell has no column");
+            return Option.none();
         }
         Card.Builder card = Card.builder();
         TableCell blank = new TableCell(row.head().line(), 1, "");
-        Array<TextProblem> problems =
-                columns.zip(row.padTo(columns.size(), blank)).flatMap(pair -> put(card, pair._1, pair._2));
-        if (!problems.isEmpty()) {
-            return Either.left(problems);
+        int put = columns.zip(row.padTo(columns.size(), blank)).count(pair -> put(card, pair._1, pair._2));
+        if (put < columns.size()) {
+            return Option.none();
         }
         try {
-            return Either.right(card.build());
+            return Option.some(card.build());
         } catch (IllegalArgumentException refusal) {
-            return Either.left(Array.of(problem(row.head(), String.valueOf(refusal.getMessage()))));
+            problems.add(row.head(), String.valueOf(refusal.getMessage()));
+            return Option.none();
         }
     }
 
-    private Option<TextProblem> put(Card.Builder card, PackColumn column, TableCell cell) {
+    /** Sets on a card what a cell says; false if that is not possible. */
+    private boolean put(Card.Builder card, PackColumn column, TableCell cell) {
         if (cell.isEmpty()) {
-            return Option.when(column.isNeeded(), () -> problem(cell, "the card has no " + column.heading()));
+            if (column.isNeeded()) {
+                problems.add(cell, "the card has no " + column.heading());
+            }
+            return !column.isNeeded();
         }
         try {
             column.put(card, cell.text());
-            return Option.none();
+            return true;
         } catch (IllegalArgumentException refusal) {
-            return Option.of(problem(cell, "in column '" + column.heading() + "', " + refusal.getMessage()));
+            problems.add(cell, "in column '" + column.heading() + "', " + refusal.getMessage());
+            return false;
         }
     }
 
-    private static Array<TableCell> column(int index, Array<Array<TableCell>> rows) {
-        return rows.filter(row -> row.size() > index).map(row -> row.get(index)).reject(TableCell::isEmpty);
-    }
-
-    private Array<TextProblem> repeats(String what, Array<TableCell> cells) {
-        Array<String> texts = cells.map(TableCell::text);
-        return cells.zipWithIndex()
-                .filter(cell -> texts.indexOf(cell._1.text()) < cell._2)
-                .map(cell -> problem(cell._1, "the " + what + " '" + cell._1.text() + "' has come before"));
-    }
-
-    private TextProblem problem(TableCell cell, String sentence) {
-        return new TextProblem(source, cell.line(), cell.column(), sentence);
+    /** Notes a text that no two cells share. */
+    private void unlike(Set<String> former, String what, TableCell cell) {
+        if (!cell.isEmpty() && !former.add(cell.text())) {
+            problems.add(cell, "the " + what + " '" + cell.text() + "' has come before");
+        }
     }
 }

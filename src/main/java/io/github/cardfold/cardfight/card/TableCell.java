@@ -1,6 +1,7 @@
 package io.github.cardfold.cardfight.card;
 
 import io.vavr.collection.Array;
+import java.util.Iterator;
 
 /**
  * One cell of a tab-separated table, with the place it has in the text.
@@ -11,16 +12,23 @@ import io.vavr.collection.Array;
  */
 record TableCell(int line, int column, String text) {
 
-    /** Returns the rows of a table: its lines but blank ones and comments, each cut at its tabs. */
-    static Array<Array<TableCell>> rows(String text) {
-        return Array.ofAll(text.lines())
-                .zipWithIndex()
-                .reject(line -> line._1.isBlank() || line._1.startsWith("#"))
-                .map(line -> row(line._2 + 1, line._1));
+    /** The greatest number of cells of a row; a table of cards has some twenty columns. */
+    private static final int MOST = 100;
+
+    /** Returns the rows of a table, one by one: its lines but blank ones and comments, each cut at its tabs. */
+    static Iterator<Array<TableCell>> rows(String text) {
+        int[] number = {0};
+        return text.lines()
+                .map(line -> {
+                    number[0]++;
+                    return line.isBlank() || line.startsWith("#") ? Array.<TableCell>empty() : row(number[0], line);
+                })
+                .filter(row -> !row.isEmpty())
+                .iterator();
     }
 
     private static Array<TableCell> row(int line, String text) {
-        Array<String> cells = Array.of(text.split("\t", -1));
+        Array<String> cells = Array.of(text.split("\t", MOST));
         Array<Integer> columns = cells.scanLeft(1, (column, cell) -> column + cell.length() + 1);
         return cells.zipWith(columns, (cell, column) -> new TableCell(line, column, cell.strip()));
     }

@@ -84,11 +84,13 @@ enum CardField {
     }
 
     private static TreeSet<String> tags(Reading list) {
-        Array<String> words = words(list);
-        words.zipWithIndex().find(word -> words.indexOf(word._1) < word._2).forEach(again -> {
-            throw list.items().get(again._2).expected("another tag");
-        });
-        return TreeSet.ofAll(words);
+        java.util.TreeSet<String> tags = new java.util.TreeSet<>();
+        for (Reading each : list.items()) {
+            if (!tags.add(each.text())) {
+                throw each.expected("another tag");
+            }
+        }
+        return TreeSet.ofAll(tags);
     }
 
     private static Array<String> words(Reading list) {

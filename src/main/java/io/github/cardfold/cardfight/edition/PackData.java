@@ -7,9 +7,11 @@ import io.github.cardfold.kernel.Reading;
 import io.github.cardfold.kernel.ReadingFields;
 import io.github.cardfold.kernel.StateFormatException;
 import io.vavr.collection.Array;
-import io.vavr.collection.TreeSet;
 import io.vavr.control.Either;
-import io.vavr.control.Option;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 
 /** Packs as data: {@code id}, {@code pack version} and {@code cards}, each of which {@link CardData} reads. */
 public final class PackData {
@@ -17,10 +19,13 @@ public final class PackData {
     private static final String VERSION = "pack version";
     private static final String CARDS = "cards";
 
-    private Array<StateFormatException> problems = Array.empty();
-    private Array<Card> cards = Array.empty();
-    private TreeSet<String> ids = TreeSet.empty();
-    private TreeSet<String> names = TreeSet.empty();
+    /** The greatest number of problems that are told of one pack; one more says that there may be others. */
+    public static final int MOST_PROBLEMS = 100;
+
+    private final List<StateFormatException> problems = new ArrayList<>();
+    private final List<Card> cards = new ArrayList<>();
+    private final Set<String> ids = new TreeSet<>();
+    private final Set<String> names = new TreeSet<>();
 
     private PackData() {}
 
@@ -39,40 +44,53 @@ public final class PackData {
 
     /**
      * Returns the pack that the fields of a map say which nobody has asked for yet, or everything that is wrong with
-     * its cards, in their order.
+     * its cards, in their order; after {@value #MOST_PROBLEMS} problems, that reading stopped.
      *
-     * @throws StateFormatException if it is no pack at all
+     * @throws StateFormatException if it is no pack at all, or has more than {@link Pack#MOST_CARDS} cards
      */
     public static Either<Array<StateFormatException>, Pack> read(ReadingFields in) {
         String id = in.get(ID).filled();
         String version = in.get(VERSION).filled();
-        Array<Reading> listed = Array.ofAll(in.get(CARDS).items());
+        Reading listed = in.get(CARDS);
         in.end();
+        if (listed.data() instanceof Data.Items items && items.values().size() > Pack.MOST_CARDS) {
+            throw listed.expected("at most " + Pack.MOST_CARDS + " cards");
+        }
         PackData reader = new PackData();
-        listed.forEach(reader::card);
+        for (Reading each : listed.items()) {
+            reader.card(each);
+            if (reader.problems.size() > MOST_PROBLEMS) {
+                return Either.left(reader.stopped(each));
+            }
+        }
         return reader.problems.isEmpty()
                 ? Either.right(Pack.builder()
                         .id(id)
                         .version(version)
-                        .cards(reader.cards)
+                        .cards(Array.ofAll(reader.cards))
                         .build())
-                : Either.left(reader.problems);
+                : Either.left(Array.ofAll(reader.problems));
+    }
+
+    private Array<StateFormatException> stopped(Reading at) {
+        return Array.ofAll(problems)
+                .take(MOST_PROBLEMS)
+                .append(at.expected(
+                        "at most " + MOST_PROBLEMS + " problems",
+                        "more; reading stopped after " + MOST_PROBLEMS + " problems"));
     }
 
     private void card(Reading map) {
-        CardData.read(map)
-                .peek(card -> cards = cards.append(card))
-                .peekLeft(found -> problems = problems.appendAll(found));
-        ids = unlike(ids, map, CardField.ID);
-        names = unlike(names, map, CardField.NAME);
+        CardData.read(map).peek(cards::add).peekLeft(found -> problems.addAll(found.asJava()));
+        unlike(ids, map, CardField.ID);
+        unlike(names, map, CardField.NAME);
     }
 
     /** Notes a text that no two cards share. */
-    private TreeSet<String> unlike(TreeSet<String> former, Reading map, CardField field) {
-        Option<String> text = CardData.text(map, field);
-        text.filter(former::contains)
-                .forEach(again -> problems = problems.append(
+    private void unlike(Set<String> former, Reading map, CardField field) {
+        CardData.text(map, field)
+                .filter(text -> !former.add(text))
+                .forEach(again -> problems.add(
                         map.field(field.title(), Data.text(again)).expected("one that no card before has")));
-        return text.map(former::add).getOrElse(former);
     }
 }

@@ -69,7 +69,7 @@ public record Act(
         }
         when.forEach(out::check);
         cost.forEach(out::check);
-        Payment payment = Payment.of("", cost);
+        Payment payment = Payment.of(out, "", cost);
         Clause clause = new Clause(
                 scope.name(),
                 Clause.Kind.ACT,

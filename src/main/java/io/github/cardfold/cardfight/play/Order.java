@@ -39,7 +39,7 @@ public record Order(
         }
         when.forEach(out::check);
         cost.forEach(out::check);
-        Payment payment = Payment.of("", cost);
+        Payment payment = Payment.of(out, "", cost);
         scope.add(new Clause(
                 scope.name(),
                 Clause.Kind.ORDER,

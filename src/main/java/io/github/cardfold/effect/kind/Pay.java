@@ -51,7 +51,7 @@ public record Pay(
     @Override
     public void compile(Compiler out) {
         Local paid = out.own("paid", Local.Type.NUMBER);
-        Payment payment = Payment.of(out.name(), cost);
+        Payment payment = Payment.of(out, out.name(), cost);
         out.scope().add(out.path(), payment, paid, Payment.named(cost, out));
         out.let("begin", run -> run.set(paid, must ? 1 : 0));
         if (!must) {

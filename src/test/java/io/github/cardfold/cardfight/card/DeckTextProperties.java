@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 import io.github.cardfold.cardfight.Packs;
 import io.vavr.collection.Array;
 import io.vavr.control.Either;
+import java.util.List;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
@@ -44,6 +45,12 @@ class DeckTextProperties {
                 .as(DeckEntry::new)
                 .list()
                 .ofMaxSize(12)
-                .map(Array::ofAll);
+                .map(DeckTextProperties::upToTheMost);
+    }
+
+    /** The first of some entries that come to no more cards than a deck of a list may have. */
+    private static Array<DeckEntry> upToTheMost(List<DeckEntry> entries) {
+        int[] cards = {0};
+        return Array.ofAll(entries).takeWhile(each -> (cards[0] += each.count()) <= DeckEntry.MOST);
     }
 }
