@@ -2,6 +2,8 @@ package io.github.cardfold.cli;
 
 import io.vavr.control.Option;
 import java.io.IOException;
+import java.io.InputStream;
+import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
@@ -13,6 +15,9 @@ import java.nio.file.Path;
 
 /** Reads the files that the command line names. */
 final class InputFile {
+    /** The greatest number of bytes of a file; every reader takes less. */
+    static final int MOST_BYTES = 16_000_000;
+
     private InputFile() {}
 
     /**
@@ -22,7 +27,8 @@ final class InputFile {
      * @throws UsageException if there is no such text
      */
     static String text(String name, String missing) {
-        return read(file(name, missing), name, path -> Files.readString(path, StandardCharsets.UTF_8));
+        byte[] bytes = bytes(name, missing);
+        return read(file(name, missing), name, path -> text(bytes));
     }
 
     /**
@@ -32,7 +38,25 @@ final class InputFile {
      * @throws UsageException if there are none
      */
     static byte[] bytes(String name, String missing) {
-        return read(file(name, missing), name, Files::readAllBytes);
+        byte[] bytes = read(file(name, missing), name, InputFile::start);
+        if (bytes.length > MOST_BYTES) {
+            throw new UsageException("'" + name + "' has more than " + MOST_BYTES + " bytes");
+        }
+        return bytes;
+    }
+
+    /** Reads what a file may have at most, and a byte more: some files have no size, and no end. */
+    private static byte[] start(Path path) throws IOException {
+        try (InputStream in = Files.newInputStream(path)) {
+            return in.readNBytes(MOST_BYTES + 1);
+        }
+    }
+
+    private static String text(byte[] bytes) throws CharacterCodingException {
+        return StandardCharsets.UTF_8
+                .newDecoder()
+                .decode(ByteBuffer.wrap(bytes))
+                .toString();
     }
 
     /**

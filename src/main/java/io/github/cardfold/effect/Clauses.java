@@ -36,7 +36,9 @@ public final class Clauses {
         for (Clause each : all.filter(each -> each.kind() == Clause.Kind.CONT)) {
             for (Working working : each.working()) {
                 BitSet cards = works.computeIfAbsent(working.getClass().getName(), sort -> new BitSet());
-                cards.set(each.definition() < 0 ? 0 : each.definition(), each.definition() < 0 ? definitions : each.definition() + 1);
+                cards.set(
+                        each.definition() < 0 ? 0 : each.definition(),
+                        each.definition() < 0 ? definitions : each.definition() + 1);
             }
         }
     }

@@ -70,16 +70,25 @@ public final class Payment {
     }
 
     /**
-     * Returns the payment of a cost.
+     * Returns the payment of a cost; the parts know the variables of the procedure with a name, "" for none.
+     *
+     * @throws IllegalArgumentException if there are more than {@value #MOST_WAYS} ways to pay it, or more than
+     *     {@value #MOST_ITEMS} items in one of them
+     */
+    public static Payment of(String ability, Array<? extends CostTerm> cost) {
+        return new Payment(ability, Array.narrow(cost));
+    }
+
+    /**
+     * Returns the payment of the cost of a node, as {@link #of(String, Array)} does.
      *
      * @param out compiles the node whose cost it is
      * @param ability the name of the procedure whose variables the parts know, "" for none
-     * @throws EffectException if there are more than {@value #MOST_WAYS} ways to pay it, or more than
-     *     {@value #MOST_ITEMS} items in one of them
+     * @throws EffectException if that refuses it, naming card and node
      */
     public static Payment of(Compiler out, String ability, Array<? extends CostTerm> cost) {
         try {
-            return new Payment(ability, Array.narrow(cost));
+            return of(ability, cost);
         } catch (IllegalArgumentException refusal) {
             throw out.error(String.valueOf(refusal.getMessage()));
         }

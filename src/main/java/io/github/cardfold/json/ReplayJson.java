@@ -24,7 +24,7 @@ public final class ReplayJson {
     static final String FORMAT = "cardfold replay";
 
     /** No replay that can be made is longer; a game has some tens of thousands. */
-    private static final int MOST_CHARACTERS = 16_000_000;
+    private static final int MOST_CHARACTERS = 4_000_000;
 
     private ReplayJson() {}
 

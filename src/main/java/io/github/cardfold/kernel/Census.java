@@ -9,6 +9,9 @@ final class Census {
     private final Map<Integer, Reading> objects = new HashMap<>();
 
     void count(Thing thing, Reading at) {
+        if (cards.size() == StateCodec.MOST_CARDS) {
+            throw at.expected("at most " + StateCodec.MOST_CARDS + " cards", "one more");
+        }
         Reading card = cards.putIfAbsent(thing.card(), at);
         if (card != null) {
             throw at.expected("a card that lies nowhere else", "card " + thing.card() + ", as at " + card.path());

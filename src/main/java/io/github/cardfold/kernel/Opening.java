@@ -103,6 +103,7 @@ public final class Opening {
         requireSeat(seat);
         requireDefinition(definition);
         requireSeats(seen);
+        require(cards < StateCodec.MOST_CARDS, () -> "there are more than " + StateCodec.MOST_CARDS + " cards");
         LaidPile pile = piles.get(place);
         Supplier<String> card =
                 () -> rules.definition(definition).id() + " in " + pile.place().name();

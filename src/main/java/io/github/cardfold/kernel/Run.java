@@ -8,7 +8,11 @@ import org.jspecify.annotations.Nullable;
  * change or call, as the last thing it does.
  */
 public final class Run {
-    private static final int BUDGET = 100_000;
+    /** The greatest number of steps between two decisions; beyond it the game ends undecided. */
+    static final int BUDGET = 100_000;
+
+    /** So many effects that last make every step count for one more, as whoever asks for information reads them all. */
+    static final int EFFECTS_A_STEP = 256;
 
     private final Position position;
     private final @Nullable StepListener listener;
@@ -48,7 +52,7 @@ public final class Run {
 
     /** Runs the stack until a seat must be asked or the game is over. */
     void untilDecision() {
-        for (int steps = 0; position.depth() > 0; steps++) {
+        for (int steps = 0; position.depth() > 0; steps += 1 + position.lastingCount() / EFFECTS_A_STEP) {
             if (position.isOver()) {
                 position.clearStack();
                 return;

@@ -20,7 +20,7 @@ final class ActionReading {
     }
 
     static Action read(State state, String text) {
-        Cursor in = new Cursor(text, 1);
+        Cursor in = Cursor.alone(text);
         Action action = new ActionReading(state, in).action();
         in.end();
         return action;

@@ -2,6 +2,7 @@ package io.github.cardfold.notation;
 
 import io.github.cardfold.kernel.Data;
 import io.github.cardfold.kernel.Handle;
+import io.github.cardfold.kernel.StateCodec;
 import io.vavr.collection.Array;
 import java.util.ArrayList;
 import java.util.List;
@@ -77,16 +78,23 @@ final class CardList {
         return thing.get("card") instanceof Data.Whole card ? card.value() : 0;
     }
 
-    /** Reads cards onto those of a place that are read already. */
-    static void read(Cursor in, List<Data> things) {
+    /**
+     * Reads cards onto those of a place that are read already.
+     *
+     * @param most how many cards the place may have then: a short line may say many
+     */
+    static void read(Cursor in, List<Data> things, int most) {
         do {
             String definition = in.word("the id of a card");
             in.needs(" ");
             int start = in.at();
             int first = in.number(Integer.MAX_VALUE);
             int last = in.eats("-") ? in.number(Integer.MAX_VALUE) : first;
-            if (last < first || last - first >= Handle.PLACE - things.size()) {
-                throw in.expected(start, "a run of rising numbers of at most " + Handle.PLACE + " cards in a place");
+            if (last < first || last - first >= most - things.size()) {
+                throw in.expected(
+                        start,
+                        "a run of rising numbers of at most " + Handle.PLACE + " cards in a place and "
+                                + StateCodec.MOST_CARDS + " in all");
             }
             for (int card = first; card < last; card++) {
                 things.add(thing(card, definition).build());

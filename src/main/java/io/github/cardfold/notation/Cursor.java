@@ -6,6 +6,9 @@ import io.vavr.collection.Array;
 
 /** A line being read. What is not as expected becomes an exception that names the line and the column. */
 final class Cursor {
+    /** The greatest number of characters of a line that stands alone; an event has some hundreds. */
+    static final int MOST_CHARACTERS = 100_000;
+
     private static final String MARKS = " :,()[]{}\"";
     private static final String ESCAPES = "bfnrt\"\\/";
     private static final String ESCAPED = "\b\f\n\r\t\"\\/";
@@ -21,6 +24,19 @@ final class Cursor {
     Cursor(String text, int line) {
         this.text = text;
         this.line = line;
+    }
+
+    /**
+     * Returns a cursor of a line that stands alone.
+     *
+     * @throws NotationException if it has more than {@value #MOST_CHARACTERS} characters
+     */
+    static Cursor alone(String text) {
+        Cursor line = new Cursor(text, 1);
+        if (text.length() > MOST_CHARACTERS) {
+            throw line.expected("at most " + MOST_CHARACTERS + " characters instead of " + text.length());
+        }
+        return line;
     }
 
     /** Returns a cursor at the same place of the same line, which goes its own way. */

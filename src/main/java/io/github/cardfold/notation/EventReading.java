@@ -45,7 +45,7 @@ final class EventReading {
     }
 
     static Event read(Position position, String text) {
-        Cursor in = new Cursor(text, 1);
+        Cursor in = Cursor.alone(text);
         Event event = read(position, in);
         in.end();
         return event;

@@ -1,6 +1,7 @@
 package io.github.cardfold.notation;
 
 import io.github.cardfold.kernel.Data;
+import io.github.cardfold.kernel.Handle;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.StateCodec;
@@ -20,6 +21,7 @@ final class PositionReading {
     private final Lines lines;
     private final Data.Builder data = Data.fields();
     private final Map<String, Cursor> origins = new TreeMap<>();
+    private int cards;
 
     private PositionReading(Rules rules, String text) {
         this.rules = rules;
@@ -108,7 +110,7 @@ final class PositionReading {
             return pile.build();
         }
         if (!Words.isDigit(in.next())) {
-            CardList.read(in, things);
+            read(in, things);
             rest(in, pile);
             return pile.put("things", Data.items(things)).build();
         }
@@ -133,12 +135,19 @@ final class PositionReading {
                 line.needs(CardList.LOOSE);
             }
             int before = things.size();
-            CardList.read(line, things);
+            read(line, things);
             Data.Builder pool = Data.fields().whole("size", things.size() - before);
             rest(line, settled ? pool.put("ordered", Data.truth(true)) : pool);
             pools.add(pool.build());
         }
         return pools;
+    }
+
+    /** Reads cards of a place, and counts them with those of all places. */
+    private void read(Cursor in, List<Data> things) {
+        int before = things.size();
+        CardList.read(in, things, Math.min(Handle.PLACE, before + StateCodec.MOST_CARDS - cards));
+        cards += things.size() - before;
     }
 
     /** Reads what stands in brackets at the end of a line. */

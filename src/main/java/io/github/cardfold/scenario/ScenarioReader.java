@@ -21,7 +21,11 @@ import io.github.cardfold.notation.NotationException;
 import io.vavr.collection.Array;
 import io.vavr.collection.Map;
 import io.vavr.collection.TreeMap;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.OptionalLong;
+import java.util.Set;
+import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /** Reads a whole scenario, the position it begins with too. */
@@ -123,18 +127,20 @@ final class ScenarioReader {
     }
 
     private static Array<Card> cards(ReadingFields in, Pack pack) {
-        Array<Card> cards = Array.empty();
+        Set<String> ids = new TreeSet<>(pack.cards().map(Card::id).asJava());
+        Set<String> names = new TreeSet<>(pack.cards().map(Card::name).asJava());
+        List<Card> cards = new ArrayList<>();
         for (Reading each : in.items("cards")) {
             Card card = card(each);
-            if (pack.cards().appendAll(cards).exists(other -> other.id().equals(card.id()))) {
+            if (!ids.add(card.id())) {
                 throw each.expected("an id of its own", "\"" + card.id() + "\", which another card has");
             }
-            if (pack.cards().appendAll(cards).exists(other -> other.name().equals(card.name()))) {
+            if (!names.add(card.name())) {
                 throw each.expected("a name of its own", "\"" + card.name() + "\", which another card has");
             }
-            cards = cards.append(card);
+            cards.add(card);
         }
-        return cards;
+        return Array.ofAll(cards);
     }
 
     private static Card card(Reading map) {

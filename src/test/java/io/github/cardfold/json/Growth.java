@@ -43,7 +43,6 @@ final class Growth {
         long bytes = THREADS.getCurrentThreadAllocatedBytes();
         long nanos = THREADS.getCurrentThreadCpuTime();
         reading.accept(input);
-        return new Cost(
-                THREADS.getCurrentThreadCpuTime() - nanos, THREADS.getCurrentThreadAllocatedBytes() - bytes);
+        return new Cost(THREADS.getCurrentThreadCpuTime() - nanos, THREADS.getCurrentThreadAllocatedBytes() - bytes);
     }
 }

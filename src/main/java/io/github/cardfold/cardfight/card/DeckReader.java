@@ -74,9 +74,7 @@ public final class DeckReader {
     }
 
     private Array<DeckEntry> entries(DeckSection wanted) {
-        return Array.ofAll(entries)
-                .filter(placed -> placed.section() == wanted)
-                .map(Placed::entry);
+        return Array.ofAll(entries).filter(placed -> placed.section() == wanted).map(Placed::entry);
     }
 
     private void line(int number, String line) {
@@ -163,8 +161,9 @@ public final class DeckReader {
         if (name.isEmpty()) {
             problems.add(line, column, "the card's name is missing");
         } else if (card.isEmpty()) {
-            Array<String> near =
-                    ++hints > MOST_HINTS ? Array.empty() : NearestNames.to(name, pack.cards().map(Card::name));
+            Array<String> near = ++hints > MOST_HINTS
+                    ? Array.empty()
+                    : NearestNames.to(name, pack.cards().map(Card::name));
             String hint = near.isEmpty() ? "" : "; did you mean " + near.mkString("'", "', '", "'") + "?";
             problems.add(line, column, "the pack " + pack.id() + " has no card '" + name + "'" + hint);
         }

@@ -28,8 +28,8 @@ final class TextProblems {
     void add(int line, int column, String sentence) {
         if (found.size() < MOST) {
             boolean isLong = sentence.length() > LONGEST;
-            found.add(new TextProblem(
-                    source, line, column, isLong ? sentence.substring(0, LONGEST) + " ..." : sentence));
+            found.add(
+                    new TextProblem(source, line, column, isLong ? sentence.substring(0, LONGEST) + " ..." : sentence));
         } else {
             isCut = true;
         }

@@ -29,15 +29,18 @@ final class Remaining {
     /** Takes the first that waits for none of the others; with a circle of effects, simply the first. */
     Effect next(Information information) {
         int at = 0;
-        while (at < effects.size() && waits(effects.get(at), information)) {
+        while (at < effects.size() && waits(at, information)) {
             at++;
         }
         return effects.remove(at < effects.size() ? at : 0);
     }
 
-    private boolean waits(Effect effect, Information information) {
-        for (int i = 0; i < effects.size(); i++) {
-            if (effects.get(i) != effect && information.waits(effect, effects.get(i))) {
+    /** Who reads nothing waits at most for earlier layers, which stand before it. */
+    private boolean waits(int at, Information information) {
+        Effect effect = effects.get(at);
+        int others = effect.reads().isEmpty() ? at : effects.size();
+        for (int i = 0; i < others; i++) {
+            if (i != at && information.waits(effect, effects.get(i))) {
                 return true;
             }
         }

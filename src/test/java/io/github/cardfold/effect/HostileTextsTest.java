@@ -1,0 +1,150 @@
+package io.github.cardfold.effect;
+
+import static io.github.cardfold.cardfight.TextCards.TEXT;
+import static io.github.cardfold.kernel.Seat.A;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.sun.management.ThreadMXBean;
+import io.github.cardfold.cardfight.Player;
+import io.github.cardfold.cardfight.Table;
+import io.github.cardfold.cardfight.TestCards;
+import io.github.cardfold.cardfight.TextCards;
+import io.github.cardfold.cardfight.state.Circle;
+import io.github.cardfold.cardfight.state.Zone;
+import io.github.cardfold.kernel.Action;
+import io.github.cardfold.kernel.Handle;
+import io.github.cardfold.kernel.Outcome;
+import io.github.cardfold.kernel.Rule;
+import java.lang.management.ManagementFactory;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Texts made up to take long are refused when rules are assembled, with card and node, or stay within the budget. */
+class HostileTextsTest {
+    private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+
+    private static String act(String body) {
+        return "{'act': {'in': 'rc', " + body + "}}";
+    }
+
+    private static String refusal(String... abilities) {
+        return assertThrows(EffectException.class, () -> TextCards.rules(abilities))
+                .getMessage();
+    }
+
+    private static String several(int count, String part) {
+        return "[" + (part + ", ").repeat(count - 1) + part + "]";
+    }
+
+    private static final String CHOICE =
+            "{'one of': [{'counter blast': 1}, {'soul blast': 1}, {'discard': 1}, {'energy blast': 1}]}";
+
+    @Test
+    void choicesBetweenCostsMultiplyUpToALimit() {
+        assertEquals(
+                "text/1: the cost can be paid in more than 64 ways",
+                refusal(act("'cost': " + several(4, CHOICE) + ", 'then': 'draw'")));
+        assertEquals(
+                "text/1: the cost can be paid in more than 64 ways",
+                refusal(act("'cost': " + several(10, CHOICE) + ", 'then': 'draw'")));
+        assertEquals(
+                "text/1/pay 1: the cost can be paid in more than 64 ways",
+                refusal(act("'then': {'pay': {'cost': " + several(10, CHOICE) + ", 'then': 'draw'}}")));
+        assertEquals(
+                "text/1: the cost can be paid in more than 64 ways",
+                refusal(act("'cost': {'one of': [" + several(4, CHOICE) + ", {'discard': 1}]}, 'then': 'draw'")));
+        TextCards.rules(act("'cost': " + several(3, CHOICE) + ", 'then': 'draw'"));
+    }
+
+    @Test
+    void costsAreFew() {
+        String put = "{'put': {'from': 'hand', 'to': 'soul'}}";
+        String tooMany = "more than 8 costs are to be paid together";
+        assertEquals("text/1: " + tooMany, refusal(act("'cost': " + several(9, put) + ", 'then': 'draw'")));
+        assertEquals("text/1: " + tooMany, refusal(act("'cost': " + several(20, put) + ", 'then': 'draw'")));
+        assertEquals(
+                "text/1/pay 1: " + tooMany,
+                refusal("{'auto': {'on': 'placed', 'cost': " + several(20, put) + ", 'then': 'draw'}}"));
+    }
+
+    @Test
+    void asManyCostsAsThereMayBeArePlannedAndPaid() {
+        String put = "{'put': {'from': 'hand', 'to': 'soul'}}";
+        Table table = Table.empty(TextCards.rules(act("'cost': " + several(8, put) + ", 'then': 'draw'")))
+                .unit(A, Circle.BACK_LEFT, TEXT);
+        for (int i = 0; i < 8; i++) {
+            table.in(A, Zone.HAND, TestCards.GRADE_1);
+        }
+        Player player = table.turn(A, "9.9").activate(Circle.BACK_LEFT);
+        for (int i = 0; i < 8; i++) {
+            player.answer(player.state().legalActions().get(0));
+        }
+        player.draws(TestCards.GRADE_1).asked(A, "9.9.2").holds(A, Zone.HAND, TestCards.GRADE_1);
+        assertEquals(8, player.state().position().size(Zone.SOUL.of(A.ordinal())));
+    }
+
+    @Test
+    void aTextIsNotEndless() {
+        assertEquals(
+                "text/1: the text of a card has at most 2000 terms",
+                refusal(act("'then': " + several(3000, "'draw'"))));
+        String[] abilities = new String[600];
+        for (int i = 0; i < abilities.length; i++) {
+            abilities[i] = act("'then': 'draw'");
+        }
+        assertEquals("text/501: the text of a card has at most 1000 nodes", refusal(abilities));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "1001, text/1/repeat 1: nothing is repeated more than 1000 times",
+        "1000000000, text/1/repeat 1: nothing is repeated more than 1000 times"
+    })
+    void nothingIsRepeatedWithoutEnd(int times, String message) {
+        assertEquals(message, refusal(act("'then': {'repeat': {'times': " + times + ", 'then': 'draw'}}")));
+    }
+
+    /** With a thousand effects the power of a unit is not worked out by comparing each with each. */
+    @Test
+    @Rule(jp = "11.11.3.1")
+    void manyEffectsTakeTimeInProportion() {
+        String text = act("'then': {'repeat': {'times': 1000, 'then': {'this turn': {'power': 100}}}}");
+        Player player = unit(text);
+        long before = THREADS.getCurrentThreadCpuTime();
+        player.activate(Circle.BACK_LEFT).power(A, Circle.BACK_LEFT, 108_000);
+        assertTrue(THREADS.getCurrentThreadCpuTime() - before < 2_000_000_000L);
+    }
+
+    /**
+     * Repetition within repetition ends the game undecided, before the effects are so many that each step takes long.
+     */
+    @Test
+    void theBudgetOfAStepCountsTheEffectsThatLast() {
+        String power = "{'this turn': {'power': {'by': {'sum': {'what': 'grade', 'of': 'this'}}}}}";
+        Player player = unit(
+                act("'then': {'repeat': {'times': 1000, 'then': {'repeat': {'times': 1000, 'then': " + power + "}}}}"));
+        long before = THREADS.getCurrentThreadCpuTime();
+        player.activate(Circle.BACK_LEFT);
+        assertEquals(Outcome.Kind.UNDECIDED, player.state().outcome().get().kind());
+        assertTrue(player.state().position().lastingCount() < 2000);
+        assertTrue(THREADS.getCurrentThreadCpuTime() - before < 5_000_000_000L);
+    }
+
+    /** What no deck has cannot be paid, and finding that out takes no longer than the deck is. */
+    @ParameterizedTest
+    @CsvSource({"soul charge", "put top"})
+    void aCostOfManyCardsIsNotPayable(String cost) {
+        String number = cost.equals("put top") ? "{'number': 1000000000, 'to': 'drop'}" : "1000000000";
+        Player player = unit(act("'cost': {'" + cost + "': " + number + "}, 'then': 'draw'"));
+        player.refused(Action.act(A, "activate", new Handle(Circle.BACK_LEFT.of(A.ordinal()), 0)));
+    }
+
+    private static Player unit(String ability) {
+        return Table.empty(TextCards.rules(ability))
+                .unit(A, Circle.BACK_LEFT, TEXT)
+                .turn(A, "9.9");
+    }
+}
