@@ -52,6 +52,14 @@ public interface CostItem extends CostTerm {
         return true;
     }
 
+    /**
+     * Tells whether its cards must agree with one another: share something, share nothing, or reach a total. Several
+     * such items take long to plan.
+     */
+    default boolean isJoint() {
+        return false;
+    }
+
     /** Tells whether everybody sees which cards can pay it. */
     default boolean isOpen() {
         return true;

@@ -45,6 +45,9 @@ public final class Payment {
     /** The greatest number of items in one way to pay a cost: the time to plan it may double with each. */
     public static final int MOST_ITEMS = 8;
 
+    /** The greatest number of items in one way to pay whose cards must {@linkplain CostItem#isJoint agree}. */
+    public static final int MOST_JOINT = 2;
+
     /** The id of no object. */
     private static final int NOBODY = 0;
 
@@ -72,8 +75,8 @@ public final class Payment {
     /**
      * Returns the payment of a cost; the parts know the variables of the procedure with a name, "" for none.
      *
-     * @throws IllegalArgumentException if there are more than {@value #MOST_WAYS} ways to pay it, or more than
-     *     {@value #MOST_ITEMS} items in one of them
+     * @throws IllegalArgumentException if there are more than {@value #MOST_WAYS} ways to pay it, or too many items in
+     *     one of them
      */
     public static Payment of(String ability, Array<? extends CostTerm> cost) {
         return new Payment(ability, Array.narrow(cost));
@@ -103,7 +106,7 @@ public final class Payment {
      * Returns the ways to pay several terms: of each term one of its ways.
      *
      * @throws IllegalArgumentException if there are more than {@value #MOST_WAYS}, or one has more than
-     *     {@value #MOST_ITEMS} items
+     *     {@value #MOST_ITEMS} items, or more than {@value #MOST_JOINT} whose cards must agree
      */
     public static Array<Array<CostItem>> ways(Array<? extends CostTerm> cost) {
         Array<Array<CostItem>> ways = Array.of(Array.empty());
@@ -115,6 +118,10 @@ public final class Payment {
             ways = ways.flatMap(way -> more.map(way::appendAll));
             if (ways.exists(way -> way.size() > MOST_ITEMS)) {
                 throw new IllegalArgumentException("more than " + MOST_ITEMS + " costs are to be paid together");
+            }
+            if (ways.exists(way -> way.count(CostItem::isJoint) > MOST_JOINT)) {
+                throw new IllegalArgumentException(
+                        "of more than " + MOST_JOINT + " costs to be paid together the cards must agree");
             }
         }
         return ways;

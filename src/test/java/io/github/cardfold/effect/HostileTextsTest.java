@@ -70,6 +70,19 @@ class HostileTextsTest {
                 refusal("{'auto': {'on': 'placed', 'cost': " + several(20, put) + ", 'then': 'draw'}}"));
     }
 
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '~',
+            value = {"'same': 'grade'", "'different': 'grade'", "'total': 'grade', 'to': 3"})
+    void costsWhoseCardsMustAgreeAreFewer(String how) {
+        String cost = "{'any number': {'of': 'discard', " + how + "}}";
+        assertEquals(
+                "text/1: of more than 2 costs to be paid together the cards must agree",
+                refusal(act("'cost': " + several(3, cost) + ", 'then': 'draw'")));
+        TextCards.rules(act("'cost': [" + cost + ", " + cost + ", 'discard'], 'then': 'draw'"));
+    }
+
     @Test
     void asManyCostsAsThereMayBeArePlannedAndPaid() {
         String put = "{'put': {'from': 'hand', 'to': 'soul'}}";

@@ -59,6 +59,11 @@ public record AnyNumber(
     }
 
     @Override
+    public boolean isJoint() {
+        return total.isDefined() || different.isDefined() || same.isDefined();
+    }
+
+    @Override
     public String english() {
         return cost().saying(amount())
                 + different
