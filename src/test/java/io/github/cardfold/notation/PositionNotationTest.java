@@ -92,7 +92,7 @@ class PositionNotationTest {
         String run = text.replace("grade-1 0-1", "grade-1 0-2000000000");
         NotationException refused =
                 assertThrows(NotationException.class, () -> Notation.readPosition(state.rules(), run));
-        assertEquals("a run of rising numbers of at most 1023 cards in a place", refused.expected());
+        assertEquals("a run of rising numbers of at most 1023 cards in a place and 20000 in all", refused.expected());
         String long1 = "x".repeat(2_000_000);
         assertThrows(NotationException.class, () -> Notation.readPosition(state.rules(), long1));
         String deep = text + "more: " + "[".repeat(100_000) + "\n";
