@@ -5,7 +5,7 @@ import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.Rules;
 import io.vavr.collection.Array;
 import java.util.ArrayList;
-import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -74,7 +74,7 @@ public final class Texts {
         final List<Silence> silences = new ArrayList<>();
         final List<Tallying> tallies = new ArrayList<>();
         final List<Carried> carried = new ArrayList<>();
-        private final Set<Tally> tallied = new HashSet<>();
+        private final Set<Tally> tallied = new LinkedHashSet<>();
         private int definitions;
         private int terms;
         private int nodes;
