@@ -65,6 +65,11 @@ public final class Triggered implements Consumer<Standby> {
         return !open.isEmpty();
     }
 
+    /** Returns the abilities that go on standby only if their cards are shown. */
+    List<Standby> concealed() {
+        return concealed;
+    }
+
     /** Notes it in the frame of the change: the abilities that all know of first. */
     void note(Position position, Frame frame) {
         if (!places.isEmpty()) {

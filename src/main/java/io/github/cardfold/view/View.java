@@ -8,10 +8,12 @@ import io.github.cardfold.kernel.LabelledAnswer;
 import io.github.cardfold.kernel.NumberKey;
 import io.github.cardfold.kernel.Outcome;
 import io.github.cardfold.kernel.Position;
+import io.github.cardfold.kernel.Redacted;
 import io.github.cardfold.kernel.Seat;
 import io.github.cardfold.kernel.State;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -20,6 +22,8 @@ import org.jspecify.annotations.Nullable;
  * only in what the seat cannot know give equal views.
  */
 public final class View {
+    private static final int MOST_DEALS = 500;
+
     private final State state;
     private final Position position;
     private final Seat seat;
@@ -171,6 +175,68 @@ public final class View {
     /** Returns how the game ended, none while it goes on. */
     public Option<Outcome> outcome() {
         return state.outcome().map(View::withoutTrace);
+    }
+
+    /**
+     * Returns a state that this view could be of, for players that think by playing on: its view for this seat is equal
+     * to this one, it waits for the same decision, and whatever the seat does not see is dealt. The own unseen cards
+     * are those that the seat has brought; the opponent's are those of decks that it may have as far as the seat knows.
+     * Which cards truly lie there plays no part. Every deal that agrees with what the seat knows to be where is equally
+     * probable; what it knows only of several cards together has no part in it. Chance goes on from the seed.
+     *
+     * @param knowledge what the seat believes of the opponent's decks
+     * @param seed any number: equal views, beliefs and seeds give equal states
+     * @throws IllegalArgumentException if no decks that the knowledge allows fit what the seat sees; the message says
+     *     why
+     */
+    public State deal(Knowledge knowledge, long seed) {
+        Dice dice = new Dice(seed);
+        return dealt(dice, each -> each.owner() == seat.ordinal() ? each.own() : knowledge.stock(each, dice));
+    }
+
+    State dealKnowingAll(long seed) {
+        return dealt(new Dice(seed), Holdings::own);
+    }
+
+    /** Nothing but what is left of the state when it has been redacted goes into the deal. */
+    private State dealt(Dice dice, Function<Holdings, Stock> stock) {
+        Redacted seen = redacted();
+        Array<Holdings> holdings =
+                Array.range(0, position.seats()).map(owner -> new Holdings(state.rules(), seen, owner));
+        for (int i = 0; i < MOST_DEALS; i++) {
+            State dealt = new Dealing(seen, dice).deal(holdings, stock);
+            if (isAskable(dealt)) {
+                return dealt;
+            }
+        }
+        throw new IllegalArgumentException(
+                "no deal was found in which " + state.decision().get().seat() + " could be asked: "
+                        + state.decision().get().purpose());
+    }
+
+    /** That another seat is asked to pay tells that it can: a deal in which it cannot is none. */
+    private boolean isAskable(State dealt) {
+        if (dealt.isOver() || dealt.decision().exists(each -> each.seat() == seat)) {
+            return true;
+        }
+        try {
+            return !dealt.legalActions().isEmpty();
+        } catch (IllegalArgumentException unpayable) {
+            return false;
+        }
+    }
+
+    /** Of a choice of another seat that is not finished the seat does not even see that it was begun. */
+    private Redacted redacted() {
+        State begun = state;
+        while (begun.beforePick().isDefined() && isLike(begun.beforePick().get())) {
+            begun = begun.beforePick().get();
+        }
+        return Redacted.of(begun, seat, Shown.in(begun.position()));
+    }
+
+    private boolean isLike(State earlier) {
+        return !earlier.decision().exists(each -> each.seat() == seat) && equals(View.of(earlier, seat));
     }
 
     /** Returns everything in this view, one thing a line, in a fixed order: equal views have equal texts. */

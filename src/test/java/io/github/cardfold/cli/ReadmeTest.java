@@ -27,7 +27,11 @@ class ReadmeTest {
     private static final String JAR = "java -jar target/cardfold-cli.jar ";
 
     private static List<String> blocks(String language) throws IOException {
-        String readme = Files.readString(Path.of("README.md"));
+        return blocks("README.md", language);
+    }
+
+    private static List<String> blocks(String document, String language) throws IOException {
+        String readme = Files.readString(Path.of(document));
         return Pattern.compile("```" + language + "\n(.*?)```", Pattern.DOTALL)
                 .matcher(readme)
                 .results()
@@ -47,6 +51,14 @@ class ReadmeTest {
             String said = run(example, folder);
             assertTrue(said.matches("(?s).*([AB] wins|a draw) by [0-9.]+[^\n]*\n"), said);
         }
+    }
+
+    @Test
+    void theBotOfTheGuideCompilesAndPlaysAGame(@TempDir Path folder) throws Exception {
+        List<String> bots = blocks("docs/BOTS.md", "java");
+        assertEquals(1, bots.size());
+        String said = run(bots.get(0), folder);
+        assertTrue(said.matches("([AB] wins|a draw) by [0-9.]+\n"), said);
     }
 
     @Test

@@ -20,6 +20,13 @@ import java.util.function.UnaryOperator;
 enum Leak {
     /** None: the rules and views as they are. */
     NONE("", UnaryOperator.identity()),
+    /** None either: A deals games from its views, and they are the same in both games. */
+    DEALT("", UnaryOperator.identity()) {
+        @Override
+        Window window(State first) {
+            return new DealtWindow(first);
+        }
+    },
     /** Cards called together are named and put in the order in which they lay in the hand. */
     EVENT_ORDER("6.2.3", builder -> builder.drop("6.2.3.1.1 order")),
     /** Every card that leaves the hand is told with its position there. */

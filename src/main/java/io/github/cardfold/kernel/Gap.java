@@ -1,0 +1,16 @@
+package io.github.cardfold.kernel;
+
+import io.vavr.collection.Array;
+
+/**
+ * Cards that a seat does not see and cannot tell apart: those of one owner in one pool of a hidden place, or one that
+ * lies face down elsewhere.
+ *
+ * @param place the index of the place
+ * @param owner the index of the seat that brought the cards
+ * @param home whether the cards have a home ({@link Thing#hasHome}), as all seats saw when they left it
+ * @param size how many cards there are
+ * @param kinds the indices of the definitions that the seat knows to be among the cards of the pool, one for each card,
+ *     sorted; of two gaps of one pool they stand at the first
+ */
+public record Gap(int place, int owner, boolean home, int size, Array<Integer> kinds) {}

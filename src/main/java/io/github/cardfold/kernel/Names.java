@@ -1,0 +1,81 @@
+package io.github.cardfold.kernel;
+
+import java.util.Arrays;
+import java.util.stream.IntStream;
+
+/** The objects that a position names outside its piles. */
+final class Names {
+    private Names() {}
+
+    /** Returns them in the order in which stack, standby, effects, queue and memory name them, some more than once. */
+    static int[] of(Position position) {
+        IntStream.Builder names = IntStream.builder();
+        for (int i = 0; i < position.depth(); i++) {
+            add(names, position.frame(i));
+        }
+        add(names, position.allStandby());
+        for (Lasting each : position.allLasting()) {
+            names.add(each.source());
+            Arrays.stream(each.objects()).forEach(names::add);
+        }
+        for (Event each : position.allAgenda()) {
+            add(names, each);
+        }
+        for (Snapshot each : position.allMemory()) {
+            names.add(each.thing().object());
+        }
+        return names.build().filter(each -> each > 0).toArray();
+    }
+
+    /** Returns those in the frame that asks a seat, which it may point at; none if another seat is asked. */
+    static int[] offered(Position position, int seat) {
+        if (position.isOver()) {
+            return new int[0];
+        }
+        Frame top = position.frame(position.depth() - 1);
+        Ask ask = ((Step.Asking) top.procedure().step(top.at())).ask();
+        IntStream.Builder names = IntStream.builder();
+        if (ask.seat(position, top) == seat) {
+            add(names, top);
+        }
+        return names.build().filter(each -> each > 0).toArray();
+    }
+
+    private static void add(IntStream.Builder names, Frame frame) {
+        for (Local local : frame.procedure().locals()) {
+            if (local.type() == Local.Type.OBJECT) {
+                names.add(frame.get(local));
+            } else if (local.type() == Local.Type.OBJECTS) {
+                Arrays.stream(frame.list(local)).forEach(names::add);
+            }
+        }
+        for (int i = 0; i < frame.batch().size(); i++) {
+            add(names, frame.batch().get(i));
+        }
+        add(names, frame.noted());
+    }
+
+    private static void add(IntStream.Builder names, Standby[] waiting) {
+        for (Standby each : waiting) {
+            names.add(each.source());
+            Arrays.stream(each.bindings()).forEach(names::add);
+        }
+    }
+
+    private static void add(IntStream.Builder names, Event event) {
+        names.add(event.object());
+        if (hasOtherObject(event)) {
+            names.add(event.other());
+        }
+        Arrays.stream(event.apart()).forEach(names::add);
+    }
+
+    /** Tells whether the other thing that an event is about is an object, no effect and no number. */
+    static boolean hasOtherObject(Event event) {
+        return event.kind() != EventKind.COUNT && event.kind() != EventKind.EXPIRE && event.other() > 0;
+    }
+
+    static boolean contains(int[] values, int value) {
+        return Arrays.stream(values).anyMatch(each -> each == value);
+    }
+}

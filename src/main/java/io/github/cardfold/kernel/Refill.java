@@ -1,0 +1,140 @@
+package io.github.cardfold.kernel;
+
+import io.vavr.collection.Array;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.Predicate;
+
+/**
+ * Puts cards into the gaps of what one seat sees. The piles are built of what it sees and of what fills the gaps; the
+ * rest of the position is translated ({@link Translation}).
+ */
+final class Refill {
+    private final Position from;
+    private final int seat;
+    private final Predicate<Thing> shown;
+    private final int[][] definitions;
+    private final int[][] moved;
+    private final boolean[][] gaps;
+    private long generator;
+
+    Refill(Position from, int seat, Predicate<Thing> shown, long seed) {
+        this.from = from;
+        this.seat = seat;
+        this.shown = shown;
+        generator = seed;
+        definitions = new int[from.placeCount()][];
+        moved = new int[from.placeCount()][];
+        gaps = new boolean[from.placeCount()][];
+        for (int place = 0; place < definitions.length; place++) {
+            int size = from.size(place);
+            definitions[place] = new int[size];
+            moved[place] = new int[size];
+            gaps[place] = new boolean[size];
+            for (int i = 0; i < size; i++) {
+                definitions[place][i] = from.thing(place, i).definition();
+                moved[place][i] = i;
+            }
+        }
+    }
+
+    State filled(List<Slots> slots, Array<Array<Integer>> cards) {
+        int[] named = Names.of(from);
+        int[] kept = Names.offered(from, seat);
+        for (int i = 0; i < slots.size(); i++) {
+            fill(slots.get(i), shuffled(cards.get(i)), named, kept);
+        }
+        sortLoose();
+        return new State(new Translation(from, seat, this).position());
+    }
+
+    /**
+     * In a hand that the seat does not see nobody tells it which card lies where, so that the cards that something
+     * names come to lie anywhere; those that it may point at stay.
+     */
+    private void fill(Slots slots, List<Integer> cards, int[] named, int[] kept) {
+        int place = slots.place();
+        int[] at = slots.indices();
+        boolean isHand = from.place(place).zone().sight() == ZoneKind.Sight.OWNER;
+        List<Integer> free = new ArrayList<>();
+        for (int each : at) {
+            gaps[place][each] = true;
+            if (!isHand || Names.contains(kept, from.thing(place, each).object())) {
+                put(place, each, each, cards);
+            } else {
+                free.add(each);
+            }
+        }
+        List<Integer> left = new ArrayList<>(free);
+        for (int object : named) {
+            int index = from.pile(place).find(object);
+            if (left.remove((Integer) index)) {
+                put(place, index, free.remove(below(free.size())), cards);
+            }
+        }
+        for (int i = 0; i < left.size(); i++) {
+            put(place, left.get(i), free.get(i), cards);
+        }
+    }
+
+    /** A card that was shown is what it is; the others are the next of those that fill the gap. */
+    private void put(int place, int index, int to, List<Integer> cards) {
+        Thing card = from.thing(place, index);
+        moved[place][index] = to;
+        definitions[place][to] = shown.test(card) ? card.definition() : cards.remove(cards.size() - 1);
+    }
+
+    private void sortLoose() {
+        for (int place = 0; place < definitions.length; place++) {
+            Pile pile = from.pile(place);
+            for (int pool = 0; pool < pile.poolCount(); pool++) {
+                int start = pile.startOf(pool);
+                if (!pile.pool(pool).ordered()) {
+                    Arrays.sort(
+                            definitions[place], start, start + pile.pool(pool).size());
+                }
+            }
+        }
+    }
+
+    private List<Integer> shuffled(Array<Integer> cards) {
+        List<Integer> all = new ArrayList<>(cards.sorted().asJava());
+        for (int i = all.size() - 1; i > 0; i--) {
+            int with = below(i + 1);
+            Integer card = all.get(i);
+            all.set(i, all.get(with));
+            all.set(with, card);
+        }
+        return all;
+    }
+
+    /** Draws as {@link Chance} does. */
+    int below(int bound) {
+        long limit = Long.MAX_VALUE - Long.MAX_VALUE % bound;
+        long drawn;
+        do {
+            generator = Chance.next(generator);
+            drawn = Chance.bits(generator) >>> 1;
+        } while (drawn >= limit);
+        return (int) (drawn % bound);
+    }
+
+    long generator() {
+        return generator;
+    }
+
+    int definition(int place, int index) {
+        return definitions[place][index];
+    }
+
+    /** Returns where the object lies now that lay at a position of a place. */
+    int moved(int place, int index) {
+        return moved[place][index];
+    }
+
+    /** Tells whether the seat does not see the card at a position of a place. */
+    boolean isGap(int place, int index) {
+        return gaps[place][index];
+    }
+}

@@ -1,0 +1,11 @@
+package io.github.cardfold.kernel;
+
+/**
+ * A card that a seat sees, or was shown, where it lies.
+ *
+ * @param place the index of the place
+ * @param owner the index of the seat that brought it
+ * @param home whether it has a home ({@link Thing#hasHome})
+ * @param definition the index of its definition
+ */
+public record Sighting(int place, int owner, boolean home, int definition) {}

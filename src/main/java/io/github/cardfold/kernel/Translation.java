@@ -1,0 +1,316 @@
+package io.github.cardfold.kernel;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A position with other cards in the gaps of what a seat sees. Cards and objects are numbered anew, in an order that
+ * the seat could count in; what stack, effects and queues say of a card that the seat did not see is said of the card
+ * that lies there now.
+ */
+final class Translation {
+    private static final int NOBODY = -1;
+
+    private final Position from;
+    private final int seat;
+    private final Refill refill;
+    private final Map<Integer, Integer> ids;
+    private final int[][] cards;
+    private final Position to;
+
+    Translation(Position from, int seat, Refill refill) {
+        this.from = from;
+        this.seat = seat;
+        this.refill = refill;
+        ids = ids();
+        cards = cards();
+        Place[] places = new Place[from.placeCount()];
+        Pile[] piles = new Pile[places.length];
+        for (int place = 0; place < places.length; place++) {
+            places[place] = from.place(place);
+            piles[place] = pile(place);
+        }
+        int[] numbers = new int[from.numberCount() * from.seats()];
+        for (int i = 0; i < numbers.length; i++) {
+            numbers[i] = from.number(i / from.seats(), i % from.seats());
+        }
+        to = new Position(from.rules(), from.seats(), places, piles, numbers, 0, from.isNatural());
+    }
+
+    Position position() {
+        Lasting[] lasting = new Lasting[from.lastingCount()];
+        Arrays.setAll(lasting, i -> lasting(from.lasting(i)));
+        Event[] none = {};
+        to.restore(new Frame[0], lasting, standbys(from.allStandby()), none, new Snapshot[0], none);
+        Event[] agenda = new Event[from.agendaCount()];
+        Arrays.setAll(agenda, i -> event(from.agenda(i)));
+        Snapshot[] memory = Arrays.stream(from.allMemory())
+                .map(each -> snapshot(each, each.thing().seenBy(seat)))
+                .toArray(Snapshot[]::new);
+        Frame[] frames = new Frame[from.depth()];
+        Arrays.setAll(frames, i -> frame(from.frame(i)));
+        to.restore(frames, lasting, standbys(from.allStandby()), agenda, memory, none);
+        to.restore(from.isNatural() ? 0 : refill.generator(), ids.size(), from.losers(), ending());
+        for (int i = 0; i < frames.length; i++) {
+            conceal(frames[i]);
+        }
+        to.close();
+        return to;
+    }
+
+    /** An undecided game tells which steps ran on for ever, which may be steps of a hidden course. */
+    private String ending() {
+        return from.isUndecided() ? "undecided" : from.ending();
+    }
+
+    /** Objects are counted by place and position, then as they are named; the effects, which have an age, by that. */
+    private Map<Integer, Integer> ids() {
+        Map<Integer, Integer> found = new TreeMap<>();
+        for (int place = 0; place < from.placeCount(); place++) {
+            for (int i = 0; i < from.size(place); i++) {
+                count(found, from.thing(place, i).object());
+            }
+        }
+        for (int each : Names.of(from)) {
+            count(found, each);
+        }
+        for (Lasting each : from.allLasting()) {
+            count(found, each.id());
+        }
+        return found;
+    }
+
+    private static void count(Map<Integer, Integer> ids, int id) {
+        if (id > 0 && !ids.containsKey(id)) {
+            ids.put(id, ids.size() + 1);
+        }
+    }
+
+    /** Cards are counted by place and position. */
+    private int[][] cards() {
+        int[][] numbers = new int[from.placeCount()][];
+        int next = 0;
+        for (int place = 0; place < numbers.length; place++) {
+            numbers[place] = new int[from.size(place)];
+            for (int i = 0; i < numbers[place].length; i++) {
+                numbers[place][i] = next++;
+            }
+        }
+        return numbers;
+    }
+
+    private int id(int old) {
+        return ids.getOrDefault(old, 0);
+    }
+
+    private int object(int old) {
+        int place = from.placeOf(old);
+        int now = place < 0 ? NOBODY : refill.moved(place, from.positionOf(place, old));
+        return id(place < 0 ? old : from.thing(place, now).object());
+    }
+
+    private int[] objects(int[] old) {
+        return Arrays.stream(old).map(this::object).toArray();
+    }
+
+    private Pile pile(int place) {
+        Pile old = from.pile(place);
+        Thing[] things = new Thing[old.size()];
+        for (int i = 0; i < things.length; i++) {
+            Thing was = old.at(i);
+            things[i] = new Thing(
+                    cards[place][i],
+                    refill.definition(place, i),
+                    was.owner(),
+                    id(was.object()),
+                    was.flags(),
+                    was.seen(),
+                    was.hasHome());
+        }
+        if (!old.isHidden()) {
+            return new Pile(things, null);
+        }
+        Pool[] pools = new Pool[old.poolCount()];
+        for (int i = 0; i < pools.length; i++) {
+            pools[i] = pool(place, old.pool(i), things, old.startOf(i));
+        }
+        return new Pile(things, pools);
+    }
+
+    /** What another seat knows to be in the own hand the seat knows too; what it knows elsewhere is its secret. */
+    private Pool pool(int place, Pool old, Thing[] things, int start) {
+        boolean ownHand = from.place(place).zone().sight() == ZoneKind.Sight.OWNER
+                && from.place(place).seat() == seat;
+        int[][] known = new int[from.seats()][];
+        for (int each = 0; each < known.length; each++) {
+            known[each] = each == seat || ownHand ? old.known(each) : new int[0];
+        }
+        return new Pool(old.size(), old.ordered(), old.content(), known).canonical(things, start, from.seats());
+    }
+
+    private Lasting lasting(Lasting old) {
+        return new Lasting(
+                id(old.id()),
+                old.kind(),
+                old.master(),
+                object(old.source()),
+                objects(old.objects()),
+                old.number(),
+                old.lifetime());
+    }
+
+    private Standby[] standbys(Standby[] old) {
+        return Arrays.stream(old)
+                .map(each -> new Standby(
+                                each.procedure(), each.master(), object(each.source()), objects(each.bindings()))
+                        .grantedBy(id(each.instance()))
+                        .played(each.played()))
+                .toArray(Standby[]::new);
+    }
+
+    private Frame frame(Frame old) {
+        int[] singles = old.singles().clone();
+        int[][] lists = old.lists().clone();
+        for (Local local : old.procedure().locals()) {
+            if (local.isList()) {
+                lists[local.index()] = Arrays.stream(lists[local.index()])
+                        .map(value -> value(local.type(), value))
+                        .toArray();
+            } else {
+                singles[local.index()] = value(local.type(), singles[local.index()]);
+            }
+        }
+        Event[] events = new Event[old.batch().size()];
+        Arrays.setAll(events, i -> event(old.batch().get(i)));
+        return new Frame(
+                old.procedure(), old.at(), singles, lists, redrawn(Batch.of(events)), standbys(old.noted()), NOBODY);
+    }
+
+    private int value(Local.Type type, int value) {
+        return switch (type) {
+            case OBJECT, OBJECTS -> object(value);
+            case EFFECT, EFFECTS -> id(value);
+            default -> value;
+        };
+    }
+
+    private Event event(Event old) {
+        boolean effect = old.kind() == EventKind.EXPIRE && old.other() > 0;
+        boolean isSeen = old.is(Event.SHOWN) || isSeen(old.before()) || isSeen(old.after());
+        boolean wasDrawn = old.kind() != EventKind.RANDOM && old.before() != null && old.index() >= 0;
+        Lasting begun = old.lasting();
+        Snapshot before = old.before();
+        Snapshot after = old.after();
+        return new Event(
+                old.kind(),
+                old.seat(),
+                object(old.object()),
+                Names.hasOtherObject(old) ? object(old.other()) : effect ? id(old.other()) : old.other(),
+                old.from(),
+                old.to(),
+                old.number(),
+                old.flags(),
+                wasDrawn ? 0 : old.index(),
+                old.text(),
+                begun == null ? null : lasting(begun),
+                before == null ? null : snapshot(before, isSeen),
+                after == null ? null : snapshot(after, isSeen),
+                objects(old.apart()));
+    }
+
+    private boolean isSeen(@Nullable Snapshot snapshot) {
+        return snapshot != null && snapshot.thing().seenBy(seat);
+    }
+
+    /** Cards that chance has drawn and that have not moved yet are drawn anew. */
+    private Batch redrawn(Batch batch) {
+        Batch next = batch;
+        for (int i = 0; i < batch.size(); i++) {
+            Event event = batch.get(i);
+            boolean isDrawn = event.kind() != EventKind.RANDOM && event.before() == null && event.index() >= 0;
+            if (isDrawn) {
+                next = next.with(i, event.drawn(Event.NONE));
+                int count = Drawing.count(to, next, i);
+                next = count > 0 ? next.with(i, event.drawn(Drawing.outcome(to, next, i, refill.below(count)))) : batch;
+            }
+        }
+        return next;
+    }
+
+    private Snapshot snapshot(Snapshot old, boolean isSeen) {
+        Thing was = old.thing();
+        int[] now = cardNow(was, isSeen);
+        int definition = isSeen ? was.definition() : refill.definition(now[0], now[1]);
+        Thing card = new Thing(
+                cards[now[0]][now[1]],
+                definition,
+                was.owner(),
+                object(was.object()),
+                was.flags(),
+                was.seen(),
+                was.hasHome());
+        int[] traits = definition == was.definition()
+                ? old.traits()
+                : from.rules().game().traits(to, card, old.place());
+        return new Snapshot(card, old.place(), old.master(), traits);
+    }
+
+    /**
+     * Where the card lies now that was seen as it was, or any that it may be: of its kind if the seat saw which, in the
+     * pool to which it has gone.
+     */
+    private int[] cardNow(Thing was, boolean isSeen) {
+        for (int place = 0; place < from.placeCount(); place++) {
+            int index = from.pile(place).findCard(was.card());
+            if (index >= 0) {
+                return refill.isGap(place, index) ? inGap(place, index, was, isSeen) : new int[] {place, index};
+            }
+        }
+        throw new IllegalStateException("a card is remembered that is no more");
+    }
+
+    private int[] inGap(int place, int index, Thing was, boolean isSeen) {
+        boolean isLoose = from.thing(place, index).object() == 0;
+        if (!isLoose && !isSeen) {
+            return new int[] {place, refill.moved(place, index)};
+        }
+        List<Integer> all = new ArrayList<>();
+        List<Integer> fitting = new ArrayList<>();
+        for (int i = 0; i < from.size(place); i++) {
+            if (refill.isGap(place, i)) {
+                all.add(i);
+                if (!isSeen || refill.definition(place, i) == was.definition()) {
+                    fitting.add(i);
+                }
+            }
+        }
+        List<Integer> choices = fitting.isEmpty() ? all : fitting;
+        return new int[] {place, choices.get(refill.below(choices.size()))};
+    }
+
+    /** Of cards that another seat may show, it is found out anew which abilities were triggered. */
+    private void conceal(Frame frame) {
+        if (frame.procedure() != from.rules().change() || frame.size(Showing.PLACES) == 0) {
+            return;
+        }
+        Standby[] noted = frame.noted();
+        int open = noted.length - frame.get(Showing.CONCEALED);
+        List<Standby> all = new ArrayList<>(Arrays.asList(noted).subList(0, open));
+        for (Standby each : Arrays.asList(noted).subList(open, noted.length)) {
+            if (each.master() == seat) {
+                all.add(each);
+            }
+        }
+        for (Standby each : Pipeline.found(to, frame.batch()).concealed()) {
+            if (each.master() != seat) {
+                all.add(each);
+            }
+        }
+        frame.noted(all.toArray(new Standby[0]));
+        frame.set(Showing.CONCEALED, all.size() - open);
+    }
+}

@@ -1,0 +1,25 @@
+package io.github.cardfold.view;
+
+import io.github.cardfold.cardfight.state.CallFrame;
+import io.github.cardfold.cardfight.state.RideFrame;
+import io.github.cardfold.kernel.Frame;
+import io.github.cardfold.kernel.Position;
+import io.vavr.collection.Array;
+
+/** The cards that all have seen though they lie in a hidden place: those that are being ridden or called. */
+final class Shown {
+    private Shown() {}
+
+    static Array<Integer> in(Position position) {
+        return Array.range(0, position.depth()).map(position::frame).flatMap(Shown::in);
+    }
+
+    private static Array<Integer> in(Frame frame) {
+        return switch (frame.procedure().name()) {
+            case CallFrame.PROCEDURE ->
+                Array.range(0, frame.size(CallFrame.CARDS)).map(i -> frame.get(CallFrame.CARDS, i));
+            case RideFrame.PROCEDURE -> Array.of(frame.get(RideFrame.CARD));
+            default -> Array.empty();
+        };
+    }
+}

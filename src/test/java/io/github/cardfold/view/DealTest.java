@@ -1,0 +1,262 @@
+package io.github.cardfold.view;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.cardfold.cardfight.Cardfight;
+import io.github.cardfold.cardfight.Decks;
+import io.github.cardfold.cardfight.Fight;
+import io.github.cardfold.cardfight.Packs;
+import io.github.cardfold.cardfight.card.Card;
+import io.github.cardfold.cardfight.card.DeckEntry;
+import io.github.cardfold.cardfight.card.DeckList;
+import io.github.cardfold.cardfight.card.DeckRules;
+import io.github.cardfold.cardfight.card.DeckSection;
+import io.github.cardfold.cardfight.edition.Editions;
+import io.github.cardfold.cardfight.state.Zone;
+import io.github.cardfold.kernel.Audit;
+import io.github.cardfold.kernel.Rules;
+import io.github.cardfold.kernel.Seat;
+import io.github.cardfold.kernel.State;
+import io.github.cardfold.testpack.CostPack;
+import io.github.cardfold.testpack.LookPack;
+import io.github.cardfold.testpack.SecretPack;
+import io.github.cardfold.testpack.ShippedGames;
+import io.github.cardfold.testpack.TextPack;
+import io.vavr.collection.Array;
+import io.vavr.collection.List;
+import io.vavr.collection.TreeMap;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+
+/** Games that a player deals from its view. */
+class DealTest {
+    private static final DeckList TIDAL = Decks.named("tidal-archive");
+    private static final DeckList EMBER = Decks.named("ember-caravan");
+    private static final Rules RULES = Cardfight.rules();
+
+    /** At every decision, for both seats: the view is the same, the state is sound, and it can be played on. */
+    private static void play(Rules rules, DeckList a, DeckList b, int game, SplittableRandom dice) {
+        State state = Cardfight.start(rules, a, b, game);
+        while (!state.isOver()) {
+            for (Seat seat : new Seat[] {Seat.A, Seat.B}) {
+                check(state, seat, Knowledge.of(seat == Seat.A ? b : a), dice);
+            }
+            state = state.step(
+                    state.legalActions().get(dice.nextInt(state.legalActions().size())));
+        }
+    }
+
+    private static void check(State state, Seat seat, Knowledge knowledge, SplittableRandom dice) {
+        View view = View.of(state, seat);
+        long seed = dice.nextLong();
+        State dealt = view.deal(knowledge, seed);
+        assertEquals(view.text(), View.of(dealt, seat).text());
+        assertEquals(view.legalActions(), View.of(dealt, seat).legalActions());
+        assertEquals(List.empty(), Audit.of(dealt).broken(dealt), () -> seat + " at " + state);
+        assertEquals(dealt, view.deal(knowledge, seed));
+        assertEquals(0, dealt.eventCount());
+        if (dice.nextInt(40) == 0) {
+            playOut(dealt, dice);
+        } else {
+            dealt.step(
+                    dealt.legalActions().get(dice.nextInt(dealt.legalActions().size())));
+        }
+    }
+
+    private static void playOut(State dealt, SplittableRandom dice) {
+        Audit audit = Audit.of(dealt);
+        State state = dealt;
+        while (!state.isOver()) {
+            state = state.step(
+                    state.legalActions().get(dice.nextInt(state.legalActions().size())));
+            State now = state;
+            assertEquals(List.empty(), audit.broken(state), () -> "" + now);
+        }
+    }
+
+    @Test
+    void aDealOfAShippedGameIsTheSameInSight() {
+        SplittableRandom dice = new SplittableRandom(5);
+        for (ShippedGames games : ShippedGames.ALL) {
+            for (int game = 0; game < 2; game++) {
+                int first = dice.nextInt(games.decks().size());
+                int second = dice.nextInt(games.decks().size());
+                play(games.rules(), games.decks().get(first), games.decks().get(second), game, dice);
+            }
+        }
+    }
+
+    @Test
+    void aDealOfAGameWithAnyTextsIsTheSameInSight() {
+        SplittableRandom dice = new SplittableRandom(6);
+        int game = 0;
+        for (Rules rules : Array.of(TextPack.rules(), SecretPack.rules(), LookPack.rules(), CostPack.rules())) {
+            play(rules, TIDAL, EMBER, game++, dice);
+        }
+    }
+
+    /** Two games that a seat cannot tell apart are one to it: what it deals is the same. */
+    @Test
+    void theTrueCardsHaveNoPartInADeal() {
+        for (Rules rules : Array.of(Leak.NONE.rules(), SecretPack.rules())) {
+            LeakHunt.Report report = LeakHunt.hunt(Leak.DEALT, rules, Packs.vanilla(), 6);
+            assertEquals("", report.leak());
+            assertTrue(report.mean() >= 30, report.toString());
+        }
+        assertEquals(
+                "",
+                LeakHunt.hunt(Leak.DEALT, LeakHunt.nightfair(), Packs.nightfair(), 4)
+                        .leak());
+    }
+
+    private static State afterSetUp() {
+        State state = Cardfight.start(RULES, TIDAL, EMBER, 3);
+        while (!state.decision().get().section().equals("9.7.2")) {
+            state = state.step(state.legalActions().head());
+        }
+        return state;
+    }
+
+    private static Array<String> hand(State state, Seat seat) {
+        return Fight.of(state).cards(seat, Zone.HAND).map(Card::id);
+    }
+
+    /** Each card of the opponent's that A has not seen is as often in the hand as it is among those cards. */
+    @Test
+    void everyUnseenCardIsEquallyProbable() {
+        State state = afterSetUp();
+        View view = View.of(state, Seat.A);
+        int deals = 2000;
+        TreeMap<String, Integer> held = TreeMap.empty();
+        for (long seed = 0; seed < deals; seed++) {
+            for (String each : hand(view.deal(Knowledge.of(EMBER), seed), Seat.B)) {
+                held = held.put(each, 1, Integer::sum);
+            }
+        }
+        int cards = view.cards(Seat.B, Zone.HAND).size();
+        for (DeckEntry entry : EMBER.main()) {
+            int expected = deals * cards * entry.count() / 50;
+            int found = held.get(entry.card().id()).getOrElse(0);
+            assertTrue(Math.abs(found - expected) < expected / 5, entry.card().id() + " " + found + " " + expected);
+        }
+    }
+
+    @Test
+    void theOwnCardsAreThoseBroughtAndTheOpponentsThoseOfTheList() {
+        State state = afterSetUp();
+        State dealt = View.of(state, Seat.A).deal(Knowledge.of(EMBER), 1);
+        assertEquals(brought(state, Seat.A), brought(dealt, Seat.A));
+        assertEquals(brought(state, Seat.B), brought(dealt, Seat.B));
+        DeckList other = EMBER.withMain(
+                EMBER.main().update(0, new DeckEntry(4, TIDAL.main().get(3).card())));
+        Array<String> believed = brought(View.of(state, Seat.A).deal(Knowledge.of(other), 1), Seat.B);
+        assertEquals(
+                other.main()
+                        .appendAll(other.ride())
+                        .flatMap(each -> Array.fill(each.count(), each.card().id()))
+                        .sorted(),
+                believed);
+        assertNotEquals(brought(state, Seat.B), believed);
+    }
+
+    private static Array<String> brought(State state, Seat seat) {
+        var position = state.position();
+        return Array.range(0, position.placeCount())
+                .flatMap(place -> Array.range(0, position.size(place)).map(i -> position.thing(place, i)))
+                .filter(thing -> thing.owner() == seat.ordinal())
+                .map(thing -> state.rules().definition(thing.definition()).id())
+                .sorted();
+    }
+
+    /** Of several decks those that have what was seen are dealt, by their weights. */
+    @Test
+    void whatWasSeenRulesDecksOut() {
+        State state = afterSetUp();
+        View view = View.of(state, Seat.A);
+        Array<String> ember = brought(state, Seat.B);
+        Knowledge open = Knowledge.of(TIDAL, 5).or(EMBER, 1);
+        DeckList like = EMBER.withMain(
+                EMBER.main().update(0, new DeckEntry(4, TIDAL.main().get(3).card())));
+        for (long seed = 0; seed < 20; seed++) {
+            assertEquals(ember, brought(view.deal(open, seed), Seat.B));
+        }
+        int[] times = new int[2];
+        for (long seed = 0; seed < 400; seed++) {
+            boolean first = brought(view.deal(Knowledge.of(EMBER, 3).or(like, 1), seed), Seat.B)
+                    .equals(ember);
+            times[first ? 0 : 1]++;
+        }
+        assertTrue(times[0] > 260 && times[0] < 340, times[0] + " of 400");
+    }
+
+    @Test
+    void aBeliefThatIsWrongIsRefusedWithItsReason() {
+        View view = View.of(afterSetUp(), Seat.A);
+        String said = assertThrows(IllegalArgumentException.class, () -> view.deal(Knowledge.of(TIDAL), 1))
+                .getMessage();
+        assertTrue(said.startsWith("no deck fits what is seen of B: deck " + TIDAL.name() + " has too few of "), said);
+        assertThrows(IllegalArgumentException.class, () -> Knowledge.of(EMBER, 0));
+    }
+
+    /** Whatever the catalogue allows: with what was seen they are legal decks. */
+    @Test
+    void decksOfTheCatalogueFollowTheRulesOfDeckBuilding() {
+        SplittableRandom dice = new SplittableRandom(8);
+        for (ShippedGames games : ShippedGames.ALL) {
+            State state = games.setup(dice::nextInt).start(4);
+            for (int i = 0; i < 60 && !state.isOver(); i++) {
+                state = state.step(state.legalActions()
+                        .get(dice.nextInt(state.legalActions().size())));
+            }
+            View view = View.of(state, Seat.A);
+            for (long seed = 0; seed < 5; seed++) {
+                State dealt = view.deal(Knowledge.ofCatalogue(), seed);
+                assertEquals(view, View.of(dealt, Seat.A));
+                DeckList list = DeckList.builder()
+                        .name("dealt")
+                        .main(entries(dealt, DeckSection.MAIN))
+                        .ride(entries(dealt, DeckSection.RIDE))
+                        .build();
+                assertEquals(Array.empty(), DeckRules.check(list, Editions.JP_2026_04.deckLimits()));
+            }
+        }
+    }
+
+    /** The ride deck are the cards that have their home there and the first vanguard, which has none any more. */
+    private static Array<DeckEntry> entries(State dealt, DeckSection section) {
+        var position = dealt.position();
+        Array<String> ride = Array.range(0, position.placeCount())
+                .flatMap(place -> Array.range(0, position.size(place)).map(i -> position.thing(place, i)))
+                .filter(thing -> thing.owner() == 1 && thing.hasHome())
+                .map(thing -> dealt.rules().definition(thing.definition()).id());
+        Array<String> all = brought(dealt, Seat.B);
+        Array<String> main = all;
+        for (String each : ride) {
+            main = main.remove(each);
+        }
+        if (ride.nonEmpty()) {
+            String first = main.find(each -> isFirst(dealt, each)).get();
+            ride = ride.append(first);
+            main = main.remove(first);
+        }
+        return (section == DeckSection.MAIN ? main : ride)
+                .groupBy(each -> each)
+                .map(each -> new DeckEntry(each._2().size(), (Card)
+                        dealt.rules().definition(each._1()).get()))
+                .toArray();
+    }
+
+    private static boolean isFirst(State dealt, String id) {
+        var position = dealt.position();
+        return Array.range(0, position.placeCount())
+                .filter(place ->
+                        place == Zone.SOUL.of(1) || position.place(place).zone().circle())
+                .flatMap(place -> Array.range(0, position.size(place)).map(i -> position.thing(place, i)))
+                .filter(thing -> thing.owner() == 1 && !thing.hasHome())
+                .map(thing -> (Card) dealt.rules().definition(thing.definition()))
+                .exists(each -> each.id().equals(id) && each.grade() == 0);
+    }
+}

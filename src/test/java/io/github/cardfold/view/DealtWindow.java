@@ -1,0 +1,44 @@
+package io.github.cardfold.view;
+
+import io.github.cardfold.kernel.Action;
+import io.github.cardfold.kernel.Seat;
+import io.github.cardfold.kernel.State;
+import io.github.cardfold.notation.Notation;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What reaches a seat that deals a game from what it sees, now and then. */
+final class DealtWindow extends Window {
+    private static final int SELDOM = 6;
+
+    private String latest;
+
+    DealtWindow(State first) {
+        super(first);
+        latest = dealt(first);
+    }
+
+    /** In private nothing is told, and what is dealt stays the same. */
+    @Override
+    List<String> news(State before, Action action, State after) {
+        List<String> news = new ArrayList<>(super.news(before, action, after));
+        String last = latest;
+        latest = dealt(after);
+        if (!news.isEmpty() || !latest.equals(last)) {
+            news.add(latest);
+        }
+        return news;
+    }
+
+    private static String dealt(State state) {
+        View view = View.of(state, Seat.A);
+        if (view.hashCode() % SELDOM != 0) {
+            return "nothing dealt";
+        }
+        try {
+            return Notation.position(view.deal(Knowledge.ofCatalogue(), 7));
+        } catch (IllegalArgumentException undealt) {
+            return undealt.getMessage();
+        }
+    }
+}
