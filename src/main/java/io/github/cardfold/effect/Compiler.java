@@ -150,9 +150,19 @@ public final class Compiler {
         return enclosing;
     }
 
-    /** Fails if a term names a variable that is not bound before it. */
+    /** Fails if a cost can never be paid by an ability that is valid in these areas, anywhere if there are none. */
+    public void check(Array<? extends CostTerm> cost, Array<? extends Area> in) {
+        Sense.wrong(cost, in).forEach(what -> {
+            throw error(what);
+        });
+    }
+
+    /** Fails if a term names a variable that is not bound before it, or means nothing. */
     public void check(Term term) {
         Terms.forEachRead(term, each -> {
+            Sense.wrong(each).forEach(what -> {
+                throw error(what);
+            });
             if (each instanceof Names names) {
                 Local local = variables.get(variable(names.variable()));
                 if (local == null) {

@@ -31,6 +31,16 @@ public interface CostItem extends CostTerm {
      */
     CostPart demand(Query query, IndexSet candidates, IntFunction<Subject> card);
 
+    /** Tells whether only the card that has the ability pays it. */
+    default boolean takesThis() {
+        return false;
+    }
+
+    /** Tells whether cards that lie in an area can pay it. */
+    default boolean reaches(Area area) {
+        return true;
+    }
+
     /** Returns what happens to a card that pays. */
     Event pay(Query query, Subject card);
 

@@ -45,6 +45,10 @@ public final class Delayed extends LastingKind {
         kept.find(name -> out.known(name).type() != Local.Type.OBJECTS).forEach(name -> {
             throw out.error("\"$" + name + "\" is a number, and only cards are kept for later");
         });
+        kept.find(trigger.binds()::contains).forEach(name -> {
+            throw out.error("\"$" + name + "\" is a card named before and the card of what is waited for;"
+                    + " give the one named before another name, by \"as\"");
+        });
         if (kept.size() > MOST_VARIABLES) {
             throw out.error("no more than " + MOST_VARIABLES + " variables are kept for later");
         }

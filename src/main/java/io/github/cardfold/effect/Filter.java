@@ -17,6 +17,11 @@ public interface Filter extends Term {
         return true;
     }
 
+    /** Tells whether it asks for all of its parts. */
+    default boolean asksForAll() {
+        return false;
+    }
+
     /** Returns how it is said before a noun, as in {@code resting cards}; "" if it follows the noun. */
     default String before() {
         return "";

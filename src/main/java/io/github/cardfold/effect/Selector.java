@@ -18,6 +18,13 @@ public interface Selector extends Term {
     }
 
     /**
+     * Tells whether nobody has seen where the cards lie, so that they are looked for before anything is done with them.
+     */
+    default boolean isUnseen() {
+        return false;
+    }
+
+    /**
      * Tells whether the cards are told apart by what a seat cannot see, so that who chooses them may fail to find one
      * (11.8.4.1.4).
      */

@@ -71,6 +71,22 @@ public final class Terms {
         }
     }
 
+    /** Returns the parts of a term, without their parts. */
+    static Array<Term> direct(Term term) {
+        List<Term> parts = new ArrayList<>();
+        for (RecordComponent each : components(term)) {
+            directIn(value(term, each), parts::add);
+        }
+        return Array.ofAll(parts);
+    }
+
+    /** Returns the terms that a component holds, without their parts. */
+    static Array<Term> directIn(Object value) {
+        List<Term> parts = new ArrayList<>();
+        directIn(value, parts::add);
+        return Array.ofAll(parts);
+    }
+
     /** Tells whether a term or one of its parts is of a kind. */
     public static boolean has(Term term, Class<? extends Term> kind) {
         boolean[] found = {false};

@@ -2,6 +2,14 @@ package io.github.cardfold.effect;
 
 /** A number that is computed when it is needed. Pure: the same query has the same answer. */
 public interface Value extends Term {
+    /** Beyond any number of a game: sums and products stop there, and at its negative. */
+    long GREATEST = 1_000_000_000;
+
+    /** Returns a number that was reckoned, or the greatest one if it is beyond that. */
+    static int within(long reckoned) {
+        return (int) Math.max(-GREATEST, Math.min(GREATEST, reckoned));
+    }
+
     /** Returns the number. */
     int value(Query query);
 

@@ -1,11 +1,14 @@
 package io.github.cardfold.effect;
 
+import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.cardfold.cardfight.TextCards;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Texts that make no sense are refused when rules are assembled, with card, ability and node. */
 class TextErrorsTest {
@@ -26,6 +29,57 @@ class TextErrorsTest {
         assertEquals(
                 message,
                 assertThrows(EffectException.class, () -> TextCards.rules(json)).getMessage());
+    }
+
+    /** Each of these would be read without a word and then be false, or unpayable, for ever. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '~',
+            value = {
+                "{'act': {'when': {'happened': {'what': {'boosts': {'who': 'other', 'whom': 'this'}}}}, 'then': 'draw'}} | text/1: looking back at \"another unit boosts this unit\", \"other than this unit\" would be judged beside every card that did it, not beside the card that has this text",
+                "{'act': {'then': {'if': {'when': {'happened': {'what': {'attacks': {'who': 'resting', 'whom': 'this'}}}}, 'then': 'draw'}}}} | text/1/if 1: looking back at \"a resting unit attacks this unit\", \"this unit\" would be judged beside every card that did it, not beside the card that has this text",
+                "{'act': {'then': {'draw': {'number': {'how often': {'what': {'discarded': {'not': 'this'}}}}}}}} | text/1/draw cards 1: looking back at \"a card that is not this unit is discarded\", \"this unit\" would be judged beside every card that did it, not beside the card that has this text",
+                "{'act': {'then': {'choose': {'rear guards': {'are': {'did': {'what': {'hits': {'whom': 'same column'}}}}}}}}} | text/1/choose 1: looking back at \"this unit's attack hits a unit in the same column as this unit\", \"in the same column as this unit\" would be judged beside every card that did it, not beside the card that has this text",
+                "{'act': {'when': {'happened': {'what': 'ridden upon'}}, 'then': 'draw'}} | text/1: looking back at \"this unit is ridden upon\", \"this unit is ridden upon\" would be judged beside every card that did it, not beside the card that has this text",
+                "{'auto': {'on': 'attacks', 'then': {'when next': {'on': 'hits', 'then': {'retire': '$it'}}}}} | text/1/when next 1: \"$it\" is a card named before and the card of what is waited for; give the one named before another name, by \"as\"",
+                "{'act': {'in': 'order zone', 'cost': {'rest': {'are': 'this'}}, 'then': 'draw'}} | text/1: \"rest this unit\" is never paid with this card where the ability is valid",
+                "{'auto': {'in': 'drop', 'on': {'begins': 'main phase'}, 'cost': {'discard': {'are': 'this'}}, 'then': 'draw'}} | text/1: \"discard this card\" is never paid with this card where the ability is valid",
+                "{'act': {'in': 'hand', 'cost': [{'reveal': {'are': 'this'}}, {'put': {'from': 'hand', 'to': 'deck', 'are': 'this'}}], 'then': 'draw'}} | text/1: \"reveal this card from your hand\" and \"put this card from your hand on top of your deck\" are paid with this card both, and a card pays for one thing",
+                "{'act': {'then': {'put': {'what': {'cards': 'deck'}, 'to': 'drop'}}}} | text/1/put 1: the cards of a deck are chosen by \"search deck\" or \"look at\" before they are moved",
+                "{'act': {'then': {'bind': {'what': {'cards': 'deck'}}}}} | text/1/bind 1: the cards of a deck are chosen by \"search deck\" or \"look at\" before they are moved",
+                "{'act': {'then': {'draw': -1}}} | text/1/draw cards 1: \"number\" is an amount, and -1 is none",
+                "{'act': {'cost': {'soul blast': -1}, 'then': 'draw'}} | text/1: \"number\" is an amount, and -1 is none",
+                "{'act': {'then': {'choose': {'from': 'rear guards', 'up to': -1}}}} | text/1/choose 1: \"up to\" is an amount, and -1 is none",
+                "{'act': {'then': {'repeat': {'times': -2, 'then': 'draw'}}}} | text/1/repeat 1: \"times\" is an amount, and -2 is none",
+            })
+    void whatCanNeverBeSoIsRefused(String json, String message) {
+        assertEquals(
+                message,
+                assertThrows(EffectException.class, () -> TextCards.rules(json)).getMessage());
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "{'act': {'when': {'happened': {'what': 'attacks'}}, 'then': 'draw'}}",
+                "{'act': {'when': {'happened': {'what': {'attacks': {'who': ['this', 'resting']}}}}, 'then': 'draw'}}",
+                "{'auto': {'on': 'attacks', 'then': {'when next': {'on': 'hits', 'then': 'draw'}}}}",
+                "{'act': {'in': 'rc', 'cost': {'rest': {'are': 'this'}}, 'then': {'this turn': {'power': -5000}}}}",
+                "{'act': {'when': {'compare': {'what': {'sum': {'what': 'power', 'of': 'this'}}, 'to': -5}}, 'then': 'draw'}}",
+            })
+    void whatCanBeSoIsNot(String json) {
+        assertDoesNotThrow(() -> TextCards.rules(json));
+    }
+
+    /** A unit on a circle moves to another one by no zone: that is another event. */
+    @ParameterizedTest
+    @ValueSource(strings = {"'from': 'rc', 'to': ['vc', 'gc']", "'from': 'hand', 'to': 'hand'"})
+    void aMoveThatNoCardMakesIsRefused(String move) {
+        String json = "{'auto': {'on': {'moved': {" + move + "}}, 'then': 'draw'}}";
+        String message = assertThrows(RuntimeException.class, () -> TextCards.rules(json))
+                .getMessage();
+        assertTrue(message.contains("no card goes so: \"moves\" is what a unit does from circle to circle"), message);
     }
 
     @ParameterizedTest

@@ -41,6 +41,7 @@ final class Arranging {
 
     @Rule(jp = "4.1.9")
     void compile() {
+        Moving.check(out, put.what());
         out.begin(put.as());
         out.let("cards", run -> {
             run.set(left, here(run));

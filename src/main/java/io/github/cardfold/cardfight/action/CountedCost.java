@@ -1,5 +1,7 @@
 package io.github.cardfold.cardfight.action;
 
+import io.github.cardfold.cardfight.state.Region;
+import io.github.cardfold.effect.Area;
 import io.github.cardfold.effect.CostItem;
 import io.github.cardfold.effect.English;
 import io.github.cardfold.effect.Filter;
@@ -23,6 +25,19 @@ interface CountedCost extends CostItem {
 
     @Override
     boolean paysFrom(Query query, int place);
+
+    /** Returns the zones and sorts of circles where the cards are. */
+    Array<Region> from();
+
+    @Override
+    default boolean takesThis() {
+        return are().exists(ThisOne.class::isInstance);
+    }
+
+    @Override
+    default boolean reaches(Area area) {
+        return from().exists(area::equals);
+    }
 
     /** Tells whether a card that lies there is as it must be for that. */
     default boolean isPayer(Query query, Subject card) {
@@ -69,6 +84,7 @@ interface CountedCost extends CostItem {
 
     /** Returns the cost in English with another number: {@code discard any number of cards that are grade 3}. */
     default String saying(String amount) {
-        return verb() + " " + amount + (noun().isEmpty() ? "" : " " + English.noun(noun() + "s", are())) + where();
+        String noun = noun().isEmpty() && !are().isEmpty() ? "card" : noun();
+        return verb() + " " + amount + (noun.isEmpty() ? "" : " " + English.noun(noun + "s", are())) + where();
     }
 }

@@ -2,6 +2,7 @@ package io.github.cardfold.cardfight.action;
 
 import io.github.cardfold.cardfight.fact.IconNumbers;
 import io.github.cardfold.cardfight.state.IconAction;
+import io.github.cardfold.cardfight.state.Region;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.effect.Default;
 import io.github.cardfold.effect.Facts;
@@ -25,6 +26,11 @@ import io.vavr.control.Option;
 @Rule(jp = "7.24.1")
 public record CounterBlast(
         @Default("1") Value number, @Default("[]") Array<Filter> are, Option<String> as) implements CountedCost {
+    @Override
+    public Array<Region> from() {
+        return Array.of(Region.DAMAGE);
+    }
+
     @Override
     public boolean paysFrom(Query query, int place) {
         return place == Zone.DAMAGE.of(query.master());

@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.action;
 
+import io.github.cardfold.cardfight.state.Region;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.effect.Default;
 import io.github.cardfold.effect.Filter;
@@ -21,6 +22,11 @@ import io.vavr.control.Option;
 @Rule(jp = "7.9.1")
 public record DiscardCost(
         @Default("1") Value number, @Default("[]") Array<Filter> are, Option<String> as) implements CountedCost {
+    @Override
+    public Array<Region> from() {
+        return Array.of(Region.HAND);
+    }
+
     @Override
     public boolean paysFrom(Query query, int place) {
         return place == Zone.HAND.of(query.master());

@@ -32,9 +32,17 @@ final class Moving {
             BiPredicate<Query, Subject> mayGo,
             Option<String> as,
             BiFunction<Query, Subject, Event> event) {
+        check(out, cards);
         out.begin(as);
         out.change("", run -> batch(run, cards, mayGo, event));
         out.end(as);
+    }
+
+    /** Refuses the cards of a deck that nobody has looked for: nothing would happen to them. */
+    static void check(Compiler out, Selector cards) {
+        if (cards.isUnseen()) {
+            throw out.error("the cards of a deck are chosen by \"search deck\" or \"look at\" before they are moved");
+        }
     }
 
     @Rule(jp = {"1.3.2", "11.8.4.1.3"})

@@ -1,6 +1,7 @@
 package io.github.cardfold.cardfight.action;
 
 import io.github.cardfold.cardfight.state.Circle;
+import io.github.cardfold.cardfight.state.Region;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.effect.Default;
 import io.github.cardfold.effect.Facts;
@@ -23,6 +24,11 @@ import io.vavr.control.Option;
 @Rule(jp = "7.18.1")
 public record RetireCost(
         @Default("1") Value number, @Default("[]") Array<Filter> are, Option<String> as) implements CountedCost {
+    @Override
+    public Array<Region> from() {
+        return Array.of(Region.RC);
+    }
+
     @Override
     public boolean paysFrom(Query query, int place) {
         return Circle.is(query.position(Facts.PLACES).place(place), Circle.REAR_GUARD);

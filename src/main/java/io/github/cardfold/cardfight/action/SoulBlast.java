@@ -2,6 +2,7 @@ package io.github.cardfold.cardfight.action;
 
 import io.github.cardfold.cardfight.fact.IconNumbers;
 import io.github.cardfold.cardfight.state.IconAction;
+import io.github.cardfold.cardfight.state.Region;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.effect.Default;
 import io.github.cardfold.effect.Filter;
@@ -23,6 +24,11 @@ import io.vavr.control.Option;
 @Rule(jp = "7.25.1")
 public record SoulBlast(
         @Default("1") Value number, @Default("[]") Array<Filter> are, Option<String> as) implements CountedCost {
+    @Override
+    public Array<Region> from() {
+        return Array.of(Region.SOUL);
+    }
+
     @Override
     public boolean paysFrom(Query query, int place) {
         return place == Zone.SOUL.of(query.master());

@@ -70,6 +70,7 @@ public record Act(
         when.forEach(out::check);
         cost.forEach(out::check);
         Payment payment = Payment.of(out, "", cost);
+        out.check(cost, Array.<Area>narrow(in));
         Clause clause = new Clause(
                 scope.name(),
                 Clause.Kind.ACT,

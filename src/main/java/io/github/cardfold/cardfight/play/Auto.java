@@ -78,6 +78,7 @@ public record Auto(
         scope.add(clause);
         out.bind(on.binds());
         out.block(Blocks.required(when, Blocks.paid(cost, UsedUp.before(limit, then))));
+        out.check(cost, Array.<Area>narrow(in));
         Uses.end(out, clause);
         out.mark("end");
         scope.add(out);

@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.play;
 
+import io.github.cardfold.cardfight.state.Region;
 import io.github.cardfold.effect.Ability;
 import io.github.cardfold.effect.AbilityScope;
 import io.github.cardfold.effect.Clause;
@@ -40,6 +41,7 @@ public record Order(
         when.forEach(out::check);
         cost.forEach(out::check);
         Payment payment = Payment.of(out, "", cost);
+        out.check(cost, Array.of(Region.ORDER_AREA));
         scope.add(new Clause(
                 scope.name(),
                 Clause.Kind.ORDER,

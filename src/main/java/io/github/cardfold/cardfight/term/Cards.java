@@ -55,6 +55,11 @@ public record Cards(
         return in.zone().kind().isHidden();
     }
 
+    @Override
+    public boolean isUnseen() {
+        return in == Region.DECK;
+    }
+
     /** Who looks for cards of a kind where not all see them may say that there are none. */
     @Override
     @Rule(jp = "11.8.4.1.4")

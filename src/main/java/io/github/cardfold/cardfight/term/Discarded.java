@@ -3,6 +3,7 @@ package io.github.cardfold.cardfight.term;
 import io.github.cardfold.cardfight.fact.CardfightGame;
 import io.github.cardfold.cardfight.state.Region;
 import io.github.cardfold.effect.Default;
+import io.github.cardfold.effect.English;
 import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Happening;
@@ -39,6 +40,6 @@ public record Discarded(@Default("this") Filter who) implements MoveTrigger {
 
     @Override
     public String english() {
-        return who.english() + " is discarded";
+        return English.any("card", Array.of(who)) + " is discarded";
     }
 }

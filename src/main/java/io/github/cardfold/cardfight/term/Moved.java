@@ -20,6 +20,16 @@ public record Moved(
         @Default("this") Filter who,
         @Default("[]") Array<Region> from,
         @Default("[]") Array<Region> to) implements MoveTrigger {
+    /** Refuses moves that there are none of: within a zone, and from circle to circle, which are another event. */
+    public Moved {
+        boolean happens = from.isEmpty()
+                || to.isEmpty()
+                || from.exists(left -> to.exists(come -> left != come && !(left.isCircle() && come.isCircle())));
+        if (!happens) {
+            throw new IllegalArgumentException("no card goes so: \"moves\" is what a unit does from circle to circle");
+        }
+    }
+
     @Override
     public boolean reachesHidden() {
         return to.isEmpty() || to.exists(Region::isHidden);

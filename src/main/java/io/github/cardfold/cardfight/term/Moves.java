@@ -1,11 +1,13 @@
 package io.github.cardfold.cardfight.term;
 
 import io.github.cardfold.effect.Default;
+import io.github.cardfold.effect.English;
 import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Happening;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.kernel.Rule;
+import io.vavr.collection.Array;
 
 /**
  * A unit moves from circle to circle: by an effect, by changing places, by intercepting, but by no call or ride (7.34);
@@ -25,6 +27,6 @@ public record Moves(@Default("this") Filter who) implements MoveTrigger {
 
     @Override
     public String english() {
-        return who.english() + " moves to another circle";
+        return English.any("unit", Array.of(who)) + " moves to another circle";
     }
 }

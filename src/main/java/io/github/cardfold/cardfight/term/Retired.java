@@ -2,11 +2,13 @@ package io.github.cardfold.cardfight.term;
 
 import io.github.cardfold.cardfight.state.Region;
 import io.github.cardfold.effect.Default;
+import io.github.cardfold.effect.English;
 import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Happening;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.kernel.Rule;
+import io.vavr.collection.Array;
 
 /**
  * A unit is retired: it goes from the field to the drop zone, for whatever reason (7.18.2); the variable {@code it} is
@@ -23,6 +25,6 @@ public record Retired(@Default("this") Filter who) implements MoveTrigger {
 
     @Override
     public String english() {
-        return who.english() + " is retired";
+        return English.any("unit", Array.of(who)) + " is retired";
     }
 }

@@ -7,6 +7,7 @@ import io.github.cardfold.effect.English;
 import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Happening;
+import io.github.cardfold.effect.OfThis;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.effect.Trigger;
@@ -27,7 +28,7 @@ import org.jspecify.annotations.Nullable;
  * @param by what the new vanguard must be
  */
 @Rule(jp = {"6.3.5", "11.9.6.1.4"})
-public record RiddenUpon(@Default("[]") Array<Filter> by) implements Trigger {
+public record RiddenUpon(@Default("[]") Array<Filter> by) implements Trigger, OfThis {
     @Override
     public Array<EventKind> kinds() {
         return Array.of(EventKind.MOVE);

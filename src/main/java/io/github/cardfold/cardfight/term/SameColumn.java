@@ -3,13 +3,14 @@ package io.github.cardfold.cardfight.term;
 import io.github.cardfold.cardfight.fact.Field;
 import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Filter;
+import io.github.cardfold.effect.OfThis;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.kernel.Position;
 import io.vavr.collection.Array;
 
 /** Units in the column of this unit, on either side of the field; the columns of both sides mirror each other. */
-public record SameColumn() implements Filter {
+public record SameColumn() implements Filter, OfThis {
     @Override
     public boolean accepts(Query query, Subject subject) {
         Position position = query.position(Facts.FIELD);

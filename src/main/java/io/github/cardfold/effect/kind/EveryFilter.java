@@ -14,6 +14,11 @@ public record EveryFilter(Array<Filter> filters) implements Filter {
     }
 
     @Override
+    public boolean asksForAll() {
+        return true;
+    }
+
+    @Override
     public String english() {
         return filters.map(Term::english).mkString(" and ");
     }

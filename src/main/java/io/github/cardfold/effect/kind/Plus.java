@@ -9,7 +9,11 @@ import io.vavr.collection.Array;
 public record Plus(Array<Value> numbers) implements Value {
     @Override
     public int value(Query query) {
-        return numbers.map(each -> each.value(query)).sum().intValue();
+        long sum = 0;
+        for (Value each : numbers) {
+            sum = Value.within(sum + each.value(query));
+        }
+        return (int) sum;
     }
 
     @Override

@@ -1,6 +1,7 @@
 package io.github.cardfold.effect.kind;
 
 import io.github.cardfold.effect.English;
+import io.github.cardfold.effect.OfThis;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Subject;
@@ -9,7 +10,7 @@ import io.vavr.collection.Array;
 
 /** The card that has the ability (11.8.5.3). */
 @Rule(jp = "11.8.5.3")
-public record This() implements Selector {
+public record This() implements Selector, OfThis {
     @Override
     public Array<Subject> subjects(Query query) {
         Subject self = query.self();
@@ -29,5 +30,10 @@ public record This() implements Selector {
     @Override
     public String noun() {
         return "unit";
+    }
+
+    @Override
+    public boolean isThis() {
+        return true;
     }
 }

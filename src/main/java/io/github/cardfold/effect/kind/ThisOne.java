@@ -2,11 +2,12 @@ package io.github.cardfold.effect.kind;
 
 import io.github.cardfold.effect.English;
 import io.github.cardfold.effect.Filter;
+import io.github.cardfold.effect.OfThis;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
 
 /** The card that has the ability. */
-public record ThisOne() implements Filter {
+public record ThisOne() implements Filter, OfThis {
     @Override
     public boolean accepts(Query query, Subject subject) {
         return subject.object() == query.source() && subject.object() != 0;
@@ -15,5 +16,10 @@ public record ThisOne() implements Filter {
     @Override
     public String english() {
         return English.THIS;
+    }
+
+    @Override
+    public boolean isThis() {
+        return true;
     }
 }

@@ -10,7 +10,11 @@ import io.vavr.collection.Array;
 public record Times(Array<Value> numbers) implements Value {
     @Override
     public int value(Query query) {
-        return numbers.map(each -> each.value(query)).product().intValue();
+        long product = 1;
+        for (Value each : numbers) {
+            product = Value.within(product * each.value(query));
+        }
+        return (int) product;
     }
 
     @Override

@@ -92,7 +92,7 @@ class PlainActionsTest {
         played(
                         table(
                                 "[{'deal damage': {'number': 2, 'to': {'rear guards': 'you'}}},"
-                                        + " {'deal damage': {'number': 0, 'to': {'vanguard': 'you'}}}, {'deal damage': {'number': -1, 'to': 'vanguard'}}]"))
+                                        + " {'deal damage': {'number': 0, 'to': {'vanguard': 'you'}}}, {'deal damage': {'number': {'plus': [0, -1]}, 'to': 'vanguard'}}]"))
                 .asked(A, "9.9.2")
                 .happened(EventKind.COUNT, 0);
     }

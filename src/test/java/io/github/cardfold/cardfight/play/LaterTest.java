@@ -179,7 +179,7 @@ class LaterTest {
                 .power(A, Circle.BACK_LEFT, 8300);
         table(
                         act(
-                                "[{'for each': {'of': {'rear guards': 'opponent'}, 'then': 'draw'}}, {'repeat': {'times': -1, 'then': 'draw'}}]"))
+                                "[{'for each': {'of': {'rear guards': 'opponent'}, 'then': 'draw'}}, {'repeat': {'times': {'plus': [0, -1]}, 'then': 'draw'}}]"))
                 .turn(A, "9.9")
                 .activate(Circle.BACK_LEFT)
                 .asked(A, "9.9.2");

@@ -1,0 +1,83 @@
+package io.github.cardfold.effect;
+
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+import java.lang.reflect.RecordComponent;
+import java.util.List;
+
+/**
+ * What a text may say by its form and can never mean: it is refused when rules are assembled, since it would be false,
+ * or could not be paid, for ever, and nobody would be told.
+ */
+final class Sense {
+    /** What may be below zero: by how much something changes, and what a number is or is compared with. */
+    private static final List<String> SIGNED = List.of("by", "be", "to");
+
+    private Sense() {}
+
+    /** Returns what is senseless about a term, its parts apart; none if nothing is. */
+    static Option<String> wrong(Term term) {
+        Option<String> negative = term instanceof Value ? Option.none() : negative(term);
+        return term instanceof Recall recall
+                ? negative.orElse(() -> compared(recall.tally().what()))
+                : negative;
+    }
+
+    private static Option<String> negative(Term term) {
+        for (RecordComponent each : Terms.components(term)) {
+            Object value = Terms.value(term, each);
+            Array<Integer> numbers = value instanceof Integer whole
+                    ? Array.of(whole)
+                    : Terms.directIn(value).filter(Numeral.class::isInstance).map(part -> ((Numeral) part).number());
+            Option<Integer> negative = numbers.find(number -> number < 0 && !SIGNED.contains(each.getName()));
+            if (negative.isDefined()) {
+                return Option.some(
+                        "\"" + Words.of(each.getName()) + "\" is an amount, and " + negative.get() + " is none");
+            }
+        }
+        return Option.none();
+    }
+
+    /**
+     * Who looks back asks of every card that did something whether it was this one; what else took part in it cannot be
+     * compared with the card that has the text.
+     */
+    private static Option<String> compared(Trigger what) {
+        Array<OfThis> wrong = what instanceof OfThis whole ? Array.of(whole) : Array.empty();
+        for (RecordComponent each : Terms.components(what)) {
+            boolean isSubject = each.getName().equals("who");
+            wrong = wrong.appendAll(Terms.directIn(Terms.value(what, each)).flatMap(part -> compared(part, isSubject)));
+        }
+        return wrong.headOption()
+                .map(each -> "looking back at " + said(what) + ", " + said(each)
+                        + " would be judged beside every card that did it, not beside the card that has this text");
+    }
+
+    private static Array<OfThis> compared(Term part, boolean isSubject) {
+        if (part instanceof OfThis of) {
+            return isSubject && of.isThis() ? Array.empty() : Array.of(of);
+        }
+        boolean isStill = isSubject && part instanceof Filter filter && filter.asksForAll();
+        return Terms.direct(part).flatMap(each -> compared(each, isStill));
+    }
+
+    /** Returns what is senseless about a cost whose ability is valid in some areas, anywhere if there are none. */
+    static Option<String> wrong(Array<? extends CostTerm> cost, Array<? extends Area> in) {
+        for (Array<CostItem> way : Payment.ways(cost)) {
+            Array<CostItem> ofThis = way.filter(CostItem::takesThis);
+            if (ofThis.size() > 1) {
+                return Option.some(ofThis.map(Sense::said).mkString(" and ")
+                        + " are paid with this card both, and a card pays for one thing");
+            }
+            Option<CostItem> never = ofThis.find(each -> !in.isEmpty() && !in.exists(each::reaches));
+            if (never.isDefined()) {
+                return Option.some(said(never.get()) + " is never paid with this card where the ability is valid");
+            }
+        }
+        return Option.none();
+    }
+
+    private static String said(Term term) {
+        return "\"" + term.english() + "\"";
+    }
+}
