@@ -189,6 +189,17 @@ class HostileFilesTest {
     }
 
     @Test
+    void aTableHasAsManyPlacesAsHandlesCanName() {
+        String circles =
+                lines(200_000, i -> "{\"name\":\"c" + i + "\",\"row\":\"front\",\"column\":1,\"attributes\":[]},");
+        ScenarioException refusal = assertThrows(
+                ScenarioException.class,
+                () -> Scenario.read(
+                        "s", "{\"name\":\"s\",\"start\":\"9.9\",\"table\":{\"A\":{\"circles\":[" + circles + "1]}}}"));
+        assertEquals("this: there are more than 1023 places", refusal.found());
+    }
+
+    @Test
     void linesThatAreTooLongAreRefusedUnread() {
         String line = "A " + "x".repeat(99_999);
         String most = "at most 100000 characters instead of 100001";
