@@ -11,6 +11,8 @@ import io.github.cardfold.notation.NotationException;
 import io.github.cardfold.replay.ReplayBytes;
 import io.github.cardfold.scenario.Scenario;
 import io.github.cardfold.scenario.ScenarioException;
+import io.github.cardfold.scenario.ScenarioRules;
+import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
@@ -56,8 +58,13 @@ final class PositionFile {
         return switch (format) {
             case TEXT -> ShippedRules.read(rules -> Notation.readPosition(rules, text));
             case StateCodec.FORMAT -> ShippedRules.read(rules -> StateJson.read(rules, text));
-            default -> Scenario.read(file, text).start();
+            default -> Scenario.read(file, text, beside(file)).start();
         };
+    }
+
+    /** A scenario may name pack files that lie beside it. */
+    private static ScenarioRules beside(String file) {
+        return ScenarioRules.standard().in(Path.of(file).toAbsolutePath().resolveSibling(""));
     }
 
     /** The name of the format that a document says it has, "" if it says none, as scenarios do. */

@@ -98,7 +98,7 @@ final class Pipeline {
             return;
         }
         run.passed(NAME, "commit");
-        Batch done = Committer.commit(position, dated);
+        Batch done = committed(run, dated);
         note(position, done);
         hear(position, run.current(), done);
         Triggered triggered = triggered(position, done);
@@ -221,9 +221,15 @@ final class Pipeline {
         }
     }
 
+    private static Batch committed(Run run, Batch batch) {
+        Batch done = Committer.commit(run.position(), batch);
+        run.committed(done);
+        return done;
+    }
+
     private static void commit(Run run) {
         Frame own = run.own();
-        Batch done = Committer.commit(run.position(), own.batch());
+        Batch done = committed(run, own.batch());
         own.batch(done);
         note(run.position(), done);
         hear(run.position(), run.current() - 1, done);
@@ -341,6 +347,6 @@ final class Pipeline {
         Event[] entering = Arrays.stream(Showing.shown(run.frame()))
                 .map(Event::enterStandby)
                 .toArray(Event[]::new);
-        Committer.commit(run.position(), Batch.of(entering));
+        committed(run, Batch.of(entering));
     }
 }

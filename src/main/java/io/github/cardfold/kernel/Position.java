@@ -96,6 +96,22 @@ public final class Position {
         return open;
     }
 
+    /** Returns a closed position like this open one as it is now. */
+    Position still() {
+        Position still = new Position(this, natural);
+        still.piles = piles.clone();
+        still.numbers = numbers.clone();
+        for (int i = 0; i < depth; i++) {
+            still.frames[i] = frames[i].writableBy(still.serial);
+        }
+        still.events = Arrays.copyOf(events, eventCount);
+        still.eventCount = eventCount;
+        still.losers = losers;
+        still.ending = ending;
+        still.close();
+        return still;
+    }
+
     /** Returns the rules the game is played by. */
     public Rules rules() {
         return rules;

@@ -124,6 +124,17 @@ public final class Procedure {
         return Arrays.stream(steps).map(Step::label).toList();
     }
 
+    /** Returns what the question asked at a label is about, none if the step with that label asks nothing. */
+    public Option<String> purposeAt(String label) {
+        return steps[indexOf(label)] instanceof Step.Asking asking
+                ? Option.some(asking.ask().purpose())
+                : Option.none();
+    }
+
+    boolean asksAt(int at) {
+        return at < steps.length && steps[at] instanceof Step.Asking;
+    }
+
     /** Tells whether its frames hold a local value. */
     public boolean holds(Local local) {
         return locals.contains(local);

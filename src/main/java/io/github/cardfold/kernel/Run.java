@@ -30,6 +30,19 @@ public final class Run {
         return current;
     }
 
+    private void reached(Frame frame) {
+        if (listener != null) {
+            listener.reached(frame.procedure().name(), frame.label(), () -> new State(position.still()));
+        }
+    }
+
+    /** Says that events have happened together. */
+    void committed(Batch done) {
+        if (listener != null) {
+            listener.committed(done.size());
+        }
+    }
+
     private void heard(Frame frame, Step step) {
         if (listener != null) {
             listener.ran(frame.procedure().name(), step.label());
@@ -75,6 +88,7 @@ public final class Run {
     /** Runs the next step; false if it asks somebody. */
     private boolean runStep(Frame frame) {
         Step step = frame.procedure().step(frame.at());
+        reached(frame);
         if (!(step instanceof Step.Asking asking)) {
             Frame own = position.writable(current);
             own.at(own.at() + 1);

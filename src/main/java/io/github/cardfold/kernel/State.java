@@ -79,9 +79,14 @@ public final class State {
                 : new Outcome(Outcome.Kind.WON, seats.removeAll(losers).headOption(), losers, position.ending());
     }
 
+    /** Tells whether a seat is asked: not once the game is over, and not in what runs on by itself. */
+    private boolean isAsking() {
+        return !isOver() && asking().procedure().asksAt(asking().at());
+    }
+
     /** Returns who is asked what, none once the game is over. */
     public Option<Decision> decision() {
-        if (isOver()) {
+        if (!isAsking()) {
             return Option.none();
         }
         Frame frame = asking();
@@ -102,19 +107,19 @@ public final class State {
      * Returns the section that asks: that of the label, the phase or step if it has none; none once the game is over.
      */
     public Option<String> askingSection() {
-        return isOver() ? Option.none() : Option.some(ask(asking()).section(position, asking()));
+        return !isAsking() ? Option.none() : Option.some(ask(asking()).section(position, asking()));
     }
 
     /** Returns what comes of doing nothing, none if that is no legal answer or the question does not say. */
     public Option<String> passing() {
-        return isOver() ? Option.none() : ask(asking()).passing(position, asking());
+        return !isAsking() ? Option.none() : ask(asking()).passing(position, asking());
     }
 
     /** Returns the legal answers, none once the game is over. Conceding is legal besides, for every seat. */
     public ActionList legalActions() {
         ActionList known = legal;
         if (known == null) {
-            known = isOver() ? ActionList.none(rules(), 0) : computed();
+            known = isAsking() ? computed() : ActionList.none(rules(), 0);
             legal = known;
         }
         return known;
@@ -190,6 +195,10 @@ public final class State {
             String section = position.isUndecided() ? "" : position.ending();
             return new Refusal(Refusal.Reason.GAME_OVER, section, "the game is over");
         }
+        if (!isAsking()) {
+            return new Refusal(
+                    Refusal.Reason.NOT_ASKED, rules().game().moment(position), "the rules go on by themselves");
+        }
         int seat = action.seat().ordinal();
         if (action.shape() == Action.Shape.CONCEDE) {
             return seat < position.seats() && !position.hasLost(seat)
@@ -216,7 +225,7 @@ public final class State {
         Position next = new Position(position);
         Run run = new Run(next, listener);
         if (action.shape() == Action.Shape.CONCEDE) {
-            concede(next, action.seat().ordinal());
+            concede(run, action.seat().ordinal());
         } else {
             run.answer(action.code(rules()));
             run.untilDecision();
@@ -226,8 +235,9 @@ public final class State {
     }
 
     @Rule(jp = {"1.2.4", "1.2.4.1"})
-    private static void concede(Position position, int seat) {
-        Committer.commit(position, Batch.of(Event.lose(seat, "1.2.4")));
+    private static void concede(Run run, int seat) {
+        Position position = run.position();
+        run.committed(Committer.commit(position, Batch.of(Event.lose(seat, "1.2.4"))));
         if (position.isOver()) {
             position.clearStack();
         }
@@ -238,7 +248,7 @@ public final class State {
      * states are no positions of their own to {@link PositionKey} and to perft counts.
      */
     public boolean isUnfinished() {
-        return !isOver() && ask(asking()).isUnfinished(position, asking());
+        return isAsking() && ask(asking()).isUnfinished(position, asking());
     }
 
     private int askedSeat() {
@@ -272,7 +282,7 @@ public final class State {
 
     /** Returns the deck that the seat NATURE is asked to draw from, none if it is not or draws something else. */
     public Option<Integer> drawingPlace() {
-        if (isOver() || asking().procedure() != rules().change()) {
+        if (!isAsking() || asking().procedure() != rules().change()) {
             return Option.none();
         }
         int place = Pipeline.drawnFrom(asking());
@@ -303,6 +313,6 @@ public final class State {
     public String toString() {
         return decision()
                 .map(each -> each.seat() + " is asked: " + each.purpose() + " (" + each.section() + ")")
-                .getOrElse(() -> outcomeOf(position).sentence());
+                .getOrElse(() -> outcome().map(Outcome::sentence).getOrElse("the rules go on by themselves"));
     }
 }

@@ -58,7 +58,9 @@ record CardWords(int count, int definition, int owner, int flags, Option<Integer
         try {
             return rules.definitionIndex(id);
         } catch (IllegalArgumentException e) {
-            throw in.expected("the id of a card of this scenario", "\"" + id + "\"");
+            throw in.expected(
+                    "the id of a card of this scenario, which is words in lower case joined by hyphens",
+                    "\"" + id + "\"");
         }
     }
 

@@ -8,10 +8,11 @@ import io.vavr.collection.Array;
 final class Change {
     private Change() {}
 
-    static String between(State before, State after, Array<State> passed) {
-        return before.equals(after)
+    static String between(State before, Array<Passage> passed) {
+        return passed.isEmpty() || before.equals(passed.last().state())
                 ? ""
-                : passed.flatMap(each -> Array.range(0, each.eventCount())
+                : passed.map(Passage::state)
+                        .flatMap(each -> Array.range(0, each.eventCount())
                                 .map(i -> Notation.event(each.position(), each.event(i))))
                         .mkString("\n");
     }

@@ -1,5 +1,6 @@
 package io.github.cardfold.scenario;
 
+import io.github.cardfold.kernel.Data;
 import io.github.cardfold.kernel.Reading;
 import io.github.cardfold.kernel.ReadingFields;
 import io.github.cardfold.kernel.Rules;
@@ -7,17 +8,17 @@ import io.vavr.collection.Array;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What happened in the step just played. An event is written as the notation writes it, or by its first words. A list
- * holds if these happened in this order, whatever happened between them; a number says how often.
+ * What happened in the step just played. A list holds if these happened one after the other, whatever happened between
+ * them; those of an inner list happened together. A number says how often something happened.
  */
 final class EventCheck {
     private EventCheck() {}
 
-    static Array<Check> read(ReadingFields in, Rules rules) {
+    static Array<Check> read(ReadingFields in, Rules rules, boolean isView) {
         Array<Check> checks = Array.empty();
         @Nullable Reading order = in.find("events");
         if (order != null) {
-            Array<String> expected = Array.ofAll(order.items()).map(each -> checked(each, each.text(), rules));
+            Array<Array<EventWords>> expected = Array.ofAll(order.items()).map(each -> together(each, rules, isView));
             checks = checks.append(inOrder(order.path(), expected));
         }
         @Nullable Reading counts = in.find("counts");
@@ -26,64 +27,58 @@ final class EventCheck {
             for (String words : kinds.names()) {
                 Reading value = kinds.get(words);
                 int expected = value.whole(0, Integer.MAX_VALUE);
-                checks = checks.append(often(value.path(), checked(value, words, rules), expected));
+                checks = checks.append(often(value.path(), EventWords.read(value, words, rules), expected));
             }
         }
         return checks;
     }
 
-    /** An event that is spelt wrong never happens, which would make a count of 0 hold. */
-    private static String checked(Reading at, String words, Rules rules) {
-        for (int end = words.length(); end > 0; end = words.lastIndexOf(' ', end - 1)) {
-            if (isKind(rules, words.substring(0, end))) {
-                return words;
-            }
+    private static Array<EventWords> together(Reading each, Rules rules, boolean isView) {
+        if (!(each.data() instanceof Data.Items)) {
+            return Array.of(EventWords.read(each, each.text(), rules));
         }
-        throw at.expected("an event, whose first words are the name of its kind", "\"" + words + "\"");
-    }
-
-    private static boolean isKind(Rules rules, String words) {
-        try {
-            rules.eventKind(words);
-            return true;
-        } catch (IllegalArgumentException e) {
-            return false;
+        if (isView) {
+            throw each.expected("one event: a view does not tell what happened together");
         }
+        Array<EventWords> events = Array.ofAll(each.items()).map(event -> EventWords.read(event, event.text(), rules));
+        if (events.size() < 2) {
+            throw each.expected("two or more events that happen together");
+        }
+        return events;
     }
 
-    /** Tells whether an event begins with these words; what follows is no part of the last one. */
-    private static boolean is(String event, String words) {
-        return event.startsWith(words)
-                && (event.length() == words.length() || " :,(".indexOf(event.charAt(words.length())) >= 0);
-    }
-
-    private static Check inOrder(String path, Array<String> expected) {
+    private static Check inOrder(String path, Array<Array<EventWords>> expected) {
         return sight -> {
-            Array<String> left = expected;
-            Array<String> events = sight.events();
-            for (String event : events) {
-                left = !left.isEmpty() && is(event, left.head()) ? left.tail() : left;
+            Array<Array<EventWords>> left = expected;
+            Array<Array<String>> events = sight.events();
+            for (Array<String> together : events) {
+                left = !left.isEmpty() && EventWords.areAll(left.head(), together) ? left.tail() : left;
             }
             return left.isEmpty()
                     ? Array.empty()
-                    : Array.of(new Finding(
-                            path,
-                            "\"" + left.head() + "\""
-                                    + (left.size() == expected.size()
-                                            ? " to happen"
-                                            : " to happen after \"" + expected.get(expected.size() - left.size() - 1)
-                                                    + "\""),
-                            events.isEmpty()
-                                    ? "no events"
-                                    : "these events"
-                                            + events.map(each -> "\n    " + each)
-                                                    .mkString()));
+                    : Array.of(new Finding(path, missing(expected, expected.size() - left.size()), told(events)));
         };
     }
 
-    private static Check often(String path, String words, int expected) {
+    private static String missing(Array<Array<EventWords>> expected, int at) {
+        return quoted(expected.get(at)) + " to happen" + (at == 0 ? "" : " after " + quoted(expected.get(at - 1)));
+    }
+
+    private static String quoted(Array<EventWords> events) {
+        return events.map(each -> "\"" + each + "\"").mkString(" together with ");
+    }
+
+    private static String told(Array<Array<String>> events) {
+        return events.isEmpty()
+                ? "no events"
+                : "these events"
+                        + events.map(each -> "\n    " + each.mkString(" together with "))
+                                .mkString();
+    }
+
+    private static Check often(String path, EventWords words, int expected) {
         return sight -> {
-            Array<String> found = sight.events().filter(each -> is(each, words));
+            Array<String> found = sight.events().flatMap(each -> each).filter(words::are);
             return found.size() == expected
                     ? Array.empty()
                     : Array.of(new Finding(

@@ -36,14 +36,21 @@ final class Expectations {
         reader.numbers(in);
         reader.lists(in);
         LegalCheck.read(in).forEach(reader.checks::add);
-        EventCheck.read(in, rules).forEach(reader.checks::add);
+        EventCheck.read(in, rules, isView).forEach(reader.checks::add);
         reader.battle(in);
         return Array.ofAll(reader.checks);
     }
 
     private void texts(ReadingFields in) {
-        text(in, "asked", Sight::asked);
-        text(in, "purpose", Sight::purpose);
+        Questions questions = new Questions(rules);
+        @Nullable Reading asked = in.find("asked");
+        if (asked != null) {
+            same(asked.path(), isView ? questions.seen(asked) : questions.asked(asked), Sight::asked);
+        }
+        @Nullable Reading purpose = in.find("purpose");
+        if (purpose != null) {
+            same(purpose.path(), questions.purpose(purpose), Sight::purpose);
+        }
         text(in, "turn", Sight::turn);
         text(in, "moment", Sight::moment);
         text(in, "outcome", Sight::outcome);

@@ -19,10 +19,11 @@ record Holding(Array<Check> open, Array<Tuple2<Seat, Array<Check>>> seen) {
     static final Holding NOTHING = new Holding(Array.empty(), Array.empty());
 
     static Holding read(@Nullable Reading value, Rules rules, PlaceNames names) {
-        if (value == null) {
-            return NOTHING;
-        }
-        ReadingFields in = value.fields();
+        return value == null ? NOTHING : read(value.fields(), rules, names);
+    }
+
+    /** Reads all fields of a map that were not asked for yet. */
+    static Holding read(ReadingFields in, Rules rules, PlaceNames names) {
         Array<Check> open = Expectations.read(in, rules, names, false);
         Array<Tuple2<Seat, Array<Check>>> seen = Array.empty();
         for (int seat = 0; seat < Seats.COUNT; seat++) {

@@ -11,7 +11,6 @@ import io.github.cardfold.kernel.Place;
 import io.github.cardfold.kernel.Seat;
 import io.github.cardfold.view.SeenBattle;
 import io.github.cardfold.view.SeenCard;
-import io.github.cardfold.view.SeenEvent;
 import io.github.cardfold.view.SeenPlace;
 import io.github.cardfold.view.SeenPool;
 import io.github.cardfold.view.SeenWaiting;
@@ -101,7 +100,7 @@ final class Onlooker implements Sight {
     public String asked() {
         return view.decision()
                 .map(each -> (each.seat() + " " + each.section()).strip())
-                .getOrElse("nobody");
+                .getOrElse(Questions.NOBODY);
     }
 
     @Override
@@ -125,8 +124,8 @@ final class Onlooker implements Sight {
     }
 
     @Override
-    public Array<String> events() {
-        return moment.passed().flatMap(each -> View.events(each, seat)).map(SeenEvent::text);
+    public Array<Array<String>> events() {
+        return moment.passed().flatMap(each -> View.events(each.state(), seat)).map(each -> Array.of(each.text()));
     }
 
     @Override

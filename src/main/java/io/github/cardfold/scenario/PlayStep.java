@@ -13,6 +13,7 @@ import io.vavr.control.Option;
  * @param refused an action that must be refused
  * @param because why
  * @param chance what chance draws in this step
+ * @param stops what must hold on the way, in this order
  * @param then what must hold afterwards
  */
 record PlayStep(
@@ -22,7 +23,12 @@ record PlayStep(
         Option<Reading> refused,
         Because because,
         Array<Reading> chance,
+        Array<Stop> stops,
         Holding then) {
+
+    boolean holdsNothing() {
+        return refused.isEmpty() && stops.isEmpty() && then.isEmpty();
+    }
 
     /** The reason and the section of a refusal, each "" if it does not matter. */
     record Because(String path, String reason, String section) {

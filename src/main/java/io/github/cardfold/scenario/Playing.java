@@ -23,18 +23,20 @@ final class Playing {
     private static final int MOST_ANSWERS = 500;
 
     private final Scenario scenario;
-    private final StepListener listener;
+    private final Ear ear;
     private final List<Failure> failures = new ArrayList<>();
     private final Deque<Reading> general;
     private final Deque<Reading> chance = new ArrayDeque<>();
     private final Audit audit;
     private State state;
-    private Array<State> passed = Array.empty();
+    private State before;
+    private Array<Passage> passed = Array.empty();
 
     private Playing(Scenario scenario, StepListener listener) {
         this.scenario = scenario;
-        this.listener = listener;
+        ear = new Ear(listener, this::look);
         state = scenario.start();
+        before = state;
         audit = Audit.of(state);
         general = new ArrayDeque<>(scenario.script().chance().asJava());
     }
@@ -47,27 +49,26 @@ final class Playing {
 
     private void play() {
         Script script = scenario.script();
-        listener.came(state);
-        boolean goesOn = attempt("the start", () -> {
-            passed = Array.of(state);
-            draw();
-        });
-        check(script.begin(), "the start", state);
+        ear.came(state);
+        passed = Array.of(scenario.opening());
+        boolean goesOn = attempt("the start", this::draw);
+        check(script.begin(), "the start", passed);
         for (int i = 0; goesOn && i < script.steps().size(); i++) {
             goesOn = play(script.steps().get(i));
         }
         if (goesOn) {
-            check(script.end(), "the end", state);
+            check(script.end(), "the end", passed);
             leftOver(general, "the end");
             if (isDrawing()) {
-                fail("the end", new Finding("$.chance", "all draws to be said", "one more; " + waiting()), state);
+                fail("the end", new Finding("$.chance", "all draws to be said", "one more; " + waiting()), passed);
             }
         }
     }
 
     private boolean play(PlayStep step) {
-        State before = state;
+        before = state;
         passed = Array.empty();
+        ear.waitFor(step.stops());
         chance.addAll(step.chance().asJava());
         boolean played = attempt(step.path(), () -> {
             draw();
@@ -79,11 +80,12 @@ final class Playing {
             step.refused().forEach(action -> refused(action, step.because()));
         });
         if (passed.isEmpty()) {
-            passed = Array.of(state);
+            passed = Array.of(ear.passage(state));
         }
         if (played) {
             leftOver(chance, step.path());
-            check(step.then(), step.path(), before);
+            missed(step.path());
+            check(step.then(), step.path(), passed);
         }
         chance.clear();
         return played;
@@ -94,19 +96,36 @@ final class Playing {
             playing.run();
             return true;
         } catch (Unplayable e) {
-            fail(moment, e.finding, state);
+            fail(moment, e.finding, passed);
             return false;
         }
     }
 
-    private void check(Holding holding, String moment, State before) {
-        Array<State> states = passed;
-        holding.findings(new Moment(before, states)).forEach(finding -> fail(moment, finding, before));
+    private void check(Holding holding, String moment, Array<Passage> led) {
+        holding.findings(new Moment(before, led)).forEach(finding -> fail(moment, finding, led));
     }
 
-    private void fail(String moment, Finding finding, State before) {
+    /** Looks at a moment on the way. */
+    private void look(Stop stop, Passage there) {
+        check(stop.holding(), stop.path().replaceFirst("\\.at$", "") + ", at " + stop.label(), passed.append(there));
+    }
+
+    private void missed(String moment) {
+        ear.missed()
+                .forEach(stop -> fail(
+                        moment,
+                        new Finding(
+                                stop.path(), "the rules to come to " + stop.label(), "that they do not, or not then"),
+                        passed));
+    }
+
+    private void fail(String moment, Finding finding, Array<Passage> led) {
         failures.add(new Failure(
-                moment, finding.path(), finding.expected(), finding.found(), Change.between(before, state, passed)));
+                scenario.inFile(moment),
+                scenario.inFile(finding.path()),
+                finding.expected(),
+                finding.found(),
+                Change.between(before, led)));
     }
 
     private void leftOver(Deque<Reading> outcomes, String moment) {
@@ -115,14 +134,14 @@ final class Playing {
             fail(
                     moment,
                     new Finding(first.path(), "chance to draw " + first.data(), "no draw that it was left for"),
-                    state);
+                    passed);
         }
     }
 
     private void act(Reading text) {
         Action action = read(text);
         requireDrawn(text, action.seat());
-        Either<Refusal, State> after = state.tryStep(action, listener);
+        Either<Refusal, State> after = state.tryStep(action, ear);
         if (after.isLeft()) {
             throw new Unplayable(
                     text.path(),
@@ -146,7 +165,7 @@ final class Playing {
     private void go(State next) {
         requireSound(next);
         state = next;
-        passed = passed.append(next);
+        passed = passed.append(ear.passage(next));
     }
 
     /** Whatever a scenario plays comes to states that can be; a position laid out may itself be odd. */
@@ -185,7 +204,7 @@ final class Playing {
                 return;
             }
             requireDrawn(until, Seat.A);
-            go(state.step(idle(), listener));
+            go(state.step(idle(), ear));
             draw();
         }
         throw new Unplayable(
@@ -217,7 +236,7 @@ final class Playing {
                             because.path(),
                             (because.reason() + " " + because.section()).strip(),
                             reason + " " + section + ": " + after.getLeft().sentence()),
-                    state);
+                    passed);
         }
     }
 
@@ -228,7 +247,7 @@ final class Playing {
             ActionList legal = state.legalActions();
             boolean alike = legal.map(this::outcome).distinct().size() == 1;
             if (outcomes.isEmpty() && alike) {
-                go(state.step(legal.head(), listener));
+                go(state.step(legal.head(), ear));
                 continue;
             }
             if (outcomes.isEmpty()) {
@@ -241,9 +260,9 @@ final class Playing {
             Array<Action> fitting = legal.filter(each -> outcome(each).equals(said));
             if (!fitting.isEmpty()) {
                 outcomes.remove();
-                go(state.step(fitting.head(), listener));
+                go(state.step(fitting.head(), ear));
             } else if (alike) {
-                go(state.step(legal.head(), listener));
+                go(state.step(legal.head(), ear));
             } else {
                 throw new Unplayable(
                         outcome.path(),

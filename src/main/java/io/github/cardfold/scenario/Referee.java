@@ -79,7 +79,7 @@ final class Referee implements Sight {
 
     @Override
     public String asked() {
-        return state.decision().map(each -> each.seat() + " " + each.section()).getOrElse("nobody");
+        return state.decision().map(each -> each.seat() + " " + each.section()).getOrElse(Questions.NOBODY);
     }
 
     @Override
@@ -103,10 +103,13 @@ final class Referee implements Sight {
     }
 
     @Override
-    public Array<String> events() {
-        return moment.passed()
-                .flatMap(each ->
-                        Array.range(0, each.eventCount()).map(i -> Notation.event(each.position(), each.event(i))));
+    public Array<Array<String>> events() {
+        return moment.passed().flatMap(Referee::words);
+    }
+
+    private static Array<Array<String>> words(Passage passage) {
+        Position there = passage.state().position();
+        return passage.changes().map(together -> together.map(each -> Notation.event(there, each)));
     }
 
     @Override

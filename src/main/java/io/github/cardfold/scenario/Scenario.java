@@ -7,28 +7,37 @@ import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.StateFormatException;
 import io.vavr.collection.Array;
 import io.vavr.collection.Map;
+import java.util.function.UnaryOperator;
 
 /** A scenario that was read: a position, what is played from it, and what must hold. Immutable. */
 public final class Scenario {
     private final String source;
     private final String name;
     private final Map<Document, Array<String>> sections;
-    private final State start;
+    private final Passage start;
     private final Script script;
+    private final UnaryOperator<String> paths;
 
-    Scenario(String source, String name, Map<Document, Array<String>> sections, State start, Script script) {
+    Scenario(
+            String source,
+            String name,
+            Map<Document, Array<String>> sections,
+            Passage start,
+            Script script,
+            UnaryOperator<String> paths) {
         this.source = source;
         this.name = name;
         this.sections = sections;
         this.start = start;
         this.script = script;
+        this.paths = paths;
     }
 
     /**
      * Returns the scenario that JSON says.
      *
      * @param source where the text comes from, for errors and reports
-     * @throws ScenarioException if the text is no scenario; the position is checked too
+     * @throws ScenarioException if the text is no scenario, or several variants of one; the position is checked too
      * @throws IllegalStateException if Jackson, which reads JSON, is missing
      */
     public static Scenario read(String source, String text) {
@@ -37,17 +46,62 @@ public final class Scenario {
 
     /** Returns the scenario that JSON says, under rules and packs of the caller's. */
     public static Scenario read(String source, String text, ScenarioRules rules) {
+        return read(source, data(source, text), rules);
+    }
+
+    /** Returns the scenario that a tree of values says, under rules and packs of the caller's. */
+    public static Scenario read(String source, Data data, ScenarioRules rules) {
+        Array<Variants.Variant> variants = variants(source, data);
+        if (variants.size() > 1) {
+            throw new ScenarioException(
+                    source,
+                    new StateFormatException(
+                            "$" + StateFormatException.step(Variants.FIELD),
+                            "one scenario",
+                            variants.size() + " variants",
+                            null));
+        }
+        return new ScenarioReader(source, rules).read(variants.head());
+    }
+
+    /**
+     * Returns the scenarios of a file: one, or one for each of its variants.
+     *
+     * @throws ScenarioException if one of them is no scenario; all positions are checked too
+     */
+    public static Array<Scenario> all(ScenarioFile file, ScenarioRules rules) {
+        return variants(file).map(each -> read(file, each, rules));
+    }
+
+    /** Returns the same under the standard rules. */
+    public static Array<Scenario> all(ScenarioFile file) {
+        return all(file, ScenarioRules.standard());
+    }
+
+    static Array<Variants.Variant> variants(ScenarioFile file) {
+        file.problem().forEach(problem -> {
+            StateFormatException unread = new StateFormatException("$", "a text in UTF-8", problem, null);
+            throw new ScenarioException(file.source(), unread);
+        });
+        return variants(file.source(), data(file.source(), file.text()));
+    }
+
+    static Scenario read(ScenarioFile file, Variants.Variant variant, ScenarioRules rules) {
+        ScenarioRules known = file.folder().map(rules::in).getOrElse(rules);
+        return new ScenarioReader(file.source(), known).read(variant);
+    }
+
+    private static Data data(String source, String text) {
         try {
-            return read(source, DataJson.read(text), rules);
+            return DataJson.read(text);
         } catch (StateFormatException e) {
             throw new ScenarioException(source, e);
         }
     }
 
-    /** Returns the scenario that a tree of values says, under rules and packs of the caller's. */
-    public static Scenario read(String source, Data data, ScenarioRules rules) {
+    private static Array<Variants.Variant> variants(String source, Data data) {
         try {
-            return new ScenarioReader(source, rules).read(data);
+            return Variants.of(data);
         } catch (StateFormatException e) {
             throw new ScenarioException(source, e);
         }
@@ -70,7 +124,16 @@ public final class Scenario {
 
     /** Returns the state it begins with, before anything is played or drawn. */
     public State start() {
+        return start.state();
+    }
+
+    Passage opening() {
         return start;
+    }
+
+    /** Returns where in the file something stands that has this path in the scenario. */
+    String inFile(String path) {
+        return paths.apply(path);
     }
 
     Script script() {

@@ -26,6 +26,7 @@ import java.util.List;
 import java.util.OptionalLong;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /** Reads a whole scenario, the position it begins with too. */
@@ -41,7 +42,17 @@ final class ScenarioReader {
         this.shelf = shelf;
     }
 
-    Scenario read(Data data) {
+    /** Reads one scenario of a file; what is wrong is told as it lies in the file. */
+    Scenario read(Variants.Variant variant) {
+        try {
+            return read(variant.data(), variant::inFile);
+        } catch (StateFormatException e) {
+            throw new ScenarioException(
+                    source, new StateFormatException(variant.inFile(e.path()), e.expected(), e.found(), e));
+        }
+    }
+
+    private Scenario read(Data data, UnaryOperator<String> paths) {
         ReadingFields in = Reading.of(data).fields();
         heading(in);
         Reading name = in.get("name");
@@ -50,13 +61,14 @@ final class ScenarioReader {
         }
         in.text("note", "");
         Map<Document, Array<String>> sections = sections(in.find("rules"));
-        Pack pack = pack(in.find("pack"));
-        Rules rules = rules(in, pack);
-        State start =
-                in.has("state") ? StateReader.read(in.get("state"), rules) : laidOut(in, rules, pack == Practice.PACK);
-        Script script = new ScriptReader(rules, PlaceNames.of(start)).read(in);
+        @Nullable Reading packs = in.find("pack");
+        Rules rules = rules(in, new PackNames(shelf).read(packs));
+        Passage start = in.has("state")
+                ? new Passage(StateReader.read(in.get("state"), rules), Array.empty())
+                : laidOut(in, rules, PackNames.isPractice(packs));
+        Script script = new ScriptReader(rules, PlaceNames.of(start.state())).read(in);
         in.end();
-        return new Scenario(source, name.text(), sections, start, script);
+        return new Scenario(source, name.text(), sections, start, script, paths);
     }
 
     /** A scenario is known by its fields; it may say all the same what it is. */
@@ -118,25 +130,13 @@ final class ScenarioReader {
                                 "a ruleset, one of " + shelf.rulesetNames().mkString(", ")));
     }
 
-    private Pack pack(@Nullable Reading id) {
-        return id == null
-                ? Practice.PACK
-                : shelf.pack(id.text())
-                        .getOrElseThrow(() ->
-                                id.expected("a pack, one of " + shelf.packIds().mkString(", ")));
-    }
-
     private static Array<Card> cards(ReadingFields in, Pack pack) {
         Set<String> ids = new TreeSet<>(pack.cards().map(Card::id).asJava());
-        Set<String> names = new TreeSet<>(pack.cards().map(Card::name).asJava());
         List<Card> cards = new ArrayList<>();
         for (Reading each : in.items("cards")) {
             Card card = card(each);
             if (!ids.add(card.id())) {
                 throw each.expected("an id of its own", "\"" + card.id() + "\", which another card has");
-            }
-            if (!names.add(card.name())) {
-                throw each.expected("a name of its own", "\"" + card.name() + "\", which another card has");
             }
             cards.add(card);
         }
@@ -161,7 +161,7 @@ final class ScenarioReader {
         return named.build();
     }
 
-    private static State laidOut(ReadingFields in, Rules rules, boolean hasDefaults) {
+    private static Passage laidOut(ReadingFields in, Rules rules, boolean hasDefaults) {
         @Nullable Reading table = in.find("table");
         ReadingFields fields = table == null ? empty(in) : table.fields();
         Layout layout = new TableReader(rules, hasDefaults).read(fields);
@@ -169,12 +169,12 @@ final class ScenarioReader {
         new StartReader(layout).read(start);
         in.items("first").forEach(each -> first(each, layout));
         @Nullable Reading seed = in.find("seed");
-        State state = begin(start, layout, seed == null ? OptionalLong.empty() : seed(seed));
+        Passage passage = begin(start, layout, seed == null ? OptionalLong.empty() : seed(seed));
         if (!fields.flag("unchecked")) {
-            audit(fields.map(), state);
+            audit(fields.map(), passage.state());
         }
         fields.end();
-        return state;
+        return passage;
     }
 
     /** What no game reaches is no position, unless the table asks for it. */
@@ -213,13 +213,14 @@ final class ScenarioReader {
     }
 
     /** The rules answer for positions that games reach; whatever they fail with here, the position is at fault. */
-    private static State begin(Reading start, Layout layout, OptionalLong seed) {
+    private static Passage begin(Reading start, Layout layout, OptionalLong seed) {
+        Ear ear = new Ear((procedure, label) -> {}, (stop, there) -> {});
         try {
-            State state = layout.opening().begin(seed);
+            State state = layout.opening().begin(seed, ear);
             if (!state.isOver() && state.legalActions().isEmpty()) {
                 throw start.expected("a question that can be answered", "none: " + state);
             }
-            return state;
+            return ear.passage(state);
         } catch (StateFormatException e) {
             throw e;
         } catch (RuntimeException | StackOverflowError e) {

@@ -9,21 +9,25 @@ import io.github.cardfold.cardfight.state.Ruleset;
 import io.github.cardfold.kernel.Rules;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
+import java.nio.file.Path;
 import java.util.function.UnaryOperator;
 
 /** What scenario files may name: rulesets and packs, and what a plugin adds to the rules. Immutable. */
 public final class ScenarioRules {
     private static final ScenarioRules STANDARD = new ScenarioRules(
-            Array.of(Editions.JP_2026_04), Packs.all().prepend(Practice.PACK), UnaryOperator.identity());
+            Array.of(Editions.JP_2026_04), Packs.all().prepend(Practice.PACK), UnaryOperator.identity(), Option.none());
 
     private final Array<Ruleset> rulesets;
     private final Array<Pack> packs;
     private final UnaryOperator<Rules.Builder> plugin;
+    private final Option<Path> folder;
 
-    private ScenarioRules(Array<Ruleset> rulesets, Array<Pack> packs, UnaryOperator<Rules.Builder> plugin) {
+    private ScenarioRules(
+            Array<Ruleset> rulesets, Array<Pack> packs, UnaryOperator<Rules.Builder> plugin, Option<Path> folder) {
         this.rulesets = rulesets;
         this.packs = packs;
         this.plugin = plugin;
+        this.folder = folder;
     }
 
     /** Returns the rulesets and packs that the library ships, the pack {@code practice} among them. */
@@ -34,18 +38,28 @@ public final class ScenarioRules {
     /** Returns these with a ruleset more, which files name by {@link Ruleset#name}. */
     public ScenarioRules with(Ruleset ruleset) {
         return new ScenarioRules(
-                rulesets.reject(each -> each.name().equals(ruleset.name())).append(ruleset), packs, plugin);
+                rulesets.reject(each -> each.name().equals(ruleset.name())).append(ruleset), packs, plugin, folder);
     }
 
     /** Returns these with a pack more, which files name by {@link Pack#id}. */
     public ScenarioRules with(Pack pack) {
         return new ScenarioRules(
-                rulesets, packs.reject(each -> each.id().equals(pack.id())).append(pack), plugin);
+                rulesets, packs.reject(each -> each.id().equals(pack.id())).append(pack), plugin, folder);
     }
 
     /** Returns these with the additions of a plugin, for scenarios of rules that the library does not have. */
     public ScenarioRules with(UnaryOperator<Rules.Builder> additions) {
-        return new ScenarioRules(rulesets, packs, builder -> additions.apply(plugin.apply(builder)));
+        return new ScenarioRules(rulesets, packs, builder -> additions.apply(plugin.apply(builder)), folder);
+    }
+
+    /** Returns these for scenarios that may name the pack files in and below a folder, and no others. */
+    public ScenarioRules in(Path directory) {
+        return new ScenarioRules(rulesets, packs, plugin, Option.some(directory));
+    }
+
+    /** Returns where pack files lie, none if there can be none. */
+    Option<Path> folder() {
+        return folder;
     }
 
     Option<Ruleset> ruleset(String name) {

@@ -23,17 +23,49 @@ public final class Scenarios {
         return run(files, ScenarioRules.standard());
     }
 
-    /** Returns what becomes of scenarios under rules and packs of the caller's; one that cannot be read fails. */
+    /**
+     * Returns what becomes of scenarios under rules and packs of the caller's, a file's variants each on its own. One
+     * that cannot be read fails, and so does one by which a defect of the library comes to light; the others are run.
+     */
     public static ScenarioReport run(Array<ScenarioFile> files, ScenarioRules rules) {
-        return new ScenarioReport(files.map(file -> run(file, rules)));
+        return new ScenarioReport(files.flatMap(file -> run(file, rules)));
     }
 
-    private static Verdict run(ScenarioFile file, ScenarioRules rules) {
+    private static Array<Verdict> run(ScenarioFile file, ScenarioRules rules) {
         try {
-            return run(Scenario.read(file.source(), file.text(), rules));
+            return Scenario.variants(file).map(each -> run(file, each, rules));
         } catch (ScenarioException e) {
-            Failure unread = new Failure("$", e.path(), e.expected(), e.found(), "");
-            return new Verdict(file.source(), Option.none(), Array.of(unread));
+            return Array.of(unread(file, e));
+        } catch (RuntimeException | StackOverflowError e) {
+            return Array.of(broken(file, "$", e));
         }
+    }
+
+    private static Verdict run(ScenarioFile file, Variants.Variant variant, ScenarioRules rules) {
+        try {
+            return run(Scenario.read(file, variant, rules));
+        } catch (ScenarioException e) {
+            return unread(file, e);
+        } catch (RuntimeException | StackOverflowError e) {
+            return broken(file, variant.path().isEmpty() ? "$" : variant.path(), e);
+        }
+    }
+
+    private static Verdict unread(ScenarioFile file, ScenarioException e) {
+        return failed(file, e.path(), e.expected(), e.found());
+    }
+
+    /** Whatever a file says, nothing else may come of it; that it does is a defect of the library. */
+    private static Verdict broken(ScenarioFile file, String path, Throwable e) {
+        StackTraceElement[] trace = e.getStackTrace();
+        return failed(
+                file,
+                path,
+                "a report, or an error that says what is wrong",
+                "a defect of the library: " + e + (trace.length == 0 ? "" : " at " + trace[0]));
+    }
+
+    private static Verdict failed(ScenarioFile file, String path, String expected, String found) {
+        return new Verdict(file.source(), Option.none(), Array.of(new Failure("$", path, expected, found, "")));
     }
 }

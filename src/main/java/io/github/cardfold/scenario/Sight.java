@@ -41,8 +41,8 @@ interface Sight {
     /** Returns an answer of the asked seat as {@link #words} would say it, or why it is none. */
     Either<String, String> answer(String text);
 
-    /** Returns what happened in the step just played, in order. */
-    Array<String> events();
+    /** Returns what happened in the step just played, in order, in one list what happened together. */
+    Array<Array<String>> events();
 
     Array<String> lasting();
 

@@ -3,6 +3,8 @@ package io.github.cardfold.cli;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.cardfold.scenario.Scenario;
+import io.github.cardfold.scenario.ScenarioFile;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -33,11 +35,8 @@ class ScenarioFilesTest {
 
     @Test
     void aFolderIsRunAsAWhole() throws IOException {
-        long files;
-        try (var walk = Files.walk(SHIPPED)) {
-            files = walk.filter(file -> file.toString().endsWith(".json")).count();
-        }
-        assertEquals(files + " passed, 0 failed\n", Shell.done("scenario", SHIPPED.toString()));
+        int scenarios = ScenarioFile.at(SHIPPED).flatMap(Scenario::all).size();
+        assertEquals(scenarios + " passed, 0 failed\n", Shell.done("scenario", SHIPPED.toString()));
     }
 
     @Test

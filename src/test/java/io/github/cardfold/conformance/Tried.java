@@ -47,13 +47,24 @@ public final class Tried {
     private static Array<Citation> inScenario(Path file) {
         String where = file.toString().replace('\\', '/');
         try {
-            JsonNode rules = new ObjectMapper().readTree(file.toFile()).path("rules");
-            return Array.of(Document.values())
-                    .flatMap(document -> Array.ofAll(rules.path(document.name().toLowerCase(Locale.ROOT)))
-                            .map(section -> new Citation(document, section.asText(), where)));
+            JsonNode scenario = new ObjectMapper().readTree(file.toFile());
+            Array<JsonNode> variants = Array.ofAll(scenario.path("variants"));
+            return variants.isEmpty()
+                    ? in(scenario, scenario, where)
+                    : variants.flatMap(each -> in(each, scenario, where)).distinct();
         } catch (IOException cause) {
             throw new UncheckedIOException(where, cause);
         }
+    }
+
+    /** A variant tries what the file says unless it says itself what it tries of a document. */
+    private static Array<Citation> in(JsonNode variant, JsonNode file, String where) {
+        return Array.of(Document.values()).flatMap(document -> {
+            String field = "/rules/" + document.name().toLowerCase(Locale.ROOT);
+            JsonNode own = variant.at(field);
+            return Array.ofAll(own.isMissingNode() ? file.at(field) : own)
+                    .map(section -> new Citation(document, section.asText(), where));
+        });
     }
 
     /** Returns the citations that stand on nothing that is ever run as a test. */

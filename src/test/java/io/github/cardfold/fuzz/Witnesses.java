@@ -82,16 +82,19 @@ final class Witnesses {
     private static TreeSet<String> byScenario(Path file) {
         try {
             ScenarioFile read = ScenarioFile.at(file).single();
-            Scenario scenario = Scenario.read(read.source(), read.text());
-            Reached reached = new Reached(scenario.start().rules());
-            var verdict = Scenarios.run(scenario, reached);
-            if (!verdict.isPassed()) {
-                throw new AssertionError(verdict.text());
-            }
-            return Unreached.reached(reached);
+            return Scenario.all(read).map(Witnesses::reached).fold(TreeSet.empty(), TreeSet::addAll);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    private static TreeSet<String> reached(Scenario scenario) {
+        Reached reached = new Reached(scenario.start().rules());
+        var verdict = Scenarios.run(scenario, reached);
+        if (!verdict.isPassed()) {
+            throw new AssertionError(verdict.text());
+        }
+        return Unreached.reached(reached);
     }
 
     private static TreeSet<String> byTest(String method) {

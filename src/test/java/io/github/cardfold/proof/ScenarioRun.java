@@ -4,6 +4,7 @@ import io.github.cardfold.scenario.Scenario;
 import io.github.cardfold.scenario.ScenarioFile;
 import io.github.cardfold.scenario.Scenarios;
 import io.github.cardfold.scenario.Verdict;
+import io.vavr.collection.Array;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.regex.Pattern;
@@ -24,12 +25,14 @@ public final class ScenarioRun {
      */
     public static void run(String file) throws IOException {
         ScenarioFile read = ScenarioFile.at(Path.of(file)).single();
-        Verdict verdict = Scenarios.run(Scenario.read(read.source(), read.text()));
-        if (verdict.failures().exists(each -> !PLAYABLE.matcher(each.expected()).matches())) {
-            throw new AssertionError(verdict.text());
+        Array<Verdict> verdicts = Scenario.all(read).map(Scenarios::run);
+        String told = verdicts.map(Verdict::text).mkString("\n");
+        if (verdicts.flatMap(Verdict::failures)
+                .exists(each -> !PLAYABLE.matcher(each.expected()).matches())) {
+            throw new AssertionError(told);
         }
-        if (!verdict.isPassed()) {
-            throw new IllegalStateException(verdict.text());
+        if (!verdicts.forAll(Verdict::isPassed)) {
+            throw new IllegalStateException(told);
         }
     }
 }

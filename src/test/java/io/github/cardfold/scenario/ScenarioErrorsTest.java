@@ -69,6 +69,19 @@ class ScenarioErrorsTest {
                 Arguments.of(
                         "$.play[0].because.reason",
                         play("{\"refused\": \"B pass\", \"because\": {\"reason\": \"no\"}}")),
+                Arguments.of("$.play[0].do", play("{\"do\": {}}")),
+                Arguments.of("$.play[0].do[0]", play("{\"do\": [5]}")),
+                Arguments.of("$.play[0].refused", play("{\"refused\": {}}")),
+                Arguments.of("$.play[0].until", play("{\"until\": 5}")),
+                Arguments.of("$.play[0].chance[0]", play("{\"do\": \"A pass\", \"chance\": [{}]}")),
+                Arguments.of("$.play[0].then[0]", play("{\"do\": \"A pass\", \"then\": [5]}")),
+                Arguments.of("$.play[0].then[0].at", play("{\"do\": \"A pass\", \"then\": [{\"at\": 9}]}")),
+                Arguments.of("$.begin.at", begin("{\"at\": \"9.9\"}")),
+                Arguments.of("$.begin.events[0]", begin("{\"events\": [[\"hit\"]]}")),
+                Arguments.of("$.pack", with("\"start\": \"9.9\", \"pack\": []")),
+                Arguments.of("$.pack[0]", with("\"start\": \"9.9\", \"pack\": [5]")),
+                Arguments.of("$.variants", with("\"start\": \"9.9\", \"variants\": []")),
+                Arguments.of("$.variants[0].name", with("\"start\": \"9.9\", \"variants\": [{}]")),
                 Arguments.of("$.begin.colour", begin("{\"colour\": 1}")),
                 Arguments.of("$.begin[\"view A\"].colour", begin("{\"view A\": {\"colour\": 1}}")),
                 Arguments.of("$.begin.power[\"A vanguard\"]", begin("{\"power\": {\"A vanguard\": \"much\"}}")));
@@ -134,6 +147,13 @@ class ScenarioErrorsTest {
                 Arguments.of("$.begin.zones[\"A pocket\"]", begin("{\"zones\": {\"A pocket\": []}}")),
                 Arguments.of("$.begin.zones[\"A hand\"]", begin("{\"zones\": {\"A hand\": \"cat\"}}")),
                 Arguments.of("$.begin.counts[\"persona rides\"]", begin("{\"counts\": {\"persona rides\": 0}}")),
+                Arguments.of("$.begin.asked", begin("{\"asked\": \"A 9.9.3\"}")),
+                Arguments.of("$.begin.asked", begin("{\"asked\": \"A\"}")),
+                Arguments.of("$.begin.asked", begin("{\"asked\": \"C 9.9.2\"}")),
+                Arguments.of("$.begin.purpose", begin("{\"purpose\": \"main phrase\"}")),
+                Arguments.of("$.play[0].until", play("{\"until\": \"B 10.5\"}")),
+                Arguments.of("$.play[0].then.at", play("{\"do\": \"A pass\", \"then\": {\"at\": \"10.99\"}}")),
+                Arguments.of("$.play[0]", play("{\"refused\": \"B pass\", \"then\": [{\"at\": \"9.9\"}, {}]}")),
                 Arguments.of("$", "{\"name\": \"x\", \"start\": \"9.9\"}"),
                 Arguments.of("$.name", "{\"name\": \"x\" \"start\": \"9.9\"}"));
     }
@@ -144,6 +164,16 @@ class ScenarioErrorsTest {
         ScenarioException e = assertThrows(ScenarioException.class, () -> Scenario.read("some.json", text));
         assertEquals(path, e.path(), e.getMessage());
         assertTrue(e.getMessage().startsWith("some.json: " + path), e.getMessage());
+    }
+
+    @Test
+    void anIdThatIsNoneIsToldHowIdsAreWritten() {
+        String hand = table("{\"A\": {\"hand\": \"Squire\"}}");
+        String cards = with("\"start\": \"9.9\", \"cards\": [{\"id\": \"Old_Owl\", \"grade\": 1}]");
+        for (String text : new String[] {hand, cards}) {
+            ScenarioException e = assertThrows(ScenarioException.class, () -> Scenario.read("some.json", text));
+            assertTrue(e.getMessage().contains("lower") && e.getMessage().contains("hyphens"), e.getMessage());
+        }
     }
 
     @Test

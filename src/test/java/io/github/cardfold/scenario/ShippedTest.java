@@ -14,8 +14,7 @@ import org.junit.jupiter.api.TestFactory;
 class ShippedTest {
     @TestFactory
     Stream<DynamicTest> scenarios() {
-        return Shipped.files()
-                .map(file -> Scenario.read(file.source(), file.text()))
+        return Shipped.all()
                 .map(scenario -> DynamicTest.dynamicTest(scenario.name(), () -> {
                     Verdict verdict = Scenarios.run(scenario);
                     assertTrue(verdict.isPassed(), verdict::text);
