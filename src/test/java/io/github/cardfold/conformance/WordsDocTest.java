@@ -46,7 +46,7 @@ class WordsDocTest {
                     "{'act': {'in': 'rc', 'then': {'declare': 'grade'}}}"));
 
     private static final Pattern CONSTANT = Pattern.compile(
-            "/\\*\\*(?<says>(?:[^*]|\\*(?!/))*)\\*/\\s*public static final (?:String|EventKind) (?<name>[A-Z_]+)\\s*=");
+            "/\\*\\*(?<says>(?:[^*]|\\*(?!/))*)\\*/\\s*(?:@Rule\\([^)]*\\)\\s*)?public static final (?:String|EventKind) (?<name>[A-Z_]+)\\s*=");
 
     /** Writes the tables into the documents. */
     public static void main(String[] args) throws IOException {
