@@ -80,7 +80,7 @@ final class ExplainCommand implements Callable<Integer> {
 
     private static String action(State state, String written) {
         try {
-            return WhyNot.of(state, Notation.readAction(state, written))
+            return WhyNot.of(state, Notation.readActionAsReferee(state, written))
                     .map(WhyNot::text)
                     .getOrElse("legal: " + written);
         } catch (NotationException noAction) {

@@ -1,8 +1,11 @@
 package io.github.cardfold.cli;
 
 import io.github.cardfold.json.Replays;
+import io.github.cardfold.json.SeatReplay;
+import io.github.cardfold.json.SeatReplayJson;
 import io.github.cardfold.json.StateJson;
 import io.github.cardfold.kernel.Outcome;
+import io.github.cardfold.kernel.Seat;
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.notation.Notation;
 import io.github.cardfold.replay.Divergence;
@@ -39,9 +42,19 @@ final class ReplayFile implements Callable<Integer> {
     private @Nullable Integer at;
 
     @Option(
+            names = "--seat",
+            paramLabel = "SEAT",
+            description =
+                    "Shows what seat A or B was shown of the game, moment by moment: a replay for that seat, as JSON.")
+    private @Nullable Seat seat;
+
+    @Option(
             names = "--out",
             paramLabel = "FILE",
-            description = "Writes that position to a file instead: as JSON if its name ends in .json, else as text.")
+            description = {
+                "Writes that position to a file instead: as JSON if its name ends in .json, else as text.",
+                "With --seat: writes the seat's replay to a file instead."
+            })
     private @Nullable String out;
 
     private final Terminal terminal;
@@ -52,10 +65,16 @@ final class ReplayFile implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        if (out != null && at == null) {
-            throw new UsageException("--out needs --at, which says which position to write");
+        if (out != null && at == null && seat == null) {
+            throw new UsageException("--out needs --at, which says which position to write, or --seat");
+        }
+        if (seat != null && (at != null || tell)) {
+            throw new UsageException("--seat shows a whole game to one seat; leave --at and --tell out");
         }
         Replay replay = read(file, InputFile.bytes(file, ""));
+        if (seat != null) {
+            return show(replay, seat);
+        }
         if (at != null) {
             return show(position(file, replay, at));
         }
@@ -63,6 +82,21 @@ final class ReplayFile implements Callable<Integer> {
             tell(replay);
         }
         return replay.verify(ShippedRules.of(replay.rules())).fold(this::differs, end -> same(replay));
+    }
+
+    private int show(Replay replay, Seat to) {
+        if (to != Seat.A && to != Seat.B) {
+            throw new UsageException("--seat needs A or B, not " + to);
+        }
+        return SeatReplay.of(replay, ShippedRules.of(replay.rules()), to).fold(this::differs, shown -> {
+            String json = SeatReplayJson.write(shown);
+            if (out == null) {
+                terminal.say(json);
+            } else {
+                OutputFile.text(out, json);
+            }
+            return Main.DONE;
+        });
     }
 
     private int show(State position) {

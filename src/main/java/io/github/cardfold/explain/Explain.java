@@ -12,11 +12,11 @@ import io.github.cardfold.kernel.Seat;
 import io.github.cardfold.kernel.Snapshot;
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.Thing;
+import io.github.cardfold.view.View;
 import io.vavr.control.Option;
 
 /**
- * Explains characteristics as a referee sees them. The units on circles are for all to see; what is explained of other
- * cards is for those who may see these.
+ * Explains characteristics, as the referee sees them or as a seat may know them.
  *
  * <pre>{@code
  * Explain.characteristic(state, Seat.A, Circle.FRONT_CENTER, Trait.POWER)
@@ -24,45 +24,73 @@ import io.vavr.control.Option;
  * }</pre>
  */
 public final class Explain {
+    /** Stands for who sees all. */
+    private static final int REFEREE = -1;
+
     private Explain() {}
 
     /**
-     * Returns how a characteristic of the unit on a circle comes about, of the unit placed last if there are several;
-     * none if the circle is empty.
+     * Returns how a characteristic of the unit on a circle comes about for the referee, of the unit placed last if
+     * there are several; none if the circle is empty.
      */
     public static Option<Characteristic> characteristic(State state, Seat seat, Circle circle, Trait trait) {
         int place = circle.of(seat.ordinal());
         return characteristic(state, new Handle(place, state.position().size(place) - 1), trait);
     }
 
-    /** Returns how a characteristic of a card comes about; none if there is no such card. */
+    /**
+     * Returns how a characteristic of a card comes about for the referee, who sees all cards; none if there is no such
+     * card.
+     */
     public static Option<Characteristic> characteristic(State state, Handle handle, Trait trait) {
+        return characteristic(state, handle, trait, REFEREE);
+    }
+
+    private static Option<Characteristic> characteristic(State state, Handle handle, Trait trait, int knowing) {
         Position position = state.position();
         boolean there = handle.place() >= 0
                 && handle.place() < position.placeCount()
                 && handle.position() >= 0
                 && handle.position() < position.size(handle.place());
         return there
-                ? Option.some(of(position, position.thing(handle.place(), handle.position()), handle.place(), trait))
+                ? Option.some(
+                        of(position, position.thing(handle.place(), handle.position()), handle.place(), trait, knowing))
                 : Option.none();
     }
 
-    private static Characteristic of(Position position, Thing thing, int place, Trait trait) {
+    /**
+     * Returns how a characteristic of a card comes about, as a seat may know it: none if the seat does not see the card
+     * where it lies, and without the names of sources that it never saw.
+     *
+     * @throws IllegalArgumentException if the seat takes no part in the game
+     */
+    public static Option<Characteristic> characteristic(State state, Seat knowing, Handle handle, Trait trait) {
+        View view = View.of(state, knowing);
+        boolean seen = handle.place() >= 0
+                && handle.place() < state.position().placeCount()
+                && view.place(handle.place())
+                        .cards()
+                        .exists(card -> card.handle().equals(handle)
+                                && card.definition().isDefined());
+        return seen ? characteristic(state, handle, trait, knowing.ordinal()) : Option.none();
+    }
+
+    private static Characteristic of(Position position, Thing thing, int place, Trait trait, int knowing) {
         int printed = Strength.printed(position, thing, trait);
         return new Characteristic(
                 Field.card(position, thing).name(),
                 trait,
                 printed,
                 trait == Trait.DRIVE ? "2.17.2" : "11.11.1.1",
-                Strength.influences(position, thing, place, trait).map(each -> change(position, each)));
+                Strength.influences(position, thing, place, trait).map(each -> change(position, each, knowing)));
     }
 
-    private static Characteristic.Change change(Position position, Influence influence) {
+    private static Characteristic.Change change(Position position, Influence influence, int knowing) {
         return new Characteristic.Change(
                 "11.11.1." + (influence.layer().ordinal() + 1),
                 influence.section(),
                 influence.what(),
-                name(position, influence.source()),
+                name(position, influence.source(), knowing),
                 influence.after() - influence.before(),
                 influence.lifetime().map(Explain::words).getOrElse("while it is valid"),
                 influence.after());
@@ -79,11 +107,12 @@ public final class Explain {
         };
     }
 
-    /** The name of the card that an object is or last was, "" if none is known. */
-    private static String name(Position position, int object) {
+    /** The name of the card that an object is or last was, "" if none is known to who wants to know it. */
+    private static String name(Position position, int object, int knowing) {
         Thing now = position.find(object);
         Snapshot last = now == null ? position.last(object) : null;
         return Option.of(last == null ? now : last.thing())
+                .filter(thing -> knowing == REFEREE || thing.seenBy(knowing))
                 .map(thing -> Field.card(position, thing).name())
                 .getOrElse("");
     }

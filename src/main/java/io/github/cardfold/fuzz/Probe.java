@@ -48,7 +48,7 @@ public interface Probe {
             return differs("the step is another one when it is taken again", after, again)
                     .orElse(() -> differs("the state is another one once saved", after, saved))
                     .orElse(() -> differs("the state is another one once noted", after, noted))
-                    .orElse(() -> Notation.readAction(before, Notation.action(before, action))
+                    .orElse(() -> Notation.readActionAsReferee(before, Notation.action(before, action))
                                     .equals(action)
                             ? Option.none()
                             : Option.some("the action is another one once noted"));

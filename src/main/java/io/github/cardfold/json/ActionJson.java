@@ -3,6 +3,8 @@ package io.github.cardfold.json;
 import io.github.cardfold.kernel.Action;
 import io.github.cardfold.kernel.ActionCodec;
 import io.github.cardfold.kernel.State;
+import io.github.cardfold.view.SeenPlace;
+import io.github.cardfold.view.View;
 
 /**
  * Actions as JSON text. Places have the names they have in the state that the action is meant for. The schema is
@@ -19,7 +21,24 @@ public final class ActionJson {
     }
 
     /**
-     * Returns the action that JSON says. Whether it is legal is for {@link State#step} to say.
+     * Returns the action of a seat that JSON says, read from the seat's view and nothing else: what a server reads that
+     * takes JSON from players. Whether it is legal is for {@link State#step} to say.
+     *
+     * @param view the view of the seat that wrote the text; an action of another seat is refused
+     * @throws io.github.cardfold.kernel.StateFormatException if the text is not JSON or no action of this seat that
+     *     speaks of the view's places and verbs
+     * @throws IllegalStateException if Jackson, which reads JSON, is missing
+     */
+    public static Action read(View view, String text) {
+        return ActionCodec.read(
+                view.rules(),
+                view.places().map(SeenPlace::place),
+                view.seat(),
+                Documents.part(FORMAT, Json.data(text)));
+    }
+
+    /**
+     * Returns the action of any seat that JSON says. Whether it is legal is for {@link State#step} to say.
      *
      * @throws io.github.cardfold.kernel.StateFormatException if the text is not JSON or no action that speaks of this
      *     state's seats, places and verbs

@@ -39,17 +39,23 @@ public final class ViewJson {
 
     /** Returns a view as JSON, on one line without spaces. */
     public static String write(View view) {
-        return new ViewJson(view).data().toString();
+        return data(view).toString();
     }
 
     /** Returns events as a seat sees them as JSON, on one line without spaces. */
     public static String write(Iterable<SeenEvent> events) {
         return Documents.start(EVENTS_FORMAT)
-                .put(
-                        "events",
-                        Data.items(Array.ofAll(events).map(ViewJson::event).asJava()))
+                .put("events", data(events))
                 .build()
                 .toString();
+    }
+
+    static Data.Fields data(View view) {
+        return (Data.Fields) new ViewJson(view).data();
+    }
+
+    static Data.Items data(Iterable<SeenEvent> events) {
+        return (Data.Items) Data.items(Array.ofAll(events).map(ViewJson::event).asJava());
     }
 
     private Data data() {

@@ -1,5 +1,6 @@
 package io.github.cardfold.kernel;
 
+import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.Objects;
 import java.util.function.IntFunction;
@@ -71,12 +72,21 @@ public record NamedAction(Seat seat, Action.Shape shape, String verb, String pla
 
     /** Returns the action in a state, none if the state has no such place. Whether it is legal is another question. */
     public Option<Action> in(State state) {
+        Position table = state.position();
+        return in(table.placeCount(), table::place);
+    }
+
+    /** Returns the action among places, none if there is no such place. */
+    Option<Action> in(Array<Place> places) {
+        return in(places.size(), places::get);
+    }
+
+    private Option<Action> in(int count, IntFunction<Place> places) {
         if (place.isEmpty()) {
             return Option.some(with(0));
         }
-        Position table = state.position();
-        for (int i = 0; i < table.placeCount(); i++) {
-            if (table.place(i).isCalled(place)) {
+        for (int i = 0; i < count; i++) {
+            if (places.apply(i).isCalled(place)) {
                 return Option.some(with(i));
             }
         }

@@ -5,7 +5,8 @@ import io.vavr.control.Option;
 import java.util.Objects;
 
 /**
- * Why a player forfeits: it was asked and gave no legal answer.
+ * Why a player forfeits: it was asked and gave no legal answer. It is for the referee and for whoever made the player:
+ * the decision's section, the answer and what was thrown tell of what the other players cannot know.
  *
  * @param kind what went wrong
  * @param decision what the player was asked
@@ -31,7 +32,20 @@ public record Fault(Kind kind, Decision decision, String answered, Option<Throwa
         LATE
     }
 
-    /** Returns the sentence that names the seat, the decision and what was answered. */
+    /**
+     * Returns what any player may be told: who forfeits and at which question, not by which answer nor at which step of
+     * the seat's hidden course.
+     */
+    public String publicSentence() {
+        String how = switch (kind) {
+            case NOTHING, ILLEGAL -> "gave no legal answer";
+            case THREW -> "failed";
+            case LATE -> "gave no answer in time";
+        };
+        return decision.seat() + " forfeits at '" + decision.purpose() + "': it " + how;
+    }
+
+    /** Returns the sentence that names the seat, the decision and what was answered: for the referee. */
     public String sentence() {
         return decision.seat() + " forfeits at '" + decision.purpose() + "' (" + decision.section() + "): it "
                 + answered;

@@ -11,7 +11,7 @@ import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
 /**
- * How a match went.
+ * How a match went, for the referee: it holds hidden cards.
  *
  * @param first the state the match began with
  * @param actions every answer, in order

@@ -4,31 +4,53 @@ import io.github.cardfold.kernel.Action;
 import io.github.cardfold.kernel.ActionCodec;
 import io.github.cardfold.kernel.Handle;
 import io.github.cardfold.kernel.Place;
-import io.github.cardfold.kernel.Position;
 import io.github.cardfold.kernel.Seat;
 import io.github.cardfold.kernel.State;
+import io.github.cardfold.view.View;
 import io.vavr.collection.Array;
+import io.vavr.control.Option;
+import java.util.function.Predicate;
 
-/** Reads one action. */
+/** Reads one action, as the referee or as a seat does. */
 final class ActionReading {
-    private final State state;
+    private final Sight sight;
+    private final Predicate<Action> legal;
+    private final Option<Integer> drawn;
     private final Cursor in;
 
-    private ActionReading(State state, Cursor in) {
-        this.state = state;
+    private ActionReading(Sight sight, Predicate<Action> legal, Option<Integer> drawn, Cursor in) {
+        this.sight = sight;
+        this.legal = legal;
+        this.drawn = drawn;
         this.in = in;
     }
 
+    /** Reads an action of any seat, NATURE among them, for whoever may see all cards. */
     static Action read(State state, String text) {
         Cursor in = Cursor.alone(text);
-        Action action = new ActionReading(state, in).action();
+        Sight sight = Sight.of(state.position());
+        Seat seat = in.eatsName(Seat.NATURE.name()) ? Seat.NATURE : Seat.of(Places.seat(in, sight));
+        return new ActionReading(sight, state.legalActions()::contains, state.drawingPlace(), in).action(seat);
+    }
+
+    /** Reads an action of a view's own seat, from the view and nothing else. */
+    static Action read(View view, String text) {
+        Cursor in = Cursor.alone(text);
+        Seat own = view.seat();
+        if (!in.eatsName(own.name())) {
+            throw in.expected(own + ", the seat that answers");
+        }
+        return new ActionReading(Sight.of(view), view.legalActions()::contains, Option.none(), in).action(own);
+    }
+
+    private Action action(Seat seat) {
+        in.needs(" ");
+        Action action = answer(seat);
         in.end();
         return action;
     }
 
-    private Action action() {
-        Seat seat = in.eatsName(Seat.NATURE.name()) ? Seat.NATURE : Seat.of(Places.seat(in, state.position()));
-        in.needs(" ");
+    private Action answer(Seat seat) {
         if (Words.isDigit(in.next())) {
             return Action.number(seat, in.number(ActionCodec.GREATEST_NUMBER));
         }
@@ -46,7 +68,7 @@ final class ActionReading {
     }
 
     private String verb(int start, String word) {
-        Array<String> verbs = state.rules().verbNames();
+        Array<String> verbs = sight.rules().verbNames();
         if (!verbs.contains(word)) {
             Array<String> answers = Words.ANSWERS.appendAll(verbs);
             throw in.expected(start, "a number or one of " + answers.mkString(", "), answers);
@@ -56,9 +78,8 @@ final class ActionReading {
 
     private Action what(Seat seat, String verb) {
         in.needs(" ");
-        Position position = state.position();
         int start = in.at();
-        Place place = Places.find(in, position, seat.ordinal());
+        Place place = Places.find(in, sight, seat.ordinal());
         if (place != null && !in.sees(" from ") && !in.sees(" on ")) {
             if (!in.atEnd() && in.next() != ':') {
                 throw in.expected("\":\" and a position, or the end of the line");
@@ -66,9 +87,9 @@ final class ActionReading {
             return with(seat, verb, new Handle(place.index(), Places.index(in)));
         }
         in.back(start);
-        Array<Action> answers = Cards.read(in, position, seat == Seat.NATURE ? Places.NOBODY : seat.ordinal())
+        Array<Action> answers = Cards.read(in, sight, seat == Seat.NATURE ? Places.NOBODY : seat.ordinal())
                 .flatMap(handle -> answers(seat, verb, handle));
-        return answers.find(state.legalActions()::contains).getOrElse(answers.head());
+        return answers.find(legal).getOrElse(answers.head());
     }
 
     private static Action with(Seat seat, String verb, Handle handle) {
@@ -78,8 +99,7 @@ final class ActionReading {
     /** What a card may mean as an answer: NATURE, when it draws from a deck, says the card's number. */
     private Array<Action> answers(Seat seat, String verb, Handle handle) {
         Action answer = with(seat, verb, handle);
-        boolean drawn =
-                seat == Seat.NATURE && verb.isEmpty() && state.drawingPlace().contains(handle.place());
-        return drawn ? Array.of(Action.number(seat, handle.position()), answer) : Array.of(answer);
+        boolean draws = seat == Seat.NATURE && verb.isEmpty() && drawn.contains(handle.place());
+        return draws ? Array.of(Action.number(seat, handle.position()), answer) : Array.of(answer);
     }
 }

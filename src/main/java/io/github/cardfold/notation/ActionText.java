@@ -5,18 +5,23 @@ import io.github.cardfold.kernel.Handle;
 import io.github.cardfold.kernel.Place;
 import io.github.cardfold.kernel.Seat;
 import io.github.cardfold.kernel.State;
+import io.github.cardfold.view.View;
+import io.vavr.control.Option;
 
 /** Writes actions, either by handles alone or with the cards' ids. */
 final class ActionText {
     private ActionText() {}
 
     static String canonical(State state, Action action) {
+        return canonical(Sight.of(state.position()), action);
+    }
+
+    private static String canonical(Sight sight, Action action) {
         StringBuilder out = start(action);
         if (hasHandle(action)) {
             Handle handle = action.handle();
             out.append(' ');
-            Places.write(
-                    out, state.position().place(handle.place()), action.seat().ordinal());
+            Places.write(out, sight.place(handle.place()), action.seat().ordinal());
             if (handle.position() != Handle.PLACE) {
                 out.append(':').append(handle.position());
             }
@@ -24,6 +29,7 @@ final class ActionText {
         return out.toString();
     }
 
+    /** The referee sees every card, also the one that NATURE draws by its number. */
     static String described(State state, Action action) {
         if (action.shape() == Action.Shape.NUMBER
                 && action.seat() == Seat.NATURE
@@ -31,17 +37,28 @@ final class ActionText {
             Handle drawn = new Handle(state.drawingPlace().get(), action.number());
             return described(state, Action.pick(Seat.NATURE, drawn));
         }
-        Handle handle = action.handle();
-        boolean isCard =
-                hasHandle(action) && handle.position() < state.position().size(handle.place());
-        if (!isCard) {
-            return canonical(state, action);
-        }
-        Place place = state.position().place(handle.place());
-        StringBuilder out = start(action).append(' ').append(Words.word(id(state, handle)));
-        out.append(' ').append(preposition(place)).append(' ');
-        Places.write(out, place, action.seat().ordinal());
-        return out.toString();
+        return described(Sight.of(state.position()), action);
+    }
+
+    /** A card that the view's seat does not see where it lies goes by its position. */
+    static String described(View view, Action action) {
+        return described(Sight.of(view), action);
+    }
+
+    private static String described(Sight sight, Action action) {
+        return hasHandle(action)
+                ? named(sight, action, action.handle()).getOrElse(() -> canonical(sight, action))
+                : canonical(sight, action);
+    }
+
+    private static Option<String> named(Sight sight, Action action, Handle handle) {
+        Place place = sight.place(handle.place());
+        return sight.cards(place).find(each -> each._1.equals(handle)).map(card -> {
+            StringBuilder out = start(action).append(' ').append(Words.word(card._2.id()));
+            out.append(' ').append(preposition(place)).append(' ');
+            Places.write(out, place, action.seat().ordinal());
+            return out.toString();
+        });
     }
 
     private static StringBuilder start(Action action) {
@@ -63,11 +80,5 @@ final class ActionText {
     /** Returns the word between a card and where it lies. */
     static String preposition(Place place) {
         return place.zone().circle() ? "on" : "from";
-    }
-
-    private static String id(State state, Handle handle) {
-        int definition =
-                state.position().thing(handle.place(), handle.position()).definition();
-        return state.rules().definition(definition).id();
     }
 }

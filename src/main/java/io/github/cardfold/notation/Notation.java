@@ -5,10 +5,12 @@ import io.github.cardfold.kernel.Event;
 import io.github.cardfold.kernel.Position;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.State;
+import io.github.cardfold.view.View;
 
 /**
  * Text for what happens in a game: short, for people to read and write, and read back strictly.
- * {@code docs/NOTATION.md} has the grammar.
+ * {@code docs/NOTATION.md} has the grammar. What takes a state or position is for the referee, who may see all; what
+ * takes a view is for its seat.
  */
 public final class Notation {
     private Notation() {}
@@ -24,8 +26,8 @@ public final class Notation {
     }
 
     /**
-     * Returns an action on one line with the id of its card, such as {@code A call ember-scout from hand}: for readers
-     * who may see all. Which of several cards of one id is meant it does not say.
+     * Returns an action on one line with the id of its card, such as {@code A call ember-scout from hand}: for the
+     * referee, who may see all. Which of several cards of one id is meant it does not say.
      *
      * @param state the one the action answers
      */
@@ -34,12 +36,39 @@ public final class Notation {
     }
 
     /**
-     * Returns the action that a line says, in either form. A card that is described is the first of its kind there that
-     * is a legal answer, or else the first of its kind. Whether the action is legal is for {@link State#step} to say.
+     * Returns an action on one line with the id of its card if a seat sees where it lies, else as {@link #action} does:
+     * for that seat.
+     *
+     * @param view the seat's view of the state that the action answers
+     */
+    public static String described(View view, Action action) {
+        return ActionText.described(view, action);
+    }
+
+    /**
+     * Returns the action that a line of a seat says, in either form: what a server reads that takes text from players.
+     * It is read from the seat's view and nothing else, so that neither the action nor an exception's message tells the
+     * seat what it cannot know; an action of another seat is refused. A card that is described is the first of its kind
+     * that the seat sees there and that is a legal answer, or else the first of its kind. Whether the action is legal
+     * is for {@link State#step} to say.
+     *
+     * @param view the view of the seat that wrote the line
+     * @throws NotationException if the line is no action of this seat that speaks of the places, cards and verbs it
+     *     knows
+     */
+    public static Action readAction(View view, String text) {
+        return ActionReading.read(view, text);
+    }
+
+    /**
+     * Returns the action of any seat that a line says, as the referee reads it, who sees all cards. Which card it finds
+     * and what its exception says tells of hidden cards: never give either to a player; {@link #readAction} is for
+     * that. A card that is described is the first of its kind there that is a legal answer, or else the first of its
+     * kind. Whether the action is legal is for {@link State#step} to say.
      *
      * @throws NotationException if the line is no action that speaks of this state's seats, places, cards and verbs
      */
-    public static Action readAction(State state, String text) {
+    public static Action readActionAsReferee(State state, String text) {
         return ActionReading.read(state, text);
     }
 
@@ -86,9 +115,9 @@ public final class Notation {
     }
 
     /**
-     * Returns the event that a line says, in brief or in full. Cards may be spoken of by what they are too, as in
-     * {@code turn ember-scout on A front left rest}. Nothing happens by that: an event is proposed by a procedure's
-     * {@code change}.
+     * Returns the event that a line says, in brief or in full, as the referee reads it: what its exception says tells
+     * of hidden cards. Cards may be spoken of by what they are too, as in {@code turn ember-scout on A front left
+     * rest}. Nothing happens by that: an event is proposed by a procedure's {@code change}.
      *
      * @throws NotationException if the line is no event that speaks of this position's seats, places, cards and names
      */

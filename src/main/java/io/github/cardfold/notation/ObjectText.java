@@ -28,8 +28,8 @@ final class ObjectText {
             return at(in, start, position, place);
         }
         in.back(start);
-        return object(
-                in, start, position, Cards.read(in, position, Places.NOBODY).head());
+        Handle found = Cards.read(in, Sight.of(position), Places.NOBODY).head();
+        return object(in, start, position, found);
     }
 
     /** Reads the position that follows a place and returns the object there. */

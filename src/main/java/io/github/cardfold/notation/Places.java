@@ -33,21 +33,33 @@ final class Places {
         return out.toString();
     }
 
-    /** Reads the letter of a seat of the game. */
     static int seat(Cursor in, Position position) {
-        int seat = letter(in, position);
+        return seat(in, Sight.of(position));
+    }
+
+    static Place read(Cursor in, Position position, int usualSeat) {
+        return read(in, Sight.of(position), usualSeat);
+    }
+
+    static @Nullable Place find(Cursor in, Position position, int usualSeat) {
+        return find(in, Sight.of(position), usualSeat);
+    }
+
+    /** Reads the letter of a seat of the game. */
+    static int seat(Cursor in, Sight sight) {
+        int seat = letter(in, sight);
         if (seat < 0) {
-            throw in.expected(in.at(), "one of the seats " + letters(position).mkString(", "), letters(position));
+            throw in.expected(in.at(), "one of the seats " + letters(sight).mkString(", "), letters(sight));
         }
         return seat;
     }
 
-    private static Array<String> letters(Position position) {
-        return Array.range(0, position.seats()).map(i -> Seat.of(i).name());
+    private static Array<String> letters(Sight sight) {
+        return Array.range(0, sight.seats()).map(i -> Seat.of(i).name());
     }
 
-    private static int letter(Cursor in, Position position) {
-        for (int seat = 0; seat < position.seats(); seat++) {
+    private static int letter(Cursor in, Sight sight) {
+        for (int seat = 0; seat < sight.seats(); seat++) {
             if (in.eatsName(Seat.of(seat).name())) {
                 return seat;
             }
@@ -56,23 +68,23 @@ final class Places {
     }
 
     /** Reads a place; where no letter stands before it, it is one of the usual seat's. */
-    static Place read(Cursor in, Position position, int usualSeat) {
-        Place place = find(in, position, usualSeat);
+    static Place read(Cursor in, Sight sight, int usualSeat) {
+        Place place = find(in, sight, usualSeat);
         if (place == null) {
-            throw expected(in, position, usualSeat);
+            throw expected(in, sight, usualSeat);
         }
         return place;
     }
 
     /** Reads a place if one stands here. */
-    static @Nullable Place find(Cursor in, Position position, int usualSeat) {
+    static @Nullable Place find(Cursor in, Sight sight, int usualSeat) {
         int start = in.at();
-        int seat = letter(in, position);
+        int seat = letter(in, sight);
         if (seat >= 0 && !in.eats(" ")) {
             in.back(start);
             return null;
         }
-        Place place = named(in, position, seat < 0 ? usualSeat : seat);
+        Place place = named(in, sight, seat < 0 ? usualSeat : seat);
         if (place == null) {
             in.back(start);
         }
@@ -80,13 +92,13 @@ final class Places {
     }
 
     /** Reads the longest name of a place of a seat that stands here. */
-    private static @Nullable Place named(Cursor in, Position position, int seat) {
+    private static @Nullable Place named(Cursor in, Sight sight, int seat) {
         int start = in.at();
         String quoted = in.next() == '"' ? in.quoted() : "";
         int end = in.at();
         Place longest = null;
-        for (int i = 0; i < position.placeCount(); i++) {
-            Place place = position.place(i);
+        for (int i = 0; i < sight.placeCount(); i++) {
+            Place place = sight.place(i);
             in.back(start);
             if (place.seat() != seat
                     || longest != null && longest.name().length() > place.name().length()) {
@@ -103,19 +115,19 @@ final class Places {
         return longest;
     }
 
-    static NotationException expected(Cursor in, Position position, int usualSeat) {
+    static NotationException expected(Cursor in, Sight sight, int usualSeat) {
         int start = in.at();
-        int seat = letter(in, position);
+        int seat = letter(in, sight);
         if (seat >= 0 && in.next() != ' ') {
             return in.expected("a blank and a place of " + Seat.of(seat));
         }
         if (seat < 0 && usualSeat == NOBODY) {
-            return in.expected(start, "the letter of a seat and a place", letters(position));
+            return in.expected(start, "the letter of a seat and a place", letters(sight));
         }
         in.eats(" ");
         int whose = seat < 0 ? usualSeat : seat;
-        Array<String> names = Array.range(0, position.placeCount())
-                .map(position::place)
+        Array<String> names = Array.range(0, sight.placeCount())
+                .map(sight::place)
                 .filter(place -> place.seat() == whose)
                 .map(Place::name);
         return in.expected(in.at(), "a place of " + Seat.of(whose), names);

@@ -33,7 +33,7 @@ final class Actions {
      * @throws NotationException if it says none
      */
     static Action read(State state, String text) {
-        Action action = Notation.readAction(state, text);
+        Action action = Notation.readActionAsReferee(state, text);
         boolean place = action.shape() == Action.Shape.PICK && action.handle().position() == Handle.PLACE;
         if (!place || state.legalActions().contains(action)) {
             return action;

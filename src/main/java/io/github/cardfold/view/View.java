@@ -9,6 +9,7 @@ import io.github.cardfold.kernel.NumberKey;
 import io.github.cardfold.kernel.Outcome;
 import io.github.cardfold.kernel.Position;
 import io.github.cardfold.kernel.Redacted;
+import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.Seat;
 import io.github.cardfold.kernel.State;
 import io.vavr.collection.Array;
@@ -59,7 +60,9 @@ public final class View {
     }
 
     /**
-     * Returns the events since the decision before a state, as a seat sees them.
+     * Returns the events since the decision before a state, as a seat sees them. A state in the midst of another seat's
+     * private choice has none: whoever sends them state by state, empty ones too, tells how many cards are picked;
+     * {@link SeatLog} tells nothing until something happens.
      *
      * @throws IllegalArgumentException if the seat takes no part in the game
      */
@@ -73,6 +76,11 @@ public final class View {
             throw new IllegalArgumentException("seat " + seat + " takes no part in a game of "
                     + state.position().seats());
         }
+    }
+
+    /** Returns the rules of the game, which all seats know: its cards, verbs and numbers. */
+    public Rules rules() {
+        return state.rules();
     }
 
     /** Returns the seat that sees this. */

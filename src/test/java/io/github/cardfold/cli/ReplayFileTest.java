@@ -6,7 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.github.cardfold.cardfight.Cardfight;
 import io.github.cardfold.json.ReplayJson;
 import io.github.cardfold.json.Replays;
+import io.github.cardfold.json.SeatReplay;
+import io.github.cardfold.json.SeatReplayJson;
 import io.github.cardfold.json.StateJson;
+import io.github.cardfold.kernel.Seat;
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.notation.Notation;
 import io.github.cardfold.replay.Playback;
@@ -80,6 +83,21 @@ class ReplayFileTest {
         assertEquals(state, StateJson.read(Cardfight.rules(), Files.readString(saved)));
     }
 
+    @Test
+    void whatASeatWasShownIsItsOwnReplay() throws IOException {
+        SeatReplay shown = SeatReplay.of(recorded(), Cardfight.rules(), Seat.B).get();
+        assertEquals(
+                SeatReplayJson.write(shown),
+                Shell.done("replay", bytes, "--seat", "B").strip());
+        Path seen = folder.resolve("seen.json");
+        assertEquals("", Shell.done("replay", json, "--seat", "B", "--out", seen.toString()));
+        assertEquals(shown, SeatReplayJson.read(Files.readString(seen)));
+        assertEquals("cardfold: --seat needs A or B, not C", Shell.misused("replay", json, "--seat", "C"));
+        assertEquals(
+                "cardfold: --seat shows a whole game to one seat; leave --at and --tell out",
+                Shell.misused("replay", json, "--seat", "A", "--at", "3"));
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"", "--tell"})
     void anAlteredReplayFailsAndSaysWhere(String option) throws IOException {
@@ -118,7 +136,7 @@ class ReplayFileTest {
                 "cardfold: --at needs a number from 0 to " + answers + " for " + json + ", not 700",
                 Shell.misused("replay", json, "--at", "700"));
         assertEquals(
-                "cardfold: --out needs --at, which says which position to write",
+                "cardfold: --out needs --at, which says which position to write, or --seat",
                 Shell.misused("replay", json, "--out", "x"));
         assertEquals(
                 "cardfold: invalid value for option '--at': a whole number from 0 to 2147483647 is needed, not '-1' (see"

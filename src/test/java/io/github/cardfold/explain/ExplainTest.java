@@ -48,6 +48,24 @@ class ExplainTest {
     }
 
     @Test
+    @Rule(jp = "4.6.2")
+    void aSeatIsToldOfTheCardsThatItSees() {
+        Player player = Table.empty().hand(A, GRADE_2).turn(A, "9.9");
+        Handle inHand = new Handle(Zone.HAND.of(0), 0);
+        Handle vanguard = new Handle(FRONT_CENTER.of(0), 0);
+        assertEquals(
+                Explain.characteristic(player.state(), inHand, Trait.GRADE),
+                Explain.characteristic(player.state(), A, inHand, Trait.GRADE));
+        assertEquals(Option.none(), Explain.characteristic(player.state(), B, inHand, Trait.GRADE));
+        assertEquals(
+                Explain.characteristic(player.state(), vanguard, Trait.POWER),
+                Explain.characteristic(player.state(), B, vanguard, Trait.POWER));
+        for (Handle nowhere : new Handle[] {new Handle(-1, 0), new Handle(99, 0), new Handle(Zone.HAND.of(0), 9)}) {
+            assertEquals(Option.none(), Explain.characteristic(player.state(), A, nowhere, Trait.GRADE));
+        }
+    }
+
+    @Test
     @Rule(jp = {"2.17.2", "2.17.2.1", "14.3.3.1", "14.3.4.1"})
     void theDriveIsOneAndWhatIconsAdd() {
         Player player =

@@ -72,6 +72,7 @@ class JsonExamplesTest {
                             "pack",
                             "replay",
                             "scenario",
+                            "seat-replay",
                             "seen-events",
                             "state",
                             "view"),

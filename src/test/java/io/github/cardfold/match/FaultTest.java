@@ -24,6 +24,8 @@ class FaultTest {
 
     /** The first decision of seat B: its first vanguard, which it has to name although there is only one. */
     private static final String ASKED = "B forfeits at 'choose the first vanguard' (8.2.1.2): it ";
+    /** What a player may be told: not the answer, nor the step. */
+    private static final String PUBLIC = "B forfeits at 'choose the first vanguard': it ";
 
     private static final Duration SHORT = Duration.ofSeconds(1);
     private static final Duration LONG = Duration.ofMinutes(5);
@@ -49,6 +51,8 @@ class FaultTest {
             Report report = played(match);
             assertEquals(kind, report.fault().get().kind());
             assertEquals(ASKED + did, report.sentence());
+            String told = kind == Fault.Kind.THREW ? "failed" : "gave no legal answer";
+            assertEquals(PUBLIC + told, report.fault().get().publicSentence());
         }
     }
 
@@ -127,6 +131,7 @@ class FaultTest {
         Report report = played(Match.between(SOUND, bad).withTimeLimit(SHORT));
         assertEquals(Fault.Kind.LATE, report.fault().get().kind());
         assertEquals(ASKED + "gave no answer within 1000 ms", report.sentence());
+        assertEquals(PUBLIC + "gave no answer in time", report.fault().get().publicSentence());
         interrupted.await();
     }
 

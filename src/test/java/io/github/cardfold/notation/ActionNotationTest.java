@@ -2,6 +2,7 @@ package io.github.cardfold.notation;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Table;
@@ -10,9 +11,11 @@ import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.kernel.Action;
 import io.github.cardfold.kernel.Handle;
+import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.Seat;
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.Verb;
+import io.github.cardfold.view.View;
 import io.vavr.collection.Array;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -36,7 +39,7 @@ class ActionNotationTest {
 
     private void both(String text, Action action) {
         assertEquals(text, Notation.action(state, action));
-        assertEquals(action, Notation.readAction(state, text));
+        assertEquals(action, Notation.readActionAsReferee(state, text));
     }
 
     @Test
@@ -66,21 +69,21 @@ class ActionNotationTest {
                 builder.verbs(new Verb(builder.verbCount(), ODD), new Verb(builder.verbCount() + 1, "look \"back\""))));
         Action pick = Action.act(Seat.A, ODD, at(Zone.HAND, Seat.A, 0));
         assertEquals("A \"pick\" hand:0", Notation.action(odd, pick));
-        assertEquals(pick, Notation.readAction(odd, "A \"pick\" hand:0"));
+        assertEquals(pick, Notation.readActionAsReferee(odd, "A \"pick\" hand:0"));
         Action look = Action.act(Seat.A, "look \"back\"", at(Zone.HAND, Seat.A, 0));
         assertEquals("A \"look \\\"back\\\"\" hand:0", Notation.action(odd, look));
-        assertEquals(look, Notation.readAction(odd, Notation.action(odd, look)));
+        assertEquals(look, Notation.readActionAsReferee(odd, Notation.action(odd, look)));
     }
 
     @Test
     void aCardIsDescribedByItsIdOrItsName() {
         Action call = Action.act(Seat.A, "call", at(Zone.HAND, Seat.A, 1));
         assertEquals("A call grade-1 from hand", Notation.described(state, call));
-        assertEquals(call, Notation.readAction(state, "A call grade-1 from hand"));
-        assertEquals(call, Notation.readAction(state, "A call \"grade-1\" from A hand"));
+        assertEquals(call, Notation.readActionAsReferee(state, "A call grade-1 from hand"));
+        assertEquals(call, Notation.readActionAsReferee(state, "A call \"grade-1\" from A hand"));
         Action pick = Action.pick(Seat.A, new Handle(Circle.FRONT_RIGHT.of(1), 0));
         assertEquals("A pick grade-1 on B front right", Notation.described(state, pick));
-        assertEquals(pick, Notation.readAction(state, "A pick grade-1 on B front right"));
+        assertEquals(pick, Notation.readActionAsReferee(state, "A pick grade-1 on B front right"));
     }
 
     @Test
@@ -90,7 +93,7 @@ class ActionNotationTest {
                 .turn(Seat.A, "9.9")
                 .state();
         Action first = Action.pick(Seat.A, at(Zone.HAND, Seat.A, 0));
-        assertEquals(first, Notation.readAction(named, "A pick \"Sentinel\" from hand"));
+        assertEquals(first, Notation.readActionAsReferee(named, "A pick \"Sentinel\" from hand"));
     }
 
     /** The first copy is in hand too, but chance draws only from the deck. */
@@ -100,7 +103,7 @@ class ActionNotationTest {
                 .deck(Seat.A, TestCards.GRADE_1, TestCards.GRADE_2, TestCards.GRADE_3)
                 .turn(Seat.A, "9.3")
                 .asked(Seat.NATURE, "chance drawn");
-        Action drawn = Notation.readAction(player.state(), "NATURE pick grade-2 from A deck");
+        Action drawn = Notation.readActionAsReferee(player.state(), "NATURE pick grade-2 from A deck");
         assertEquals(Action.number(Seat.NATURE, 1), drawn);
         assertEquals("NATURE pick grade-2 from A deck", Notation.described(player.state(), drawn));
         player.answer(drawn).holds(Seat.A, Zone.HAND, TestCards.GRADE_2);
@@ -113,11 +116,11 @@ class ActionNotationTest {
                 .hand(Seat.A, TestCards.GRADE_2, TestCards.GRADE_1, TestCards.GRADE_1)
                 .at("8.2.1.8", "8.2.1.8 put back", Seat.A.ordinal());
         String text = "A pick grade-1 from hand";
-        Action first = Notation.readAction(player.state(), text);
+        Action first = Notation.readActionAsReferee(player.state(), text);
         assertEquals(Action.pick(Seat.A, at(Zone.HAND, Seat.A, 1)), first);
-        Action second = Notation.readAction(player.answer(first).state(), text);
+        Action second = Notation.readActionAsReferee(player.answer(first).state(), text);
         assertEquals(Action.pick(Seat.A, at(Zone.HAND, Seat.A, 2)), second);
-        Action neither = Notation.readAction(player.answer(second).state(), text);
+        Action neither = Notation.readActionAsReferee(player.answer(second).state(), text);
         assertEquals(first, neither, "none is legal");
     }
 
@@ -153,16 +156,70 @@ class ActionNotationTest {
                 "NATURE pick grade-2 from deck | 26 | the letter of a seat and a place |",
             })
     void whatIsNoActionIsRefusedWithItsPlace(String text, int column, String expected, String near) {
-        NotationException refused = assertThrows(NotationException.class, () -> Notation.readAction(state, text));
+        NotationException refused =
+                assertThrows(NotationException.class, () -> Notation.readActionAsReferee(state, text));
         assertEquals(expected, refused.expected());
         assertEquals(column, refused.column());
         assertEquals(near == null ? Array.empty() : Array.of(near.split(" ")), refused.near());
     }
 
+    private void reads(Seat seat, String text, Action action) {
+        assertEquals(action, Notation.readAction(View.of(state, seat), text), text);
+        assertEquals(action, Notation.readActionAsReferee(state, text), text);
+    }
+
+    @Test
+    @Rule(jp = "4.6.2")
+    void aSeatReadsWhatItSees() {
+        reads(Seat.A, "A call hand:0", Action.act(Seat.A, "call", at(Zone.HAND, Seat.A, 0)));
+        reads(Seat.A, "A call grade-1 from hand", Action.act(Seat.A, "call", at(Zone.HAND, Seat.A, 1)));
+        reads(Seat.A, "A pick grade-1 on B front right", Action.pick(Seat.A, new Handle(Circle.FRONT_RIGHT.of(1), 0)));
+        reads(Seat.B, "B pick grade-2 on A front left", Action.pick(Seat.B, new Handle(Circle.FRONT_LEFT.of(0), 0)));
+        reads(Seat.B, "B pick A hand:2", Action.pick(Seat.B, at(Zone.HAND, Seat.A, 2)));
+        reads(Seat.B, "B concede", Action.concede(Seat.B));
+        reads(Seat.A, "A 7", Action.number(Seat.A, 7));
+    }
+
+    /** The same words whether the hand holds the card or not, whatever else lies there. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "B pick grade-1 from A hand | 8 | a card that B sees in A hand (there are 4 that B does not see)",
+                "B pick grade-0 from A hand | 8 | a card that B sees in A hand (there are 4 that B does not see)",
+                "B pick grade-2 from A bind zone | 8 | a card that B sees in A bind zone (which is empty)",
+                "B pick grade-3 on A front left | 8 | a card that B sees in A front left (there are grade-2)",
+                "A pass | 1 | B, the seat that answers",
+                "A concede | 1 | B, the seat that answers",
+                "NATURE pick grade-2 from A deck | 1 | B, the seat that answers",
+                "C pass | 1 | B, the seat that answers",
+                "B pick grade-2 from A | 22 | a blank and a place of A",
+            })
+    @Rule(jp = "4.6.2")
+    void aSeatIsToldNothingOfWhatItDoesNotSee(String text, int column, String expected) {
+        View view = View.of(state, Seat.B);
+        NotationException refused = assertThrows(NotationException.class, () -> Notation.readAction(view, text));
+        assertEquals(expected, refused.expected());
+        assertEquals(column, refused.column());
+        assertTrue(refused.near().forAll("grade-2"::equals), refused::getMessage);
+    }
+
+    @Test
+    @Rule(jp = "4.6.2")
+    void anActionIsDescribedToASeatByTheCardsItSees() {
+        Action call = Action.act(Seat.A, "call", at(Zone.HAND, Seat.A, 1));
+        assertEquals("A call grade-1 from hand", Notation.described(View.of(state, Seat.A), call));
+        assertEquals("A call hand:1", Notation.described(View.of(state, Seat.B), call));
+        Action pick = Action.pick(Seat.B, new Handle(Circle.FRONT_RIGHT.of(1), 0));
+        assertEquals("B pick grade-1 on front right", Notation.described(View.of(state, Seat.A), pick));
+        assertEquals("B pass", Notation.described(View.of(state, Seat.A), Action.pass(Seat.B)));
+    }
+
     @Test
     void theMessageIsOneSentence() {
         NotationException refused =
-                assertThrows(NotationException.class, () -> Notation.readAction(state, "A call hnad:0"));
+                assertThrows(NotationException.class, () -> Notation.readActionAsReferee(state, "A call hnad:0"));
         assertEquals(
                 "line 1, column 8 of \"A call hnad:0\": expected a place of A, found \"hnad\"; did you mean hand?",
                 refused.getMessage());

@@ -42,14 +42,14 @@ class NotationDocTest {
     @Test
     void actions() throws IOException {
         for (String line : examples("action")) {
-            assertEquals(line, Notation.action(state, Notation.readAction(state, line)));
+            assertEquals(line, Notation.action(state, Notation.readActionAsReferee(state, line)));
         }
     }
 
     @Test
     void describedActions() throws IOException {
         for (String line : examples("described")) {
-            assertEquals(line, Notation.described(state, Notation.readAction(state, line)));
+            assertEquals(line, Notation.described(state, Notation.readActionAsReferee(state, line)));
         }
     }
 

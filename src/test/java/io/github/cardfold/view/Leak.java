@@ -4,14 +4,18 @@ import io.github.cardfold.cardfight.Cardfight;
 import io.github.cardfold.cardfight.Packs;
 import io.github.cardfold.cardfight.edition.Editions;
 import io.github.cardfold.cardfight.state.Zone;
+import io.github.cardfold.json.SeatReplay;
 import io.github.cardfold.kernel.Action;
 import io.github.cardfold.kernel.Decision;
 import io.github.cardfold.kernel.Event;
 import io.github.cardfold.kernel.Peek;
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.Rules;
+import io.github.cardfold.kernel.Seat;
 import io.github.cardfold.kernel.Snapshot;
 import io.github.cardfold.kernel.State;
+import io.github.cardfold.notation.Notation;
+import io.github.cardfold.notation.NotationException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.UnaryOperator;
@@ -58,6 +62,51 @@ enum Leak {
             };
         }
     },
+    /** What A writes is read as the referee reads it. */
+    READER("", UnaryOperator.identity()) {
+        @Override
+        Window window(State first) {
+            return new Window(first) {
+                @Override
+                Action read(State state, String line) {
+                    return Notation.readActionAsReferee(state, line);
+                }
+            };
+        }
+    },
+    /** What A writes is read from its view, but what is wrong with it is said as the referee sees it. */
+    READERS_EXCEPTION("", UnaryOperator.identity()) {
+        @Override
+        Window window(State first) {
+            return new Window(first) {
+                @Override
+                Action read(State state, String line) {
+                    try {
+                        return super.read(state, line);
+                    } catch (NotationException refused) {
+                        Notation.readActionAsReferee(state, line);
+                        throw refused;
+                    }
+                }
+            };
+        }
+    },
+    /** What A keeps of a game has B's answers too, and so tells where B's cards lay. */
+    REPLAY("", UnaryOperator.identity()) {
+        @Override
+        Window window(State first) {
+            return new Window(first) {
+                @Override
+                SeatReplay replay(int answers) {
+                    SeatReplay replay = super.replay(answers);
+                    for (Action each : answers(answers).filter(Leak::isWithCard)) {
+                        replay = replay.after(Action.pick(Seat.A, each.handle()), first);
+                    }
+                    return replay;
+                }
+            };
+        }
+    },
     /** Whoever holds nothing that could be ridden is not asked. */
     WAIT("9.6", Peek.answeredAlone("9.7.2")),
     /** Every answer shows, also one that picks a card in private. */
@@ -90,6 +139,10 @@ enum Leak {
 
     Window window(State first) {
         return new Window(first);
+    }
+
+    private static boolean isWithCard(Action answer) {
+        return answer.seat() == Seat.B && (answer.shape() == Action.Shape.PICK || answer.shape() == Action.Shape.ACT);
     }
 
     private static int positionInHand(State before, Event event) {

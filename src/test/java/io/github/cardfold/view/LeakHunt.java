@@ -1,11 +1,10 @@
 package io.github.cardfold.view;
 
-import io.github.cardfold.cardfight.Cardfight;
 import io.github.cardfold.cardfight.Packs;
 import io.github.cardfold.cardfight.card.Pack;
-import io.github.cardfold.cardfight.edition.Editions;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.testpack.SecretPack;
+import io.github.cardfold.testpack.ShippedGames;
 import io.github.cardfold.testpack.TextPack;
 import io.github.cardfold.view.Lockstep.Agreement;
 import io.github.cardfold.view.Lockstep.End;
@@ -71,15 +70,10 @@ public final class LeakHunt {
     /** Plays the pairs and prints what was found; fails if there is a leak. */
     public static void main(String[] arguments) {
         int pairs = arguments.length == 0 ? DEFAULT_PAIRS : Integer.parseInt(arguments[0]);
-        for (Rules rules : Array.of(Leak.NONE.rules(), TextPack.rules(), SecretPack.rules())) {
+        for (Rules rules : Array.of(TextPack.rules(), SecretPack.rules())) {
             hunt(rules, Packs.vanilla(), pairs);
         }
-        hunt(nightfair(), Packs.nightfair(), pairs);
-    }
-
-    /** The rules of the shipped pack with texts. */
-    static Rules nightfair() {
-        return Cardfight.rules(Editions.JP_2026_04, Packs.nightfair());
+        ShippedGames.ALL.forEach(games -> hunt(games.rules(), games.pack(), pairs));
     }
 
     private static void hunt(Rules rules, Pack pack, int pairs) {

@@ -1,12 +1,10 @@
 package io.github.cardfold.view;
 
 import io.github.cardfold.cardfight.state.Zone;
-import io.github.cardfold.explain.WhyAsked;
 import io.github.cardfold.kernel.Action;
 import io.github.cardfold.kernel.Decision;
 import io.github.cardfold.kernel.Event;
 import io.github.cardfold.kernel.EventKind;
-import io.github.cardfold.kernel.Handle;
 import io.github.cardfold.kernel.Position;
 import io.github.cardfold.kernel.Seat;
 import io.github.cardfold.kernel.Snapshot;
@@ -25,6 +23,8 @@ import java.util.SplittableRandom;
  */
 final class Lockstep {
     private static final int NONE = -1;
+    /** In one of so many pairs what A may keep of the games is compared too. */
+    private static final int REPLAYED = 8;
 
     private final Pair pair;
     private final SplittableRandom dice;
@@ -33,6 +33,8 @@ final class Lockstep {
     private final Window oneWindow;
     private final Window otherWindow;
     private int compared;
+    private int settled;
+    private int settledOther;
     private int decisions;
     private String leak = "";
     private End end = End.OVER;
@@ -90,6 +92,14 @@ final class Lockstep {
                 break;
             }
             compare("after " + answers.get().one().last());
+            settled = oneWindow.steps();
+            settledOther = otherWindow.steps();
+            ask(Inquiry.ofEvents(), "after " + answers.get().one().last());
+        }
+        if (leak.isEmpty()
+                && dice.nextInt(REPLAYED) == 0
+                && !oneWindow.replay(settled).equals(otherWindow.replay(settledOther))) {
+            leak = "A's replay of " + settled + " answers and that of " + settledOther + " are not the same";
         }
         return new Agreement(decisions, leak.isEmpty() ? end : End.LEAK, leak);
     }
@@ -218,55 +228,17 @@ final class Lockstep {
             if (told.size() != toldOther.size()) {
                 leak = when + ": A is told of " + told.size() + " or of " + toldOther.size() + " things";
             }
-            refusals(when);
-            questions(when);
+            Inquiry.of(one, dice).forEach(question -> ask(question, when));
         }
     }
 
-    /** A tries what it may not do: it must be told the same in both games. */
-    private void refusals(String when) {
-        for (Action guess : guesses()) {
-            boolean refused = one.tryStep(guess).isLeft();
-            if (refused != other.tryStep(guess).isLeft()) {
-                leak = when + ": " + guess + " is legal in one game only";
-            } else if (refused && !oneWindow.refusal(one, guess).equals(otherWindow.refusal(other, guess))) {
-                leak = when + ": " + oneWindow.refusal(one, guess) + " or " + otherWindow.refusal(other, guess);
-            }
+    /** A must be told the same in both games. */
+    private void ask(Inquiry question, String when) {
+        String told = question.answer(oneWindow, one);
+        String toldOther = question.answer(otherWindow, other);
+        if (leak.isEmpty() && !told.equals(toldOther)) {
+            leak = when + ": " + question + ":\n" + told + "\n--- or ---\n" + toldOther;
         }
-    }
-
-    /** Why somebody is asked: A must be told the same in both games. */
-    private void questions(String when) {
-        String why = WhyAsked.of(one, Seat.A).map(WhyAsked::text).getOrElse("");
-        String whyOther = WhyAsked.of(other, Seat.A).map(WhyAsked::text).getOrElse("");
-        if (!why.equals(whyOther)) {
-            leak = when + ":\n" + why + "\n--- or ---\n" + whyOther;
-        }
-    }
-
-    private Array<Action> guesses() {
-        Handle own = new Handle(Zone.HAND.of(0), dice.nextInt(6));
-        Handle theirs = new Handle(Zone.HAND.of(1), dice.nextInt(6));
-        Array<Action> guesses = Array.of(
-                Action.pass(Seat.A),
-                Action.pick(Seat.A, theirs),
-                Action.act(Seat.A, "guard", own),
-                Action.act(Seat.A, "call", theirs),
-                Action.act(Seat.A, "call", own),
-                Action.act(Seat.A, "ride", own),
-                Action.act(Seat.A, "activate", new Handle(Zone.DECK.of(dice.nextInt(2)), dice.nextInt(9))),
-                Action.act(Seat.A, "activate", theirs),
-                Action.act(Seat.A, "ride", new Handle(Zone.RIDE_DECK.of(dice.nextInt(2)), dice.nextInt(4))),
-                Action.pick(Seat.A, own),
-                Action.pick(Seat.A, new Handle(Zone.DECK.of(dice.nextInt(2)), dice.nextInt(9))),
-                Action.pick(Seat.A, new Handle(Zone.RIDE_DECK.of(dice.nextInt(2)), dice.nextInt(4))),
-                Action.pick(
-                        Seat.A,
-                        Handle.of(
-                                one.position().place(dice.nextInt(one.position().placeCount())))),
-                Action.number(Seat.A, dice.nextInt(9)),
-                Action.yesNo(Seat.A, true));
-        return guesses.filter(guess -> !one.legalActions().contains(guess));
     }
 
     /** Of the events of the last answer, those before the one that revealed different cards are told alike. */

@@ -1,0 +1,160 @@
+package io.github.cardfold.json;
+
+import io.github.cardfold.kernel.Data;
+import io.github.cardfold.kernel.NamedAction;
+import io.github.cardfold.kernel.Reading;
+import io.github.cardfold.kernel.ReadingFields;
+import io.github.cardfold.kernel.Seat;
+import io.github.cardfold.kernel.StateFormatException;
+import io.github.cardfold.replay.ReplayException;
+import io.vavr.collection.Array;
+import io.vavr.collection.List;
+import io.vavr.control.Option;
+import java.util.ArrayList;
+import java.util.TreeSet;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Recordings for one seat as JSON text. The schema is {@code seat-replay.schema.json}. Of a view after the first one
+ * only those places are written that differ from the view before.
+ */
+public final class SeatReplayJson {
+    static final String FORMAT = "cardfold seat replay";
+
+    private static final int MOST_CHARACTERS = 16_000_000;
+    /** A moment for each of the answers that a replay may have, and the first. */
+    private static final int MOST_MOMENTS = 20_001;
+
+    private static final int MOST_PLACES = 1_024;
+    private static final Array<Seat> PLAYERS = Array.of(Seat.values()).remove(Seat.NATURE);
+
+    private SeatReplayJson() {}
+
+    /** Returns what a seat was shown as JSON, on one line without spaces. Equal recordings give equal texts. */
+    public static String write(SeatReplay replay) {
+        java.util.List<Data> moments = new ArrayList<>();
+        Data.Fields before = null;
+        for (SeatReplay.Moment each : replay.moments()) {
+            Data.Builder out = Data.fields();
+            each.answer().forEach(answer -> out.put("answer", answer.write()));
+            if (!each.events().values().isEmpty()) {
+                out.put("events", each.events());
+            }
+            moments.add(out.put("view", since(before, each.view())).build());
+            before = each.view();
+        }
+        return Documents.start(FORMAT)
+                .text("rules", replay.rules())
+                .text("seat", replay.seat().name())
+                .put("moments", Data.items(moments))
+                .build()
+                .toString();
+    }
+
+    private static Data since(Data.@Nullable Fields before, Data.Fields view) {
+        return before == null ? view : with(view, changed(places(before), places(view)));
+    }
+
+    private static java.util.List<Data> changed(java.util.List<Data> before, java.util.List<Data> now) {
+        java.util.List<Data> changed = new ArrayList<>();
+        for (int i = 0; i < now.size(); i++) {
+            if (!now.get(i).equals(before.get(i))) {
+                changed.add(now.get(i));
+            }
+        }
+        return changed;
+    }
+
+    private static java.util.List<Data> places(Data.Fields view) {
+        return view.get("places") instanceof Data.Items items ? items.values() : java.util.List.of();
+    }
+
+    private static Data.Fields with(Data.Fields view, java.util.List<Data> places) {
+        Data.Builder out = Data.fields();
+        for (int i = 0; i < view.size(); i++) {
+            out.put(view.name(i), view.name(i).equals("places") ? Data.items(places) : view.value(i));
+        }
+        return (Data.Fields) out.build();
+    }
+
+    /**
+     * Returns what JSON says that a seat was shown. Of events and views it asks no more than that they are the seat's.
+     *
+     * @throws ReplayException if the text is not JSON or no such recording: it names the path and what is wrong there
+     * @throws IllegalStateException if Jackson, which reads JSON, is missing
+     */
+    public static SeatReplay read(String text) {
+        try {
+            return replay(Json.data(text, MOST_CHARACTERS));
+        } catch (StateFormatException e) {
+            throw new ReplayException(e.path(), "expected " + e.expected() + ", found " + e.found(), e);
+        }
+    }
+
+    private static SeatReplay replay(Data document) {
+        ReadingFields in = Documents.fields(FORMAT, document);
+        String rules = in.get("rules").filled();
+        Reading letter = in.get("seat");
+        Seat seat = PLAYERS.find(each -> each.name().equals(letter.text()))
+                .getOrElseThrow(() -> letter.expected("a seat from A to F"));
+        Reading list = in.get("moments");
+        in.end();
+        java.util.List<Reading> moments = list.items();
+        if (moments.isEmpty() || moments.size() > MOST_MOMENTS) {
+            throw list.expected("1 to " + MOST_MOMENTS + " moments");
+        }
+        Map<String, Data> places = new LinkedHashMap<>();
+        List<SeatReplay.Moment> read = List.empty();
+        for (Reading each : moments) {
+            read = read.prepend(moment(each.fields(), seat, places, read.isEmpty()));
+        }
+        return new SeatReplay(rules, seat, read);
+    }
+
+    private static SeatReplay.Moment moment(ReadingFields in, Seat seat, Map<String, Data> places, boolean isFirst) {
+        Reading answer = in.find("answer");
+        Reading events = in.find("events");
+        Reading view = in.get("view");
+        in.end();
+        return new SeatReplay.Moment(
+                Option.of(answer).map(each -> answer(each, seat)),
+                events == null ? (Data.Items) Data.items(java.util.List.of()) : events(events),
+                view(view, seat, places, isFirst));
+    }
+
+    private static NamedAction answer(Reading reading, Seat seat) {
+        NamedAction answer = NamedAction.read(reading);
+        if (answer.seat() != seat) {
+            throw reading.fields().get("seat").expected("\"" + seat + "\", whose replay this is");
+        }
+        return answer;
+    }
+
+    private static Data.Items events(Reading reading) {
+        reading.items().forEach(each -> each.fields().get("kind").filled());
+        return (Data.Items) reading.data();
+    }
+
+    private static Data.Fields view(Reading reading, Seat seat, Map<String, Data> places, boolean isFirst) {
+        ReadingFields in = reading.fields();
+        in.get("format").word(ViewJson.FORMAT);
+        in.get("version").whole(Documents.VERSION, Documents.VERSION);
+        in.get("seat").word(seat.name());
+        Reading list = in.get("places");
+        Set<String> named = new TreeSet<>();
+        for (Reading each : list.items()) {
+            Reading name = each.fields().get("place");
+            if (!named.add(name.filled()) || !isFirst && !places.containsKey(name.text())) {
+                throw name.expected(isFirst ? "another place" : "a place of the first view, once");
+            }
+            places.put(name.text(), each.data());
+        }
+        if (places.size() > MOST_PLACES) {
+            throw list.expected("at most " + MOST_PLACES + " places");
+        }
+        return with((Data.Fields) reading.data(), new ArrayList<>(places.values()));
+    }
+}

@@ -1,0 +1,190 @@
+package io.github.cardfold.json;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.networknt.schema.JsonSchema;
+import io.github.cardfold.kernel.Action;
+import io.github.cardfold.kernel.Data;
+import io.github.cardfold.kernel.NamedAction;
+import io.github.cardfold.kernel.Seat;
+import io.github.cardfold.kernel.State;
+import io.github.cardfold.kernel.Tree;
+import io.github.cardfold.replay.Recorder;
+import io.github.cardfold.replay.ReplayException;
+import io.github.cardfold.view.View;
+import io.vavr.collection.Array;
+import java.util.SplittableRandom;
+import net.jqwik.api.Example;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+
+/** A seat's recording of a game holds what its views showed, is read back, and holds nothing else. */
+class SeatReplayProperties {
+    private static final JsonSchema SCHEMA = Schemas.of("seat-replay");
+    private static final JsonSchema VIEW = Schemas.of("view");
+
+    /** A game of some answers, recorded whole and for both seats. */
+    private record Game(Recorder whole, Array<SeatReplay> shown) {
+        static Game begin(Recorder begun) {
+            return new Game(begun, Array.of(Seat.A, Seat.B).map(seat -> SeatReplay.begin(seat, begun.state())));
+        }
+
+        Game step(Action action) {
+            Recorder next = whole.step(action);
+            return new Game(next, shown.map(each -> each.after(action, next.state())));
+        }
+
+        static Game random(Games games, int answers) {
+            Game game = begin(Recorder.of(games.setup(), games.below(1000)));
+            for (int i = 0; i < answers && !game.whole.state().isOver(); i++) {
+                State state = game.whole.state();
+                game = game.step(state.legalActions().get(games.answer(state)));
+            }
+            return game;
+        }
+    }
+
+    @Property(tries = 1)
+    void itIsReadBackAndIsWhatItsSchemaSays(@ForAll long seed) {
+        Games.each(seed, games -> {
+            Game game = Game.random(games, games.below(200));
+            for (SeatReplay shown : game.shown()) {
+                String text = SeatReplayJson.write(shown);
+                SeatReplay read = SeatReplayJson.read(text);
+                assertEquals(shown, read);
+                assertEquals(shown.moments(), read.moments());
+                assertEquals(text, SeatReplayJson.write(read));
+                SchemaProperties.valid(SCHEMA, text);
+                Data written = Json.data(text);
+                for (int i = 0; i < read.moments().size(); i += 40) {
+                    SchemaProperties.valid(
+                            VIEW, Tree.at(written, "moments", i, "view").toString());
+                }
+            }
+        });
+    }
+
+    @Property(tries = 1)
+    void itEndsWithTheSeatsViewAndHasTheSeatsAnswers(@ForAll long seed) {
+        Games.each(seed, games -> {
+            Game game = Game.random(games, 150);
+            State end = game.whole().state();
+            for (SeatReplay shown : game.shown()) {
+                assertEquals(
+                        ViewJson.write(View.of(end, shown.seat())),
+                        shown.moments().last().view().toString());
+                assertEquals(
+                        game.whole().replay().actions().filter(each -> each.seat() == shown.seat()),
+                        shown.moments().flatMap(SeatReplay.Moment::answer));
+                assertEquals(end.rules().manifest(), shown.rules());
+            }
+        });
+    }
+
+    @Property(tries = 1)
+    void aRecordedGameIsShownAsItWasWhenPlayed(@ForAll long seed) {
+        Games.each(seed, games -> {
+            Game game = Game.random(games, 100);
+            for (SeatReplay shown : game.shown()) {
+                assertEquals(
+                        shown,
+                        SeatReplay.of(game.whole().replay(), games.rules(), shown.seat())
+                                .get());
+            }
+        });
+    }
+
+    /** Every name in it is of a card that one of its views or events shows, and there is no seed and no deck. */
+    @Property(tries = 2)
+    void itNamesNoCardThatTheSeatDidNotSee(@ForAll long seed) {
+        Games games = Games.of(seed);
+        Game game = Game.random(games, 60);
+        State end = game.whole().state();
+        String text = SeatReplayJson.write(game.shown().get(0));
+        Array<String> unseen = Array.range(0, end.rules().definitionCount())
+                .map(i -> "\"" + end.rules().definition(i).id() + "\"")
+                .reject(id -> game.shown()
+                        .get(0)
+                        .moments()
+                        .exists(each -> each.view().toString().contains(id)
+                                || each.events().toString().contains(id)));
+        assertTrue(unseen.size() > 10);
+        assertTrue(unseen.forAll(id -> !text.contains(id)));
+        assertTrue(!text.contains("\"seed\"") && !text.contains("\"decks\"") && !text.contains("\"hashes\""));
+    }
+
+    @Property(tries = 1)
+    void whatIsReadIsWhatItsSchemaSays(@ForAll long seed) {
+        Games games = Games.of(seed);
+        String good = SeatReplayJson.write(Game.random(games, 8).shown().get(games.below(2)));
+        Mutations mutations = new Mutations(SCHEMA, SeatReplayProperties::isRead)
+                .of(Json.data(good), 300, new SplittableRandom(seed));
+        assertTrue(mutations.agreement() >= 60, mutations::toString);
+    }
+
+    private static boolean isRead(String text) {
+        try {
+            SeatReplayJson.read(text);
+            return true;
+        } catch (ReplayException refused) {
+            assertTrue(refused.where().startsWith("$"), refused.where());
+            return false;
+        }
+    }
+
+    @Example
+    void whatIsNotTheSeatsIsRefused() {
+        Game game = Game.random(Games.of(1), 6);
+        Data good = Json.data(SeatReplayJson.write(game.shown().get(0)));
+        refused("$.moments[0].view.seat", Tree.put(good, Data.text("B"), "moments", 0, "view", "seat"));
+        refused(
+                "$.moments[0].answer.seat",
+                Tree.put(
+                        good,
+                        NamedAction.of(game.whole().state(), Action.pass(Seat.B))
+                                .write(),
+                        "moments",
+                        0,
+                        "answer"));
+        refused("$.moments", Tree.put(good, Data.items(java.util.List.of()), "moments"));
+        refused(
+                "$.moments[0].view.places[1].place",
+                Tree.put(good, Tree.at(good, "moments", 0, "view", "places", 0), "moments", 0, "view", "places", 1));
+        refused("$.seat", Tree.put(good, Data.text("NATURE"), "seat"));
+        refused("$.seed", Tree.put(good, Data.whole(7), "seed"));
+    }
+
+    private static void refused(String where, Data wrong) {
+        ReplayException refused = assertThrows(ReplayException.class, () -> SeatReplayJson.read(wrong.toString()));
+        assertEquals(where, refused.where());
+    }
+
+    /** B's answer in private is nothing that A is shown; A's own is. */
+    @Example
+    void anotherSeatsPrivateAnswersLeaveNoTrace() {
+        Games games = Games.of(1);
+        Game game = Game.begin(Recorder.of(games.setup(), 3));
+        Game picked = game;
+        while (!isPrivateOfB(game, picked)) {
+            game = picked;
+            State state = game.whole().state();
+            picked = game.step(state.legalActions().get(games.answer(state)));
+        }
+        assertEquals(game.shown().get(0), picked.shown().get(0));
+        assertEquals(
+                game.shown().get(1).moments().size() + 1,
+                picked.shown().get(1).moments().size());
+        assertTrue(picked.shown().get(1).moments().last().answer().isDefined());
+    }
+
+    private static boolean isPrivateOfB(Game before, Game after) {
+        State now = after.whole().state();
+        return before != after
+                && before.whole().state().decision().get().seat() == Seat.B
+                && now.isUnfinished()
+                && now.decision().get().seat() == Seat.B
+                && now.eventCount() == 0;
+    }
+}
