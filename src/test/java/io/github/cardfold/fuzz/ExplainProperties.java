@@ -9,20 +9,24 @@ import io.github.cardfold.cardfight.fact.Trait;
 import io.github.cardfold.explain.Characteristic;
 import io.github.cardfold.explain.Explain;
 import io.github.cardfold.explain.WhyAsked;
+import io.github.cardfold.explain.WhyNot;
+import io.github.cardfold.kernel.Action;
 import io.github.cardfold.kernel.Document;
 import io.github.cardfold.kernel.Handle;
 import io.github.cardfold.kernel.Ledger;
 import io.github.cardfold.kernel.Position;
 import io.github.cardfold.kernel.Seat;
 import io.github.cardfold.kernel.State;
+import io.vavr.control.Option;
+import java.util.SplittableRandom;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
 /** Explanations at any moment of any game: what is told adds up to what the rules compute. */
 class ExplainProperties {
-    @Property(tries = 12)
+    @Property(tries = 3)
     void shouldExplainEveryCharacteristicOfEveryUnit(@ForAll long seed) {
-        for (State state : Walk.of(seed, 10).states()) {
+        for (State state : Walk.each(seed, 10).flatMap(Walk::states)) {
             Position position = state.position();
             for (int place = Field.firstCircle(position); place < position.placeCount(); place++) {
                 for (int i = 0; i < position.size(place); i++) {
@@ -53,12 +57,27 @@ class ExplainProperties {
         return Ledger.of(Document.JP).find(section).isDefined();
     }
 
-    @Property(tries = 12)
+    @Property(tries = 3)
     void shouldExplainEveryQuestionToBothSeats(@ForAll long seed) {
-        for (State state : Walk.of(seed, 10).states()) {
+        for (State state : Walk.each(seed, 10).flatMap(Walk::states)) {
             for (Seat seat : new Seat[] {Seat.A, Seat.B}) {
                 assertEquals(!state.isOver(), WhyAsked.of(state, seat).isDefined());
                 WhyAsked.of(state, seat).forEach(why -> assertTrue(isSection(why.section()), why::text));
+            }
+        }
+    }
+
+    /** Whatever is not legal is so by a section, which is told with its reason. */
+    @Property(tries = 2)
+    void shouldExplainEveryRefusal(@ForAll long seed) {
+        WildActions wild = new WildActions(new SplittableRandom(seed));
+        for (State state : Walk.each(seed, 10).flatMap(Walk::states)) {
+            for (int i = 0; i < 20; i++) {
+                Action action = wild.next(state);
+                Option<WhyNot> why = WhyNot.of(state, action);
+                assertEquals(state.refusal(action).isDefined(), why.isDefined());
+                why.forEach(each ->
+                        assertTrue(isSection(each.section()) && !each.sentence().isEmpty(), each::text));
             }
         }
     }

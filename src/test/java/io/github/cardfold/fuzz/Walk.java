@@ -1,15 +1,12 @@
 package io.github.cardfold.fuzz;
 
-import io.github.cardfold.cardfight.Cardfight;
 import io.github.cardfold.cardfight.Decks;
 import io.github.cardfold.cardfight.Packs;
-import io.github.cardfold.cardfight.card.Pack;
-import io.github.cardfold.cardfight.edition.Editions;
 import io.github.cardfold.kernel.Action;
 import io.github.cardfold.kernel.ActionList;
-import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.testpack.SecretPack;
+import io.github.cardfold.testpack.ShippedGames;
 import io.github.cardfold.testpack.TextPack;
 import io.vavr.collection.Array;
 import java.util.ArrayList;
@@ -25,34 +22,46 @@ final class Walk {
     private final List<Integer> moments = new ArrayList<>();
     private final List<State> states = new ArrayList<>();
 
-    private Walk(long seed) {
-        trial = table(TABLES, seed).trial(seed);
+    private final int table;
+
+    private Walk(int table, long seed) {
+        this.table = table;
+        trial = TABLES.get(table).trial(seed);
     }
 
     /**
-     * The games of all shipped decks, under rules of assemblies of their own: without texts, with texts of every sort,
-     * and as they are printed. Another pack is one more line.
+     * The games of every shipped pack as it is printed, and those of plain decks under rules with texts of every sort;
+     * each under rules of an assembly of its own.
      */
     static Array<Trial.Table> tables() {
-        return Array.of(Cardfight.rules(), TextPack.rules(), SecretPack.rules())
-                .map(rules -> table(rules, Packs.vanilla()))
-                .append(table(Cardfight.rules(Editions.JP_2026_04, Packs.nightfair()), Packs.nightfair()));
+        Array<Trial.Table> texts = Array.of(TextPack.rules(), SecretPack.rules())
+                .map(rules -> new Trial.Table(rules, Decks.names().map(Decks::named)));
+        return Packs.all()
+                .map(ShippedGames::of)
+                .map(games -> new Trial.Table(games.rules(), games.decks()))
+                .appendAll(texts);
     }
 
-    private static Trial.Table table(Rules rules, Pack decks) {
-        return new Trial.Table(rules, Decks.names(decks.id()).map(Decks::named));
+    /** A game of each of the tables. */
+    static Array<Walk> each(long seed, int sparse) {
+        return Array.range(0, TABLES.size()).map(table -> on(table, seed, sparse));
     }
 
-    /** Whatever decks a seed says, each of the tables has its turn with them. */
-    private static Trial.Table table(Array<Trial.Table> tables, long seed) {
-        return tables.get((int) Math.floorMod(seed / 7, (long) tables.size()));
+    /** A game of one of the tables: whatever decks a seed says, each has its turn with them. */
+    static Walk of(long seed, int sparse) {
+        return on((int) Math.floorMod(seed / 7, (long) TABLES.size()), seed, sparse);
+    }
+
+    /** A game of cards without text. */
+    static Walk withoutText(long seed, int sparse) {
+        return on(0, seed, sparse);
     }
 
     /** A game to its end; its start, its end and about one in {@code sparse} of its other states are moments. */
-    static Walk of(long seed, int sparse) {
-        Walk walk = new Walk(seed);
+    private static Walk on(int table, long seed, int sparse) {
+        Walk walk = new Walk(table, seed);
         SplittableRandom random = new SplittableRandom(seed);
-        State state = table(TABLES, seed).start(walk.trial);
+        State state = TABLES.get(table).start(walk.trial);
         while (!state.isOver()) {
             if (walk.actions.isEmpty() || random.nextInt(sparse) == 0) {
                 walk.note(state);
@@ -64,11 +73,6 @@ final class Walk {
         }
         walk.note(state);
         return walk;
-    }
-
-    /** A game of cards without text. */
-    static Walk withoutText(long seed, int sparse) {
-        return of(seed / 28 * 28 + seed % 7, sparse);
     }
 
     private void note(State state) {
@@ -102,7 +106,7 @@ final class Walk {
     /** The states at the same moments of the same game under rules of another assembly. */
     List<State> again(Array<Trial.Table> others) {
         List<State> twins = new ArrayList<>();
-        State state = table(others, trial.seed()).start(trial);
+        State state = others.get(table).start(trial);
         for (int i = 0; i <= actions.size(); i++) {
             if (moments.contains(i)) {
                 twins.add(state);

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.github.cardfold.cardfight.Decks;
 import io.github.cardfold.cardfight.Packs;
 import io.github.cardfold.cardfight.card.DeckList;
+import io.github.cardfold.testpack.ShippedGames;
 import io.vavr.collection.Array;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
@@ -14,10 +15,13 @@ class DeckJsonTest {
 
     @Test
     void aDeckListIsReadBack() {
-        for (DeckList deck : Decks.names().map(Decks::named)) {
-            String text = DeckJson.write(deck);
-            assertEquals(deck, DeckJson.read(Packs.vanilla(), "deck.json", text).get());
-            SchemaProperties.valid(Schemas.of("deck"), text);
+        for (ShippedGames games : ShippedGames.ALL) {
+            for (DeckList deck : games.decks()) {
+                String text = DeckJson.write(deck);
+                assertEquals(
+                        deck, DeckJson.read(games.pack(), "deck.json", text).get());
+                SchemaProperties.valid(Schemas.of("deck"), text);
+            }
         }
     }
 

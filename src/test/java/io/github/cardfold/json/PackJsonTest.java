@@ -60,7 +60,7 @@ class PackJsonTest {
 
     @Test
     void aPackIsReadBack() {
-        for (Pack pack : Array.of(PACK, Packs.vanilla(), TextPack.PACK)) {
+        for (Pack pack : Packs.all().append(PACK).append(TextPack.PACK)) {
             String text = PackJson.write(pack);
             assertEquals(pack, PackJson.read("pack.json", text).get());
             SchemaProperties.valid(Schemas.of("pack"), text);

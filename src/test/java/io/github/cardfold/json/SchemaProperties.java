@@ -35,78 +35,84 @@ class SchemaProperties {
         assertEquals(Array.empty(), Schemas.complaints(schema, text), text);
     }
 
-    @Property(tries = 4)
+    @Property(tries = 2)
     void statesAndActionsOfGamesAreWhatTheirSchemasSay(@ForAll long seed) {
-        Games games = Games.of(seed);
-        for (State state = games.below(3) == 0 ? games.startWithOpenChance() : games.start(); !state.isOver(); ) {
-            Action action = state.legalActions().get(games.answer(state));
-            valid(ACTION, ActionJson.write(state, action));
-            if (games.below(8) == 0) {
-                valid(STATE, StateJson.write(state));
-                valid(ACTION, ActionJson.write(state, Action.concede(Seat.of(games.below(2)))));
+        Games.each(seed, games -> {
+            for (State state = games.below(3) == 0 ? games.startWithOpenChance() : games.start(); !state.isOver(); ) {
+                Action action = state.legalActions().get(games.answer(state));
+                valid(ACTION, ActionJson.write(state, action));
+                if (games.below(8) == 0) {
+                    valid(STATE, StateJson.write(state));
+                    valid(ACTION, ActionJson.write(state, Action.concede(Seat.of(games.below(2)))));
+                }
+                state = state.step(action);
+                if (state.isOver()) {
+                    valid(STATE, StateJson.write(state));
+                }
             }
-            state = state.step(action);
-            if (state.isOver()) {
-                valid(STATE, StateJson.write(state));
-            }
-        }
+        });
     }
 
-    @Property(tries = 3)
+    @Property(tries = 2)
     void whatIsReadAsAStateIsWhatItsSchemaSays(@ForAll long seed) {
-        Games games = Games.of(seed);
-        State state = somewhere(games.below(2) == 0 ? games.start() : games.startWithOpenChance(), games);
-        Mutations mutations = new Mutations(STATE, reads(text -> StateJson.read(Games.RULES, text)))
-                .of(StateCodec.write(state), 300, new SplittableRandom(seed));
-        assertTrue(mutations.agreement() >= 30, mutations::toString);
+        Games.each(seed, games -> {
+            State state = somewhere(games.below(2) == 0 ? games.start() : games.startWithOpenChance(), games);
+            Mutations mutations = new Mutations(STATE, reads(text -> StateJson.read(games.rules(), text)))
+                    .of(StateCodec.write(state), 300, new SplittableRandom(seed));
+            assertTrue(mutations.agreement() >= 30, mutations::toString);
+        });
     }
 
-    @Property(tries = 5)
+    @Property(tries = 3)
     void whatIsReadAsAnActionIsWhatItsSchemaSays(@ForAll long seed) {
-        Games games = Games.of(seed);
-        State state = somewhere(games.start(), games);
-        Mutations mutations = new Mutations(ACTION, reads(text -> ActionJson.read(state, text)));
-        Action action =
-                state.isOver() ? Action.concede(Seat.A) : state.legalActions().get(games.answer(state));
-        for (Action each :
-                Array.of(action, Action.number(Seat.B, 3), Action.yesNo(Seat.A, true), Action.pass(Seat.NATURE))) {
-            mutations.of(Json.data(ActionJson.write(state, each)), 60, new SplittableRandom(seed));
-        }
-        assertTrue(mutations.agreement() >= 60, mutations::toString);
+        Games.each(seed, games -> {
+            State state = somewhere(games.start(), games);
+            Mutations mutations = new Mutations(ACTION, reads(text -> ActionJson.read(state, text)));
+            Action action = state.isOver()
+                    ? Action.concede(Seat.A)
+                    : state.legalActions().get(games.answer(state));
+            for (Action each :
+                    Array.of(action, Action.number(Seat.B, 3), Action.yesNo(Seat.A, true), Action.pass(Seat.NATURE))) {
+                mutations.of(Json.data(ActionJson.write(state, each)), 60, new SplittableRandom(seed));
+            }
+            assertTrue(mutations.agreement() >= 60, mutations::toString);
+        });
     }
 
-    @Property(tries = 3)
+    @Property(tries = 2)
     void eventsAndDecisionsOfGamesAreReadBackAndAreWhatTheirSchemasSay(@ForAll long seed) {
-        Games games = Games.of(seed);
-        State state = games.below(3) == 0 ? games.startWithOpenChance() : games.start();
-        while (!state.isOver()) {
-            Decision decision = state.decision().get();
-            valid(DECISION, DecisionJson.write(decision));
-            assertEquals(decision, DecisionJson.read(DecisionJson.write(decision)));
-            state = state.step(state.legalActions().get(games.answer(state)));
-            for (int i = 0; i < state.eventCount(); i++) {
-                String text = EventJson.write(state, state.event(i));
-                valid(EVENT, text);
-                assertEquals(state.event(i), EventJson.read(state, text));
+        Games.each(seed, games -> {
+            State state = games.below(3) == 0 ? games.startWithOpenChance() : games.start();
+            while (!state.isOver()) {
+                Decision decision = state.decision().get();
+                valid(DECISION, DecisionJson.write(decision));
+                assertEquals(decision, DecisionJson.read(DecisionJson.write(decision)));
+                state = state.step(state.legalActions().get(games.answer(state)));
+                for (int i = 0; i < state.eventCount(); i++) {
+                    String text = EventJson.write(state, state.event(i));
+                    valid(EVENT, text);
+                    assertEquals(state.event(i), EventJson.read(state, text));
+                }
             }
-        }
+        });
     }
 
-    @Property(tries = 3)
+    @Property(tries = 2)
     void whatIsReadAsAnEventIsWhatItsSchemaSays(@ForAll long seed) {
-        Games games = Games.of(seed);
-        State state = games.start();
-        Map<String, Data> kinds = new TreeMap<>();
-        while (!state.isOver()) {
-            state = state.step(state.legalActions().get(games.answer(state)));
-            for (int i = 0; i < state.eventCount(); i++) {
-                kinds.put(state.event(i).kind().name(), Json.data(EventJson.write(state, state.event(i))));
+        Games.each(seed, games -> {
+            State state = games.start();
+            Map<String, Data> kinds = new TreeMap<>();
+            while (!state.isOver()) {
+                state = state.step(state.legalActions().get(games.answer(state)));
+                for (int i = 0; i < state.eventCount(); i++) {
+                    kinds.put(state.event(i).kind().name(), Json.data(EventJson.write(state, state.event(i))));
+                }
             }
-        }
-        State end = state;
-        Mutations mutations = new Mutations(EVENT, reads(text -> EventJson.read(end, text)));
-        kinds.values().forEach(good -> mutations.of(good, 60, new SplittableRandom(seed)));
-        assertTrue(kinds.size() > 10 && mutations.agreement() >= 60, mutations::toString);
+            State end = state;
+            Mutations mutations = new Mutations(EVENT, reads(text -> EventJson.read(end, text)));
+            kinds.values().forEach(good -> mutations.of(good, 60, new SplittableRandom(seed)));
+            assertTrue(kinds.size() > 10 && mutations.agreement() >= 60, mutations::toString);
+        });
     }
 
     @Property(tries = 3)
@@ -117,29 +123,32 @@ class SchemaProperties {
         assertEquals(100, mutations.agreement(), mutations::toString);
     }
 
-    @Property(tries = 3)
+    @Property(tries = 2)
     void replaysAreWhatTheirSchemaSaysAndWhatIsReadTooIs(@ForAll long seed) {
-        Games games = Games.of(seed);
-        Recorder record = Recorder.from(games.start());
-        while (!record.state().isOver() && games.below(60) > 0) {
-            record = record.step(record.state().legalActions().get(games.answer(record.state())));
-        }
-        Recorder seeded = Recorder.of(games.setup(), seed);
-        Recorder open = Recorder.ofOpenChance(games.setup());
-        for (Recorder each : Array.of(record, seeded.step(Action.concede(Seat.B)), open)) {
-            Data good = ReplayJson.data(each.replay());
-            valid(REPLAY, good.toString());
-            Data start = Tree.at(good, "start");
-            Data small = Tree.at(start, "state") == null
-                    ? good
-                    : Tree.put(
-                            good,
-                            Data.fields().text("rules", each.replay().rules()).build(),
-                            "start",
-                            "state");
-            Mutations mutations = new Mutations(REPLAY, readsReplays()).of(small, 150, new SplittableRandom(seed));
-            assertTrue(mutations.agreement() >= 60, mutations::toString);
-        }
+        Games.each(seed, games -> {
+            Recorder record = Recorder.from(games.start());
+            while (!record.state().isOver() && games.below(60) > 0) {
+                record = record.step(record.state().legalActions().get(games.answer(record.state())));
+            }
+            Recorder seeded = Recorder.of(games.setup(), seed);
+            Recorder open = Recorder.ofOpenChance(games.setup());
+            for (Recorder each : Array.of(record, seeded.step(Action.concede(Seat.B)), open)) {
+                Data good = ReplayJson.data(each.replay());
+                valid(REPLAY, good.toString());
+                Data start = Tree.at(good, "start");
+                Data small = Tree.at(start, "state") == null
+                        ? good
+                        : Tree.put(
+                                good,
+                                Data.fields()
+                                        .text("rules", each.replay().rules())
+                                        .build(),
+                                "start",
+                                "state");
+                Mutations mutations = new Mutations(REPLAY, readsReplays()).of(small, 150, new SplittableRandom(seed));
+                assertTrue(mutations.agreement() >= 60, mutations::toString);
+            }
+        });
     }
 
     private static Predicate<String> readsReplays() {

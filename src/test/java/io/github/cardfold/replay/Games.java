@@ -1,8 +1,6 @@
 package io.github.cardfold.replay;
 
 import io.github.cardfold.bot.GreedyBot;
-import io.github.cardfold.cardfight.Cardfight;
-import io.github.cardfold.cardfight.Decks;
 import io.github.cardfold.cardfight.Setup;
 import io.github.cardfold.kernel.Action;
 import io.github.cardfold.kernel.ActionList;
@@ -10,28 +8,33 @@ import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.Seat;
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.match.Player;
+import io.github.cardfold.testpack.ShippedGames;
 import io.github.cardfold.view.View;
 import java.util.SplittableRandom;
 import java.util.function.Function;
 
 /** Recorded games between the shipped decks. */
 final class Games {
-    static final Rules RULES = Cardfight.rules();
+    private static final ShippedGames FIRST = ShippedGames.ALL.head();
+    /** The rules of the first pack. */
+    static final Rules RULES = FIRST.rules();
 
     private Games() {}
 
+    /** A set-up of the first pack. */
     static Setup setup(SplittableRandom random) {
-        return Cardfight.setup(RULES, Decks.named(deck(random)), Decks.named(deck(random)));
+        return FIRST.setup(random::nextInt);
     }
 
-    private static String deck(SplittableRandom random) {
-        return Decks.names().get(random.nextInt(Decks.names().size()));
-    }
-
-    /** A random game to its end; the seed says which, and one in eight has open chance. */
+    /** A random game of the first pack to its end; the seed says which, and one in eight has open chance. */
     static Recorder random(long seed) {
+        return random(FIRST, seed);
+    }
+
+    /** A random game of a pack to its end. */
+    static Recorder random(ShippedGames pack, long seed) {
         SplittableRandom random = new SplittableRandom(seed);
-        Setup setup = setup(random);
+        Setup setup = pack.setup(random::nextInt);
         Recorder begun = random.nextInt(8) == 0 ? Recorder.ofOpenChance(setup) : Recorder.of(setup, seed);
         return playedOut(begun, random);
     }

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.cardfold.json.ReplayJson;
 import io.github.cardfold.json.Replays;
+import io.github.cardfold.testpack.ShippedGames;
 import io.vavr.control.Option;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
@@ -23,9 +24,12 @@ class ReplayBytesProperties {
     private static final int FIRST_LENGTH = 5;
     private static final int MUTATIONS = 2000;
 
-    @Property(tries = 15)
+    @Property(tries = 8)
     void bothFormsHoldAllOfAReplay(@ForAll long seed) {
-        Replay replay = Games.random(seed).replay();
+        ShippedGames.ALL.forEach(pack -> bothFormsHold(Games.random(pack, seed).replay()));
+    }
+
+    private static void bothFormsHold(Replay replay) {
         byte[] bytes = ReplayBytes.write(replay);
         String json = ReplayJson.write(replay);
         assertEquals(replay, ReplayBytes.read(bytes));
@@ -36,27 +40,37 @@ class ReplayBytesProperties {
         assertEquals(replay, Replays.read(json.getBytes(StandardCharsets.UTF_8)));
     }
 
-    @Property(tries = 3)
+    @Property(tries = 2)
     void bothFormsHoldAReplayFromAnyState(@ForAll long seed) {
-        Replay replay = fromTheMiddle(seed);
-        assertEquals(replay, ReplayBytes.read(ReplayBytes.write(replay)));
-        assertEquals(replay, ReplayJson.read(ReplayJson.write(replay)));
-        assertTrue(
-                ReplayBytes.read(ReplayBytes.write(replay)).verify(Games.RULES).isRight());
+        for (ShippedGames pack : ShippedGames.ALL) {
+            Replay replay = fromTheMiddle(pack, seed);
+            assertEquals(replay, ReplayBytes.read(ReplayBytes.write(replay)));
+            assertEquals(replay, ReplayJson.read(ReplayJson.write(replay)));
+            assertTrue(ReplayBytes.read(ReplayBytes.write(replay))
+                    .verify(pack.rules())
+                    .isRight());
+        }
     }
 
     private static Replay fromTheMiddle(long seed) {
-        Replay whole = Games.random(seed).replay();
+        return fromTheMiddle(ShippedGames.ALL.head(), seed);
+    }
+
+    private static Replay fromTheMiddle(ShippedGames pack, long seed) {
+        Replay whole = Games.random(pack, seed).replay();
         int middle = whole.actions().size() / 2;
         Recorder begun =
-                Recorder.from(whole.begin(Games.RULES).get().to(middle).get().state());
+                Recorder.from(whole.begin(pack.rules()).get().to(middle).get().state());
         return Games.playedOut(begun, new SplittableRandom(seed)).replay();
     }
 
-    @Property(tries = 15)
+    @Property(tries = 8)
     void aDecisionTakesFourBytesAtMost(@ForAll long seed) {
-        Recorder record = Games.random(seed);
-        ReplaySizes.Sizes sizes = ReplaySizes.Sizes.of(record.replay());
+        ShippedGames.ALL.forEach(pack -> takesFourBytesAtMost(Games.random(pack, seed)));
+    }
+
+    private static void takesFourBytesAtMost(Recorder record) {
+        ReplaySizes.Sizes sizes = ReplaySizes.Sizes.of(record);
         boolean isLong = sizes.decisions() > Replay.INTERVAL;
         assertTrue(!isLong || sizes.body() <= 4 * sizes.decisions(), sizes.toString());
     }

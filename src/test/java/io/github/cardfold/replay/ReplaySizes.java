@@ -1,5 +1,6 @@
 package io.github.cardfold.replay;
 
+import io.github.cardfold.kernel.Rules;
 import java.util.function.LongFunction;
 
 /**
@@ -29,8 +30,7 @@ public final class ReplaySizes {
         double most = 0;
         double mostOfADecision = 0;
         for (int i = 0; i < games; i++) {
-            Replay replay = game.apply(i).replay();
-            Sizes sizes = Sizes.of(replay);
+            Sizes sizes = Sizes.of(game.apply(i));
             answers += sizes.answers();
             decisions += sizes.decisions();
             body += sizes.body();
@@ -56,10 +56,12 @@ public final class ReplaySizes {
      * @param body the bytes of answers and hashes
      */
     record Sizes(int answers, int decisions, int header, int body) {
-        static Sizes of(Replay replay) {
+        static Sizes of(Recorder record) {
+            Replay replay = record.replay();
             int whole = ReplayBytes.write(replay).length;
             int body = whole - header(replay);
-            return new Sizes(replay.actions().size(), decisions(replay), whole - body, body);
+            return new Sizes(
+                    replay.actions().size(), decisions(replay, record.state().rules()), whole - body, body);
         }
 
         /** All but what grows with the game: the answers and the hashes. The words stay. */
@@ -78,9 +80,9 @@ public final class ReplaySizes {
             return ReplayBytes.write(replay).length - grown;
         }
 
-        private static int decisions(Replay replay) {
+        private static int decisions(Replay replay, Rules rules) {
             int decisions = 0;
-            Playback moment = replay.begin(Games.RULES).get();
+            Playback moment = replay.begin(rules).get();
             while (!moment.isAtEnd()) {
                 decisions += moment.state().legalActions().size() > 1 ? 1 : 0;
                 moment = moment.next().get();

@@ -18,6 +18,7 @@ import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.Seat;
 import io.github.cardfold.kernel.State;
+import io.github.cardfold.testpack.ShippedGames;
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.collection.TreeMap;
@@ -38,12 +39,8 @@ class DeterminizeTest {
     @Test
     void aDealIsTheSameToItsSeatAndCanBePlayedOn() {
         SplittableRandom dice = new SplittableRandom(5);
-        for (int game = 0; game < 2; game++) {
-            State state = Cardfight.start(
-                    Cardfight.rules(),
-                    Decks.named(Decks.names().get(game)),
-                    Decks.named(Decks.names().get(3 - game)),
-                    game);
+        for (ShippedGames pack : ShippedGames.ALL) {
+            State state = pack.setup(dice::nextInt).start(7);
             while (!state.isOver()) {
                 for (Seat seat : new Seat[] {Seat.A, Seat.B}) {
                     State dealt = Determinize.deal(state, seat, dice.nextLong());

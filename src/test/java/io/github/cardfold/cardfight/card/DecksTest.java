@@ -17,24 +17,29 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** The cards and decks that the library ships. */
 class DecksTest {
 
+    /** The decks of the plain pack, built alike. */
     static Stream<String> names() {
         return Decks.names().toJavaStream();
     }
 
+    static Stream<String> all() {
+        return Packs.all().flatMap(pack -> Decks.names(pack.id())).toJavaStream();
+    }
+
     @ParameterizedTest
-    @MethodSource("names")
+    @MethodSource("all")
     @Rule(jp = "8.1.4")
     void aShippedDeckIsLegal(String name) {
         SampleDecks.assertBreaks(Decks.named(name));
     }
 
     @ParameterizedTest
-    @MethodSource("names")
+    @MethodSource("all")
     void aShippedDeckIsReadBackFromItsText(String name) {
         DeckList deck = Decks.named(name);
-        assertEquals(
-                deck,
-                DeckReader.read(Packs.vanilla(), name, DeckWriter.toText(deck)).get());
+        Pack pack =
+                Packs.all().find(each -> Decks.names(each.id()).contains(name)).get();
+        assertEquals(deck, DeckReader.read(pack, name, DeckWriter.toText(deck)).get());
     }
 
     @ParameterizedTest
