@@ -11,10 +11,10 @@ import io.vavr.collection.Array;
 import io.vavr.collection.List;
 import io.vavr.control.Option;
 import java.util.ArrayList;
-import java.util.TreeSet;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -24,7 +24,7 @@ import org.jspecify.annotations.Nullable;
 public final class SeatReplayJson {
     static final String FORMAT = "cardfold seat replay";
 
-    private static final int MOST_CHARACTERS = 16_000_000;
+    private static final int MOST_CHARACTERS = 4_000_000;
     /** A moment for each of the answers that a replay may have, and the first. */
     private static final int MOST_MOMENTS = 20_001;
 

@@ -4,9 +4,9 @@ import io.github.cardfold.kernel.PositionHash;
 import io.github.cardfold.kernel.State;
 
 /**
- * Plays random games and prints one hash for every hundred of them, made of the hashes of all their states. It must
- * print the same on every Java, under every locale, time zone and default charset; {@code packaging.Fingerprints}
- * compares.
+ * Plays random games of all shipped packs in turn and prints one hash for every hundred of them, made of the hashes of
+ * all their states. It must print the same on every Java, under every locale, time zone and default charset;
+ * {@code packaging.Fingerprints} compares.
  */
 public final class Fingerprint {
     private static final int GAMES_A_LINE = 100;
@@ -27,7 +27,7 @@ public final class Fingerprint {
     static long of(int first, int last) {
         long hash = 0;
         for (int game = first; game < last; game++) {
-            Games games = Games.of(game);
+            Games games = Games.inTurn(game);
             State state = games.start();
             hash = hash * MULTIPLIER + PositionHash.of(state);
             while (!state.isOver()) {

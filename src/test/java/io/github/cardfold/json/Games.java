@@ -25,6 +25,11 @@ final class Games {
         return new Games(FIRST, seed);
     }
 
+    /** Games of the pack whose turn it is. */
+    static Games inTurn(int number) {
+        return new Games(ShippedGames.ALL.get(number % ShippedGames.ALL.size()), number);
+    }
+
     /** Shows games of each pack. */
     static void each(long seed, Consumer<Games> spectator) {
         ShippedGames.ALL.forEach(pack -> spectator.accept(new Games(pack, seed)));

@@ -44,7 +44,7 @@ class HostileFilesTest {
     private static final Consumer<String> RULES = text -> Notation.readPosition(START.rules(), text);
     private static final Consumer<String> LINE = text -> {
         assertThrows(NotationException.class, () -> Notation.readEvent(START.position(), text));
-        Notation.readAction(START, text);
+        Notation.readActionAsReferee(START, text);
     };
     private static final Consumer<String> STATE = text -> {
         assertThrows(StateFormatException.class, () -> EventJson.read(START, text));
@@ -205,7 +205,7 @@ class HostileFilesTest {
         String most = "at most 100000 characters instead of 100001";
         assertEquals(
                 most,
-                assertThrows(NotationException.class, () -> Notation.readAction(START, line))
+                assertThrows(NotationException.class, () -> Notation.readActionAsReferee(START, line))
                         .expected());
         assertEquals(
                 most,
