@@ -27,12 +27,16 @@ import java.util.OptionalLong;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.UnaryOperator;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** Reads a whole scenario, the position it begins with too. */
 final class ScenarioReader {
     private static final String FORMAT = "cardfold scenario";
     private static final int VERSION = 0;
+
+    /** What names a clause of a section, after its number. */
+    private static final Pattern CLAUSE = Pattern.compile("#[1-9][0-9]?$");
 
     private final String source;
     private final ScenarioRules shelf;
@@ -116,7 +120,7 @@ final class ScenarioReader {
     }
 
     private static String section(Reading in, Document document) {
-        if (Ledger.of(document).findAll(in.text()).isEmpty()) {
+        if (Ledger.of(document).findAll(CLAUSE.matcher(in.text()).replaceFirst("")).isEmpty()) {
             throw in.expected("a section of the document " + Reading.word(document));
         }
         return in.text();

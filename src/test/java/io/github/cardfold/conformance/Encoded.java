@@ -40,7 +40,7 @@ public final class Encoded {
 
     /** A label is a section number; where a paragraph orders several things, a word after it tells them apart. */
     public static Citation labelled(Document document, String label, String where) {
-        return new Citation(document, section(label), label + " " + where);
+        return new Citation(document, section(label), 0, label + " " + where);
     }
 
     /** Returns the section a label begins with. */

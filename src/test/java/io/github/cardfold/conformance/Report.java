@@ -64,7 +64,8 @@ public final class Report {
         return totals()
                 + Array.of(Document.values())
                         .map(document -> table(document, standings.filter(each -> each.document() == document)))
-                        .mkString();
+                        .mkString()
+                + Clauses.page();
     }
 
     private String totals() {

@@ -63,7 +63,7 @@ public final class Tried {
             String field = "/rules/" + document.name().toLowerCase(Locale.ROOT);
             JsonNode own = variant.at(field);
             return Array.ofAll(own.isMissingNode() ? file.at(field) : own)
-                    .map(section -> new Citation(document, section.asText(), where));
+                    .map(section -> Citation.of(document, section.asText(), where));
         });
     }
 

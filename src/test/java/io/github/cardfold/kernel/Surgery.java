@@ -1,8 +1,10 @@
 package io.github.cardfold.kernel;
 
 import io.vavr.collection.Array;
+import io.vavr.control.Option;
 import java.lang.reflect.Field;
 import java.util.List;
+import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
@@ -103,6 +105,49 @@ public final class Surgery {
         }
     }
 
+    /**
+     * Writes into the rules what can be switched on and off: that another seat is asked, and that a step does what it
+     * does the first time only.
+     *
+     * @param switches tells of the words for an alteration whether it is switched on
+     */
+    public static void wire(Rules.Builder builder, Predicate<String> switches) {
+        for (String list : new String[] {"own", "procedures"}) {
+            Surgery.<Procedure>list(builder, list).replaceAll(each -> wired(each, switches));
+        }
+    }
+
+    private static Procedure wired(Procedure procedure, Predicate<String> switches) {
+        Procedure.Builder edited = procedure.edit();
+        Local passed = passed(procedure);
+        boolean loops = false;
+        for (int at = 0; at < procedure.size(); at++) {
+            Step step = procedure.step(at);
+            for (Cut cut : cuts(procedure, at)) {
+                String words = words(new Operation(cut, procedure.name(), step.label()));
+                int bit = 1 << at % Integer.SIZE;
+                if (cut == Cut.FIRST_PASS) {
+                    loops = true;
+                    replace(edited, once(step, run -> !switches.test(words) || isFirst(run, passed, bit)));
+                } else if (cut == Cut.OTHER_SEAT) {
+                    Ask ask = ((Step.Asking) step).ask();
+                    replace(edited, new Step.Asking(step.label(), ofOtherSeat(ask, () -> switches.test(words))));
+                }
+            }
+        }
+        return (loops ? edited.locals(passed) : edited).build();
+    }
+
+    private static void replace(Procedure.Builder edited, Step step) {
+        edited.insertAfter(step.label(), Procedure.named("spoilt").add(step).build())
+                .drop(step.label());
+    }
+
+    /** Returns an operation that can be switched on, in words. */
+    public static String words(Operation operation) {
+        return operation.cut().words() + " at " + operation.procedure() + "/" + operation.label();
+    }
+
     private static void steps(Rules.Builder builder, Cut cut, String procedure, String label) {
         for (String list : new String[] {"own", "procedures"}) {
             Surgery.<Procedure>list(builder, list)
@@ -113,10 +158,9 @@ public final class Surgery {
 
     private static Procedure spoilt(Procedure procedure, Cut cut, String label) {
         Step step = procedure.step(procedure.indexOf(label));
-        Local passed = Local.number(
-                (int) procedure.locals().stream().filter(each -> !each.isList()).count(), "passed");
+        Local passed = passed(procedure);
         boolean once = cut == Cut.FIRST_PASS;
-        Step spoilt = once ? once(step, passed) : spoilt(step, cut);
+        Step spoilt = once ? once(step, run -> isFirst(run, passed, 1)) : spoilt(step, cut);
         Procedure.Builder edited = procedure.edit();
         return (once ? edited.locals(passed) : edited)
                 .insertAfter(label, Procedure.named("spoilt").add(spoilt).build())
@@ -128,18 +172,26 @@ public final class Surgery {
         return switch (cut) {
             case ALWAYS -> always(step);
             case UNHEARD -> new Step.Asking(step.label(), unheard(((Step.Asking) step).ask()));
-            case OTHER_SEAT -> new Step.Asking(step.label(), ofOtherSeat(((Step.Asking) step).ask()));
+            case OTHER_SEAT -> new Step.Asking(step.label(), ofOtherSeat(((Step.Asking) step).ask(), () -> true));
             default -> new Step.Let(step.label(), run -> {});
         };
     }
 
+    /** Returns a further value of a procedure's frames. */
+    private static Local passed(Procedure procedure) {
+        return Local.number(
+                (int) procedure.locals().stream().filter(each -> !each.isList()).count(), "passed");
+    }
+
+    /** Tells whether a step of a frame is carried out for the first time, and notes it. */
+    private static boolean isFirst(Run run, Local passed, int bit) {
+        int before = run.get(passed);
+        run.set(passed, before | bit);
+        return (before & bit) == 0;
+    }
+
     @SuppressWarnings("unchecked")
-    private static Step once(Step step, Local passed) {
-        Predicate<Run> first = run -> {
-            boolean is = run.get(passed) == 0;
-            run.set(passed, 1);
-            return is;
-        };
+    private static Step once(Step step, Predicate<Run> first) {
         if (step instanceof Step.Go || step instanceof Step.Call) {
             Predicate<Run> condition = Anatomy.condition(step);
             Predicate<Run> both = run -> (condition == null || condition.test(run)) && first.test(run);
@@ -172,9 +224,59 @@ public final class Surgery {
                 .openIf(ask::isOpen);
     }
 
-    private static Ask ofOtherSeat(Ask ask) {
-        return Question.of(ask.purpose(), (position, frame) -> 1 - ask.seat(position, frame), ask::options, ask::answer)
-                .openIf(ask::isOpen);
+    private static Ask ofOtherSeat(Ask ask, BooleanSupplier other) {
+        return new Ask() {
+            @Override
+            public int seat(Position position, Frame frame) {
+                int seat = ask.seat(position, frame);
+                return other.getAsBoolean() ? 1 - seat : seat;
+            }
+
+            @Override
+            public String purpose() {
+                return ask.purpose();
+            }
+
+            @Override
+            public void options(Position position, Frame frame, Options options) {
+                ask.options(position, frame, options);
+            }
+
+            @Override
+            public void answer(Run run, Answer answer) {
+                ask.answer(run, answer);
+            }
+
+            @Override
+            public boolean isOpen(Position position, Frame frame) {
+                return ask.isOpen(position, frame);
+            }
+
+            @Override
+            public boolean isUnfinished(Position position, Frame frame) {
+                return ask.isUnfinished(position, frame);
+            }
+
+            @Override
+            public String anew() {
+                return ask.anew();
+            }
+
+            @Override
+            public Refusal refusal(Position position, Frame frame, Action action) {
+                return ask.refusal(position, frame, action);
+            }
+
+            @Override
+            public Option<String> passing(Position position, Frame frame) {
+                return ask.passing(position, frame);
+            }
+
+            @Override
+            public String section(Position position, Frame frame) {
+                return ask.section(position, frame);
+            }
+        };
     }
 
     private static RuleAction neverDue(RuleAction action) {

@@ -75,7 +75,7 @@ final class AwayLab implements Lab {
 
     /** What is switched on and off runs in a process that goes on. */
     private boolean isSwitched() {
-        return change.isSwitched() && !change.anew();
+        return change.isSwitched();
     }
 
     private Talk begun() {

@@ -136,14 +136,11 @@ final class Elements {
 
     private static Mutant cut(Operation operation) {
         Kind kind = kind(operation.cut());
-        return kind.isOfTheSecond()
-                ? new Mutant(
-                        kind.words() + " at " + group(operation) + ": "
-                                + operation.cut().words(),
-                        kind,
-                        kind.words() + " at " + group(operation),
-                        Lazy.of(() -> Change.of(operation)))
-                : new Mutant(operation.cut().words(), kind, group(operation), Lazy.of(() -> Change.of(operation)));
+        if (!kind.isOfTheSecond()) {
+            return new Mutant(operation.cut().words(), kind, group(operation), Lazy.of(() -> Change.of(operation)));
+        }
+        String name = Surgery.words(operation);
+        return new Mutant(name, kind, name, Lazy.of(() -> Change.of("", name)));
     }
 
     /** Returns alterations with those that decide: where nothing takes the code out, each must do. */

@@ -49,8 +49,11 @@ final class HomeLab implements Lab {
 
     @Override
     public Result run(String test, long limit) {
-        if (!change.isSwitched() || change.anew()) {
+        if (!change.isSwitched()) {
             return run(isolation, test);
+        }
+        if (change.anew()) {
+            return switched.isFit(test) ? run(isolation, test) : new Result(End.PASSED, 0, "");
         }
         Result result = switched.run(change, test);
         once |= result.message().equals(Switched.ONCE);
@@ -64,24 +67,23 @@ final class HomeLab implements Lab {
 
     /** Runs a test among some classes. */
     Result run(Isolation among, String test) {
-        isolation = among;
         Thread thread = Thread.currentThread();
         ClassLoader former = thread.getContextClassLoader();
-        thread.setContextClassLoader(isolation);
+        thread.setContextClassLoader(among);
         long start = System.nanoTime();
         try {
-            Result result = test.endsWith(".json") ? scenario(test) : method(test);
+            Result result = test.endsWith(".json") ? scenario(among, test) : method(among, test);
             return new Result(result.end(), (System.nanoTime() - start) / 1_000_000, result.message());
         } finally {
             thread.setContextClassLoader(former);
         }
     }
 
-    private Result method(String test) {
+    private Result method(Isolation among, String test) {
         var listener = new SummaryGeneratingListener();
         launcher.execute(
                 LauncherDiscoveryRequestBuilder.request()
-                        .selectors(DiscoverySelectors.selectMethod(isolation, test))
+                        .selectors(DiscoverySelectors.selectMethod(among, test))
                         .configurationParameter("jqwik.shrinking.default", "OFF")
                         .configurationParameter("jqwik.database", "target/proof-jqwik")
                         .build(),
@@ -89,9 +91,9 @@ final class HomeLab implements Lab {
         return result(listener.getSummary());
     }
 
-    private Result scenario(String file) {
+    private Result scenario(Isolation among, String file) {
         try {
-            Class.forName(ScenarioRun.class.getName(), true, isolation)
+            Class.forName(ScenarioRun.class.getName(), true, among)
                     .getMethod("run", String.class)
                     .invoke(null, file);
             return new Result(End.PASSED, 0, "");

@@ -6,11 +6,13 @@ import java.io.IOException;
 import java.lang.reflect.Method;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.ClassVisitor;
 import org.objectweb.asm.ClassWriter;
@@ -45,19 +47,19 @@ final class Isolation extends ClassLoader {
     /** Switches an alteration on, and what is switched on off. */
     void switchOn(Change next) {
         try {
-            if (next.isSwitched()) {
+            if (!next.type().isEmpty()) {
                 Class.forName(next.type(), false, this);
             }
-            second("switchOn", int.class).invoke(null, switches.getOrDefault(next.name(), 0));
+            second("switchOn", int.class).invoke(null, number(next));
         } catch (ReflectiveOperationException cause) {
             throw new IllegalStateException(next.name(), cause);
         }
     }
 
-    /** Returns the names of the alterations to which code has come since this was asked last. */
-    boolean[] reached() {
+    /** Returns the numbers of the alterations to which code has come since this was asked last. */
+    BitSet reached() {
         try {
-            boolean[] reached = (boolean[]) second("reached").invoke(null);
+            BitSet reached = (BitSet) second("reached").invoke(null);
             second("forget").invoke(null);
             return reached;
         } catch (ReflectiveOperationException cause) {
@@ -66,8 +68,10 @@ final class Isolation extends ClassLoader {
     }
 
     /** Returns the number of an alteration, 0 if there is none of that name. */
-    int number(Change switched) {
-        return switches.getOrDefault(switched.name(), 0);
+    int number(Change switched) throws ReflectiveOperationException {
+        return switched.isSwitched() && switched.type().isEmpty()
+                ? (int) second("number", String.class).invoke(null, switched.name())
+                : switches.getOrDefault(switched.name(), 0);
     }
 
     private Method second(String name, Class<?>... types) throws ReflectiveOperationException {
@@ -91,7 +95,7 @@ final class Isolation extends ClassLoader {
             bytes = switched(bytes);
         }
         Operation operation = change.operation();
-        if (operation != null && name.equals(ASSEMBLY)) {
+        if ((operation != null || change.isSwitched()) && name.equals(ASSEMBLY)) {
             bytes = operated(bytes, operation);
         }
         return defineClass(name, bytes, 0, bytes.length);
@@ -145,7 +149,7 @@ final class Isolation extends ClassLoader {
     }
 
     /** The method that assembles rules operates on them first. */
-    private static byte[] operated(byte[] assembly, Operation operation) {
+    private static byte[] operated(byte[] assembly, @Nullable Operation operation) {
         ClassReader reader = new ClassReader(assembly);
         ClassWriter writer = new ClassWriter(reader, ClassWriter.COMPUTE_MAXS);
         reader.accept(
@@ -162,9 +166,9 @@ final class Isolation extends ClassLoader {
     }
 
     private static final class Operating extends MethodVisitor {
-        private final Operation operation;
+        private final @Nullable Operation operation;
 
-        Operating(MethodVisitor method, Operation operation) {
+        Operating(MethodVisitor method, @Nullable Operation operation) {
             super(Opcodes.ASM9, method);
             this.operation = operation;
         }
@@ -173,16 +177,19 @@ final class Isolation extends ClassLoader {
         public void visitCode() {
             super.visitCode();
             visitVarInsn(Opcodes.ALOAD, 0);
+            if (operation == null) {
+                call(Second.class, "wire", "");
+                return;
+            }
             visitLdcInsn(operation.cut().name());
             visitLdcInsn(operation.procedure());
             visitLdcInsn(operation.label());
-            String text = "Ljava/lang/String;";
-            visitMethodInsn(
-                    Opcodes.INVOKESTATIC,
-                    Type.getInternalName(Surgery.class),
-                    "operate",
-                    "(L" + ASSEMBLY.replace('.', '/') + ";" + text + text + text + ")V",
-                    false);
+            call(Surgery.class, "operate", "Ljava/lang/String;".repeat(3));
+        }
+
+        private void call(Class<?> owner, String name, String arguments) {
+            String descriptor = "(L" + ASSEMBLY.replace('.', '/') + ";" + arguments + ")V";
+            visitMethodInsn(Opcodes.INVOKESTATIC, Type.getInternalName(owner), name, descriptor, false);
         }
     }
 }

@@ -10,9 +10,10 @@ import io.vavr.control.Option;
  * @param mutant the alteration
  * @param keys the sections that the altered code carries out, in whatever place
  * @param notice the test that noticed it, if one did
+ * @param elsewhere whether that is no test of these sections
  * @param remark why no test could be run, "" if tests were
  */
-record Outcome(Mutant mutant, Array<String> keys, Option<Notice> notice, String remark) {
+record Outcome(Mutant mutant, Array<String> keys, Option<Notice> notice, boolean elsewhere, String remark) {
     boolean survives() {
         return notice.isEmpty() && remark.isEmpty();
     }

@@ -70,6 +70,12 @@ final class ProofReport {
                                 .map(each -> each.mutant().what() + "\n  - "
                                         + each.keys().mkString(", ")))
                 + list(
+                        "Noticed by tests of other sections only, " + kind.words(),
+                        own.filter(each -> each.elsewhere() && !each.breaks())
+                                .map(each -> each.mutant().what() + "; noticed by "
+                                        + each.notice().get() + "\n  - "
+                                        + each.keys().mkString(", ")))
+                + list(
                         "Only breaks down, " + kind.words(),
                         own.filter(Outcome::breaks).map(each -> each.mutant().what() + " " + each.remark()));
     }

@@ -6,13 +6,18 @@ import io.github.cardfold.effect.Subject;
 import io.github.cardfold.kernel.Candidate;
 import io.github.cardfold.kernel.Place;
 import io.github.cardfold.kernel.Position;
+import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.Run;
 import io.github.cardfold.kernel.Snapshot;
+import io.github.cardfold.kernel.Surgery;
 import io.github.cardfold.kernel.Thing;
 import io.vavr.collection.Iterator;
 import io.vavr.collection.Traversable;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -24,6 +29,11 @@ public final class Second {
 
     /** The alterations to which some code has come, by their numbers. */
     private static final boolean[] REACHED = new boolean[MOST];
+
+    /** The numbers of the alterations of rules, which are known when the rules are assembled. */
+    private static final Map<String, Integer> NUMBERS = new ConcurrentHashMap<>();
+
+    private static final int FIRST_OF_RULES = 40_000;
 
     private static int active;
 
@@ -40,14 +50,28 @@ public final class Second {
     }
 
     /** Returns to which alterations code has come. */
-    public static boolean[] reached() {
-        return REACHED.clone();
+    public static BitSet reached() {
+        BitSet reached = new BitSet();
+        for (int number = 0; number < MOST; number++) {
+            reached.set(number, REACHED[number]);
+        }
+        return reached;
     }
 
     /** Tells whether an alteration is switched on. */
     public static boolean on(int number) {
         REACHED[number] = true;
         return number == active;
+    }
+
+    /** Returns the number of an alteration of rules. */
+    public static int number(String words) {
+        return NUMBERS.computeIfAbsent(words, each -> FIRST_OF_RULES + NUMBERS.size());
+    }
+
+    /** Writes into rules that are about to be assembled what can be switched on. */
+    public static void wire(Rules.Builder rules) {
+        Surgery.wire(rules, words -> on(number(words)));
     }
 
     /** Returns the other of two seats, and what is no seat as it is. */

@@ -170,6 +170,23 @@ class SectionProofTest {
     }
 
     @Test
+    void aClauseIsProvenByATestThatNamesItAlone() {
+        var subject = tiny();
+        var split = new Subject(
+                subject.elements(),
+                subject.trials(),
+                LinkedHashMap.of("JP 1.1.1", Array.of("JP 1.1.1#1", "JP 1.1.1#2")));
+        var proof = Proof.of(
+                split, Settings.read(Array.of("--jobs", "1", "--section", "1.1.1")), NOTHING_LISTED, HomeLab::new);
+        assertEquals(
+                Array.of(State.PROVEN, State.PROVEN, State.PROVEN, State.UNTRIED),
+                proof.verdicts().map(Verdict::state));
+        assertEquals(
+                Array.of("JP 1.1.1#1", "JP 1.1.1#2"),
+                proof.verdicts().map(Verdict::key).takeRight(2));
+    }
+
+    @Test
     void filesThatChangedTouchTheirSections() {
         String directory = "src/test/java/io/github/cardfold/conformance/ruin/proof/";
         assertEquals(
@@ -185,7 +202,7 @@ class SectionProofTest {
     void aTitleIsTriedByTheSectionsBelowItOrElseByItsChapter() {
         Trial end = new Trial("end", "", "", Array.of("JP 9.11.8"));
         Trial ride = new Trial("ride", "", "", Array.of("JP 9.6.1"));
-        var subject = new Subject(Array.empty(), Array.of(end, ride));
+        var subject = new Subject(Array.empty(), Array.of(end, ride), LinkedHashMap.empty());
         assertEquals(Array.of(end), subject.trials("JP 9.11"));
         assertEquals(Array.of(end, ride), subject.trials("JP 9.1"));
         assertEquals(Array.empty(), subject.trials("JP 9.11.1"));

@@ -2,28 +2,33 @@ package io.github.cardfold.proof;
 
 import com.tngtech.archunit.core.domain.JavaClasses;
 import io.github.cardfold.cardfight.Cardfight;
+import io.github.cardfold.conformance.Clauses;
 import io.github.cardfold.conformance.House;
 import io.github.cardfold.conformance.Tried;
 import io.github.cardfold.kernel.Document;
 import io.github.cardfold.kernel.Ledger;
 import io.github.cardfold.kernel.Rules;
 import io.vavr.collection.Array;
+import io.vavr.collection.LinkedHashMap;
+import io.vavr.collection.Map;
 
 /**
  * What is put to the proof.
  *
  * @param elements what carries out sections
  * @param trials the tests that try them
+ * @param clauses the clauses of sections that have several, each of which a test must name
  */
-record Subject(Array<Element> elements, Array<Trial> trials) {
+record Subject(Array<Element> elements, Array<Trial> trials, Map<String, Array<String>> clauses) {
     /** Returns this library. */
     static Subject library() {
         var subject = of(House.main(), House.tests(), Document.JP, Cardfight.rules());
-        return new Subject(subject.elements, subject.trials.appendAll(Trial.of(Tried.inShippedScenarios())));
+        return new Subject(
+                subject.elements, subject.trials.appendAll(Trial.of(Tried.inShippedScenarios())), Clauses.all());
     }
 
     static Subject of(JavaClasses code, JavaClasses tests, Document document, Rules rules) {
-        return new Subject(Elements.of(code, document, rules), Trial.in(tests));
+        return new Subject(Elements.of(code, document, rules), Trial.in(tests), LinkedHashMap.empty());
     }
 
     /** Returns the tests of a section. */
@@ -49,12 +54,17 @@ record Subject(Array<Element> elements, Array<Trial> trials) {
 
     /** Returns the part that carries out some sections, with all tests. */
     Subject only(Array<String> keys) {
-        return new Subject(elements.filter(each -> each.keys().exists(keys::contains)), trials);
+        return new Subject(elements.filter(each -> each.keys().exists(keys::contains)), trials, clauses);
     }
 
     /** Returns the same without some tests. */
     Subject without(io.vavr.collection.Set<Trial> left) {
-        return new Subject(elements, trials.reject(left::contains));
+        return new Subject(elements, trials.reject(left::contains), clauses);
+    }
+
+    /** Returns the clauses of a section, none if it says one thing. */
+    Array<String> clauses(String key) {
+        return clauses.getOrElse(key, Array.empty());
     }
 
     /** Returns the sections that something carries out. */

@@ -2,6 +2,7 @@ package io.github.cardfold.proof;
 
 import io.github.cardfold.proof.Lab.End;
 import io.github.cardfold.proof.Lab.Result;
+import java.util.BitSet;
 import java.util.HashMap;
 import java.util.Map;
 
@@ -17,32 +18,23 @@ final class Switched {
 
     private final HomeLab lab;
     private final Map<String, Way> ways = new HashMap<>();
+    /** To what some test came only when it ran for the first time: where something is made once and for all. */
+    private final BitSet once = new BitSet();
+
     private Isolation classes = new Isolation(ANY);
 
     Switched(HomeLab lab) {
         this.lab = lab;
     }
 
-    /** What tests come to: when it runs for the first time, and whenever it runs. */
-    private record Way(boolean[] first, boolean[] always) {}
+    /** Whether a test passes, and to which alterations it comes whenever it runs. */
+    private record Way(boolean passes, BitSet always) {}
 
     Result run(Change change, String test) {
-        classes.switchOn(change);
-        int number = classes.number(change);
-        Way way = ways.get(test);
-        if (way == null) {
-            classes.switchOn(Change.NONE);
-            Result first = lab.run(classes, test);
-            boolean[] once = classes.reached();
-            lab.run(classes, test);
-            way = new Way(once, classes.reached());
-            ways.put(test, way);
-            if (first.end() != End.PASSED) {
-                return anew(change, test);
-            }
-        }
-        if (!way.always[number]) {
-            return new Result(End.PASSED, 0, way.first[number] ? ONCE : "");
+        Way way = way(test);
+        int number = number(change);
+        if (!way.passes || !way.always.get(number)) {
+            return new Result(End.PASSED, 0, once.get(number) ? ONCE : "");
         }
         classes.switchOn(change);
         Result result = lab.run(classes, test);
@@ -54,6 +46,39 @@ final class Switched {
             return anew(change, test);
         }
         return result;
+    }
+
+    /** Tells whether a test passes among the classes that can be altered, but are not. */
+    boolean isFit(String test) {
+        return way(test).passes;
+    }
+
+    private Way way(String test) {
+        Way known = ways.get(test);
+        if (known != null) {
+            return known;
+        }
+        classes.switchOn(Change.NONE);
+        classes.reached();
+        boolean passes = lab.run(classes, test).end() == End.PASSED;
+        BitSet first = classes.reached();
+        lab.run(classes, test);
+        Way way = new Way(passes, classes.reached());
+        first.andNot(way.always);
+        once.or(first);
+        ways.put(test, way);
+        return way;
+    }
+
+    private int number(Change change) {
+        try {
+            classes.switchOn(change);
+            return classes.number(change);
+        } catch (ReflectiveOperationException cause) {
+            throw new IllegalStateException(change.name(), cause);
+        } finally {
+            classes.switchOn(Change.NONE);
+        }
     }
 
     private Result anew(Change change, String test) {

@@ -28,6 +28,7 @@ final class Touched {
                 .appendAll(subject.trials()
                         .filter(each -> touched.contains(each.type()))
                         .flatMap(Trial::keys))
+                .filter(subject.keys()::contains)
                 .distinct();
     }
 

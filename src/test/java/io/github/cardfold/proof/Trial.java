@@ -15,7 +15,7 @@ import io.vavr.collection.Array;
  * @param name its name, as the conformance report writes it
  * @param selector class, method and parameter types, as JUnit's method selectors write them; or a scenario file
  * @param type the class it stands in, or the scenario file
- * @param keys the sections, with their documents
+ * @param keys the sections and clauses of sections, with their documents
  */
 record Trial(String name, String selector, String type, Array<String> keys) {
     static Array<Trial> in(JavaClasses classes) {
@@ -34,7 +34,7 @@ record Trial(String name, String selector, String type, Array<String> keys) {
                 .groupBy(Citation::where)
                 .toArray()
                 .sortBy(each -> each._1)
-                .map(each -> new Trial(each._1, each._1, each._1, each._2.map(Citation::key)));
+                .map(each -> new Trial(each._1, each._1, each._1, each._2.flatMap(Citation::keys).distinct()));
     }
 
     private static Trial of(JavaClass type, JavaMethod method) {
@@ -46,6 +46,6 @@ record Trial(String name, String selector, String type, Array<String> keys) {
                 Encoded.name(method),
                 type.getName() + "#" + method.getName() + parameters,
                 type.getName().split("\\$", 2)[0],
-                keys.map(Citation::key).distinct());
+                keys.flatMap(Citation::keys).distinct());
     }
 }

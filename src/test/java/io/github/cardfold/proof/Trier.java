@@ -49,7 +49,7 @@ final class Trier {
         var attempts = before;
         for (Array<Mutant> group : groups(element)) {
             var finding = new Finding(element, attempts);
-            var open = all ? element.keys() : element.keys().reject(finding::proves);
+            var open = all ? keys(element) : keys(element).reject(finding::proves);
             for (Mutant mutant : group) {
                 var former = attempts.find(each -> each.mutant() == mutant);
                 var left = open.reject(key -> former.exists(each -> each.asserts(key)));
@@ -64,6 +64,13 @@ final class Trier {
             }
         }
         return attempts;
+    }
+
+    /** Returns the sections of an element and their clauses. */
+    private Array<String> keys(Element element) {
+        return element.keys()
+                .flatMap(key -> subject.clauses(key).prepend(key))
+                .distinct();
     }
 
     /** What only alters a section is tried of labelled parts, which are few, or if all is. */
@@ -106,21 +113,36 @@ final class Trier {
                 : keys.toLinkedMap(key -> key, key -> new Notice(trial.name(), end));
     }
 
-    /** Runs the tests of all sections that altered code carries out, until one notices more than a breakdown. */
+    /**
+     * Runs the tests of all sections that altered code carries out, and then those of all others, until one notices more
+     * than a breakdown.
+     */
     Outcome second(Mutant mutant, Array<String> keys, Lab lab) {
-        Outcome outcome = second(mutant, mutant.change().get(), keys, lab);
-        return outcome.survives() && lab.isOnce()
-                ? second(mutant, mutant.change().get().fromTheStart(), keys, lab)
+        var own = trials(keys, false).appendAll(trials(keys, true));
+        Outcome outcome = second(mutant, keys, own, false, lab);
+        if (!outcome.survives()) {
+            return outcome;
+        }
+        var others = subject.trials().removeAll(own).sortBy(this::duration);
+        return second(mutant, keys, others, true, lab);
+    }
+
+    private Outcome second(Mutant mutant, Array<String> keys, Array<Trial> trials, boolean elsewhere, Lab lab) {
+        Change change = mutant.change().get();
+        Outcome outcome = second(mutant, change, keys, trials, elsewhere, lab);
+        return outcome.survives() && !elsewhere && lab.isOnce()
+                ? second(mutant, change.fromTheStart(), keys, trials, elsewhere, lab)
                 : outcome;
     }
 
-    private Outcome second(Mutant mutant, Change change, Array<String> keys, Lab lab) {
+    private Outcome second(
+            Mutant mutant, Change change, Array<String> keys, Array<Trial> trials, boolean elsewhere, Lab lab) {
         String wreck = lab.make(change);
         if (!wreck.isEmpty()) {
-            return new Outcome(mutant, keys, Option.none(), "nothing can be run: " + wreck);
+            return new Outcome(mutant, keys, Option.none(), false, "nothing can be run: " + wreck);
         }
         Option<Notice> notice = Option.none();
-        for (Trial trial : trials(keys, false).appendAll(trials(keys, true))) {
+        for (Trial trial : trials) {
             End end = lab.run(trial.selector(), limit(trial)).end();
             if (end != End.PASSED && (notice.isEmpty() || isMore(end))) {
                 notice = Option.some(new Notice(trial.name(), end));
@@ -129,7 +151,7 @@ final class Trier {
                 break;
             }
         }
-        return new Outcome(mutant, keys, notice, "");
+        return new Outcome(mutant, keys, notice, elsewhere && notice.isDefined(), "");
     }
 
     /** That code breaks down, or does not come to an end, shows of it only that it runs. */

@@ -40,11 +40,22 @@ record Verdict(String key, Finding finding, State state, String reason) {
 
     /** Judges all sections of some findings that are asked for. */
     static Array<Verdict> of(Array<Finding> findings, Subject subject, Settings settings, Lists lists) {
-        return findings.flatMap(finding -> finding.element()
+        var sections = findings.flatMap(finding -> finding.element()
                 .keys()
                 .distinct()
                 .filter(settings::wants)
                 .map(key -> of(key, finding, subject, lists)));
+        return sections.appendAll(sections.groupBy(Verdict::key)
+                .toArray()
+                .flatMap(section -> subject.clauses(section._1)
+                        .map(clause -> ofClause(clause, section._2.map(Verdict::finding), subject, lists))));
+    }
+
+    /** A clause is proven where it stands: in whichever of the places that carry out its section. */
+    private static Verdict ofClause(String clause, Array<Finding> findings, Subject subject, Lists lists) {
+        return findings.map(finding -> of(clause, finding, subject, lists))
+                .minBy(Verdict::state)
+                .get();
     }
 
     private static Verdict of(String key, Finding finding, Subject subject, Lists lists) {

@@ -33,7 +33,7 @@ import org.junit.jupiter.api.Test;
 
 class BoostTest {
     @Test
-    @Rule(jp = {"10.4.1.12", "14.5.2"})
+    @Rule(jp = {"10.4.1.12#1", "10.4.1.12#2", "14.5.2"})
     void oneOwnStandingBackRowUnitWithBoostInTheAttackersColumnMayBoost() {
         Table.empty()
                 .unit(A, FRONT_LEFT, GRADE_2)
@@ -50,7 +50,7 @@ class BoostTest {
     }
 
     @Test
-    @Rule(jp = {"10.4.1.12", "14.5.2"})
+    @Rule(jp = {"10.4.1.12#2", "14.5.2"})
     void aRestingUnitOrOneWithoutBoostMayNot() {
         Table.empty()
                 .unit(A, FRONT_LEFT, GRADE_2)
@@ -107,7 +107,7 @@ class BoostTest {
     }
 
     @Test
-    @Rule(jp = {"7.47.1.2.1", "10.4.1.12.2", "1.3.7.3"})
+    @Rule(jp = {"7.47.1.2.1", "10.4.1.12.2#1", "10.4.1.12.2#2", "1.3.7.3"})
     void oneBoostIsAnEventOfBoosterAndAttacker() {
         Player player = boosted(column(Table.empty())).happened(Happenings.BOOSTED, 1);
 

@@ -44,7 +44,7 @@ import org.junit.jupiter.api.Test;
 
 class OrderedAttackTest {
     @Test
-    @Rule(jp = {"7.36.1", "10.4.1.3", "10.4.1.6"})
+    @Rule(jp = {"7.36.1", "10.4.1.3#1", "10.4.1.6#1"})
     void theOrderedAttackIsCarriedOutAtTheNextCheckTimingWithoutAskingWhoAttacksWhom() {
         Player player = Table.first(run -> Batch.of(order(run, A, A, FRONT_LEFT, B, FRONT_CENTER)))
                 .unit(A, FRONT_LEFT, GRADE_2)
@@ -164,7 +164,7 @@ class OrderedAttackTest {
     }
 
     @Test
-    @Rule(jp = "10.4.1.4.1")
+    @Rule(jp = "10.4.1.4.1#3")
     void aUnitThatAnEffectForbidsToAttackGoesToTheCloseStep() {
         for (String effect : new String[] {
             "{'cannot attack': {'rear guards': 'opponent'}}", "{'may not': {'what': 'attack', 'of': 'opponent'}}"
@@ -180,7 +180,7 @@ class OrderedAttackTest {
     }
 
     @Test
-    @Rule(jp = "10.4.1.7.1")
+    @Rule(jp = "10.4.1.7.1#3")
     void aUnitThatAnEffectForbidsToBeAttackedGoesToTheCloseStep() {
         Player player = forbiddenInTheAttackStep("{'cannot be attacked': {'rear guards': 'you'}}")
                 .asked(A, "9.9.2")
@@ -194,7 +194,7 @@ class OrderedAttackTest {
 
     /** B's vanguard, of which A is master this turn, is hit by B's own unit: A is dealt the damage. */
     @Test
-    @Rule(jp = {"10.7.1.4", "7.36.1.2.1"})
+    @Rule(jp = {"10.7.1.4#2", "7.36.1.2.1"})
     void damageIsDealtToTheMasterOfTheVanguardWhoeversCircleItStandsOn() {
         Player player = Table.first(Procedure.named("first")
                         .change("first", run -> Added.dominate(run, A, FRONT_CENTER))

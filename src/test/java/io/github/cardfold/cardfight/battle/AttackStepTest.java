@@ -36,7 +36,7 @@ class AttackStepTest {
     }
 
     @Test
-    @Rule(jp = {"10.1.2", "10.2.1", "10.4.1.1"})
+    @Rule(jp = {"10.1.2#2", "10.2.1", "10.4.1.1"})
     void theBattleLastsFromTheAttackStepToTheCloseStep() {
         Player player = Table.empty()
                 .unit(Seat.A, Circle.FRONT_LEFT, TestCards.GRADE_1)
@@ -53,7 +53,7 @@ class AttackStepTest {
     }
 
     @Test
-    @Rule(jp = "10.4.1.2")
+    @Rule(jp = {"10.4.1.2#1", "10.4.1.2#2"})
     void abilitiesOfItsBeginningArePlayedBeforeTheAttackerIsChosen() {
         Table.with(auto(
                         "stand up",
@@ -68,7 +68,7 @@ class AttackStepTest {
     }
 
     @Test
-    @Rule(jp = {"10.4.1", "10.4.1.3"})
+    @Rule(jp = {"10.4.1", "10.4.1.3#2", "10.4.1.3#3"})
     void standingUnitsOfTheOwnFrontRowMayAttack() {
         Table.empty()
                 .unit(Seat.A, Circle.FRONT_LEFT, TestCards.GRADE_1)
@@ -95,7 +95,7 @@ class AttackStepTest {
     }
 
     @Test
-    @Rule(jp = "10.4.1.3.1")
+    @Rule(jp = {"10.4.1.3.1#1", "10.4.1.3.1#2"})
     void withoutAttackerTheBattleAndThePhaseEnd() {
         Player player = Table.with(
                         after("10.4", "10.4.1.2 check", run -> Added.turn(run, Seat.A, Circle.FRONT_CENTER, true)))
@@ -139,7 +139,7 @@ class AttackStepTest {
     }
 
     @Test
-    @Rule(jp = {"10.4.1.4", "10.4.1.4.1"})
+    @Rule(jp = {"10.4.1.4", "10.4.1.4.1#2"})
     void aRestingAttackerLeadsStraightToTheCloseStep() {
         Player player = Table.with(after("10.4", "10.4.1.3", run -> Added.turn(run, Seat.A, Circle.FRONT_CENTER, true)))
                 .hand(Seat.B, TestCards.GRADE_1)
@@ -153,7 +153,7 @@ class AttackStepTest {
     }
 
     @Test
-    @Rule(jp = {"10.1.3", "10.4.1.4", "10.4.1.4.1"})
+    @Rule(jp = {"10.1.3#2", "10.4.1.4", "10.4.1.4.1#1"})
     void anAttackerThatIsGoneLeadsStraightToTheCloseStep() {
         Player player = Table.with(
                         after("10.4", "10.4.1.3", run -> Added.toZone(run, Seat.A, Circle.FRONT_LEFT, Zone.DROP)))
@@ -194,7 +194,7 @@ class AttackStepTest {
     }
 
     @Test
-    @Rule(jp = "10.4.1.6")
+    @Rule(jp = "10.4.1.6#2")
     void unitsOfTheOpposingFrontRowMayBeAttacked() {
         Table.empty()
                 .unit(Seat.A, Circle.FRONT_RIGHT, TestCards.GRADE_1)
@@ -222,7 +222,7 @@ class AttackStepTest {
     }
 
     @Test
-    @Rule(jp = {"10.4.1.6", "10.4.1.7", "10.4.1.7.1"})
+    @Rule(jp = {"10.4.1.6", "10.4.1.7", "10.4.1.7.1#1"})
     void withoutTargetTheAttackGoesStraightToTheCloseStep() {
         Player player = Table.with(after(
                         "10.4", "10.4.1.2 check", run -> Added.toZone(run, Seat.B, Circle.FRONT_CENTER, Zone.SOUL)))
@@ -240,7 +240,7 @@ class AttackStepTest {
     }
 
     @Test
-    @Rule(jp = "10.4.1.5.1")
+    @Rule(jp = {"10.4.1.5.1#1", "10.4.1.5.1#2"})
     void theAttackerAttacksWhileItStaysOnItsCircle() {
         Player player = Table.with(after(
                         "10.5", "10.5.1.1", run -> Added.toCircle(run, Seat.A, Circle.FRONT_LEFT, Circle.FRONT_RIGHT)))
@@ -257,7 +257,7 @@ class AttackStepTest {
     }
 
     @Test
-    @Rule(jp = "10.4.1.9")
+    @Rule(jp = {"10.4.1.9#1", "10.4.1.9#2"})
     void theTargetIsAttackedWhileItStaysOnItsCircle() {
         Player player = Table.with(after(
                         "10.5", "11.6.2.1", run -> Added.toCircle(run, Seat.B, Circle.FRONT_LEFT, Circle.FRONT_RIGHT)))
@@ -274,7 +274,7 @@ class AttackStepTest {
     }
 
     @Test
-    @Rule(jp = {"10.4.1.9.1", "10.7.1.7"})
+    @Rule(jp = {"10.4.1.9.1#2", "10.7.1.7#1"})
     void theBattleGoesOnWithoutTheAttackedUnit() {
         Player player = Table.with(
                         after("10.5", "10.5.1.1", run -> Added.toZone(run, Seat.B, Circle.FRONT_LEFT, Zone.DROP)))
@@ -310,7 +310,7 @@ class AttackStepTest {
     }
 
     @Test
-    @Rule(jp = "10.4.1.13")
+    @Rule(jp = {"10.4.1.13#1", "10.4.1.13#2"})
     void aCheckTimingPrecedesTheGuardStep() {
         Player player = Table.with(
                         after("10.4", "7.47.1", run -> Added.put(run, Seat.A, Zone.HAND, Circle.FRONTMOST_CENTER)))

@@ -95,7 +95,7 @@ class AwayAndBackTest {
     }
 
     @Test
-    @Rule(jp = {"10.4.1.5.1", "10.7.1.2.1"})
+    @Rule(jp = {"10.4.1.5.1#2", "10.7.1.2.1#3"})
     void anAttackerThatIsBackDoesNotHit() {
         attack(awayAndBack("10.7", "10.7.1.1", A, FRONT_LEFT, BACK_LEFT))
                 .happened(Happenings.HIT, 0)
@@ -104,7 +104,7 @@ class AwayAndBackTest {
     }
 
     @Test
-    @Rule(jp = {"10.4.1.9", "10.7.1.2.1"})
+    @Rule(jp = {"10.4.1.9#2", "10.7.1.2.1"})
     void anAttackedUnitThatIsBackIsNotHit() {
         attack(awayAndBack("10.7", "10.7.1.1", B, FRONT_LEFT, BACK_LEFT))
                 .happened(Happenings.HIT, 0)
@@ -141,7 +141,7 @@ class AwayAndBackTest {
     }
 
     @Test
-    @Rule(jp = "10.5.1.2.1.1")
+    @Rule(jp = "10.5.1.2.1.1#2")
     void nobodyGuardsAUnitThatIsBack() {
         Table.with(awayAndBack("10.5", "10.5.1.1", B, FRONT_LEFT, BACK_LEFT))
                 .unit(A, FRONT_LEFT, PLAIN_GRADE_3)
@@ -167,7 +167,7 @@ class AwayAndBackTest {
     }
 
     @Test
-    @Rule(jp = {"10.7.1.4", "10.7.1.4.2"})
+    @Rule(jp = {"10.7.1.4", "10.7.1.4.2#3"})
     void noDamageIsDealtByAnAttackerThatIsBack() {
         attackVanguard(awayAndBack("10.7", "10.7.1.2", A, FRONT_LEFT, BACK_LEFT))
                 .happened(Happenings.HIT, 1)
@@ -187,7 +187,7 @@ class AwayAndBackTest {
     }
 
     @Test
-    @Rule(jp = {"7.47.1.2", "10.4.1.12.1"})
+    @Rule(jp = {"7.47.1.2", "10.4.1.12.1#2"})
     void aBoosterThatIsBackBoostsNoMore() {
         boosted(awayAndBack("10.5", "10.5.1.1", A, BACK_LEFT, BACK_RIGHT)).power(A, FRONT_LEFT, 10000);
         boosted(builder -> builder).power(A, FRONT_LEFT, 18000);

@@ -45,7 +45,7 @@ class BoostingTest {
     }
 
     @Test
-    @Rule(jp = "10.4.1.12")
+    @Rule(jp = "10.4.1.12#3")
     void boostingIsAChoice() {
         attack(column().hand(Seat.B, TestCards.GRADE_1))
                 .pass()
@@ -123,7 +123,7 @@ class BoostingTest {
     }
 
     @Test
-    @Rule(jp = {"10.4.1.12.1", "11.11.1", "11.11.1.1", "11.11.1.7", "11.11.1.8"})
+    @Rule(jp = {"10.4.1.12.1#1", "11.11.1", "11.11.1.1", "11.11.1.7", "11.11.1.8"})
     void theBoostFollowsTheBoostersComputedPower() {
         Table.first(Procedure.named("first")
                         .change("first", BoostingTest::raiseBooster)
@@ -147,7 +147,7 @@ class BoostingTest {
     }
 
     @Test
-    @Rule(jp = {"10.4.1.12.1", "10.8.1.2"})
+    @Rule(jp = {"10.4.1.12.1#2", "10.8.1.2"})
     void theBoostEndsWithTheBattle() {
         attack(column())
                 .pickUnit(Seat.A, Circle.BACK_LEFT)

@@ -38,7 +38,7 @@ class ChangeAttackTest {
     }
 
     @Test
-    @Rule(jp = {"9.10.1", "10.1.5", "10.4.1.9.1", "10.7.1.10"})
+    @Rule(jp = {"9.10.1", "10.1.5", "10.4.1.9.1#1", "10.7.1.10"})
     void anAttackIsChangedToAnotherUnitWhichIsThenHit() {
         table("{'change attack': {'rear guards': 'you'}}", "vc")
                 .unit(B, FRONT_RIGHT, GRADE_1)
@@ -151,7 +151,7 @@ class ChangeAttackTest {
     }
 
     @Test
-    @Rule(jp = "10.4.1.9.2")
+    @Rule(jp = {"10.4.1.9.2#1", "10.4.1.9.2#2"})
     void theUnitsThatAttackEachOtherAreBattleOpponents() {
         String weaker = "{'this battle': {'power': {'by': -5000, 'of': 'battle opponents'}}}";
         table(weaker, "vc")

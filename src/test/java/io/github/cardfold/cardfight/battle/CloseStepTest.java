@@ -46,7 +46,7 @@ class CloseStepTest {
     }
 
     @Test
-    @Rule(jp = {"10.8.1", "10.8.1.1"})
+    @Rule(jp = {"10.8.1", "10.8.1.1#1", "10.8.1.1#2"})
     void theStepBeginsAndTheEndOfTheBattleIsAnEvent() {
         Player player = attack(Table.empty());
         Story.tells(player, "did not hit", "close step", "battle ended", "expire", "start step");
@@ -56,7 +56,7 @@ class CloseStepTest {
     }
 
     @Test
-    @Rule(jp = {"10.8.1.1", "10.8.1.2"})
+    @Rule(jp = {"10.8.1.1", "10.8.1.2#1"})
     void abilitiesOfTheEndOfTheBattleArePlayedWhileTheUnitStillAttacks() {
         Player player = attack(Table.with(auto(
                 "as strong as the attacker",
@@ -75,7 +75,7 @@ class CloseStepTest {
     }
 
     @Test
-    @Rule(jp = "10.8.1.2")
+    @Rule(jp = "10.8.1.2#2")
     void effectsForTheBattleEndAndOthersGoOn() {
         attack(Table.with(Added.both(
                         after("10.5", "10.5.1.1", run -> power(run, 1000, Lifetime.BATTLE)),
@@ -85,7 +85,7 @@ class CloseStepTest {
     }
 
     @Test
-    @Rule(jp = "10.8.1.2")
+    @Rule(jp = "10.8.1.2#3")
     void noUnitAttacksOrIsAttackedAnyLonger() {
         Player player = attack(Table.empty()).asked(Seat.A, "10.3.1.3");
         assertNull(Battle.of(player.state().position()));
@@ -107,7 +107,7 @@ class CloseStepTest {
     }
 
     @Test
-    @Rule(jp = "10.8.1.3")
+    @Rule(jp = "10.8.1.3#1")
     void anAbilityTriggeredByTheEndOfEffectsIsPlayedInTheSameStep() {
         Player player = attack(Table.with(auto(
                 "stand up",
@@ -120,7 +120,7 @@ class CloseStepTest {
     }
 
     @Test
-    @Rule(jp = "10.8.1.3")
+    @Rule(jp = "10.8.1.3#2")
     void aRuleActionDueAfterTheBattleIsCarriedOutInTheSameStep() {
         Player player = attack(Table.with(auto(
                         "guard late",

@@ -66,7 +66,7 @@ class DamageStepTest {
     }
 
     @Test
-    @Rule(jp = {"10.7.1", "10.7.1.2"})
+    @Rule(jp = {"10.7.1", "10.7.1.2#1"})
     void equalPowerHits() {
         attack(fight(Table.empty(), TestCards.GRADE_1, TestCards.GRADE_1))
                 .happened(Happenings.HIT, 1)
@@ -76,7 +76,7 @@ class DamageStepTest {
     }
 
     @Test
-    @Rule(jp = {"10.7.1.2", "10.7.1.7"})
+    @Rule(jp = {"10.7.1.2", "10.7.1.7#1"})
     void lessPowerDoesNotHit() {
         attack(fight(Table.empty(), TestCards.GRADE_1, TestCards.GRADE_2))
                 .happened(Happenings.HIT, 0)
@@ -95,7 +95,7 @@ class DamageStepTest {
     }
 
     @Test
-    @Rule(jp = "10.7.1.2.1")
+    @Rule(jp = "10.7.1.2.1#1")
     void anAttackerThatHasLeftDoesNotHit() {
         attack(fight(
                         Table.with(after(
@@ -106,7 +106,7 @@ class DamageStepTest {
     }
 
     @Test
-    @Rule(jp = "10.7.1.2.1")
+    @Rule(jp = "10.7.1.2.1#3")
     void anAttackerOnAnotherCircleDoesNotHit() {
         attack(fight(
                         Table.with(after(
@@ -119,7 +119,7 @@ class DamageStepTest {
     }
 
     @Test
-    @Rule(jp = "10.7.1.2.1")
+    @Rule(jp = "10.7.1.2.1#2")
     void anAttackerWithAnotherMasterDoesNotHit() {
         attack(fight(
                         Table.with(after("10.7", "10.7.1.1", run -> Added.dominate(run, Seat.B, Circle.FRONT_LEFT))),
@@ -129,7 +129,7 @@ class DamageStepTest {
     }
 
     @Test
-    @Rule(jp = "10.7.1.2.1")
+    @Rule(jp = "10.7.1.2.1#3")
     void aTargetOnAnotherCircleIsNotHit() {
         attack(fight(
                         Table.with(after(
@@ -143,7 +143,7 @@ class DamageStepTest {
     }
 
     @Test
-    @Rule(jp = "10.7.1.2.1")
+    @Rule(jp = "10.7.1.2.1#2")
     void aTargetWithAnotherMasterIsNotHit() {
         attack(fight(
                         Table.with(after("10.7", "10.7.1.1", run -> Added.dominate(run, Seat.A, Circle.FRONT_LEFT))),
@@ -154,7 +154,7 @@ class DamageStepTest {
     }
 
     @Test
-    @Rule(jp = {"10.4.1.9.3", "10.7.1.2", "10.7.1.10"})
+    @Rule(jp = {"10.4.1.9.3", "10.7.1.2#2", "10.7.1.10"})
     void eachAttackedUnitIsComparedByItself() {
         attack(fight(
                                 Table.with(builder -> builder.edit(
@@ -178,7 +178,7 @@ class DamageStepTest {
     }
 
     @Test
-    @Rule(jp = {"10.7.1.4", "7.35.1"})
+    @Rule(jp = {"10.7.1.4#1", "7.35.1"})
     void aVanguardIsDealtDamageEqualToTheCritical() {
         attackVanguard(Table.empty())
                 .draws(TestCards.GRADE_1)
@@ -203,7 +203,7 @@ class DamageStepTest {
     }
 
     @Test
-    @Rule(jp = "10.7.1.4.2")
+    @Rule(jp = "10.7.1.4.2#1")
     void anAttackerThatLeavesAfterHittingDealsNoDamage() {
         attackVanguard(Table.with(
                         after("10.7", "10.7.1.2", run -> Added.toZone(run, Seat.A, Circle.FRONT_LEFT, Zone.DROP))))
@@ -214,7 +214,7 @@ class DamageStepTest {
     }
 
     @Test
-    @Rule(jp = "10.7.1.4.2")
+    @Rule(jp = "10.7.1.4.2#2")
     void anAttackerThatChangesMasterAfterHittingDealsNoDamage() {
         attackVanguard(Table.with(after("10.7", "10.7.1.2", run -> Added.dominate(run, Seat.B, Circle.FRONT_LEFT))))
                 .asked(Seat.A, "10.3.1.3")
@@ -231,7 +231,7 @@ class DamageStepTest {
     }
 
     @Test
-    @Rule(jp = {"10.7.1.3", "10.7.1.5", "10.7.1.6", "10.7.1.6.1"})
+    @Rule(jp = {"10.7.1.3#2", "10.7.1.5", "10.7.1.6", "10.7.1.6.1#1"})
     void theHitIsAnEventOnlyAfterTheDamage() {
         Player player = attackVanguard(Table.empty());
         int attacker = player.object(Seat.A, Circle.FRONT_LEFT);
@@ -244,7 +244,7 @@ class DamageStepTest {
     }
 
     @Test
-    @Rule(jp = "10.7.1.1")
+    @Rule(jp = {"10.7.1.1#1", "10.7.1.1#2"})
     void abilitiesOfItsBeginningArePlayedBeforeTheComparison() {
         attack(fight(
                         Table.with(auto(
@@ -258,7 +258,7 @@ class DamageStepTest {
     }
 
     @Test
-    @Rule(jp = "10.7.1.3")
+    @Rule(jp = "10.7.1.3#1")
     void aCheckTimingPrecedesTheDamage() {
         Player player = attackVanguard(Table.with(after(
                                 "10.7", "10.7.1.2", run -> Added.put(run, Seat.A, Zone.SOUL, Circle.FRONTMOST_CENTER)))
@@ -276,7 +276,7 @@ class DamageStepTest {
     }
 
     @Test
-    @Rule(jp = {"10.7.1.10", "7.18.1"})
+    @Rule(jp = {"10.7.1.10#1", "10.7.1.10#2", "7.18.1"})
     void allGuardiansRetireAndThenTheHitRearGuards() {
         Player player = attack(fight(Table.empty(), TestCards.PLAIN_GRADE_3, TestCards.GRADE_1)
                         .hand(Seat.B, TestCards.GRADE_0, TestCards.SENTINEL))
@@ -310,7 +310,7 @@ class DamageStepTest {
     }
 
     @Test
-    @Rule(jp = "10.7.1.11")
+    @Rule(jp = {"10.7.1.11#1", "10.7.1.11#2"})
     void aCheckTimingPrecedesTheCloseStep() {
         Player player = attack(fight(
                 Table.with(auto(

@@ -56,7 +56,7 @@ class DriveStepTest {
     }
 
     @Test
-    @Rule(jp = {"10.6.1", "10.6.1.2", "10.6.1.2.3", "10.6.1.2.6", "4.13.1.1", "7.22.1"})
+    @Rule(jp = {"10.6.1", "10.6.1.2#1", "10.6.1.2.3#1", "10.6.1.2.3#2", "10.6.1.2.6#1", "4.13.1.1", "7.22.1"})
     void aDriveCheckShowsTheTopCardAndAddsItToTheHand() {
         Player player = attack(Table.empty().deck(Seat.A, TestCards.GRADE_2, TestCards.GRADE_1, TestCards.GRADE_1))
                 .forget()
@@ -81,7 +81,7 @@ class DriveStepTest {
     }
 
     @Test
-    @Rule(jp = {"2.17.2", "10.6.1.2.2", "10.6.1.3"})
+    @Rule(jp = {"2.17.2", "10.6.1.2.2#2", "10.6.1.3"})
     void withoutDriveAbilityThereIsOneCheck() {
         attack(Table.empty().unit(Seat.A, Circle.FRONT_CENTER, TestCards.GRADE_2))
                 .draws(TestCards.GRADE_1)
@@ -90,7 +90,7 @@ class DriveStepTest {
     }
 
     @Test
-    @Rule(jp = {"10.6.1.2.2", "10.6.1.3", "14.3.3.1"})
+    @Rule(jp = {"10.6.1.2.2", "10.6.1.3#2", "14.3.3.1"})
     void twinDriveMakesTwoChecksOneAtATime() {
         Player player = attack(Table.empty()).draws(TestCards.GRADE_1);
         assertEquals(1, checks(player).size());
@@ -135,7 +135,7 @@ class DriveStepTest {
     }
 
     @Test
-    @Rule(jp = "10.6.1.2.2")
+    @Rule(jp = "10.6.1.2.2#1")
     void withADriveOfZeroOrLessThereIsNoCheck() {
         Player player = attackWithDrive(-2).until(Seat.B, "9.9.2");
         assertEquals(0, checks(player).size());
@@ -193,7 +193,7 @@ class DriveStepTest {
     }
 
     @Test
-    @Rule(jp = "10.6.1.1")
+    @Rule(jp = {"10.6.1.1#1", "10.6.1.1#2"})
     void abilitiesOfItsBeginningArePlayedBeforeTheFirstCheck() {
         Player player = attack(Table.with(auto(
                         "rest",
@@ -218,7 +218,7 @@ class DriveStepTest {
     }
 
     @Test
-    @Rule(jp = "10.6.1.3")
+    @Rule(jp = "10.6.1.3#1")
     void aCheckTimingPrecedesTheNextCheck() {
         Player player = attack(Table.with(auto(
                         "rest",
@@ -246,7 +246,7 @@ class DriveStepTest {
     }
 
     @Test
-    @Rule(jp = "10.6.1.4")
+    @Rule(jp = {"10.6.1.4#1", "10.6.1.4#2"})
     void aCheckTimingPrecedesTheDamageStep() {
         Player player = attack(Table.with(after(
                                 "10.6",

@@ -40,7 +40,7 @@ class GuardStepTest {
                             .build()));
 
     @Test
-    @Rule(jp = {"10.5.1", "10.5.1.2", "10.5.1.2.1"})
+    @Rule(jp = {"10.5.1", "10.5.1.2", "10.5.1.2.1#1", "10.5.1.2.1#2"})
     void theDefenseMayPassAndAnAttackingVanguardGoesToTheDriveStep() {
         Player player = attack(Table.empty().hand(Seat.B, TestCards.GRADE_1))
                 .asked(Seat.B, "10.5.1.2.1")
@@ -51,7 +51,7 @@ class GuardStepTest {
     }
 
     @Test
-    @Rule(jp = "10.5.1.2.1")
+    @Rule(jp = "10.5.1.2.1#3")
     void anAttackingRearGuardGoesToTheDamageStep() {
         Player player = attack(Table.empty()
                         .unit(Seat.A, Circle.FRONT_LEFT, TestCards.GRADE_1)
@@ -76,7 +76,7 @@ class GuardStepTest {
     }
 
     @Test
-    @Rule(jp = {"10.5.1.2.2", "10.5.2", "10.4.1.10.1", "6.2.3.2", "6.2.4.1", "11.6.2.2.1"})
+    @Rule(jp = {"10.5.1.2.2#1", "10.5.2#4", "10.4.1.10.1", "6.2.3.2", "6.2.4.1", "11.6.2.2.1"})
     void aGuardianAddsItsShieldAndTheDefenseIsAskedAgain() {
         attack(Table.empty().hand(Seat.B, TestCards.GRADE_1, TestCards.GRADE_0))
                 .power(Seat.B, Circle.FRONT_CENTER, 13000)
@@ -92,7 +92,7 @@ class GuardStepTest {
     }
 
     @Test
-    @Rule(jp = {"10.5.1.2.2", "6.2.3.3"})
+    @Rule(jp = {"10.5.1.2.2#2", "6.2.3.3"})
     void severalGuardiansMayBeCalledTogether() {
         Player player = attack(
                         Table.empty().hand(Seat.B, TestCards.GRADE_0, TestCards.GRADE_1, TestCards.trigger("draw")))
@@ -123,7 +123,7 @@ class GuardStepTest {
     }
 
     @Test
-    @Rule(jp = "10.5.1.2.2.2")
+    @Rule(jp = "10.5.1.2.2.2#2")
     void theVanguardsGradeDoesNotLimitGuardians() {
         attack(Table.empty()
                         .unit(Seat.B, Circle.FRONT_CENTER, TestCards.GRADE_0)
@@ -167,7 +167,7 @@ class GuardStepTest {
     }
 
     @Test
-    @Rule(jp = {"10.5.1.2.4", "14.4.2", "2.10.1.2"})
+    @Rule(jp = {"10.5.1.2.4#1", "10.5.1.2.4#2", "14.4.2", "2.10.1.2"})
     void onlyFrontRowRearGuardsWithInterceptMayIntercept() {
         attack(Table.empty()
                         .unit(Seat.B, Circle.FRONT_CENTER, TestCards.GRADE_2)
@@ -189,7 +189,7 @@ class GuardStepTest {
     }
 
     @Test
-    @Rule(jp = {"10.5.1.2.4", "14.4.2"})
+    @Rule(jp = {"10.5.1.2.4#3", "14.4.2"})
     void theAttackedUnitDoesNotIntercept() {
         attack(Table.empty()
                         .unit(Seat.B, Circle.FRONT_LEFT, TestCards.GRADE_2)
@@ -215,7 +215,7 @@ class GuardStepTest {
     }
 
     @Test
-    @Rule(jp = {"10.5.1.2.4", "10.5.1.2.4.1"})
+    @Rule(jp = {"10.5.1.2.4#4", "10.5.1.2.4.1"})
     void severalUnitsMayInterceptTogether() {
         Player player = attack(Table.empty()
                         .unit(Seat.B, Circle.FRONT_LEFT, TestCards.GRADE_2)
@@ -237,7 +237,7 @@ class GuardStepTest {
     }
 
     @Test
-    @Rule(jp = "10.5.1.2.1.1")
+    @Rule(jp = "10.5.1.2.1.1#2")
     void withoutAttackedUnitPassingIsAutomatic() {
         attack(Table.with(after("10.5", "10.5.1.1", run -> Added.toZone(run, Seat.B, Circle.FRONT_LEFT, Zone.DROP)))
                         .unit(Seat.B, Circle.FRONT_LEFT, TestCards.GRADE_1)
@@ -247,7 +247,7 @@ class GuardStepTest {
     }
 
     @Test
-    @Rule(jp = {"10.4.1.9.3", "10.4.1.10", "6.2.4"})
+    @Rule(jp = {"10.4.1.9.3", "10.4.1.10#1", "6.2.4"})
     void withSeveralAttackedUnitsEachGuardianGuardsOneOfThem() {
         attack(Table.with(TWO_TARGETS)
                         .unit(Seat.B, Circle.FRONT_LEFT, TestCards.GRADE_1)

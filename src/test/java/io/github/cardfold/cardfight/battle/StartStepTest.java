@@ -45,14 +45,14 @@ class StartStepTest {
     }
 
     @Test
-    @Rule(jp = "10.3.1.1")
+    @Rule(jp = {"10.3.1.1#1", "10.3.1.1#2"})
     void theFirstStartStepBeginsThePhaseToo() {
         Player player = Table.empty().turn(Seat.A, "9.10");
         assertEquals(List.of("battle phase", "start step"), beginnings(player));
     }
 
     @Test
-    @Rule(jp = {"10.3.1.1", "10.8.1.4"})
+    @Rule(jp = {"10.3.1.1", "10.8.1.4#2"})
     void afterTheCloseStepAnotherStartStepBegins() {
         Player player = Table.empty()
                 .unit(Seat.A, Circle.FRONT_LEFT, TestCards.GRADE_1)
@@ -66,7 +66,7 @@ class StartStepTest {
     }
 
     @Test
-    @Rule(jp = "10.3.1.1")
+    @Rule(jp = "10.3.1.1#3")
     void aCheckTimingPrecedesTheChoice() {
         Table.with(STAND_UP)
                 .resting(Seat.A, Circle.FRONT_CENTER, TestCards.GRADE_3)
@@ -87,7 +87,7 @@ class StartStepTest {
     }
 
     @Test
-    @Rule(jp = "10.3.1.4")
+    @Rule(jp = "10.3.1.4#1")
     void aCheckTimingFollowsTheChoiceToAttack() {
         Player player = Table.with(
                         after("10.3", "10.3.1.5", run -> Added.put(run, Seat.B, Zone.HAND, Circle.FRONTMOST_CENTER)))
@@ -99,7 +99,7 @@ class StartStepTest {
     }
 
     @Test
-    @Rule(jp = "10.3.2")
+    @Rule(jp = "10.3.2#1")
     void noAttackInTheFirstTurnOfTheGame() {
         Player player = Table.empty().turn(Seat.A, 1, "9.10");
         assertEquals(
@@ -109,7 +109,7 @@ class StartStepTest {
     }
 
     @Test
-    @Rule(jp = "10.3.2")
+    @Rule(jp = "10.3.2#2")
     void notAttackingIsAutomaticIfNoUnitCanAttack() {
         Player player = Table.empty()
                 .resting(Seat.A, Circle.FRONT_CENTER, TestCards.GRADE_3)
@@ -121,7 +121,7 @@ class StartStepTest {
     }
 
     @Test
-    @Rule(jp = {"10.1.6", "10.3.1.2"})
+    @Rule(jp = {"10.1.6#1", "10.1.6#2", "10.3.1.2#1", "10.3.1.2#2"})
     void theTurnFighterDesignatesForTheAttackAndTheOtherForTheDefense() {
         Table.empty()
                 .unit(Seat.B, Circle.FRONT_LEFT, TestCards.GRADE_1)

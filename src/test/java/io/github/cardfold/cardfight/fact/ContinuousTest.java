@@ -162,7 +162,7 @@ class ContinuousTest {
     }
 
     @Test
-    @Rule(jp = {"10.4.1.3", "14.4.2"})
+    @Rule(jp = {"10.4.1.3#4", "14.4.2"})
     void unitsMayBeKeptFromAttackingAndIntercepting() {
         Player player = table(
                         card(

@@ -14,7 +14,7 @@ class TinyTrials {
     private final State state = TinyRules.start();
 
     @Test
-    @Rule(jp = "1.1.1")
+    @Rule(jp = "1.1.1#1")
     void threePoints() {
         assertEquals(3, state.position().number(TinyRules.POINTS, 0));
     }
