@@ -10,8 +10,8 @@ import java.lang.annotation.Target;
  * Names the sections of the rule documents that the annotated element embodies or, on a test, tries.
  *
  * <p>A section is written as its document prints it, without a trailing dot: {@code @Rule(jp = "10.4.1.3")}. A test
- * checks that every section named is in the document's {@link Ledger}. Where a paragraph says several things, its number
- * and {@code #2} name the second of them: a list beside the tests counts them.
+ * checks that every section named is in the document's {@link Ledger}. Where a paragraph says several things, its
+ * number and {@code #2} name the second of them: a list beside the tests counts them.
  */
 @Documented
 @Retention(RetentionPolicy.RUNTIME)

@@ -120,7 +120,9 @@ final class ScenarioReader {
     }
 
     private static String section(Reading in, Document document) {
-        if (Ledger.of(document).findAll(CLAUSE.matcher(in.text()).replaceFirst("")).isEmpty()) {
+        if (Ledger.of(document)
+                .findAll(CLAUSE.matcher(in.text()).replaceFirst(""))
+                .isEmpty()) {
             throw in.expected("a section of the document " + Reading.word(document));
         }
         return in.text();

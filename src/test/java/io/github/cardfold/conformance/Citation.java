@@ -30,8 +30,7 @@ public record Citation(Document document, String section, int clause, String whe
     public static Array<Citation> of(HasAnnotations<?> element, String where) {
         return Array.ofAll(element.tryGetAnnotationOfType(Rule.class).stream())
                 .flatMap(rule -> Array.of(Document.values())
-                        .flatMap(document ->
-                                document.sections(rule).map(section -> of(document, section, where))));
+                        .flatMap(document -> document.sections(rule).map(section -> of(document, section, where))));
     }
 
     /** Returns the section with its document, as in {@code JP 10.4.1.3}. */

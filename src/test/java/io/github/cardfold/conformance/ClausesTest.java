@@ -37,7 +37,11 @@ class ClausesTest {
     void aClauseIsTriedOrListed() {
         var tried = Tried.all().flatMap(Citation::keys).toSet();
         assertEquals(
-                Clauses.all().values().flatMap(each -> each).reject(tried::contains).mkString("\n"),
+                Clauses.all()
+                        .values()
+                        .flatMap(each -> each)
+                        .reject(tried::contains)
+                        .mkString("\n"),
                 Listed.lines(Clauses.UNTRIED).mkString("\n"));
     }
 
@@ -45,7 +49,10 @@ class ClausesTest {
     void aMarkNamesAClause() {
         var clause = Citation.of(Document.JP, "10.4.1.9#2", "here");
         assertEquals(Array.of("JP 10.4.1.9", "JP 10.4.1.9#2"), clause.keys());
-        assertEquals(Array.of("JP 10.4.1.9"), Citation.of(Document.JP, "10.4.1.9", "here").keys());
-        assertEquals("10.4.1.9#0", Citation.of(Document.JP, "10.4.1.9#0", "here").section());
+        assertEquals(
+                Array.of("JP 10.4.1.9"),
+                Citation.of(Document.JP, "10.4.1.9", "here").keys());
+        assertEquals(
+                "10.4.1.9#0", Citation.of(Document.JP, "10.4.1.9#0", "here").section());
     }
 }

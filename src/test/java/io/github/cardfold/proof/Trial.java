@@ -34,7 +34,11 @@ record Trial(String name, String selector, String type, Array<String> keys) {
                 .groupBy(Citation::where)
                 .toArray()
                 .sortBy(each -> each._1)
-                .map(each -> new Trial(each._1, each._1, each._1, each._2.flatMap(Citation::keys).distinct()));
+                .map(each -> new Trial(
+                        each._1,
+                        each._1,
+                        each._1,
+                        each._2.flatMap(Citation::keys).distinct()));
     }
 
     private static Trial of(JavaClass type, JavaMethod method) {

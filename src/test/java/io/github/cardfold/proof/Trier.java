@@ -68,9 +68,7 @@ final class Trier {
 
     /** Returns the sections of an element and their clauses. */
     private Array<String> keys(Element element) {
-        return element.keys()
-                .flatMap(key -> subject.clauses(key).prepend(key))
-                .distinct();
+        return element.keys().flatMap(key -> subject.clauses(key).prepend(key)).distinct();
     }
 
     /** What only alters a section is tried of labelled parts, which are few, or if all is. */
@@ -114,8 +112,8 @@ final class Trier {
     }
 
     /**
-     * Runs the tests of all sections that altered code carries out, and then those of all others, until one notices more
-     * than a breakdown.
+     * Runs the tests of all sections that altered code carries out, and then those of all others, until one notices
+     * more than a breakdown.
      */
     Outcome second(Mutant mutant, Array<String> keys, Lab lab) {
         var own = trials(keys, false).appendAll(trials(keys, true));

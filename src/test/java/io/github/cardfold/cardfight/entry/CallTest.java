@@ -36,7 +36,7 @@ import org.junit.jupiter.api.Test;
 
 class CallTest {
     @Test
-    @Rule(jp = {"6.2.1", "6.2.3.2", "9.9.2.1"})
+    @Rule(jp = {"6.2.1", "6.2.3.2", "9.9.2.1#1"})
     void theFighterChoosesOneOfTheOwnRearGuardCirclesEmptyOrNot() {
         Table.empty()
                 .unit(A, BACK_LEFT, GRADE_1)

@@ -89,7 +89,7 @@ class GUnitsTest {
     }
 
     @Test
-    @Rule(jp = {"9.11.1", "9.11.1.1"})
+    @Rule(jp = {"9.11.1#1", "9.11.1#2", "9.11.1.1"})
     void inTheEndPhaseAllGUnitsOfBothFightersGoHome() {
         Table.empty()
                 .unit(A, FRONT_LEFT, G_UNIT)

@@ -120,7 +120,7 @@ class ActTextTest {
     }
 
     @Test
-    @Rule(jp = {"9.9.2.4", "11.4.4", "11.8.1"})
+    @Rule(jp = {"9.9.2.4#1", "9.9.2.4#2", "11.4.4", "11.8.1"})
     void abilitiesAreOfferedToTheMasterWhereTheyAreValid() {
         for (Zone zone : new Zone[] {Zone.DROP, Zone.SOUL, Zone.DAMAGE, Zone.BIND, Zone.ORDER_ZONE, Zone.HAND}) {
             String in = zone == Zone.ORDER_ZONE ? "order zone" : zone.name().toLowerCase(java.util.Locale.ROOT);

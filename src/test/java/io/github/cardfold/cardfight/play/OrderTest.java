@@ -85,7 +85,7 @@ class OrderTest {
     }
 
     @Test
-    @Rule(jp = {"2.4.2", "9.9.2.3"})
+    @Rule(jp = {"2.4.2", "9.9.2.3#2"})
     void itsGradeIsNotAboveTheVanguards() {
         table(order("low", DRAW).withGrade(2), order("high", DRAW).withGrade(3))
                 .unit(A, Circle.FRONT_CENTER, GRADE_2)

@@ -42,7 +42,7 @@ class DrawPhaseTest {
     }
 
     @Test
-    @Rule(jp = "9.4.1")
+    @Rule(jp = {"9.4.1#1", "9.4.1#2"})
     void abilitiesOfTheBeginningOfTheDrawPhaseArePlayedBeforeTheDraw() {
         Player player = Table.with(Auto.on(B, Auto.beginning("draw phase"))).turn(A, "9.3");
 
@@ -51,7 +51,7 @@ class DrawPhaseTest {
     }
 
     @Test
-    @Rule(jp = "9.4.3")
+    @Rule(jp = {"9.4.3#1", "9.4.3#2"})
     void whatTheDrawTriggersIsPlayedBeforeTheRidePhaseBegins() {
         Player player = Table.with(Auto.on(B, Auto.each(EventKind.MOVE))).turn(A, "9.3");
 

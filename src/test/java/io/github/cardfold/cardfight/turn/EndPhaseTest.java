@@ -31,7 +31,7 @@ import org.junit.jupiter.api.Test;
 
 class EndPhaseTest {
     @Test
-    @Rule(jp = {"9.11.9", "11.3.1.2"})
+    @Rule(jp = {"9.11.9#2", "11.3.1.2"})
     void whatLastsForTheTurnEndsAndWhatLastsLongerDoesNot() {
         Table.first(run -> Batch.of(power(run, 1000, Lifetime.TURN), power(run, 500, Lifetime.GAME)))
                 .unit(A, FRONT_LEFT, GRADE_1)
@@ -56,7 +56,7 @@ class EndPhaseTest {
     }
 
     @Test
-    @Rule(jp = {"9.11.8", "9.11.9"})
+    @Rule(jp = {"9.11.8#2", "9.11.9#1"})
     void abilitiesOfTheEndOfTheTurnArePlayedBeforeEffectsOfTheTurnEnd() {
         Player player = firstPower(Auto.on(B, Auto.beginning("end phase"))).turn(A, "9.11");
 
@@ -65,7 +65,7 @@ class EndPhaseTest {
     }
 
     @Test
-    @Rule(jp = {"9.11.8", "9.11.10"})
+    @Rule(jp = {"9.11.8#3", "9.11.10"})
     void anAbilityOfTheEndOfTheTurnIsPlayedOnceEvenIfTheEndPhaseIsNotOverThen() {
         Player player = firstPower(builder -> Auto.on(B, Auto.beginning("end phase"))
                         .apply(builder.ruleActions(new EnergyOfTheUnprotected())))
@@ -77,7 +77,7 @@ class EndPhaseTest {
     }
 
     @Test
-    @Rule(jp = "9.11.10")
+    @Rule(jp = "9.11.10#4")
     void theTurnEndsWhenNothingIsLeftAndTheOpponentsBegins() {
         Player player = Table.empty().turn(A, "9.11");
 
@@ -86,7 +86,7 @@ class EndPhaseTest {
     }
 
     @Test
-    @Rule(jp = "9.11.10")
+    @Rule(jp = "9.11.10#1")
     void anAbilityTriggeredByTheEndOfEffectsIsPlayedInThisTurn() {
         Player player = firstPower(onceOnExpiry()).turn(A, "9.11");
 
@@ -97,7 +97,7 @@ class EndPhaseTest {
     }
 
     @Test
-    @Rule(jp = "9.11.10")
+    @Rule(jp = "9.11.10#2")
     void aRuleActionDueWhenEffectsHaveEndedIsCarriedOutInThisTurn() {
         Player player = firstPower(builder -> builder.ruleActions(new EnergyOfTheUnprotected()))
                 .turn(A, "9.11");

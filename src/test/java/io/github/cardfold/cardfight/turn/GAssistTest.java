@@ -50,7 +50,7 @@ class GAssistTest {
     }
 
     @Test
-    @Rule(jp = {"9.3.1", "9.5.3"})
+    @Rule(jp = {"9.3.1", "9.5.3#3"})
     void whoCannotRideUpMayLookForACard() {
         Player player = drawn(GRADE_2).asked(A, "9.5.3").offered("no", "yes");
         assertTrue(Turn.isIn(player.state().position(), Moment.G_ASSIST_STEP));
@@ -61,7 +61,7 @@ class GAssistTest {
     }
 
     @Test
-    @Rule(jp = "9.5.3")
+    @Rule(jp = "9.5.3#2")
     void withACardToRideOnlyNoIsAnAnswerAndTheQuestionTellsNobody() {
         drawn(GRADE_1).asked(A, "9.5.3").offered("no");
     }
@@ -75,7 +75,7 @@ class GAssistTest {
     }
 
     @Test
-    @Rule(jp = "9.5.3")
+    @Rule(jp = "9.5.3#1")
     void aVanguardOfGradeThreeNeedsNoAssist() {
         drawn(Table.empty(), GRADE_2, GRADE_0).offered("no");
         drawn(Table.empty(), GRADE_3, GRADE_0).asked(A, "9.7.2");
@@ -95,7 +95,7 @@ class GAssistTest {
     }
 
     @Test
-    @Rule(jp = "9.5.2")
+    @Rule(jp = {"9.5.2#1", "9.5.2#2"})
     void abilitiesOfTheBeginningOfTheStepArePlayedBeforeTheAssist() {
         Player player = drawn(Table.with(Auto.on(B, Auto.beginning("g assist step"))), GRADE_0, GRADE_2);
 
@@ -103,7 +103,7 @@ class GAssistTest {
     }
 
     @Test
-    @Rule(jp = "9.5.4")
+    @Rule(jp = {"9.5.4#1", "9.5.4#2"})
     void whatTheAssistTriggersIsPlayedBeforeTheRidePhaseBegins() {
         Player player = drawn(Table.with(Auto.on(B, Auto.each(EventKind.SHUFFLE))), GRADE_0, GRADE_2)
                 .yes()
@@ -126,7 +126,7 @@ class GAssistTest {
     }
 
     @Test
-    @Rule(jp = "9.5.3.2")
+    @Rule(jp = "9.5.3.2#1")
     void theTopFiveCardsAreSeenByTheTurnFighterAlone() {
         Player player = looked(GRADE_2).asked(A, "9.5.3.2 find");
 
@@ -140,7 +140,7 @@ class GAssistTest {
     }
 
     @Test
-    @Rule(jp = "9.5.3.2")
+    @Rule(jp = {"9.5.3.2#2", "9.5.3.2#3"})
     void oneUnitOfTheNextGradeMayBeAddedAndTwoCardsAreRemovedForIt() {
         Player player = looked(GRADE_2);
         player.offered("pass", "grade-1 from deck", "sentinel from deck").pick(Zone.DECK, SENTINEL);
@@ -163,7 +163,7 @@ class GAssistTest {
     }
 
     @Test
-    @Rule(jp = "9.5.3.2")
+    @Rule(jp = "9.5.3.2#4")
     void whoAddsNothingRemovesNothingAndShufflesAllTheSame() {
         Player player = looked(GRADE_2).pass().asked(A, "9.7.2");
 

@@ -42,7 +42,7 @@ class MainPhaseTest {
     }
 
     @Test
-    @Rule(jp = {"2.4.1", "9.9.2.1"})
+    @Rule(jp = {"2.4.1", "9.9.2.1#2"})
     void unitsUpToTheVanguardsGradeMayBeCalled() {
         Table.empty()
                 .unit(A, FRONT_CENTER, GRADE_1)
@@ -85,7 +85,7 @@ class MainPhaseTest {
     }
 
     @Test
-    @Rule(jp = {"9.9.2", "9.9.2.1", "9.9.2.2", "11.6.2.2", "11.6.2.2.1"})
+    @Rule(jp = {"9.9.2#1", "9.9.2#2", "9.9.2.1", "9.9.2.2", "11.6.2.2", "11.6.2.2.1"})
     void callsAndSwapsMayBeMixedAndRepeated() {
         Table.empty()
                 .hand(A, GRADE_0, GRADE_1, GRADE_2)
@@ -129,7 +129,7 @@ class MainPhaseTest {
     }
 
     @Test
-    @Rule(jp = "9.9.2.2.1")
+    @Rule(jp = {"9.9.2.2.1#1", "9.9.2.2.1#2"})
     void bothCardsChangePlacesAtTheSameTime() {
         Player player = Table.empty()
                 .unit(A, FRONT_RIGHT, GRADE_1)

@@ -28,7 +28,7 @@ import org.junit.jupiter.api.Test;
 
 class RidePhaseTest {
     @Test
-    @Rule(jp = {"2.4.1", "9.7.2"})
+    @Rule(jp = {"2.4.1", "9.7.2#1"})
     void fromTheHandAUnitOfTheSameGradeOrOneMoreMayBeRidden() {
         Table.empty()
                 .unit(A, FRONT_CENTER, GRADE_1)
@@ -49,7 +49,7 @@ class RidePhaseTest {
     }
 
     @Test
-    @Rule(jp = "9.7.2")
+    @Rule(jp = "9.7.2#2")
     void fromTheRideDeckOnlyAUnitOfExactlyOneGradeMore() {
         Table.empty()
                 .unit(A, FRONT_CENTER, GRADE_1)
@@ -60,7 +60,7 @@ class RidePhaseTest {
     }
 
     @Test
-    @Rule(jp = "9.7.2")
+    @Rule(jp = "9.7.2#2")
     void aFaceUpCardOfTheRideDeckCannotBeRidden() {
         Table.empty()
                 .unit(A, FRONT_CENTER, GRADE_1)
@@ -154,7 +154,7 @@ class RidePhaseTest {
     }
 
     @Test
-    @Rule(jp = "9.7.1")
+    @Rule(jp = {"9.7.1#1", "9.7.1#2"})
     void abilitiesOfTheBeginningOfTheRidePhaseArePlayedBeforeTheRide() {
         Table.with(Auto.on(B, Auto.beginning("ride phase")))
                 .hand(A, GRADE_3)
@@ -165,7 +165,7 @@ class RidePhaseTest {
     }
 
     @Test
-    @Rule(jp = "9.7.3")
+    @Rule(jp = {"9.7.3#1", "9.7.3#2"})
     void whatARideTriggersIsPlayedBeforeTheStrideStepBegins() {
         Player player = Table.with(Auto.on(B, Auto.each(Happenings.RODE)))
                 .hand(A, OTHER_GRADE_3)
@@ -177,7 +177,7 @@ class RidePhaseTest {
     }
 
     @Test
-    @Rule(jp = "9.8.1")
+    @Rule(jp = {"9.8.1#1", "9.8.1#2"})
     void abilitiesOfTheBeginningOfTheStrideStepArePlayedInIt() {
         Player player = Table.with(builder ->
                         Auto.on(A, Auto.beginning("stride step")).apply(builder.edit("9.6", RidePhaseTest::striding)))
@@ -200,7 +200,7 @@ class RidePhaseTest {
     }
 
     @Test
-    @Rule(jp = "9.8.3")
+    @Rule(jp = {"9.8.3#1", "9.8.3#2"})
     void whatHappensInTheStrideStepIsCheckedBeforeTheMainPhaseBegins() {
         Player player = Table.with(builder ->
                         Auto.on(A, Auto.each(EventKind.COUNT)).apply(builder.edit("9.6", RidePhaseTest::striding)))

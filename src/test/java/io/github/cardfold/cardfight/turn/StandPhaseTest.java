@@ -36,7 +36,7 @@ import org.junit.jupiter.api.Test;
 
 class StandPhaseTest {
     @Test
-    @Rule(jp = "9.2.3")
+    @Rule(jp = {"9.2.3#1", "9.2.3#2"})
     void allCardsOfTheTurnFightersFieldAndOrderZoneStand() {
         Player player = Table.empty()
                 .resting(A, FRONT_CENTER, GRADE_3)
@@ -53,7 +53,7 @@ class StandPhaseTest {
     }
 
     @Test
-    @Rule(jp = "9.2.3")
+    @Rule(jp = "9.2.3#1")
     void theOtherFightersCardsStayAsTheyAre() {
         Player player = Table.empty()
                 .resting(B, FRONT_CENTER, GRADE_3)
@@ -107,7 +107,7 @@ class StandPhaseTest {
     }
 
     @Test
-    @Rule(jp = "9.2.2")
+    @Rule(jp = {"9.2.2#2", "9.2.2#3"})
     void abilitiesOfTheBeginningOfTheStandPhaseArePlayedBeforeCardsStand() {
         Player player = Table.with(Auto.on(A, Auto.beginning("stand phase")))
                 .resting(A, FRONT_LEFT, GRADE_1)
@@ -118,7 +118,7 @@ class StandPhaseTest {
     }
 
     @Test
-    @Rule(jp = "9.2.4")
+    @Rule(jp = {"9.2.4#1", "9.2.4#2"})
     void whatStandingTriggersIsPlayedBeforeTheDrawPhaseBegins() {
         Player player = Table.with(Auto.on(A, Auto.each(EventKind.TURN)))
                 .resting(A, FRONT_LEFT, GRADE_1)

@@ -68,7 +68,7 @@ class TurnsTest {
     }
 
     @Test
-    @Rule(jp = "9.1.1")
+    @Rule(jp = {"9.1.1#1", "9.1.1#2"})
     void theFightersTakeTurns() {
         Player player = Table.empty().turn(A, 1, "9.2");
 
