@@ -45,7 +45,7 @@ class ModesTest {
     }
 
     @Test
-    @Rule(jp = {"11.8.4.1", "11.8.3.1.2"})
+    @Rule(jp = {"11.8.4.1", "11.8.3.1.2#2"})
     void severalAreCarriedOutFromTopToBottom() {
         played("{'perform': {'of': ['draw', 'soul charge', {'discard': {'cards': 'hand'}}], 'exactly': 2}}")
                 .offered("0", "1")

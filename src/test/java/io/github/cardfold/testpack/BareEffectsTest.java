@@ -52,7 +52,7 @@ class BareEffectsTest {
     }
 
     @Test
-    @Rule(jp = {"11.3.1.3.2", "11.12.1", "11.12.3"})
+    @Rule(jp = {"11.3.1.3.2", "11.12.1#1", "11.12.1#2", "11.12.3"})
     void anOptionalReplacementAsksWhileNothingHasMoved() {
         Player player = effect(table().unit(A, FRONT_LEFT, GRADE_1), A, "9.9", "test may save", 0, 1);
         player.asked(A, "replace may");

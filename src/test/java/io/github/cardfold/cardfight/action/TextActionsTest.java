@@ -30,7 +30,7 @@ class TextActionsTest {
     }
 
     @Test
-    @Rule(jp = {"11.8.4", "11.8.4.1", "7.18.1"})
+    @Rule(jp = {"11.8.4", "11.8.4.1#2", "7.18.1"})
     void aChoiceMustBeMadeWhenItCanBe() {
         played(table("[{'choose': {'rear guards': 'opponent'}}, {'retire': '$it'}]")
                         .unit(B, Circle.FRONT_LEFT, GRADE_1)
@@ -55,7 +55,7 @@ class TextActionsTest {
     }
 
     @Test
-    @Rule(jp = {"11.8.4.1.2", "11.8.4.1"})
+    @Rule(jp = {"11.8.4.1.2#1", "11.8.4.1.2#2", "11.8.4.1"})
     void asManyAsPossibleAreChosen() {
         played(table("[{'choose': {'from': {'rear guards': 'opponent'}, 'exactly': 3}}, {'retire': '$it'}]")
                         .unit(B, Circle.FRONT_LEFT, GRADE_1)
@@ -175,7 +175,7 @@ class TextActionsTest {
     }
 
     @Test
-    @Rule(jp = {"11.11.4", "11.3.1.2"})
+    @Rule(jp = {"11.11.4#1", "11.11.4#2", "11.3.1.2"})
     void whomAndHowMuchIsFixedWhenItArises() {
         played(table(
                                 "{'this turn': {'power': {'of': 'rear guards', 'by': {'times': [1000, {'count': {'cards': 'hand'}}]}}}}")

@@ -259,7 +259,7 @@ class DriveStepTest {
     }
 
     @Test
-    @Rule(jp = "11.10.2.5")
+    @Rule(jp = "11.10.2.5#2")
     void aUnitBarredFromDriveChecksPerformsNone() {
         Player player = attack(Table.first(Procedure.named("first")
                         .change(

@@ -63,7 +63,7 @@ class GuardStepTest {
     }
 
     @Test
-    @Rule(jp = {"10.5.1.1", "10.5.1.2", "11.6.2.1"})
+    @Rule(jp = {"10.5.1.1", "10.5.1.2", "11.6.2.1#2"})
     void abilitiesOfItsBeginningArePlayedBeforeThePlayTiming() {
         attack(Table.with(auto(
                                 "to hand",

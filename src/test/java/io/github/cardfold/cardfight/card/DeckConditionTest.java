@@ -129,7 +129,7 @@ class DeckConditionTest {
     }
 
     @Test
-    @Rule(jp = {"8.1.3", "11.4.2"})
+    @Rule(jp = {"8.1.3", "11.4.2#1", "11.4.2#2"})
     void fromTheStartOfTheGameTheAbilityIsThereAndDoesNothing() {
         Rules rules = TextCards.rules("{'cont': {'effects': {'deck may have': 16}}}");
         CardfightGame game = (CardfightGame) rules.game();

@@ -39,7 +39,7 @@ class ActTextTest {
     }
 
     @Test
-    @Rule(jp = {"11.8.2.2", "11.1.1.1.1"})
+    @Rule(jp = {"11.8.2.2#2", "11.1.1.1.1"})
     void withoutAllOfItsCostItIsNotOffered() {
         table("{'act': {'in': 'rc', 'cost': [{'soul blast': 1}, 'counter blast'], 'then': 'draw'}}")
                 .in(A, Zone.SOUL, TestCards.GRADE_0)

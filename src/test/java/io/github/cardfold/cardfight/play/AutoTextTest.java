@@ -27,7 +27,7 @@ class AutoTextTest {
     }
 
     @Test
-    @Rule(jp = {"11.2.1", "11.2.1.2", "11.2.2"})
+    @Rule(jp = {"11.2.1", "11.2.1.2#1", "11.2.1.2#2", "11.2.2"})
     void aRequirementIsTestedWhenTheAbilityIsCarriedOut() {
         Player player = called(table(
                 "{'auto': {'on': 'placed', 'then': {'draw': 2}}}",
@@ -47,7 +47,7 @@ class AutoTextTest {
     }
 
     @Test
-    @Rule(jp = {"11.1.1.2.2", "11.9.5", "11.9.5.1", "11.9.5.2", "7.24.1"})
+    @Rule(jp = {"11.1.1.2.2", "11.9.5", "11.9.5.1#1", "11.9.5.2", "7.24.1"})
     void aCostMayBeDeclinedAndThenNothingElseIsDone() {
         String ability = "{'auto': {'on': 'placed', 'cost': 'counter blast', 'then': 'draw'}}";
         Table table = table(ability).in(A, Zone.DAMAGE, TestCards.GRADE_0);
@@ -63,7 +63,7 @@ class AutoTextTest {
     }
 
     @Test
-    @Rule(jp = {"11.9.5", "11.7.1", "7.25.1", "7.9.1"})
+    @Rule(jp = {"11.9.5#1", "11.9.5#2", "11.7.1", "7.25.1", "7.9.1"})
     void allPartsOfACostArePaidOrNone() {
         String ability =
                 "{'auto': {'on': 'placed', 'cost': ['soul blast', {'discard': {'as': 'paid'}}], 'then': {'draw': '$paid'}}}";

@@ -48,7 +48,7 @@ class CheckTimingTest {
     }
 
     @Test
-    @Rule(jp = {"11.6.1.1", "13.1.3"})
+    @Rule(jp = {"11.6.1.1#1", "13.1.3"})
     void allRuleActionsThatAreDueHappenTogether() {
         Player player = Table.with(CheckTimingTest::restOnThreeMoves)
                 .unit(Seat.A, Circle.FRONT_LEFT, TestCards.GRADE_0)
@@ -73,7 +73,7 @@ class CheckTimingTest {
     }
 
     @Test
-    @Rule(jp = {"11.6.1", "11.6.1.1"})
+    @Rule(jp = {"11.6.1", "11.6.1.1#2"})
     void ruleActionsThatBecomeDueFollowBeforeAnythingElse() {
         Table.empty()
                 .in(Seat.A, Zone.DAMAGE, TestCards.GRADE_0, TestCards.GRADE_0, TestCards.GRADE_0)
@@ -121,7 +121,7 @@ class CheckTimingTest {
     }
 
     @Test
-    @Rule(jp = {"11.6.1.4", "11.6.1.5"})
+    @Rule(jp = {"11.6.1.4", "11.6.1.5#1"})
     void theTurnFightersAbilitiesComeFirst() {
         Player player = fronts(both(rest(Seat.B, Circle.FRONT_LEFT), rest(Seat.A, Circle.FRONT_LEFT)))
                 .turn(Seat.A, "9.9");
@@ -134,7 +134,7 @@ class CheckTimingTest {
     }
 
     @Test
-    @Rule(jp = {"11.6.1.4", "11.9.2", "11.9.4", "11.9.4.1"})
+    @Rule(jp = {"11.6.1.4#1", "11.9.2", "11.9.4#1", "11.9.4.1#1", "11.9.4.1#2"})
     void aFighterChoosesWhichOwnAbilityToPlayFirstAndMayNotDecline() {
         Player player = fronts(both(rest(Seat.A, Circle.FRONT_LEFT), rest(Seat.A, Circle.FRONT_RIGHT)))
                 .turn(Seat.A, "9.9")
@@ -145,7 +145,7 @@ class CheckTimingTest {
     }
 
     @Test
-    @Rule(jp = {"11.6.1.5", "11.9.4"})
+    @Rule(jp = {"11.6.1.5#1", "11.9.4#1"})
     void theOtherFighterChoosesToo() {
         Player player = fronts(both(rest(Seat.B, Circle.FRONT_LEFT), rest(Seat.B, Circle.FRONT_CENTER)))
                 .turn(Seat.A, "9.9")
@@ -155,7 +155,7 @@ class CheckTimingTest {
     }
 
     @Test
-    @Rule(jp = {"11.6.1.4", "11.6.1.1"})
+    @Rule(jp = {"11.6.1.4#2", "11.6.1.1"})
     void ruleActionsAreLookedAtAgainAfterEachAbility() {
         Player player = fronts(both(
                         auto(
@@ -170,7 +170,7 @@ class CheckTimingTest {
     }
 
     @Test
-    @Rule(jp = "11.6.1.5")
+    @Rule(jp = "11.6.1.5#2")
     void ruleActionsAreLookedAtAgainAfterTheOthersAbility() {
         Player player = fronts(both(
                         auto(
@@ -185,7 +185,7 @@ class CheckTimingTest {
     }
 
     @Test
-    @Rule(jp = "11.6.1.5")
+    @Rule(jp = "11.6.1.5#2")
     void anAbilityOfTheTurnFighterTriggeredMeanwhileComesBeforeTheRestOfTheOthers() {
         Player player = fronts(both(
                         both(rest(Seat.B, Circle.FRONT_LEFT), rest(Seat.B, Circle.FRONT_CENTER)),
@@ -252,7 +252,7 @@ class CheckTimingTest {
     }
 
     @Test
-    @Rule(jp = "11.9.9")
+    @Rule(jp = "11.9.9#1")
     void anAbilityOnStandbyIsPlayedThoughItsCardIsGone() {
         Player player = fronts(twoAbilitiesOfOneUnit(run -> Added.toZone(run, Seat.A, Circle.FRONT_LEFT, Zone.DROP)))
                 .turn(Seat.A, "9.9")

@@ -22,7 +22,7 @@ class CriticalTriggerTest {
     }
 
     @Test
-    @Rule(jp = {"11.10.2.2", "11.10.5", "11.1.1.5"})
+    @Rule(jp = {"11.10.2.2#1", "11.10.2.2#2", "11.10.5", "11.1.1.5"})
     void powerAndCriticalMayGoToDifferentUnits() {
         Player player = Checks.drive(
                         Table.empty()

@@ -12,7 +12,7 @@ class DrawTriggerTest {
     private static final String CARD = TestCards.trigger("draw");
 
     @Test
-    @Rule(jp = {"11.10.2.3", "11.10.5"})
+    @Rule(jp = {"11.10.2.3#1", "11.10.2.3#2", "11.10.5"})
     void aCardIsDrawnAndAUnitGetsPower() {
         Checks.drive(Table.empty().unit(Seat.A, Circle.FRONT_LEFT, TestCards.GRADE_1), CARD)
                 .number(0)

@@ -34,7 +34,7 @@ class FrontTriggerTest {
     }
 
     @Test
-    @Rule(jp = {"11.10.2.8", "11.11.4"})
+    @Rule(jp = {"11.10.2.8", "11.11.4#1"})
     void theUnitsAreThoseOfThatMomentWhereverTheyGo() {
         Checks.drive(
                         Table.with(both(

@@ -14,7 +14,7 @@ class HealTriggerTest {
     private static final String[] TWO = {TestCards.GRADE_0, TestCards.GRADE_2};
 
     @Test
-    @Rule(jp = {"11.10.2.6", "7.20.1"})
+    @Rule(jp = {"11.10.2.6#2", "7.20.1"})
     void withAsMuchDamageAsTheOpponentADamageIsHealed() {
         Checks.drive(Table.empty().in(Seat.A, Zone.DAMAGE, TWO).in(Seat.B, Zone.DAMAGE, TWO), CARD)
                 .asked(Seat.A, "11.10.3.1")
@@ -28,7 +28,7 @@ class HealTriggerTest {
     }
 
     @Test
-    @Rule(jp = "11.10.2.6")
+    @Rule(jp = "11.10.2.6#1")
     void withLessDamageThanTheOpponentNothingIsHealed() {
         Checks.drive(Table.empty().in(Seat.A, Zone.DAMAGE, TestCards.GRADE_0).in(Seat.B, Zone.DAMAGE, TWO), CARD)
                 .number(0)

@@ -41,7 +41,7 @@ class OrderTest {
     }
 
     @Test
-    @Rule(jp = {"9.9.2.3", "11.1.1.4", "11.8.2.1", "11.8.3.1", "11.8.3.2", "3.2.2.4"})
+    @Rule(jp = {"9.9.2.3", "11.1.1.4", "11.8.2.1", "11.8.3.1#2", "11.8.3.2", "3.2.2.4"})
     void itsMasterDoesWhatItSaysAndItGoesToTheDropZone() {
         Player player = table(order("insight", DRAW))
                 .hand(A, "insight")
@@ -58,7 +58,7 @@ class OrderTest {
     }
 
     @Test
-    @Rule(jp = {"4.16.1", "11.8.2.1.1", "11.8.3.2"})
+    @Rule(jp = {"4.16.1", "11.8.2.1.1#1", "11.8.3.2"})
     void whileItIsPlayedItLiesInTheOrderArea() {
         table(order("gift", "{'order': [{'choose': {'from': {'cards': 'hand'}}}, {'discard': '$it'}]}"))
                 .hand(A, "gift", GRADE_0, GRADE_2)
@@ -303,7 +303,7 @@ class OrderTest {
     }
 
     @Test
-    @Rule(jp = "11.8.2.1.1")
+    @Rule(jp = "11.8.2.1.1#2")
     void beyondTheLimitThePlayIsCancelledAndTheCardStays() {
         table(
                         order("insight", DRAW),
@@ -321,7 +321,7 @@ class OrderTest {
     }
 
     @Test
-    @Rule(jp = "11.8.2.2")
+    @Rule(jp = "11.8.2.2#2")
     void ifItsCostCannotBePaidThePlayIsCancelledAndNothingIsPaid() {
         table(
                         order("dear", "{'order': {'cost': [{'soul blast': 1}, 'counter blast'], 'then': 'draw'}}"),

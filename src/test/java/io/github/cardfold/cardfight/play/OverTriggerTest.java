@@ -17,7 +17,7 @@ class OverTriggerTest {
     private static final String CARD = TestCards.trigger("over");
 
     @Test
-    @Rule(jp = {"11.10.2.9", "7.19.1"})
+    @Rule(jp = {"11.10.2.9#1", "11.10.2.9#2", "11.10.2.9#3", "7.19.1"})
     void theCardIsRemovedACardDrawnAndAUnitGetsAHundredMillion() {
         Player player = Checks.drive(Table.empty().unit(Seat.A, Circle.FRONT_LEFT, TestCards.GRADE_1), CARD)
                 .asked(Seat.A, "11.10.3.1")

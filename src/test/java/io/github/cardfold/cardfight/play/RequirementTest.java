@@ -29,7 +29,7 @@ class RequirementTest {
     }
 
     @Test
-    @Rule(jp = {"11.2.1.1", "11.2.1.1.1"})
+    @Rule(jp = {"11.2.1.1", "11.2.1.1.1#1"})
     void whoPaidForAnAbilityCannotUseItAgainThoughItsRequirementFailed() {
         act("'cost': {'soul blast': 1}, 'then': [" + IF_DAMAGE + ", {'used up': 'turn'}]")
                 .turn(A, "9.9")

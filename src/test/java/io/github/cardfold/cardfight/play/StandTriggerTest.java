@@ -24,7 +24,7 @@ class StandTriggerTest {
     }
 
     @Test
-    @Rule(jp = "11.10.2.5")
+    @Rule(jp = "11.10.2.5#1")
     void aRearGuardStandsUpAndMayAttackAgain() {
         Player player = Table.empty()
                 .unit(Seat.A, Circle.FRONT_CENTER, TestCards.GRADE_2)

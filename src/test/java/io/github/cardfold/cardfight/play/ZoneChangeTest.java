@@ -33,7 +33,7 @@ class ZoneChangeTest {
     }
 
     @Test
-    @Rule(jp = {"11.9.6.1", "11.9.6.1.1"})
+    @Rule(jp = {"11.9.6.1", "11.9.6.1.1#1"})
     void ofACardThatGoesOutOfSightWhereAllSawIt() {
         moved(Zone.DROP, Zone.HAND, 9000).draws(GRADE_1).holds(A, Zone.SOUL, GRADE_1);
         moved(Zone.DROP, Zone.HAND, 10_000).asked(A, "9.9.2").holds(A, Zone.SOUL);

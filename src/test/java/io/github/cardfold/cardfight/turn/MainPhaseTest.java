@@ -30,7 +30,7 @@ import org.junit.jupiter.api.Test;
 
 class MainPhaseTest {
     @Test
-    @Rule(jp = {"9.9.1", "11.6.2", "11.6.2.1"})
+    @Rule(jp = {"9.9.1", "11.6.2", "11.6.2.1#2"})
     void abilitiesOfTheBeginningOfTheMainPhaseArePlayedBeforeAnythingElse() {
         Table.with(Auto.on(B, Auto.beginning("main phase")))
                 .hand(A, GRADE_1)
@@ -85,7 +85,7 @@ class MainPhaseTest {
     }
 
     @Test
-    @Rule(jp = {"9.9.2#1", "9.9.2#2", "9.9.2.1", "9.9.2.2", "11.6.2.2", "11.6.2.2.1"})
+    @Rule(jp = {"9.9.2#1", "9.9.2#2", "9.9.2.1", "9.9.2.2", "11.6.2.2#1", "11.6.2.2.1"})
     void callsAndSwapsMayBeMixedAndRepeated() {
         Table.empty()
                 .hand(A, GRADE_0, GRADE_1, GRADE_2)
