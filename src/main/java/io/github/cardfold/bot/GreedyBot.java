@@ -1,5 +1,7 @@
 package io.github.cardfold.bot;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.cardfold.cardfight.state.Purposes;
 import io.github.cardfold.kernel.Action;
 import io.github.cardfold.match.Player;
@@ -18,6 +20,7 @@ public final class GreedyBot implements Player {
 
     @Override
     public Action choose(View view) {
+        requireNonNull(view, "view");
         Sight sight = new Sight(view);
         if (view.legalActions().size() == 1) {
             return view.legalActions().head();

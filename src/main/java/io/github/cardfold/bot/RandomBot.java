@@ -1,5 +1,7 @@
 package io.github.cardfold.bot;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.cardfold.kernel.Action;
 import io.github.cardfold.match.Player;
 import io.github.cardfold.view.View;
@@ -24,6 +26,7 @@ public final class RandomBot implements Player {
 
     @Override
     public Action choose(View view) {
+        requireNonNull(view, "view");
         return view.legalActions().get(below(view.legalActions().size()));
     }
 

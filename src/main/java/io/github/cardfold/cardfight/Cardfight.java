@@ -1,5 +1,7 @@
 package io.github.cardfold.cardfight;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.cardfold.cardfight.card.Card;
 import io.github.cardfold.cardfight.card.DeckEntry;
 import io.github.cardfold.cardfight.card.DeckList;
@@ -45,6 +47,9 @@ public final class Cardfight {
      * @throws IllegalArgumentException if the plugin names what does not exist or takes a name twice
      */
     public static Rules rules(Ruleset ruleset, Pack pack, UnaryOperator<Rules.Builder> plugin) {
+        requireNonNull(ruleset, "ruleset");
+        requireNonNull(pack, "pack");
+        requireNonNull(plugin, "plugin");
         return Assembly.assemble(ruleset, pack, plugin);
     }
 
@@ -55,6 +60,9 @@ public final class Cardfight {
      * @throws IllegalArgumentException if a deck has a card that these rules do not have
      */
     public static Setup setup(Rules rules, DeckList deckA, DeckList deckB) {
+        requireNonNull(rules, "rules");
+        requireNonNull(deckA, "deckA");
+        requireNonNull(deckB, "deckB");
         if (!(rules.game() instanceof CardfightGame game)) {
             throw new IllegalArgumentException("these are not rules of Cardfight!! Vanguard");
         }
@@ -73,6 +81,9 @@ public final class Cardfight {
      * @throws IllegalArgumentException if a deck has a card that these rules do not have
      */
     public static State start(Rules rules, DeckList deckA, DeckList deckB, long seed) {
+        requireNonNull(rules, "rules");
+        requireNonNull(deckA, "deckA");
+        requireNonNull(deckB, "deckB");
         return setup(rules, deckA, deckB).start(seed);
     }
 
@@ -80,6 +91,7 @@ public final class Cardfight {
      * Adds the zones and circles of two fighters to an empty table, at the indices {@link Zone} and {@link Circle} say.
      */
     public static void places(Opening opening) {
+        requireNonNull(opening, "opening");
         for (int seat = 0; seat < 2; seat++) {
             for (Zone zone : Zone.values()) {
                 opening.place(zone.kind(), seat, zone.label(), -1, -1, 0);

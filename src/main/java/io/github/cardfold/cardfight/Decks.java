@@ -1,5 +1,7 @@
 package io.github.cardfold.cardfight;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.cardfold.cardfight.card.DeckList;
 import io.github.cardfold.cardfight.card.DeckReader;
 import io.github.cardfold.cardfight.card.Pack;
@@ -9,7 +11,14 @@ import io.vavr.collection.LinkedHashMap;
 
 /**
  * The deck lists that the library ships: one of each nation of {@link Packs#vanilla} and one without a ride deck, one
- * of each clan of {@link Packs#nightfair}, each with a plan of its own.
+ * of each clan of {@link Packs#nightfair}, each with a plan of its own. Two decks that play each other are of one pack.
+ *
+ * <ul>
+ *   <li>{@code vanilla}: {@code tidal-archive}, {@code clockwork-orchard}, {@code ember-caravan},
+ *       {@code starmoth-choir}, {@code ember-stragglers}
+ *   <li>{@code nightfair}: {@code sparkwheel-racers}, {@code undertow-court}, {@code hollow-candle},
+ *       {@code draughthouse-guild}
+ * </ul>
  */
 public final class Decks {
     private static final LinkedHashMap<String, Array<String>> NAMES = LinkedHashMap.of(
@@ -31,7 +40,19 @@ public final class Decks {
 
     /** Returns the names of the shipped deck lists of a pack, by its id; none if it is not shipped. */
     public static Array<String> names(String pack) {
+        requireNonNull(pack, "pack");
         return NAMES.getOrElse(pack, Array.empty());
+    }
+
+    /**
+     * Returns the pack whose cards a shipped deck list is built from.
+     *
+     * @param name one of {@link #names(String)} of some pack
+     * @throws IllegalArgumentException if no shipped deck list has the name
+     */
+    public static Pack pack(String name) {
+        requireShipped(name);
+        return Packs.all().find(pack -> names(pack.id()).contains(name)).get();
     }
 
     /**
@@ -41,6 +62,13 @@ public final class Decks {
      * @throws IllegalArgumentException if no shipped deck list has the name
      */
     public static DeckList named(String name) {
+        requireShipped(name);
+        return DeckReader.read(pack(name), name, Shipped.text(name + ".deck"))
+                .getOrElseThrow(problems -> new IllegalStateException(problems.mkString("\n")));
+    }
+
+    private static void requireShipped(String name) {
+        requireNonNull(name, "name");
         Array<String> all = NAMES.values().flatMap(each -> each).toArray();
         if (!all.contains(name)) {
             Array<String> near = NearestNames.to(name, all);
@@ -49,8 +77,5 @@ public final class Decks {
                             ? " among " + all.mkString(", ")
                             : "; did you mean " + near.mkString("'", "', '", "'") + "?"));
         }
-        Pack pack = Packs.all().filter(each -> names(each.id()).contains(name)).head();
-        return DeckReader.read(pack, name, Shipped.text(name + ".deck"))
-                .getOrElseThrow(problems -> new IllegalStateException(problems.mkString("\n")));
     }
 }

@@ -1,5 +1,7 @@
 package io.github.cardfold.cardfight;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.cardfold.cardfight.card.Card;
 import io.github.cardfold.cardfight.fact.Field;
 import io.github.cardfold.cardfight.fact.Strength;
@@ -17,7 +19,8 @@ import io.vavr.control.Option;
 
 /**
  * Reads a state as a referee sees it, hidden cards and all. What one seat may see is the business of
- * {@code io.github.cardfold.view}.
+ * {@code io.github.cardfold.view}. Every question about a seat that takes no part in the game is an
+ * {@link IllegalArgumentException}.
  */
 public final class Fight {
     private final Position position;
@@ -28,6 +31,7 @@ public final class Fight {
 
     /** Returns the reader of a state. */
     public static Fight of(State state) {
+        requireNonNull(state, "state");
         return new Fight(state.position());
     }
 
@@ -44,22 +48,31 @@ public final class Fight {
 
     /** Returns the cards of a zone, the first to arrive first, a deck's in no order that means anything. */
     public Array<Card> cards(Seat seat, Zone zone) {
+        requirePlaying(seat);
+        requireNonNull(zone, "zone");
         int place = zone.of(seat.ordinal());
         return Array.tabulate(position.size(place), i -> Field.card(position, position.thing(place, i)));
     }
 
     /** Returns the unit on a circle, the one placed last if there are several; none if the circle is empty. */
     public Option<Card> unit(Seat seat, Circle circle) {
+        requirePlaying(seat);
+        requireNonNull(circle, "circle");
         return thing(seat, circle).map(thing -> Field.card(position, thing));
     }
 
     /** Returns the power of the unit on a circle, 0 if the circle is empty. */
     public int power(Seat seat, Circle circle) {
+        requirePlaying(seat);
+        requireNonNull(circle, "circle");
         return trait(seat, circle, Trait.POWER);
     }
 
     /** Returns a computed characteristic of the unit on a circle, 0 if the circle is empty. */
     public int trait(Seat seat, Circle circle, Trait trait) {
+        requirePlaying(seat);
+        requireNonNull(circle, "circle");
+        requireNonNull(trait, "trait");
         return thing(seat, circle)
                 .map(thing -> Strength.value(position, thing, circle.of(seat.ordinal()), trait))
                 .getOrElse(0);
@@ -67,12 +80,22 @@ public final class Fight {
 
     /** Tells whether the unit on a circle rests. */
     public boolean isResting(Seat seat, Circle circle) {
+        requirePlaying(seat);
+        requireNonNull(circle, "circle");
         return thing(seat, circle).exists(thing -> thing.is(Thing.REST));
     }
 
     /** Returns the damage a seat's vanguard has still to take. */
     public int vanguardDamage(Seat seat) {
+        requirePlaying(seat);
         return position.number(Numbers.VANGUARD_DAMAGE, seat.ordinal());
+    }
+
+    private void requirePlaying(Seat seat) {
+        requireNonNull(seat, "seat");
+        if (seat.ordinal() >= position.seats()) {
+            throw new IllegalArgumentException("seat " + seat + " takes no part in a game of " + position.seats());
+        }
     }
 
     private Option<Thing> thing(Seat seat, Circle circle) {

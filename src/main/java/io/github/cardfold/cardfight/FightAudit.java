@@ -1,5 +1,7 @@
 package io.github.cardfold.cardfight;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.cardfold.cardfight.fact.Effects;
 import io.github.cardfold.cardfight.state.BattleFrame;
 import io.github.cardfold.cardfight.state.Circle;
@@ -43,6 +45,7 @@ public final class FightAudit {
 
     /** Returns what is wrong with a state, nothing if all is well. */
     public static io.vavr.collection.List<String> broken(State state) {
+        requireNonNull(state, "state");
         FightAudit fight = new FightAudit(state);
         for (int index = 0; index < fight.position.placeCount(); index++) {
             Place place = fight.position.place(index);

@@ -1,5 +1,7 @@
 package io.github.cardfold.cardfight;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.cardfold.cardfight.card.DeckList;
 import io.github.cardfold.kernel.Opening;
 import io.github.cardfold.kernel.Rules;
@@ -53,6 +55,7 @@ public final class Setup {
      * @param listener null if nobody listens
      */
     public State start(OptionalLong seed, @Nullable StepListener listener) {
+        requireNonNull(seed, "seed");
         return opening.begin(seed, listener);
     }
 }

@@ -58,7 +58,9 @@ public final class Main {
                 .addSubcommand(new ScenarioFiles(terminal))
                 .addSubcommand(new ExplainCommand(terminal))
                 .addSubcommand(new Sections(terminal, RulesIndex.packed()))
-                .addSubcommand(new CommandLine(new Deck()).addSubcommand(new DeckCheck(terminal)))
+                .addSubcommand(new CommandLine(new Deck())
+                        .addSubcommand(new DeckListing(terminal))
+                        .addSubcommand(new DeckCheck(terminal)))
                 .addSubcommand(new PerftCommand(terminal))
                 .addSubcommand(new FuzzCommand(terminal))
                 .addSubcommand(new CommandLine.HelpCommand());

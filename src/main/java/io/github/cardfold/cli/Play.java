@@ -40,7 +40,8 @@ final class Play implements Callable<Integer> {
             converter = Two.Converter.class,
             completionCandidates = DeckNames.class,
             description =
-                    "A deck for each seat: a file or one of ${COMPLETION-CANDIDATES}; ${DEFAULT-VALUE} if left out.")
+                    "A deck for each seat, both of one pack (see deck list): a file or one of ${COMPLETION-CANDIDATES};"
+                            + " ${DEFAULT-VALUE} if left out.")
     private Two decks;
 
     @Option(

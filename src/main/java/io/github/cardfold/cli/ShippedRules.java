@@ -1,6 +1,7 @@
 package io.github.cardfold.cli;
 
 import io.github.cardfold.cardfight.Cardfight;
+import io.github.cardfold.cardfight.Decks;
 import io.github.cardfold.cardfight.Packs;
 import io.github.cardfold.cardfight.card.Card;
 import io.github.cardfold.cardfight.card.DeckList;
@@ -37,10 +38,12 @@ final class ShippedRules {
     static Pack pack(Array<DeckList> decks) {
         Array<Card> cards = decks.flatMap(deck -> Array.of(DeckSection.values()).flatMap(deck::cards));
         return PACKS.find(pack -> pack.cards().containsAll(cards))
-                .getOrElseThrow(() -> new UsageException(
-                        "the decks " + decks.map(DeckList::name).mkString(" and ")
-                                + " are not of one pack, of which there are "
-                                + PACKS.map(Pack::id).mkString(" and ")));
+                .getOrElseThrow(() -> new UsageException("the decks "
+                        + decks.map(DeckList::name).mkString(" and ")
+                        + " are not of one pack: "
+                        + PACKS.map(pack -> pack.id() + " has "
+                                        + Decks.names(pack.id()).mkString(", "))
+                                .mkString("; ")));
     }
 
     /** Returns the rules that a manifest is of; without any, those that say best in what they differ. */

@@ -1,5 +1,7 @@
 package io.github.cardfold.explain;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.cardfold.cardfight.fact.Field;
 import io.github.cardfold.cardfight.fact.Influence;
 import io.github.cardfold.cardfight.fact.Strength;
@@ -32,8 +34,18 @@ public final class Explain {
     /**
      * Returns how a characteristic of the unit on a circle comes about for the referee, of the unit placed last if
      * there are several; none if the circle is empty.
+     *
+     * @throws IllegalArgumentException if the seat takes no part in the game
      */
     public static Option<Characteristic> characteristic(State state, Seat seat, Circle circle, Trait trait) {
+        requireNonNull(trait, "trait");
+        requireNonNull(state, "state");
+        requireNonNull(seat, "seat");
+        requireNonNull(circle, "circle");
+        if (seat.ordinal() >= state.position().seats()) {
+            throw new IllegalArgumentException("seat " + seat + " takes no part in a game of "
+                    + state.position().seats());
+        }
         int place = circle.of(seat.ordinal());
         return characteristic(state, new Handle(place, state.position().size(place) - 1), trait);
     }
@@ -43,6 +55,9 @@ public final class Explain {
      * card.
      */
     public static Option<Characteristic> characteristic(State state, Handle handle, Trait trait) {
+        requireNonNull(handle, "handle");
+        requireNonNull(trait, "trait");
+        requireNonNull(state, "state");
         return characteristic(state, handle, trait, REFEREE);
     }
 
@@ -65,6 +80,9 @@ public final class Explain {
      * @throws IllegalArgumentException if the seat takes no part in the game
      */
     public static Option<Characteristic> characteristic(State state, Seat knowing, Handle handle, Trait trait) {
+        requireNonNull(knowing, "knowing");
+        requireNonNull(handle, "handle");
+        requireNonNull(trait, "trait");
         View view = View.of(state, knowing);
         boolean seen = handle.place() >= 0
                 && handle.place() < state.position().placeCount()

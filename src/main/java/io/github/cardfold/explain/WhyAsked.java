@@ -1,5 +1,7 @@
 package io.github.cardfold.explain;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.cardfold.cardfight.fact.Battle;
 import io.github.cardfold.cardfight.fact.Field;
 import io.github.cardfold.cardfight.state.BattleFrame;
@@ -50,11 +52,14 @@ public record WhyAsked(
 
     /** Returns why the seat is asked that is asked, as it may know it; none once the game is over. */
     public static Option<WhyAsked> of(State state) {
+        requireNonNull(state, "state");
         return state.decision().flatMap(decision -> of(state, decision.seat()));
     }
 
     /** Returns why a seat is asked, as another seat or the same one may know it; none once the game is over. */
     public static Option<WhyAsked> of(State state, Seat knowing) {
+        requireNonNull(state, "state");
+        requireNonNull(knowing, "knowing");
         return state.decision().map(decision -> {
             boolean own = decision.seat() == knowing;
             String moment = state.rules().game().moment(state.position());

@@ -1,5 +1,7 @@
 package io.github.cardfold.explain;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.cardfold.kernel.Action;
 import io.github.cardfold.kernel.State;
 import io.vavr.control.Option;
@@ -22,6 +24,8 @@ public record WhyNot(String section, String sentence, String rule) {
 
     /** Returns why an action is not legal in a state, none if it is. */
     public static Option<WhyNot> of(State state, Action action) {
+        requireNonNull(state, "state");
+        requireNonNull(action, "action");
         return state.refusal(action)
                 .map(refusal -> new WhyNot(refusal.section(), refusal.sentence(), Sections.summary(refusal.section())));
     }

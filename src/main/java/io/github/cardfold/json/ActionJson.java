@@ -1,5 +1,7 @@
 package io.github.cardfold.json;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.cardfold.kernel.Action;
 import io.github.cardfold.kernel.ActionCodec;
 import io.github.cardfold.kernel.State;
@@ -17,6 +19,8 @@ public final class ActionJson {
 
     /** Returns an action as JSON, on one line without spaces. */
     public static String write(State state, Action action) {
+        requireNonNull(state, "state");
+        requireNonNull(action, "action");
         return Documents.of(FORMAT, ActionCodec.write(state, action)).toString();
     }
 
@@ -30,6 +34,8 @@ public final class ActionJson {
      * @throws IllegalStateException if Jackson, which reads JSON, is missing
      */
     public static Action read(View view, String text) {
+        requireNonNull(view, "view");
+        requireNonNull(text, "text");
         return ActionCodec.read(
                 view.rules(),
                 view.places().map(SeenPlace::place),
@@ -45,6 +51,8 @@ public final class ActionJson {
      * @throws IllegalStateException if Jackson, which reads JSON, is missing
      */
     public static Action read(State state, String text) {
+        requireNonNull(text, "text");
+        requireNonNull(state, "state");
         return ActionCodec.read(state, Documents.part(FORMAT, Json.data(text)));
     }
 }

@@ -1,5 +1,7 @@
 package io.github.cardfold.json;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.cardfold.kernel.Data;
 
 /** JSON text as a tree of values, for readers of formats of their own. The way back is {@code toString()}. */
@@ -14,6 +16,7 @@ public final class DataJson {
      * @throws IllegalStateException if Jackson, which reads JSON, is missing
      */
     public static Data read(String text) {
+        requireNonNull(text, "text");
         return Json.data(text);
     }
 }

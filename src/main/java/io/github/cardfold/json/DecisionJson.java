@@ -1,5 +1,7 @@
 package io.github.cardfold.json;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.cardfold.kernel.Data;
 import io.github.cardfold.kernel.Decision;
 import io.github.cardfold.kernel.Reading;
@@ -18,6 +20,7 @@ public final class DecisionJson {
 
     /** Returns a decision as JSON, on one line without spaces. */
     public static String write(Decision decision) {
+        requireNonNull(decision, "decision");
         return fields(decision).build().toString();
     }
 
@@ -27,6 +30,7 @@ public final class DecisionJson {
      * @throws IllegalArgumentException if the game is over
      */
     public static String write(State state) {
+        requireNonNull(state, "state");
         Decision decision = state.decision().getOrElseThrow(() -> new IllegalArgumentException("the game is over"));
         return fields(decision)
                 .items(
@@ -54,6 +58,7 @@ public final class DecisionJson {
      * @throws IllegalStateException if Jackson, which reads JSON, is missing
      */
     public static Decision read(String text) {
+        requireNonNull(text, "text");
         ReadingFields in = Documents.fields(FORMAT, Json.data(text));
         Decision decision = new Decision(
                 seat(in.get("seat")),

@@ -1,5 +1,7 @@
 package io.github.cardfold.json;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.cardfold.cardfight.card.DeckList;
 import io.github.cardfold.cardfight.card.DeckSection;
 import io.github.cardfold.cardfight.card.Pack;
@@ -20,6 +22,7 @@ public final class DeckJson {
 
     /** Returns a deck list as JSON, on one line without spaces. */
     public static String write(DeckList deck) {
+        requireNonNull(deck, "deck");
         return Documents.of(FORMAT, DeckData.write(DeckSheet.of(deck))).toString();
     }
 
@@ -34,6 +37,9 @@ public final class DeckJson {
      * @throws IllegalStateException if Jackson, which reads JSON, is missing
      */
     public static Either<Array<JsonProblem>, DeckList> read(Pack pack, String source, String text) {
+        requireNonNull(pack, "pack");
+        requireNonNull(source, "source");
+        requireNonNull(text, "text");
         DeckSheet sheet;
         try {
             sheet = DeckData.read(Documents.fields(FORMAT, Json.data(text)));

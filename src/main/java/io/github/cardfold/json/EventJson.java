@@ -1,5 +1,7 @@
 package io.github.cardfold.json;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.cardfold.kernel.Event;
 import io.github.cardfold.kernel.EventCodec;
 import io.github.cardfold.kernel.State;
@@ -20,6 +22,8 @@ public final class EventJson {
      * @throws IllegalStateException if the event is of a kind that is not registered
      */
     public static String write(State state, Event event) {
+        requireNonNull(state, "state");
+        requireNonNull(event, "event");
         return Documents.of(FORMAT, EventCodec.write(state.position(), event)).toString();
     }
 
@@ -31,6 +35,8 @@ public final class EventJson {
      * @throws IllegalStateException if Jackson, which reads JSON, is missing
      */
     public static Event read(State state, String text) {
+        requireNonNull(state, "state");
+        requireNonNull(text, "text");
         return EventCodec.read(state.position(), Documents.part(FORMAT, Json.data(text)));
     }
 }

@@ -1,5 +1,7 @@
 package io.github.cardfold.json;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.cardfold.cardfight.card.Pack;
 import io.github.cardfold.cardfight.edition.PackData;
 import io.github.cardfold.kernel.StateFormatException;
@@ -19,6 +21,7 @@ public final class PackJson {
      *     {@link io.github.cardfold.cardfight.edition.Vocabulary} does not have
      */
     public static String write(Pack pack) {
+        requireNonNull(pack, "pack");
         return Documents.of(FORMAT, PackData.write(pack)).toString();
     }
 
@@ -32,6 +35,8 @@ public final class PackJson {
      * @throws IllegalStateException if Jackson, which reads JSON, is missing
      */
     public static Either<Array<JsonProblem>, Pack> read(String source, String text) {
+        requireNonNull(source, "source");
+        requireNonNull(text, "text");
         try {
             return PackData.read(Documents.fields(FORMAT, Json.data(text)))
                     .mapLeft(refusals -> refusals.map(refusal -> JsonProblem.of(source, refusal)));

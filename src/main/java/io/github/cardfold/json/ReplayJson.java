@@ -1,5 +1,7 @@
 package io.github.cardfold.json;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.cardfold.kernel.Data;
 import io.github.cardfold.kernel.NamedAction;
 import io.github.cardfold.kernel.Reading;
@@ -30,6 +32,7 @@ public final class ReplayJson {
 
     /** Returns a replay as JSON, on one line without spaces. Equal replays give equal texts. */
     public static String write(Replay replay) {
+        requireNonNull(replay, "replay");
         return data(replay).toString();
     }
 
@@ -67,6 +70,7 @@ public final class ReplayJson {
      * @throws IllegalStateException if Jackson, which reads JSON, is missing
      */
     public static Replay read(String text) {
+        requireNonNull(text, "text");
         try {
             return replay(Json.data(text, MOST_CHARACTERS));
         } catch (StateFormatException e) {

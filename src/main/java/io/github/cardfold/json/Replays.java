@@ -1,5 +1,7 @@
 package io.github.cardfold.json;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.cardfold.replay.Replay;
 import io.github.cardfold.replay.ReplayBytes;
 import io.github.cardfold.replay.ReplayException;
@@ -19,6 +21,7 @@ public final class Replays {
      * @throws IllegalStateException if it is JSON and Jackson is missing
      */
     public static Replay read(byte[] file) {
+        requireNonNull(file, "file");
         return ReplayBytes.isReplay(file) ? ReplayBytes.read(file) : ReplayJson.read(text(file));
     }
 

@@ -1,5 +1,7 @@
 package io.github.cardfold.json;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.cardfold.kernel.Action;
 import io.github.cardfold.kernel.Data;
 import io.github.cardfold.kernel.NamedAction;
@@ -48,6 +50,7 @@ public final class SeatReplay {
      * @throws IllegalArgumentException if the seat takes no part in the game
      */
     public static SeatReplay begin(Seat seat, State first) {
+        requireNonNull(first, "first");
         return new SeatReplay(first.rules().manifest(), seat, List.empty()).shown(Option.none(), first);
     }
 
@@ -68,6 +71,8 @@ public final class SeatReplay {
      * @throws IllegalArgumentException if the seat takes no part in the game
      */
     public static Either<Divergence, SeatReplay> of(Replay replay, Rules rules, Seat seat) {
+        requireNonNull(replay, "replay");
+        requireNonNull(rules, "rules");
         return replay.begin(rules).flatMap(first -> {
             SeatReplay shown = begin(seat, first.state());
             Either<Divergence, Playback> moment = Either.right(first);

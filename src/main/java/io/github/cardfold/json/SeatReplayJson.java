@@ -1,5 +1,7 @@
 package io.github.cardfold.json;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.cardfold.kernel.Data;
 import io.github.cardfold.kernel.NamedAction;
 import io.github.cardfold.kernel.Reading;
@@ -35,6 +37,7 @@ public final class SeatReplayJson {
 
     /** Returns what a seat was shown as JSON, on one line without spaces. Equal recordings give equal texts. */
     public static String write(SeatReplay replay) {
+        requireNonNull(replay, "replay");
         java.util.List<Data> moments = new ArrayList<>();
         Data.Fields before = null;
         for (SeatReplay.Moment each : replay.moments()) {
@@ -87,6 +90,7 @@ public final class SeatReplayJson {
      * @throws IllegalStateException if Jackson, which reads JSON, is missing
      */
     public static SeatReplay read(String text) {
+        requireNonNull(text, "text");
         try {
             return replay(Json.data(text, MOST_CHARACTERS));
         } catch (StateFormatException e) {

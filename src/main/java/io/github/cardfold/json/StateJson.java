@@ -1,5 +1,7 @@
 package io.github.cardfold.json;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.StateCodec;
@@ -18,6 +20,7 @@ public final class StateJson {
      * @throws IllegalStateException if the state uses a kind of event or of lasting effect that is not registered
      */
     public static String write(State state) {
+        requireNonNull(state, "state");
         return StateCodec.write(state).toString();
     }
 
@@ -29,6 +32,8 @@ public final class StateJson {
      * @throws IllegalStateException if Jackson, which reads JSON, is missing
      */
     public static State read(Rules rules, String text) {
+        requireNonNull(rules, "rules");
+        requireNonNull(text, "text");
         return StateCodec.read(rules, Json.data(text));
     }
 }

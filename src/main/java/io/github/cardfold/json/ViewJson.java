@@ -1,5 +1,7 @@
 package io.github.cardfold.json;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.cardfold.cardfight.fact.Trait;
 import io.github.cardfold.kernel.Data;
 import io.github.cardfold.kernel.Definition;
@@ -39,11 +41,13 @@ public final class ViewJson {
 
     /** Returns a view as JSON, on one line without spaces. */
     public static String write(View view) {
+        requireNonNull(view, "view");
         return data(view).toString();
     }
 
     /** Returns events as a seat sees them as JSON, on one line without spaces. */
     public static String write(Iterable<SeenEvent> events) {
+        requireNonNull(events, "events");
         return Documents.start(EVENTS_FORMAT)
                 .put("events", data(events))
                 .build()

@@ -1,5 +1,7 @@
 package io.github.cardfold.kernel;
 
+import static java.util.Objects.requireNonNull;
+
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.Arrays;
@@ -47,6 +49,10 @@ public final class ActionList implements Iterable<Action> {
      * @throws IndexOutOfBoundsException unless {@code 0 <= index < size()}
      */
     public Action get(int index) {
+        if (index < 0 || index >= codes.length) {
+            throw new IndexOutOfBoundsException(
+                    "answer " + index + " of " + codes.length + ": they are counted from 0");
+        }
         return Action.ofCode(rules, seat, codes[index]);
     }
 
@@ -77,6 +83,7 @@ public final class ActionList implements Iterable<Action> {
 
     /** Returns the first answer that meets a condition, none if none does. */
     public Option<Action> find(Predicate<? super Action> condition) {
+        requireNonNull(condition, "condition");
         for (Action each : this) {
             if (condition.test(each)) {
                 return Option.some(each);
@@ -87,16 +94,19 @@ public final class ActionList implements Iterable<Action> {
 
     /** Tells whether an answer meets a condition. */
     public boolean exists(Predicate<? super Action> condition) {
+        requireNonNull(condition, "condition");
         return find(condition).isDefined();
     }
 
     /** Returns the answers that meet a condition, in order. */
     public Array<Action> filter(Predicate<? super Action> condition) {
+        requireNonNull(condition, "condition");
         return toArray().filter(condition);
     }
 
     /** Returns what a function makes of each answer, in order. */
     public <T> Array<T> map(Function<? super Action, ? extends T> function) {
+        requireNonNull(function, "function");
         return toArray().map(function);
     }
 
@@ -107,6 +117,7 @@ public final class ActionList implements Iterable<Action> {
 
     /** Returns the index of an answer, -1 if it is not legal. */
     public int indexOf(Action action) {
+        requireNonNull(action, "action");
         if (codes.length == 0 || action.seat().ordinal() != seat || action.shape() == Action.Shape.CONCEDE) {
             return -1;
         }
@@ -117,6 +128,7 @@ public final class ActionList implements Iterable<Action> {
 
     /** Tells whether an answer is legal. */
     public boolean contains(Action action) {
+        requireNonNull(action, "action");
         return indexOf(action) >= 0;
     }
 

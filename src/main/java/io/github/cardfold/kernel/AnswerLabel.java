@@ -10,6 +10,12 @@ import io.vavr.collection.Array;
  * @param arguments what it speaks of, in the order that the sort has
  */
 public record AnswerLabel(LabelKey kind, Array<LabelArgument> arguments) {
+    /** The same in every process, unlike an enum's. */
+    @Override
+    public int hashCode() {
+        return key().hashCode() * 31 + arguments.hashCode();
+    }
+
     /** Returns the name of the sort of label. */
     public String key() {
         return kind.key();

@@ -1,5 +1,7 @@
 package io.github.cardfold.kernel;
 
+import static java.util.Objects.requireNonNull;
+
 /**
  * How views, actions and notation speak of a card or circle: the place and the position in its pile.
  *
@@ -14,6 +16,7 @@ public record Handle(int place, int position) {
 
     /** Returns the handle of a place itself. */
     public static Handle of(Place place) {
+        requireNonNull(place, "place");
         return new Handle(place.index(), PLACE);
     }
 

@@ -9,6 +9,12 @@ package io.github.cardfold.kernel;
  * @param english how it is called in English: of a card its name
  */
 public record LabelArgument(Kind kind, String value, String english) {
+    /** The same in every process, unlike an enum's. */
+    @Override
+    public int hashCode() {
+        return kind.name().hashCode() * 31 + value.hashCode();
+    }
+
     /** What an argument is. */
     public enum Kind {
         /** A card, by its id; "" if the asked seat does not see which. */

@@ -1,5 +1,7 @@
 package io.github.cardfold.kernel;
 
+import static java.util.Objects.requireNonNull;
+
 import io.vavr.collection.Array;
 import io.vavr.collection.Seq;
 import io.vavr.collection.TreeMap;
@@ -32,6 +34,7 @@ public final class Ledger {
 
     /** Returns the ledger of a document. */
     public static Ledger of(Document document) {
+        requireNonNull(document, "document");
         return Shelf.LEDGERS.get(document.ordinal());
     }
 
@@ -41,11 +44,13 @@ public final class Ledger {
      * @param section as the document prints it, without a trailing dot
      */
     public Option<Entry> find(String section) {
+        requireNonNull(section, "section");
         return firsts.get(section);
     }
 
     /** Returns every paragraph that is printed under a section number, usually one, in the order of the document. */
     public Seq<Entry> findAll(String section) {
+        requireNonNull(section, "section");
         return entries.filter(entry -> entry.section().equals(section));
     }
 

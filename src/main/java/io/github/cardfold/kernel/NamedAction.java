@@ -1,5 +1,7 @@
 package io.github.cardfold.kernel;
 
+import static java.util.Objects.requireNonNull;
+
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.Objects;
@@ -50,6 +52,7 @@ public record NamedAction(Seat seat, Action.Shape shape, String verb, String pla
      * @param state a state whose places the action speaks of
      */
     public static NamedAction of(State state, Action action) {
+        requireNonNull(state, "state");
         return of(index -> state.position().place(index).fullName(), action);
     }
 
@@ -59,6 +62,8 @@ public record NamedAction(Seat seat, Action.Shape shape, String verb, String pla
      * @param places gives the full name of the place with an index
      */
     public static NamedAction of(IntFunction<String> places, Action action) {
+        requireNonNull(places, "places");
+        requireNonNull(action, "action");
         boolean placed = action.shape() == Action.Shape.PICK || action.shape() == Action.Shape.ACT;
         Handle handle = action.handle();
         return new NamedAction(
@@ -72,6 +77,7 @@ public record NamedAction(Seat seat, Action.Shape shape, String verb, String pla
 
     /** Returns the action in a state, none if the state has no such place. Whether it is legal is another question. */
     public Option<Action> in(State state) {
+        requireNonNull(state, "state");
         Position table = state.position();
         return in(table.placeCount(), table::place);
     }
@@ -123,6 +129,7 @@ public record NamedAction(Seat seat, Action.Shape shape, String verb, String pla
      * @throws StateFormatException if the data is no action
      */
     public static NamedAction read(Reading reading) {
+        requireNonNull(reading, "reading");
         ReadingFields in = reading.fields();
         Seat seat = seat(in.get("seat"));
         Action.Shape shape = in.get("shape").word(Action.Shape.values());

@@ -1,5 +1,7 @@
 package io.github.cardfold.kernel;
 
+import static java.util.Objects.requireNonNull;
+
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
@@ -19,6 +21,7 @@ public final class PositionHash {
 
     /** Returns the hash of a state. */
     public static long of(State state) {
+        requireNonNull(state, "state");
         return of(state, state.rules().manifest());
     }
 
@@ -27,6 +30,8 @@ public final class PositionHash {
      * play alike.
      */
     public static long of(State state, String manifest) {
+        requireNonNull(state, "state");
+        requireNonNull(manifest, "manifest");
         MessageDigest digest = sha256();
         digest.update(VERSION);
         digest.update(StateCodec.write(state, manifest).toString().getBytes(StandardCharsets.UTF_8));

@@ -1,5 +1,7 @@
 package io.github.cardfold.kernel;
 
+import static java.util.Objects.requireNonNull;
+
 import java.nio.ByteBuffer;
 import org.jspecify.annotations.Nullable;
 
@@ -30,18 +32,21 @@ public final class PositionKey implements Comparable<PositionKey> {
 
     /** Returns the key of a state. */
     public static PositionKey of(State state) {
+        requireNonNull(state, "state");
         ByteBuffer digest = ByteBuffer.wrap(PositionHash.sha256().digest(bytes(state)));
         return new PositionKey(digest.getLong(), digest.getLong());
     }
 
     /** Returns the bytes that the key is the digest of: states have equal bytes just where they have equal keys. */
     public static byte[] bytes(State state) {
+        requireNonNull(state, "state");
         return new KeyWriter(state).write();
     }
 
     /** Orders keys by their digits, an order that means nothing. */
     @Override
     public int compareTo(PositionKey other) {
+        requireNonNull(other, "other");
         int highest = Long.compareUnsigned(high, other.high);
         return highest != 0 ? highest : Long.compareUnsigned(low, other.low);
     }

@@ -1,5 +1,7 @@
 package io.github.cardfold.kernel;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.Objects;
 
 /**
@@ -31,6 +33,8 @@ public record Refusal(Reason reason, String section, String sentence) {
 
     /** Returns the refusal of an answer that a section does not allow. */
     public static Refusal notOffered(String section, String sentence) {
+        requireNonNull(section, "section");
+        requireNonNull(sentence, "sentence");
         return new Refusal(Reason.NOT_OFFERED, section, sentence);
     }
 

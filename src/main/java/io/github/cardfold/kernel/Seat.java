@@ -20,8 +20,12 @@ public enum Seat {
      * Returns the seat with an index.
      *
      * @param index 0 for {@link #A} up to 6 for {@link #NATURE}
+     * @throws IndexOutOfBoundsException if it is another
      */
     public static Seat of(int index) {
+        if (index < 0 || index >= SEATS.length) {
+            throw new IndexOutOfBoundsException("seat " + index + ": seats are 0 to " + (SEATS.length - 1));
+        }
         return SEATS[index];
     }
 

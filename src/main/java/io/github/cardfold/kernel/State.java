@@ -1,5 +1,7 @@
 package io.github.cardfold.kernel;
 
+import static java.util.Objects.requireNonNull;
+
 import io.vavr.collection.Array;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -127,6 +129,7 @@ public final class State {
 
     /** Returns the legal answers if this seat is asked, else none. */
     public ActionList legalActions(Seat seat) {
+        requireNonNull(seat, "seat");
         boolean asked = !isOver() && ask(asking()).seat(position, asking()) == seat.ordinal();
         return asked ? legalActions() : ActionList.none(rules(), seat.ordinal());
     }
@@ -167,6 +170,7 @@ public final class State {
      * @throws IllegalActionException if the action is not legal; nothing changes
      */
     public State step(Action action, @Nullable StepListener listener) {
+        requireNonNull(action, "action");
         Refusal refusal = refused(action);
         if (refusal != null) {
             throw new IllegalActionException(refusal);
@@ -181,12 +185,14 @@ public final class State {
 
     /** Returns the state after an action, a listener being told what ran on the way, or why the action is not legal. */
     public Either<Refusal, State> tryStep(Action action, @Nullable StepListener listener) {
+        requireNonNull(action, "action");
         Refusal refusal = refused(action);
         return refusal == null ? Either.right(after(action, listener)) : Either.left(refusal);
     }
 
     /** Returns why an action is not legal, none if it is. */
     public Option<Refusal> refusal(Action action) {
+        requireNonNull(action, "action");
         return Option.of(refused(action));
     }
 
@@ -294,8 +300,15 @@ public final class State {
         return position.eventCount();
     }
 
-    /** Returns an event that happened since the decision before, in order. */
+    /**
+     * Returns an event that happened since the decision before, in order.
+     *
+     * @throws IndexOutOfBoundsException unless {@code 0 <= index < eventCount()}
+     */
     public Event event(int index) {
+        if (index < 0 || index >= eventCount()) {
+            throw new IndexOutOfBoundsException("event " + index + " of " + eventCount() + ": they are counted from 0");
+        }
         return position.event(index);
     }
 

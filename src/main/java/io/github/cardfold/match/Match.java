@@ -1,5 +1,7 @@
 package io.github.cardfold.match;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.cardfold.kernel.Action;
 import io.github.cardfold.kernel.ActionList;
 import io.github.cardfold.kernel.Decision;
@@ -36,24 +38,42 @@ public final class Match {
 
     /** Returns a match between players, in the order of their seats. */
     public static Match between(Player... players) {
+        requireNonNull(players, "players");
+        for (int i = 0; i < players.length; i++) {
+            requireNonNull(players[i], "players[" + i + "]");
+        }
         return new Match(Array.of(players), Option.none(), MOST_ANSWERS, NOBODY);
     }
 
     /**
      * Returns the same match with a limit for every answer; whoever takes longer forfeits. Players are then asked on a
      * thread of their own, which is interrupted when the time is over.
+     *
+     * @throws IllegalArgumentException if the limit is not longer than nothing
      */
     public Match withTimeLimit(Duration limit) {
+        requireNonNull(limit, "limit");
+        if (limit.isZero() || limit.isNegative()) {
+            throw new IllegalArgumentException("limit: " + limit + " is not longer than nothing");
+        }
         return new Match(players, Option.some(limit), mostAnswers, spectator);
     }
 
-    /** Returns the same match, broken off after this many answers; 100,000 unless told otherwise. */
+    /**
+     * Returns the same match, broken off after this many answers; 100,000 unless told otherwise.
+     *
+     * @throws IllegalArgumentException if there are to be fewer than 0
+     */
     public Match withMostAnswers(int most) {
+        if (most < 0) {
+            throw new IllegalArgumentException("most: " + most + " is below 0");
+        }
         return new Match(players, timeLimit, most, spectator);
     }
 
     /** Returns the same match with a spectator in place of the one before. */
     public Match watchedBy(Spectator newSpectator) {
+        requireNonNull(newSpectator, "newSpectator");
         return new Match(players, timeLimit, mostAnswers, newSpectator);
     }
 
@@ -65,6 +85,7 @@ public final class Match {
      *     this thread is interrupted while it waits for an answer
      */
     public Report play(State first) {
+        requireNonNull(first, "first");
         if (players.size() != first.position().seats()) {
             throw new IllegalArgumentException(
                     players.size() + " players for " + first.position().seats() + " seats");

@@ -1,5 +1,7 @@
 package io.github.cardfold.match;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.cardfold.cardfight.Setup;
 import io.github.cardfold.kernel.Action;
 import io.github.cardfold.kernel.Outcome;
@@ -37,6 +39,7 @@ public record Report(State first, Array<Action> actions, State end, Option<Fault
      * @throws IllegalArgumentException if the match began otherwise
      */
     public Replay replay(Setup setup, long seed) {
+        requireNonNull(setup, "setup");
         Recorder begun = Recorder.of(setup, seed);
         if (!begun.state().equals(first)) {
             throw new IllegalArgumentException("the match did not begin with these decks and the seed " + seed);

@@ -1,5 +1,7 @@
 package io.github.cardfold.notation;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.cardfold.kernel.Action;
 import io.github.cardfold.kernel.Event;
 import io.github.cardfold.kernel.Position;
@@ -22,6 +24,8 @@ public final class Notation {
      * @param state one whose places the action speaks of
      */
     public static String action(State state, Action action) {
+        requireNonNull(state, "state");
+        requireNonNull(action, "action");
         return ActionText.canonical(state, action);
     }
 
@@ -32,6 +36,8 @@ public final class Notation {
      * @param state the one the action answers
      */
     public static String described(State state, Action action) {
+        requireNonNull(action, "action");
+        requireNonNull(state, "state");
         return ActionText.described(state, action);
     }
 
@@ -42,6 +48,8 @@ public final class Notation {
      * @param view the seat's view of the state that the action answers
      */
     public static String described(View view, Action action) {
+        requireNonNull(view, "view");
+        requireNonNull(action, "action");
         return ActionText.described(view, action);
     }
 
@@ -57,6 +65,8 @@ public final class Notation {
      *     knows
      */
     public static Action readAction(View view, String text) {
+        requireNonNull(view, "view");
+        requireNonNull(text, "text");
         return ActionReading.read(view, text);
     }
 
@@ -69,6 +79,8 @@ public final class Notation {
      * @throws NotationException if the line is no action that speaks of this state's seats, places, cards and verbs
      */
     public static Action readActionAsReferee(State state, String text) {
+        requireNonNull(state, "state");
+        requireNonNull(text, "text");
         return ActionReading.read(state, text);
     }
 
@@ -79,6 +91,7 @@ public final class Notation {
      * @throws IllegalStateException if the state uses a kind of event or of lasting effect that is not registered
      */
     public static String position(State state) {
+        requireNonNull(state, "state");
         return PositionText.write(state);
     }
 
@@ -89,6 +102,8 @@ public final class Notation {
      * @throws NotationException if the text is no state of these rules
      */
     public static State readPosition(Rules rules, String text) {
+        requireNonNull(rules, "rules");
+        requireNonNull(text, "text");
         return PositionReading.read(rules, text);
     }
 
@@ -100,6 +115,8 @@ public final class Notation {
      * @param position one whose places the event speaks of
      */
     public static String event(Position position, Event event) {
+        requireNonNull(position, "position");
+        requireNonNull(event, "event");
         return EventText.brief(position, event);
     }
 
@@ -111,6 +128,8 @@ public final class Notation {
      * @throws IllegalStateException if the event is of a kind that is not registered
      */
     public static String eventInFull(Position position, Event event) {
+        requireNonNull(position, "position");
+        requireNonNull(event, "event");
         return EventText.full(position, event);
     }
 
@@ -122,6 +141,8 @@ public final class Notation {
      * @throws NotationException if the line is no event that speaks of this position's seats, places, cards and names
      */
     public static Event readEvent(Position position, String text) {
+        requireNonNull(position, "position");
+        requireNonNull(text, "text");
         return EventReading.read(position, text);
     }
 }

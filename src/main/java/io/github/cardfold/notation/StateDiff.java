@@ -1,5 +1,7 @@
 package io.github.cardfold.notation;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.cardfold.kernel.Event;
 import io.github.cardfold.kernel.State;
 import io.vavr.collection.Array;
@@ -94,6 +96,8 @@ public final class StateDiff {
 
     /** Returns in what a state differs from another one. */
     public static StateDiff between(State before, State after) {
+        requireNonNull(before, "before");
+        requireNonNull(after, "after");
         Array<Difference> found = Differences.between(before, after);
         boolean isUnsaid = found.isEmpty() && !before.equals(after);
         return new StateDiff(
@@ -114,6 +118,7 @@ public final class StateDiff {
 
     /** Returns the differences of one kind. */
     public Array<Difference> differences(Kind kind) {
+        requireNonNull(kind, "kind");
         return differences.filter(each -> each.kind() == kind);
     }
 

@@ -1,5 +1,7 @@
 package io.github.cardfold.perft;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.cardfold.kernel.Action;
 import io.github.cardfold.kernel.PositionKey;
 import io.github.cardfold.kernel.State;
@@ -36,6 +38,7 @@ public final class Perft {
      * @throws IllegalArgumentException if the chance of the state is not open, or the depth is negative
      */
     public static Array<Long> count(State start, int depth, int most) {
+        requireNonNull(start, "start");
         if (!start.isChanceOpen()) {
             throw new IllegalArgumentException("the generator of this state answers for chance; open it to count");
         }

@@ -1,5 +1,7 @@
 package io.github.cardfold.perft;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.scenario.Scenario;
 import io.vavr.collection.Array;
@@ -26,6 +28,7 @@ public final class Positions {
      * @throws IllegalStateException if Jackson, which reads the files, is missing
      */
     public static State named(String name) {
+        requireNonNull(name, "name");
         if (!names().contains(name)) {
             throw new IllegalArgumentException(
                     "no position is named " + name + "; there are " + names().mkString(", "));

@@ -1,5 +1,7 @@
 package io.github.cardfold.replay;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.cardfold.cardfight.card.Card;
 import io.github.cardfold.cardfight.card.DeckEntry;
 import io.github.cardfold.cardfight.card.DeckList;
@@ -57,6 +59,7 @@ public record DeckSheet(String name, Array<Entry> main, Array<Entry> ride, Array
 
     /** Returns the sheet of a deck list. */
     public static DeckSheet of(DeckList deck) {
+        requireNonNull(deck, "deck");
         return new DeckSheet(
                 deck.name(),
                 entries(deck, DeckSection.MAIN),
@@ -71,6 +74,7 @@ public record DeckSheet(String name, Array<Entry> main, Array<Entry> ride, Array
 
     /** Returns the entries of one of the decks. */
     public Array<Entry> entries(DeckSection section) {
+        requireNonNull(section, "section");
         return switch (section) {
             case MAIN -> main;
             case RIDE -> ride;
@@ -84,6 +88,7 @@ public record DeckSheet(String name, Array<Entry> main, Array<Entry> ride, Array
      * @param cards finds a card by its id
      */
     public Either<String, DeckList> with(Function<String, Option<Card>> cards) {
+        requireNonNull(cards, "cards");
         Array<String> missing = Array.of(DeckSection.values())
                 .flatMap(this::entries)
                 .map(Entry::card)

@@ -1,5 +1,7 @@
 package io.github.cardfold.replay;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.cardfold.cardfight.Setup;
 import io.github.cardfold.kernel.Action;
 import io.github.cardfold.kernel.NamedAction;
@@ -33,11 +35,13 @@ public final class Recorder {
 
     /** Begins a game of a set-up whose chance comes from a seed. */
     public static Recorder of(Setup setup, long seed) {
+        requireNonNull(setup, "setup");
         return begin(Start.Decks.of(setup, Option.some(seed)), setup.start(seed));
     }
 
     /** Begins a game of a set-up in which the seat NATURE answers for chance. */
     public static Recorder ofOpenChance(Setup setup) {
+        requireNonNull(setup, "setup");
         return begin(Start.Decks.of(setup, Option.none()), setup.startWithOpenChance());
     }
 
@@ -47,6 +51,7 @@ public final class Recorder {
      * @throws IllegalArgumentException if its rules have no manifest
      */
     public static Recorder from(State first) {
+        requireNonNull(first, "first");
         return begin(Start.Saved.of(first), first);
     }
 
@@ -66,6 +71,7 @@ public final class Recorder {
      * @throws io.github.cardfold.kernel.IllegalActionException if it is not legal
      */
     public Recorder step(Action action) {
+        requireNonNull(action, "action");
         State next = state.step(action);
         int now = count + 1;
         return new Recorder(
@@ -82,6 +88,7 @@ public final class Recorder {
      * @throws io.github.cardfold.kernel.IllegalActionException if one of them is not legal
      */
     public Recorder stepAll(Iterable<Action> actions) {
+        requireNonNull(actions, "actions");
         Recorder record = this;
         for (Action action : actions) {
             record = record.step(action);

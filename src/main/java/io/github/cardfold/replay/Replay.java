@@ -1,5 +1,7 @@
 package io.github.cardfold.replay;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.cardfold.kernel.NamedAction;
 import io.github.cardfold.kernel.Outcome;
 import io.github.cardfold.kernel.Rules;
@@ -58,6 +60,7 @@ public record Replay(
      * @return the playback at the first state, or why the game does not begin alike, such as other rules
      */
     public Either<Divergence, Playback> begin(Rules its) {
+        requireNonNull(its, "its");
         return rules.equals(its.manifest())
                 ? Playback.begin(this, its)
                 : Either.left(new Divergence(Divergence.Kind.RULES, 0, Manifests.difference(rules, its.manifest())));
@@ -69,6 +72,7 @@ public record Replay(
      * @return the playback at the first state, or why the game does not begin alike
      */
     public Either<Divergence, Playback> beginUnder(Rules any) {
+        requireNonNull(any, "any");
         return Playback.begin(this, any);
     }
 
@@ -78,11 +82,13 @@ public record Replay(
      * @return the last state, or the first thing that differs
      */
     public Either<Divergence, State> verify(Rules its) {
+        requireNonNull(its, "its");
         return begin(its).flatMap(Playback::toEnd).map(Playback::state);
     }
 
     /** Does what {@link #verify} does, under any rules. */
     public Either<Divergence, State> verifyUnder(Rules any) {
+        requireNonNull(any, "any");
         return beginUnder(any).flatMap(Playback::toEnd).map(Playback::state);
     }
 }

@@ -1,5 +1,7 @@
 package io.github.cardfold.replay;
 
+import static java.util.Objects.requireNonNull;
+
 import java.nio.ByteBuffer;
 import java.util.Arrays;
 import java.util.zip.CRC32;
@@ -24,6 +26,7 @@ public final class ReplayBytes {
 
     /** Returns a replay as bytes. */
     public static byte[] write(Replay replay) {
+        requireNonNull(replay, "replay");
         ByteWriter body = new ByteWriter();
         new ReplayWriter(body).write(replay);
         ByteWriter out = new ByteWriter();
@@ -43,6 +46,7 @@ public final class ReplayBytes {
 
     /** Tells whether bytes begin as those of a replay do. */
     public static boolean isReplay(byte[] bytes) {
+        requireNonNull(bytes, "bytes");
         return bytes.length >= MAGIC.length && Arrays.equals(bytes, 0, MAGIC.length, MAGIC, 0, MAGIC.length);
     }
 
@@ -52,6 +56,7 @@ public final class ReplayBytes {
      * @throws ReplayException if they hold none: it names the first byte that is wrong and what is wrong with it
      */
     public static Replay read(byte[] bytes) {
+        requireNonNull(bytes, "bytes");
         if (!isReplay(bytes)) {
             throw ByteReader.at(0, "a replay begins with the bytes CF 43 46 52, and this does not", null);
         }

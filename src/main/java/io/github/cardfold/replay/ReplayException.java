@@ -1,5 +1,7 @@
 package io.github.cardfold.replay;
 
+import static java.util.Objects.requireNonNull;
+
 import org.jspecify.annotations.Nullable;
 
 /** Thrown when what is read is no replay. It says where and what is wrong in one sentence. */
@@ -16,7 +18,7 @@ public final class ReplayException extends RuntimeException {
      * @param cause what else went wrong, null if nothing did
      */
     public ReplayException(String where, String sentence, @Nullable Throwable cause) {
-        super(where + ": " + sentence, cause);
+        super(requireNonNull(where, "where") + ": " + requireNonNull(sentence, "sentence"), cause);
         this.where = where;
     }
 

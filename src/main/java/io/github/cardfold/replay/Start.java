@@ -1,5 +1,7 @@
 package io.github.cardfold.replay;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.cardfold.cardfight.Cardfight;
 import io.github.cardfold.cardfight.IllegalDeckException;
 import io.github.cardfold.cardfight.Setup;
@@ -40,6 +42,7 @@ public sealed interface Start {
 
         @Override
         public Either<String, State> begin(Rules rules) {
+            requireNonNull(rules, "rules");
             return deck(rules, deckA).flatMap(a -> deck(rules, deckB).flatMap(b -> begin(rules, a, b)));
         }
 
@@ -84,6 +87,7 @@ public sealed interface Start {
 
         @Override
         public Either<String, State> begin(Rules rules) {
+            requireNonNull(rules, "rules");
             try {
                 return Either.right(StateCodec.read(rules, under(rules.manifest())));
             } catch (StateFormatException refusal) {

@@ -1,5 +1,7 @@
 package io.github.cardfold.scenario;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.cardfold.json.DataJson;
 import io.github.cardfold.kernel.Data;
 import io.github.cardfold.kernel.Document;
@@ -46,11 +48,17 @@ public final class Scenario {
 
     /** Returns the scenario that JSON says, under rules and packs of the caller's. */
     public static Scenario read(String source, String text, ScenarioRules rules) {
+        requireNonNull(source, "source");
+        requireNonNull(text, "text");
+        requireNonNull(rules, "rules");
         return read(source, data(source, text), rules);
     }
 
     /** Returns the scenario that a tree of values says, under rules and packs of the caller's. */
     public static Scenario read(String source, Data data, ScenarioRules rules) {
+        requireNonNull(source, "source");
+        requireNonNull(data, "data");
+        requireNonNull(rules, "rules");
         Array<Variants.Variant> variants = variants(source, data);
         if (variants.size() > 1) {
             throw new ScenarioException(
@@ -70,6 +78,8 @@ public final class Scenario {
      * @throws ScenarioException if one of them is no scenario; all positions are checked too
      */
     public static Array<Scenario> all(ScenarioFile file, ScenarioRules rules) {
+        requireNonNull(file, "file");
+        requireNonNull(rules, "rules");
         return variants(file).map(each -> read(file, each, rules));
     }
 
@@ -119,6 +129,7 @@ public final class Scenario {
 
     /** Returns the sections of a rule document that it tries, in its own order. */
     public Array<String> sections(Document document) {
+        requireNonNull(document, "document");
         return sections.getOrElse(document, Array.empty());
     }
 

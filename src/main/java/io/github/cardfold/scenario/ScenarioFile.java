@@ -1,5 +1,7 @@
 package io.github.cardfold.scenario;
 
+import static java.util.Objects.requireNonNull;
+
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.io.IOException;
@@ -44,7 +46,7 @@ public final class ScenarioFile {
      * @param text JSON
      */
     public ScenarioFile(String source, String text) {
-        this(source, text, Option.none(), Option.none());
+        this(requireNonNull(source, "source"), requireNonNull(text, "text"), Option.none(), Option.none());
     }
 
     /**
@@ -56,6 +58,7 @@ public final class ScenarioFile {
      *     {@link #MOST_CHARACTERS} characters
      */
     public static Array<ScenarioFile> at(Path path) throws IOException {
+        requireNonNull(path, "path");
         if (!Files.isDirectory(path)) {
             return Array.of(read(path));
         }

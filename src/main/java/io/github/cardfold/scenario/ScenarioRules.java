@@ -1,5 +1,7 @@
 package io.github.cardfold.scenario;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.cardfold.cardfight.Cardfight;
 import io.github.cardfold.cardfight.Packs;
 import io.github.cardfold.cardfight.card.Card;
@@ -37,23 +39,27 @@ public final class ScenarioRules {
 
     /** Returns these with a ruleset more, which files name by {@link Ruleset#name}. */
     public ScenarioRules with(Ruleset ruleset) {
+        requireNonNull(ruleset, "ruleset");
         return new ScenarioRules(
                 rulesets.reject(each -> each.name().equals(ruleset.name())).append(ruleset), packs, plugin, folder);
     }
 
     /** Returns these with a pack more, which files name by {@link Pack#id}. */
     public ScenarioRules with(Pack pack) {
+        requireNonNull(pack, "pack");
         return new ScenarioRules(
                 rulesets, packs.reject(each -> each.id().equals(pack.id())).append(pack), plugin, folder);
     }
 
     /** Returns these with the additions of a plugin, for scenarios of rules that the library does not have. */
     public ScenarioRules with(UnaryOperator<Rules.Builder> additions) {
+        requireNonNull(additions, "additions");
         return new ScenarioRules(rulesets, packs, builder -> additions.apply(plugin.apply(builder)), folder);
     }
 
     /** Returns these for scenarios that may name the pack files in and below a folder, and no others. */
     public ScenarioRules in(Path directory) {
+        requireNonNull(directory, "directory");
         return new ScenarioRules(rulesets, packs, plugin, Option.some(directory));
     }
 

@@ -1,5 +1,8 @@
 package io.github.cardfold.scenario;
 
+import static java.util.Objects.requireNonNull;
+
+import io.github.cardfold.json.DataJson;
 import io.github.cardfold.kernel.StepListener;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
@@ -15,6 +18,8 @@ public final class Scenarios {
 
     /** Returns what becomes of a scenario that was read, a listener being told what runs from its start on. */
     public static Verdict run(Scenario scenario, StepListener listener) {
+        requireNonNull(scenario, "scenario");
+        requireNonNull(listener, "listener");
         return new Verdict(scenario.source(), Option.some(scenario), Playing.of(scenario, listener));
     }
 
@@ -26,8 +31,13 @@ public final class Scenarios {
     /**
      * Returns what becomes of scenarios under rules and packs of the caller's, a file's variants each on its own. One
      * that cannot be read fails, and so does one by which a defect of the library comes to light; the others are run.
+     *
+     * @throws IllegalStateException if Jackson, which reads JSON, is missing
      */
     public static ScenarioReport run(Array<ScenarioFile> files, ScenarioRules rules) {
+        requireNonNull(files, "files");
+        requireNonNull(rules, "rules");
+        DataJson.read("{}"); // without Jackson no file is read, which is no file's fault
         return new ScenarioReport(files.flatMap(file -> run(file, rules)));
     }
 

@@ -1,5 +1,7 @@
 package io.github.cardfold.view;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.cardfold.kernel.Seat;
 import io.github.cardfold.kernel.State;
 
@@ -19,6 +21,8 @@ public final class Determinize {
      * @throws IllegalArgumentException if the seat takes no part in the game
      */
     public static State deal(State state, Seat seat, long seed) {
+        requireNonNull(state, "state");
+        requireNonNull(seat, "seat");
         return View.of(state, seat).dealKnowingAll(seed);
     }
 }

@@ -1,5 +1,7 @@
 package io.github.cardfold.view;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.cardfold.cardfight.card.DeckList;
 import io.github.cardfold.kernel.Seat;
 import io.vavr.Tuple;
@@ -49,6 +51,7 @@ public final class Knowledge {
      * @throws IllegalArgumentException if the weight is not above 0
      */
     public Knowledge or(DeckList opponents, int weight) {
+        requireNonNull(opponents, "opponents");
         if (weight <= 0) {
             throw new IllegalArgumentException(
                     "the weight of deck " + opponents.name() + " is " + weight + ", and weights are above 0");

@@ -1,5 +1,7 @@
 package io.github.cardfold.view;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.cardfold.kernel.Action;
 import io.github.cardfold.kernel.Refusal;
 import io.github.cardfold.kernel.Seat;
@@ -29,6 +31,8 @@ public final class SeatLog {
      * @throws IllegalArgumentException if the seat takes no part in the game
      */
     public static SeatLog begin(Seat seat, State first) {
+        requireNonNull(seat, "seat");
+        requireNonNull(first, "first");
         return new SeatLog(seat, "", List.empty()).told(first);
     }
 
@@ -39,6 +43,8 @@ public final class SeatLog {
      * @param next the state after it
      */
     public SeatLog after(Action action, State next) {
+        requireNonNull(action, "action");
+        requireNonNull(next, "next");
         SeatLog log = action.seat() == seat ? with("answer " + action) : this;
         return log.told(next);
     }
@@ -49,6 +55,8 @@ public final class SeatLog {
      * @throws IllegalArgumentException if it was another seat's action
      */
     public SeatLog refused(Action action, Refusal refusal) {
+        requireNonNull(action, "action");
+        requireNonNull(refusal, "refusal");
         if (action.seat() != seat) {
             throw new IllegalArgumentException(action.seat() + " was refused, not " + seat);
         }

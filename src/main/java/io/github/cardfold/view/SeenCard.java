@@ -1,5 +1,7 @@
 package io.github.cardfold.view;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.cardfold.cardfight.fact.Trait;
 import io.github.cardfold.kernel.Definition;
 import io.github.cardfold.kernel.Handle;
@@ -28,11 +30,13 @@ public record SeenCard(
 
     /** Returns a computed characteristic, 0 if the card is on no circle or not to be looked at. */
     public int trait(Trait trait) {
+        requireNonNull(trait, "trait");
         return traits.isEmpty() ? 0 : traits.get(trait.ordinal());
     }
 
     /** Returns what effects have set a flag to, 0 if none has or the card is on no circle or not to be looked at. */
     public int flag(String name) {
+        requireNonNull(name, "name");
         return flags.find(each -> each._1.equals(name)).map(Tuple2::_2).getOrElse(0);
     }
 

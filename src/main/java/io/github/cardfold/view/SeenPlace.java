@@ -1,5 +1,7 @@
 package io.github.cardfold.view;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.cardfold.kernel.Place;
 import io.vavr.collection.Array;
 
@@ -15,6 +17,7 @@ public record SeenPlace(Place place, int size, Array<SeenCard> cards, Array<Seen
 
     /** Returns how many copies of a card the seat knows to lie there, whether or not it knows where. */
     public int count(String id) {
+        requireNonNull(id, "id");
         return cards.count(card -> card.definition().exists(each -> each.id().equals(id)))
                 + pools.map(pool -> pool.count(id)).sum().intValue();
     }

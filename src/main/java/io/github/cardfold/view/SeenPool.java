@@ -1,5 +1,7 @@
 package io.github.cardfold.view;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.cardfold.kernel.Definition;
 import io.vavr.collection.Array;
 
@@ -15,6 +17,7 @@ public record SeenPool(int first, int size, boolean isWhole, Array<Definition> k
 
     /** Returns how many copies of a card the seat knows to be among them. */
     public int count(String id) {
+        requireNonNull(id, "id");
         return kinds.count(each -> each.id().equals(id));
     }
 

@@ -1,5 +1,7 @@
 package io.github.cardfold.view;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.cardfold.cardfight.fact.Turn;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Zone;
@@ -55,6 +57,8 @@ public final class View {
      * @throws IllegalArgumentException if the seat takes no part in the game
      */
     public static View of(State state, Seat seat) {
+        requireNonNull(state, "state");
+        requireNonNull(seat, "seat");
         requirePlaying(state, seat);
         return new View(state, seat);
     }
@@ -67,6 +71,8 @@ public final class View {
      * @throws IllegalArgumentException if the seat takes no part in the game
      */
     public static Array<SeenEvent> events(State state, Seat seat) {
+        requireNonNull(state, "state");
+        requireNonNull(seat, "seat");
         requirePlaying(state, seat);
         return new EventLook(state.position(), seat.ordinal()).all();
     }
@@ -114,23 +120,52 @@ public final class View {
         return Array.ofAll(state.rules().numbers());
     }
 
-    /** Returns a number of a seat, such as the damage its vanguard has still to take. */
+    /**
+     * Returns a number of a seat, such as the damage its vanguard has still to take.
+     *
+     * @throws IllegalArgumentException if the seat takes no part in the game
+     */
     public int number(NumberKey key, Seat of) {
+        requireNonNull(key, "key");
+        requireNonNull(of, "of");
+        requirePlaying(state, of);
         return position.number(key, of.ordinal());
     }
 
-    /** Returns the cards of a zone. */
+    /**
+     * Returns the cards of a zone.
+     *
+     * @throws IllegalArgumentException if the seat takes no part in the game
+     */
     public SeenPlace cards(Seat of, Zone zone) {
+        requireNonNull(of, "of");
+        requireNonNull(zone, "zone");
+        requirePlaying(state, of);
         return place(zone.of(of.ordinal()));
     }
 
-    /** Returns the units on a circle, the one placed last coming last. */
+    /**
+     * Returns the units on a circle, the one placed last coming last.
+     *
+     * @throws IllegalArgumentException if the seat takes no part in the game
+     */
     public Array<SeenCard> units(Seat of, Circle circle) {
+        requireNonNull(of, "of");
+        requireNonNull(circle, "circle");
+        requirePlaying(state, of);
         return place(circle.of(of.ordinal())).cards();
     }
 
-    /** Returns a zone or circle by its index, as a handle names it. */
+    /**
+     * Returns a zone or circle by its index, as a handle names it.
+     *
+     * @throws IndexOutOfBoundsException unless the index is from 0 to one less than there are {@link #places}
+     */
     public SeenPlace place(int index) {
+        if (index < 0 || index >= places.length) {
+            throw new IndexOutOfBoundsException(
+                    "place " + index + ": the places of this game are 0 to " + (places.length - 1));
+        }
         SeenPlace known = places[index];
         if (known == null) {
             known = look.place(index);
@@ -198,6 +233,7 @@ public final class View {
      *     why
      */
     public State deal(Knowledge knowledge, long seed) {
+        requireNonNull(knowledge, "knowledge");
         Dice dice = new Dice(seed);
         return dealt(dice, each -> each.owner() == seat.ordinal() ? each.own() : knowledge.stock(each, dice));
     }

@@ -1,8 +1,10 @@
 package io.github.cardfold.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.cardfold.cardfight.Decks;
+import io.github.cardfold.cardfight.Packs;
 import io.github.cardfold.cardfight.card.DeckWriter;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -37,6 +39,23 @@ class DeckCheckTest {
                                 + (name.equals("ember-stragglers") ? "\n" : ", ride deck 4\n"))
                         .mkString(),
                 Shell.done(words));
+    }
+
+    @Test
+    void theShippedDecksAreListedUnderTheirPacks() {
+        String expected = Packs.all()
+                .map(pack -> pack.id() + "\n"
+                        + Decks.names(pack.id()).map(name -> "  " + name + "\n").mkString())
+                .mkString();
+        assertEquals(expected, Shell.done("deck", "list"));
+        assertTrue(expected.contains("nightfair\n  sparkwheel-racers\n"), expected);
+    }
+
+    @Test
+    void decksOfTwoPacksAreRefusedWithTheDecksOfEach() {
+        String said = Shell.misused("play", "--decks", "tidal-archive,sparkwheel-racers");
+        assertTrue(said.contains("not of one pack: vanilla has tidal-archive, "), said);
+        assertTrue(said.contains("; nightfair has sparkwheel-racers, "), said);
     }
 
     @Test

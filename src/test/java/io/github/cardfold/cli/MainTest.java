@@ -33,7 +33,19 @@ class MainTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"play", "replay", "scenario", "explain", "perft", "fuzz", "deck", "deck check", "rules"})
+    @ValueSource(
+            strings = {
+                "play",
+                "replay",
+                "scenario",
+                "explain",
+                "perft",
+                "fuzz",
+                "deck",
+                "deck list",
+                "deck check",
+                "rules"
+            })
     void everyCommandHasHelp(String command) {
         String help = Shell.done((command + " --help").split(" "));
         assertTrue(help.startsWith("Usage: cardfold " + command + " "), help);

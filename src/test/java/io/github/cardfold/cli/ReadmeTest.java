@@ -4,6 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.cardfold.cardfight.Decks;
+import io.github.cardfold.cardfight.Packs;
+import io.github.cardfold.cardfight.card.Pack;
 import java.io.ByteArrayOutputStream;
 import java.io.File;
 import java.io.IOException;
@@ -31,11 +34,12 @@ class ReadmeTest {
     }
 
     private static List<String> blocks(String document, String language) throws IOException {
-        String readme = Files.readString(Path.of(document));
-        return Pattern.compile("```" + language + "\n(.*?)```", Pattern.DOTALL)
-                .matcher(readme)
+        String page = Files.readString(Path.of(document));
+        return Pattern.compile("^```(\\w*)\n(.*?)^```$", Pattern.DOTALL | Pattern.MULTILINE)
+                .matcher(page)
                 .results()
-                .map(block -> block.group(1))
+                .filter(block -> block.group(1).equals(language))
+                .map(block -> block.group(2))
                 .toList();
     }
 
@@ -125,14 +129,30 @@ class ReadmeTest {
     @Test
     void theGameShownIsTheGamePlayed() throws IOException {
         String told = Shell.done();
-        String shown = blocks("").get(1);
+        String shown = blocks("").get(0);
         assertTrue(told.contains(shown), shown);
+    }
+
+    /** The README's table of packs and decks is true. */
+    @Test
+    void theDecksOfAPackStandBesideIt() throws IOException {
+        String readme = Files.readString(Path.of("README.md"));
+        for (Pack pack : Packs.all()) {
+            String row = find("\n\\| `" + pack.id() + "` \\|[^|\n]*\\|([^|\n]*)\\|\n", readme);
+            assertEquals(
+                    Decks.names(pack.id()).toJavaList(),
+                    Pattern.compile("`([^`]+)`")
+                            .matcher(row)
+                            .results()
+                            .map(name -> name.group(1))
+                            .toList());
+        }
     }
 
     /** Every command line under "Command line" does what it should. */
     @Test
     void theCommandLinesShownSucceed() throws IOException {
-        List<String> commands = blocks("").stream()
+        List<String> commands = blocks("sh").stream()
                 .flatMap(String::lines)
                 .filter(line -> line.startsWith(JAR))
                 .map(line -> line.substring(JAR.length()))

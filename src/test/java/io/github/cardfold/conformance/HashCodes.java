@@ -44,6 +44,9 @@ final class HashCodes {
     /** How many values of one type are looked at. */
     private static final int ENOUGH = 300;
 
+    /** How many lists are. */
+    private static final int MANY = 100_000;
+
     private final ArrayDeque<Object> open = new ArrayDeque<>();
     private final Map<Object, Boolean> met = new IdentityHashMap<>();
     private final Map<Class<?>, Integer> counts = new HashMap<>();
@@ -110,7 +113,8 @@ final class HashCodes {
         if (value == null || met.put(value, true) != null) {
             return;
         }
-        if (counts.merge(value.getClass(), 1, Integer::sum) > ENOUGH) {
+        boolean ours = value.getClass().getName().startsWith("io.github.cardfold.");
+        if (counts.merge(value.getClass(), 1, Integer::sum) > (ours ? ENOUGH : MANY)) {
             return;
         }
         open.addLast(value);
@@ -129,6 +133,7 @@ final class HashCodes {
         try {
             return type.getName().startsWith("io.github.cardfold.")
                     && !type.isEnum()
+                    && !type.getName().startsWith("io.github.cardfold.effect.")
                     && !Term.class.isAssignableFrom(type)
                     && !Working.class.isAssignableFrom(type)
                     && type.getMethod("equals", Object.class).getDeclaringClass() != Object.class;

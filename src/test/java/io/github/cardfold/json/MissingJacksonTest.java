@@ -1,16 +1,13 @@
 package io.github.cardfold.json;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import io.github.cardfold.kernel.Rules;
-import io.github.cardfold.kernel.State;
 import io.vavr.collection.Array;
-import java.lang.reflect.InvocationTargetException;
 import java.net.URL;
 import java.net.URLClassLoader;
+import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
@@ -27,20 +24,42 @@ class MissingJacksonTest {
     }
 
     @Test
-    void readingNamesWhatIsMissing() throws Exception {
+    void everyReaderNamesWhatIsMissing() throws Exception {
         try (URLClassLoader loader = withoutJackson()) {
-            Class<?> rules = loader.loadClass(Rules.class.getName());
-            var read = loader.loadClass(StateJson.class.getName()).getMethod("read", rules, String.class);
+            var tried = loader.loadClass(WithoutJackson.class.getName()).getDeclaredMethod("tried");
+            tried.setAccessible(true);
             for (int i = 0; i < 2; i++) {
-                Throwable thrown = assertThrows(InvocationTargetException.class, () -> read.invoke(null, null, "{}"))
-                        .getCause();
-                assertInstanceOf(IllegalStateException.class, thrown);
-                assertTrue(thrown.getMessage().contains("com.fasterxml.jackson.core:jackson-databind"));
+                List<String> said = ((String) tried.invoke(null)).lines().toList();
+                Stream.of(
+                                "StateJson",
+                                "ActionJson",
+                                "EventJson",
+                                "DecisionJson",
+                                "DeckJson",
+                                "PackJson",
+                                "ReplayJson",
+                                "DataJson",
+                                "Scenario",
+                                "Scenarios")
+                        .forEach(type ->
+                                assertTrue(said.stream().anyMatch(line -> line.startsWith(type + ".")), type + said));
+                said.forEach(line -> assertTrue(
+                        line.contains("IllegalStateException: Reading JSON needs")
+                                && line.contains("com.fasterxml.jackson.core:jackson-databind"),
+                        line));
             }
-            Class<?> state = loader.loadClass(State.class.getName());
-            var readAction = loader.loadClass(ActionJson.class.getName()).getMethod("read", state, String.class);
-            assertThrows(InvocationTargetException.class, () -> readAction.invoke(null, null, "{}"));
         }
+    }
+
+    /** Jackson on the class path is out of reach of the library on the module path. */
+    @Test
+    void whatIsOutOfReachIsNamedToo() {
+        Throwable thrown = assertThrows(
+                IllegalStateException.class,
+                () -> Json.data("{}", 2, text -> {
+                    throw new IllegalAccessError("module io.github.cardfold does not read unnamed module");
+                }));
+        assertTrue(thrown.getMessage().contains("com.fasterxml.jackson.core:jackson-databind"));
     }
 
     @Test

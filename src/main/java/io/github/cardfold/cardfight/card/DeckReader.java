@@ -1,5 +1,7 @@
 package io.github.cardfold.cardfight.card;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.cardfold.kernel.NearestNames;
 import io.vavr.collection.Array;
 import io.vavr.control.Either;
@@ -53,6 +55,9 @@ public final class DeckReader {
      *     reading stopped
      */
     public static Either<Array<TextProblem>, DeckList> read(Pack pack, String name, String text) {
+        requireNonNull(pack, "pack");
+        requireNonNull(name, "name");
+        requireNonNull(text, "text");
         if (text.length() > MOST_CHARACTERS) {
             return Either.left(TextProblems.tooLong(name, "a deck list", MOST_CHARACTERS, text.length()));
         }

@@ -1,5 +1,7 @@
 package io.github.cardfold.cardfight.card;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.cardfold.kernel.Rule;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
@@ -35,6 +37,8 @@ public final class DeckRules {
      */
     @Rule(jp = "8.1.4")
     public static Array<Violation> check(DeckList deck, DeckLimits limits) {
+        requireNonNull(deck, "deck");
+        requireNonNull(limits, "limits");
         return CONDITIONS.flatMap(condition -> condition.check(deck, limits));
     }
 

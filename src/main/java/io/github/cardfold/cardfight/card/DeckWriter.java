@@ -1,5 +1,7 @@
 package io.github.cardfold.cardfight.card;
 
+import static java.util.Objects.requireNonNull;
+
 import io.vavr.collection.Array;
 
 /** Writes deck lists as the text that {@link DeckReader} reads. */
@@ -11,6 +13,7 @@ public final class DeckWriter {
      * list's name is not part of the text; cards are written by their names.
      */
     public static String toText(DeckList deck) {
+        requireNonNull(deck, "deck");
         return Array.of(DeckSection.values())
                 .reject(section -> deck.entries(section).isEmpty())
                 .map(section -> section(section, deck.entries(section)))

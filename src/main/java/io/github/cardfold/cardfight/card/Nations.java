@@ -1,5 +1,7 @@
 package io.github.cardfold.cardfight.card;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.cardfold.kernel.Rule;
 import io.vavr.collection.Array;
 
@@ -28,18 +30,23 @@ public final class Nations {
     /** Tells whether a card belongs to a nation: printed, by another nation, or because it belongs to every one. */
     @Rule(jp = {"2.14.4", "C.1"})
     public boolean isOfNation(Card card, String nation) {
+        requireNonNull(card, "card");
+        requireNonNull(nation, "nation");
         return isOfEvery(card) || nationsOf(card).contains(nation);
     }
 
     /** Tells whether a card belongs to a clan: printed, by its nation, or because it belongs to every one. */
     @Rule(jp = {"2.14.4", "C.2"})
     public boolean isOfClan(Card card, String clan) {
+        requireNonNull(card, "card");
+        requireNonNull(clan, "clan");
         return isOfEvery(card) || clansOf(card).contains(clan);
     }
 
     /** Tells whether a card belongs to every nation and every clan. */
     @Rule(jp = {"2.2.4", "2.2.5"})
     public boolean isOfEvery(Card card) {
+        requireNonNull(card, "card");
         boolean unmarked = card.mainType() == MainType.ORDER
                 && card.clans().isEmpty()
                 && card.nations().isEmpty();
@@ -49,6 +56,7 @@ public final class Nations {
     /** Returns the nations of a card, those printed first, each once. */
     @Rule(jp = "C.1")
     public Array<String> nationsOf(Card card) {
+        requireNonNull(card, "card");
         Array<String> others = rows.filter(row -> card.nations().contains(row.nation) && !row.also.equals(NONE))
                 .map(row -> row.also);
         return card.nations().appendAll(others).distinct();
@@ -70,6 +78,7 @@ public final class Nations {
                 "C.collaborations"
             })
     public Array<String> clansOf(Card card) {
+        requireNonNull(card, "card");
         if (!card.clans().isEmpty()) {
             return card.clans();
         }

@@ -1,5 +1,7 @@
 package io.github.cardfold.cardfight.card;
 
+import static java.util.Objects.requireNonNull;
+
 import io.vavr.collection.Array;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -35,6 +37,8 @@ public final class PackReader {
      * @return the pack, or every problem found, in the order of the text; after 100 of them, that reading stopped
      */
     public static Either<Array<TextProblem>, Pack> read(String source, String text) {
+        requireNonNull(source, "source");
+        requireNonNull(text, "text");
         return text.length() > MOST_CHARACTERS
                 ? Either.left(TextProblems.tooLong(source, "a pack", MOST_CHARACTERS, text.length()))
                 : new PackReader(source).read(TableCell.rows(text));

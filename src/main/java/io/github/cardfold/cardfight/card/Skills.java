@@ -1,5 +1,7 @@
 package io.github.cardfold.cardfight.card;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.cardfold.kernel.Rule;
 import io.vavr.collection.Array;
 import org.jspecify.annotations.Nullable;
@@ -27,11 +29,13 @@ public final class Skills {
 
     /** Returns the set of some icons; an icon named twice is in it once. */
     public static Skills of(SkillIcon... icons) {
+        requireNonNull(icons, "icons");
         return of(Array.of(icons));
     }
 
     /** Returns the set of some icons; an icon that comes twice is in it once. */
     public static Skills of(Iterable<SkillIcon> icons) {
+        requireNonNull(icons, "icons");
         return new Skills(Array.ofAll(icons).distinct().sorted());
     }
 

@@ -1,0 +1,26 @@
+package io.github.cardfold.cli;
+
+import io.github.cardfold.cardfight.Decks;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+
+/** {@code deck list}: which decks are shipped, and of which pack each is. */
+@Command(
+        name = "list",
+        description = "Lists the shipped decks, by pack. Two decks that play each other are of one pack.")
+final class DeckListing implements Callable<Integer> {
+    private final Terminal terminal;
+
+    DeckListing(Terminal terminal) {
+        this.terminal = terminal;
+    }
+
+    @Override
+    public Integer call() {
+        ShippedRules.PACKS.forEach(pack -> {
+            terminal.say(pack.id());
+            Decks.names(pack.id()).forEach(name -> terminal.say("  " + name));
+        });
+        return Main.DONE;
+    }
+}
