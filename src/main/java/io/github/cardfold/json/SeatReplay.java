@@ -61,6 +61,8 @@ public final class SeatReplay {
      * @param next the state after it
      */
     public SeatReplay after(Action action, State next) {
+        requireNonNull(action, "action");
+        requireNonNull(next, "next");
         return shown(action.seat() == seat ? Option.some(NamedAction.of(next, action)) : Option.none(), next);
     }
 
