@@ -25,6 +25,7 @@ import io.github.cardfold.cardfight.TestCards;
 import io.github.cardfold.cardfight.TextCards;
 import io.github.cardfold.cardfight.fact.Battle;
 import io.github.cardfold.cardfight.state.BattleRules;
+import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.DamageCourse;
 import io.github.cardfold.cardfight.state.EffectRules;
 import io.github.cardfold.cardfight.state.Happenings;
@@ -43,7 +44,9 @@ import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.Run;
 import io.github.cardfold.kernel.Thing;
 import io.github.cardfold.view.View;
+import java.util.List;
 import java.util.function.UnaryOperator;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 /** What editions decide otherwise about battles, damage, rule actions and effects. */
@@ -203,6 +206,32 @@ class CourseChoicesTest {
             assertEquals(apart ? 1 : 2, position.size(FRONT_LEFT.of(0)));
             assertEquals(apart ? 1 : 2, position.size(FRONT_CENTER.of(0)));
         }
+    }
+
+    /** Where units may share a circle, all of them go to the other circle of the column. */
+    @Test
+    @Rule(jp = {"9.9.2.2", "9.9.2.2.1"})
+    void allCardsOfTwoCirclesChangePlaces() {
+        Player player = under(ruleActions(it -> it.withUnitsDoNotOverlap(false)))
+                .unit(A, FRONT_LEFT, GRADE_0)
+                .unit(A, FRONT_LEFT, GRADE_1)
+                .unit(A, FRONT_LEFT, GRADE_2)
+                .unit(A, BACK_LEFT, GRADE_3)
+                .unit(A, BACK_LEFT, GRADE_1)
+                .turn(A, "9.9");
+        List<Integer> front = on(player, FRONT_LEFT);
+        List<Integer> back = on(player, BACK_LEFT);
+        player.act("swap", FRONT_LEFT);
+        assertEquals(front, on(player, BACK_LEFT));
+        assertEquals(back, on(player, FRONT_LEFT));
+    }
+
+    private static List<Integer> on(Player player, Circle circle) {
+        Position position = player.state().position();
+        int place = circle.of(A.ordinal());
+        return IntStream.range(0, position.size(place))
+                .mapToObj(i -> position.thing(place, i).object())
+                .toList();
     }
 
     @Test

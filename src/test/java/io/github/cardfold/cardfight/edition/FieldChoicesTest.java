@@ -12,6 +12,7 @@ import static io.github.cardfold.cardfight.state.Circle.FRONT_CENTER;
 import static io.github.cardfold.cardfight.state.Circle.FRONT_LEFT;
 import static io.github.cardfold.cardfight.state.Circle.FRONT_RIGHT;
 import static io.github.cardfold.kernel.Seat.A;
+import static io.github.cardfold.kernel.Seat.B;
 import static io.github.cardfold.kernel.Seat.NATURE;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
@@ -269,6 +270,34 @@ class FieldChoicesTest {
         Player chosen = atAssist(assist(it -> it).deck(A, GRADE_1, GRADE_1, GRADE_1, GRADE_1, GRADE_1, GRADE_1))
                 .yes();
         chosen.until(A, "9.5.3.2 find").pass().asked(A, "9.7.2").holds(A, Zone.HAND, GRADE_0, GRADE_0, GRADE_0);
+    }
+
+    /** As far as the deck of the fighter who searches goes, not that of the other. */
+    @Test
+    @Rule(jp = "9.5.3.2", it = "6.4.1.2.3.5")
+    void theSecondFighterSearchesTheOwnDeckInAGAssist() {
+        TurnRules reveals = JP_2026_04
+                .turn()
+                .withGAssistSearch(GAssistSearch.REVEAL_UNTIL_FOUND)
+                .withGAssistCards(3);
+        Player player = under(JP_2026_04.withTurn(reveals), UnaryOperator.identity())
+                .number(Numbers.NO_RIDE_DECK, B, 1)
+                .unit(B, FRONT_CENTER, GRADE_0)
+                .hand(B, GRADE_0, GRADE_0, GRADE_0)
+                .deck(A, GRADE_1)
+                .deck(B, GRADE_2, GRADE_1, GRADE_1)
+                .within("9.1", "9.6", 1, 4)
+                .at("9.5", "9.5.1")
+                .asked(B, "9.5.3")
+                .yes()
+                .draws(GRADE_2)
+                .draws(GRADE_1)
+                .asked(B, "9.5.3.2 choose");
+        first(first(player))
+                .asked(B, "9.7.2")
+                .holds(B, Zone.HAND, GRADE_0, GRADE_1)
+                .holds(B, Zone.REMOVED, GRADE_0, GRADE_0)
+                .holds(A, Zone.REMOVED);
     }
 
     @Test

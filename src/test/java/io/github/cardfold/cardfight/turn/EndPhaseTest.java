@@ -1,6 +1,8 @@
 package io.github.cardfold.cardfight.turn;
 
 import static io.github.cardfold.cardfight.TestCards.GRADE_1;
+import static io.github.cardfold.cardfight.TestCards.G_UNIT;
+import static io.github.cardfold.cardfight.state.Circle.BACK_LEFT;
 import static io.github.cardfold.cardfight.state.Circle.FRONT_LEFT;
 import static io.github.cardfold.kernel.Seat.A;
 import static io.github.cardfold.kernel.Seat.B;
@@ -13,17 +15,20 @@ import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.fact.Effects;
 import io.github.cardfold.cardfight.state.Happenings;
 import io.github.cardfold.cardfight.state.Numbers;
+import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.kernel.Batch;
 import io.github.cardfold.kernel.Event;
 import io.github.cardfold.kernel.EventKind;
 import io.github.cardfold.kernel.Lasting;
 import io.github.cardfold.kernel.Lifetime;
+import io.github.cardfold.kernel.Local;
 import io.github.cardfold.kernel.Position;
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.RuleAction;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.Run;
+import io.github.cardfold.kernel.Standby;
 import io.vavr.control.Option;
 import java.util.List;
 import java.util.function.UnaryOperator;
@@ -110,6 +115,57 @@ class EndPhaseTest {
         assertEquals(List.of("count", "beginning"), kinds);
     }
 
+    /** Whichever of the rule actions is due, the end phase goes on. */
+    @Test
+    @Rule(jp = "9.11.10")
+    void aRuleActionThatIsNotTheLastOfThemIsDueToo() {
+        Player player = firstPower(builder ->
+                        builder.ruleActions(new EnergyOfTheUnprotected()).ruleActions(new Never()))
+                .turn(A, "9.11");
+
+        assertEquals(1, player.state().position().number(Numbers.ENERGY, 0));
+        assertEquals(
+                List.of("count", "beginning"),
+                player.events().stream()
+                        .filter(each ->
+                                each.kind() == EventKind.COUNT || each.text().equals("stand phase"))
+                        .map(each -> each.kind().name())
+                        .toList());
+    }
+
+    /** An ability that is triggered by two G units that go home together. */
+    @Test
+    @Rule(jp = {"9.11.1", "9.11.1.1"})
+    void allGUnitsOfBothFightersGoHomeTogether() {
+        Procedure together = Procedure.named("together")
+                .locals(Local.seat(0, "master"), Local.object(1, "source"))
+                .change("together", run -> Batch.of(Event.count(Numbers.ENERGY, 0, 1)))
+                .build();
+        Player player = Table.with(builder -> builder.procedures(together)
+                        .triggerSources((position, committed, triggered) -> {
+                            if (goHome(committed) == 3) {
+                                triggered.accept(new Standby("together", A.ordinal(), 0));
+                            }
+                        }))
+                .unit(A, FRONT_LEFT, G_UNIT)
+                .unit(A, BACK_LEFT, G_UNIT)
+                .unit(B, FRONT_LEFT, G_UNIT)
+                .turn(A, "9.11");
+
+        player.holds(A, Zone.G, G_UNIT, G_UNIT).holds(B, Zone.G, G_UNIT);
+        assertEquals(1, player.state().position().number(Numbers.ENERGY, 0));
+    }
+
+    private static int goHome(Batch committed) {
+        int count = 0;
+        for (int i = 0; i < committed.size(); i++) {
+            Event event = committed.get(i);
+            boolean isHome = event.to() == Zone.G.of(0) || event.to() == Zone.G.of(1);
+            count += event.kind() == EventKind.MOVE && isHome ? 1 : 0;
+        }
+        return count;
+    }
+
     private static Table firstPower(UnaryOperator<Rules.Builder> additions) {
         Procedure first = Procedure.named("first")
                 .change("first", run -> Batch.of(power(run, 1000, Lifetime.TURN)))
@@ -145,6 +201,24 @@ class EndPhaseTest {
         @Override
         public Batch events(Position position) {
             return Batch.of(Event.count(Numbers.ENERGY, 0, 1));
+        }
+    }
+
+    /** A rule action that is never due. */
+    private static final class Never implements RuleAction {
+        @Override
+        public String label() {
+            return "never";
+        }
+
+        @Override
+        public boolean isDue(Position position) {
+            return false;
+        }
+
+        @Override
+        public Batch events(Position position) {
+            return Batch.NOTHING;
         }
     }
 }
