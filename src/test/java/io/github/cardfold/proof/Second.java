@@ -94,6 +94,11 @@ public final class Second {
         return on(number) ? Math.min(from, 0) : from;
     }
 
+    /** Returns how many of several there are: at most one. */
+    public static int few(int many, int number) {
+        return on(number) ? Math.min(1, many) : many;
+    }
+
     /** Goes back to a label. */
     public static void go(Run run, String label, int number) {
         if (!on(number)) {

@@ -79,6 +79,10 @@ class SecondsTest {
                 "master for owner at cardfight.rule.Overlapping#events 1",
                 "seats swapped at cardfight.rule.Overlapping#events 1");
         assertMade(
+                "cardfight.entry.Call",
+                "first only at cardfight.entry.Call#put 1",
+                "first only at cardfight.entry.Call#facts 1");
+        assertMade(
                 "cardfight.rule.Damage",
                 "turn fighter for the other at cardfight.rule.Damage#damaged 1",
                 "seats swapped at cardfight.rule.Damage#damaged 1");

@@ -27,14 +27,14 @@ final class Switched {
         this.lab = lab;
     }
 
-    /** Whether a test passes, and to which alterations it comes whenever it runs. */
-    private record Way(boolean passes, BitSet always) {}
+    /** Whether a test passes, how long it takes, and to which alterations it comes whenever it runs. */
+    private record Way(boolean passes, long millis, BitSet always) {}
 
     Result run(Change change, String test) {
         Way way = way(test);
         int number = number(change);
         if (!way.passes || !way.always.get(number)) {
-            return new Result(End.PASSED, 0, once.get(number) ? ONCE : "");
+            return new Result(End.PASSED, way.millis, once.get(number) ? ONCE : "");
         }
         classes.switchOn(change);
         Result result = lab.run(classes, test);
@@ -62,8 +62,8 @@ final class Switched {
         classes.reached();
         boolean passes = lab.run(classes, test).end() == End.PASSED;
         BitSet first = classes.reached();
-        lab.run(classes, test);
-        Way way = new Way(passes, classes.reached());
+        long millis = lab.run(classes, test).millis();
+        Way way = new Way(passes, millis, classes.reached());
         first.andNot(way.always);
         once.or(first);
         ways.put(test, way);

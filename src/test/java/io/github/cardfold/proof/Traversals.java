@@ -1,11 +1,14 @@
 package io.github.cardfold.proof;
 
+import io.github.cardfold.kernel.Batch;
 import io.github.cardfold.kernel.Run;
 import io.vavr.collection.Array;
+import java.util.function.IntFunction;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.InsnList;
+import org.objectweb.asm.tree.InsnNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.MethodNode;
 import org.objectweb.asm.tree.TypeInsnNode;
@@ -41,12 +44,19 @@ final class Traversals {
                 .filter(MethodInsnNode.class::isInstance)
                 .map(each -> (MethodInsnNode) each)
                 .flatMap(each -> goesBack(method, each)
+                        .appendAll(isBatch(each) ? Array.of("few") : Array.<String>empty())
                         .appendAll(isTraversal(each) ? Array.of("first", "last") : Array.<String>empty())
                         .map(which -> edit(method, each, which)));
     }
 
     private static Array<String> goesBack(MethodNode method, MethodInsnNode call) {
         return Questions.called(call).equals("io/github/cardfold/kernel/Run.go") ? Array.of("") : Array.empty();
+    }
+
+    /** A batch of events for each of several things, by their numbers. */
+    private static boolean isBatch(MethodInsnNode call) {
+        return call.owner.equals(Type.getInternalName(Batch.class))
+                && call.desc.startsWith("(I" + Type.getDescriptor(IntFunction.class) + ")");
     }
 
     private static boolean isTraversal(MethodInsnNode call) {
@@ -60,6 +70,9 @@ final class Traversals {
         if (which.isEmpty()) {
             return new Edit(Kind.ONCE, "does not go back", method, call, Traversals::stay);
         }
+        if (which.equals("few")) {
+            return new Edit(Kind.FIRST, "of the events of a batch", method, call, Traversals::few);
+        }
         Kind kind = which.equals("first") ? Kind.FIRST : Kind.LAST;
         return new Edit(kind, "of what comes to " + call.name, method, call, (own, at, number) -> {
             if (SOME.contains(call.name)) {
@@ -68,6 +81,13 @@ final class Traversals {
                 receiver(which, own, call, number);
             }
         });
+    }
+
+    private static void few(MethodNode method, AbstractInsnNode batch, int number) {
+        InsnList code = Edit.call("few", "(I)I", number);
+        code.insert(new InsnNode(Opcodes.SWAP));
+        code.add(new InsnNode(Opcodes.SWAP));
+        method.instructions.insertBefore(batch, code);
     }
 
     private static void stay(MethodNode method, AbstractInsnNode call, int number) {

@@ -7,6 +7,8 @@ import io.vavr.collection.Array;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
 import io.vavr.control.Option;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 
 /** Alters elements, one alteration after the other, and runs the tests of their sections. */
 final class Trier {
@@ -21,6 +23,9 @@ final class Trier {
     private final Subject subject;
     private final Map<String, Long> durations;
     private final boolean all;
+
+    /** What turned out to be slow among the tests of which nobody knew how long they take. */
+    private final Set<Trial> slow = ConcurrentHashMap.newKeySet();
 
     /**
      * @param durations how long each test takes, by its selector, in milliseconds
@@ -121,7 +126,7 @@ final class Trier {
         if (!outcome.survives()) {
             return outcome;
         }
-        var others = subject.trials().removeAll(own).sortBy(this::duration);
+        var others = subject.trials().removeAll(own).filter(each -> duration(each) < SLOW && !slow.contains(each));
         return second(mutant, keys, others, true, lab);
     }
 
@@ -141,7 +146,11 @@ final class Trier {
         }
         Option<Notice> notice = Option.none();
         for (Trial trial : trials) {
-            End end = lab.run(trial.selector(), limit(trial)).end();
+            Lab.Result result = lab.run(trial.selector(), limit(trial));
+            End end = result.end();
+            if (result.millis() >= SLOW) {
+                slow.add(trial);
+            }
             if (end != End.PASSED && (notice.isEmpty() || isMore(end))) {
                 notice = Option.some(new Notice(trial.name(), end));
             }
