@@ -36,22 +36,23 @@ public final class Paired {
         this.pack = pack;
     }
 
-    /** Takes two builds, each a jar or a folder of classes, and the pack to be played. */
+    /** Takes two builds, each a jar or a folder of classes, the pack to be played, and at most how many rounds. */
     public static void main(String[] arguments) throws Exception {
-        if (arguments.length != 3) {
-            System.err.println("usage: Paired OLD NEW PACK, where OLD and NEW are jars or folders of classes");
+        if (arguments.length < 3 || arguments.length > 4) {
+            System.err.println("usage: Paired OLD NEW PACK [ROUNDS], where OLD and NEW are jars or folders of classes");
             System.exit(2);
         }
+        int most = arguments.length == 3 ? MOST_ROUNDS : Integer.parseInt(arguments[3]);
         try (Build old = new Build(Path.of(arguments[0]));
                 Build other = new Build(Path.of(arguments[1]))) {
             Paired paired = new Paired(old, other, arguments[2]);
-            paired.measure();
+            paired.measure(most);
             System.out.println(paired.report());
         }
     }
 
-    private void measure() throws Exception {
-        while (rounds.size() < FEWEST_ROUNDS || rounds.size() < MOST_ROUNDS && halfWidth() > NARROW) {
+    private void measure(int most) throws Exception {
+        while (rounds.size() < most && (rounds.size() < FEWEST_ROUNDS || halfWidth() > NARROW)) {
             rounds.add(Round.played(old.games(pack), other.games(pack), rounds.size() % 2 == 0));
         }
     }
