@@ -56,11 +56,14 @@ class DeterminizeTest {
         }
     }
 
-    /** The cards of all zones of each seat, sorted. */
+    /** The cards of all zones and circles of each seat, sorted; a first vanguard may lie there face down. */
     private static Array<Seq<String>> conserved(State state) {
         return Array.of(Seat.A, Seat.B)
                 .map(seat -> Array.of(Zone.values())
                         .flatMap(zone -> ids(state, seat, zone))
+                        .appendAll(Array.of(Circle.values())
+                                .flatMap(circle -> Fight.of(state).unit(seat, circle))
+                                .map(Card::id))
                         .sorted());
     }
 
