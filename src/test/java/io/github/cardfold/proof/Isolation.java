@@ -11,7 +11,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.ClassVisitor;
@@ -32,9 +31,8 @@ final class Isolation extends ClassLoader {
     private static final List<Path> ROOTS = List.of(Path.of("target", "classes"), TESTS);
     private static final Map<String, byte[]> READ = new ConcurrentHashMap<>();
 
-    /** The rooms in which rules are carried out. */
-    private static final Pattern ROOMS =
-            Pattern.compile("io\\.github\\.cardfold\\.(cardfight|effect|kernel|conformance\\.ruin)\\..*");
+    /** Classes among the tests that stand for the library. */
+    private static final String RUIN = ".ruin.";
 
     private final Change change;
     private final Map<String, Integer> switches = new HashMap<>();
@@ -69,9 +67,14 @@ final class Isolation extends ClassLoader {
 
     /** Returns the number of an alteration, 0 if there is none of that name. */
     int number(Change switched) throws ReflectiveOperationException {
-        return switched.isSwitched() && switched.type().isEmpty()
-                ? (int) second("number", String.class).invoke(null, switched.name())
-                : switches.getOrDefault(switched.name(), 0);
+        if (switched.isSwitched() && switched.type().isEmpty()) {
+            return (int) second("number", String.class).invoke(null, switched.name());
+        }
+        Integer number = switched.isSwitched() ? switches.get(switched.name()) : Integer.valueOf(0);
+        if (number == null) {
+            throw new IllegalStateException("nothing is named " + switched.name());
+        }
+        return number;
     }
 
     private Method second(String name, Class<?>... types) throws ReflectiveOperationException {
@@ -91,7 +94,7 @@ final class Isolation extends ClassLoader {
 
     private Class<?> define(String name) throws ClassNotFoundException {
         byte[] bytes = name.equals(change.type()) && !change.isSwitched() ? change.bytes() : bytes(name);
-        if (change.isSwitched() && ROOMS.matcher(name).matches() && (!isTest(name) || name.contains(".ruin."))) {
+        if (change.isSwitched() && (!isTest(name) || name.contains(RUIN))) {
             bytes = switched(bytes);
         }
         Operation operation = change.operation();

@@ -14,6 +14,9 @@ final class Switched {
     /** What says of a test that passed that code which ran only the first time came to the alteration. */
     static final String ONCE = "once";
 
+    /** What says of a test that passed that it does not come to the alteration. */
+    static final String ELSEWHERE = "elsewhere";
+
     private static final Change ANY = Change.of("", "any");
 
     private final HomeLab lab;
@@ -34,7 +37,7 @@ final class Switched {
         Way way = way(test);
         int number = number(change);
         if (!way.passes || !way.always.get(number)) {
-            return new Result(End.PASSED, way.millis, once.get(number) ? ONCE : "");
+            return new Result(End.PASSED, way.millis, once.get(number) ? ONCE : ELSEWHERE);
         }
         classes.switchOn(change);
         Result result = lab.run(classes, test);

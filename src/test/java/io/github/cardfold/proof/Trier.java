@@ -20,6 +20,9 @@ final class Trier {
     /** From here on a test, in milliseconds, is run only for what no quicker one has noticed. */
     private static final long SLOW = 1_000;
 
+    /** So many tests of other sections, of those that come to an alteration, are asked whether they notice it. */
+    private static final int MOST = 60;
+
     private final Subject subject;
     private final Map<String, Long> durations;
     private final boolean all;
@@ -126,8 +129,16 @@ final class Trier {
         if (!outcome.survives()) {
             return outcome;
         }
-        var others = subject.trials().removeAll(own).filter(each -> duration(each) < SLOW && !slow.contains(each));
+        var chapters = keys.map(Trier::chapter);
+        var others = subject.trials()
+                .removeAll(own)
+                .filter(each -> duration(each) < SLOW && !slow.contains(each))
+                .sortBy(each -> each.keys().map(Trier::chapter).exists(chapters::contains) ? 0 : 1);
         return second(mutant, keys, others, true, lab);
+    }
+
+    private static String chapter(String key) {
+        return key.split("\\.", 2)[0];
     }
 
     private Outcome second(Mutant mutant, Array<String> keys, Array<Trial> trials, boolean elsewhere, Lab lab) {
@@ -145,6 +156,7 @@ final class Trier {
             return new Outcome(mutant, keys, Option.none(), false, "nothing can be run: " + wreck);
         }
         Option<Notice> notice = Option.none();
+        int came = 0;
         for (Trial trial : trials) {
             Lab.Result result = lab.run(trial.selector(), limit(trial));
             End end = result.end();
@@ -154,7 +166,8 @@ final class Trier {
             if (end != End.PASSED && (notice.isEmpty() || isMore(end))) {
                 notice = Option.some(new Notice(trial.name(), end));
             }
-            if (notice.exists(each -> isMore(each.end()))) {
+            came += result.message().equals(Switched.ELSEWHERE) ? 0 : 1;
+            if (notice.exists(each -> isMore(each.end())) || elsewhere && came == MOST) {
                 break;
             }
         }
