@@ -65,7 +65,10 @@ final class Loops {
         int done = method.maxLocals++;
         LabelNode exit = new LabelNode();
         method.instructions.insert(loop.last(), exit);
-        enter(method, head, noted(effects.isEmpty() ? Edit.call("one", "()I", number) : no(), done));
+        enter(
+                method,
+                head,
+                noted(effects.isEmpty() ? Edit.call("one", "()I", number) : constant(Opcodes.ICONST_0), done));
         for (AbstractInsnNode each : effects) {
             method.instructions.insert(each, noted(Edit.call("one", "()I", number), done));
         }
@@ -75,9 +78,9 @@ final class Loops {
         }
     }
 
-    private static InsnList no() {
+    private static InsnList constant(int instruction) {
         InsnList code = new InsnList();
-        code.add(new InsnNode(Opcodes.ICONST_0));
+        code.add(new InsnNode(instruction));
         return code;
     }
 
@@ -150,17 +153,27 @@ final class Loops {
                 .filter(each -> each.getOpcode() >= 0);
     }
 
-    /** What is counted starts where it would end. */
+    /**
+     * What is counted starts where it would end. The bound is asked for where the loop asks for it, behind what else
+     * the loop makes sure of.
+     */
     private static void last(MethodNode method, LabelNode head, AbstractInsnNode comparison, int number) {
         var compared = compared(inside(method, head), comparison);
         int counted = ((VarInsnNode) compared.head()).var;
         boolean down = comparison.getOpcode() == Opcodes.IFLT;
+        int fresh = method.maxLocals++;
+        LabelNode compares = new LabelNode();
         InsnList code = new InsnList();
+        code.add(new VarInsnNode(Opcodes.ILOAD, fresh));
+        code.add(new JumpInsnNode(Opcodes.IFEQ, compares));
+        code.add(noted(constant(Opcodes.ICONST_0), fresh));
         code.add(new VarInsnNode(Opcodes.ILOAD, counted));
         compared.tail().forEach(each -> code.add(each.clone(Map.of())));
         code.add(down ? Edit.call("down", "(I)I", number) : Edit.call("up", "(II)I", number));
         code.add(new VarInsnNode(Opcodes.ISTORE, counted));
-        enter(method, head, code);
+        code.add(compares);
+        method.instructions.insertBefore(compared.head(), code);
+        enter(method, head, noted(constant(Opcodes.ICONST_1), fresh));
     }
 
     /** Writes code that runs whenever a loop is entered, also if it is entered by a jump. */

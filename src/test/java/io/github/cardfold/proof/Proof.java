@@ -59,7 +59,7 @@ record Proof(Array<Verdict> verdicts, Array<Outcome> outcomes, Lists lists, Arra
                     verdicts,
                     outcomes,
                     lists,
-                    broken,
+                    broken.appendAll(trier.unfit()),
                     stale(verdicts, whole, lists.accepted()).appendAll(stale(outcomes, lists.seconds())));
         }
     }

@@ -44,7 +44,9 @@ class SecondsTest {
 
     @Test
     void whoLooksAtTheSecondNoticesAndWhoLooksAtOneDoesNot() {
-        var outcomes = proof().outcomes();
+        var proof = proof();
+        assertEquals(Array.empty(), proof.broken());
+        var outcomes = proof.outcomes();
         assertEquals(
                 Array.of(
                         "first only at " + TINY + "sum 1",
@@ -58,7 +60,9 @@ class SecondsTest {
         assertEquals(
                 Array.of(
                         "first only at " + TINY + "doubled 1",
+                        "first only at " + TINY + "product 1",
                         "last only at " + TINY + "doubled 1",
+                        "last only at " + TINY + "product 1",
                         "seats swapped at " + TINY + "helped 1",
                         "seats swapped at " + TINY + "opponent 1",
                         "seats swapped at " + TINY + "opponent 2"),

@@ -17,6 +17,9 @@ final class Switched {
     /** What says of a test that passed that it does not come to the alteration. */
     static final String ELSEWHERE = "elsewhere";
 
+    /** What says of a test that it fails although no alteration is switched on: it cannot be asked. */
+    static final String UNFIT = "unfit";
+
     private static final Change ANY = Change.of("", "any");
 
     private final HomeLab lab;
@@ -36,7 +39,10 @@ final class Switched {
     Result run(Change change, String test) {
         Way way = way(test);
         int number = number(change);
-        if (!way.passes || !way.always.get(number)) {
+        if (!way.passes) {
+            return new Result(End.PASSED, way.millis, UNFIT);
+        }
+        if (!way.always.get(number)) {
             return new Result(End.PASSED, way.millis, once.get(number) ? ONCE : ELSEWHERE);
         }
         classes.switchOn(change);

@@ -30,6 +30,9 @@ final class Trier {
     /** What turned out to be slow among the tests of which nobody knew how long they take. */
     private final Set<Trial> slow = ConcurrentHashMap.newKeySet();
 
+    /** What cannot be asked about alterations that are switched on, as it fails while all are off. */
+    private final Set<Trial> unfit = ConcurrentHashMap.newKeySet();
+
     /**
      * @param durations how long each test takes, by its selector, in milliseconds
      * @param all whether alterations are tried after a section is proven
@@ -166,12 +169,26 @@ final class Trier {
             if (end != End.PASSED && (notice.isEmpty() || isMore(end))) {
                 notice = Option.some(new Notice(trial.name(), end));
             }
-            came += result.message().equals(Switched.ELSEWHERE) ? 0 : 1;
+            if (result.message().equals(Switched.UNFIT)) {
+                unfit.add(trial);
+            }
+            came += isElsewhere(result) ? 0 : 1;
             if (notice.exists(each -> isMore(each.end())) || elsewhere && came == MOST) {
                 break;
             }
         }
         return new Outcome(mutant, keys, notice, elsewhere && notice.isDefined(), "");
+    }
+
+    private static boolean isElsewhere(Lab.Result result) {
+        return result.message().equals(Switched.ELSEWHERE) || result.message().equals(Switched.UNFIT);
+    }
+
+    /** Returns the tests that could not be asked, with the reason. */
+    Array<String> unfit() {
+        return Array.ofAll(unfit)
+                .map(each -> each.name() + ": fails among classes with alterations, though all are switched off")
+                .sorted();
     }
 
     /** That code breaks down, or does not come to an end, shows of it only that it runs. */

@@ -22,6 +22,13 @@ class TinySecondTrials {
     }
 
     @Test
+    @Rule(jp = "2.2.3")
+    void theProductOfThreeAndOfNothing() {
+        assertEquals(1, TinySeconds.product((int[]) null));
+        assertEquals(30, TinySeconds.product(2, 3, 5));
+    }
+
+    @Test
     @Rule(jp = "2.2.1")
     void bothDoubled() {
         assertEquals(Array.of(2, 4), TinySeconds.doubled(Array.of(1, 2)));

@@ -5,6 +5,7 @@ import io.github.cardfold.kernel.Position;
 import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.Thing;
 import io.vavr.collection.Array;
+import org.jspecify.annotations.Nullable;
 
 /** Code in which a second fighter, thing or pass matters. */
 final class TinySeconds {
@@ -24,6 +25,16 @@ final class TinySeconds {
             }
         }
         return sum;
+    }
+
+    /** The loop makes sure of more than that there is a next one. */
+    @Rule(jp = "2.2.3")
+    static int product(int @Nullable ... numbers) {
+        int product = 1;
+        for (int i = 0; numbers != null && i < numbers.length; i++) {
+            product *= numbers[i];
+        }
+        return product;
     }
 
     @Rule(jp = "2.2.1")
