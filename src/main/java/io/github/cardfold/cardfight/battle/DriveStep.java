@@ -52,22 +52,23 @@ public final class DriveStep {
                 .build();
     }
 
-    /** Tells whether a unit that performs drive checks attacks; one that a stand trigger has stood cannot. */
-    @Rule(jp = {"10.5.1.2.1", "10.6.1.2", "11.10.2.5"})
+    /** Tells whether a unit that performs drive checks attacks. */
+    @Rule(jp = {"10.5.1.2.1", "10.6.1.2"})
     private static boolean checks(Position position) {
         Frame battle = Battle.of(position);
-        Thing unit = battle == null ? null : driveUnit(position, battle);
-        return unit != null && !Effects.isOn(position, Effects.NO_DRIVE_CHECKS, unit.object());
+        return battle != null && driveUnit(position, battle) != null;
     }
 
     /**
-     * Returns the attacking unit if it is a vanguard or a rear-guard that effects let perform drive checks, or null.
+     * Returns the attacking unit if it is a vanguard or a rear-guard that effects let perform drive checks, and no
+     * stand trigger keeps it from them; else null.
      */
-    @Rule(jp = {"10.6.1.2", "10.6.1.2.1"})
+    @Rule(jp = {"10.6.1.2", "10.6.1.2.1", "11.10.2.5"})
     private static @Nullable Thing driveUnit(Position position, Frame battle) {
         Thing attacker = Battle.attacking(position, battle);
         int circle = battle.get(BattleFrame.ATTACKER_CIRCLE);
         return attacker != null
+                        && !Effects.isBarredFromDriveChecks(position, attacker.object())
                         && (Circle.is(position.place(circle), Circle.VANGUARD)
                                 || Strength.flag(position, attacker, circle, Flag.DRIVE_CHECKS) != 0)
                 ? attacker

@@ -198,6 +198,7 @@ public final class Assembly {
                         Effects.CRITICAL,
                         Effects.FRONT_ROW_POWER,
                         Effects.NO_DRIVE_CHECKS,
+                        Effects.DRIVE_CHECKS_YET,
                         Effects.ENERGY_LIMIT,
                         Effects.DOMINATED);
     }

@@ -27,12 +27,10 @@ public final class Effects {
     public static final LastingKind FRONT_ROW_POWER = new FrontRow();
 
     /** Units fixed when it arose perform no drive checks (11.10.2.5). */
-    public static final LastingKind NO_DRIVE_CHECKS = new LastingKind("no drive checks") {
-        @Override
-        public boolean isSpent(Position position, Lasting effect) {
-            return effect.isBereft(position);
-        }
-    };
+    public static final LastingKind NO_DRIVE_CHECKS = new Bar("no drive checks");
+
+    /** Units fixed when it arose are not kept from drive checks in the battle in progress (11.10.2.5). */
+    public static final LastingKind DRIVE_CHECKS_YET = new Bar("drive checks yet");
 
     /** Its master's energy has an upper limit, its number. */
     public static final LastingKind ENERGY_LIMIT = new LastingKind("energy limit") {};
@@ -52,6 +50,12 @@ public final class Effects {
     };
 
     private Effects() {}
+
+    /** Tells whether a unit is kept from drive checks now, as it is from the battle after the one that barred it. */
+    @Rule(jp = "11.10.2.5")
+    public static boolean isBarredFromDriveChecks(Position position, int unit) {
+        return isOn(position, NO_DRIVE_CHECKS, unit) && !isOn(position, DRIVE_CHECKS_YET, unit);
+    }
 
     /** Returns what is told of a lasting effect that changes a characteristic. */
     static Influence influence(Position position, Lasting effect, Layer layer, int before, int after) {
@@ -110,6 +114,18 @@ public final class Effects {
         @Override
         public int change(Position position, Lasting effect, Thing thing, int place, Trait asked) {
             return asked == trait && effect.isOn(thing.object()) ? effect.number() : 0;
+        }
+
+        @Override
+        public boolean isSpent(Position position, Lasting effect) {
+            return effect.isBereft(position);
+        }
+    }
+
+    /** Nothing comes of it once its units have gone. */
+    private static final class Bar extends LastingKind {
+        Bar(String name) {
+            super(name);
         }
 
         @Override

@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.play;
 
+import io.github.cardfold.cardfight.fact.Battle;
 import io.github.cardfold.cardfight.fact.CardfightGame;
 import io.github.cardfold.cardfight.fact.Conditions;
 import io.github.cardfold.cardfight.fact.Effects;
@@ -28,7 +29,9 @@ import io.github.cardfold.kernel.Requirement;
 import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.Run;
 import io.github.cardfold.kernel.Thing;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 
 /** The trigger sub-abilities (11.10.2). Each takes the fighter, the card, the power printed and the sort of check. */
 public final class TriggerEffects {
@@ -161,18 +164,24 @@ public final class TriggerEffects {
 
     @Rule(jp = {"11.10.2.5", "1.3.2.1"})
     private static Batch standUp(Run run) {
+        Position position = run.position();
         int unit = run.get(UNIT);
-        Thing thing = run.position().find(unit);
-        if (choice(run.position()) == StandTrigger.REAR_GUARD) {
-            return thing != null && thing.is(Thing.REST)
-                    ? Batch.of(Event.turn(run.position(), unit, false))
-                    : Batch.NOTHING;
+        Thing thing = position.find(unit);
+        List<Event> events = new ArrayList<>();
+        if (thing != null && thing.is(Thing.REST)) {
+            events.add(Event.turn(position, unit, false));
         }
-        Event barred = Event.begin(Lasting.of(
-                Effects.NO_DRIVE_CHECKS, run.get(FIGHTER), run.get(CARD), new int[] {unit}, 0, Lifetime.TURN));
-        return thing != null && thing.is(Thing.REST)
-                ? Batch.of(Event.turn(run.position(), unit, false), barred)
-                : Batch.of(barred);
+        if (choice(position) == StandTrigger.ANY_UNIT) {
+            if (Battle.isOn(position) && !Effects.isOn(position, Effects.NO_DRIVE_CHECKS, unit)) {
+                events.add(lasting(run, Effects.DRIVE_CHECKS_YET, Lifetime.BATTLE));
+            }
+            events.add(lasting(run, Effects.NO_DRIVE_CHECKS, Lifetime.TURN));
+        }
+        return Batch.ofAll(events);
+    }
+
+    private static Event lasting(Run run, LastingKind kind, Lifetime lifetime) {
+        return Event.begin(Lasting.of(kind, run.get(FIGHTER), run.get(CARD), new int[] {run.get(UNIT)}, 0, lifetime));
     }
 
     /** The condition is looked at when the sub-ability is played (ruling 120). */
