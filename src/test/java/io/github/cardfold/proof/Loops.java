@@ -140,10 +140,41 @@ final class Loops {
                     return !compared.isEmpty()
                             && compared.head().getOpcode() == Opcodes.ILOAD
                             && compared.forAll(one -> !(one instanceof JumpInsnNode))
+                            && leavesAlone(compared.tail())
                             && steps.exists(step -> step.var == ((VarInsnNode) compared.head()).var
                                     && step.incr == (each.getOpcode() == Opcodes.IFLT ? -1 : 1));
                 })
                 .take(1);
+    }
+
+    /** Tells whether code takes nothing away that was there before it, so that this itself is compared. */
+    private static boolean leavesAlone(Array<AbstractInsnNode> code) {
+        int depth = 0;
+        for (AbstractInsnNode each : code) {
+            depth -= taken(each);
+            if (depth < 0) {
+                return false;
+            }
+            depth++;
+        }
+        return true;
+    }
+
+    /** Returns how much an instruction that gives one value takes for it. */
+    private static int taken(AbstractInsnNode each) {
+        return switch (each.getType()) {
+            case AbstractInsnNode.METHOD_INSN ->
+                Type.getArgumentTypes(((MethodInsnNode) each).desc).length
+                        + (each.getOpcode() == Opcodes.INVOKESTATIC ? 0 : 1);
+            case AbstractInsnNode.FIELD_INSN -> each.getOpcode() == Opcodes.GETSTATIC ? 0 : 1;
+            case AbstractInsnNode.TYPE_INSN -> 1;
+            case AbstractInsnNode.INSN -> each.getOpcode() <= Opcodes.ICONST_5 ? 0 : isUnary(each) ? 1 : 2;
+            default -> 0;
+        };
+    }
+
+    private static boolean isUnary(AbstractInsnNode each) {
+        return each.getOpcode() == Opcodes.ARRAYLENGTH || each.getOpcode() == Opcodes.INEG;
     }
 
     /** Returns the code before a comparison, from the comparison or the head before it on. */

@@ -61,6 +61,7 @@ class SecondsTest {
                 Array.of(
                         "first only at " + TINY + "doubled 1",
                         "first only at " + TINY + "product 1",
+                        "first only at " + TINY + "rising 1",
                         "last only at " + TINY + "doubled 1",
                         "last only at " + TINY + "product 1",
                         "seats swapped at " + TINY + "helped 1",

@@ -29,6 +29,12 @@ class TinySecondTrials {
     }
 
     @Test
+    @Rule(jp = "2.2.3")
+    void soManyRise() {
+        assertEquals(3, TinySeconds.rising(1, 2, 3, 3, 4));
+    }
+
+    @Test
     @Rule(jp = "2.2.1")
     void bothDoubled() {
         assertEquals(Array.of(2, 4), TinySeconds.doubled(Array.of(1, 2)));

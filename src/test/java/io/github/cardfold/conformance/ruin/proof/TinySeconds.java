@@ -37,6 +37,16 @@ final class TinySeconds {
         return product;
     }
 
+    /** What the loop compares is not the bare number that it counts. */
+    @Rule(jp = "2.2.3")
+    static int rising(int... numbers) {
+        int at = 0;
+        while (at + 1 < numbers.length && numbers[at + 1] > numbers[at]) {
+            at++;
+        }
+        return at + 1;
+    }
+
     @Rule(jp = "2.2.1")
     static Array<Integer> doubled(Array<Integer> numbers) {
         return numbers.map(each -> 2 * each);
