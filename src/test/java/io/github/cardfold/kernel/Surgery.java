@@ -71,7 +71,8 @@ public final class Surgery {
     private static Array<Cut> cuts(Procedure procedure, int at) {
         Step step = procedure.step(at);
         var cuts = cuts(step);
-        boolean again = Array.range(at, procedure.size()).exists(later -> isBack(procedure, later, at));
+        boolean again = Array.range(at, procedure.size())
+                .exists(later -> isBack(procedure, later, at) && !leaves(procedure, at, later));
         return again && !(step instanceof Step.Asking) && !(step instanceof Step.End) && !cuts.isEmpty()
                 ? cuts.append(Cut.FIRST_PASS)
                 : cuts;
@@ -81,6 +82,12 @@ public final class Surgery {
     private static boolean isBack(Procedure procedure, int jump, int to) {
         String target = procedure.step(jump).target();
         return !target.isEmpty() && procedure.indexOf(target) <= to;
+    }
+
+    /** Tells whether a step jumps out of what a later one repeats: it does so once anyway. */
+    private static boolean leaves(Procedure procedure, int at, int later) {
+        String target = procedure.step(at).target();
+        return !target.isEmpty() && procedure.indexOf(target) > later;
     }
 
     private static Array<Cut> cuts(Step step) {

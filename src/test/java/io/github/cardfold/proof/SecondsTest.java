@@ -102,6 +102,16 @@ class SecondsTest {
         assertEquals(2, edits.names().count(each -> each.startsWith("altered at ")));
     }
 
+    /** Whatever leads out of a loop is carried out once anyway. */
+    @Test
+    void aWayOutOfALoopIsNotLeftOutTheSecondTime() {
+        var operations = Surgery.operations(io.github.cardfold.cardfight.Cardfight.rules())
+                .filter(each ->
+                        each.cut() == Surgery.Cut.FIRST_PASS && each.procedure().equals("6.2.3"))
+                .map(Surgery.Operation::label);
+        assertEquals(Array.of("6.2.3.2 more"), operations);
+    }
+
     @Test
     void aSecondPassIsLeftOut() {
         var once = new Surgery.Operation(Surgery.Cut.FIRST_PASS, "10.6", "10.6.1.2.6");
