@@ -50,7 +50,7 @@ class IdentityTest {
     }
 
     @Test
-    @Rule(jp = {"4.1.8", "7.34.1.1"})
+    @Rule(jp = {"4.1.8", "7.34.1.1#1"})
     void anInterceptingUnitMovesAndStaysTheSame() {
         Player player = Table.first(run -> power(run, B, FRONT_LEFT))
                 .unit(B, FRONT_LEFT, GRADE_2)

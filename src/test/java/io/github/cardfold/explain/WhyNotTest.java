@@ -263,7 +263,7 @@ class WhyNotTest {
     }
 
     @Test
-    @Rule(jp = {"10.4.1.12", "14.5.2", "7.39.6"})
+    @Rule(jp = {"10.4.1.12", "14.5.2", "7.39.6#1"})
     void aStandingUnitWithBoostBehindTheAttackerBoosts() {
         Player player = Table.with(CROWDED)
                 .unit(A, BACK_CENTER, GRADE_1)
@@ -309,7 +309,7 @@ class WhyNotTest {
     }
 
     @Test
-    @Rule(jp = {"10.5.1.2.2", "10.5.1.2.4", "14.4.2", "7.39.6"})
+    @Rule(jp = {"10.5.1.2.2", "10.5.1.2.4", "14.4.2", "7.39.6#2"})
     void unitsOfTheHandAreCalledAndUnitsOfTheFrontRowIntercept() {
         Player player = dominating(A, B, FRONT_RIGHT)
                 .hand(B, ORDER, GRADE_1, GRADE_0)

@@ -120,7 +120,7 @@ class BareEffectsTest {
     }
 
     @Test
-    @Rule(jp = {"7.36.1", "7.36.1.1", "7.36.1.2", "7.39.1", "7.39.2.3"})
+    @Rule(jp = {"7.36.1", "7.36.1.1", "7.36.1.2#1", "7.39.1", "7.39.2.3"})
     void aDominatedUnitAttacksItsOwnVanguardInTheMainPhase() {
         Player player = effect(
                 table().unit(B, FRONT_LEFT, GRADE_2)
@@ -142,7 +142,7 @@ class BareEffectsTest {
     }
 
     @Test
-    @Rule(jp = "7.39.6")
+    @Rule(jp = "7.39.6#2")
     void aDominatedRearGuardCannotIntercept() {
         Player player = effect(
                 table().unit(B, FRONT_LEFT, GRADE_2)
@@ -161,7 +161,7 @@ class BareEffectsTest {
     }
 
     @Test
-    @Rule(jp = {"7.36.1.2", "7.36.2"})
+    @Rule(jp = {"7.36.1.2#2", "7.36.2"})
     void anAttackOrderedInABattleWaitsForItsEndAndIsNotBoosted() {
         Player player = effect(
                 table().unit(A, FRONT_LEFT, GRADE_2)

@@ -25,12 +25,13 @@ import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.Run;
 import java.util.Locale;
+import java.util.stream.IntStream;
 
 /**
  * A fighter declares information that a card of the game has (7.13).
  *
  * @param what what sort of information
- * @param as the number declared: a grade or, of a name, the place in the catalogue of the first card called so
+ * @param as the number declared: a grade or, of a name, the place in the catalogue of the card called so
  * @param by who declares
  */
 @Rule(jp = {"7.13.1", "7.13.2"})
@@ -58,7 +59,7 @@ public record Declare(
                                 what == What.NAME ? Purposes.DECLARE_NAME : Purposes.DECLARE_GRADE,
                                 (position, frame) -> Query.of(position, frame).seat(by),
                                 Answers.of(Choice.number("7.13.1", number(), it -> bound(it.position()))
-                                        .that(Requirement.of("7.13.2", this::isValid, this::otherwise))),
+                                        .that(Requirement.of("7.13.2", this::isValid, Declare::otherwise))),
                                 (run, answer) -> declare(run, declared, answer))
                         .meaning(this::label, NAME, GRADE));
         out.change("declared", run -> told(run, declared));
@@ -104,24 +105,16 @@ public record Declare(
         return highest;
     }
 
+    /** Each name is a single card's; of grades there may be gaps. */
     private boolean isValid(Candidate it) {
         Rules rules = it.position().rules();
-        for (int i = 0; i < rules.definitionCount(); i++) {
-            boolean same = what == What.NAME
-                    ? name(rules, i).equals(name(rules, it.number()))
-                    : ((Card) rules.definition(i)).grade() == it.number();
-            if (same) {
-                return what == What.GRADE || i == it.number();
-            }
-        }
-        return false;
+        return what == What.NAME
+                || IntStream.range(0, rules.definitionCount())
+                        .anyMatch(i -> ((Card) rules.definition(i)).grade() == it.number());
     }
 
-    private String otherwise(Candidate it) {
-        return what == What.NAME
-                ? "an earlier card of the catalogue is called "
-                        + name(it.position().rules(), it.number()) + " as well"
-                : "no card is of grade " + it.number();
+    private static String otherwise(Candidate it) {
+        return "no card is of grade " + it.number();
     }
 
     private static String name(Rules rules, int definition) {

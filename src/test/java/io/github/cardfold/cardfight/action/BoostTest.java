@@ -67,7 +67,7 @@ class BoostTest {
     }
 
     @Test
-    @Rule(jp = {"7.47.1", "7.47.1.2", "10.4.1.12.1"})
+    @Rule(jp = {"7.47.1", "7.47.1.2#1", "7.47.1.2#2", "10.4.1.12.1"})
     void theBoosterRestsAndLendsItsPowerUntilTheBattleIsOver() {
         boosted(column(Table.empty()))
                 .rests(A, BACK_LEFT, GRADE_1)
@@ -77,7 +77,7 @@ class BoostTest {
     }
 
     @Test
-    @Rule(jp = "7.47.1.2")
+    @Rule(jp = "7.47.1.2#3")
     void aBoosterThatLeavesItsCircleBoostsNoMore() {
         boosted(column(Table.with(onBoost(BACK_LEFT, BACK_RIGHT))))
                 .asked(A, "auto")
@@ -89,7 +89,7 @@ class BoostTest {
     }
 
     @Test
-    @Rule(jp = "7.47.1.2")
+    @Rule(jp = "7.47.1.2#3")
     void anAttackerThatLeavesItsCircleIsBoostedNoMore() {
         boosted(column(Table.with(onBoost(FRONT_LEFT, FRONT_RIGHT))))
                 .asked(A, "auto")
@@ -118,7 +118,7 @@ class BoostTest {
     }
 
     @Test
-    @Rule(jp = {"7.47.1.1", "1.3.2.1"})
+    @Rule(jp = {"7.47.1.1#1", "1.3.2.1"})
     void aRestingUnitDoesNotBoost() {
         column(Table.with(orderingBoost()))
                 .resting(A, BACK_RIGHT, GRADE_1)
@@ -131,7 +131,7 @@ class BoostTest {
     }
 
     @Test
-    @Rule(jp = "7.47.1.2")
+    @Rule(jp = "7.47.1.2#1")
     void anEffectMayHaveAUnitOfAnotherColumnBoost() {
         column(Table.with(orderingBoost()))
                 .unit(A, BACK_RIGHT, GRADE_1)
@@ -163,7 +163,7 @@ class BoostTest {
     }
 
     @Test
-    @Rule(jp = "7.47.1.1")
+    @Rule(jp = "7.47.1.1#2")
     void whereNobodyAttacksNothingIsBoosted() {
         Table.first(Procedure.named("first")
                         .call("first", "7.47.1", BoostTest::backRight)
@@ -176,7 +176,7 @@ class BoostTest {
     }
 
     @Test
-    @Rule(jp = "7.47.1.1")
+    @Rule(jp = "7.47.1.1#2")
     void aUnitThatAttacksNoMoreIsNotBoosted() {
         Procedure moving = Procedure.named("moving")
                 .change(

@@ -105,7 +105,7 @@ class CheckTest {
     }
 
     @Test
-    @Rule(jp = "7.39.7")
+    @Rule(jp = {"7.39.7#1", "7.39.7#2"})
     void theDriveChecksOfADominatedVanguardAreMadeWithTheDeckOfTheDominatingFighter() {
         Player player = Table.first(run -> {
                     int vanguard = run.position().thing(FRONT_CENTER.of(1), 0).object();

@@ -51,7 +51,7 @@ class CostChangesTest {
     }
 
     @Test
-    @Rule(jp = {"7.28.1", "1.3.2.3"})
+    @Rule(jp = {"7.28.1#1", "7.28.1#2", "1.3.2.3"})
     void theNumberOfAnIconInATextGoesUpAndDown() {
         String less =
                 "{'cont': {'in': 'rc', 'effects': {'number': {'what': 'soul blast', 'by': -1, 'of': 'rear guards'}}}}";
@@ -76,7 +76,7 @@ class CostChangesTest {
     }
 
     @Test
-    @Rule(jp = {"7.28.2", "7.28.2.1"})
+    @Rule(jp = {"7.28.2#1", "7.28.2.1"})
     void onlyTheNextOneIsChangedAndSeveralChangesAddUp() {
         String next = "{'act': {'in': 'rc', 'then': [{'next': {'what': 'soul charge', 'by': 1}},"
                 + " {'next': {'what': 'soul charge', 'by': 2}}, {'next': {'what': 'counter charge', 'by': 1}}]}}";
@@ -88,7 +88,7 @@ class CostChangesTest {
     }
 
     @Test
-    @Rule(jp = "7.28.2")
+    @Rule(jp = "7.28.2#1")
     void theNextOneIsUsedUpByACostThatItBringsToNothing() {
         String next = "{'act': {'in': 'rc', 'then': {'next': {'what': 'soul blast', 'by': -2}}}}";
         table(BLAST, next)
@@ -173,7 +173,7 @@ class CostChangesTest {
     }
 
     @Test
-    @Rule(jp = "7.6.4.1")
+    @Rule(jp = "7.6.4.1#2")
     void theNormalDrawIsNoneByAnAbility() {
         String any = "{'auto': {'in': 'rc', 'on': 'draws', 'then': {'this turn': {'power': 1000}}}}";
         String ability =
@@ -187,7 +187,7 @@ class CostChangesTest {
     }
 
     @Test
-    @Rule(jp = {"7.6.4.1", "7.6.4.1.1", "11.10.4"})
+    @Rule(jp = {"7.6.4.1#1", "7.6.4.1.1#1", "11.10.4"})
     void aDrawByAnAbilityOrATriggerIsOneByAnAbility() {
         String ability =
                 "{'auto': {'in': 'rc', 'on': {'draws': {'by ability': true}}, 'then': {'this turn': {'power': 1000}}}}";
@@ -217,7 +217,7 @@ class CostChangesTest {
     }
 
     @Test
-    @Rule(jp = {"7.24.3", "7.25.3"})
+    @Rule(jp = {"7.24.3#1", "7.25.3#1", "7.25.3#2"})
     void theOtherFighterPaysWithWhatIsTheirOwn() {
         String unless =
                 "{'act': {'in': 'rc', 'then': {'pay': {'by': 'opponent', 'cost': [{'counter blast': 1}, {'soul blast': 1}],"
@@ -243,7 +243,7 @@ class CostChangesTest {
     }
 
     @Test
-    @Rule(jp = {"7.24.3", "7.25.3"})
+    @Rule(jp = "7.25.3#2")
     void whatMustBePaidIsPaidUnaskedOrNotAtAll() {
         String must =
                 "{'act': {'in': 'rc', 'then': {'pay': {'must': true, 'cost': {'soul blast': 2}, 'then': {'this turn': {'power': 1000}}}}}}";

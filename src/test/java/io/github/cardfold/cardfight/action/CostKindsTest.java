@@ -53,7 +53,7 @@ class CostKindsTest {
     }
 
     @Test
-    @Rule(jp = {"7.24.2.1", "7.25.2.1"})
+    @Rule(jp = {"7.24.2.1#2", "7.25.2.1"})
     void onlyCardsThatMeetTheConditionPayABlast() {
         unplayable(table("{'soul blast': {'are': {'grade': 2}}}").in(A, Zone.SOUL, GRADE_1));
         paid(played(table("{'soul blast': {'are': {'grade': 2}}}").in(A, Zone.SOUL, GRADE_1, GRADE_2))
@@ -64,6 +64,20 @@ class CostKindsTest {
                 played(table("{'counter blast': {'are': {'grade': 2}}}").in(A, Zone.DAMAGE, GRADE_1, GRADE_2));
         paid(blasted);
         assertEquals(true, blasted.thing(A, Zone.DAMAGE, GRADE_2).is(Thing.FACE_DOWN));
+        assertEquals(false, blasted.thing(A, Zone.DAMAGE, GRADE_1).is(Thing.FACE_DOWN));
+    }
+
+    @Test
+    @Rule(jp = "7.24.2.1#1")
+    void faceDownDamagePaysNoCounterBlastEvenIfItMeetsTheCondition() {
+        String cost = "{'counter blast': {'are': {'grade': 2}}}";
+        unplayable(table(cost).in(A, Zone.DAMAGE, GRADE_2, Thing.FACE_DOWN).in(A, Zone.DAMAGE, GRADE_1));
+        Player blasted = played(table(cost)
+                .in(A, Zone.DAMAGE, GRADE_2, Thing.FACE_DOWN)
+                .in(A, Zone.DAMAGE, GRADE_2)
+                .in(A, Zone.DAMAGE, GRADE_1));
+        paid(blasted);
+        blasted.happened(EventKind.FACE, 1);
         assertEquals(false, blasted.thing(A, Zone.DAMAGE, GRADE_1).is(Thing.FACE_DOWN));
     }
 

@@ -70,7 +70,7 @@ class DominateTest {
     }
 
     @Test
-    @Rule(jp = "7.39.6")
+    @Rule(jp = "7.39.6#2")
     void aDominatedRearGuardDoesNotIntercept() {
         Table.first(run -> Batch.of(dominated(run, A, FRONT_LEFT)))
                 .unit(B, FRONT_LEFT, GRADE_2)

@@ -43,7 +43,7 @@ class HappeningTermsTest {
     }
 
     @Test
-    @Rule(jp = {"7.9.1", "7.9.2"})
+    @Rule(jp = {"7.9.1", "7.9.2#1", "7.9.2#2"})
     void whateverGoesFromHandOrDeckToTheDropZoneIsDiscarded() {
         String on = "{'discarded': {'grade': 2}}";
         isTriggered(
@@ -85,7 +85,7 @@ class HappeningTermsTest {
     }
 
     @Test
-    @Rule(jp = "7.16.1")
+    @Rule(jp = {"7.16.1#1", "7.16.1#2"})
     void aTriggerUnitAppearsInDriveAndDamageChecks() {
         String text = "{'auto': {'in': 'vc', 'on': {'checked': %s}, 'then': 'soul charge'}}";
         Table.empty(TextCards.rules(TextCards.like(GRADE_3, TEXT, text.formatted("{'by': 'drive check'}"))))
@@ -111,7 +111,7 @@ class HappeningTermsTest {
     }
 
     @Test
-    @Rule(jp = {"4.9.3.1", "7.3.1"})
+    @Rule(jp = {"4.9.3.1", "7.3.1#2"})
     void aCardFaceDownOnACircleIsSeenByBothFighters() {
         Player player = Table.empty(TextCards.rules("{'act': {'in': 'rc', 'then': {'turn face down': 'rear guards'}}}"))
                 .unit(A, FRONT_LEFT, TEXT)

@@ -82,7 +82,7 @@ class LookTest {
     }
 
     @Test
-    @Rule(jp = {"7.11.1", "7.11.2", "11.8.4.1.4"})
+    @Rule(jp = {"7.11.1#2", "7.11.2", "11.8.4.1.4"})
     void aSearchOffersEachKindOnceAndMayFind() {
         Player player = Table.empty(
                         TextCards.rules(
@@ -175,7 +175,7 @@ class LookTest {
     }
 
     @Test
-    @Rule(jp = {"7.6.3", "7.6.3.1", "7.6.3.2", "7.6.3.3", "7.6.3.4"})
+    @Rule(jp = {"7.6.3", "7.6.3.1", "7.6.3.2", "7.6.3.3", "7.6.3.4#1", "7.6.3.4#2"})
     void drawingUpToANumberMayStopAfterEachCard() {
         String upTo =
                 "{'draw': {'number': 2, 'up to': true, 'as': 'got'}}, {'if': {'when': '$got', 'then': 'soul charge'}}";
@@ -200,7 +200,7 @@ class LookTest {
     }
 
     @Test
-    @Rule(jp = {"7.7.2", "7.7.2.1", "7.7.2.2", "7.7.2.3", "7.7.2.4", "7.7.2.5"})
+    @Rule(jp = {"7.7.2", "7.7.2.1", "7.7.2.2", "7.7.2.3", "7.7.2.4", "7.7.2.5#1", "7.7.2.5#2"})
     void lookingAtUpToANumberMayStopAfterEachCard() {
         String upTo = "{'look at': {'top': 2, 'up to': true}}, {'put': {'what': '$them', 'to': 'hand'}}";
         activated(upTo).asked(A, "7.7.2.3").no().asked(A, "9.9.2").holds(A, Zone.HAND);

@@ -65,7 +65,7 @@ class MoveTest {
     }
 
     @Test
-    @Rule(jp = {"7.34.1", "7.34.1.1", "7.34.2"})
+    @Rule(jp = {"7.34.1", "7.34.1.1#2", "7.34.2#2"})
     void movingAndChangingPlacesAreMovesAndACallIsNone() {
         played(table("{'move': {'rear guards': 'you'}}").unit(A, FRONT_LEFT, OTHER))
                 .pickCircle(BACK_LEFT)
@@ -84,7 +84,7 @@ class MoveTest {
     }
 
     @Test
-    @Rule(jp = {"7.34.1.1", "7.34.1"})
+    @Rule(jp = {"7.34.1.1#1", "7.34.1"})
     void interceptingIsAMove() {
         table("'draw'")
                 .unit(B, FRONT_LEFT, OTHER)
@@ -167,7 +167,7 @@ class MoveTest {
     }
 
     @Test
-    @Rule(jp = {"7.8.1", "7.34.1.1", "4.9.2.5.2"})
+    @Rule(jp = {"7.8.1#1", "7.34.1.1#2", "4.9.2.5.2"})
     void twoUnitsExchangeTheirCircles() {
         Player player = played(table("{'exchange': {'what': {'rear guards': {'are': 'front row'}}, 'with':"
                         + " {'rear guards': {'are': 'back row'}}, 'as': 'both'}}")
@@ -180,7 +180,7 @@ class MoveTest {
     }
 
     @Test
-    @Rule(jp = "7.8.1")
+    @Rule(jp = "7.8.1#1")
     void aUnitIsExchangedWithACardOfAnotherZone() {
         played(table("{'exchange': {'what': {'rear guards': 'you'}, 'with': {'cards': 'soul'}}}")
                         .resting(A, FRONT_LEFT, GRADE_1)
@@ -190,7 +190,7 @@ class MoveTest {
     }
 
     @Test
-    @Rule(jp = "7.8.2")
+    @Rule(jp = {"7.8.2#1", "7.8.2#2"})
     void nothingIsExchangedIfOneOfTheTwoCannotGo() {
         String then = "{'exchange': {'what': {'rear guards': 'you'}, 'with': {'cards': 'soul'}}}";
         played(table(then).unit(A, FRONT_LEFT, GRADE_1).in(A, Zone.SOUL, ORDER))
@@ -213,7 +213,7 @@ class MoveTest {
     }
 
     @Test
-    @Rule(jp = "7.8.3")
+    @Rule(jp = "7.8.3#1")
     void twoZonesAreExchanged() {
         played(table("{'exchange zones': {'one': 'hand', 'other': 'drop'}}")
                         .hand(A, GRADE_0)

@@ -11,6 +11,7 @@ import static io.github.cardfold.cardfight.state.Circle.FRONT_RIGHT;
 import static io.github.cardfold.kernel.Seat.A;
 import static io.github.cardfold.kernel.Seat.B;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.cardfold.cardfight.Added;
 import io.github.cardfold.cardfight.Auto;
@@ -58,7 +59,23 @@ class OrderedAttackTest {
     }
 
     @Test
-    @Rule(jp = {"7.36.1", "11.6.1.6"})
+    @Rule(jp = "7.36.1#1")
+    void theEffectThatOrdersTheAttackIsCarriedOutFirst() {
+        Player player = Table.first(Procedure.named("first")
+                        .change("first", run -> Batch.of(order(run, A, A, FRONT_LEFT, B, FRONT_CENTER)))
+                        .change("rest of the effect", run -> Batch.of(Event.count(Numbers.ENERGY, 0, 1)))
+                        .build())
+                .unit(A, FRONT_LEFT, GRADE_2)
+                .hand(B, GRADE_1)
+                .turn(A, "9.9")
+                .asked(B, "10.5.1.2.1");
+        List<EventKind> kinds = player.events().stream().map(Event::kind).toList();
+        assertTrue(kinds.contains(EventKind.COUNT));
+        assertTrue(kinds.indexOf(EventKind.COUNT) < kinds.indexOf(Happenings.ATTACKED), kinds::toString);
+    }
+
+    @Test
+    @Rule(jp = {"7.36.1#2", "11.6.1.6"})
     void theOrderedAttackComesWhenNothingIsLeftForTheCheckTiming() {
         Player player = Table.first(
                         Procedure.named("first")
@@ -80,7 +97,7 @@ class OrderedAttackTest {
     }
 
     @Test
-    @Rule(jp = "7.36.1.1")
+    @Rule(jp = "7.36.1.1#1")
     void aRestingUnitDoesNotAttack() {
         Table.first(run -> Batch.of(order(run, A, A, FRONT_LEFT, B, FRONT_CENTER)))
                 .resting(A, FRONT_LEFT, GRADE_2)
@@ -91,7 +108,7 @@ class OrderedAttackTest {
     }
 
     @Test
-    @Rule(jp = "7.36.1.1")
+    @Rule(jp = "7.36.1.1#3")
     void withoutTheUnitThatAttacksOrIsAttackedThereIsNoAttack() {
         for (Circle gone : new Circle[] {FRONT_LEFT, FRONT_RIGHT}) {
             Seat of = gone == FRONT_LEFT ? A : B;
@@ -108,7 +125,7 @@ class OrderedAttackTest {
     }
 
     @Test
-    @Rule(jp = {"7.36.1.1", "10.2.3"})
+    @Rule(jp = {"7.36.1.1#2", "10.2.3"})
     void whatCannotBeAttackedIsNotAttackedByOrderEither() {
         String cont = "{'cont': {'in': 'rc', 'effects': 'cannot be attacked'}}";
         Rules rules = Cardfight.rules(
@@ -127,7 +144,7 @@ class OrderedAttackTest {
     }
 
     @Test
-    @Rule(jp = {"7.36.1.1", "1.3.3"})
+    @Rule(jp = {"7.36.1.1#1", "1.3.3"})
     void whoMayNotAttackDoesNotByOrderEither() {
         String cont = "{'cont': {'in': 'rc', 'effects': {'may not': {'what': 'attack', 'of': 'you'}}}}";
         Rules rules = Cardfight.rules(
@@ -211,7 +228,7 @@ class OrderedAttackTest {
 
     /** The attacked unit has left when the guard step begins: its master, not that of its circle, still defends. */
     @Test
-    @Rule(jp = "7.36.1.2.1")
+    @Rule(jp = "7.36.1.2.1#2")
     void theMasterOfTheAttackedUnitDefendsAlsoWhenItHasLeft() {
         Table.first(
                         Procedure.named("first")
@@ -239,7 +256,7 @@ class OrderedAttackTest {
     }
 
     @Test
-    @Rule(jp = {"7.36.1.2", "10.4.1.12"})
+    @Rule(jp = {"7.36.1.2#2", "10.4.1.12"})
     void theOrderedAttackIsNotBoosted() {
         Table.first(run -> Batch.of(order(run, A, A, FRONT_LEFT, B, FRONT_CENTER)))
                 .unit(A, FRONT_LEFT, GRADE_2)
@@ -252,7 +269,7 @@ class OrderedAttackTest {
     }
 
     @Test
-    @Rule(jp = "7.36.1.2.1")
+    @Rule(jp = "7.36.1.2.1#2")
     void theMasterOfTheAttackedUnitDefendsWhoeverOrderedTheAttack() {
         Table.first(run -> Batch.of(order(run, A, B, FRONT_LEFT, A, FRONT_CENTER)))
                 .unit(B, FRONT_LEFT, GRADE_2)
@@ -263,7 +280,7 @@ class OrderedAttackTest {
     }
 
     @Test
-    @Rule(jp = "7.36.1.2.1")
+    @Rule(jp = "7.36.1.2.1#1")
     void theMasterOfTheEffectDesignatesTheAttack() {
         Player player = Table.first(run -> Batch.of(order(run, B, A, FRONT_LEFT, A, FRONT_CENTER)))
                 .unit(A, FRONT_LEFT, GRADE_2)
@@ -275,7 +292,7 @@ class OrderedAttackTest {
     }
 
     @Test
-    @Rule(jp = {"7.36.1", "7.36.2"})
+    @Rule(jp = {"7.36.1#1", "7.36.2"})
     void anAttackOrderedDuringABattleWaitsForItsEnd() {
         Player player = Table.with(orderOnAttack(FRONT_LEFT))
                 .unit(A, FRONT_LEFT, GRADE_2)
@@ -332,7 +349,7 @@ class OrderedAttackTest {
     }
 
     @Test
-    @Rule(jp = "7.36.1.3")
+    @Rule(jp = "7.36.1.3#2")
     void aDominatedUnitThatHasStoodAttacksAgain() {
         Player player = standsOnce(Table.first(
                 Procedure.named("first")
@@ -354,7 +371,7 @@ class OrderedAttackTest {
     }
 
     @Test
-    @Rule(jp = "7.36.1.3")
+    @Rule(jp = "7.36.1.3#1")
     void anotherUnitThatHasStoodDoesNot() {
         Player player = standsOnce(Table.first(
                 Procedure.named("first")
@@ -391,7 +408,7 @@ class OrderedAttackTest {
     }
 
     @Test
-    @Rule(jp = "7.36.3")
+    @Rule(jp = {"7.36.3#1", "7.36.3#3"})
     void theTurnFighterChoosesWhichOfTheOwnUnitsAttacksNext() {
         Player player = Table.first(run -> Batch.of(
                         order(run, A, B, FRONT_LEFT, A, FRONT_CENTER),
@@ -414,7 +431,7 @@ class OrderedAttackTest {
     }
 
     @Test
-    @Rule(jp = "7.36.3")
+    @Rule(jp = "7.36.3#2")
     void theOtherFighterChoosesAmongHisUnitsOnceNoneOfTheTurnFighterIsToAttack() {
         Player player = Table.first(run -> Batch.of(
                         order(run, A, B, FRONT_LEFT, A, FRONT_CENTER), order(run, A, B, FRONT_RIGHT, A, FRONT_CENTER)))

@@ -43,7 +43,7 @@ class PersonaRideTest {
     }
 
     @Test
-    @Rule(jp = {"7.15.1.4", "7.15.1.4.2"})
+    @Rule(jp = {"7.15.1.4", "7.15.1.4.2#1"})
     void theFightersFrontRowGetsPowerAndNobodyElse() {
         Player player = personaRide(Table.empty()
                         .unit(A, FRONT_LEFT, GRADE_2)
@@ -59,7 +59,7 @@ class PersonaRideTest {
     }
 
     @Test
-    @Rule(jp = "7.15.1.4.2")
+    @Rule(jp = "7.15.1.4.2#2")
     void aUnitPlacedInTheFrontRowLaterGetsItToo() {
         personaRide(Table.empty())
                 .draws(GRADE_1)
@@ -69,7 +69,7 @@ class PersonaRideTest {
     }
 
     @Test
-    @Rule(jp = "7.15.1.4.2")
+    @Rule(jp = "7.15.1.4.2#2")
     void aUnitHasItOnlyWhileItIsInTheFrontRow() {
         personaRide(Table.empty().unit(A, FRONT_LEFT, GRADE_2).unit(A, BACK_RIGHT, GRADE_1))
                 .draws(GRADE_1)
@@ -82,7 +82,7 @@ class PersonaRideTest {
     }
 
     @Test
-    @Rule(jp = "7.15.1.4.2")
+    @Rule(jp = "7.15.1.4.2#1")
     void theFrontRowOfTheFighterHasNoUnitsOfAnotherMaster() {
         personaRide(Table.first(run -> Batch.of(dominated(run, A, B), dominated(run, B, A)))
                         .unit(B, FRONT_LEFT, GRADE_2)
@@ -98,7 +98,7 @@ class PersonaRideTest {
     }
 
     @Test
-    @Rule(jp = "7.15.1.4.2")
+    @Rule(jp = "7.15.1.4.2#1")
     void theGuardianCircleIsNotInTheFrontRow() {
         Table.pausing(run -> Batch.of(
                         Event.begin(Lasting.of(Effects.FRONT_ROW_POWER, 0, 0, new int[0], 10000, Lifetime.TURN))))
@@ -110,7 +110,7 @@ class PersonaRideTest {
     }
 
     @Test
-    @Rule(jp = "7.15.1.4.2")
+    @Rule(jp = "7.15.1.4.2#3")
     void thePowerIsGoneInTheNextTurn() {
         personaRide(Table.empty().unit(A, FRONT_LEFT, GRADE_2))
                 .draws(GRADE_1)

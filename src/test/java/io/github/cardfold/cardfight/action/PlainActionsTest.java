@@ -36,7 +36,7 @@ class PlainActionsTest {
     }
 
     @Test
-    @Rule(jp = {"7.2.1", "1.3.2.1", "4.3.2"})
+    @Rule(jp = {"7.2.1#2", "1.3.2.1", "4.3.2"})
     void whatStandsAlreadyIsNotStoodUp() {
         played(table("[{'rest': 'rear guards'}, {'rest': {'rear guards': 'you'}, 'as': 'again'}]"
                                 .replace(", 'as': 'again'", ""))
@@ -46,7 +46,7 @@ class PlainActionsTest {
     }
 
     @Test
-    @Rule(jp = {"7.3.1", "1.3.2.1", "4.3.3"})
+    @Rule(jp = {"7.3.1#1", "7.3.1#2", "1.3.2.1", "4.3.3"})
     void cardsAreTurnedFaceDownAndFaceUp() {
         Player down = played(table("{'turn face down': {'cards': 'damage'}}")
                 .in(A, Zone.DAMAGE, GRADE_0)

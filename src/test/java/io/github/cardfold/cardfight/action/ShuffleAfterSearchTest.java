@@ -24,7 +24,7 @@ class ShuffleAfterSearchTest {
     private static final String SEARCH = "{'search deck': {'are': {'grade': 3}}}";
 
     @Test
-    @Rule(jp = "7.12.2")
+    @Rule(jp = {"7.12.2#1", "7.12.2#2"})
     void whatWasFoundIsNotShuffledAndTheOthersAre() {
         Player player = activated("{'look at': 1}, " + SEARCH + ", 'shuffle deck', {'draw': 2}")
                 .draws(GRADE_0)
@@ -35,7 +35,7 @@ class ShuffleAfterSearchTest {
     }
 
     @Test
-    @Rule(jp = {"7.12.2", "4.1.8.1"})
+    @Rule(jp = {"7.12.2#1", "4.1.8.1"})
     void theTextSaysWhereItGoesAfterTheShuffle() {
         String bottom = "{'put': {'what': '$it', 'to': 'deck', 'bottom': true}}";
         Player player =
@@ -46,7 +46,7 @@ class ShuffleAfterSearchTest {
     }
 
     @Test
-    @Rule(jp = {"7.12.2", "7.12.3"})
+    @Rule(jp = {"7.12.2#1", "7.12.3"})
     void onlyWhoFoundItSeesItAfterwards() {
         Player player = activated(SEARCH + ", 'shuffle deck'").pick(Zone.DECK, GRADE_3);
 
@@ -55,7 +55,7 @@ class ShuffleAfterSearchTest {
     }
 
     @Test
-    @Rule(jp = {"7.12.2", "7.10.3"})
+    @Rule(jp = {"7.12.2#1", "7.10.3"})
     void whatWasRevealedStaysKnownWhereItLies() {
         Player player =
                 activated(SEARCH + ", {'reveal': '$it'}, 'shuffle deck'").pick(Zone.DECK, GRADE_3);
@@ -64,7 +64,7 @@ class ShuffleAfterSearchTest {
     }
 
     @Test
-    @Rule(jp = "7.12.2")
+    @Rule(jp = "7.12.2#3")
     void aTextMaySayThatItIsShuffledToo() {
         assertEquals(
                 Array.empty(),
@@ -101,7 +101,7 @@ class ShuffleAfterSearchTest {
     }
 
     @Test
-    @Rule(jp = "7.12.2")
+    @Rule(jp = "7.12.2#1")
     void severalFindsKeepTheirOrder() {
         String search = "{'search deck': {'up to': 2}}, 'shuffle deck'";
         Player player = activated(search).pick(Zone.DECK, GRADE_1).pick(Zone.DECK, GRADE_3);

@@ -115,7 +115,7 @@ class TextActionsTest {
     }
 
     @Test
-    @Rule(jp = {"4.11.2.1", "7.26.1", "7.3.1"})
+    @Rule(jp = {"4.11.2.1", "7.26.1", "7.3.1#1"})
     void counterChargeTurnsDamageFaceUp() {
         Player player = played(table("'counter charge'")
                 .in(A, Zone.DAMAGE, GRADE_0, Thing.FACE_DOWN)
@@ -141,7 +141,7 @@ class TextActionsTest {
     }
 
     @Test
-    @Rule(jp = {"7.2.1", "1.3.2.1", "11.8.5.3"})
+    @Rule(jp = {"7.2.1#1", "7.2.1#2", "1.3.2.1", "11.8.5.3"})
     void thisUnitIsMeantIfNoneIsNamed() {
         played(table("'rest'")).rests(A, Circle.FRONT_LEFT, TEXT);
         played(table("['rest', {'stand': {'vanguard': 'you'}}]").resting(A, Circle.FRONT_CENTER, TestCards.GRADE_3))

@@ -27,7 +27,7 @@ class TextCostsTest {
     }
 
     @Test
-    @Rule(jp = "7.9.1")
+    @Rule(jp = "7.9.1#1")
     void aDiscardedCardGoesFromTheHandToTheDropZone() {
         played(table("'then': {'discard': {'cards': 'hand'}}").hand(A, GRADE_0))
                 .holds(A, Zone.HAND)
@@ -54,7 +54,7 @@ class TextCostsTest {
     }
 
     @Test
-    @Rule(jp = "7.2.1")
+    @Rule(jp = "7.2.1#2")
     void whoRestsAUnitAsACostChoosesAmongThoseThatStand() {
         played(table("'cost': {'rest': {'are': {'grade': 1}}}, 'then': 'soul charge'")
                         .unit(A, Circle.BACK_LEFT, GRADE_1)

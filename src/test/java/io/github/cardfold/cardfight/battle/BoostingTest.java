@@ -190,7 +190,7 @@ class BoostingTest {
     }
 
     @Test
-    @Rule(jp = "7.47.1.1")
+    @Rule(jp = "7.47.1.1#1")
     void aRestingUnitToldToBoostDoesNothing() {
         Player player = told(Table.with(toldToBoost(Circle.BACK_RIGHT))
                 .unit(Seat.A, Circle.FRONT_LEFT, TestCards.GRADE_2)
@@ -199,7 +199,7 @@ class BoostingTest {
     }
 
     @Test
-    @Rule(jp = {"7.47.1.2", "7.47.1.2.1"})
+    @Rule(jp = {"7.47.1.2#1", "7.47.1.2.1"})
     void aStandingUnitToldToBoostBoosts() {
         Player player = told(Table.with(toldToBoost(Circle.BACK_RIGHT))
                 .unit(Seat.A, Circle.FRONT_LEFT, TestCards.GRADE_2)
@@ -210,7 +210,7 @@ class BoostingTest {
     }
 
     @Test
-    @Rule(jp = "7.47.1.1")
+    @Rule(jp = "7.47.1.1#2")
     void nothingIsBoostedThatDoesNotAttack() {
         Player player = told(Table.with(Added.both(
                         toldToBoost(Circle.BACK_RIGHT),

@@ -148,7 +148,7 @@ class GuardStepTest {
     }
 
     @Test
-    @Rule(jp = {"10.5.1.2.4", "10.5.2", "14.4.1", "14.4.2", "6.2.4", "7.34.1.1", "4.1.8"})
+    @Rule(jp = {"10.5.1.2.4", "10.5.2", "14.4.1", "14.4.2", "6.2.4", "7.34.1.1#1", "4.1.8"})
     void aRearGuardInterceptsAndStaysTheSameUnit() {
         Player player = attack(Table.empty()
                 .unit(Seat.B, Circle.FRONT_LEFT, TestCards.GRADE_2)
@@ -201,7 +201,7 @@ class GuardStepTest {
     }
 
     @Test
-    @Rule(jp = "7.39.6")
+    @Rule(jp = "7.39.6#2")
     void aDominatedUnitDoesNotIntercept() {
         attack(Table.first(Procedure.named("first")
                                 .change("first", run -> Added.dominate(run, Seat.A, Circle.FRONT_LEFT))

@@ -171,7 +171,7 @@ class CourseChoicesTest {
 
     @Test
     @Rule(
-            jp = {"7.6.4.1.1", "11.10.1"},
+            jp = {"7.6.4.1.1#1", "11.10.1"},
             id = "2.8.1",
             it = "2.8.1",
             en = "2.8.1")
@@ -481,7 +481,7 @@ class CourseChoicesTest {
 
     @Test
     @Rule(
-            jp = {"7.9.1", "7.9.2"},
+            jp = {"7.9.1", "7.9.2#2"},
             it = "10.3.1",
             en = "10.1.2.1")
     void whetherCardsOfTheDeckAreDiscarded() {

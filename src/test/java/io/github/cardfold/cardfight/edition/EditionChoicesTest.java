@@ -196,7 +196,7 @@ class EditionChoicesTest {
     }
 
     @Test
-    @Rule(jp = "7.15.1.4.2")
+    @Rule(jp = "7.15.1.4.2#1")
     void thePowerOfAPersonaRide() {
         Player player = under(JP_2026_04.withRide(JP_2026_04.ride().withPersonaRidePower(7000)))
                 .hand(A, GRADE_3)

@@ -117,7 +117,7 @@ class RideTest {
     }
 
     @Test
-    @Rule(jp = "7.9.1")
+    @Rule(jp = "7.9.1#1")
     void aDiscardedCardGoesFromTheHandToTheDropZoneOfItsFighter() {
         Player player = Table.empty()
                 .unit(B, FRONT_CENTER, GRADE_1)

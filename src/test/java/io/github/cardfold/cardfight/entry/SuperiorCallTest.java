@@ -132,7 +132,7 @@ class SuperiorCallTest {
     }
 
     @Test
-    @Rule(jp = {"7.17.2", "11.5.1.1"})
+    @Rule(jp = {"7.17.2#1", "11.5.1.1"})
     void whatIsPlacedByAnAbilityKnowsByWhose() {
         String yourVanguard = "{'lies in': {'in': 'vc', 'of': 'you'}}";
         assertTrue(triggers("'by ability of': []", true));

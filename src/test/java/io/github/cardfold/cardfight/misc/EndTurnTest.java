@@ -67,7 +67,7 @@ class EndTurnTest {
     }
 
     @Test
-    @Rule(jp = "18.4.1.2")
+    @Rule(jp = "18.4.1.2#2")
     void theRestOfTheTextIsNotCarriedOut() {
         Table.with(endsTurn(MAIN_PHASE))
                 .turn(Seat.A, "9.9")
@@ -95,7 +95,7 @@ class EndTurnTest {
     }
 
     @Test
-    @Rule(jp = "18.4.1.1")
+    @Rule(jp = {"18.4.1.1#1", "18.4.1.1#2"})
     void effectsForTheBattleEndAndThoseForTheTurnGoOn() {
         Player player = Table.with(both(
                         endsTurn(DRIVE_CHECK),
@@ -164,7 +164,7 @@ class EndTurnTest {
     }
 
     @Test
-    @Rule(jp = "18.4.1.2")
+    @Rule(jp = "18.4.1.2#2")
     void anAttackOrderedForLaterIsNotCarriedOut() {
         Table.with(both(endsTurn(MAIN_PHASE), auto("order", Seat.A, MAIN_PHASE, EndTurnTest::order)))
                 .unit(Seat.A, Circle.FRONT_LEFT, TestCards.GRADE_1)
@@ -183,7 +183,7 @@ class EndTurnTest {
     }
 
     @Test
-    @Rule(jp = {"18.4.1.2", "18.4.1.3"})
+    @Rule(jp = {"18.4.1.2#1", "18.4.1.2#2", "18.4.1.3"})
     void inTheEndPhaseOnlyTheResolutionEnds() {
         Predicate<Event> endPhase = beginning("end phase");
         Player player = Table.with(both(

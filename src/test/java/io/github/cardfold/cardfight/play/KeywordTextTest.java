@@ -167,7 +167,7 @@ class KeywordTextTest {
     }
 
     @Test
-    @Rule(jp = {"7.14.2", "2.10.1", "2.10.1.1"})
+    @Rule(jp = {"7.14.2#2", "2.10.1", "2.10.1.1"})
     void boostIsLost() {
         attacking(acting("{'power': 1}")).asked(A, "10.4.1.12");
         assertEquals(
@@ -181,7 +181,7 @@ class KeywordTextTest {
     }
 
     @Test
-    @Rule(jp = {"7.14.1", "7.14.2", "11.11.1.5", "11.11.3.1"})
+    @Rule(jp = {"7.14.1#2", "7.14.2#2", "11.11.1.5", "11.11.3.1"})
     void whatIsGotAfterTheLossIsThere() {
         String lose = "{'loses skill': {'what': ['boost', 'intercept'], 'of': 'rear guards'}}";
         String gain = "{'boost': {'rear guards': {}}}";
@@ -203,7 +203,7 @@ class KeywordTextTest {
     }
 
     @Test
-    @Rule(jp = {"7.14.1", "7.14.2", "14.3.2", "14.3.3.1", "14.3.4.1", "2.17.2.1"})
+    @Rule(jp = {"7.14.1#2", "7.14.2#2", "14.3.2", "14.3.3.1", "14.3.4.1", "2.17.2.1"})
     void ofSeveralDriveAbilitiesTheGreatestCounts() {
         String lose = "{'loses skill': {'what': 'twin drive', 'of': 'vanguard'}}";
         assertEquals(2, drive("{'twin drive': 'vanguard'}"));

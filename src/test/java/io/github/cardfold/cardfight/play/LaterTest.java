@@ -12,10 +12,12 @@ import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.TestCards;
 import io.github.cardfold.cardfight.TextCards;
+import io.github.cardfold.cardfight.card.Card;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Happenings;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.effect.EffectException;
+import io.github.cardfold.kernel.Action;
 import io.github.cardfold.kernel.Rule;
 import org.junit.jupiter.api.Test;
 
@@ -205,5 +207,22 @@ class LaterTest {
                 .turn(A, "9.9")
                 .activate(Circle.BACK_LEFT);
         grade.asked(B, "declare 1").number(2).power(A, Circle.FRONT_LEFT, 15000).power(A, Circle.BACK_LEFT, 8000);
+    }
+
+    /** No card of these rules is of grade 5, and one is of grade 6. */
+    @Test
+    @Rule(jp = "7.13.2")
+    void onlyWhatACardOfTheGameHasIsDeclared() {
+        Card high = TextCards.like(TestCards.GRADE_3, OTHER).withGrade(6);
+        Player grade = Table.empty(TextCards.rules(TextCards.card(TEXT, act("{'declare': 'grade'}")), high))
+                .unit(A, Circle.BACK_LEFT, TEXT)
+                .turn(A, "9.9")
+                .activate(Circle.BACK_LEFT)
+                .offered("0", "1", "2", "3", "4", "6");
+        grade.refused(Action.number(A, 5)).refused(Action.number(A, 7));
+        Player name = table(act("{'declare': 'name'}")).turn(A, "9.9").activate(Circle.BACK_LEFT);
+        int cards = name.state().rules().definitionCount();
+        assertEquals(cards, name.state().legalActions().size());
+        name.refused(Action.number(A, cards));
     }
 }

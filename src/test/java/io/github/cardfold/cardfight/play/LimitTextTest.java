@@ -192,7 +192,7 @@ class LimitTextTest {
     }
 
     @Test
-    @Rule(jp = {"7.15.1.3", "7.15.1.3.1"})
+    @Rule(jp = {"7.15.1.3", "7.15.1.3.1#1", "7.15.1.3.1#2"})
     void anAbilityActivatesSeveralTimes() {
         String placed = "{'auto': {'in': 'rc', 'on': {'placed': {'who': 'other'}}, " + RAISE + "}}";
         String twice = "{'cont': {'in': 'rc', 'effects': {'activates': {'number': 3, 'of': 'rear guards'}}}}";

@@ -68,7 +68,7 @@ class BattleWordsTest {
     }
 
     @Test
-    @Rule(jp = {"7.2.1", "9.1.2"})
+    @Rule(jp = {"7.2.1#1", "9.1.2"})
     void aUnitStandsInThePhaseOfAnEffectOrInAnother() {
         String ability = "{'auto': {'in': 'rc', 'on': 'stands', 'when': {'during': 'battle phase'}, 'then':"
                 + " {'this turn': {'critical': 1}}}}";
@@ -93,7 +93,7 @@ class BattleWordsTest {
     }
 
     @Test
-    @Rule(jp = "7.2.1")
+    @Rule(jp = "7.2.1#2")
     void aUnitRestsByAttackingAndByAnEffect() {
         String attacker = "{'auto': {'in': 'rc', 'on': 'rests', 'then': {'this turn': {'critical': 1}}}}";
         String other = "{'act': {'in': 'vc', 'then': [{'rest': 'rear guards'}, {'stand': 'rear guards'}]}}";

@@ -22,7 +22,7 @@ class LooksTest {
     private static final String WATCH = "{'choose': {'cards': {'in': 'drop'}}}, {'put': {'what': '$it', 'to': 'soul'}}";
 
     @Test
-    @Rule(jp = "7.7.4")
+    @Rule(jp = {"7.7.4#1", "7.7.4#2"})
     void ofOneEffectOnlyTheFirstLookTriggers() {
         Player player = activated("{'look at': 2}, {'look at': {'top': 3, 'as': 'more'}}");
         player.draws(GRADE_2, GRADE_0)
@@ -32,7 +32,7 @@ class LooksTest {
     }
 
     @Test
-    @Rule(jp = "7.7.4")
+    @Rule(jp = "7.7.4#1")
     void anotherEffectTriggersAgain() {
         activated("{'look at': 1}")
                 .draws(GRADE_2)
@@ -44,7 +44,7 @@ class LooksTest {
     }
 
     @Test
-    @Rule(jp = "7.7.4")
+    @Rule(jp = "7.7.4#1")
     void aLookAtNothingIsNoFirstLook() {
         activated("{'look at': {'top': 0, 'as': 'none'}}, {'look at': 1}")
                 .draws(GRADE_2)

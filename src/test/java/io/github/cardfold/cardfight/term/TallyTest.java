@@ -133,7 +133,7 @@ class TallyTest {
     }
 
     @Test
-    @Rule(jp = {"7.16.1", "11.10.2.2.1", "11.10.2.4", "11.10.2.5.1", "11.10.2.7", "11.10.2.8.1", "11.10.2.9.1"})
+    @Rule(jp = {"7.16.1#1", "11.10.2.2.1", "11.10.2.4", "11.10.2.5.1", "11.10.2.7", "11.10.2.8.1", "11.10.2.9.1"})
     void aTriggerUnitAppearsInADriveCheck() {
         for (String icon : new String[] {"critical", "draw", "stand", "heal", "over"}) {
             String card = TestCards.trigger(icon);
