@@ -11,17 +11,17 @@ import io.github.cardfold.effect.TextPurposes;
 import io.github.cardfold.kernel.Answer;
 import io.github.cardfold.kernel.Frame;
 import io.github.cardfold.kernel.Local;
-import io.github.cardfold.kernel.Options;
-import io.github.cardfold.kernel.Position;
 import io.github.cardfold.kernel.Question;
 import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.Run;
 import io.vavr.collection.Array;
 import java.util.Arrays;
+import java.util.stream.IntStream;
 
 /**
  * Where a text reads one card and several are meant: it is carried out for each of them, in an order that its master
- * chooses card by card. Which cards is fixed before the first; what has left by its turn is passed over.
+ * chooses card by card, chance saying which it is of those that the master cannot tell apart. Which cards is fixed
+ * before the first; what has left by its turn is passed over.
  *
  * @param of the cards
  * @param as the name of the card whose turn it is
@@ -43,6 +43,7 @@ public record InAnyOrder(Selector of, @Default("it") String as, Array<Instructio
      */
     public static void each(Compiler out, Selector of, Local card, Runnable then) {
         Local cards = out.own("cards", Local.Type.OBJECTS);
+        Unseen unseen = new Unseen(out, cards);
         out.let("begin", run -> run.set(cards, here(of.subjects(Query.of(run)))));
         out.let("left", run -> run.set(cards, left(run, cards)));
         out.goIf("none", run -> run.frame().size(cards) == 0, "over");
@@ -51,9 +52,12 @@ public record InAnyOrder(Selector of, @Default("it") String as, Array<Instructio
                 Question.of(
                                 TextPurposes.NEXT_CARD,
                                 (position, frame) -> frame.get(Compiler.MASTER),
-                                (position, frame, options) -> offer(position, frame, options, cards),
-                                (run, answer) -> answer(run, answer, cards, card))
-                        .openIf((position, frame) -> !of.isHidden()));
+                                (position, frame, options) -> Unseen.offer(
+                                        position, frame.get(Compiler.MASTER), objects(frame, cards), options),
+                                (run, answer) -> answer(run, answer, cards, card, unseen))
+                        .openIf((position, frame) -> !of.isHidden()
+                                || Unseen.areAlike(position, frame.get(Compiler.MASTER), objects(frame, cards))));
+        out.let("drawn", run -> unseen.drawn(run, (it, drawn) -> take(it, drawn, cards, card)));
         out.repeated(then);
         out.go("again", "left");
         out.mark("over");
@@ -72,15 +76,22 @@ public record InAnyOrder(Selector of, @Default("it") String as, Array<Instructio
                 .toArray();
     }
 
-    private static void offer(Position position, Frame frame, Options options, Local cards) {
-        for (int i = 0; i < frame.size(cards); i++) {
-            int place = position.placeOf(frame.get(cards, i));
-            options.pick(place, position.positionOf(place, frame.get(cards, i)));
+    private static int[] objects(Frame frame, Local cards) {
+        return IntStream.range(0, frame.size(cards))
+                .map(i -> frame.get(cards, i))
+                .toArray();
+    }
+
+    private static void answer(Run run, Answer answer, Local cards, Local card, Unseen unseen) {
+        int chosen = answer.object(run.position());
+        if (chosen == 0) {
+            unseen.draw(run, run.get(Compiler.MASTER), answer.place(), 0);
+        } else {
+            take(run, chosen, cards, card);
         }
     }
 
-    private static void answer(Run run, Answer answer, Local cards, Local card) {
-        int chosen = answer.object(run.position());
+    private static void take(Run run, int chosen, Local cards, Local card) {
         run.set(card, new int[] {chosen});
         run.set(
                 cards,

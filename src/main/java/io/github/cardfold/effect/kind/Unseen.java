@@ -49,6 +49,17 @@ final class Unseen {
         }
     }
 
+    /** Tells whether the seat can tell none of the cards from another, so that it has nothing to say of them. */
+    static boolean areAlike(Position position, int seat, int[] objects) {
+        return Arrays.stream(objects)
+                .allMatch(each ->
+                        isUnknown(position, seat, each) && position.placeOf(each) == position.placeOf(objects[0]));
+    }
+
+    private static boolean isUnknown(Position position, int seat, int object) {
+        return !isSeen(position, seat, object) && !isKnown(position, seat, object);
+    }
+
     private static boolean isSeen(Position position, int seat, int object) {
         int place = position.placeOf(object);
         return !position.place(place).zone().isHidden()
@@ -79,7 +90,7 @@ final class Unseen {
 
     private static boolean isFirstUnknown(Position position, int seat, int[] objects, int index) {
         return IntStream.range(0, index)
-                .filter(i -> !isSeen(position, seat, objects[i]) && !isKnown(position, seat, objects[i]))
+                .filter(i -> isUnknown(position, seat, objects[i]))
                 .noneMatch(i -> position.placeOf(objects[i]) == position.placeOf(objects[index]));
     }
 
@@ -93,7 +104,7 @@ final class Unseen {
         int[] objects = run.objects(candidates);
         int[] cards = IntStream.range(from, objects.length)
                 .map(i -> objects[i])
-                .filter(each -> run.position().placeOf(each) == place)
+                .filter(each -> run.position().placeOf(each) == place && isUnknown(run.position(), seat, each))
                 .toArray();
         run.set(drawable, cards);
         run.propose(Event.randomUntold(cards.length, seat));
