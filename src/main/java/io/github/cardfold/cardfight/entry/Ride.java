@@ -203,27 +203,33 @@ public final class Ride {
         return Batch.ofAll(events);
     }
 
-    /** Rides several cards one by one: arguments are the fighter and 1 if they come to rest, the list is the cards. */
+    /**
+     * Rides several cards one by one: arguments are the fighter and 1 if they come to rest, the list is the cards.
+     * Their whole order is said before the first one is ridden.
+     */
     @Rule(jp = "6.3.6")
     public static Procedure several() {
         Local fighter = Local.seat(0, "fighter");
         Local resting = Local.number(1, "resting");
         Local card = Local.object(2, "card");
         Local cards = Local.objects(0, "cards");
+        Local order = Local.objects(1, "order");
         return Procedure.named("6.3.6")
-                .locals(fighter, resting, card, cards)
-                .let("6.3.6 left", run -> without(run, cards, run.get(card)))
-                .endIf("6.3.6 all", run -> run.frame().size(cards) == 0)
+                .locals(fighter, resting, card, cards, order)
+                .goIf("6.3.6 all", run -> run.frame().size(cards) == 0, "6.3.6 next")
                 .ask(
                         "6.3.6",
                         Question.of(
                                 Purposes.RIDE_NEXT,
                                 (position, frame) -> frame.get(fighter),
                                 (position, frame, options) -> offer(position, frame, cards, options),
-                                (run, answer) -> run.set(card, answer.object(run.position()))))
+                                (run, answer) -> order(run, answer.object(run.position()), cards, order)))
+                .go("6.3.6 more", "6.3.6 all")
+                .let("6.3.6 next", run -> next(run, card, order))
+                .endIf("6.3.6 over", run -> run.get(card) == 0)
                 .call("6.3.6 ride", RideFrame.PROCEDURE, run ->
                         new int[] {run.get(fighter), run.get(card), RideFrame.SUPERIOR, run.get(resting)})
-                .go("6.3.6 next", "6.3.6 left")
+                .go("6.3.6 again", "6.3.6 next")
                 .build();
     }
 
@@ -234,12 +240,19 @@ public final class Ride {
         }
     }
 
-    /** Leaves out the card ridden last and those that have become others. */
-    private static void without(Run run, Local cards, int card) {
+    private static void order(Run run, int card, Local cards, Local order) {
         run.set(
                 cards,
-                Arrays.stream(run.objects(cards))
-                        .filter(each -> each != card && run.position().placeOf(each) >= 0)
-                        .toArray());
+                Arrays.stream(run.objects(cards)).filter(each -> each != card).toArray());
+        run.append(order, card);
+    }
+
+    /** Takes the next card of the order, leaving out those that have become others. */
+    private static void next(Run run, Local card, Local order) {
+        int[] left = Arrays.stream(run.objects(order))
+                .filter(each -> run.position().placeOf(each) >= 0)
+                .toArray();
+        run.set(card, left.length == 0 ? 0 : left[0]);
+        run.set(order, Arrays.stream(left).skip(1).toArray());
     }
 }

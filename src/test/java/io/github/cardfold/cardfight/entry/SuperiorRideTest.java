@@ -114,6 +114,21 @@ class SuperiorRideTest {
                 .happened(Happenings.RODE, 2);
     }
 
+    /** Nothing that the first ride brings about can be waited for. */
+    @Test
+    @Rule(jp = "6.3.6")
+    void theWholeOrderIsSaidBeforeTheFirstRide() {
+        played(table("{'ride': {'cards': 'drop'}}").in(A, Zone.DROP, GRADE_0, GRADE_1, GRADE_2))
+                .pick(Zone.DROP, GRADE_2)
+                .asked(A, "6.3.6")
+                .offered("grade-0 from drop zone", "grade-1 from drop zone")
+                .stands(A, FRONT_CENTER, GRADE_3)
+                .pick(Zone.DROP, GRADE_1)
+                .stands(A, FRONT_CENTER, GRADE_0)
+                .holds(A, Zone.SOUL, GRADE_3, GRADE_2, GRADE_1)
+                .happened(Happenings.RODE, 3);
+    }
+
     @Test
     @Rule(jp = {"6.3.3.1", "4.4.3"})
     void aUnitOfTheFieldAndAnOrderAreNotRidden() {

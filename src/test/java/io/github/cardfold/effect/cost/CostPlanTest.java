@@ -54,7 +54,6 @@ class CostPlanTest {
     }
 
     @Test
-    @Rule(jp = {"14.12.3.1"})
     void shouldOfferToStopOnceTheTotalIsReached() {
         int[] grade = {2, 1, 0, 3};
         CostPlan plan = Cost.of(CostPart.from(HAND).atLeast(1).totalAtLeast(3, card -> grade[card]))

@@ -97,10 +97,6 @@ class CostTest {
     }
 
     @Test
-    @Rule(
-            jp = {"14.12.3.1"},
-            it = {"11.12.3.1"},
-            en = {"10.2.10.3.1"})
     void shouldTakeOneOrMoreCardsWhoseGradesTotalThree() {
         int[] grade = {0, 1, 2, 3};
         CostPart stride = CostPart.from(IndexSet.range(0, 4)).atLeast(1).totalAtLeast(3, card -> grade[card]);
