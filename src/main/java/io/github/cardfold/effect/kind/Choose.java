@@ -3,12 +3,14 @@ package io.github.cardfold.effect.kind;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Default;
 import io.github.cardfold.effect.English;
+import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.Measure;
 import io.github.cardfold.effect.Numeral;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Side;
+import io.github.cardfold.effect.Terms;
 import io.github.cardfold.effect.TextPurposes;
 import io.github.cardfold.effect.Value;
 import io.github.cardfold.kernel.Local;
@@ -68,6 +70,15 @@ public record Choose(
     @Rule(jp = "11.8.4.1.4")
     boolean mayFailToFind() {
         return from.mayFailToFind() || from.isHidden() && (different.isDefined() || same.isDefined());
+    }
+
+    /** Tells whether something must be known of cards for them to be chosen: what they are, or how they compare. */
+    @Rule(jp = "11.8.4.1.4")
+    boolean needsInformation() {
+        return different.isDefined()
+                || same.isDefined()
+                || Terms.has(from, Filter.class)
+                || Terms.has(from, Measure.class);
     }
 
     int most(Query query) {

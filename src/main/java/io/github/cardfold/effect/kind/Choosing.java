@@ -31,6 +31,7 @@ final class Choosing {
     private final Compiler out;
     private final BiFunction<Position, Frame, Query> chooser;
     private final boolean failsToFind;
+    private final boolean needsInformation;
     private final Local candidates;
     private final Local answers;
     private final Option<Local> before;
@@ -51,6 +52,7 @@ final class Choosing {
         this.out = out;
         this.chooser = chooser;
         this.failsToFind = failsToFind;
+        needsInformation = choose.needsInformation();
         candidates = out.own("candidates", Local.Type.OBJECTS);
         answers = out.own("answers", Local.Type.NUMBERS);
         unseen = new Unseen(out, candidates);
@@ -99,9 +101,11 @@ final class Choosing {
         return frame.size(answers) == 0 ? found(position, frame) : objects(frame, candidates);
     }
 
-    @Rule(jp = {"11.8.4", "12.7.3"})
+    /** What must be known of a card to be chosen is not said of one that the chooser does not see (ruling 417). */
+    @Rule(jp = {"11.8.4", "11.8.4.1.4", "12.7.3"})
     private int[] found(Position position, Frame frame) {
         Query query = Query.of(position, frame);
+        int seat = seat(position, frame);
         TextGame game = (TextGame) position.rules().game();
         int[] found = choose.from()
                 .subjects(chooser.apply(position, frame))
@@ -109,8 +113,9 @@ final class Choosing {
                 .filter(each -> before.forAll(local -> !frame.contains(local, each.object())))
                 .toJavaStream()
                 .mapToInt(Subject::object)
+                .filter(each -> !needsInformation || !Unseen.isUnknown(position, seat, each))
                 .toArray();
-        return choose.from().isHidden() ? Unseen.last(position, seat(position, frame), found) : found;
+        return choose.from().isHidden() ? Unseen.last(position, seat, found) : found;
     }
 
     /** As many as said or, if that cannot be, as many as possible (11.8.4.1.2). */

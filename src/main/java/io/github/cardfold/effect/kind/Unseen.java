@@ -56,7 +56,8 @@ final class Unseen {
                         isUnknown(position, seat, each) && position.placeOf(each) == position.placeOf(objects[0]));
     }
 
-    private static boolean isUnknown(Position position, int seat, int object) {
+    /** Tells whether the seat knows of a card no more than that it is there. */
+    static boolean isUnknown(Position position, int seat, int object) {
         return !isSeen(position, seat, object) && !isKnown(position, seat, object);
     }
 
