@@ -70,6 +70,11 @@ public interface CostItem extends CostTerm {
         return false;
     }
 
+    /** Tells whether its cards go into a deck, where they lie in an order (4.1.9). */
+    default boolean paysIntoDeck() {
+        return false;
+    }
+
     /** Tells whether everybody sees which cards can pay it. */
     default boolean isOpen() {
         return true;

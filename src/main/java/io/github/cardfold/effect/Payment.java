@@ -28,9 +28,11 @@ import io.vavr.collection.Map;
 import io.vavr.collection.TreeMap;
 import io.vavr.control.Option;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.IntFunction;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -56,6 +58,9 @@ public final class Payment {
     private static final Local WAY = Local.number(2, "way");
     private static final Local CANDIDATES = Local.objects(0, "candidates");
     private static final Local ANSWERS = Local.numbers(1, "answers");
+    private static final Local LEFT = Local.objects(2, "left");
+    private static final Local ORDER = Local.objects(3, "order");
+    private static final Laying LAYING = new Laying(LEFT, ORDER);
 
     private static final LabelKey WAY_TO_PAY = new LabelKey(TextPurposes.COST + ".cost", "{0}: {1}");
 
@@ -136,7 +141,7 @@ public final class Payment {
      */
     public Procedure procedure(String name, Local paid, Map<String, Local> named) {
         Procedure.Builder steps = Procedure.named(name)
-                .locals(PAYER, SOURCE, WAY, CANDIDATES, ANSWERS)
+                .locals(locals())
                 .let("payable", run -> run.reply(paid, isPayable(query(run.position(), run.frame())) ? 1 : 0))
                 .endIf("unpayable", run -> !isPayable(query(run.position(), run.frame())));
         if (ways.size() > 1) {
@@ -144,15 +149,45 @@ public final class Payment {
         }
         steps.let("candidates", run -> run.set(CANDIDATES, candidates(query(run.position(), run.frame()), items(run))));
         if (ways.exists(way -> way.exists(CostItem::takesCards))) {
-            plan(steps);
+            plan(steps, paysIntoDeck() ? "lay" : "pay");
+        }
+        if (paysIntoDeck()) {
+            lay(steps);
         }
         return steps.let("pay", run -> named.forEach((as, local) -> run.reply(local, paidAs(run, as))))
                 .change(PAID, this::paid)
                 .build();
     }
 
-    private void plan(Procedure.Builder steps) {
-        steps.goIf("planned", run -> plan(run.position(), run.frame()).isComplete(), "pay")
+    private Local[] locals() {
+        return paysIntoDeck()
+                ? new Local[] {PAYER, SOURCE, WAY, CANDIDATES, ANSWERS, LEFT, ORDER}
+                : new Local[] {PAYER, SOURCE, WAY, CANDIDATES, ANSWERS};
+    }
+
+    private boolean paysIntoDeck() {
+        return ways.exists(way -> way.exists(CostItem::paysIntoDeck));
+    }
+
+    /** Where the cards lie in the deck their owner says, when all of them have been chosen. */
+    @Rule(jp = "4.1.9")
+    private void lay(Procedure.Builder steps) {
+        steps.let("lay", run -> LAYING.begin(run, intoDeck(run)))
+                .goIf("laid", run -> LAYING.isDone(run.position(), run.frame()), "pay")
+                .ask("lay next", LAYING.question(TextPurposes.ARRANGE))
+                .go("lay on", "laid");
+    }
+
+    private int[] intoDeck(Run run) {
+        Array<CostItem> items = items(run);
+        return IntStream.range(0, items.size())
+                .filter(i -> items.get(i).paysIntoDeck())
+                .flatMap(i -> Arrays.stream(paidWith(run, i)))
+                .toArray();
+    }
+
+    private void plan(Procedure.Builder steps, String then) {
+        steps.goIf("planned", run -> plan(run.position(), run.frame()).isComplete(), then)
                 .ask(
                         "plan",
                         Question.of(
@@ -398,7 +433,8 @@ public final class Payment {
             for (int object : cards) {
                 Subject card = query.find(object);
                 if (card != null) {
-                    events.add(item.pay(query, card));
+                    Event paid = item.pay(query, card);
+                    events.add(item.paysIntoDeck() ? LAYING.move(run, paid) : paid);
                 }
             }
             item.payBesides(query).forEach(events::add);

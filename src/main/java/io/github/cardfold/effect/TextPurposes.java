@@ -14,6 +14,9 @@ public final class TextPurposes {
     /** Choose a card that pays (11.7.1). */
     public static final String PAY = "pay a cost";
 
+    /** Name the next card, from above, of those that come to a deck together (4.1.9). */
+    public static final String ARRANGE = "order the cards put into the deck";
+
     /** Choose one of the texts that an ability lists (11.8.4.1.1). */
     public static final String MODE = "choose what to do";
 

@@ -1,24 +1,18 @@
 package io.github.cardfold.cardfight.action;
 
-import io.github.cardfold.cardfight.fact.Turn;
 import io.github.cardfold.cardfight.state.Purposes;
 import io.github.cardfold.effect.Compiler;
+import io.github.cardfold.effect.Laying;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
-import io.github.cardfold.kernel.Answer;
 import io.github.cardfold.kernel.Batch;
 import io.github.cardfold.kernel.Event;
-import io.github.cardfold.kernel.Frame;
 import io.github.cardfold.kernel.Local;
-import io.github.cardfold.kernel.Options;
 import io.github.cardfold.kernel.Position;
-import io.github.cardfold.kernel.Question;
 import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.Run;
-import io.github.cardfold.kernel.Thing;
 import io.vavr.control.Option;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 
@@ -31,27 +25,23 @@ final class Arranging {
     private final Compiler out;
     private final Local left;
     private final Local order;
+    private final Laying laying;
 
     Arranging(Put put, Compiler out) {
         this.put = put;
         this.out = out;
         left = out.own("left", Local.Type.OBJECTS);
         order = out.own("order", Local.Type.OBJECTS);
+        laying = new Laying(left, order);
     }
 
     @Rule(jp = "4.1.9")
     void compile() {
         Moving.check(out, put.what());
         out.begin(put.as());
-        out.let("cards", run -> {
-            run.set(left, here(run));
-            run.clear(order);
-        });
-        out.goIf("named", run -> next(run.position(), run.frame()) < 0, "move");
-        out.ask(
-                "",
-                Question.of(Purposes.ARRANGE, this::next, this::offer, this::answer)
-                        .unfinishedIf((position, frame) -> frame.size(order) > 0));
+        out.let("cards", run -> laying.begin(run, here(run)));
+        out.goIf("named", run -> laying.isDone(run.position(), run.frame()), "move");
+        out.ask("", laying.question(Purposes.ARRANGE));
         out.go("more", "named");
         out.change("move", this::moves);
         out.end(put.as());
@@ -64,44 +54,6 @@ final class Arranging {
                 .toJavaStream()
                 .mapToInt(Subject::object)
                 .toArray();
-    }
-
-    /** The seat that names the next card, the turn fighter before the other (1.3.4); -1 if none does. */
-    private int next(Position position, Frame frame) {
-        int first = Math.max(0, Turn.fighter(position));
-        for (int i = 0; i < position.seats(); i++) {
-            int seat = (first + i) % position.seats();
-            for (int k = 0; k < frame.size(left); k++) {
-                if (names(position, seat, frame.get(left, k))) {
-                    return seat;
-                }
-            }
-        }
-        return -1;
-    }
-
-    private static boolean names(Position position, int seat, int object) {
-        Thing card = position.find(object);
-        return card != null && card.owner() == seat && card.seenBy(seat) && !card.hasHome();
-    }
-
-    private void offer(Position position, Frame frame, Options options) {
-        int seat = next(position, frame);
-        for (int k = 0; k < frame.size(left); k++) {
-            int object = frame.get(left, k);
-            if (names(position, seat, object)) {
-                int place = position.placeOf(object);
-                options.pick(place, position.positionOf(place, object));
-            }
-        }
-    }
-
-    private void answer(Run run, Answer answer) {
-        int named = answer.object(run.position());
-        run.append(order, named);
-        run.set(
-                left,
-                Arrays.stream(run.objects(left)).filter(each -> each != named).toArray());
     }
 
     /**
@@ -129,24 +81,11 @@ final class Arranging {
     private List<Event> named(Run run) {
         Position position = run.position();
         List<Event> named = new ArrayList<>();
-        int[] objects = run.objects(order);
-        for (int i = 0; i < objects.length; i++) {
-            int rank = i;
-            boolean isAmongOthers = sharesDeck(position, objects, i);
-            move(run, objects[i])
-                    .map(each -> isAmongOthers ? each.arranged(rank) : each)
-                    .forEach(named::add);
+        for (int object : run.objects(order)) {
+            move(run, object).map(each -> laying.move(run, each)).forEach(named::add);
         }
         named.sort(Comparator.comparingInt(Event::from)
                 .thenComparingInt(each -> position.positionOf(each.from(), each.object())));
         return named;
-    }
-
-    private static boolean sharesDeck(Position position, int[] objects, int index) {
-        Thing card = position.find(objects[index]);
-        return Arrays.stream(objects)
-                .filter(each -> each != objects[index])
-                .mapToObj(position::find)
-                .anyMatch(other -> other != null && card != null && other.owner() == card.owner());
     }
 }

@@ -55,6 +55,11 @@ public record PutCost(
     }
 
     @Override
+    public boolean paysIntoDeck() {
+        return to == Region.DECK;
+    }
+
+    @Override
     public boolean isOpen() {
         return Own.isOpen(from);
     }

@@ -102,7 +102,7 @@ public final class Purposes {
     public static final String SEARCH = "search the deck";
 
     /** Name the next card, from above, of those that come to a deck together (4.1.9). */
-    public static final String ARRANGE = "order the cards put into the deck";
+    public static final String ARRANGE = TextPurposes.ARRANGE;
 
     /** Say whether an ability whose use is limited is used (12.3.5). */
     public static final String USE_OR_NOT = "use the ability or not";

@@ -1,0 +1,108 @@
+package io.github.cardfold.effect;
+
+import io.github.cardfold.kernel.Answer;
+import io.github.cardfold.kernel.Event;
+import io.github.cardfold.kernel.Frame;
+import io.github.cardfold.kernel.Local;
+import io.github.cardfold.kernel.Options;
+import io.github.cardfold.kernel.Position;
+import io.github.cardfold.kernel.Question;
+import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.Run;
+import io.github.cardfold.kernel.Thing;
+import java.util.Arrays;
+
+/**
+ * The order of cards that go into decks at once: the owner of each deck names them in the order in which they are to
+ * lie there, the uppermost first (4.1.9). A card that its owner does not see is not named.
+ */
+@Rule(jp = "4.1.9")
+public final class Laying {
+    private final Local left;
+    private final Local order;
+
+    /**
+     * Keeps the order in a frame.
+     *
+     * @param left the list of the cards that are not named yet
+     * @param order the list of those that are
+     */
+    public Laying(Local left, Local order) {
+        this.left = left;
+        this.order = order;
+    }
+
+    /** Begins with cards of which none is named. */
+    public void begin(Run run, int[] cards) {
+        run.set(left, cards);
+        run.clear(order);
+    }
+
+    /** Tells whether nobody has a card to name any more. */
+    public boolean isDone(Position position, Frame frame) {
+        return next(position, frame) < 0;
+    }
+
+    /** Returns the question which card lies next below those named before. */
+    public Question question(String purpose) {
+        return Question.of(purpose, this::next, this::offer, this::answer)
+                .unfinishedIf((position, frame) -> frame.size(order) > 0);
+    }
+
+    /** The seat that names the next card, the turn fighter before the other (1.3.4); -1 if none does. */
+    private int next(Position position, Frame frame) {
+        int first = Math.max(0, position.rules().game().turnSeat(position));
+        for (int i = 0; i < position.seats(); i++) {
+            int seat = (first + i) % position.seats();
+            for (int k = 0; k < frame.size(left); k++) {
+                if (names(position, seat, frame.get(left, k))) {
+                    return seat;
+                }
+            }
+        }
+        return -1;
+    }
+
+    private static boolean names(Position position, int seat, int object) {
+        Thing card = position.find(object);
+        return card != null && card.owner() == seat && card.seenBy(seat) && !card.hasHome();
+    }
+
+    private void offer(Position position, Frame frame, Options options) {
+        int seat = next(position, frame);
+        for (int k = 0; k < frame.size(left); k++) {
+            int object = frame.get(left, k);
+            if (names(position, seat, object)) {
+                int place = position.placeOf(object);
+                options.pick(place, position.positionOf(place, object));
+            }
+        }
+    }
+
+    private void answer(Run run, Answer answer) {
+        int named = answer.object(run.position());
+        run.append(order, named);
+        run.set(
+                left,
+                Arrays.stream(run.objects(left)).filter(each -> each != named).toArray());
+    }
+
+    /** Returns the move of a card, which says the how manieth it is to be if it was named and is not the only one. */
+    @Rule(jp = "4.1.10")
+    public Event move(Run run, Event move) {
+        int[] named = run.objects(order);
+        int rank = 0;
+        while (rank < named.length && named[rank] != move.object()) {
+            rank++;
+        }
+        return rank < named.length && sharesDeck(run.position(), named, rank) ? move.arranged(rank) : move;
+    }
+
+    private static boolean sharesDeck(Position position, int[] objects, int index) {
+        Thing card = position.find(objects[index]);
+        return Arrays.stream(objects)
+                .filter(each -> each != objects[index])
+                .mapToObj(position::find)
+                .anyMatch(other -> other != null && card != null && other.owner() == card.owner());
+    }
+}
