@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 final class BattleReader {
     static final String FIELD = "battle";
 
-    /** The battle phase, which counts its start steps. */
+    /** The battle phase, whose first start step is another. */
     private static final String PHASE = "10.3";
 
     private final Layout layout;
@@ -25,9 +25,9 @@ final class BattleReader {
     }
 
     /** A battle in progress has had its start step. */
-    static void countStep(Layout layout, String procedure, boolean isInside) {
+    static void begin(Layout layout, String procedure, boolean isInside) {
         if (procedure.equals(PHASE) && isInside) {
-            layout.opening().local("start steps", 1);
+            layout.opening().local("begun", 1);
         }
     }
 

@@ -81,7 +81,7 @@ final class StartReader {
             } else if (procedure.equals(BattleFrame.PROCEDURE)) {
                 new BattleReader(layout).read(label, in, fighter(in));
             }
-            BattleReader.countStep(layout, procedure, i < way.size() - 1);
+            BattleReader.begin(layout, procedure, i < way.size() - 1);
             named(procedure);
         }
         absent(in, procedures.contains(TurnFrame.PROCEDURE), "fighter", "turn");

@@ -1,5 +1,7 @@
 package io.github.cardfold.cardfight.battle;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.cardfold.cardfight.fact.Ban;
 import io.github.cardfold.cardfight.fact.Battle;
 import io.github.cardfold.cardfight.fact.CardfightGame;
@@ -225,11 +227,11 @@ public final class GuardStep {
      */
     @Rule(jp = {"10.1.6", "10.3.1.2", "7.36.1.2.1"})
     private static int defending(Position position) {
-        Frame battle = Battle.of(position);
-        if (battle != null && battle.get(BattleFrame.IS_ORDERED) == 1 && battle.size(BattleFrame.TARGETS) > 0) {
+        Frame battle = requireNonNull(Battle.of(position), "a guard step without a battle");
+        if (battle.get(BattleFrame.IS_ORDERED) == 1 && battle.size(BattleFrame.TARGETS) > 0) {
             return battle.get(BattleFrame.TARGET_MASTERS, 0);
         }
-        return Turn.opponent(battle == null ? Turn.fighter(position) : battle.get(BattleFrame.DESIGNATING));
+        return Turn.opponent(battle.get(BattleFrame.DESIGNATING));
     }
 
     private static int guardianCircle(Position position) {

@@ -21,7 +21,9 @@ public final class StartStep {
     /** Where the phase ends because a battle has no attacker. */
     static final String WITHOUT_ATTACKER = "10.4.1.3.1";
 
-    private static final Local STEPS = Local.number(0, "start steps");
+    /** 1 once the first start step of the phase has begun. */
+    private static final Local BEGUN = Local.number(0, "begun");
+
     private static final Local ATTACKS = Local.number(1, "attacks");
 
     private StartStep() {}
@@ -30,9 +32,8 @@ public final class StartStep {
     @Rule(jp = {"7.36.2", "10.1.1", "10.3.1", "10.3.1.2", "10.3.1.3", "10.3.1.4", "10.3.1.5", "10.8.1.4"})
     public static Procedure procedure() {
         return Procedure.named("10.3")
-                .locals(STEPS, ATTACKS)
+                .locals(BEGUN, ATTACKS)
                 .change("10.3.1.1", StartStep::begin)
-                .let("10.3.1.1 count", run -> run.set(STEPS, run.get(STEPS) + 1))
                 .call("10.3.1.1 check", "11.6.1")
                 .endIf("10.3.2", run -> !canAttack(run))
                 .ask(
@@ -59,7 +60,9 @@ public final class StartStep {
     private static Batch begin(Run run) {
         Event step = Beginnings.of(run, "start step").get(0);
         BattleRules choices = CardfightGame.ruleset(run.position()).battle();
-        if (run.get(STEPS) > 0) {
+        boolean again = run.get(BEGUN) != 0;
+        run.set(BEGUN, 1);
+        if (again) {
             return choices.everyStartStepBegins() ? Batch.of(step) : Batch.NOTHING;
         }
         return choices.battlePhaseBegins()

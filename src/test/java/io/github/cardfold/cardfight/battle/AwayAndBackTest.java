@@ -3,6 +3,7 @@ package io.github.cardfold.cardfight.battle;
 import static io.github.cardfold.cardfight.TestCards.GRADE_1;
 import static io.github.cardfold.cardfight.TestCards.GRADE_2;
 import static io.github.cardfold.cardfight.TestCards.PLAIN_GRADE_3;
+import static io.github.cardfold.cardfight.state.Circle.BACK_CENTER;
 import static io.github.cardfold.cardfight.state.Circle.BACK_LEFT;
 import static io.github.cardfold.cardfight.state.Circle.BACK_RIGHT;
 import static io.github.cardfold.cardfight.state.Circle.FRONTMOST_CENTER;
@@ -40,8 +41,8 @@ class AwayAndBackTest {
     private static UnaryOperator<Rules.Builder> twice(
             String procedure, String label, Function<Run, Batch> first, Function<Run, Batch> second) {
         Procedure inserted = Procedure.named("inserted")
-                .change("first of two", first)
-                .change("second of two", second)
+                .change("first of two after " + label, first)
+                .change("second of two after " + label, second)
                 .build();
         return builder -> builder.edit(procedure, steps -> steps.insertAfter(label, inserted));
     }
@@ -138,6 +139,118 @@ class AwayAndBackTest {
                 .happened(Happenings.HIT, 1)
                 .happened(Happenings.UNIT_HIT, 1)
                 .empty(B, FRONT_LEFT);
+    }
+
+    /** Units that two batches move, all at the same time: away, and back. */
+    private static UnaryOperator<Rules.Builder> allAwayAndBack(Circle... ways) {
+        return twice("10.7", "10.7.1.1", run -> moves(run, false, ways), run -> moves(run, true, ways));
+    }
+
+    private static Batch moves(Run run, boolean back, Circle... ways) {
+        return Batch.of(
+                ways.length / 2,
+                i -> Added.toCircle(run, B, ways[back ? 2 * i + 1 : 2 * i], ways[back ? 2 * i : 2 * i + 1])
+                        .get(0));
+    }
+
+    private static UnaryOperator<Rules.Builder> attackedToo(Circle... circles) {
+        return attackedAt("10.4", "10.4.1.8", circles);
+    }
+
+    private static UnaryOperator<Rules.Builder> attackedAnew(Circle... circles) {
+        return attackedAt("10.7", "10.7.1.1 check", circles);
+    }
+
+    private static UnaryOperator<Rules.Builder> attackedAt(String procedure, String label, Circle... circles) {
+        Procedure attacked = Procedure.named("attacked")
+                .let("attacked after " + label, run -> {
+                    for (Circle each : circles) {
+                        BattleFrame.attack(run, Added.on(run.position(), B, each));
+                    }
+                })
+                .build();
+        return builder -> builder.edit(procedure, steps -> steps.insertAfter(label, attacked));
+    }
+
+    @Test
+    @Rule(jp = {"10.1.6", "10.4.1.9#2", "10.7.1.2.1#3"})
+    void ofTwoThatHaveGoneAndComeBackTogetherNeitherIsHit() {
+        attack(Added.both(alsoFrontRight(), allAwayAndBack(FRONT_LEFT, BACK_LEFT, FRONT_RIGHT, BACK_RIGHT)))
+                .happened(Happenings.HIT, 0)
+                .stands(B, FRONT_LEFT, GRADE_1)
+                .stands(B, FRONT_RIGHT, GRADE_2);
+    }
+
+    @Test
+    @Rule(jp = "10.7.1.2.1#2")
+    void ofTwoWhoseMasterHasChangedForAMomentNeitherIsHit() {
+        attack(Added.both(
+                        alsoFrontRight(),
+                        twice(
+                                "10.7",
+                                "10.7.1.1",
+                                run -> Batch.of(
+                                        Added.dominate(run, A, FRONT_LEFT).get(0),
+                                        Added.dominate(run, A, FRONT_RIGHT).get(0)),
+                                run -> Batch.of(
+                                        Event.end(run.position().lasting(0)),
+                                        Event.end(run.position().lasting(1))))))
+                .happened(Happenings.HIT, 0)
+                .stands(B, FRONT_LEFT, GRADE_1)
+                .stands(B, FRONT_RIGHT, GRADE_2);
+    }
+
+    /** Whichever of them it is: what became of the others is not forgotten. */
+    @Test
+    @Rule(jp = {"10.1.5", "10.4.1.9#2"})
+    void ofThreeThatAreBackTheOneThatIsAttackedAnewIsHit() {
+        for (Circle anew : new Circle[] {FRONT_LEFT, FRONT_RIGHT, BACK_CENTER}) {
+            Player player = attackThree(Added.both(
+                    allAwayAndBack(FRONT_LEFT, BACK_LEFT, FRONT_RIGHT, BACK_RIGHT, BACK_CENTER, FRONTMOST_CENTER),
+                    attackedAnew(anew)));
+            player.happened(Happenings.UNIT_HIT, 1).empty(B, anew);
+        }
+    }
+
+    @Test
+    @Rule(jp = {"10.1.5", "10.4.1.9"})
+    void aUnitThatWasAwayAndHadAnotherMasterIsHitWhenItIsAttackedAnew() {
+        attack(Added.both(
+                        Added.both(
+                                dominatedForAMoment("10.7", "10.7.1.1", B, FRONT_LEFT),
+                                awayAndBack("10.7", "10.7.1.1 check", B, FRONT_LEFT, BACK_LEFT)),
+                        attackedAt("10.7", "second of two after 10.7.1.1 check", FRONT_LEFT)))
+                .happened(Happenings.UNIT_HIT, 1)
+                .empty(B, FRONT_LEFT);
+    }
+
+    /** The others are attacked as before, each on its circle and with the master that it had then. */
+    @Test
+    @Rule(jp = {"10.1.6", "10.4.1.9", "10.7.1.2#2"})
+    void whereOneOfThreeIsAttackedAnewAllAreHit() {
+        for (Circle anew : new Circle[] {FRONT_LEFT, FRONT_RIGHT, BACK_CENTER}) {
+            for (Circle dominated : new Circle[] {FRONT_RIGHT, BACK_CENTER}) {
+                attackThree(Added.both(
+                                Added.after("10.4", "10.4.1.5", run -> Added.dominate(run, A, dominated)),
+                                attackedAnew(anew)))
+                        .happened(Happenings.UNIT_HIT, 3)
+                        .empty(B, FRONT_LEFT)
+                        .empty(B, FRONT_RIGHT)
+                        .empty(B, BACK_CENTER);
+            }
+        }
+    }
+
+    /** A's front left unit attacks B's front left unit, and besides it two more rear-guards. */
+    private static Player attackThree(UnaryOperator<Rules.Builder> additions) {
+        return Table.with(Added.both(attackedToo(FRONT_RIGHT, BACK_CENTER), additions))
+                .unit(A, FRONT_LEFT, PLAIN_GRADE_3)
+                .unit(B, FRONT_LEFT, GRADE_1)
+                .unit(B, FRONT_RIGHT, GRADE_2)
+                .unit(B, BACK_CENTER, GRADE_2)
+                .turn(A, "9.10")
+                .attacks(FRONT_LEFT, B, FRONT_LEFT)
+                .until(A, "10.3.1.3");
     }
 
     @Test

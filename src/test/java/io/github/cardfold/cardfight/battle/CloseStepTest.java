@@ -16,15 +16,22 @@ import io.github.cardfold.cardfight.TestCards;
 import io.github.cardfold.cardfight.fact.Battle;
 import io.github.cardfold.cardfight.fact.Effects;
 import io.github.cardfold.cardfight.fact.Strength;
+import io.github.cardfold.cardfight.state.BattleFrame;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Happenings;
+import io.github.cardfold.cardfight.state.Numbers;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.kernel.Batch;
+import io.github.cardfold.kernel.Event;
 import io.github.cardfold.kernel.EventKind;
 import io.github.cardfold.kernel.Lifetime;
+import io.github.cardfold.kernel.Position;
+import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.Run;
 import io.github.cardfold.kernel.Seat;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class CloseStepTest {
@@ -119,8 +126,58 @@ class CloseStepTest {
         player.asked(Seat.A, "10.3.1.3");
     }
 
+    private static Batch energy(Run run) {
+        return Batch.of(Event.count(Numbers.ENERGY, 0, 1));
+    }
+
+    private static int energyOf(Position position) {
+        return position.number(Numbers.ENERGY, 0);
+    }
+
+    /** As often as it takes: the third time, too, effects for the battle end in the step. */
     @Test
-    @Rule(jp = "10.8.1.3#2")
+    @Rule(jp = {"10.8.1.2#2", "10.8.1.3#1"})
+    void whatTheEndOfEffectsTriggersLeadsBackEachTime() {
+        Player player = attack(Table.with(auto(
+                "twice",
+                Seat.A,
+                (position, event) -> event.kind() == EventKind.EXPIRE && energyOf(position) < 2,
+                CloseStepTest::energy)));
+        Story.tells(player, "close step", "expire", "energy 1", "expire", "energy 1", "expire", "start step");
+        player.asked(Seat.A, "10.3.1.3");
+    }
+
+    /** Whatever is attacked when the step is carried out anew is not when effects for the battle end again. */
+    @Test
+    @Rule(jp = "10.8.1.2#3")
+    void unitsStopBeingAttackedEachTime() {
+        List<Integer> attacked = new ArrayList<>();
+        Procedure anew = Procedure.named("anew")
+                .let(
+                        "attacked anew",
+                        run -> BattleFrame.attack(run, Added.on(run.position(), Seat.B, Circle.FRONT_LEFT)))
+                .build();
+        Procedure counted = Procedure.named("counted")
+                .let(
+                        "counted",
+                        run -> attacked.add(run.enclosing(BattleFrame.PROCEDURE).size(BattleFrame.TARGETS)))
+                .build();
+        attack(Table.with(Added.both(
+                        auto(
+                                "once",
+                                Seat.A,
+                                (position, event) -> event.kind() == EventKind.EXPIRE && energyOf(position) == 0,
+                                CloseStepTest::energy),
+                        builder -> builder.edit(
+                                "10.8",
+                                steps -> steps.insertAfter("10.8.1.1 noted", anew)
+                                        .insertAfter("10.8.1.2 over", counted)))))
+                .asked(Seat.A, "10.3.1.3");
+        assertEquals(List.of(0, 0), attacked);
+    }
+
+    @Test
+    @Rule(jp = {"10.8.1.2", "10.8.1.3#2"})
     void aRuleActionDueAfterTheBattleIsCarriedOutInTheSameStep() {
         Player player = attack(Table.with(auto(
                         "guard late",

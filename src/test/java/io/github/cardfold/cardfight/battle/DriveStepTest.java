@@ -101,6 +101,25 @@ class DriveStepTest {
         assertEquals(2, checks(player).size());
     }
 
+    /** Nothing is checked as often as there is nothing, even if a plugin puts off the check timing in between. */
+    @Test
+    @Rule(jp = "10.6.1.2.3")
+    void ofAnEmptyDeckNoCardIsChecked() {
+        Procedure none = Procedure.named("none").let("10.6.1.3", run -> {}).build();
+        Player player = attack(Table.with(Added.both(
+                        after(
+                                "10.6",
+                                "10.6.1.1 check",
+                                run -> Batch.of(
+                                        Event.moveTop(run.position(), Zone.DECK.of(0), Zone.DROP.of(0), Event.SHOWN))),
+                        builder -> builder.edit(
+                                "10.6",
+                                steps -> steps.insertAfter("10.6.1.3", none).drop("10.6.1.3"))))
+                .deck(Seat.A, TestCards.GRADE_1));
+        player.happened(Happenings.DRIVE_CHECKED, 0);
+        player.over("B wins by 13.2.3");
+    }
+
     @Test
     @Rule(jp = {"10.6.1.3", "14.3.4.1"})
     void tripleDriveMakesThreeChecks() {

@@ -14,7 +14,11 @@ import io.github.cardfold.cardfight.TestCards;
 import io.github.cardfold.cardfight.state.BattleFrame;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Happenings;
+import io.github.cardfold.cardfight.state.Numbers;
 import io.github.cardfold.cardfight.state.Zone;
+import io.github.cardfold.kernel.Batch;
+import io.github.cardfold.kernel.Event;
+import io.github.cardfold.kernel.EventKind;
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.Rules;
@@ -120,6 +124,23 @@ class GuardStepTest {
                 .power(Seat.B, Circle.FRONT_CENTER, 33000);
         Story.tells(player, "draw-trigger to B's guardian", "called", "grade-0 to B's guardian", "called");
         player.asked(Seat.NATURE, "chance drawn");
+    }
+
+    /** What a plugin puts into intercepting happens then only, and not after a call. */
+    @Test
+    @Rule(jp = {"10.5.1.2.2", "10.5.2#4"})
+    void afterEachCallTheDefenseIsAskedAnew() {
+        Player player = attack(Table.with(
+                                after("10.5", "10.5.1.2.4.1", run -> Batch.of(Event.count(Numbers.ENERGY, 1, 1))))
+                        .unit(Seat.B, Circle.FRONT_LEFT, TestCards.GRADE_2)
+                        .hand(Seat.B, TestCards.GRADE_1, TestCards.GRADE_0))
+                .pickUnit(Seat.B, Circle.FRONT_CENTER)
+                .act("guard", Zone.HAND, TestCards.GRADE_1)
+                .pass()
+                .act("guard", Zone.HAND, TestCards.GRADE_0)
+                .pass();
+        player.happened(EventKind.COUNT, 0).asked(Seat.B, "10.5.1.2.1");
+        player.act("intercept", Circle.FRONT_LEFT).happened(EventKind.COUNT, 1);
     }
 
     @Test

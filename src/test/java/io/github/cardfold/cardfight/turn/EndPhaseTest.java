@@ -11,6 +11,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import io.github.cardfold.cardfight.Added;
 import io.github.cardfold.cardfight.Auto;
 import io.github.cardfold.cardfight.Player;
+import io.github.cardfold.cardfight.Story;
 import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.fact.Effects;
 import io.github.cardfold.cardfight.state.Happenings;
@@ -30,6 +31,7 @@ import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.Run;
 import io.github.cardfold.kernel.Standby;
 import io.vavr.control.Option;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
@@ -101,6 +103,20 @@ class EndPhaseTest {
         assertEquals(Option.some(B), player.fight().turnFighter());
     }
 
+    /** As often as it takes: the third time, too, effects for the turn end in the phase. */
+    @Test
+    @Rule(jp = {"9.11.9#2", "9.11.10#1"})
+    void whatTheEndOfEffectsTriggersLeadsBackEachTime() {
+        Player player = Table.with(Added.auto(
+                        "twice",
+                        A,
+                        (position, event) -> event.kind() == EventKind.EXPIRE && position.number(Numbers.ENERGY, 0) < 2,
+                        run -> Batch.of(Event.count(Numbers.ENERGY, 0, 1))))
+                .turn(A, "9.11");
+
+        Story.tells(player, "end phase", "expire", "energy 1", "expire", "energy 1", "expire", "stand phase");
+    }
+
     @Test
     @Rule(jp = "9.11.10#2")
     void aRuleActionDueWhenEffectsHaveEndedIsCarriedOutInThisTurn() {
@@ -131,6 +147,29 @@ class EndPhaseTest {
                                 each.kind() == EventKind.COUNT || each.text().equals("stand phase"))
                         .map(each -> each.kind().name())
                         .toList());
+    }
+
+    /** Two lie on one circle only until a rule action is carried out; if they do now, they go home together. */
+    @Test
+    @Rule(jp = {"9.11.1#2", "9.11.1.1"})
+    void gUnitsOfOneCircleGoHomeTogether() {
+        List<Integer> together = new ArrayList<>();
+        Player player = Table.with(builder -> builder.edit(
+                                "9.11",
+                                steps -> steps.insertBefore(
+                                        "9.11.1",
+                                        Procedure.named("two on one circle")
+                                                .change(
+                                                        "two on one circle",
+                                                        run -> Added.put(run, A, Zone.BIND, FRONT_LEFT))
+                                                .build()))
+                        .triggerSources((position, committed, triggered) -> together.add(goHome(committed))))
+                .unit(A, FRONT_LEFT, G_UNIT)
+                .in(A, Zone.BIND, G_UNIT)
+                .turn(A, "9.11");
+
+        player.holds(A, Zone.G, G_UNIT, G_UNIT).empty(A, FRONT_LEFT);
+        assertEquals(List.of(2), together.stream().filter(each -> each > 0).toList());
     }
 
     /** An ability that is triggered by two G units that go home together. */

@@ -15,13 +15,17 @@ import static io.github.cardfold.kernel.Seat.A;
 import static io.github.cardfold.kernel.Seat.B;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import io.github.cardfold.cardfight.Added;
 import io.github.cardfold.cardfight.Auto;
 import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Happenings;
+import io.github.cardfold.cardfight.state.Numbers;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.kernel.Action;
+import io.github.cardfold.kernel.Batch;
+import io.github.cardfold.kernel.Event;
 import io.github.cardfold.kernel.EventKind;
 import io.github.cardfold.kernel.Handle;
 import io.github.cardfold.kernel.Rule;
@@ -103,6 +107,22 @@ class MainPhaseTest {
                 .stands(A, BACK_LEFT, GRADE_0)
                 .stands(A, FRONT_LEFT, GRADE_1)
                 .stands(A, BACK_CENTER, GRADE_2);
+    }
+
+    /** What a plugin puts behind the play of an order happens after an order only, and not after a swap. */
+    @Test
+    @Rule(jp = "9.9.2.2")
+    void afterEachSwapTheFighterIsAskedAnew() {
+        Table.with(Added.after("9.9", "9.9.2.3 play", run -> Batch.of(Event.count(Numbers.ENERGY, 0, 1))))
+                .unit(A, BACK_LEFT, GRADE_1)
+                .hand(A, ORDER)
+                .turn(A, "9.9")
+                .act("swap", FRONT_LEFT)
+                .act("swap", FRONT_LEFT)
+                .asked(A, "9.9.2")
+                .happened(EventKind.COUNT, 0)
+                .plays(ORDER)
+                .happened(EventKind.COUNT, 2);
     }
 
     @Test
