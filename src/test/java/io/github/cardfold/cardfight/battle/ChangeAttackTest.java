@@ -72,7 +72,7 @@ class ChangeAttackTest {
     }
 
     @Test
-    @Rule(jp = {"10.1.4", "10.1.5"})
+    @Rule(jp = {"10.1.4", "10.1.5#1"})
     void untilTheCloseStepEndsTheKindOfUnitThatIsAttackedHasBeenAttacked() {
         String change = "{'change attack': {'rear guards': 'you'}}";
         for (String on : new String[] {"rc", "vc"}) {

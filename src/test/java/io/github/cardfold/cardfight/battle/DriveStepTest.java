@@ -236,6 +236,31 @@ class DriveStepTest {
         Story.tells(player, "drive checked", "grade-3 rests", "grade-1 to A's hand");
     }
 
+    /** Of two checked cards the first is put elsewhere before it would be added to the hand. */
+    @Test
+    @Rule(jp = "10.6.1.2.6#2")
+    void aCardThatHasLeftTheTriggerZoneIsNotAddedToTheHand() {
+        attack(Table.with(auto(
+                                "away",
+                                Seat.B,
+                                (position, event) ->
+                                        event.kind() == Happenings.DRIVE_CHECKED && position.size(Zone.DROP.of(0)) == 0,
+                                run -> Batch.of(Event.move(
+                                        run.position(),
+                                        run.position()
+                                                .thing(Zone.TRIGGER.of(0), 0)
+                                                .object(),
+                                        Zone.DROP.of(0),
+                                        0))))
+                        .deck(Seat.A, TestCards.GRADE_1, TestCards.GRADE_2, TestCards.GRADE_0))
+                .draws(TestCards.GRADE_1)
+                .holds(Seat.A, Zone.DROP, TestCards.GRADE_1)
+                .holds(Seat.A, Zone.HAND)
+                .draws(TestCards.GRADE_2)
+                .holds(Seat.A, Zone.DROP, TestCards.GRADE_1)
+                .holds(Seat.A, Zone.HAND, TestCards.GRADE_2);
+    }
+
     @Test
     @Rule(jp = "10.6.1.3#1")
     void aCheckTimingPrecedesTheNextCheck() {

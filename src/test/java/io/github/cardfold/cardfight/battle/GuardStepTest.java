@@ -126,12 +126,17 @@ class GuardStepTest {
         player.asked(Seat.NATURE, "chance drawn");
     }
 
-    /** What a plugin puts into intercepting happens then only, and not after a call. */
+    /** What a call triggers is played; what a plugin puts into intercepting happens then only, and not after a call. */
     @Test
-    @Rule(jp = {"10.5.1.2.2", "10.5.2#4"})
+    @Rule(jp = {"10.5.1.2.2", "10.5.2#1", "10.5.2#4"})
     void afterEachCallTheDefenseIsAskedAnew() {
-        Player player = attack(Table.with(
-                                after("10.5", "10.5.1.2.4.1", run -> Batch.of(Event.count(Numbers.ENERGY, 1, 1))))
+        Player player = attack(Table.with(Added.both(
+                                after("10.5", "10.5.1.2.4.1", run -> Batch.of(Event.count(Numbers.ENERGY, 1, 1))),
+                                auto(
+                                        "rest",
+                                        Seat.B,
+                                        event -> event.kind() == Happenings.CALLED,
+                                        run -> Added.turn(run, Seat.B, Circle.FRONT_CENTER, true))))
                         .unit(Seat.B, Circle.FRONT_LEFT, TestCards.GRADE_2)
                         .hand(Seat.B, TestCards.GRADE_1, TestCards.GRADE_0))
                 .pickUnit(Seat.B, Circle.FRONT_CENTER)
@@ -139,8 +144,8 @@ class GuardStepTest {
                 .pass()
                 .act("guard", Zone.HAND, TestCards.GRADE_0)
                 .pass();
-        player.happened(EventKind.COUNT, 0).asked(Seat.B, "10.5.1.2.1");
-        player.act("intercept", Circle.FRONT_LEFT).happened(EventKind.COUNT, 1);
+        player.happened(EventKind.COUNT, 0).rests(Seat.B, Circle.FRONT_CENTER, TestCards.GRADE_3);
+        player.asked(Seat.B, "10.5.1.2.1").act("intercept", Circle.FRONT_LEFT).happened(EventKind.COUNT, 1);
     }
 
     @Test
@@ -169,7 +174,7 @@ class GuardStepTest {
     }
 
     @Test
-    @Rule(jp = {"10.5.1.2.4", "10.5.2", "14.4.1", "14.4.2", "6.2.4", "7.34.1.1#1", "4.1.8"})
+    @Rule(jp = {"10.5.1.2.4#5", "10.5.2", "14.4.1", "14.4.2", "6.2.4", "7.34.1.1#1", "4.1.8"})
     void aRearGuardInterceptsAndStaysTheSameUnit() {
         Player player = attack(Table.empty()
                 .unit(Seat.B, Circle.FRONT_LEFT, TestCards.GRADE_2)
@@ -236,7 +241,7 @@ class GuardStepTest {
     }
 
     @Test
-    @Rule(jp = {"10.5.1.2.4#4", "10.5.1.2.4.1"})
+    @Rule(jp = {"10.5.1.2.4#4", "10.5.1.2.4.1#1"})
     void severalUnitsMayInterceptTogether() {
         Player player = attack(Table.empty()
                         .unit(Seat.B, Circle.FRONT_LEFT, TestCards.GRADE_2)

@@ -95,7 +95,7 @@ class OrderTest {
     }
 
     @Test
-    @Rule(jp = {"2.4.2", "10.5.1.2.5", "10.5.1.2.5.1", "10.5.2"})
+    @Rule(jp = {"2.4.2", "10.5.1.2.5#2", "10.5.1.2.5.1", "10.5.2"})
     void aBlitzOrderIsPlayedInTheGuardStepOnly() {
         String help = "{'order': [{'choose': 'vanguard'}, {'this battle': {'power': {'of': '$it', 'by': 5000}}}]}";
         Table table = table(

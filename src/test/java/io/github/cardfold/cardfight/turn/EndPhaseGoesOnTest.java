@@ -32,6 +32,7 @@ class EndPhaseGoesOnTest {
     }
 
     @Test
+    @Rule(jp = "9.11.10#3")
     void whatComesToWhereItIsValidTriggersThen() {
         Player player = table().in(A, Zone.SOUL, OTHER).turn(A, "9.11").draws(GRADE_1);
         player.holds(A, Zone.DROP, OTHER).holds(A, Zone.SOUL, GRADE_1);
@@ -55,6 +56,7 @@ class EndPhaseGoesOnTest {
     }
 
     @Test
+    @Rule(jp = "9.11.8#1")
     void whatHasTriggeredDoesNotTriggerAgain() {
         Player player =
                 table().in(A, Zone.SOUL, GRADE_0).in(A, Zone.DROP, OTHER).turn(A, "9.11");
