@@ -42,7 +42,7 @@ public final class PlayAbility {
     }
 
     /** Plays one of a card's ACT abilities that can be played: arguments are the fighter and the card. */
-    @Rule(jp = {"11.8.2", "11.8.2.1", "11.8.2.2.1"})
+    @Rule(jp = {"11.8.2", "11.8.2.1", "11.8.2.2.1", "11.8.3.1"})
     public static Procedure procedure() {
         return Procedure.named(PlayFrame.PROCEDURE)
                 .locals(FIGHTER, CARD, CHOSEN)

@@ -108,6 +108,7 @@ public final class PlayAuto {
     }
 
     /** Resolves; what the effect does cannot play it once more, since it has left standby or counts as played. */
+    @Rule(jp = "11.8.3.1")
     private static void play(Run run) {
         Standby chosen = chosen(run);
         boolean isLast = chosen.played() + 1 >= times(run.position(), chosen);

@@ -60,7 +60,7 @@ class AgeTest {
     }
 
     @Test
-    @Rule(jp = AGE)
+    @Rule(jp = AGE + "#2")
     void theMasterOrdersTheEffectsOfCardsThatComeTogether() {
         String low = fixed("'vanguard'", 1000);
         String high = fixed("'vanguard'", 2000);
@@ -172,7 +172,7 @@ class AgeTest {
     }
 
     @Test
-    @Rule(jp = AGE)
+    @Rule(jp = AGE + "#1")
     void theTurnFightersEffectIsTheEarlierWhateverComesFirstInTheText() {
         retired(A, "opponent", "you").power(A, FRONT_CENTER, 2000);
         retired(A, "you", "opponent").power(A, FRONT_CENTER, 2000);

@@ -45,4 +45,11 @@ class ZoneChangeTest {
         moved(Zone.SOUL, Zone.DROP, 9000).draws(GRADE_1).holds(A, Zone.SOUL, GRADE_1);
         moved(Zone.SOUL, Zone.DROP, 10_000).asked(A, "9.9.2").holds(A, Zone.SOUL);
     }
+
+    @Test
+    @Rule(jp = {"11.9.6.1", "11.9.6.1.1#2"})
+    void ofACardThatComesIntoSightWhereAllSeeIt() {
+        moved(Zone.HAND, Zone.DROP, 9000).draws(GRADE_1).holds(A, Zone.SOUL, GRADE_1);
+        moved(Zone.HAND, Zone.DROP, 10_000).asked(A, "9.9.2").holds(A, Zone.SOUL);
+    }
 }
