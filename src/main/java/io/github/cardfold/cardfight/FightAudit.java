@@ -64,8 +64,13 @@ public final class FightAudit {
         return io.vavr.collection.List.ofAll(fight.found);
     }
 
+    /** While an order is played its master is who plays it, also if an ability plays one of the other fighter. */
+    private static boolean isBeingPlayed(Place place) {
+        return place.zone().equals(Zone.ORDER_AREA.kind());
+    }
+
     private void card(Place place, Thing thing) {
-        if (!place.zone().circle() && thing.owner() != place.seat()) {
+        if (!place.zone().circle() && !isBeingPlayed(place) && thing.owner() != place.seat()) {
             complain(place, "holds a card of the other fighter");
         }
         boolean dominated = Effects.isOn(position, Effects.DOMINATED, thing.object());
