@@ -10,6 +10,7 @@ import static io.github.cardfold.cardfight.edition.Editions.JP_2026_04;
 import static io.github.cardfold.cardfight.state.Circle.FRONTMOST_CENTER;
 import static io.github.cardfold.cardfight.state.Circle.FRONT_CENTER;
 import static io.github.cardfold.cardfight.state.Circle.FRONT_LEFT;
+import static io.github.cardfold.cardfight.state.Circle.FRONT_RIGHT;
 import static io.github.cardfold.kernel.Seat.A;
 import static io.github.cardfold.kernel.Seat.B;
 import static io.github.cardfold.kernel.Seat.NATURE;
@@ -40,6 +41,7 @@ import io.github.cardfold.kernel.Thing;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.List;
+import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 
@@ -331,6 +333,34 @@ class EditionChoicesTest {
         checked(other, clans("One", "One"), trigger("draw")).asked(A, "11.10.3.1");
         Player none = checked(other, clans("One", "Other"), trigger("draw"));
         none.asked(NATURE, "chance drawn").holds(A, Zone.HAND, trigger("draw"));
+    }
+
+    /** The trigger of A's vanguard with a unit on another circle, of the clan of the trigger or not. */
+    private static Player clanOnField(Function<Table, Table> units) {
+        Ruleset shared = JP_2026_04.withTriggers(JP_2026_04.triggers().withClanShared(true));
+        Pack pack = TestCards.PACK.withCards(TestCards.PACK
+                .cards()
+                .map(card -> card.withClans(
+                        card.id().equals(GRADE_1)
+                                ? Array.of("Another", "One")
+                                : Array.of(card.id().equals(trigger("draw")) ? "One" : "Other"))));
+        return units.apply(Table.empty(Cardfight.rules(shared, pack)).unit(A, FRONT_CENTER, GRADE_2))
+                .deck(A, trigger("draw"), GRADE_0)
+                .turn(A, "9.10")
+                .attacks(FRONT_CENTER, B, FRONT_CENTER)
+                .draws(trigger("draw"));
+    }
+
+    @Test
+    @Rule(it = "2.2.1.1", en = "2.2.1.1")
+    void anyUnitOfTheFighterMayShareAClanWithATrigger() {
+        clanOnField(table -> table.resting(A, FRONT_LEFT, GRADE_0).resting(A, FRONT_RIGHT, GRADE_1))
+                .asked(A, "11.10.3.1");
+        clanOnField(table -> table.resting(A, FRONT_LEFT, GRADE_1).resting(A, FRONT_RIGHT, GRADE_0))
+                .asked(A, "11.10.3.1");
+        clanOnField(table -> table.unitOf(B, A, FRONT_LEFT, GRADE_1)).asked(A, "11.10.3.1");
+        clanOnField(table -> table.unit(B, FRONT_LEFT, GRADE_1)).asked(NATURE, "chance drawn");
+        clanOnField(table -> table.unitOf(A, B, FRONT_LEFT, GRADE_1)).asked(NATURE, "chance drawn");
     }
 
     private static Pack clans(String units, String triggers) {

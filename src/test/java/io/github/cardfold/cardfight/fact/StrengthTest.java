@@ -23,6 +23,7 @@ import io.github.cardfold.kernel.Event;
 import io.github.cardfold.kernel.Lasting;
 import io.github.cardfold.kernel.LastingKind;
 import io.github.cardfold.kernel.Lifetime;
+import io.github.cardfold.kernel.Position;
 import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.Run;
 import java.util.Arrays;
@@ -86,10 +87,16 @@ class StrengthTest {
         player.act("guard", Zone.HAND, GRADE_1).pass().power(B, FRONT_CENTER, 13000 + 5000);
     }
 
+    /** Returns all characteristics of a unit of A's: each by itself is what they are together. */
     private static List<Integer> traits(Player player, Circle circle) {
-        return Arrays.stream(Trait.values())
-                .map(each -> player.fight().trait(A, circle, each))
+        Position position = player.state().position();
+        int place = circle.of(0);
+        List<Integer> each = Arrays.stream(Trait.values())
+                .map(trait -> player.fight().trait(A, circle, trait))
                 .toList();
+        int[] together = Strength.information(position, position.thing(place, 0), place);
+        assertEquals(each, Arrays.stream(together).boxed().toList());
+        return each;
     }
 
     private static Event begin(Run run, LastingKind kind, int amount) {
