@@ -48,7 +48,7 @@ class ActTextTest {
     }
 
     @Test
-    @Rule(jp = {"11.1.1.1.1", "11.4.4"})
+    @Rule(jp = {"11.1.1.1.1#2", "11.4.4"})
     void itsConditionIsThatOfPlayingIt() {
         String ability = "{'act': {'in': 'rc', 'when': {'exists': {'cards': 'damage'}}, 'then': 'draw'}}";
         table(ability).turn(A, "9.9").offered("pass", "swap front left");

@@ -35,7 +35,7 @@ class LaterTest {
     }
 
     @Test
-    @Rule(jp = {"11.9.7", "11.9.7.1", "11.5.3.2"})
+    @Rule(jp = {"11.9.7", "11.9.7.1#1", "11.5.3.2"})
     void whatIsToHappenAtTheEndOfTheTurnHappensOnceToTheCardsOfThen() {
         Player player = table(
                         act(
@@ -73,7 +73,7 @@ class LaterTest {
     }
 
     @Test
-    @Rule(jp = "11.9.7.1")
+    @Rule(jp = {"11.9.7.1#1", "11.9.7.1#2"})
     void theNextTimeIsOneTimeAndEachTimeIsMore() {
         String soul = "{'when next': {'on': {'placed': 'other'}, 'then': 'soul charge', 'each time': %s}}";
         for (boolean each : new boolean[] {false, true}) {

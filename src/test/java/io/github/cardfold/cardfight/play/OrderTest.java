@@ -133,7 +133,7 @@ class OrderTest {
     }
 
     @Test
-    @Rule(jp = {"11.8.2.4", "11.8.2.4.1", "11.8.2.4.2"})
+    @Rule(jp = {"11.8.2.4", "11.8.2.4.1", "11.8.2.4.2#1"})
     void theCostAtItsHeadIsPaidForPlayingIt() {
         Card dear = order("dear", "{'order': {'cost': {'soul blast': 1}, 'then': {'draw': 2}}}");
         table(dear).hand(A, "dear").turn(A, "9.9").offered("pass");
@@ -162,7 +162,7 @@ class OrderTest {
     }
 
     @Test
-    @Rule(jp = "11.8.2.4.2")
+    @Rule(jp = "11.8.2.4.2#2")
     void withoutTheRequirementAtItsHeadItIsNotPlayed() {
         Card late = order("late", "{'order': {'when': {'exists': {'cards': 'damage'}}, 'then': 'draw'}}");
         table(late).hand(A, "late").turn(A, "9.9").offered("pass");

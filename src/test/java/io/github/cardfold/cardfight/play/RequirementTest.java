@@ -40,7 +40,7 @@ class RequirementTest {
     }
 
     @Test
-    @Rule(jp = {"11.2.1.1", "11.2.1.1.2"})
+    @Rule(jp = {"11.2.1.1", "11.2.1.1.2#1"})
     void whatCostsNothingCannotBeUsedAgainThoughNothingCameOfIt() {
         act("'then': [" + IF_DAMAGE + ", {'used up': 'turn'}]")
                 .turn(A, "9.9")
