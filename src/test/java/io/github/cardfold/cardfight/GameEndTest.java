@@ -34,7 +34,7 @@ import org.junit.jupiter.api.Test;
 /** Winning and losing. */
 class GameEndTest {
     @Test
-    @Rule(jp = {"1.2.1", "1.2.2.1", "4.11.4"})
+    @Rule(jp = {"1.2.1#1", "1.2.1#2", "1.2.2.1", "4.11.4"})
     void sixCardsInTheDamageZoneLose() {
         damaged(B, 5).asked(A, "9.9.2");
         Player player = damaged(B, 6).over("A wins by 13.2.2");
@@ -61,14 +61,14 @@ class GameEndTest {
     }
 
     @Test
-    @Rule(jp = "1.2.2.3")
+    @Rule(jp = {"1.2.2.3#1", "1.2.2.3#2"})
     void withoutVanguardAndSoulAFighterLoses() {
         withoutVanguard(B).turn(A, "9.9").over("A wins by 13.2.4");
         withoutVanguard(B).in(B, Zone.SOUL, ORDER).turn(A, "9.9").over("A wins by 13.2.4");
     }
 
     @Test
-    @Rule(jp = "1.2.2.3")
+    @Rule(jp = "1.2.2.3#2")
     void withACardInTheSoulToRideTheGameGoesOn() {
         withoutVanguard(B)
                 .in(B, Zone.SOUL, GRADE_1)
@@ -83,7 +83,7 @@ class GameEndTest {
     }
 
     @Test
-    @Rule(jp = "1.3.4")
+    @Rule(jp = {"1.3.4#1", "1.3.4#2"})
     void whereBothMustChooseTheTurnFighterChoosesFirst() {
         for (Seat turn : new Seat[] {A, B}) {
             Seat other = turn == A ? B : A;
@@ -102,7 +102,7 @@ class GameEndTest {
     }
 
     @Test
-    @Rule(jp = "1.2.2")
+    @Rule(jp = {"1.2.2", "13.1.2#1"})
     void aLosingConditionCountsOnlyAtACheckTiming() {
         Player player = Table.empty()
                 .unit(A, FRONT_CENTER, GRADE_3)
@@ -141,7 +141,7 @@ class GameEndTest {
     }
 
     @Test
-    @Rule(jp = "1.2.1")
+    @Rule(jp = "1.2.1#1")
     void whenTheGameIsOverNothingMoreHappens() {
         Player player = damaged(B, 6).over("A wins by 13.2.2");
 
@@ -155,14 +155,14 @@ class GameEndTest {
     }
 
     @Test
-    @Rule(jp = "1.2.4")
+    @Rule(jp = {"1.2.4#1", "1.2.4#2"})
     void aFighterMayConcedeWhetherAskedOrNot() {
         Table.empty().hand(A, GRADE_1).turn(A, "9.9").answer(Action.concede(A)).over("B wins by 1.2.4");
         Table.empty().hand(A, GRADE_1).turn(A, "9.9").answer(Action.concede(B)).over("A wins by 1.2.4");
     }
 
     @Test
-    @Rule(jp = "1.2.4")
+    @Rule(jp = {"1.2.4#1", "1.2.4#2"})
     void aFighterMayConcedeInTheMiddleOfAnything() {
         Table.empty()
                 .turn(A, "9.3")

@@ -64,7 +64,7 @@ class MatchTest {
     }
 
     @Test
-    @Rule(jp = {"1.2.1", "13.2.3"})
+    @Rule(jp = {"1.2.1#2", "13.2.3"})
     void theReportSaysWhatTheGameSays() {
         Report report = Match.between(IDLE, IDLE).play(first(1));
         Outcome outcome = report.end().outcome().get();

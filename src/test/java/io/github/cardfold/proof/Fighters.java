@@ -43,7 +43,7 @@ final class Fighters {
             return Array.of(new Edit(Kind.SEATS, "the fighter for the other one", method, at, Fighters::other));
         }
         String variable = at.getOpcode() == Opcodes.ILOAD ? variable(method, at, ((VarInsnNode) at).var) : "";
-        return Questions.isFighter(variable) && !isOfLoop(at)
+        return Questions.isFighter(variable) && !isOfLoop(at) && !asksWhetherThereIsOne(at)
                 ? Array.of(new Edit(Kind.SEATS, "the other of " + variable, method, at, Fighters::other))
                 : Array.empty();
     }
@@ -57,7 +57,7 @@ final class Fighters {
     }
 
     private static boolean isOneMinus(AbstractInsnNode at) {
-        if (at.getOpcode() != Opcodes.ISUB) {
+        if (at.getOpcode() != Opcodes.ISUB || at.getPrevious().getOpcode() == Opcodes.ICONST_1) {
             return false;
         }
         AbstractInsnNode before = at.getPrevious();
@@ -78,6 +78,12 @@ final class Fighters {
             }
         }
         return false;
+    }
+
+    /** Without a fighter the variable is less than 0, and either fighter is one. */
+    private static boolean asksWhetherThereIsOne(AbstractInsnNode at) {
+        int next = at.getNext().getOpcode();
+        return next == Opcodes.IFLT || next == Opcodes.IFGE;
     }
 
     private static String variable(MethodNode method, AbstractInsnNode at, int variable) {

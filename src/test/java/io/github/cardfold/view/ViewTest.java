@@ -132,7 +132,7 @@ class ViewTest {
     }
 
     @Test
-    @Rule(jp = {"8.2.1.2", "8.2.1.9", "4.3.3.2"})
+    @Rule(jp = {"8.2.1.2#5", "8.2.1.9#1", "4.3.3.2"})
     void theFirstVanguardIsUnseenUntilTheGameStarts() {
         State state = Cardfight.start(Cardfight.rules(), DECK, DECK, 1);
         state = state.step(state.legalActions().get(0));

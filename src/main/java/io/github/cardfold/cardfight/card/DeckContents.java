@@ -9,7 +9,10 @@ import java.util.function.Predicate;
 final class DeckContents {
     private DeckContents() {}
 
-    @Rule(jp = "8.1.2")
+    @Rule(
+            jp = "8.1.2",
+            it = {"5.1.1", "5.3.2"},
+            en = {"5.1.1", "5.3.2"})
     static Array<Violation> decks(DeckList deck, DeckLimits limits) {
         Option<Violation> noMain =
                 when(deck.main().isEmpty(), "8.1.2", "There is no main deck; every fighter needs one.");

@@ -3,6 +3,7 @@ package io.github.cardfold.cardfight.card;
 import static java.util.Objects.requireNonNull;
 
 import io.github.cardfold.kernel.NearestNames;
+import io.github.cardfold.kernel.Rule;
 import io.vavr.collection.Array;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -115,6 +116,7 @@ public final class DeckReader {
         return text.substring(0, end);
     }
 
+    @Rule(jp = "8.1.2")
     private void heading(int line, int column, String written) {
         headed = true;
         section = Array.of(DeckSection.values()).find(deck -> written.equals("[" + deck.heading() + "]"));

@@ -107,6 +107,7 @@ public final class Damage implements RuleAction {
     }
 
     /** Returns the card in a fighter's trigger zone that a damage check put there, -1 if there is none. */
+    @Rule(jp = "13.7.1")
     static int checked(Position position, int fighter) {
         int zone = Zone.TRIGGER.of(fighter);
         for (int i = 0; i < position.size(zone); i++) {

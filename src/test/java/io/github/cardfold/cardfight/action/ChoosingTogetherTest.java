@@ -33,7 +33,7 @@ class ChoosingTogetherTest {
     }
 
     @Test
-    @Rule(jp = {"1.3.4", "1.3.4.1"})
+    @Rule(jp = {"1.3.4#1", "1.3.4.1#1", "1.3.4.1#2", "1.3.4.1#3"})
     void neitherSeesWhatTheOtherHasChosenBeforeBothHave() {
         String both = "{'both choose': {'cards': 'hand'}}, {'discard': '$it'}";
         Player one = activated(both)

@@ -71,7 +71,7 @@ class DrawTest {
     }
 
     @Test
-    @Rule(jp = "1.3.2")
+    @Rule(jp = "1.3.2#2")
     void fromADeckTooSmallAllThereIsIsDrawn() {
         Table.first(drawing(5))
                 .deck(A, GRADE_1, GRADE_2)
@@ -83,7 +83,7 @@ class DrawTest {
     }
 
     @Test
-    @Rule(jp = "1.3.2.2")
+    @Rule(jp = {"1.3.2.2#1", "1.3.2.2#2"})
     void drawingNoCardOrLessIsNotPerformed() {
         for (int number : new int[] {0, -1}) {
             Table.first(drawing(number))

@@ -1,6 +1,7 @@
 package io.github.cardfold.cardfight.action;
 
 import static io.github.cardfold.kernel.Seat.A;
+import static io.github.cardfold.kernel.Seat.B;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.cardfold.cardfight.Player;
@@ -67,22 +68,24 @@ class EnergyTest {
     }
 
     @Test
-    @Rule(jp = "1.3.2.2")
+    @Rule(jp = {"1.3.2.2#1", "1.3.2.2#2"})
     void aNumberBelowOneDoesNothing() {
         assertEnergy(2, performed(CHARGE, -1, 2).happened(EventKind.COUNT, 0));
         assertEnergy(2, performed(BLAST, -1, 2).happened(EventKind.COUNT, 0));
     }
 
     @Test
-    @Rule(jp = "13.13.1")
-    void energyAboveTheLimitBecomesTheLimitAtTheNextCheckTiming() {
+    @Rule(jp = {"13.13.1#1", "13.13.1#2"})
+    void energyAboveTheLimitBecomesTheLimitAtTheNextCheckTimingAndWithoutALimitStays() {
         Player player = Table.pausing(run -> Batch.of(Event.begin(limit(0, 4))))
                 .number(Numbers.ENERGY, A, 6)
+                .number(Numbers.ENERGY, B, 60)
                 .hand(A, TestCards.GRADE_1)
                 .turn(A, "9.9")
                 .asked(A, "pause");
         assertEnergy(6, player);
         assertEnergy(4, player.no().asked(A, "9.9.2"));
+        assertEquals(60, player.state().position().number(Numbers.ENERGY, B.ordinal()));
     }
 
     /** A, with some energy, under these effects. */

@@ -57,7 +57,7 @@ class LookTest {
     }
 
     @Test
-    @Rule(jp = "1.3.2")
+    @Rule(jp = "1.3.2#2")
     void inASmallDeckAllThereIsIsLookedAt() {
         activated("{'look at': 9}, {'draw': 1}")
                 .draws(GRADE_2, GRADE_0, GRADE_1)
@@ -240,7 +240,7 @@ class LookTest {
     }
 
     @Test
-    @Rule(jp = {"4.1.9", "1.3.4"})
+    @Rule(jp = {"4.1.9", "1.3.4#1"})
     void eachOwnerArrangesTheOwnCardsTheTurnFighterFirst() {
         Table.empty(
                         TextCards.rules(

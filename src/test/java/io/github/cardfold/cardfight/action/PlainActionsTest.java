@@ -17,6 +17,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.TextCards;
+import io.github.cardfold.cardfight.state.Happenings;
 import io.github.cardfold.cardfight.state.Numbers;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.kernel.EventKind;
@@ -87,7 +88,7 @@ class PlainActionsTest {
     }
 
     @Test
-    @Rule(jp = {"7.35.1", "1.3.2.2"})
+    @Rule(jp = {"7.35.1", "1.3.2.2#1", "1.3.2.2#2"})
     void onlyVanguardsAreDealtDamageAndNotLessThanOne() {
         played(
                         table(
@@ -108,11 +109,12 @@ class PlainActionsTest {
     }
 
     @Test
-    @Rule(jp = "1.2.5")
+    @Rule(jp = {"1.2.5#1", "1.2.5#2", "1.2.5#3"})
     void aFighterWinsOrLosesAtOnce() {
-        played(table("['win', 'draw']")).over("A wins by 1.2.5");
-        played(table("[{'lose': 'you'}, 'draw']")).over("B wins by 1.2.5");
-        played(table("[{'win': 'opponent'}, 'draw']")).over("B wins by 1.2.5");
+        played(table("['win', 'draw']")).over("A wins by 1.2.5").happened(Happenings.DREW, 0);
+        played(table("[{'lose': 'you'}, 'draw']")).over("B wins by 1.2.5").happened(Happenings.DREW, 0);
+        played(table("[{'lose': 'opponent'}, 'draw']")).over("A wins by 1.2.5").happened(Happenings.DREW, 0);
+        played(table("[{'win': 'opponent'}, 'draw']")).over("B wins by 1.2.5").happened(Happenings.DREW, 0);
     }
 
     @Test

@@ -35,7 +35,7 @@ class TextCostsTest {
     }
 
     @Test
-    @Rule(jp = "1.3.2")
+    @Rule(jp = "1.3.2#1")
     void whatHasGoneElsewhereIsNotMoved() {
         played(table("'then': [{'choose': {'cards': 'hand'}}, {'discard': {'what': '$it'}}, {'bind': {'what': '$it'}}]")
                         .hand(A, GRADE_0))

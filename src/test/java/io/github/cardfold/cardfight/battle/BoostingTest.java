@@ -32,7 +32,7 @@ class BoostingTest {
     }
 
     @Test
-    @Rule(jp = {"10.4.1.12", "10.4.1.12.1", "14.5.1", "14.5.2", "11.11.1.8"})
+    @Rule(jp = {"10.4.1.12", "10.4.1.12.1", "14.5.1", "14.5.2#2", "14.5.2#3", "11.11.1.8"})
     void aBoostingUnitRestsAndAddsItsPower() {
         attack(column().hand(Seat.B, TestCards.GRADE_1))
                 .asked(Seat.A, "10.4.1.12")
@@ -66,7 +66,7 @@ class BoostingTest {
     }
 
     @Test
-    @Rule(jp = {"10.4.1.12", "14.5.2"})
+    @Rule(jp = {"10.4.1.12", "14.5.2#1"})
     void theVanguardIsBoostedFromTheBackCenter() {
         column().unit(Seat.A, Circle.BACK_CENTER, TestCards.GRADE_0)
                 .turn(Seat.A, "9.10")
@@ -79,7 +79,7 @@ class BoostingTest {
     }
 
     @Test
-    @Rule(jp = "14.5.2")
+    @Rule(jp = "14.5.2#2")
     void aRestingUnitCannotBoost() {
         attack(Table.empty()
                         .unit(Seat.A, Circle.FRONT_LEFT, TestCards.GRADE_2)
@@ -99,7 +99,7 @@ class BoostingTest {
     }
 
     @Test
-    @Rule(jp = "14.5.2")
+    @Rule(jp = "14.5.2#1")
     void aUnitOfAnotherColumnCannotBoost() {
         attack(Table.empty()
                         .unit(Seat.A, Circle.FRONT_LEFT, TestCards.GRADE_2)
@@ -147,7 +147,7 @@ class BoostingTest {
     }
 
     @Test
-    @Rule(jp = {"10.4.1.12.1#2", "10.8.1.2"})
+    @Rule(jp = {"10.4.1.12.1#2", "10.8.1.2", "14.5.2#4"})
     void theBoostEndsWithTheBattle() {
         attack(column())
                 .pickUnit(Seat.A, Circle.BACK_LEFT)

@@ -130,7 +130,7 @@ class DriveStepTest {
     }
 
     @Test
-    @Rule(jp = {"2.17.2.1", "14.3.2"})
+    @Rule(jp = {"2.17.2.1", "14.3.2#1"})
     void ofSeveralDriveAbilitiesOnlyTheLargestCounts() {
         Card both = Card.builder()
                 .id("both-drives")
@@ -340,7 +340,7 @@ class DriveStepTest {
     }
 
     @Test
-    @Rule(jp = {"13.6.1", "10.6.1.2.6"})
+    @Rule(jp = {"13.6.1#2", "10.6.1.2.6"})
     void damageDealtDuringADriveCheckWaitsUntilTheCardHasLeftTheTriggerZone() {
         Player player = attack(Table.with(after(
                                 "10.6", "10.6.1.2.4", run -> Batch.of(Event.count(Numbers.VANGUARD_DAMAGE, 1, 1))))

@@ -174,7 +174,7 @@ class GuardStepTest {
     }
 
     @Test
-    @Rule(jp = {"10.5.1.2.4#5", "10.5.2", "14.4.1", "14.4.2", "6.2.4", "7.34.1.1#1", "4.1.8"})
+    @Rule(jp = {"10.5.1.2.4#5", "10.5.2", "14.4.1", "14.4.2#3", "6.2.4", "7.34.1.1#1", "4.1.8"})
     void aRearGuardInterceptsAndStaysTheSameUnit() {
         Player player = attack(Table.empty()
                 .unit(Seat.B, Circle.FRONT_LEFT, TestCards.GRADE_2)
@@ -193,7 +193,7 @@ class GuardStepTest {
     }
 
     @Test
-    @Rule(jp = {"10.5.1.2.4#1", "10.5.1.2.4#2", "14.4.2", "2.10.1.2"})
+    @Rule(jp = {"10.5.1.2.4#1", "10.5.1.2.4#2", "14.4.2#1", "2.10.1.2"})
     void onlyFrontRowRearGuardsWithInterceptMayIntercept() {
         attack(Table.empty()
                         .unit(Seat.B, Circle.FRONT_CENTER, TestCards.GRADE_2)
@@ -207,7 +207,7 @@ class GuardStepTest {
     }
 
     @Test
-    @Rule(jp = "14.4.2")
+    @Rule(jp = "14.4.2#4")
     void aRestingRearGuardMayIntercept() {
         attack(Table.empty().resting(Seat.B, Circle.FRONT_LEFT, TestCards.GRADE_2))
                 .pickUnit(Seat.B, Circle.FRONT_CENTER)
@@ -215,7 +215,7 @@ class GuardStepTest {
     }
 
     @Test
-    @Rule(jp = {"10.5.1.2.4#3", "14.4.2"})
+    @Rule(jp = {"10.5.1.2.4#3", "14.4.2#2"})
     void theAttackedUnitDoesNotIntercept() {
         attack(Table.empty()
                         .unit(Seat.B, Circle.FRONT_LEFT, TestCards.GRADE_2)

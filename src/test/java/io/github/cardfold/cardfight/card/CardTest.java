@@ -42,7 +42,7 @@ class CardTest {
     }
 
     @Test
-    @Rule(jp = "14.3.2")
+    @Rule(jp = "14.3.2#1")
     void ofSeveralDriveIconsTheLargestAloneCounts() {
         Skills both = Skills.of(SkillIcon.TRIPLE_DRIVE, SkillIcon.TWIN_DRIVE);
         assertEquals(2, both.driveBonus());

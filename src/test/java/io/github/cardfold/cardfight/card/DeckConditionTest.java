@@ -32,7 +32,7 @@ class DeckConditionTest {
     }
 
     @Test
-    @Rule(jp = {"8.1.3", "8.1.5"})
+    @Rule(jp = {"8.1.3#1", "8.1.5"})
     void aTextReplacesTheLimitOnAName() {
         Card.Builder swarm = says(card("Swarm"), "{'deck may have': 16}");
         assertBreaks(with(copies(16, swarm)));
@@ -64,7 +64,7 @@ class DeckConditionTest {
     }
 
     @Test
-    @Rule(jp = "8.1.3")
+    @Rule(jp = "8.1.3#1")
     void aTextMaySpeakOfAName() {
         Card.Builder queen = says(card("Queen"), "{'deck may have': {'named': 'Swarm', 'up to': 8}}");
         Card.Builder reprint = card("Swarm").id("swarm-2");
@@ -81,6 +81,17 @@ class DeckConditionTest {
         assertBreaks(with(copies(1, queen), copies(5, masked)), "8.1.5.2");
         Card.Builder self = says(card("Masked").names(Array.of("Unmasked")), "{'deck may have': 8}");
         assertBreaks(with(copies(5, self)));
+    }
+
+    @Test
+    @Rule(jp = "8.1.3#1")
+    void eachOfSeveralTextsReplacesTheLimitOfWhatItSpeaksOf() {
+        Card.Builder swarm = says(card("Swarm"), "{'deck may have': 8}");
+        Card.Builder flock = says(card("Flock"), "{'deck may have': 7}");
+        Card.Builder pack = says(card("Pack"), "{'deck may have': 6}");
+        assertBreaks(with(copies(8, swarm), copies(7, flock), copies(6, pack)));
+        assertBreaks(with(copies(9, swarm), copies(8, flock), copies(7, pack)), "8.1.9", "8.1.9", "8.1.9");
+        assertBreaks(with(copies(5, card("Stray")), copies(5, swarm), copies(5, card("Lost"))), "8.1.5", "8.1.5");
     }
 
     @Test
@@ -129,7 +140,7 @@ class DeckConditionTest {
     }
 
     @Test
-    @Rule(jp = {"8.1.3", "11.4.2#1", "11.4.2#2"})
+    @Rule(jp = {"8.1.3#2", "11.4.2#1", "11.4.2#2"})
     void fromTheStartOfTheGameTheAbilityIsThereAndDoesNothing() {
         Rules rules = TextCards.rules("{'cont': {'effects': {'deck may have': 16}}}");
         CardfightGame game = (CardfightGame) rules.game();

@@ -10,6 +10,7 @@ import static io.github.cardfold.cardfight.card.SampleDecks.plain;
 import static io.github.cardfold.cardfight.card.SampleDecks.trigger;
 import static io.github.cardfold.cardfight.card.SampleDecks.triggers;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.cardfold.kernel.Rule;
 import io.vavr.collection.Array;
@@ -24,33 +25,33 @@ class DeckContentTest {
     }
 
     @Test
-    @Rule(jp = "8.1.2")
+    @Rule(jp = "8.1.2#1")
     void aRideDeckIsNoDuty() {
         assertBreaks(legal().withRide(Array.empty()));
     }
 
     @Test
-    @Rule(jp = "8.1.2")
+    @Rule(jp = "8.1.2#1")
     void aMainDeckIsADuty() {
         assertBreaks(legal().withMain(Array.empty()).withRide(triggers(4)), "8.1.2");
     }
 
     @Test
-    @Rule(jp = "8.1.4.1")
+    @Rule(jp = "8.1.4.1#1")
     void theMainDeckHasExactlyFiftyCards() {
         assertBreaks(legal().withMain(triggers(4).appendAll(plain(33))), "8.1.4.1");
         assertBreaks(legal().withMain(triggers(4).appendAll(plain(35))), "8.1.4.1");
     }
 
     @Test
-    @Rule(jp = "8.1.4.1")
+    @Rule(jp = "8.1.4.1#2")
     void theMainDeckHasNoRideDeckCrest() {
         Card.Builder crest = card("Crest").mainType(MainType.RIDE_DECK_CREST);
         assertBreaks(legal().withMain(mainWith(copies(1, crest))), "8.1.4.1");
     }
 
     @Test
-    @Rule(jp = "8.1.4.1")
+    @Rule(jp = "8.1.4.1#3")
     void theMainDeckHasNoGCard() {
         assertBreaks(legal().withMain(mainWith(copies(2, g("G One")))), "8.1.4.1");
     }
@@ -76,7 +77,7 @@ class DeckContentTest {
     }
 
     @Test
-    @Rule(jp = "8.1.4.3")
+    @Rule(jp = "8.1.4.3#2")
     void aGDeckHasAtMostSixteenCards() {
         Array<DeckEntry> sixteen = Array.rangeClosed(1, 4).map(number -> copies(4, g("G " + number)));
         assertBreaks(legal().withG(sixteen));
@@ -84,21 +85,39 @@ class DeckContentTest {
     }
 
     @Test
-    @Rule(jp = "8.1.4.3")
+    @Rule(jp = {"8.1.4.1#3", "8.1.4.3#1"})
+    void allCardsAreNamedThatADeckMayNotHave() {
+        assertNames(
+                "G cards, which it may not: G One, G Two.",
+                legal().withMain(mainWith(copies(1, g("G One")), copies(2, g("G Two")))));
+        assertNames(
+                "cards other than G cards, which it may not: Stray, Lost.",
+                legal().withG(Array.of(copies(1, card("Stray")), copies(1, g("G One")), copies(1, card("Lost")))));
+    }
+
+    private static void assertNames(String what, DeckList deck) {
+        String told = DeckRules.check(deck, SampleDecks.LIMITS).single().toString();
+        assertTrue(told.contains(" has " + what), told);
+    }
+
+    @Test
+    @Rule(jp = "8.1.4.3#1")
     void aGDeckHasGCardsAlone() {
         assertBreaks(legal().withG(Array.of(copies(1, g("G One")), copies(1, card("Stray")))), "8.1.4.3");
     }
 
     @Test
-    @Rule(jp = "8.2.1.2")
+    @Rule(jp = "8.2.1.2#3")
     void aRideDeckHasAGradeZeroUnitForFirstVanguard() {
         assertBreaks(legal().mapRide(ride -> ride.tail().append(copies(1, card("Another")))), "8.2.1.2");
         Card.Builder order = card("Order").grade(0).mainType(MainType.ORDER);
         assertBreaks(legal().mapRide(ride -> ride.tail().append(copies(1, order))), "8.2.1.2");
+        assertBreaks(legal().mapRide(ride -> ride.tail().append(ride.head())));
+        assertBreaks(legal().mapRide(ride -> ride.tail().insert(1, ride.head())));
     }
 
     @Test
-    @Rule(jp = "8.2.1.2")
+    @Rule(jp = "8.2.1.2#2")
     void withoutARideDeckTheFirstVanguardComesFromTheMainDeck() {
         Array<DeckEntry> gradeOne = Array.rangeClosed(1, 4)
                 .map(number -> copies(4, trigger("T" + number, Trigger.DRAW).grade(1)));

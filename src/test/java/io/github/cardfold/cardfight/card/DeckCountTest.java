@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 class DeckCountTest {
 
     @Test
-    @Rule(jp = "8.1.5")
+    @Rule(jp = "8.1.5#1")
     void fourOfANameAreAllowedInMainDeckAndRideDeckTogether() {
         Card.Builder leader = card("Leader").grade(3);
         DeckList deck = legal().mapRide(ride -> ride.append(copies(1, leader)));
@@ -34,7 +34,7 @@ class DeckCountTest {
     }
 
     @Test
-    @Rule(jp = "8.1.5")
+    @Rule(jp = "8.1.5#2")
     void theGDeckCountsByItself() {
         Card.Builder both = g("Both");
         Card.Builder sameName = card("Both");
@@ -51,7 +51,7 @@ class DeckCountTest {
     }
 
     @Test
-    @Rule(jp = {"8.1.5.2", "2.1.2"})
+    @Rule(jp = {"8.1.5.2", "2.1.2#2"})
     void aCardCountsTowardsEachOfItsNames() {
         Card.Builder masked = card("Masked").names(Array.of("Unmasked"));
         assertBreaks(legal().withMain(mainWith(copies(2, masked), copies(2, card("Unmasked")))));
@@ -59,14 +59,14 @@ class DeckCountTest {
     }
 
     @Test
-    @Rule(jp = "8.1.6")
+    @Rule(jp = "8.1.6#1")
     void sixteenCardsHaveATriggerNoMoreNoLess() {
         assertBreaks(legal().withMain(triggers(4).tail().appendAll(plain(38))), "8.1.6");
         assertBreaks(legal().withMain(mainWith(copies(1, trigger("One More", Trigger.FRONT)))), "8.1.6");
     }
 
     @Test
-    @Rule(jp = "8.1.6")
+    @Rule(jp = "8.1.6#1")
     void triggersOfTheRideDeckCount() {
         DeckList deck = legal().mapRide(ride -> ride.append(copies(1, trigger("Riding", Trigger.DRAW))));
         assertBreaks(deck, "8.1.6");
@@ -74,6 +74,15 @@ class DeckCountTest {
                         copies(4, trigger("Trigger 1", Trigger.CRITICAL)),
                         copies(3, trigger("Trigger 1", Trigger.CRITICAL)))
                 .append(copies(1, card("Filler")))));
+    }
+
+    @Test
+    @Rule(jp = "8.1.6#2")
+    void fiveTriggersOfANameAreTooManyAmongSixteenAndAmongMore() {
+        DeckEntry five = copies(5, trigger("Fivefold", Trigger.DRAW));
+        Array<DeckEntry> eleven = triggers(4).drop(2).append(copies(3, trigger("Trigger 1", Trigger.CRITICAL)));
+        assertBreaks(legal().withMain(eleven.append(five).appendAll(plain(34))), "8.1.5");
+        assertBreaks(legal().withMain(triggers(4).drop(1).append(five).appendAll(plain(33))), "8.1.5", "8.1.6");
     }
 
     @Test

@@ -101,13 +101,14 @@ class DeckReaderTest {
     }
 
     @Test
-    @Rule(jp = "8.1.2")
+    @Rule(jp = "8.1.2#2")
     void thereIsOneDeckOfEachKind() {
         assertProblems(
                 "[Main deck]\n1 Ash Wren\n[Main deck]\n1 Ash Wren\n", "d:3:1: the heading [Main deck] has come before");
     }
 
     @Test
+    @Rule(jp = "8.1.2")
     void anUnknownHeadingIsReported() {
         assertProblems(
                 "[Side deck]\n1 Ash Wren\n",

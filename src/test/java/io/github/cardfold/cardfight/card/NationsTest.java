@@ -12,7 +12,7 @@ class NationsTest {
     private static final Nations NATIONS = Nations.standard();
 
     @Test
-    @Rule(jp = {"2.14.4", "C.1"})
+    @Rule(jp = {"2.14.4#1", "C.1"})
     void aNationOfTheFirstColumnIsAlsoThatOfTheSecondAndNotTheOtherWayRound() {
         assertTrue(NATIONS.isOfNation(of("Brandt Gate"), "Brandt Gate"));
         assertTrue(NATIONS.isOfNation(of("Brandt Gate"), "Star Gate"));
@@ -27,7 +27,7 @@ class NationsTest {
     }
 
     @Test
-    @Rule(jp = {"2.14.4", "C.2"})
+    @Rule(jp = {"2.14.4#2", "C.2"})
     void aCardWithoutAClanBelongsToAllClansOfItsNation() {
         assertTrue(NATIONS.isOfClan(of("Dragon Empire"), "Kagero"));
         assertTrue(NATIONS.isOfClan(of("Dragon Empire"), "Narukami"));
@@ -91,7 +91,7 @@ class NationsTest {
     }
 
     @Test
-    @Rule(jp = "2.2.4")
+    @Rule(jp = {"2.2.4#1", "2.2.4#2"})
     void theEveryClanBelongsEverywhere() {
         Card card = of("Dragon Empire").withClans(Array.of("Cray Elemental"));
         assertTrue(NATIONS.isOfClan(card, "Genesis"));
@@ -99,7 +99,7 @@ class NationsTest {
     }
 
     @Test
-    @Rule(jp = "2.2.5")
+    @Rule(jp = {"2.2.5#1", "2.2.5#2", "2.2.5#3"})
     void anOrderWithoutClanAndNationBelongsEverywhereAndAUnitWithoutThemNowhere() {
         Card unit = card().build();
         Card order = card().mainType(MainType.ORDER).build();

@@ -255,7 +255,7 @@ class CourseChoicesTest {
     }
 
     @Test
-    @Rule(jp = "13.6.1", it = "9.6.1")
+    @Rule(jp = "13.6.1#2", it = "9.6.1")
     void whetherDamageWaitsForTheTriggerZones() {
         damaged(JP_2026_04).asked(A, "auto").holds(B, Zone.TRIGGER, GRADE_0);
         damaged(ruleActions(it -> it.withDamageWaitsForTriggerZones(false)))
@@ -267,7 +267,7 @@ class CourseChoicesTest {
 
     @Test
     @Rule(
-            jp = {"13.6", "13.7", "13.7.2"},
+            jp = {"13.6", "13.6.1", "13.7", "13.7.2"},
             it = {"9.6.6", "9.6.7"})
     void whetherAllDamageIsCheckedTogether() {
         damaged(ruleActions(it -> it.withDamageCourse(DamageCourse.ALL_TOGETHER)))
@@ -277,6 +277,19 @@ class CourseChoicesTest {
                 .holds(B, Zone.TRIGGER)
                 .holds(B, Zone.DAMAGE, GRADE_0, GRADE_1);
         damaged(JP_2026_04).no().draws(GRADE_1).asked(A, "auto").holds(B, Zone.DAMAGE, GRADE_0);
+        under(
+                        ruleActions(it -> it.withDamageCourse(DamageCourse.ALL_TOGETHER)),
+                        Auto.on(A, Auto.each(Happenings.DAMAGE_CHECKED)))
+                .number(Numbers.VANGUARD_DAMAGE, A, 1)
+                .number(Numbers.VANGUARD_DAMAGE, B, 1)
+                .deck(A, GRADE_1, GRADE_2)
+                .deck(B, GRADE_0, GRADE_3)
+                .turn(A, "9.9")
+                .draws(GRADE_2)
+                .draws(GRADE_0)
+                .asked(A, "11.9.4")
+                .holds(A, Zone.DAMAGE, GRADE_2)
+                .holds(B, Zone.DAMAGE, GRADE_0);
     }
 
     /** With five damages and two more to come, the second one is still checked where all are checked together. */

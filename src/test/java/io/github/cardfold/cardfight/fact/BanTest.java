@@ -108,7 +108,7 @@ class BanTest {
             "{'act': {'in': 'rc', 'then': {'call': {'what': {'cards': 'drop'}, 'circles': 'front row'}}}}";
 
     @Test
-    @Rule(jp = {"1.3.2", "1.3.3"})
+    @Rule(jp = {"1.3.2#1", "1.3.3"})
     void noEffectCallsWhatMayNotBeCalled() {
         Table all = table(cont("{'may not': {'what': 'call', 'of': 'you', 'are': {'grade': 1}}}"), CALLS)
                 .unit(A, Circle.BACK_RIGHT, OTHER)

@@ -114,7 +114,7 @@ class OriginalTest {
     }
 
     @Test
-    @Rule(jp = {"1.3.6", "1.3.6.1"})
+    @Rule(jp = {"1.3.6#1", "1.3.6#2", "1.3.6.1"})
     void anIncreaseByLessThanNothingIsADecrease() {
         Player player = player(
                 act("{'power': {'by': {'times': [-1000, {'count': {'cards': 'hand'}}]}, 'of': 'vanguard'}}"),

@@ -59,7 +59,7 @@ class ActTextTest {
     }
 
     @Test
-    @Rule(jp = {"12.2.1.1", "12.3.1", "12.3.2.1.1", "12.3.2.2"})
+    @Rule(jp = {"12.2.1.1", "12.3.1", "12.3.2.1.1", "12.3.2.2#2", "12.3.2.2#3"})
     void onceATurnItIsOfferedAgainNextTurn() {
         Player player = table("{'act': {'in': 'rc', 'limit': 'turn', 'then': 'soul charge'}}")
                 .turn(A, "9.9")

@@ -176,7 +176,7 @@ class AutoTextTest {
     }
 
     @Test
-    @Rule(jp = {"11.2.1.2.1.1", "12.3.5", "12.3.1", "12.3.2"})
+    @Rule(jp = {"11.2.1.2.1.1", "12.3.5#1", "12.3.1", "12.3.2"})
     void aRestrictedAbilityNeedNotBePlayed() {
         called(table("{'auto': {'on': 'placed', 'limit': 'turn', 'then': 'draw'}}"))
                 .asked(A, "11.2.1.2.1.1")
@@ -187,7 +187,7 @@ class AutoTextTest {
     }
 
     @Test
-    @Rule(jp = {"11.2.1.2.1", "12.2.1", "12.2.1.2.1", "12.3.2.2"})
+    @Rule(jp = {"11.2.1.2.1", "12.2.1", "12.2.1.2.1", "12.3.2.2#2"})
     void onceUsedItDoesNotTriggerAgainThatTurn() {
         Player player = table("{'auto': {'in': 'rc', 'on': {'placed': 'other'}, 'limit': 'turn', 'then': 'draw'}}")
                 .unit(A, Circle.FRONT_LEFT, TEXT)
@@ -201,15 +201,49 @@ class AutoTextTest {
     }
 
     @Test
-    @Rule(jp = {"12.3.2.2", "11.2.1.2.1"})
+    @Rule(jp = {"12.3.2.2#1", "11.2.1.2.1"})
     void aRestrictionWaitsForAChangeOfTheGame() {
-        Player player = table("{'auto': {'in': 'rc', 'on': {'placed': 'other'}, 'limit': 'turn',"
-                        + " 'when': {'exists': {'cards': 'soul'}}, 'then': 'draw'}}")
-                .unit(A, Circle.FRONT_LEFT, TEXT)
+        String ability = "{'auto': {'in': 'rc', 'on': {'placed': 'other'}, 'limit': 'turn',"
+                + " 'when': {'exists': {'cards': 'soul'}}, 'then': 'draw'}}";
+        calledBeside(table(ability)).yes().calls(GRADE_1, Circle.BACK_RIGHT).asked(A, "11.2.1.2.1.1");
+        calledBeside(table(ability).in(A, Zone.SOUL, TestCards.GRADE_0))
+                .yes()
+                .draws(GRADE_1)
+                .calls(GRADE_1, Circle.BACK_RIGHT)
+                .asked(A, "9.9.2");
+    }
+
+    private static Player calledBeside(Table table) {
+        return table.unit(A, Circle.FRONT_LEFT, TEXT)
                 .hand(A, GRADE_1, GRADE_1)
-                .turn(A, "9.9");
-        player.act("call", Zone.HAND, GRADE_1).pickCircle(Circle.BACK_LEFT).yes();
-        player.act("call", Zone.HAND, GRADE_1).pickCircle(Circle.BACK_RIGHT).asked(A, "11.2.1.2.1.1");
+                .turn(A, "9.9")
+                .calls(GRADE_1, Circle.BACK_LEFT);
+    }
+
+    @Test
+    @Rule(jp = {"12.3.5#1", "12.3.5#2"})
+    void whoDeclinesOneStandbyIsAskedForTheOther() {
+        String dropped = "{'in': 'rc', 'on': {'moved': {'who': 'other', 'from': 'soul', 'to': 'drop'}},"
+                + " 'limit': 'turn', 'then': 'draw'}";
+        Table.empty(TextCards.rules(
+                        TextCards.card(TEXT, "{'auto': " + dropped + "}"),
+                        TextCards.card(
+                                OTHER,
+                                "{'act': {'in': 'rc', 'then': {'put': {'what': {'cards': 'soul'}, 'to': 'drop'}}}}")))
+                .unit(A, Circle.BACK_LEFT, TEXT)
+                .unit(A, Circle.FRONT_LEFT, OTHER)
+                .in(A, Zone.SOUL, GRADE_1, GRADE_1)
+                .turn(A, "9.9")
+                .activate(Circle.FRONT_LEFT)
+                .asked(A, "11.9.4")
+                .number(0)
+                .no()
+                .asked(A, "11.2.1.2.1.1")
+                .holds(A, Zone.HAND)
+                .yes()
+                .draws(GRADE_1)
+                .asked(A, "9.9.2")
+                .holds(A, Zone.HAND, GRADE_1);
     }
 
     @Test

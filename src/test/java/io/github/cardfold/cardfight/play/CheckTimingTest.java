@@ -85,7 +85,7 @@ class CheckTimingTest {
     }
 
     @Test
-    @Rule(jp = "13.1.2")
+    @Rule(jp = "13.1.2#2")
     void whatIsNoLongerTheCaseAtTheCheckTimingLeadsToNoRuleAction() {
         Player player = Table.with(both(
                         after(
@@ -98,10 +98,13 @@ class CheckTimingTest {
                                 run -> Added.toCircle(run, Seat.A, Circle.FRONT_RIGHT, Circle.FRONT_LEFT))))
                 .unit(Seat.A, Circle.FRONT_LEFT, TestCards.GRADE_0)
                 .unit(Seat.A, Circle.FRONT_RIGHT, TestCards.GRADE_1)
+                .unit(Seat.A, Circle.BACK_LEFT, TestCards.GRADE_1)
+                .unit(Seat.A, Circle.BACK_LEFT, TestCards.GRADE_0)
                 .turn(Seat.A, "9.9")
                 .stands(Seat.A, Circle.FRONT_LEFT, TestCards.GRADE_0)
-                .stands(Seat.A, Circle.FRONT_RIGHT, TestCards.GRADE_1);
-        Story.tells(player, "grade-0 to A's front right", "grade-0 to A's front left");
+                .stands(Seat.A, Circle.FRONT_RIGHT, TestCards.GRADE_1)
+                .holds(Seat.A, Zone.DROP, TestCards.GRADE_1);
+        Story.tells(player, "grade-0 to A's front right", "grade-0 to A's front left", "grade-1 to A's drop zone");
     }
 
     @Test

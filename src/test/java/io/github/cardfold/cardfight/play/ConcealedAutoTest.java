@@ -74,7 +74,7 @@ class ConcealedAutoTest {
     }
 
     @Test
-    @Rule(jp = "1.3.4")
+    @Rule(jp = "1.3.4#1")
     void theTurnFighterIsAskedFirst() {
         String ability = "{'auto': {'in': 'hand', 'on': {'placed': {'who': {'grade': 1}}}, 'then': 'soul charge'}}";
         Table.empty(TextCards.rules(ability))

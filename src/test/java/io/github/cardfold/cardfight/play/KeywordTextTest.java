@@ -52,7 +52,7 @@ class KeywordTextTest {
     }
 
     @Test
-    @Rule(jp = {"14.2.3.2", "14.2.3.2.1"})
+    @Rule(jp = {"14.2.3.2", "14.2.3.2.1#1", "14.2.3.2.1#2"})
     void anAutomaticAbilityIsJudgedWhenItsEventHappens() {
         String placed = valid("{'auto': {'on': 'placed', " + RAISE + "}}");
         table(placed, EMPTY_SOUL)
@@ -77,7 +77,7 @@ class KeywordTextTest {
     }
 
     @Test
-    @Rule(jp = {"14.2.3.3", "14.2.3.3.1", "7.15.1.2"})
+    @Rule(jp = {"14.2.3.3", "14.2.3.3.1#1", "14.2.3.3.1#2", "7.15.1.2"})
     void anActivatedAbilityIsJudgedWhenItIsPlayed() {
         String act = valid("{'act': {'in': 'rc', 'cost': {'all': 'soul blast'}, " + RAISE + "}}");
         table(act, EMPTY_SOUL).unit(A, Circle.FRONT_LEFT, TEXT).turn(A, "9.9").refused(use(Circle.FRONT_LEFT));
@@ -203,7 +203,7 @@ class KeywordTextTest {
     }
 
     @Test
-    @Rule(jp = {"7.14.1#2", "7.14.2#2", "14.3.2", "14.3.3.1", "14.3.4.1", "2.17.2.1"})
+    @Rule(jp = {"7.14.1#2", "7.14.2#2", "14.3.2#1", "14.3.2#2", "14.3.3.1", "14.3.4.1", "2.17.2.1"})
     void ofSeveralDriveAbilitiesTheGreatestCounts() {
         String lose = "{'loses skill': {'what': 'twin drive', 'of': 'vanguard'}}";
         assertEquals(2, drive("{'twin drive': 'vanguard'}"));

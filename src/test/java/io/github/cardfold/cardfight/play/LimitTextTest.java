@@ -49,7 +49,7 @@ class LimitTextTest {
     }
 
     @Test
-    @Rule(jp = {"12.3.2.1.1", "12.3.2.2", "12.2.1.1"})
+    @Rule(jp = {"12.3.2.1.1", "12.3.2.2#2", "12.2.1.1"})
     void aPeriodBindsEachCardOnItsOwn() {
         used(acts("'limit': 'turn'"))
                 .activate(Circle.FRONT_RIGHT)
@@ -69,13 +69,13 @@ class LimitTextTest {
     }
 
     @Test
-    @Rule(jp = {"12.3.3", "12.3.3.1", "12.3.3.2"})
+    @Rule(jp = {"12.3.3", "12.3.3.1", "12.3.3.2#2", "12.3.3.2#3"})
     void aDivineSkillBindsAllDivineSkillsOfItsMasterForTheFight() {
         iconBinds("divine skill", "unique skill");
     }
 
     @Test
-    @Rule(jp = {"12.3.4", "12.3.4.1", "12.3.4.2"})
+    @Rule(jp = {"12.3.4", "12.3.4.1", "12.3.4.2#2", "12.3.4.2#3"})
     void aUniqueSkillBindsAllUniqueSkillsOfItsMasterForTheFight() {
         iconBinds("unique skill", "divine skill");
     }
@@ -98,14 +98,18 @@ class LimitTextTest {
     }
 
     @Test
-    @Rule(jp = {"12.3.3.2", "12.3.4.2"})
+    @Rule(jp = {"12.3.3.2#1", "12.3.4.2#1"})
     void aSkillThatChangesNothingIsNotUsedUp() {
-        String act = "{'act': {'in': 'rc', 'limit': 'divine skill', 'then': {'retire': {'rear guards': 'opponent'}}}}";
-        table(act, act)
-                .unit(A, Circle.FRONT_LEFT, TEXT)
-                .turn(A, "9.9")
-                .activate(Circle.FRONT_LEFT)
-                .activate(Circle.FRONT_LEFT);
+        for (String icon : new String[] {"divine skill", "unique skill"}) {
+            String act =
+                    "{'act': {'in': 'rc', 'limit': '" + icon + "', 'then': {'retire': {'rear guards': 'opponent'}}}}";
+            table(act, act)
+                    .unit(A, Circle.FRONT_LEFT, TEXT)
+                    .turn(A, "9.9")
+                    .activate(Circle.FRONT_LEFT)
+                    .activate(Circle.FRONT_LEFT);
+            used(table(act, act).unit(A, Circle.FRONT_LEFT, TEXT).unit(B, Circle.FRONT_LEFT, GRADE_1));
+        }
     }
 
     @Test

@@ -2,6 +2,7 @@ package io.github.cardfold.cardfight.rule;
 
 import static io.github.cardfold.cardfight.Added.after;
 import static io.github.cardfold.cardfight.Added.auto;
+import static io.github.cardfold.cardfight.Added.both;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.cardfold.cardfight.Added;
@@ -17,7 +18,9 @@ import io.github.cardfold.kernel.Batch;
 import io.github.cardfold.kernel.Event;
 import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.Rules;
+import io.github.cardfold.kernel.Run;
 import io.github.cardfold.kernel.Seat;
+import io.github.cardfold.kernel.Thing;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 
@@ -31,7 +34,7 @@ class DamageTest {
     }
 
     @Test
-    @Rule(jp = {"13.6.1", "13.6.2", "13.6.3", "13.7.2", "4.13.1.2", "7.23.1"})
+    @Rule(jp = {"13.6.1#1", "13.6.2", "13.6.3", "13.7.2", "4.13.1.2", "7.23.1"})
     void aDamageIsTheTopCardOfTheDeck() {
         Player player = damaged(UnaryOperator.identity(), 0, 1);
         assertEquals(0, player.fight().vanguardDamage(Seat.B));
@@ -45,7 +48,7 @@ class DamageTest {
     }
 
     @Test
-    @Rule(jp = {"13.6.1", "13.7.1"})
+    @Rule(jp = {"13.6.1#2", "13.7.1"})
     void oneDamageIsResolvedBeforeTheNextIsApplied() {
         Player player = damaged(UnaryOperator.identity(), 0, 2);
         assertEquals(1, player.fight().vanguardDamage(Seat.B));
@@ -82,7 +85,7 @@ class DamageTest {
     }
 
     @Test
-    @Rule(jp = "13.6.1")
+    @Rule(jp = "13.6.1#3")
     void otherRuleActionsComeBeforeDamage() {
         Player player = Table.empty()
                 .number(Numbers.VANGUARD_DAMAGE, Seat.B, 1)
@@ -94,7 +97,7 @@ class DamageTest {
     }
 
     @Test
-    @Rule(jp = {"13.6.1", "13.5.1"})
+    @Rule(jp = {"13.6.1#3", "13.5.1"})
     void aVanguardIsRiddenBeforeItTakesDamage() {
         Table.empty()
                 .bare(Seat.B)
@@ -109,7 +112,7 @@ class DamageTest {
     }
 
     @Test
-    @Rule(jp = "13.7.1")
+    @Rule(jp = "13.7.1#3")
     void theCardWaitsInTheTriggerZoneUntilNoAbilityIsOnStandby() {
         Player player = damaged(
                         auto(
@@ -124,15 +127,45 @@ class DamageTest {
     }
 
     @Test
-    @Rule(jp = "13.7.1")
+    @Rule(jp = {"13.7.1#1", "13.10.1#3"})
+    void otherCardsInTheTriggerZonesGoToTheDropZones() {
+        Table.with(after(
+                        "13.6",
+                        "13.6.3 checked",
+                        run -> Batch.of(toTriggerZone(run, Seat.A), toTriggerZone(run, Seat.B))))
+                .in(Seat.A, Zone.SOUL, TestCards.GRADE_0)
+                .in(Seat.B, Zone.SOUL, TestCards.GRADE_3)
+                .number(Numbers.VANGUARD_DAMAGE, Seat.B, 1)
+                .turn(Seat.A, "9.11")
+                .draws(TestCards.GRADE_1)
+                .holds(Seat.A, Zone.DROP, TestCards.GRADE_0)
+                .holds(Seat.A, Zone.DAMAGE)
+                .holds(Seat.B, Zone.DROP, TestCards.GRADE_3)
+                .holds(Seat.B, Zone.DAMAGE, TestCards.GRADE_1);
+    }
+
+    private static Event toTriggerZone(Run run, Seat seat) {
+        Thing card = run.position().thing(Zone.SOUL.of(seat.ordinal()), 0);
+        return Event.move(run.position(), card.object(), Zone.TRIGGER.of(seat.ordinal()), 0);
+    }
+
+    @Test
+    @Rule(jp = "13.7.1#2")
     void theCardWaitsInTheTriggerZoneWhileOtherRuleActionsAreDue() {
-        Player player = Table.with(
-                        after("13.6", "13.6.3", run -> Added.put(run, Seat.A, Zone.SOUL, Circle.FRONTMOST_CENTER)))
+        Player player = Table.with(both(
+                        after("13.6", "13.6.3", run -> Added.put(run, Seat.A, Zone.SOUL, Circle.FRONTMOST_CENTER)),
+                        auto(
+                                "rest",
+                                Seat.A,
+                                (position, event) ->
+                                        event.to() == Zone.DROP.of(0) && position.size(Zone.TRIGGER.of(1)) == 1,
+                                run -> Added.turn(run, Seat.B, Circle.FRONT_CENTER, true))))
                 .in(Seat.A, Zone.SOUL, TestCards.GRADE_0)
                 .number(Numbers.VANGUARD_DAMAGE, Seat.B, 1)
                 .turn(Seat.A, "9.11")
                 .draws(TestCards.GRADE_1);
-        Story.tells(player, "damage checked", "grade-0 to A's drop zone", "grade-1 to B's damage zone");
+        Story.tells(
+                player, "damage checked", "grade-0 to A's drop zone", "grade-3 rests", "grade-1 to B's damage zone");
     }
 
     @Test

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 
 class IllegalGuardiansTest {
     @Test
-    @Rule(jp = "13.4.1")
+    @Rule(jp = {"13.4.1#1", "13.4.1#3"})
     void withoutAttackedUnitThereAreNoGuardians() {
         Table.empty()
                 .unit(Seat.A, Circle.FRONTMOST_CENTER, TestCards.GRADE_0)
@@ -31,7 +31,7 @@ class IllegalGuardiansTest {
     }
 
     @Test
-    @Rule(jp = "13.4.1")
+    @Rule(jp = "13.4.1#1")
     void guardiansGoWhenTheAttackedUnitHasGone() {
         Player player = Table.with(auto(
                         "drop",
@@ -51,7 +51,7 @@ class IllegalGuardiansTest {
     }
 
     @Test
-    @Rule(jp = "13.4.1")
+    @Rule(jp = "13.4.1#1")
     void whileAUnitIsAttackedItsGuardiansStay() {
         Table.empty()
                 .hand(Seat.B, TestCards.GRADE_0)
@@ -64,7 +64,7 @@ class IllegalGuardiansTest {
     }
 
     @Test
-    @Rule(jp = "13.4.1")
+    @Rule(jp = "13.4.1#2")
     void aUnitOfTheAttackersMasterDoesNotGuard() {
         Player player = Table.with(
                         after("10.5", "10.5.1.1", run -> Added.put(run, Seat.A, Zone.SOUL, Circle.FRONTMOST_CENTER)))

@@ -3,8 +3,10 @@ package io.github.cardfold.cardfight.rule;
 import static io.github.cardfold.cardfight.TextCards.like;
 import static io.github.cardfold.kernel.Seat.A;
 import static io.github.cardfold.kernel.Seat.B;
+import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.cardfold.cardfight.Cardfight;
+import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.TestCards;
 import io.github.cardfold.cardfight.TextCards;
@@ -12,16 +14,21 @@ import io.github.cardfold.cardfight.card.Card;
 import io.github.cardfold.cardfight.edition.Editions;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Zone;
+import io.github.cardfold.kernel.Batch;
+import io.github.cardfold.kernel.Event;
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.Rules;
+import io.github.cardfold.kernel.Run;
+import io.github.cardfold.kernel.Seat;
+import io.github.cardfold.kernel.Thing;
 import io.vavr.collection.Array;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 
 class IllegalOrdersTest {
     @Test
-    @Rule(jp = "13.11.1")
+    @Rule(jp = "13.11.1#1")
     void anOrderThatIsNotBeingPlayedLeavesTheOrderArea() {
         Table.empty()
                 .in(A, Zone.ORDER_AREA, TestCards.ORDER)
@@ -33,19 +40,31 @@ class IllegalOrdersTest {
     }
 
     @Test
-    @Rule(jp = "13.11.1")
-    void oneThatIsBeingResolvedStays() {
+    @Rule(jp = "13.11.1#2")
+    void oneThatIsBeingResolvedStaysAndOthersBesideItGo() {
         Card banner = like(TestCards.ORDER, "banner").withSubtypes(Array.of("set"));
         UnaryOperator<Rules.Builder> check = builder -> builder.edit(
                 "11.8.2.1.1",
                 steps -> steps.insertAfter(
                         "11.8.2.1.1 played",
-                        Procedure.named("check").call("check", "11.6.1").build()));
+                        Procedure.named("check")
+                                .change("stray", run -> Batch.of(stray(run, A), stray(run, B)))
+                                .call("check", "11.6.1")
+                                .build()));
         Table.empty(Cardfight.rules(Editions.JP_2026_04, TextCards.pack(banner), check))
                 .hand(A, "banner")
+                .in(A, Zone.SOUL, "banner")
+                .in(B, Zone.SOUL, "banner")
                 .turn(A, "9.9")
                 .act("play", Zone.HAND, "banner")
-                .holds(A, Zone.ORDER_ZONE, "banner");
+                .holds(A, Zone.ORDER_ZONE, "banner")
+                .holds(A, Zone.DROP, "banner")
+                .holds(B, Zone.DROP, "banner");
+    }
+
+    private static Event stray(Run run, Seat seat) {
+        Thing card = run.position().thing(Zone.SOUL.of(seat.ordinal()), 0);
+        return Event.move(run.position(), card.object(), Zone.ORDER_AREA.of(seat.ordinal()), 0);
     }
 
     @Test
@@ -59,8 +78,18 @@ class IllegalOrdersTest {
     }
 
     @Test
-    @Rule(jp = "13.11.3")
-    void aFaceUpOrderLeavesItsCircle() {
-        Table.empty().unit(A, Circle.FRONT_LEFT, TestCards.ORDER).turn(A, "9.9").holds(A, Zone.DROP, TestCards.ORDER);
+    @Rule(jp = {"13.11.3#1", "13.11.3#2"})
+    void aFaceUpOrderLeavesItsCircleAndOneThatLiesFaceDownStays() {
+        for (Seat seat : new Seat[] {A, B}) {
+            Player player = Table.empty()
+                    .unit(seat, Circle.FRONT_LEFT, TestCards.ORDER)
+                    .unit(seat, Circle.BACK_LEFT, TestCards.ORDER, Thing.FACE_DOWN)
+                    .unit(seat, Circle.BACK_RIGHT, TestCards.ORDER)
+                    .turn(A, "9.9")
+                    .empty(seat, Circle.FRONT_LEFT)
+                    .empty(seat, Circle.BACK_RIGHT)
+                    .holds(seat, Zone.DROP, TestCards.ORDER, TestCards.ORDER);
+            assertEquals(1, player.state().position().size(Circle.BACK_LEFT.of(seat.ordinal())));
+        }
     }
 }

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 
 class IllegalTriggerCardsTest {
     @Test
-    @Rule(jp = "13.10.1")
+    @Rule(jp = "13.10.1#1")
     void aCardLeftInATriggerZoneGoesToItsOwnersDropZone() {
         Table.empty()
                 .in(Seat.A, Zone.TRIGGER, TestCards.GRADE_0)
@@ -28,7 +28,7 @@ class IllegalTriggerCardsTest {
     }
 
     @Test
-    @Rule(jp = "13.10.1")
+    @Rule(jp = "13.10.1#2")
     void theCardOfADriveCheckInProgressStays() {
         Table.empty()
                 .turn(Seat.A, "9.10")
@@ -39,7 +39,7 @@ class IllegalTriggerCardsTest {
     }
 
     @Test
-    @Rule(jp = "13.10.1")
+    @Rule(jp = "13.10.1#2")
     void anotherCardBesideItGoes() {
         Table.with(after(
                         "10.6",
@@ -58,7 +58,7 @@ class IllegalTriggerCardsTest {
     }
 
     @Test
-    @Rule(jp = {"13.10.1", "13.7.1"})
+    @Rule(jp = {"13.10.1#3", "13.7.1"})
     void theCardOfADamageCheckInProgressStays() {
         Table.empty()
                 .number(Numbers.VANGUARD_DAMAGE, Seat.A, 1)

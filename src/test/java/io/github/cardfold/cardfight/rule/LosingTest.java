@@ -23,7 +23,7 @@ class LosingTest {
     };
 
     @Test
-    @Rule(jp = {"1.2.2.1", "13.2.1", "13.2.2"})
+    @Rule(jp = {"1.2.2.1", "13.2.1#1", "13.2.2"})
     void sixCardsInTheDamageZoneLose() {
         Player player = Table.empty()
                 .in(Seat.B, Zone.DAMAGE, FIVE)
@@ -63,7 +63,7 @@ class LosingTest {
     }
 
     @Test
-    @Rule(jp = {"1.2.2.3", "13.2.4"})
+    @Rule(jp = {"1.2.2.3#1", "13.2.4#1", "13.2.4#2"})
     void withoutVanguardAndWithoutSoulAFighterLoses() {
         Table.empty()
                 .bare(Seat.B)
@@ -84,7 +84,7 @@ class LosingTest {
     }
 
     @Test
-    @Rule(jp = {"13.2.1", "13.1.3", "1.2.3"})
+    @Rule(jp = {"13.2.1#1", "13.1.3", "1.2.3"})
     void whenBothLoseAtOnceTheGameIsDrawn() {
         Table.empty()
                 .bare(Seat.B)
@@ -96,7 +96,7 @@ class LosingTest {
     }
 
     @Test
-    @Rule(jp = "13.2.1")
+    @Rule(jp = "13.2.1#2")
     void severalReasonsLoseOnce() {
         Table.empty()
                 .bare(Seat.B)
@@ -108,7 +108,7 @@ class LosingTest {
     }
 
     @Test
-    @Rule(jp = {"13.1.2", "13.2.3"})
+    @Rule(jp = {"13.1.2#2", "13.2.3"})
     void anEmptyDeckLosesOnlyAtACheckTiming() {
         Table.with(both(
                         after("9.9", "9.9.1", run -> Batch.of(move(run, Zone.DECK, Zone.SOUL))),

@@ -20,7 +20,7 @@ class NoVanguardTest {
     }
 
     @Test
-    @Rule(jp = "13.5.1")
+    @Rule(jp = {"13.5.1#1", "13.5.1#2", "13.2.4#2"})
     void aFighterWithoutVanguardRidesACardOfTheSoul() {
         Player player = without(Seat.B)
                 .in(Seat.B, Zone.SOUL, TestCards.GRADE_0, TestCards.ORDER, TestCards.GRADE_2)
@@ -35,7 +35,7 @@ class NoVanguardTest {
     }
 
     @Test
-    @Rule(jp = {"13.5.1", "1.3.4"})
+    @Rule(jp = {"13.5.1#1", "1.3.4#1"})
     void theTurnFighterRidesFirst() {
         without(Seat.A)
                 .bare(Seat.B)

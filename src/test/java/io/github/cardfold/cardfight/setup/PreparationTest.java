@@ -109,7 +109,7 @@ class PreparationTest {
     }
 
     @Test
-    @Rule(jp = "8.2.1.2")
+    @Rule(jp = {"8.2.1.2#1", "8.2.1.2#3", "8.2.1.2#4"})
     void eachFighterChoosesAGradeZeroUnitOfTheRideDeckAsFirstVanguard() {
         start().asked(A, "8.2.1.2")
                 .offered("grade-0 from ride deck zone")
@@ -134,7 +134,7 @@ class PreparationTest {
     }
 
     @Test
-    @Rule(jp = "8.2.1.2")
+    @Rule(jp = {"8.2.1.2#2", "8.2.1.2#3"})
     void withoutARideDeckTheFirstVanguardComesFromTheMainDeck() {
         Player player = startAlone().asked(A, "8.2.1.2");
 
@@ -150,7 +150,7 @@ class PreparationTest {
     }
 
     @Test
-    @Rule(jp = {"8.2.1.2", "8.2.1.3"})
+    @Rule(jp = {"8.2.1.2#5", "8.2.1.3"})
     void theOtherFighterLearnsNothingOfACardThatLeftTheDeck() {
         State one = startAlone().pick(Zone.DECK, GRADE_0).state();
         State other = startAlone().pick(Zone.DECK, DRAW_TRIGGER).state();
@@ -167,10 +167,13 @@ class PreparationTest {
 
         assertEquals(1, player.state().position().number(Numbers.NO_RIDE_DECK, 0));
         assertEquals(0, player.state().position().number(Numbers.NO_RIDE_DECK, 1));
+        Player second = Player.of(Cardfight.setup(SMALL, DECK_B, ALONE).startWithOpenChance());
+        assertEquals(0, second.state().position().number(Numbers.NO_RIDE_DECK, 0));
+        assertEquals(1, second.state().position().number(Numbers.NO_RIDE_DECK, 1));
     }
 
     @Test
-    @Rule(jp = "8.2.1.2")
+    @Rule(jp = "8.2.1.2#2")
     void aDeckWithoutAGradeZeroUnitCannotBePlayed() {
         DeckList deck = DECK_B.withRide(Array.empty());
         IllegalDeckException illegal =
@@ -180,7 +183,7 @@ class PreparationTest {
     }
 
     @Test
-    @Rule(jp = {"8.2.1.2", "4.3.3.2"})
+    @Rule(jp = {"8.2.1.2#4", "8.2.1.2#5", "4.3.3.2"})
     void theFirstVanguardLiesFaceDownAndStaysSecretFromTheOtherFighter() {
         Player player = start().pick(Zone.RIDE_DECK, GRADE_0);
 
@@ -218,7 +221,7 @@ class PreparationTest {
     }
 
     @Test
-    @Rule(jp = "8.2.1.6")
+    @Rule(jp = {"8.2.1.6#1", "8.2.1.6#2"})
     void aFighterPickedAtRandomChoosesWhoGoesFirst() {
         for (Seat chooser : new Seat[] {A, B}) {
             for (Seat first : new Seat[] {A, B}) {
@@ -247,7 +250,7 @@ class PreparationTest {
     }
 
     @Test
-    @Rule(jp = "8.2.1.8")
+    @Rule(jp = "8.2.1.8#1")
     void bothDrawFiveCardsBeforeTheFirstRedraw() {
         Player player = chosen().until(A, "8.2.1.8 put back");
 
@@ -260,7 +263,7 @@ class PreparationTest {
     }
 
     @Test
-    @Rule(jp = {"8.2.1.9", "7.45.1"})
+    @Rule(jp = {"8.2.1.9#1", "8.2.1.9#2", "7.45.1"})
     void bothFirstVanguardsAreTurnedFaceUpAndTheFirstFightersTurnBegins() {
         Player player = chosen().number(0).number(1).until(B, "9.7.2");
 
@@ -330,7 +333,7 @@ class PreparationTest {
     }
 
     @Test
-    @Rule(jp = {"8.2.1.6", "12.4.1"})
+    @Rule(jp = {"8.2.1.6#1", "12.4.1"})
     void overManySeedsEitherFighterIsPickedAboutAsOften() {
         Setup setup = Cardfight.setup(SMALL, DECK_A, DECK_B);
         int chooses = 0;

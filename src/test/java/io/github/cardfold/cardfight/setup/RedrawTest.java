@@ -17,9 +17,10 @@ import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.Seat;
 import org.junit.jupiter.api.Test;
 
-@Rule(jp = "8.2.1.8")
+@Rule(jp = {"8.2.1.8#3", "8.2.1.8#4"})
 class RedrawTest {
     @Test
+    @Rule(jp = {"8.2.1.8#3", "8.2.1.8#4"})
     void anyNumberOfCardsMayBePutBackAndAsManyAreDrawn() {
         redraw(A)
                 .pick(Zone.HAND, GRADE_0)
@@ -31,6 +32,7 @@ class RedrawTest {
     }
 
     @Test
+    @Rule(jp = "8.2.1.8#5")
     void noneMayBePutBackAndThenNothingIsDrawnOrShuffled() {
         redraw(A)
                 .forget()
@@ -64,6 +66,7 @@ class RedrawTest {
     }
 
     @Test
+    @Rule(jp = "8.2.1.8#3")
     void cardsPutBackLieAtTheBottomWhileTheNewOnesAreDrawn() {
         redraw(A)
                 .pick(Zone.HAND, GRADE_0)
@@ -73,6 +76,7 @@ class RedrawTest {
     }
 
     @Test
+    @Rule(jp = "8.2.1.8#5")
     void thenTheDeckIsShuffledAndNobodyKnowsItsOrderAnyMore() {
         Player player = redraw(A)
                 .forget()
@@ -90,6 +94,7 @@ class RedrawTest {
     }
 
     @Test
+    @Rule(jp = "8.2.1.8#2")
     void theFirstFighterRedrawsBeforeTheOtherAndEachDoesOnce() {
         redraw(B).pass().asked(A, "8.2.1.8 put back").pass().asked(NATURE, "chance drawn");
         redraw(A)

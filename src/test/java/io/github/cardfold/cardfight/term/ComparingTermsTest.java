@@ -59,7 +59,7 @@ class ComparingTermsTest {
     }
 
     @Test
-    @Rule(jp = "2.1.2")
+    @Rule(jp = "2.1.2#1")
     void cardsShareANameOrAMeasure() {
         finds(2, "{'count': {'rear guards': {'are': {'same': {'what': 'grade', 'as': 'this'}}}}}");
         finds(3, "{'count': {'cards': {'in': 'soul', 'are': {'same name': 'rear guards'}}}}");
