@@ -18,6 +18,7 @@ import io.github.cardfold.cardfight.card.Pack;
 import io.github.cardfold.cardfight.edition.Editions;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.kernel.Audit;
+import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.Seat;
 import io.github.cardfold.kernel.State;
@@ -203,6 +204,7 @@ class DealTest {
 
     /** Whatever the catalogue allows: with what was seen they are legal decks. */
     @Test
+    @Rule(jp = {"8.1.4", "8.1.4.1#1", "8.1.6#1", "8.2.1.2#1"})
     void decksOfTheCatalogueFollowTheRulesOfDeckBuilding() {
         SplittableRandom dice = new SplittableRandom(8);
         for (ShippedGames games : ShippedGames.ALL) {
