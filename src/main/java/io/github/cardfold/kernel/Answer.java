@@ -13,6 +13,11 @@ public final class Answer {
         return Action.shapeOf(code) == Action.Shape.PASS;
     }
 
+    /** Tells whether the answer has a shape. */
+    boolean is(Action.Shape shape) {
+        return Action.shapeOf(code) == shape;
+    }
+
     /** Tells whether the answer does what a verb says. */
     public boolean is(Verb verb) {
         return Action.shapeOf(code) == Action.Shape.ACT && Action.verbOf(code) == verb.index();

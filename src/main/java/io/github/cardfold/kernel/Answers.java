@@ -23,6 +23,16 @@ public final class Answers {
         }
     }
 
+    /** Returns the section of the choice that an answer makes, "" if it makes none of these. */
+    String section(Answer answer) {
+        for (Choice each : choices) {
+            if (each.takes(answer)) {
+                return each.section();
+            }
+        }
+        return "";
+    }
+
     /** Returns what comes of doing nothing, in all the cases in which that is an answer. */
     Array<String> passes() {
         return Array.of(choices).filter(Choice::isPass).map(Choice::words);

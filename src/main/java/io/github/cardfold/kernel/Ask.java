@@ -9,6 +9,9 @@ import io.vavr.control.Option;
  * one option is left: being asked must not tell what a seat holds.
  */
 public interface Ask {
+    /** What leads to the first block. */
+    String YES = "yes";
+
     /** Returns the index of the seat that is asked. */
     int seat(Position position, Frame frame);
 
@@ -63,6 +66,14 @@ public interface Ask {
     /** Returns what the key of the label of doing nothing has after the purpose. */
     default String passKey() {
         return ".pass";
+    }
+
+    /**
+     * Returns the block of steps to which an answer leads: {@link #YES} for the first one, or the section of the choice
+     * that the answer makes; "" if it leads to none.
+     */
+    default String lead(Answer answer) {
+        return "";
     }
 
     /** Returns the section that asks: that of the label, the phase or step if the label has none. */

@@ -203,6 +203,11 @@ public final class Choice {
         return action.shape() == shape && (verb == null || verb.name().equals(action.verb()));
     }
 
+    /** Tells whether an answer is of this sort. */
+    boolean takes(Answer answer) {
+        return verb == null ? answer.is(domain.shape()) : answer.is(verb);
+    }
+
     /** Tells whether the choice is about what an action of its sort means, be it there or not. */
     boolean reaches(Candidate candidate) {
         return domain.reaches(candidate);

@@ -191,7 +191,7 @@ public final class Opening {
     public void startAfter(String procedure, String label) {
         startAt(procedure, label);
         Frame frame = stack.get(stack.size() - 1);
-        frame.at(frame.at() + 1);
+        frame.at(frame.procedure().next(frame.at()));
     }
 
     /**

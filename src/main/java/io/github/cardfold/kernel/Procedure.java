@@ -20,9 +20,12 @@ public final class Procedure {
     private static final int[] NO_SINGLES = {};
 
     private final String name;
+    private final List<Node> nodes;
     private final Step[] steps;
     private final Procedure[] callees;
+    private final int[] nexts;
     private final int[] targets;
+    private final int[][] cases;
     private final Map<String, Integer> indices = new HashMap<>();
     private final List<Local> locals;
     private final int[] objectSingles;
@@ -36,9 +39,13 @@ public final class Procedure {
 
     private Procedure(Builder builder) {
         name = builder.name;
-        steps = builder.steps.toArray(new Step[0]);
+        nodes = Node.copies(builder.nodes);
+        Layout layout = new Layout(nodes);
+        steps = layout.steps();
         callees = new Procedure[steps.length];
-        targets = new int[steps.length];
+        nexts = layout.nexts();
+        targets = layout.targets();
+        cases = layout.cases();
         locals = List.copyOf(builder.locals);
         unwound = builder.unwound;
         touched = builder.touched;
@@ -147,7 +154,7 @@ public final class Procedure {
             if (!steps[i].callee().isEmpty()) {
                 callees[i] = rules.procedure(steps[i].callee());
             }
-            targets[i] = steps[i].target().isEmpty() ? i + 1 : indexOf(steps[i].target());
+            targets[i] = steps[i].target().isEmpty() ? targets[i] : indexOf(steps[i].target());
         }
     }
 
@@ -156,7 +163,22 @@ public final class Procedure {
         return callees[at];
     }
 
-    /** Returns the index at which a step continues if it jumps. */
+    /** Returns the index at which a step continues. */
+    int next(int at) {
+        return nexts[at];
+    }
+
+    /** Returns the index at which an answer to the question of a step leads to. */
+    int next(int at, Answer answer) {
+        return cases[at].length == 0 ? nexts[at] : ((Step.Asking) steps[at]).led(this, cases[at], nexts[at], answer);
+    }
+
+    /** Returns the indices at which the steps begin to which a step may lead by what is answered or found. */
+    int[] cases(int at) {
+        return cases[at];
+    }
+
+    /** Returns the index at which a step continues if it jumps or leaves out the steps that depend on it. */
     int target(int at) {
         return targets[at];
     }
@@ -218,7 +240,7 @@ public final class Procedure {
     /** Returns a builder that holds all of this procedure, to make an edition's or set's variant of it. */
     public Builder edit() {
         Builder builder = new Builder(name);
-        builder.steps.addAll(List.of(steps));
+        builder.nodes.addAll(Node.copies(nodes));
         builder.locals.addAll(locals);
         builder.unwound = unwound;
         builder.touched = touched;
@@ -238,7 +260,7 @@ public final class Procedure {
     /** Lists the steps of a procedure in order. */
     public static final class Builder {
         private final String name;
-        private final List<Step> steps = new ArrayList<>();
+        private final List<Node> nodes = new ArrayList<>();
         private final List<Local> locals = new ArrayList<>();
         private @Nullable Consumer<Run> unwound;
         private @Nullable Local touched;
@@ -321,6 +343,54 @@ public final class Procedure {
             return add(new Step.CallNamed(label, procedure, arguments));
         }
 
+        /** Carries out the steps of a block if a condition holds. */
+        public Builder when(String label, Predicate<Run> condition, Consumer<Builder> block) {
+            return add(new Node(new Step.Unless(label, condition), false, blocks(block)));
+        }
+
+        /** Carries out the steps of a block as long as a condition holds, which is looked at before each time. */
+        public Builder repeat(String label, Predicate<Run> condition, Consumer<Builder> block) {
+            return add(new Node(new Step.Unless(label, condition), true, blocks(block)));
+        }
+
+        /** Carries out the steps of a block again and again, until one of them ends the procedure. */
+        public Builder repeat(Consumer<Builder> block) {
+            return add(new Node(null, true, blocks(block)));
+        }
+
+        /**
+         * Carries out one of several blocks, or none.
+         *
+         * @param which names the first label of the block, or "" for none
+         */
+        @SafeVarargs
+        public final Builder branch(String label, Function<Run, String> which, Consumer<Builder>... blocks) {
+            return add(new Node(new Step.Branch(label, which), false, blocks(blocks)));
+        }
+
+        /**
+         * Asks a seat, and carries out the block to which the answer leads: yes to the first one, every other choice to
+         * the one that begins with a label of the choice's section. A choice without a block leads on, and so does no.
+         */
+        @SafeVarargs
+        public final Builder choose(String label, Question question, Consumer<Builder>... blocks) {
+            return add(new Node(new Step.Asking(label, question), false, blocks(blocks)));
+        }
+
+        @SafeVarargs
+        private List<List<Node>> blocks(Consumer<Builder>... blocks) {
+            List<List<Node>> all = new ArrayList<>();
+            for (Consumer<Builder> each : blocks) {
+                Builder inner = new Builder(name);
+                each.accept(inner);
+                if (inner.nodes.isEmpty() || !inner.locals.isEmpty()) {
+                    throw new IllegalArgumentException(name + " has a block that has no steps, or values of its own");
+                }
+                all.add(inner.nodes);
+            }
+            return all;
+        }
+
         /** Continues at another label. */
         public Builder go(String label, String target) {
             return add(new Step.Go(label, target, null));
@@ -341,6 +411,11 @@ public final class Procedure {
             return add(new Step.End(label, condition));
         }
 
+        /** Leaves the procedure. */
+        public Builder end(String label) {
+            return add(new Step.End(label, null));
+        }
+
         /** Stands empty until the mechanic of a section arrives. */
         public Builder waits(String label, String section) {
             return add(new Step.Waits(label, section));
@@ -348,36 +423,78 @@ public final class Procedure {
 
         /** Appends a step. */
         Builder add(Step step) {
-            steps.add(step);
+            return add(new Node(step, false, List.of()));
+        }
+
+        private Builder add(Node node) {
+            nodes.add(node);
             return this;
         }
 
         /** Inserts the steps of another procedure before a label. */
         public Builder insertBefore(String label, Procedure inserted) {
-            steps.addAll(at(label), List.of(inserted.steps));
+            Spot spot = spot(label);
+            spot.among.addAll(spot.at, Node.copies(inserted.nodes));
             return this;
         }
 
-        /** Inserts the steps of another procedure after a label. */
+        /** Inserts the steps of another procedure after a label and what depends on it. */
         public Builder insertAfter(String label, Procedure inserted) {
-            steps.addAll(at(label) + 1, List.of(inserted.steps));
+            Spot spot = spot(label);
+            spot.among.addAll(spot.at + 1, Node.copies(inserted.nodes));
             return this;
         }
 
-        /** Drops a step. */
+        /** Moves a step and what depends on it before another label. */
+        public Builder moveBefore(String label, String moved) {
+            Spot from = spot(moved);
+            Node node = from.among.remove(from.at);
+            Spot to = spot(label);
+            to.among.add(to.at, node);
+            return this;
+        }
+
+        /** Drops a step and what depends on it. */
         public Builder drop(String label) {
-            steps.remove(at(label));
+            Spot spot = spot(label);
+            spot.among.remove(spot.at);
             return this;
         }
 
-        private int at(String label) {
-            for (int i = 0; i < steps.size(); i++) {
-                if (steps.get(i).label().equals(label)) {
-                    return i;
+        /** Puts a step in the place of the one with its label; what depends on it stays. */
+        Builder replace(Step step) {
+            Spot spot = spot(step.label());
+            Node node = spot.among.get(spot.at);
+            spot.among.set(spot.at, new Node(step, node.isAgain(), node.blocks()));
+            return this;
+        }
+
+        private Spot spot(String label) {
+            Spot spot = spot(label, nodes);
+            if (spot == null) {
+                throw new IllegalArgumentException("procedure " + name + " has no step labelled " + label);
+            }
+            return spot;
+        }
+
+        private static @Nullable Spot spot(String label, List<Node> among) {
+            for (int i = 0; i < among.size(); i++) {
+                Step step = among.get(i).step();
+                if (step != null && step.label().equals(label)) {
+                    return new Spot(among, i);
+                }
+                for (List<Node> block : among.get(i).blocks()) {
+                    Spot spot = spot(label, block);
+                    if (spot != null) {
+                        return spot;
+                    }
                 }
             }
-            throw new IllegalArgumentException("procedure " + name + " has no step labelled " + label);
+            return null;
         }
+
+        /** Where a step stands. */
+        private record Spot(List<Node> among, int at) {}
 
         /** Returns the procedure. */
         public Procedure build() {

@@ -195,6 +195,11 @@ public final class Question implements Ask {
     }
 
     @Override
+    public String lead(Answer given) {
+        return given.isYes() ? YES : answers == null ? "" : answers.section(given);
+    }
+
+    @Override
     public boolean isOpen(Position position, Frame frame) {
         return open.test(position, frame);
     }

@@ -18,6 +18,9 @@ public final class Run {
     private final @Nullable StepListener listener;
     private final Options options = new Options();
     private int current;
+    /** The index of the step that was begun last. */
+    private int begun;
+
     private boolean hasOffered;
 
     Run(Position position, @Nullable StepListener listener) {
@@ -91,7 +94,8 @@ public final class Run {
         reached(frame);
         if (!(step instanceof Step.Asking asking)) {
             Frame own = position.writable(current);
-            own.at(own.at() + 1);
+            begun = own.at();
+            own.at(own.procedure().next(begun));
             heard(own, step);
             step.run(this);
             return true;
@@ -133,7 +137,8 @@ public final class Run {
             return;
         }
         Frame own = position.writable(current);
-        own.at(own.at() + 1);
+        begun = own.at();
+        own.at(own.procedure().next(begun, answer));
         heard(own, step);
         step.ask().answer(this, answer);
     }
@@ -311,7 +316,7 @@ public final class Run {
     /** Pushes the procedure that the step just begun names. */
     void callResolved(int[] arguments) {
         Frame own = frame();
-        Frame callee = new Frame(own.procedure().callee(own.at() - 1), position.serial());
+        Frame callee = new Frame(own.procedure().callee(begun), position.serial());
         System.arraycopy(arguments, 0, callee.singles(), 0, arguments.length);
         position.push(callee);
     }
@@ -319,7 +324,7 @@ public final class Run {
     /** Continues at the label that the step just begun names. */
     void goResolved() {
         Frame own = position.writable(current);
-        own.at(own.procedure().target(own.at() - 1));
+        own.at(own.procedure().target(begun));
     }
 
     /** Continues this step's procedure at a label. */

@@ -131,17 +131,52 @@ abstract class Step {
         }
     }
 
-    static final class End extends Step {
+    /** Leaves out the block that depends on it unless a condition holds. */
+    static final class Unless extends Step {
         private final Predicate<Run> condition;
 
-        End(String label, Predicate<Run> condition) {
+        Unless(String label, Predicate<Run> condition) {
             super(label);
             this.condition = condition;
         }
 
         @Override
         void run(Run run) {
-            if (condition.test(run)) {
+            if (!condition.test(run)) {
+                run.goResolved();
+            }
+        }
+    }
+
+    /** Goes to the block that a function names, none if it names "". */
+    static final class Branch extends Step {
+        private final Function<Run, String> which;
+
+        Branch(String label, Function<Run, String> which) {
+            super(label);
+            this.which = which;
+        }
+
+        @Override
+        void run(Run run) {
+            String label = which.apply(run);
+            if (!label.isEmpty()) {
+                run.go(label);
+            }
+        }
+    }
+
+    static final class End extends Step {
+        private final @Nullable Predicate<Run> condition;
+
+        End(String label, @Nullable Predicate<Run> condition) {
+            super(label);
+            this.condition = condition;
+        }
+
+        @Override
+        void run(Run run) {
+            if (condition == null || condition.test(run)) {
                 run.end();
             }
         }
@@ -175,6 +210,21 @@ abstract class Step {
 
         Ask ask() {
             return ask;
+        }
+
+        /** Returns the index to which an answer leads, of blocks that begin at some indices, or another. */
+        int led(Procedure procedure, int[] blocks, int otherwise, Answer answer) {
+            String lead = ask.lead(answer);
+            if (lead.equals(Ask.YES)) {
+                return blocks[0];
+            }
+            for (int each : blocks) {
+                String label = procedure.step(each).label();
+                if (!lead.isEmpty() && (label.equals(lead) || label.startsWith(lead + " "))) {
+                    return each;
+                }
+            }
+            return otherwise;
         }
 
         @Override

@@ -42,9 +42,16 @@ public final class Anatomy {
         if (at == procedure.size()) {
             return;
         }
-        reach(procedure, procedure.target(at), reached);
-        if (!(procedure.step(at) instanceof Step.Go go) || condition(go) != null) {
-            reach(procedure, at + 1, reached);
+        Step step = procedure.step(at);
+        if (!(step instanceof Step.End)) {
+            reach(procedure, procedure.target(at), reached);
+        }
+        for (int each : procedure.cases(at)) {
+            reach(procedure, each, reached);
+        }
+        boolean leaves = step instanceof Step.Go || step instanceof Step.End;
+        if (!leaves || condition(step) != null) {
+            reach(procedure, procedure.next(at), reached);
         }
     }
 

@@ -1,7 +1,6 @@
 package io.github.cardfold.kernel;
 
 import io.vavr.collection.Array;
-import io.vavr.control.Option;
 import java.lang.reflect.Field;
 import java.util.List;
 import java.util.function.BooleanSupplier;
@@ -80,6 +79,9 @@ public final class Surgery {
 
     /** Tells whether a step jumps back to another or to one before it. */
     private static boolean isBack(Procedure procedure, int jump, int to) {
+        if (procedure.next(jump) <= to) {
+            return true;
+        }
         String target = procedure.step(jump).target();
         return !target.isEmpty() && procedure.indexOf(target) <= to;
     }
@@ -97,8 +99,9 @@ public final class Surgery {
         if (step instanceof Step.Asking) {
             return Array.of(Cut.SKIPPED, Cut.UNHEARD, Cut.OTHER_SEAT);
         }
-        boolean conditional = step instanceof Step.End
-                || (step instanceof Step.Go || step instanceof Step.Call) && Anatomy.condition(step) != null;
+        boolean conditional = step instanceof Step.Unless
+                || (step instanceof Step.End || step instanceof Step.Go || step instanceof Step.Call)
+                        && Anatomy.condition(step) != null;
         return conditional ? Array.of(Cut.SKIPPED, Cut.ALWAYS) : Array.of(Cut.SKIPPED);
     }
 
@@ -135,19 +138,14 @@ public final class Surgery {
                 int bit = 1 << at % Integer.SIZE;
                 if (cut == Cut.FIRST_PASS) {
                     loops = true;
-                    replace(edited, once(step, run -> !switches.test(words) || isFirst(run, passed, bit)));
+                    edited.replace(once(step, run -> !switches.test(words) || isFirst(run, passed, bit)));
                 } else if (cut == Cut.OTHER_SEAT) {
                     Ask ask = ((Step.Asking) step).ask();
-                    replace(edited, new Step.Asking(step.label(), ofOtherSeat(ask, () -> switches.test(words))));
+                    edited.replace(new Step.Asking(step.label(), ofOtherSeat(ask, () -> switches.test(words))));
                 }
             }
         }
         return (loops ? edited.locals(passed) : edited).build();
-    }
-
-    private static void replace(Procedure.Builder edited, Step step) {
-        edited.insertAfter(step.label(), Procedure.named("spoilt").add(step).build())
-                .drop(step.label());
     }
 
     /** Returns an operation that can be switched on, in words. */
@@ -169,10 +167,7 @@ public final class Surgery {
         boolean once = cut == Cut.FIRST_PASS;
         Step spoilt = once ? once(step, run -> isFirst(run, passed, 1)) : spoilt(step, cut);
         Procedure.Builder edited = procedure.edit();
-        return (once ? edited.locals(passed) : edited)
-                .insertAfter(label, Procedure.named("spoilt").add(spoilt).build())
-                .drop(label)
-                .build();
+        return (once ? edited.locals(passed) : edited).replace(spoilt).build();
     }
 
     private static Step spoilt(Step step, Cut cut) {
@@ -199,6 +194,10 @@ public final class Surgery {
 
     @SuppressWarnings("unchecked")
     private static Step once(Step step, Predicate<Run> first) {
+        if (step instanceof Step.Unless) {
+            Predicate<Run> condition = Anatomy.condition(step);
+            return new Step.Unless(step.label(), run -> condition.test(run) && first.test(run));
+        }
         if (step instanceof Step.Go || step instanceof Step.Call) {
             Predicate<Run> condition = Anatomy.condition(step);
             Predicate<Run> both = run -> (condition == null || condition.test(run)) && first.test(run);
@@ -222,66 +221,33 @@ public final class Surgery {
         if (step instanceof Step.End) {
             return new Step.End(step.label(), run -> true);
         }
+        if (step instanceof Step.Unless) {
+            return new Step.Unless(step.label(), run -> false);
+        }
         var arguments = (Function<Run, int[]>) Anatomy.field(step, "arguments");
         return new Step.Call(step.label(), step.callee(), null, arguments);
     }
 
     private static Ask unheard(Ask ask) {
-        return Question.of(ask.purpose(), ask::seat, ask::options, (run, answer) -> {})
-                .openIf(ask::isOpen);
+        return new WrappedAsk(ask) {
+            @Override
+            public void answer(Run run, Answer answer) {
+                // nobody listens
+            }
+
+            @Override
+            public String lead(Answer answer) {
+                return "";
+            }
+        };
     }
 
     private static Ask ofOtherSeat(Ask ask, BooleanSupplier other) {
-        return new Ask() {
+        return new WrappedAsk(ask) {
             @Override
             public int seat(Position position, Frame frame) {
-                int seat = ask.seat(position, frame);
+                int seat = super.seat(position, frame);
                 return other.getAsBoolean() ? 1 - seat : seat;
-            }
-
-            @Override
-            public String purpose() {
-                return ask.purpose();
-            }
-
-            @Override
-            public void options(Position position, Frame frame, Options options) {
-                ask.options(position, frame, options);
-            }
-
-            @Override
-            public void answer(Run run, Answer answer) {
-                ask.answer(run, answer);
-            }
-
-            @Override
-            public boolean isOpen(Position position, Frame frame) {
-                return ask.isOpen(position, frame);
-            }
-
-            @Override
-            public boolean isUnfinished(Position position, Frame frame) {
-                return ask.isUnfinished(position, frame);
-            }
-
-            @Override
-            public String anew() {
-                return ask.anew();
-            }
-
-            @Override
-            public Refusal refusal(Position position, Frame frame, Action action) {
-                return ask.refusal(position, frame, action);
-            }
-
-            @Override
-            public Option<String> passing(Position position, Frame frame) {
-                return ask.passing(position, frame);
-            }
-
-            @Override
-            public String section(Position position, Frame frame) {
-                return ask.section(position, frame);
             }
         };
     }

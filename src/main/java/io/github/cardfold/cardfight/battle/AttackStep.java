@@ -62,49 +62,62 @@ public final class AttackStep {
                 .locals(BOOSTER)
                 .change("10.4.1.2", run -> Beginnings.of(run, "attack step"))
                 .call("10.4.1.2 check", "11.6.1")
-                .goIf("10.4.1.3 designated", run -> battle(run).get(BattleFrame.ATTACKER) != 0, "10.4.1.4")
-                .goIf("10.4.1.3.1", AttackStep::hasAttacker, "10.4.1.3")
-                .goIf("10.4.1.3.1 close", run -> closes(run), "10.4.1.4")
-                .change("10.4.1.3.1 over", run -> Batch.of(Event.expire(Lifetime.BATTLE)))
-                .let("10.4.1.3.1 leave", run -> run.unwindTo("10.3", StartStep.WITHOUT_ATTACKER))
-                .ask(
-                        "10.4.1.3",
-                        Question.of(
-                                Purposes.ATTACKER,
-                                (position, frame) -> designating(position),
-                                Answers.of(Attacks.ATTACKER),
-                                (run, answer) -> run.setIn(
-                                        BattleFrame.PROCEDURE, BattleFrame.ATTACKER, answer.object(run.position()))))
+                .when("10.4.1.3 undesignated", run -> battle(run).get(BattleFrame.ATTACKER) == 0, AttackStep::attacker)
                 .let("10.4.1.4", AttackStep::checkAttacker)
                 .endIf("10.4.1.4.1", run -> course(run) != BattleFrame.ON)
                 .change(
                         "10.4.1.5",
                         run -> Batch.of(Event.turn(run.position(), battle(run).get(BattleFrame.ATTACKER), true)))
                 .let("10.4.1.5.1", AttackStep::startAttacking)
-                .goIf("10.4.1.6 designated", run -> battle(run).get(BattleFrame.ORDERED_TARGET) != 0, "10.4.1.7")
-                .goIf("10.4.1.6 none", run -> !hasTarget(run), "10.4.1.7")
-                .ask(
-                        "10.4.1.6",
-                        Question.of(
-                                Purposes.TARGET,
-                                (position, frame) -> designating(position),
-                                Answers.of(Attacks.TARGET),
-                                (run, answer) -> BattleFrame.attack(run, answer.object(run.position()))))
+                .when("10.4.1.6 undesignated", AttackStep::needsTarget, AttackStep::target)
                 .let("10.4.1.7", AttackStep::checkTarget)
                 .change("10.4.1.5.3", run -> attacked(run))
                 .endIf("10.4.1.7.1", run -> course(run) != BattleFrame.ON)
                 .waits("10.4.1.8", "7.37")
-                .goIf("10.4.1.12 barred", run -> !mayBoost(run.position()), "10.4.1.13")
-                .ask(
+                .when("10.4.1.12 allowed", run -> mayBoost(run.position()), AttackStep::boost)
+                .call("10.4.1.13", "11.6.1")
+                .build();
+    }
+
+    private static void attacker(Procedure.Builder out) {
+        out.branch(
+                "10.4.1.3 any",
+                run -> hasAttacker(run) ? "10.4.1.3" : closes(run) ? "" : "10.4.1.3.1 over",
+                ask -> ask.ask(
+                        "10.4.1.3",
+                        Question.of(
+                                Purposes.ATTACKER,
+                                (position, frame) -> designating(position),
+                                Answers.of(Attacks.ATTACKER),
+                                (run, answer) -> run.setIn(
+                                        BattleFrame.PROCEDURE, BattleFrame.ATTACKER, answer.object(run.position())))),
+                over -> over.change("10.4.1.3.1 over", run -> Batch.of(Event.expire(Lifetime.BATTLE)))
+                        .let("10.4.1.3.1 leave", run -> run.unwindTo("10.3", StartStep.WITHOUT_ATTACKER)));
+    }
+
+    private static void target(Procedure.Builder out) {
+        out.ask(
+                "10.4.1.6",
+                Question.of(
+                        Purposes.TARGET,
+                        (position, frame) -> designating(position),
+                        Answers.of(Attacks.TARGET),
+                        (run, answer) -> BattleFrame.attack(run, answer.object(run.position()))));
+    }
+
+    private static void boost(Procedure.Builder out) {
+        out.ask(
                         "10.4.1.12",
                         Question.of(
                                 Purposes.BOOST_OR_NOT,
                                 (position, frame) -> designating(position),
                                 BOOSTERS,
                                 (run, answer) -> run.set(BOOSTER, answer.isPass() ? 0 : answer.object(run.position()))))
-                .callIf("7.47.1", run -> run.get(BOOSTER) != 0, "7.47.1", run -> new int[] {run.get(BOOSTER)})
-                .call("10.4.1.13", "11.6.1")
-                .build();
+                .callIf("7.47.1", run -> run.get(BOOSTER) != 0, "7.47.1", run -> new int[] {run.get(BOOSTER)});
+    }
+
+    private static boolean needsTarget(Run run) {
+        return battle(run).get(BattleFrame.ORDERED_TARGET) == 0 && hasTarget(run);
     }
 
     /** Where the edition says so, a battle without an attacker goes to its close step. */

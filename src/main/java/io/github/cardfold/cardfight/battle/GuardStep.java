@@ -42,10 +42,11 @@ import io.github.cardfold.kernel.Run;
 import io.github.cardfold.kernel.Thing;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BiPredicate;
 
 /** The guard step: the attacked side calls guardians from hand, intercepts and plays blitz orders (10.5). */
 public final class GuardStep {
-    private static final Local ACTION = Local.number(0, "action");
+    private static final Local ENOUGH = Local.number(0, "enough");
     /** The place of the first pick, and its position; later picks rise from it. */
     private static final Local LAST_PLACE = Local.place(1, "last place");
 
@@ -53,10 +54,6 @@ public final class GuardStep {
     private static final Local PICKED = Local.objects(0, "picked");
 
     private static final int NOWHERE = -1;
-    private static final int PASS = 0;
-    private static final int GUARD = 1;
-    private static final int INTERCEPT = 2;
-    private static final int PLAY = 3;
 
     private static final Choice GUARD_CARD = Choice.card("10.5.1.2.2", "a card of the hand", Grounds.own(Zone.HAND))
             .that(
@@ -111,30 +108,32 @@ public final class GuardStep {
             INTERCEPTOR.to(Verbs.INTERCEPT),
             Orders.ofHand("10.5.1.2.5", true));
 
-    /** Several cards go to the guardian circle at once; they are named in rising order. */
-    @Rule(jp = {"10.5.1.2.2", "10.5.1.2.4"})
-    private static final Answers MORE = Answers.of(
+    /** Several cards are called to the guardian circle at once; they are named in rising order. */
+    @Rule(jp = "10.5.1.2.2")
+    private static final Answers MORE_GUARDS = Answers.of(
             Choice.pass("10.5.1.2.2", "those chosen go to the guardian circle"),
-            GUARD_CARD
-                    .when(Requirement.of(
-                            "10.5.1.2.4",
-                            it -> it.get(ACTION) == GUARD,
-                            it -> "units that intercept are being chosen, and cards are called apart from them"))
-                    .that(Requirement.of(
-                            "10.5.1.2.2",
-                            it -> it.index() > it.get(LAST_POSITION),
-                            it -> it.card()
-                                    + " does not come after the card chosen last, as cards called together do")),
-            INTERCEPTOR
-                    .when(Requirement.of(
-                            "10.5.1.2.2",
-                            it -> it.get(ACTION) == INTERCEPT,
-                            it -> "cards to call are being chosen, and units intercept apart from them"))
-                    .that(Requirement.of(
-                            "10.5.1.2.4",
-                            it -> it.place() > it.get(LAST_PLACE),
-                            it -> it.where() + " does not come after the circle chosen last, as those of units that"
-                                    + " intercept together do")));
+            GUARD_CARD.that(Requirement.of(
+                    "10.5.1.2.2",
+                    it -> it.index() > it.get(LAST_POSITION),
+                    it -> it.card() + " does not come after the card chosen last, as cards called together do")),
+            INTERCEPTOR.when(Requirement.of(
+                    "10.5.1.2.2",
+                    it -> false,
+                    it -> "cards to call are being chosen, and units intercept apart from them")));
+
+    /** Several units intercept at once; they are named in rising order. */
+    @Rule(jp = "10.5.1.2.4")
+    private static final Answers MORE_INTERCEPTS = Answers.of(
+            Choice.pass("10.5.1.2.4", "those chosen go to the guardian circle"),
+            GUARD_CARD.when(Requirement.of(
+                    "10.5.1.2.4",
+                    it -> false,
+                    it -> "units that intercept are being chosen, and cards are called apart from them")),
+            INTERCEPTOR.that(Requirement.of(
+                    "10.5.1.2.4",
+                    it -> it.place() > it.get(LAST_PLACE),
+                    it -> it.where() + " does not come after the circle chosen last, as those of units that"
+                            + " intercept together do")));
 
     private GuardStep() {}
 
@@ -166,43 +165,55 @@ public final class GuardStep {
     @Rule(jp = {"10.5.1", "10.5.1.2", "10.5.2", "11.6.2.1"})
     public static Procedure procedure() {
         return Procedure.named("10.5")
-                .locals(ACTION, LAST_PLACE, LAST_POSITION, PICKED)
+                .locals(ENOUGH, LAST_PLACE, LAST_POSITION, PICKED)
                 .change("10.5.1.1", run -> Beginnings.of(run, "guard step"))
-                .call("11.6.2.1", "11.6.1")
-                .endIf("10.5.1.2.1.1", run -> hasNoTarget(run) || isAllForbidden(run))
-                .waits("10.5.1.2.3", "14.16")
-                .ask(
-                        "10.5.1.2.1",
-                        Question.of(
-                                        Purposes.GUARD,
-                                        (position, frame) -> defending(position),
-                                        ACTIONS,
-                                        (run, answer) -> choose(run, answer))
-                                .openIf(GuardStep::isHandEmpty)
-                                .anewAt("11.6.2.1"))
-                .endIf("10.5.1.2.1 pass", run -> run.get(ACTION) == PASS)
-                .goIf("10.5.1.2.5", run -> run.get(ACTION) == PLAY, "10.5.1.2.5 play")
-                .ask(
-                        "10.5.1.2.2 more",
-                        Question.of(
-                                        Purposes.GUARD,
-                                        (position, frame) -> defending(position),
-                                        MORE,
-                                        (run, answer) -> pickMore(run, answer))
-                                .openIf((position, frame) -> frame.get(ACTION) == INTERCEPT)
-                                .unfinishedIf((position, frame) -> true)
-                                .enough())
-                .goIf("10.5.1.2.4", run -> run.get(ACTION) == INTERCEPT, "10.5.1.2.4.1")
-                .let("10.5.1.2.2", GuardStep::guard)
-                .go("10.5.2 guard", "11.6.2.1")
-                .change("10.5.1.2.4.1", run -> facts(run, Happenings.INTERCEPTED))
-                .change("10.5.1.2.4 put", GuardStep::intercept)
-                .let("10.5.1.2.4 done", GuardStep::clear)
-                .call("6.2.4", "6.2.4", run -> new int[] {defending(run.position())})
-                .go("10.5.2", "11.6.2.1")
-                .let("10.5.1.2.5 play", GuardStep::play)
-                .go("10.5.2 order", "11.6.2.1")
+                .repeat(timing -> timing.call("11.6.2.1", "11.6.1")
+                        .endIf("10.5.1.2.1.1", run -> hasNoTarget(run) || isAllForbidden(run))
+                        .waits("10.5.1.2.3", "14.16")
+                        .choose(
+                                "10.5.1.2.1",
+                                Question.of(
+                                                Purposes.GUARD,
+                                                (position, frame) -> defending(position),
+                                                ACTIONS,
+                                                (run, answer) -> choose(run, answer))
+                                        .openIf(GuardStep::isHandEmpty)
+                                        .anewAt("11.6.2.1"),
+                                pass -> pass.end("10.5.1.2.1 pass"),
+                                call -> more(call, "10.5.1.2.2", MORE_GUARDS, (position, frame) -> false)
+                                        .let("10.5.1.2.2", GuardStep::guard),
+                                intercept -> more(intercept, "10.5.1.2.4", MORE_INTERCEPTS, (position, frame) -> true)
+                                        .change("10.5.1.2.4.1", run -> facts(run, Happenings.INTERCEPTED))
+                                        .change("10.5.1.2.4 put", GuardStep::intercept)
+                                        .call("6.2.4", "6.2.4", run -> new int[] {defending(run.position())}),
+                                order -> order.let("10.5.1.2.5 play", GuardStep::play)))
                 .build();
+    }
+
+    /** Asks for more of the same kind, as long as the edition allows more at once. */
+    @Rule(
+            it = {"7.4.1.2.2", "7.4.1.2.3"},
+            en = {"7.4.1.2.1", "7.4.1.2.2"})
+    private static Procedure.Builder more(
+            Procedure.Builder out, String section, Answers answers, BiPredicate<Position, Frame> open) {
+        return out.repeat(
+                section + " again",
+                GuardStep::mayGoOn,
+                again -> again.ask(
+                        section + " more",
+                        Question.of(
+                                        Purposes.GUARD,
+                                        (position, frame) -> defending(position),
+                                        answers,
+                                        (run, answer) -> pickMore(run, answer))
+                                .openIf(open)
+                                .unfinishedIf((position, frame) -> true)
+                                .enough()));
+    }
+
+    private static boolean mayGoOn(Run run) {
+        return run.get(ENOUGH) == 0
+                && run.frame().size(PICKED) < choices(run.position()).guardiansAtOnce();
     }
 
     @Rule(jp = "10.5.1.2.1.1", it = "7.4.1.2.1.1", en = "7.4.1.2.3.1")
@@ -239,7 +250,7 @@ public final class GuardStep {
     }
 
     private static void clear(Run run) {
-        run.set(ACTION, PASS);
+        run.set(ENOUGH, 0);
         run.set(LAST_PLACE, NOWHERE);
         run.set(LAST_POSITION, 0);
         run.clear(PICKED);
@@ -248,16 +259,13 @@ public final class GuardStep {
     @Rule(jp = {"6.2.2.1", "10.5.1.2.2.1"})
     private static void guard(Run run) {
         int[] guardians = run.objects(PICKED);
-        clear(run);
         run.call(CallFrame.PROCEDURE, CallFrame.normal(defending(run.position())), guardians, new int[] {
             guardianCircle(run.position())
         });
     }
 
     private static void play(Run run) {
-        int order = run.frame().get(PICKED, 0);
-        clear(run);
-        run.call(OrderFrame.PROCEDURE, defending(run.position()), order);
+        run.call(OrderFrame.PROCEDURE, defending(run.position()), run.frame().get(PICKED, 0));
     }
 
     /** With an empty hand everybody sees what is left to do: intercept or pass. */
@@ -266,12 +274,9 @@ public final class GuardStep {
     }
 
     private static void choose(Run run, Answer answer) {
+        clear(run);
         if (!answer.isPass()) {
-            run.set(ACTION, answer.is(Verbs.GUARD) ? GUARD : answer.is(Verbs.PLAY) ? PLAY : INTERCEPT);
             pick(run, answer);
-            if (run.get(ACTION) != PLAY) {
-                goOn(run);
-            }
         }
     }
 
@@ -286,19 +291,11 @@ public final class GuardStep {
     }
 
     private static void pickMore(Run run, Answer answer) {
-        if (!answer.isPass()) {
+        if (answer.isPass()) {
+            run.set(ENOUGH, 1);
+        } else {
             pick(run, answer);
-            goOn(run);
         }
-    }
-
-    /** Asks for more, as long as the edition allows more at once. */
-    @Rule(
-            it = {"7.4.1.2.2", "7.4.1.2.3"},
-            en = {"7.4.1.2.1", "7.4.1.2.2"})
-    private static void goOn(Run run) {
-        boolean isFull = run.frame().size(PICKED) >= choices(run.position()).guardiansAtOnce();
-        run.go(isFull ? "10.5.1.2.4" : "10.5.1.2.2 more");
     }
 
     private static Batch facts(Run run, EventKind kind) {

@@ -36,9 +36,8 @@ public final class GAssist {
     private static final int ALL_SEATS = -1;
     private static final int NO = 0;
 
-    private static final Local ASSISTED = Local.number(0, "assisted");
-    private static final Local FOUND = Local.object(1, "found");
-    static final Local NEXT = Local.number(2, "next");
+    private static final Local FOUND = Local.object(0, "found");
+    static final Local NEXT = Local.number(1, "next");
     static final Local PICKED = Local.objects(0, "picked");
 
     /** No card that could be ridden next may be in the hand. */
@@ -122,14 +121,6 @@ public final class GAssist {
                 && Field.grade(position, card, place) == Field.vanguardGrade(position, fighter) + 1;
     }
 
-    private static void pickG(Run run, Answer answer) {
-        run.set(NEXT, answer.position() + 1);
-        run.append(PICKED, answer.object(run.position()));
-        if (run.frame().size(PICKED) < choices(run.position()).gAssistGCards()) {
-            run.go("9.5.3.2 choose G");
-        }
-    }
-
     private static void forget(Run run) {
         run.clear(PICKED);
         run.set(NEXT, 0);
@@ -162,24 +153,57 @@ public final class GAssist {
     @Rule(jp = {"9.5.1", "9.5.2", "9.5.3", "9.5.3.2", "9.5.4"})
     public static Procedure procedure() {
         return Procedure.named(PROCEDURE)
-                .locals(ASSISTED, FOUND, NEXT, PICKED)
+                .locals(FOUND, NEXT, PICKED)
                 .endIf("9.5.1", run -> !plays(run.position(), Turn.fighter(run.position())))
                 .change("9.5.2", run -> Beginnings.of(run, "g assist step"))
                 .call("9.5.2 check", "11.6.1")
-                .goIf("9.5.3 needed", run -> isHighEnough(run.position(), Turn.fighter(run.position())), "9.5.4")
-                .ask(
-                        "9.5.3",
-                        Question.of(
-                                        Purposes.ASSIST_OR_NOT,
-                                        (position, frame) -> Turn.fighter(position),
-                                        ASSIST,
-                                        (run, answer) -> run.set(ASSISTED, answer.isYes() ? 1 : 0))
-                                .yesNo("perform G assist", "do not perform G assist")
-                                .openIf((position, frame) -> false))
-                .goIf("9.5.3 declined", run -> run.get(ASSISTED) == 0, "9.5.4")
-                .change("9.5.3.1", GAssist::revealHand)
-                .goIf("9.5.3.2 way", GAssist::reveals, "9.5.3.2 reveal")
-                .call("9.5.3.2", "7.7.1", run -> {
+                .when(
+                        "9.5.3 needed",
+                        run -> !isHighEnough(run.position(), Turn.fighter(run.position())),
+                        needed -> needed.choose(
+                                "9.5.3",
+                                Question.of(
+                                                Purposes.ASSIST_OR_NOT,
+                                                (position, frame) -> Turn.fighter(position),
+                                                ASSIST,
+                                                (run, answer) -> {})
+                                        .yesNo("perform G assist", "do not perform G assist")
+                                        .openIf((position, frame) -> false),
+                                GAssist::assist))
+                .call("9.5.4", "11.6.1")
+                .build();
+    }
+
+    private static void assist(Procedure.Builder yes) {
+        yes.change("9.5.3.1", GAssist::revealHand)
+                .branch(
+                        "9.5.3.2 way",
+                        run -> reveals(run) ? "9.5.3.2 reveal" : "9.5.3.2",
+                        GAssist::look,
+                        reveal -> reveal.repeat(
+                                "9.5.3.2 reveal",
+                                run -> !hasRevealed(run),
+                                next -> next.change("9.5.3.2 next", GAssist::revealNext)
+                                        .let("9.5.3.2 judge", GAssist::judge)))
+                .when(
+                        "9.5.3.2 found",
+                        run -> run.get(FOUND) != 0,
+                        found -> found.change("9.5.3.2 add", GAssist::add)
+                                .when(
+                                        "9.5.3.2 from the G zone",
+                                        run -> choices(run.position()).gAssistGCards() > 0,
+                                        GAssist::removeG)
+                                .when(
+                                        "9.5.3.2 from the hand",
+                                        run -> toRemove(run.position()) > 0,
+                                        GAssist::removeHand))
+                .change(
+                        "9.5.3.2 shuffle",
+                        run -> Batch.of(Event.shuffle(run.position(), Zone.DECK.of(Turn.fighter(run.position())))));
+    }
+
+    private static void look(Procedure.Builder look) {
+        look.call("9.5.3.2", "7.7.1", run -> {
                     int fighter = Turn.fighter(run.position());
                     return new int[] {fighter, fighter, choices(run.position()).gAssistCards()};
                 })
@@ -191,42 +215,41 @@ public final class GAssist {
                                         FINDS,
                                         (run, answer) ->
                                                 run.set(FOUND, answer.isPass() ? 0 : answer.object(run.position())))
-                                .openIf((position, frame) -> false))
-                .go("9.5.3.2 looked", "9.5.3.2 found")
-                .goIf("9.5.3.2 reveal", GAssist::hasRevealed, "9.5.3.2 found")
-                .change("9.5.3.2 next", GAssist::revealNext)
-                .let("9.5.3.2 judge", GAssist::judge)
-                .go("9.5.3.2 go on", "9.5.3.2 reveal")
-                .goIf("9.5.3.2 found", run -> run.get(FOUND) == 0, "9.5.3.2 shuffle")
-                .change("9.5.3.2 add", GAssist::add)
-                .let("9.5.3.2 count", GAssist::forget)
-                .goIf("9.5.3.2 from hand alone", run -> choices(run.position()).gAssistGCards() == 0, "9.5.3.2 free")
-                .ask(
-                        "9.5.3.2 choose G",
-                        Question.of(
-                                        Purposes.ASSIST_G_CARDS,
-                                        (position, frame) -> Turn.fighter(position),
-                                        GCards.REMOVALS,
-                                        (run, answer) -> pickG(run, answer))
-                                .unfinishedIf((position, frame) -> true))
-                .change("9.5.3.2 remove G", GAssist::remove)
-                .let("9.5.3.2 then", GAssist::forget)
-                .goIf("9.5.3.2 free", run -> toRemove(run.position()) == 0, "9.5.3.2 shuffle")
-                .ask(
-                        "9.5.3.2 choose",
-                        Question.of(
-                                        Purposes.ASSIST_HAND,
-                                        (position, frame) -> Turn.fighter(position),
-                                        REMOVALS,
-                                        (run, answer) -> pick(run, answer))
-                                .openIf(GAssist::isForced)
-                                .unfinishedIf((position, frame) -> true))
-                .change("9.5.3.2 remove", GAssist::remove)
-                .change(
-                        "9.5.3.2 shuffle",
-                        run -> Batch.of(Event.shuffle(run.position(), Zone.DECK.of(Turn.fighter(run.position())))))
-                .call("9.5.4", "11.6.1")
-                .build();
+                                .openIf((position, frame) -> false));
+    }
+
+    private static void removeG(Procedure.Builder removal) {
+        removal.let("9.5.3.2 count G", GAssist::forget)
+                .repeat(
+                        "9.5.3.2 more G",
+                        run -> run.frame().size(PICKED)
+                                < choices(run.position()).gAssistGCards(),
+                        more -> more.ask(
+                                "9.5.3.2 choose G",
+                                Question.of(
+                                                Purposes.ASSIST_G_CARDS,
+                                                (position, frame) -> Turn.fighter(position),
+                                                GCards.REMOVALS,
+                                                (run, answer) -> pick(run, answer))
+                                        .unfinishedIf((position, frame) -> true)))
+                .change("9.5.3.2 remove G", GAssist::remove);
+    }
+
+    private static void removeHand(Procedure.Builder removal) {
+        removal.let("9.5.3.2 count", GAssist::forget)
+                .repeat(
+                        "9.5.3.2 more",
+                        run -> run.frame().size(PICKED) < toRemove(run.position()),
+                        more -> more.ask(
+                                "9.5.3.2 choose",
+                                Question.of(
+                                                Purposes.ASSIST_HAND,
+                                                (position, frame) -> Turn.fighter(position),
+                                                REMOVALS,
+                                                (run, answer) -> pick(run, answer))
+                                        .openIf(GAssist::isForced)
+                                        .unfinishedIf((position, frame) -> true)))
+                .change("9.5.3.2 remove", GAssist::remove);
     }
 
     /** Who has a ride deck skips the step. */
@@ -269,9 +292,6 @@ public final class GAssist {
     private static void pick(Run run, Answer answer) {
         run.set(NEXT, answer.position() + 1);
         run.append(PICKED, answer.object(run.position()));
-        if (run.frame().size(PICKED) < toRemove(run.position())) {
-            run.go("9.5.3.2 choose");
-        }
     }
 
     private static Batch remove(Run run) {

@@ -34,10 +34,8 @@ import java.util.List;
 
 /** The main phase: calls, swaps, orders and ACT abilities, in any order, as often as wanted (9.9). */
 public final class MainPhase {
-    private static final Local CARD = Local.object(0, "card");
+    private static final Local CHOSEN = Local.object(0, "chosen card");
     private static final Local COLUMN = Local.place(1, "column");
-    private static final Local ACTING = Local.object(2, "acting");
-    private static final Local ORDER = Local.object(3, "order");
 
     /** One unit card of a grade not above the vanguard's; without a vanguard none. */
     @Rule(jp = {"9.9.2.1", "9.9.2.1.2"})
@@ -100,46 +98,29 @@ public final class MainPhase {
     @Rule(jp = {"9.9.1", "9.9.2", "9.9.3", "11.6.2", "11.6.2.1", "11.6.2.2", "11.6.2.2.1", "11.6.2.3"})
     public static Procedure procedure() {
         return Procedure.named("9.9")
-                .locals(CARD, COLUMN, ACTING, ORDER)
+                .locals(CHOSEN, COLUMN)
                 .change("9.9.1", run -> Beginnings.of(run, "main phase"))
-                .call("11.6.2.1", "11.6.1")
-                .let("9.9.2 clear", MainPhase::clear)
-                .waits("9.9.2.5", "14.42")
-                .ask(
-                        "9.9.2",
-                        Question.of(
-                                        Purposes.MAIN_PHASE,
-                                        (position, frame) -> Turn.fighter(position),
-                                        ACTIONS,
-                                        (run, answer) -> choose(run, answer))
-                                .openIf(MainPhase::isOpen)
-                                .anewAt("11.6.2.1"))
-                .endIf("9.9.3", MainPhase::isDone)
-                .goIf("9.9.2.3", run -> run.get(ORDER) != 0, "9.9.2.3 play")
-                .goIf("9.9.2.4", run -> run.get(ACTING) != 0, "9.9.2.4 play")
-                .goIf("9.9.2.1", run -> run.get(CARD) == 0, "9.9.2.2")
-                .let("9.9.2.1 call", MainPhase::call)
-                .go("9.9.2.1 done", "11.6.2.1")
-                .change("9.9.2.2", MainPhase::swap)
-                .go("9.9.2.2 done", "11.6.2.1")
-                .call("9.9.2.3 play", OrderFrame.PROCEDURE, run ->
-                        new int[] {Turn.fighter(run.position()), run.get(ORDER)})
-                .go("9.9.2.3 done", "11.6.2.1")
-                .call("9.9.2.4 play", PlayFrame.PROCEDURE, run ->
-                        new int[] {Turn.fighter(run.position()), run.get(ACTING)})
-                .go("9.9.2.4 done", "11.6.2.1")
+                .repeat(timing -> timing.call("11.6.2.1", "11.6.1")
+                        .waits("9.9.2.5", "14.42")
+                        .choose(
+                                "9.9.2",
+                                Question.of(
+                                                Purposes.MAIN_PHASE,
+                                                (position, frame) -> Turn.fighter(position),
+                                                ACTIONS,
+                                                (run, answer) -> choose(run, answer))
+                                        .openIf(MainPhase::isOpen)
+                                        .anewAt("11.6.2.1"),
+                                call -> call.let("9.9.2.1 call", MainPhase::call),
+                                swap -> swap.change("9.9.2.2", MainPhase::swap),
+                                order -> order.call("9.9.2.3 play", OrderFrame.PROCEDURE, MainPhase::chosen),
+                                activate -> activate.call("9.9.2.4 play", PlayFrame.PROCEDURE, MainPhase::chosen),
+                                pass -> pass.end("9.9.3")))
                 .build();
     }
 
-    private static void clear(Run run) {
-        run.set(CARD, 0);
-        run.set(COLUMN, -1);
-        run.set(ACTING, 0);
-        run.set(ORDER, 0);
-    }
-
-    private static boolean isDone(Run run) {
-        return run.get(CARD) == 0 && run.get(COLUMN) < 0 && run.get(ACTING) == 0 && run.get(ORDER) == 0;
+    private static int[] chosen(Run run) {
+        return new int[] {Turn.fighter(run.position()), run.get(CHOSEN)};
     }
 
     /** With nothing where only its fighter could find something to play, all see what can be done. */
@@ -149,14 +130,10 @@ public final class MainPhase {
     }
 
     private static void choose(Run run, Answer answer) {
-        if (answer.is(Verbs.CALL)) {
-            run.set(CARD, answer.object(run.position()));
-        } else if (answer.is(Verbs.SWAP)) {
+        if (answer.is(Verbs.SWAP)) {
             run.set(COLUMN, answer.place());
-        } else if (answer.is(Verbs.ACTIVATE)) {
-            run.set(ACTING, answer.object(run.position()));
-        } else if (answer.is(Verbs.PLAY)) {
-            run.set(ORDER, answer.object(run.position()));
+        } else if (!answer.isPass()) {
+            run.set(CHOSEN, answer.object(run.position()));
         }
     }
 
@@ -166,7 +143,7 @@ public final class MainPhase {
         run.call(
                 CallFrame.PROCEDURE,
                 CallFrame.normal(fighter),
-                new int[] {run.get(CARD)},
+                new int[] {run.get(CHOSEN)},
                 Field.rearGuardCircles(run.position(), fighter));
     }
 

@@ -1,0 +1,169 @@
+package io.github.cardfold.kernel;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import io.vavr.collection.Array;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalLong;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
+
+/** Steps that depend on others: which are carried out, in what order, and where it goes on behind them. */
+class BlocksTest {
+    private static final Local COUNT = Local.number(0, "count");
+    private static final Verb TAKE = new Verb(0, "take");
+
+    /** The labels at which the steps said that they were carried out. */
+    private final List<String> passed = new ArrayList<>();
+
+    private Consumer<Procedure.Builder> says(String... labels) {
+        return out -> Array.of(labels).forEach(each -> say(out, each));
+    }
+
+    private Procedure.Builder say(Procedure.Builder out, String label) {
+        return out.let(label, run -> {
+            passed.add(label);
+            run.set(COUNT, run.get(COUNT) + 1);
+        });
+    }
+
+    private static Question ask(Answers answers) {
+        return Question.of("go on", (position, frame) -> 0, answers, (run, answer) -> {});
+    }
+
+    /** Begins the game of a procedure; it ends with a question, so that a state can be looked at. */
+    private static State begin(Procedure.Builder game) {
+        Procedure whole =
+                game.ask("ready", ask(Answers.of(Choice.yesNo("ready")))).build();
+        Rules rules = Rules.builder()
+                .manifest("blocks\n")
+                .opening("game")
+                .catalogue(List.of(new Sample.Print("a")))
+                .verbs(TAKE)
+                .procedures(whole)
+                .build(new Sample.Plain());
+        Opening opening = new Opening(rules, 2);
+        opening.place(new ZoneKind("hand", ZoneKind.Sight.OWNER, false), 0, "hand", -1, -1, 0);
+        opening.card(0, 0, 0);
+        return opening.begin(OptionalLong.of(1));
+    }
+
+    private static Procedure.Builder game() {
+        return Procedure.named("game").locals(COUNT);
+    }
+
+    private void passed(String... labels) {
+        assertEquals(List.of(labels), passed);
+    }
+
+    @Test
+    void aBlockIsCarriedOutIfItsConditionHoldsAndLeftOutIfNot() {
+        begin(game().when("if", run -> true, says("in", "more"))
+                .when("unless", run -> false, says("out"))
+                .when("last", run -> true, says("end")));
+        passed("in", "more", "end");
+    }
+
+    @Test
+    void aBlockIsRepeatedAsLongAsItsConditionHolds() {
+        begin(say(game().repeat("while", run -> run.get(COUNT) < 4, says("one", "two")), "behind"));
+        passed("one", "two", "one", "two", "behind");
+    }
+
+    @Test
+    void aBlockWithoutConditionIsRepeatedUntilTheProcedureEnds() {
+        State over = begin(game().repeat(again -> say(again, "on").endIf("enough", run -> run.get(COUNT) == 3)));
+        passed("on", "on", "on");
+        assertEquals(0, over.position().depth());
+    }
+
+    @Test
+    void theLastBlockOfABlockGoesOnBehindTheOuterOne() {
+        begin(say(
+                game().repeat(
+                                "while",
+                                run -> run.get(COUNT) < 3,
+                                outer -> outer.when("if", run -> run.get(COUNT) == 1, says("second"))
+                                        .when("else", run -> run.get(COUNT) != 1, says("other"))),
+                "behind"));
+        passed("other", "second", "other", "behind");
+    }
+
+    @Test
+    void oneBlockOfSeveralIsCarriedOutOrNone() {
+        for (String which : List.of("one", "three", "")) {
+            passed.clear();
+            begin(say(game().branch("which", run -> which, says("one", "two"), says("three")), "behind"));
+            passed(
+                    which.equals("one")
+                            ? new String[] {"one", "two", "behind"}
+                            : which.isEmpty() ? new String[] {"behind"} : new String[] {"three", "behind"});
+        }
+    }
+
+    @Test
+    void yesLeadsToTheBlockAndNoPastIt() {
+        for (boolean yes : new boolean[] {true, false}) {
+            passed.clear();
+            State asked = begin(say(game().choose("ask", ask(Answers.of(Choice.yesNo("ask"))), says("in")), "behind"));
+            asked.step(Action.yesNo(Seat.A, yes));
+            passed(yes ? new String[] {"in", "behind"} : new String[] {"behind"});
+        }
+    }
+
+    /** 4.1 and 4.10 are two sections, and a block may begin with a label that says which step of its section it is. */
+    @Test
+    void aChoiceLeadsToTheBlockOfItsSection() {
+        Answers answers = Answers.of(
+                Choice.pass("4.3", "nothing is done"),
+                Choice.card("4.1", "a card", it -> new int[] {0}).to(TAKE),
+                Choice.card("4.10", "a card", it -> new int[] {0}));
+        for (Action action : List.of(
+                Action.pass(Seat.A),
+                Action.act(Seat.A, "take", new Handle(0, 0)),
+                Action.pick(Seat.A, new Handle(0, 0)))) {
+            passed.clear();
+            State asked = begin(
+                    say(game().choose("ask", ask(answers), says("4.10 take"), says("4.1 take", "4.1 more")), "behind"));
+            asked.step(action);
+            switch (action.shape()) {
+                case PASS -> passed("behind");
+                case ACT -> passed("4.1 take", "4.1 more", "behind");
+                default -> passed("4.10 take", "behind");
+            }
+        }
+    }
+
+    @Test
+    void anEditReachesIntoBlocks() {
+        Procedure base = game().when("if", run -> true, says("one", "two", "three"))
+                .when("off", run -> true, says("four"))
+                .build();
+        begin(base.edit()
+                .insertAfter("one", inserted("after one"))
+                .insertBefore("two", inserted("before two"))
+                .drop("off")
+                .moveBefore("after one", "three"));
+        passed("one", "three", "after one", "before two", "two");
+    }
+
+    @Test
+    void anEditLeavesTheProcedureItStartsFromAlone() {
+        Procedure base = game().when("if", run -> true, says("one", "two")).build();
+        base.edit().drop("two").build();
+        begin(base.edit());
+        passed("one", "two");
+    }
+
+    private Procedure inserted(String label) {
+        return say(Procedure.named("inserted"), label).build();
+    }
+
+    @Test
+    void aBlockHasSteps() {
+        Procedure.Builder out = game();
+        assertThrows(IllegalArgumentException.class, () -> out.when("if", run -> true, block -> {}));
+    }
+}
