@@ -98,7 +98,7 @@ public final class Ride {
                 || CardfightGame.ruleset(run.position()).ride().fromField();
         return place < 0
                 || run.position().place(place).zone().circle() && !mayRide
-                || place == Zone.G.of(run.position().place(place).seat());
+                || run.position().place(place).zone().equals(Zone.G.kind());
     }
 
     @Rule(jp = {"6.3.3.2.1", "6.3.3.2.2"})
@@ -133,14 +133,14 @@ public final class Ride {
     @Rule(jp = {"6.3.1", "6.3.3.3", "6.3.3.3.1", "6.3.8"})
     private static void specifyCircle(Run run) {
         Position position = run.position();
-        Thing card = position.find(run.get(RideFrame.CARD));
-        int seat = card == null ? run.get(RideFrame.FIGHTER) : card.owner();
+        int place = position.placeOf(run.get(RideFrame.CARD));
+        int seat = position.thing(place, position.positionOf(place, run.get(RideFrame.CARD)))
+                .owner();
         run.set(RideFrame.CIRCLE, Field.vanguardCircle(position, seat));
         Thing old = Field.vanguard(position, seat);
-        if (old != null && card != null) {
+        if (old != null) {
             run.set(RideFrame.OLD, old.object());
-            boolean fromHand = position.placeOf(card.object()) == Zone.HAND.of(seat);
-            run.set(PERSONA, isNormal(run) && fromHand ? 1 : 0);
+            run.set(PERSONA, isNormal(run) && place == Zone.HAND.of(seat) ? 1 : 0);
         }
     }
 

@@ -32,6 +32,7 @@ import io.github.cardfold.kernel.Run;
 import io.github.cardfold.kernel.Thing;
 import java.util.List;
 import java.util.function.Function;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 class CallTest {
@@ -150,6 +151,52 @@ class CallTest {
                 .asked(A, "pause")
                 .stands(A, FRONT_LEFT, GRADE_0)
                 .holds(A, Zone.DROP, GRADE_2);
+    }
+
+    @Test
+    @Rule(jp = "6.2.3.4")
+    void ofSeveralCirclesTheUnitsAreAllRetired() {
+        Table.pausing(Procedure.named("first").let("first", CallTest::callHand))
+                .unit(A, FRONT_LEFT, GRADE_2)
+                .unit(A, FRONT_RIGHT, GRADE_2)
+                .unit(A, BACK_LEFT, GRADE_1)
+                .hand(A, GRADE_0, GRADE_1)
+                .turn(A, "9.9")
+                .pickCircle(FRONT_LEFT)
+                .pickCircle(BACK_LEFT)
+                .asked(A, "pause")
+                .stands(A, FRONT_LEFT, GRADE_0)
+                .stands(A, BACK_LEFT, GRADE_1)
+                .stands(A, FRONT_RIGHT, GRADE_2)
+                .holds(A, Zone.DROP, GRADE_1, GRADE_2);
+    }
+
+    /** Where they lie in the hand is nobody else's business. */
+    @Test
+    @Rule(jp = {"6.2.3.1.1", "4.6.2"})
+    void severalCardsOfTheHandAreAllShownInAnOrderThatAllKnow() {
+        Player player = Table.first(Procedure.named("first")
+                        .let("first", CallTest::callHand)
+                        .build())
+                .hand(A, GRADE_2, GRADE_1, GRADE_0)
+                .turn(A, "9.9")
+                .asked(A, "6.2.3.2");
+
+        assertEquals(List.of(GRADE_0, GRADE_1, GRADE_2), shown(player));
+        player.pickCircle(FRONT_LEFT).pickCircle(FRONT_RIGHT).pickCircle(BACK_LEFT);
+        player.stands(A, FRONT_LEFT, GRADE_0).stands(A, FRONT_RIGHT, GRADE_1).stands(A, BACK_LEFT, GRADE_2);
+    }
+
+    private static void callHand(Run run) {
+        int hand = Zone.HAND.of(A.ordinal());
+        int[] cards = IntStream.range(0, run.position().size(hand))
+                .map(i -> run.position().thing(hand, i).object())
+                .toArray();
+        run.call(
+                CallFrame.PROCEDURE,
+                new int[] {A.ordinal(), CallFrame.SUPERIOR},
+                cards,
+                Field.rearGuardCircles(run.position(), A.ordinal()));
     }
 
     @Test

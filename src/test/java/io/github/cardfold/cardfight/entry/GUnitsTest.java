@@ -18,6 +18,7 @@ import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Story;
 import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.TextCards;
+import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.kernel.Batch;
 import io.github.cardfold.kernel.Consequence;
@@ -70,6 +71,26 @@ class GUnitsTest {
                 .in(A, Zone.SOUL, GRADE_1));
         player.holds(A, Zone.G, G_UNIT).holds(A, Zone.HAND, GRADE_1);
         Story.tells(player, "g-unit to A's soul", "g-unit to A's G zone", "grade-1 to A's hand");
+    }
+
+    /** Whatever zone of A's an effect would put it into. */
+    @Test
+    @Rule(jp = {"4.4.2.1", "4.4.2.2", "4.9.5"})
+    void oneThatTheOtherFighterBroughtGoesToTheGZoneOfItsOwner() {
+        for (Zone zone : new Zone[] {Zone.SOUL, Zone.G}) {
+            for (Circle circle : new Circle[] {BACK_LEFT, FRONT_CENTER}) {
+                Table.pausing(run -> Batch.of(Event.move(
+                                run.position(),
+                                run.position().thing(circle.of(0), 0).object(),
+                                zone.of(0),
+                                0)))
+                        .unitOf(B, A, circle, G_UNIT)
+                        .turn(A, "9.9")
+                        .asked(A, "pause")
+                        .holds(B, Zone.G, G_UNIT)
+                        .holds(A, zone);
+            }
+        }
     }
 
     @Test

@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.entry;
 
+import static io.github.cardfold.cardfight.TestCards.GRADE_0;
 import static io.github.cardfold.cardfight.TestCards.GRADE_1;
 import static io.github.cardfold.cardfight.TestCards.GRADE_2;
 import static io.github.cardfold.cardfight.state.Circle.FRONTMOST_CENTER;
@@ -8,6 +9,7 @@ import static io.github.cardfold.cardfight.state.Circle.FRONT_LEFT;
 import static io.github.cardfold.cardfight.state.Circle.FRONT_RIGHT;
 import static io.github.cardfold.kernel.Seat.A;
 import static io.github.cardfold.kernel.Seat.B;
+import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.cardfold.cardfight.Auto;
 import io.github.cardfold.cardfight.Player;
@@ -22,6 +24,8 @@ import io.github.cardfold.kernel.Event;
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.Run;
+import io.github.cardfold.kernel.Seat;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class GuardingTest {
@@ -46,6 +50,33 @@ class GuardingTest {
                 .pick(Zone.HAND, CRITICAL_TRIGGER)
                 .pass()
                 .power(B, FRONT_CENTER, 13000 + 5000 + 15000);
+    }
+
+    @Test
+    @Rule(jp = {"6.2.4", "6.2.4.1"})
+    void eachOfThreeGuardiansGuardsTheAttackedUnitOfItsFighter() {
+        for (Seat defender : new Seat[] {A, B}) {
+            Player player = Table.empty()
+                    .hand(defender, GRADE_0, GRADE_1, GRADE_2, CRITICAL_TRIGGER)
+                    .turn(defender.ordinal() == 0 ? B : A, "9.10")
+                    .attacks(FRONT_CENTER, defender, FRONT_CENTER)
+                    .act("guard", Zone.HAND, GRADE_0)
+                    .pick(Zone.HAND, GRADE_1)
+                    .pick(Zone.HAND, CRITICAL_TRIGGER)
+                    .pass()
+                    .asked(defender, "10.5.1.2.1")
+                    .power(defender, FRONT_CENTER, 13000 + 5000 + 5000 + 15000);
+            for (int i = 0; i < 3; i++) {
+                Event guarded = player.events(Happenings.GUARDED).get(i);
+                int guardian = player.state()
+                        .position()
+                        .thing(FRONTMOST_CENTER.of(defender.ordinal()), i)
+                        .object();
+                assertEquals(
+                        List.of(defender.ordinal(), guardian, player.object(defender, FRONT_CENTER)),
+                        List.of(guarded.seat(), guarded.object(), guarded.other()));
+            }
+        }
     }
 
     @Test

@@ -17,6 +17,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 
+import io.github.cardfold.cardfight.Added;
 import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.state.Happenings;
@@ -56,6 +57,38 @@ class RideTest {
                 .asked(A, "pause")
                 .stands(A, FRONT_CENTER, GRADE_2)
                 .holds(A, Zone.SOUL, GRADE_0, GRADE_1);
+    }
+
+    @Test
+    @Rule(jp = {"6.3.3.5", "4.1.12"})
+    void aUnitOfTheCircleGoesToTheSoulOfItsOwner() {
+        Table.pausing(superiorRide(Zone.HAND))
+                .unit(A, FRONT_CENTER, GRADE_0)
+                .unitOf(B, A, FRONT_CENTER, GRADE_1)
+                .hand(A, GRADE_2)
+                .turn(A, "9.9")
+                .asked(A, "pause")
+                .stands(A, FRONT_CENTER, GRADE_2)
+                .holds(A, Zone.SOUL, GRADE_0)
+                .holds(B, Zone.SOUL, GRADE_1);
+    }
+
+    /** A is the master of B's rear-guard, and an effect of A puts it on a vanguard circle. */
+    @Test
+    @Rule(jp = "6.3.3.3.1")
+    void theCircleIsTheOwnersAlsoIfAnotherFighterIsItsMaster() {
+        Procedure.Builder first = Procedure.named("first")
+                .change("first", run -> Added.dominate(run, A, FRONT_LEFT))
+                .call("ride", RideFrame.PROCEDURE, run ->
+                        new int[] {0, run.position().thing(FRONT_LEFT.of(1), 0).object(), RideFrame.PUT});
+        Table.pausing(first)
+                .unit(B, FRONT_LEFT, GRADE_2)
+                .turn(A, "9.9")
+                .asked(A, "pause")
+                .empty(B, FRONT_LEFT)
+                .stands(B, FRONT_CENTER, GRADE_2)
+                .holds(B, Zone.SOUL, GRADE_3)
+                .stands(A, FRONT_CENTER, GRADE_3);
     }
 
     @Test

@@ -130,6 +130,20 @@ class SuperiorRideTest {
     }
 
     @Test
+    @Rule(jp = "6.3.6")
+    void theRiderIsAskedBeforeEachOfThem() {
+        played(table("{'ride': {'cards': 'drop'}}").in(A, Zone.DROP, GRADE_0, GRADE_1, GRADE_2))
+                .asked(A, "6.3.6")
+                .pick(Zone.DROP, GRADE_2)
+                .asked(A, "6.3.6")
+                .offered("grade-0 from drop zone", "grade-1 from drop zone")
+                .pick(Zone.DROP, GRADE_0)
+                .stands(A, FRONT_CENTER, GRADE_1)
+                .holds(A, Zone.SOUL, GRADE_3, GRADE_2, GRADE_0)
+                .happened(Happenings.RODE, 3);
+    }
+
+    @Test
     @Rule(jp = {"6.3.3.1", "4.4.3"})
     void aUnitOfTheFieldAndAnOrderAreNotRidden() {
         played(table("[{'ride': {'rear guards': 'you'}}, 'draw']"))

@@ -12,6 +12,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.TextCards;
+import io.github.cardfold.kernel.Batch;
+import io.github.cardfold.kernel.Event;
 import io.github.cardfold.kernel.Position;
 import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.Seat;
@@ -39,6 +41,24 @@ class RideDeckCardsTest {
         player.holds(A, Zone.DECK, GRADE_0).holds(A, Zone.RIDE_DECK, GRADE_1);
         assertFalse(seen(player.state(), A).cards().head().isFaceDown());
         assertEquals(1, seen(player.state(), B).count(GRADE_1));
+    }
+
+    @Test
+    @Rule(jp = "4.18.4")
+    void oneThatTheOtherFighterBroughtGoesToTheRideDeckZoneOfItsOwner() {
+        Table.pausing(run -> Batch.of(Event.move(
+                        run.position(),
+                        run.position().thing(Circle.BACK_LEFT.of(0), 0).object(),
+                        Zone.DECK.of(1),
+                        0)))
+                .unitOf(B, A, Circle.BACK_LEFT, GRADE_1)
+                .fromRideDeck(Circle.BACK_LEFT.of(0))
+                .deck(B, GRADE_0)
+                .turn(A, "9.9")
+                .asked(A, "pause")
+                .holds(B, Zone.RIDE_DECK, GRADE_1)
+                .holds(B, Zone.DECK, GRADE_0)
+                .holds(A, Zone.RIDE_DECK);
     }
 
     @Test

@@ -3,6 +3,7 @@ package io.github.cardfold.cardfight.state;
 import static io.github.cardfold.cardfight.TestCards.GRADE_0;
 import static io.github.cardfold.cardfight.TestCards.GRADE_1;
 import static io.github.cardfold.cardfight.TestCards.GRADE_2;
+import static io.github.cardfold.cardfight.TestCards.ORDER;
 import static io.github.cardfold.cardfight.TestCards.trigger;
 import static io.github.cardfold.cardfight.TextCards.TEXT;
 import static io.github.cardfold.cardfight.state.Circle.FRONTMOST_CENTER;
@@ -16,7 +17,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.TextCards;
+import io.github.cardfold.kernel.Batch;
+import io.github.cardfold.kernel.Event;
+import io.github.cardfold.kernel.Position;
+import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.Run;
 import io.github.cardfold.kernel.Thing;
 import org.junit.jupiter.api.Test;
 
@@ -95,5 +101,25 @@ class WhereCardsGoTest {
             assertTrue(card.is(Thing.FACE_DOWN) && card.seenBy(0));
             assertEquals(zone.equals("damage"), card.seenBy(1));
         }
+    }
+
+    /** An order of B that lies in A's order zone would go to a circle of A. */
+    @Test
+    @Rule(jp = "4.4.3")
+    void anOrderThatWouldGoToACircleGoesToTheDropZoneOfItsOwner() {
+        Table.pausing(Procedure.named("first")
+                        .change("first", run -> moved(run, Zone.HAND.of(1), Zone.ORDER_ZONE.of(0)))
+                        .change("then", run -> moved(run, Zone.ORDER_ZONE.of(0), FRONT_LEFT.of(0))))
+                .hand(B, ORDER)
+                .turn(A, "9.9")
+                .asked(A, "pause")
+                .empty(A, FRONT_LEFT)
+                .holds(B, Zone.DROP, ORDER)
+                .holds(A, Zone.DROP);
+    }
+
+    private static Batch moved(Run run, int from, int to) {
+        Position position = run.position();
+        return Batch.of(Event.move(position, position.thing(from, 0).object(), to, 0));
     }
 }
