@@ -35,7 +35,7 @@ import org.junit.jupiter.api.Test;
 /** Which moves leave a card the same and which make a new one of it. */
 class IdentityTest {
     @Test
-    @Rule(jp = "4.1.8")
+    @Rule(jp = "4.1.8#1")
     void aCardThatSwapsItsCircleStaysTheSameAndKeepsItsEffects() {
         Player player = Table.first(run -> power(run, A, FRONT_LEFT))
                 .unit(A, FRONT_LEFT, GRADE_1)
@@ -64,7 +64,7 @@ class IdentityTest {
     }
 
     @Test
-    @Rule(jp = "4.1.8")
+    @Rule(jp = "4.1.8#2")
     void aCardThatLeavesTheFieldIsANewOneWithoutItsFormerEffects() {
         Player player = Table.first(run -> power(run, A, FRONT_LEFT))
                 .unit(A, FRONT_LEFT, GRADE_1)
@@ -80,7 +80,7 @@ class IdentityTest {
     }
 
     @Test
-    @Rule(jp = "4.1.8")
+    @Rule(jp = "4.1.8#2")
     void aCardThatComesBackIsNotTheOneThatLeft() {
         Procedure first = Procedure.named("first")
                 .change("first", run -> power(run, A, FRONT_LEFT))

@@ -216,7 +216,7 @@ class ViewTest {
     }
 
     @Test
-    @Rule(jp = {"6.2.3.1.1", "4.6.2"})
+    @Rule(jp = {"6.2.3.1.1", "4.6.2#3"})
     void guardiansAreNamedInAnOrderThatTellsNothingOfTheHand() {
         Player one = guarding()
                 .act("guard", Zone.HAND, TestCards.GRADE_1)

@@ -11,6 +11,7 @@ import io.github.cardfold.kernel.Place;
 import io.github.cardfold.kernel.Position;
 import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.Thing;
+import io.github.cardfold.kernel.ZoneKind;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
@@ -42,8 +43,8 @@ public final class Field {
         if (!thing.is(Thing.FACE_DOWN)) {
             return false;
         }
-        int seat = position.place(place).seat();
-        return place == Zone.BIND.of(seat) || place == Zone.DAMAGE.of(seat) && !isKnownDamage(position, place);
+        ZoneKind zone = position.place(place).zone();
+        return zone.equals(Zone.BIND.kind()) || zone.equals(Zone.DAMAGE.kind()) && !isKnownDamage(position, place);
     }
 
     /** Tells whether a card has a grade where it lies: face down only where not all would see it, or by the edition. */
@@ -53,7 +54,7 @@ public final class Field {
     }
 
     private static boolean isKnownDamage(Position position, int place) {
-        return place == Zone.DAMAGE.of(position.place(place).seat())
+        return position.place(place).zone().equals(Zone.DAMAGE.kind())
                 && CardfightGame.ruleset(position).zones().faceDownDamageHasInformation();
     }
 

@@ -32,7 +32,7 @@ class CheckTest {
     private static final String OVER = TestCards.trigger("over");
 
     @Test
-    @Rule(jp = {"4.13.1.1", "7.22.1"})
+    @Rule(jp = {"4.13.1.1#1", "7.22.1", "4.13.1.1#2"})
     void aDriveCheckRevealsTheTopCardInTheTriggerZoneWhereItsIconWorksAndThenTakesItToHand() {
         Table.empty()
                 .deck(A, CRITICAL, GRADE_1, GRADE_2)
@@ -49,7 +49,7 @@ class CheckTest {
     }
 
     @Test
-    @Rule(jp = {"4.13.1.2", "7.23.1"})
+    @Rule(jp = {"4.13.1.2#1", "7.23.1", "4.13.1.2#2"})
     void aDamageCheckRevealsTheTopCardInTheTriggerZoneWhereItsIconWorksAndThenTakesItToTheDamageZone() {
         attackedByRearGuard(Table.empty().deck(B, CRITICAL, GRADE_1, GRADE_2))
                 .draws(CRITICAL)

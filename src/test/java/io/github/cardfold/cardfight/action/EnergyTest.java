@@ -37,7 +37,7 @@ class EnergyTest {
     }
 
     @Test
-    @Rule(jp = {"7.48.2", "3.1.3.1"})
+    @Rule(jp = {"7.48.2", "3.1.3.1#3"})
     void theLowestOfSeveralLimitsHolds() {
         assertEnergy(4, performed(CHARGE, 9, 2, limit(0, 7), limit(0, 4), limit(0, 5)));
     }
@@ -49,7 +49,7 @@ class EnergyTest {
     }
 
     @Test
-    @Rule(jp = "3.1.3.1")
+    @Rule(jp = "3.1.3.1#2")
     void withoutAnEffectThereIsNoLimit() {
         assertEnergy(1_000, performed(CHARGE, 998, 2));
     }
@@ -62,7 +62,7 @@ class EnergyTest {
     }
 
     @Test
-    @Rule(jp = {"7.49.2", "3.1.3.1"})
+    @Rule(jp = {"7.49.2", "3.1.3.1#1"})
     void withLessEnergyThanThatNoneIsBlasted() {
         assertEnergy(2, performed(BLAST, 3, 2).happened(EventKind.COUNT, 0));
     }

@@ -14,11 +14,14 @@ import io.github.cardfold.cardfight.TextCards;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.kernel.EventKind;
+import io.github.cardfold.kernel.Position;
 import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.Seat;
 import io.github.cardfold.view.SeenPlace;
 import io.github.cardfold.view.View;
 import io.vavr.collection.Array;
+import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 /** Looking, revealing, searching and shuffling, as effects do them. */
@@ -256,6 +259,38 @@ class LookTest {
                 .pickUnit(B, Circle.FRONT_LEFT)
                 .empty(A, Circle.FRONT_LEFT)
                 .empty(B, Circle.BACK_LEFT);
+    }
+
+    /** Of the units that go, the first is B's on B's field, and the last was brought by B and lies on A's. */
+    @Test
+    @Rule(jp = {"4.1.9", "1.3.4"})
+    void whoArrangesIsTheOwnerOfTheDeckWherebyTheCardsLie() {
+        Player player = Table.empty(
+                        TextCards.rules(
+                                act(
+                                        "{'put': {'what': [{'rear guards': 'opponent'}, {'rear guards': 'you'}], 'to': 'deck', 'bottom': true}}")))
+                .unit(A, Circle.FRONT_LEFT, TEXT)
+                .unit(A, Circle.BACK_LEFT, GRADE_1)
+                .unitOf(B, A, Circle.BACK_RIGHT, GRADE_0)
+                .unit(B, Circle.FRONT_LEFT, GRADE_2)
+                .turn(A, "9.9")
+                .activate(Circle.FRONT_LEFT);
+        assertEquals(A, player.state().decision().get().seat());
+        player.offered("text on front left", "grade-1 on back left").pickUnit(A, Circle.BACK_LEFT);
+        assertEquals(B, player.state().decision().get().seat());
+        player.offered("grade-0 on A back right", "grade-2 on front left").pickUnit(B, Circle.FRONT_LEFT);
+        assertEquals(List.of(GRADE_1, TEXT), lowest(player, A));
+        assertEquals(List.of(GRADE_2, GRADE_0), lowest(player, B));
+    }
+
+    private static List<String> lowest(Player player, Seat seat) {
+        Position position = player.state().position();
+        int deck = Zone.DECK.of(seat.ordinal());
+        return IntStream.range(position.size(deck) - 2, position.size(deck))
+                .mapToObj(i -> position.rules()
+                        .definition(position.thing(deck, i).definition())
+                        .id())
+                .toList();
     }
 
     @Test

@@ -82,7 +82,7 @@ class CallTest {
     }
 
     @Test
-    @Rule(jp = {"6.2.3.3.1", "4.9.2.5.1"})
+    @Rule(jp = {"6.2.3.3.1#1", "4.9.2.5.1"})
     void aUnitCalledToARearGuardCircleStands() {
         Table.first(calling(run -> run.position().thing(BACK_LEFT.of(0), 0)))
                 .resting(A, BACK_LEFT, GRADE_1)
@@ -93,7 +93,7 @@ class CallTest {
     }
 
     @Test
-    @Rule(jp = {"6.2.3.3.1", "4.9.2.4.1"})
+    @Rule(jp = {"6.2.3.3.1#2", "4.9.2.4.1"})
     void aUnitCalledToTheGuardianCircleRests() {
         Table.empty()
                 .hand(B, GRADE_1)
@@ -125,7 +125,7 @@ class CallTest {
     }
 
     @Test
-    @Rule(jp = {"6.2.3.4", "7.18.1"})
+    @Rule(jp = {"6.2.3.4#1", "7.18.1"})
     void theUnitThatWasOnTheRearGuardCircleIsRetired() {
         Table.empty()
                 .unit(A, FRONT_LEFT, GRADE_2)
@@ -140,7 +140,7 @@ class CallTest {
     }
 
     @Test
-    @Rule(jp = "6.2.3.4")
+    @Rule(jp = "6.2.3.4#1")
     void retiringItIsPartOfTheCallAndWaitsForNoCheckTiming() {
         Table.pausing(Procedure.named("first")
                         .let("first", run -> call(run, run.position().thing(Zone.HAND.of(0), 0))))
@@ -154,7 +154,7 @@ class CallTest {
     }
 
     @Test
-    @Rule(jp = "6.2.3.4")
+    @Rule(jp = "6.2.3.4#1")
     void ofSeveralCirclesTheUnitsAreAllRetired() {
         Table.pausing(Procedure.named("first").let("first", CallTest::callHand))
                 .unit(A, FRONT_LEFT, GRADE_2)
@@ -173,7 +173,7 @@ class CallTest {
 
     /** Where they lie in the hand is nobody else's business. */
     @Test
-    @Rule(jp = {"6.2.3.1.1", "4.6.2"})
+    @Rule(jp = {"6.2.3.1.1", "4.6.2#3"})
     void severalCardsOfTheHandAreAllShownInAnOrderThatAllKnow() {
         Player player = Table.first(Procedure.named("first")
                         .let("first", CallTest::callHand)
@@ -225,7 +225,7 @@ class CallTest {
     }
 
     @Test
-    @Rule(jp = "6.2.3.4")
+    @Rule(jp = "6.2.3.4#2")
     void guardiansRetireNobody() {
         Player player = Table.empty()
                 .hand(B, GRADE_1, GRADE_2)

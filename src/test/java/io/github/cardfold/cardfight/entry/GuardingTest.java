@@ -3,6 +3,7 @@ package io.github.cardfold.cardfight.entry;
 import static io.github.cardfold.cardfight.TestCards.GRADE_0;
 import static io.github.cardfold.cardfight.TestCards.GRADE_1;
 import static io.github.cardfold.cardfight.TestCards.GRADE_2;
+import static io.github.cardfold.cardfight.TestCards.GRADE_3;
 import static io.github.cardfold.cardfight.state.Circle.FRONTMOST_CENTER;
 import static io.github.cardfold.cardfight.state.Circle.FRONT_CENTER;
 import static io.github.cardfold.cardfight.state.Circle.FRONT_LEFT;
@@ -15,6 +16,7 @@ import io.github.cardfold.cardfight.Auto;
 import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.TestCards;
+import io.github.cardfold.cardfight.TextCards;
 import io.github.cardfold.cardfight.state.BattleFrame;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Happenings;
@@ -53,7 +55,7 @@ class GuardingTest {
     }
 
     @Test
-    @Rule(jp = {"6.2.4", "6.2.4.1"})
+    @Rule(jp = {"6.2.4#1", "6.2.4.1"})
     void eachOfThreeGuardiansGuardsTheAttackedUnitOfItsFighter() {
         for (Seat defender : new Seat[] {A, B}) {
             Player player = Table.empty()
@@ -77,6 +79,28 @@ class GuardingTest {
                         List.of(guarded.seat(), guarded.object(), guarded.other()));
             }
         }
+    }
+
+    /**
+     * An ability of A, who attacks, calls a guardian of A, which the next check timing puts into the drop zone (13.4).
+     */
+    @Test
+    @Rule(jp = "6.2.4#2")
+    void aGuardianOfAFighterWhoIsNotAttackedGuardsNothing() {
+        String guard =
+                "{'auto': {'in': 'vc', 'on': 'attacks', 'then': {'call': {'what': {'cards': 'drop'}, 'to': 'gc'}}}}";
+        Table.empty(TextCards.rules(TextCards.like(GRADE_3, TextCards.TEXT, guard)))
+                .unit(A, FRONT_CENTER, TextCards.TEXT)
+                .in(A, Zone.DROP, GRADE_1)
+                .hand(B, GRADE_2)
+                .turn(A, "9.10")
+                .attacks(FRONT_CENTER, B, FRONT_CENTER)
+                .asked(B, "10.5.1.2.1")
+                .holds(A, Zone.DROP, GRADE_1)
+                .happened(Happenings.CALLED, 1)
+                .happened(Happenings.GUARDED, 0)
+                .power(A, FRONT_CENTER, 13000)
+                .power(B, FRONT_CENTER, 13000);
     }
 
     @Test
@@ -103,7 +127,7 @@ class GuardingTest {
     }
 
     @Test
-    @Rule(jp = "6.2.4")
+    @Rule(jp = "6.2.4#1")
     void amongSeveralAttackedUnitsOneIsChosenForEachGuardian() {
         Table table = Table.with(builder -> builder.edit(
                         "10.4",

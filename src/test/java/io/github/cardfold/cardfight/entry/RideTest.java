@@ -116,7 +116,7 @@ class RideTest {
     }
 
     @Test
-    @Rule(jp = "6.3.3.2.2")
+    @Rule(jp = "6.3.3.2.2#2")
     void aRideFromTheRideDeckCostsOneCardOfTheHandByChoice() {
         Table.empty()
                 .unit(A, FRONT_CENTER, GRADE_1)
@@ -178,7 +178,7 @@ class RideTest {
     }
 
     @Test
-    @Rule(jp = "6.3.3.2.2")
+    @Rule(jp = "6.3.3.2.2#3")
     void aRideFromTheRideDeckThatAnEffectOrdersCostsNothing() {
         Table.first(superiorRide(Zone.RIDE_DECK).build())
                 .unit(A, FRONT_CENTER, GRADE_1)
@@ -191,7 +191,7 @@ class RideTest {
     }
 
     @Test
-    @Rule(jp = "6.3.3.2.1")
+    @Rule(jp = {"6.3.3.2.1", "6.3.3.2.2#1"})
     void aCardRiddenFromAHiddenZoneIsShownFirst() {
         Player player = Table.empty()
                 .unit(A, FRONT_CENTER, GRADE_1)
@@ -232,7 +232,7 @@ class RideTest {
     }
 
     @Test
-    @Rule(jp = "6.3.3.1")
+    @Rule(jp = "6.3.3.1#1")
     void aCardOfTheFieldIsNotRidden() {
         Procedure ride = Procedure.named("first")
                 .call("first", "6.3.3", run ->
@@ -248,7 +248,7 @@ class RideTest {
     }
 
     @Test
-    @Rule(jp = "6.3.3.1")
+    @Rule(jp = "6.3.3.1#2")
     void aCardOfTheGZoneIsNotRidden() {
         Table.first(superiorRide(Zone.G).build())
                 .unit(A, FRONT_CENTER, GRADE_3)
@@ -284,7 +284,7 @@ class RideTest {
     }
 
     @Test
-    @Rule(jp = "6.3.8")
+    @Rule(jp = "6.3.8#4")
     void ridingTheSameNameWithBothIconsIsAPersonaRide() {
         assertPersonaRides(1, ridden(GRADE_3, GRADE_3));
     }
@@ -297,25 +297,25 @@ class RideTest {
     }
 
     @Test
-    @Rule(jp = "6.3.8")
+    @Rule(jp = "6.3.8#2")
     void anotherNameIsNoPersonaRide() {
         assertPersonaRides(0, ridden(GRADE_3, OTHER_GRADE_3));
     }
 
     @Test
-    @Rule(jp = "6.3.8")
+    @Rule(jp = "6.3.8#3")
     void withoutTheIconOnTheNewVanguardItIsNoPersonaRide() {
         assertPersonaRides(0, ridden(GRADE_3, PLAIN_GRADE_3));
     }
 
     @Test
-    @Rule(jp = "6.3.8")
+    @Rule(jp = "6.3.8#3")
     void withoutTheIconOnTheOldVanguardItIsNoPersonaRide() {
         assertPersonaRides(0, ridden(PLAIN_GRADE_3, GRADE_3));
     }
 
     @Test
-    @Rule(jp = "6.3.8")
+    @Rule(jp = "6.3.8#1")
     void fromTheRideDeckItIsNoPersonaRide() {
         assertPersonaRides(1, ridden(GRADE_3, GRADE_4));
         assertPersonaRides(
@@ -331,7 +331,7 @@ class RideTest {
     }
 
     @Test
-    @Rule(jp = "6.3.8")
+    @Rule(jp = "6.3.8#1")
     void aRideThatAnEffectOrdersIsNoPersonaRide() {
         assertPersonaRides(
                 0,
@@ -344,7 +344,7 @@ class RideTest {
     }
 
     @Test
-    @Rule(jp = "6.3.8")
+    @Rule(jp = "6.3.8#2")
     void namesAreComparedWithTheVanguardAndNotWithTheSoul() {
         assertPersonaRides(
                 0,

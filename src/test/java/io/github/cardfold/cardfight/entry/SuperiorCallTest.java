@@ -181,7 +181,7 @@ class SuperiorCallTest {
     }
 
     @Test
-    @Rule(jp = {"6.2.3.2", "6.2.3.2.1", "6.2.3.3"})
+    @Rule(jp = {"6.2.3.2", "6.2.3.2.1#1", "6.2.3.3", "6.2.3.2.1#2"})
     void cardsCalledTogetherGoToDifferentCircles() {
         Player player = played(table("{'call': {'what': {'cards': 'drop'}, 'circles': 'back row'}}")
                 .in(A, Zone.DROP, GRADE_0, GRADE_1));
@@ -196,7 +196,7 @@ class SuperiorCallTest {
     }
 
     @Test
-    @Rule(jp = "6.2.3.2.1.1")
+    @Rule(jp = {"6.2.3.2.1.1#1", "6.2.3.2.1.1#2"})
     void asManyAsPossibleAreCalledAndTheOthersStay() {
         Player player = played(table("{'call': {'what': {'cards': 'drop'}, 'circles': ['open', 'back row']}}")
                 .in(A, Zone.DROP, GRADE_0, GRADE_1, GRADE_2)
@@ -229,7 +229,7 @@ class SuperiorCallTest {
     }
 
     @Test
-    @Rule(jp = "6.2.3.3.1")
+    @Rule(jp = "6.2.3.3.1#3")
     void aCardIsCalledAtRestIfItIsSaidSo() {
         played(table("{'call': {'what': {'cards': 'drop'}, 'resting': true, 'circles': {'same column': 'this'}}}")
                         .in(A, Zone.DROP, GRADE_0))
@@ -237,7 +237,7 @@ class SuperiorCallTest {
     }
 
     @Test
-    @Rule(jp = {"6.2.2.2", "6.2.4", "6.2.4.1", "4.9.4"})
+    @Rule(jp = {"6.2.2.2", "6.2.4", "6.2.4.1", "4.9.4#2"})
     void anEffectCallsGuardians() {
         String guard = "{'auto': {'in': 'vc', 'on': {'attacks': {'who': {'not': 'this'}, 'whom': 'this'}}, 'then':"
                 + " {'call': {'what': {'cards': 'drop'}, 'to': 'gc'}}}}";

@@ -31,7 +31,7 @@ class HoldTest {
             "{'put': {'what': {'cards': {'in': 'hand', 'of': 'opponent'}}, 'to': 'drop'}}";
 
     @Test
-    @Rule(jp = {"4.1.6", "1.3.3"})
+    @Rule(jp = {"4.1.6#1", "1.3.3"})
     void aHiddenCardThatStaysForWhatItIsIsShown() {
         State state = held("{'cannot move': {'are': {'grade': 2}, 'in': 'hand'}}", TO_DROP)
                 .hand(B, GRADE_1, GRADE_2)
@@ -115,7 +115,7 @@ class HoldTest {
     }
 
     @Test
-    @Rule(jp = "4.1.6")
+    @Rule(jp = "4.1.6#2")
     void aHiddenCardThatCannotBeTurnedForWhatItIsIsShown() {
         String turn = "{'turn face up': {'cards': {'in': 'g zone', 'of': 'opponent'}}}";
         Player player = held("{'cannot be turned': {'are': {'grade': 2}}}", turn)

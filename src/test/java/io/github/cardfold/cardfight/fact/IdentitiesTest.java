@@ -75,7 +75,7 @@ class IdentitiesTest {
     }
 
     @Test
-    @Rule(jp = "5.1.2")
+    @Rule(jp = "5.1.2#1")
     void theSameWordTwiceIsOne() {
         Player player = player(
                 text(cont("{'also is': {'what': 'clan', 'word': 'Kagero'}}")),
@@ -114,7 +114,7 @@ class IdentitiesTest {
     }
 
     @Test
-    @Rule(jp = "5.1.2")
+    @Rule(jp = "5.1.2#2")
     void theSameAbilityTwiceCountsTwice() {
         String gives = "{'has': {'of': 'vanguard', 'ability': {'cont': {'effects': {'power': 1000}}}}}";
         player(text(cont(gives)), cont("[" + gives + ", {'grade': 0}]"))

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 
 class OverlappingTest {
     @Test
-    @Rule(jp = {"13.3.5", "4.9.4"})
+    @Rule(jp = {"13.3.5", "4.9.4#1"})
     void onARearGuardCircleOnlyTheCardPlacedLastStays() {
         Table.empty()
                 .unit(Seat.A, Circle.FRONT_LEFT, TestCards.GRADE_0)
@@ -26,7 +26,7 @@ class OverlappingTest {
     }
 
     @Test
-    @Rule(jp = {"13.3.3", "4.9.4"})
+    @Rule(jp = {"13.3.3", "4.9.4#1"})
     void onAVanguardCircleTheOthersGoToTheSoul() {
         Table.empty()
                 .unit(Seat.B, Circle.FRONT_CENTER, TestCards.GRADE_1)
@@ -49,7 +49,7 @@ class OverlappingTest {
     }
 
     @Test
-    @Rule(jp = "4.9.4")
+    @Rule(jp = "4.9.4#2")
     void aGuardianCircleHoldsSeveral() {
         Player player = Table.empty()
                 .hand(Seat.B, TestCards.GRADE_0, TestCards.GRADE_1)

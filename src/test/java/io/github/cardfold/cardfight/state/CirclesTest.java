@@ -161,7 +161,7 @@ class CirclesTest {
     }
 
     @Test
-    @Rule(jp = "4.9.4")
+    @Rule(jp = {"4.9.4#1", "4.9.4#2"})
     void aVanguardOrRearGuardCircleHoldsOneUnitAndTheGuardianCircleSeveral() {
         Table.empty()
                 .unit(A, FRONT_CENTER, GRADE_1)

@@ -30,7 +30,7 @@ class RideDeckCardsTest {
             "{'choose': {'rear guards': {'are': 'back row'}}}, {'put': {'what': '$it', 'to': 'deck'}}";
 
     @Test
-    @Rule(jp = {"4.18.4", "4.1.5"})
+    @Rule(jp = {"4.18.4", "4.1.5#2"})
     void aCardOfTheRideDeckGoesBackThereFaceUpForAllToSee() {
         Player player = table(RETIRE_TO_DECK)
                 .unit(A, Circle.BACK_LEFT, GRADE_1)
@@ -94,12 +94,14 @@ class RideDeckCardsTest {
         table("{'put': {'what': {'cards': {'in': 'drop'}}, 'to': 'deck'}}")
                 .in(A, Zone.DROP, GRADE_1)
                 .fromRideDeck(Zone.DROP.of(0))
+                .in(A, Zone.DROP, GRADE_0)
+                .fromRideDeck(Zone.DROP.of(0))
                 .in(A, Zone.DROP, GRADE_2)
                 .turn(A, "9.9")
                 .activate(Circle.FRONT_LEFT)
                 .asked(A, "9.9.2")
                 .holds(A, Zone.DECK, GRADE_0, GRADE_2)
-                .holds(A, Zone.RIDE_DECK, GRADE_1);
+                .holds(A, Zone.RIDE_DECK, GRADE_1, GRADE_0);
     }
 
     @Test

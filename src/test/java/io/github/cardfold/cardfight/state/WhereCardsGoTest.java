@@ -87,7 +87,7 @@ class WhereCardsGoTest {
     }
 
     @Test
-    @Rule(jp = {"4.1.5", "4.12.3"})
+    @Rule(jp = {"4.1.5#1", "4.12.3#1", "4.12.3#2"})
     void aCardBoundFaceDownIsSeenByItsOwnerAndDamageFaceDownByAll() {
         for (String zone : new String[] {"bind", "damage"}) {
             Player player = Table.empty(TextCards.rules(

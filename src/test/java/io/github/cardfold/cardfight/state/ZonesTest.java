@@ -46,13 +46,13 @@ class ZonesTest {
     }
 
     @Test
-    @Rule(jp = "4.5.2")
+    @Rule(jp = "4.5.2#1")
     void nobodySeesIntoADeck() {
         assertSeenBy("nobody", laid(Zone.DECK));
     }
 
     @Test
-    @Rule(jp = "4.5.2")
+    @Rule(jp = "4.5.2#2")
     void aDeckKeepsItsOrder() {
         Procedure first = Procedure.named("first")
                 .change("first", run -> {
@@ -71,7 +71,7 @@ class ZonesTest {
     }
 
     @Test
-    @Rule(jp = "4.6.2")
+    @Rule(jp = {"4.6.2#1", "4.6.2#2"})
     void onlyItsFighterSeesAHand() {
         assertSeenBy("A", laid(Zone.HAND));
         assertSeenBy("A", drawn(Zone.HAND));

@@ -110,6 +110,45 @@ class NamedStateTest {
     }
 
     @Test
+    @Rule(jp = {"5.2.2.1", "5.2.2.2"})
+    void whicheverOfSeveralTextsContradictEachOther() {
+        String names = "{'cont': {'effects': {'names in state': {'state': '%s', 'named': 'grade-1'}}}}";
+        String cards = "{'cont': {'in': 'rc', 'effects': {'in state': '%s'}}}";
+        EffectException refusal = assertThrows(
+                EffectException.class,
+                () -> TextCards.rules(
+                        TextCards.card("first", cards.formatted("ebb"), names.formatted("flow")),
+                        TextCards.card(TEXT, cards.formatted("mist"), cards.formatted("tide")),
+                        TextCards.card(
+                                OTHER, names.formatted("rain"), names.formatted("tide"), names.formatted("flow")),
+                        TextCards.card("last", cards.formatted("snow"), names.formatted("rain"))));
+        assertTrue(refusal.getMessage().contains(OTHER) && refusal.getMessage().contains("tide"), refusal.getMessage());
+    }
+
+    /** The effect, the name, and the ability that says so are each the second of three. */
+    @Test
+    @Rule(jp = {"5.2.2.1", "5.2.2.3"})
+    void anyOfSeveralEffectsAndNamesPutsThemThere() {
+        String named = "{'names in state': {'state': '%s', 'named': [%s]}}";
+        table("{'act': {'in': 'rc', 'then': [{'this fight': %s}, {'this fight': %s}, {'this fight': %s}]}}"
+                        .formatted(
+                                named.formatted("ebb", "'grade-2'"),
+                                named.formatted("tide", "'grade-0', 'grade-1', 'grade-3'"),
+                                named.formatted("flow", "'grade-2'")))
+                .unit(A, FRONT_RIGHT, GRADE_1)
+                .unit(A, BACK_CENTER, GRADE_2)
+                .turn(A, "9.9")
+                .activate(FRONT_LEFT)
+                .power(A, FRONT_RIGHT, 9000)
+                .power(A, BACK_CENTER, 10000);
+        table("{'cont': {'in': 'drop', 'effects': %s}}".formatted(named.formatted("tide", "'grade-1'")))
+                .in(A, Zone.DROP, GRADE_2, TEXT, GRADE_2)
+                .unit(A, FRONT_RIGHT, GRADE_1)
+                .turn(A, "9.9")
+                .power(A, FRONT_RIGHT, 9000);
+    }
+
+    @Test
     void aStateOfNoNamesIsRefused() {
         assertThrows(
                 RuntimeException.class,
