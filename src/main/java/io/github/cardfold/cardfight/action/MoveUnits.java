@@ -19,11 +19,12 @@ import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.Run;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
+import java.util.Arrays;
 import java.util.stream.IntStream;
 
 /**
- * Moves units of the field to other circles of it (7.34.1), each to one that the master of the effect chooses. One that
- * was on a rear-guard circle and is put on the vanguard circle rides (7.4.1.1).
+ * Moves units of the field to other circles of it (7.34.1), each to one that the master of the effect chooses. Those
+ * that were on rear-guard circles and are put on the vanguard circle ride (7.4.1.1).
  *
  * @param what the units
  * @param to rear-guard circles, the guardian circle or the vanguard circle
@@ -79,15 +80,17 @@ public record MoveUnits(
                 .toArray();
     }
 
-    @Rule(jp = "7.4.1.1", it = "10.6.1", en = "10.1.5.1")
+    /** Several ride one after the other, as the master of the effect says. */
+    @Rule(
+            jp = {"7.4.1.1", "6.3.6"},
+            it = "10.6.1",
+            en = "10.1.5.1")
     private static void ride(Run run, Query query, int[] units) {
-        for (int unit : units) {
-            Position position = query.position(Facts.FIELD);
-            if (Circle.is(position.place(position.placeOf(unit)), Circle.REAR_GUARD)) {
-                run.call(RideFrame.PROCEDURE, query.master(), unit, RideFrame.PUT);
-                return;
-            }
-        }
+        Position position = query.position(Facts.FIELD);
+        int[] rearGuards = Arrays.stream(units)
+                .filter(unit -> Circle.is(position.place(position.placeOf(unit)), Circle.REAR_GUARD))
+                .toArray();
+        run.call(RideFrame.SEVERAL, new int[] {query.master(), RideFrame.PUT, 0}, rearGuards);
     }
 
     @Override

@@ -26,6 +26,7 @@ import io.github.cardfold.kernel.Requirement;
 import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.Run;
 import io.github.cardfold.kernel.Thing;
+import java.util.stream.IntStream;
 
 /** An attack that an effect orders: it waits for the end of the effect and its check timing (7.36). */
 public final class OrderedAttack {
@@ -99,12 +100,8 @@ public final class OrderedAttack {
     @Rule(jp = "7.36.3")
     private static int chooser(Position position) {
         int fighter = Turn.fighter(position);
-        for (int i = 0; i < position.agendaCount(); i++) {
-            if (attacker(position, i) == fighter) {
-                return fighter;
-            }
-        }
-        return Turn.opponent(fighter);
+        boolean isToAttack = IntStream.range(0, position.agendaCount()).anyMatch(i -> attacker(position, i) == fighter);
+        return isToAttack ? fighter : Turn.opponent(fighter);
     }
 
     /** The master of the unit that an effect orders to attack; of one that is gone that of the effect. */

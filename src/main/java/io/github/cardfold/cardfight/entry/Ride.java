@@ -204,18 +204,20 @@ public final class Ride {
     }
 
     /**
-     * Rides several cards one by one: arguments are the fighter and 1 if they come to rest, the list is the cards.
-     * Their whole order is said before the first one is ridden.
+     * Rides several cards one by one: arguments are the fighter, how ({@link RideFrame#SUPERIOR} or
+     * {@link RideFrame#PUT}) and 1 if they come to rest, the list is the cards. Their whole order is said before the
+     * first one is ridden.
      */
     @Rule(jp = "6.3.6")
     public static Procedure several() {
         Local fighter = Local.seat(0, "fighter");
-        Local resting = Local.number(1, "resting");
-        Local card = Local.object(2, "card");
+        Local manner = Local.number(1, "manner");
+        Local resting = Local.number(2, "resting");
+        Local card = Local.object(3, "card");
         Local cards = Local.objects(0, "cards");
         Local order = Local.objects(1, "order");
-        return Procedure.named("6.3.6")
-                .locals(fighter, resting, card, cards, order)
+        return Procedure.named(RideFrame.SEVERAL)
+                .locals(fighter, manner, resting, card, cards, order)
                 .goIf("6.3.6 all", run -> run.frame().size(cards) == 0, "6.3.6 next")
                 .ask(
                         "6.3.6",
@@ -228,7 +230,7 @@ public final class Ride {
                 .let("6.3.6 next", run -> next(run, card, order))
                 .endIf("6.3.6 over", run -> run.get(card) == 0)
                 .call("6.3.6 ride", RideFrame.PROCEDURE, run ->
-                        new int[] {run.get(fighter), run.get(card), RideFrame.SUPERIOR, run.get(resting)})
+                        new int[] {run.get(fighter), run.get(card), run.get(manner), run.get(resting)})
                 .go("6.3.6 again", "6.3.6 next")
                 .build();
     }

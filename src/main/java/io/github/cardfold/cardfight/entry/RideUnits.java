@@ -1,6 +1,7 @@
 package io.github.cardfold.cardfight.entry;
 
 import io.github.cardfold.cardfight.state.Deed;
+import io.github.cardfold.cardfight.state.RideFrame;
 import io.github.cardfold.cardfight.term.Circles;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Default;
@@ -40,7 +41,7 @@ public record RideUnits(
         Query query = Query.of(run);
         int seat = query.seat(by);
         int[] cards = Circles.cardsOf(query, seat, Deed.RIDE, what);
-        run.call("6.3.6", new int[] {seat, resting ? 1 : 0}, cards);
+        run.call(RideFrame.SEVERAL, new int[] {seat, RideFrame.SUPERIOR, resting ? 1 : 0}, cards);
     }
 
     @Override

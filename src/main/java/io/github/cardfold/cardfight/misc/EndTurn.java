@@ -8,6 +8,7 @@ import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.Run;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 
 /** Ending the turn from inside an effect (18.4). */
@@ -31,9 +32,7 @@ public final class EndTurn {
         List<Event> events = new ArrayList<>();
         events.add(Event.expire(Lifetime.BATTLE));
         events.add(Event.expire(Lifetime.RESOLUTION));
-        for (int i = 0; i < run.position().agendaCount(); i++) {
-            events.add(Event.takeUp(0));
-        }
+        events.addAll(Collections.nCopies(run.position().agendaCount(), Event.takeUp(0)));
         return Batch.ofAll(events);
     }
 

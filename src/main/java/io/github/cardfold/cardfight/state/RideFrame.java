@@ -6,6 +6,8 @@ import io.github.cardfold.kernel.Local;
 public final class RideFrame {
     /** The procedure. */
     public static final String PROCEDURE = "6.3.3";
+    /** The procedure by which an effect rides several cards one after the other. */
+    public static final String SEVERAL = "6.3.6";
     /** The fighter who rides. */
     public static final Local FIGHTER = Local.seat(0, "fighter");
     /** The card being ridden; one of a hidden place has been shown. */

@@ -21,6 +21,7 @@ import io.github.cardfold.kernel.Batch;
 import io.github.cardfold.kernel.Event;
 import io.github.cardfold.kernel.Lasting;
 import io.github.cardfold.kernel.Lifetime;
+import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.Run;
 import org.junit.jupiter.api.Test;
@@ -102,6 +103,22 @@ class CheckTest {
 
         assertEquals(true, player.thing(B, Zone.REMOVED, OVER).seenBy(0));
         assertEquals(true, player.thing(B, Zone.REMOVED, OVER).seenBy(1));
+    }
+
+    @Test
+    @Rule(jp = "7.19.1")
+    void aRemovedCardIsItsOwners() {
+        Table.first(Procedure.named("first")
+                        .call("first", "7.19.1", run -> new int[] {
+                            run.position().thing(FRONT_LEFT.of(0), 0).object()
+                        })
+                        .build())
+                .unitOf(B, A, FRONT_LEFT, GRADE_1)
+                .hand(A, GRADE_1)
+                .turn(A, "9.9")
+                .empty(A, FRONT_LEFT)
+                .holds(A, Zone.REMOVED)
+                .holds(B, Zone.REMOVED, GRADE_1);
     }
 
     @Test

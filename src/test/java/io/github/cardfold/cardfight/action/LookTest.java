@@ -7,16 +7,22 @@ import static io.github.cardfold.cardfight.TestCards.GRADE_3;
 import static io.github.cardfold.kernel.Seat.A;
 import static io.github.cardfold.kernel.Seat.B;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import io.github.cardfold.cardfight.Auto;
+import io.github.cardfold.cardfight.Cardfight;
 import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.TextCards;
+import io.github.cardfold.cardfight.edition.Editions;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.kernel.EventKind;
 import io.github.cardfold.kernel.Position;
 import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.Seat;
+import io.github.cardfold.kernel.StateFormatException;
 import io.github.cardfold.view.SeenPlace;
 import io.github.cardfold.view.View;
 import io.vavr.collection.Array;
@@ -103,6 +109,24 @@ class LookTest {
                 .asked(A, "9.9.2");
     }
 
+    /** An ability that goes on standby because of the search does not come between the search and what is found. */
+    @Test
+    @Rule(jp = "7.11.1#2")
+    void whatIsFoundIsFoundWhateverTheSearchTriggers() {
+        Rules rules = Cardfight.rules(
+                Editions.JP_2026_04,
+                TextCards.pack(
+                        TextCards.card(TEXT, act("{'search deck': {}}, {'put': {'what': '$it', 'to': 'soul'}}"))),
+                Auto.on(A, event -> event.kind() == EventKind.LOOK));
+        Table.empty(rules)
+                .unit(A, Circle.FRONT_LEFT, TEXT)
+                .deck(A, GRADE_1, GRADE_2)
+                .turn(A, "9.9")
+                .activate(Circle.FRONT_LEFT)
+                .pick(Zone.DECK, GRADE_2)
+                .holds(A, Zone.SOUL, GRADE_2);
+    }
+
     @Test
     @Rule(jp = {"7.11.2", "11.8.4.1.4"})
     void aSearchMayFindNothing() {
@@ -146,6 +170,15 @@ class LookTest {
                 .offered("pass", "grade-1 from drop zone")
                 .pick(Zone.DROP, GRADE_1)
                 .holds(A, Zone.HAND, GRADE_1, GRADE_1);
+    }
+
+    @Test
+    @Rule(jp = "7.11.4")
+    void onlyZonesBesidesTheDeckAreNamedAsSearchedToo() {
+        for (String wrong : new String[] {"['drop', 'rc']", "['rc', 'drop']", "['drop', 'deck']"}) {
+            assertThrows(
+                    StateFormatException.class, () -> TextCards.ability(act("{'search deck': {'or': " + wrong + "}}")));
+        }
     }
 
     private static Player searching(String how) {

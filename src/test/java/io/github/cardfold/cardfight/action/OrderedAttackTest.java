@@ -4,7 +4,9 @@ import static io.github.cardfold.cardfight.TestCards.GRADE_1;
 import static io.github.cardfold.cardfight.TestCards.GRADE_2;
 import static io.github.cardfold.cardfight.TestCards.GRADE_3;
 import static io.github.cardfold.cardfight.edition.Editions.JP_2026_04;
+import static io.github.cardfold.cardfight.state.Circle.BACK_CENTER;
 import static io.github.cardfold.cardfight.state.Circle.BACK_LEFT;
+import static io.github.cardfold.cardfight.state.Circle.BACK_RIGHT;
 import static io.github.cardfold.cardfight.state.Circle.FRONT_CENTER;
 import static io.github.cardfold.cardfight.state.Circle.FRONT_LEFT;
 import static io.github.cardfold.cardfight.state.Circle.FRONT_RIGHT;
@@ -38,6 +40,7 @@ import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.Run;
 import io.github.cardfold.kernel.Seat;
+import io.github.cardfold.kernel.Thing;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
@@ -442,6 +445,89 @@ class OrderedAttackTest {
                 .asked(B, "7.36.3")
                 .number(1);
         assertAttacks(player, List.of(player.object(B, FRONT_RIGHT), player.object(A, FRONT_CENTER)));
+    }
+
+    /**
+     * A unit of B that A has dominated is A's to choose; the attack of a unit that is gone is its effect's master's.
+     */
+    @Test
+    @Rule(jp = {"7.36.3#1", "7.39.1"})
+    void dominatedUnitsAreTheirMastersAndUnitsThatAreGoneTheEffects() {
+        Table.first(Procedure.named("first")
+                        .change("first", run -> Added.dominate(run, A, FRONT_LEFT))
+                        .change(
+                                "ordered",
+                                run -> Batch.of(
+                                        order(run, B, B, BACK_LEFT, A, FRONT_CENTER),
+                                        order(run, A, B, FRONT_LEFT, B, FRONT_CENTER),
+                                        order(run, A, A, FRONT_LEFT, B, FRONT_CENTER),
+                                        order(run, A, A, BACK_LEFT, B, FRONT_CENTER),
+                                        order(run, B, B, FRONT_RIGHT, A, FRONT_CENTER)))
+                        .change("gone", run -> Added.toZone(run, B, BACK_LEFT, Zone.DROP))
+                        .change("gone too", run -> Added.toZone(run, A, BACK_LEFT, Zone.DROP))
+                        .build())
+                .unit(A, FRONT_LEFT, GRADE_2)
+                .unit(A, BACK_LEFT, GRADE_2)
+                .unit(B, FRONT_LEFT, GRADE_2)
+                .unit(B, BACK_LEFT, GRADE_2)
+                .unit(B, FRONT_RIGHT, GRADE_2)
+                .hand(A, GRADE_1)
+                .turn(A, "9.9")
+                .asked(A, "7.36.3")
+                .offered("1", "2", "3");
+    }
+
+    /** Each battle has its ordered attacks, however many: three in the first, one in the second. */
+    @Test
+    @Rule(jp = "7.36.2")
+    void theAttacksOrderedDuringEachBattleFollowIt() {
+        UnaryOperator<Rules.Builder> orders = Auto.on(
+                A,
+                (position, event) -> event.kind() == Happenings.ATTACKED
+                        && (position.placeOf(event.object()) == FRONT_CENTER.of(0)
+                                || position.placeOf(event.object()) == FRONT_RIGHT.of(0)),
+                run -> run.position().thing(FRONT_CENTER.of(0), 0).is(Thing.REST)
+                                && !run.position().thing(FRONT_RIGHT.of(0), 0).is(Thing.REST)
+                        ? Batch.of(
+                                order(run, A, A, FRONT_LEFT, B, FRONT_CENTER),
+                                order(run, A, A, BACK_LEFT, B, FRONT_CENTER),
+                                order(run, A, A, BACK_CENTER, B, FRONT_CENTER))
+                        : Batch.of(order(run, A, A, BACK_RIGHT, B, FRONT_CENTER)));
+        Table table = Table.with(orders).hand(B, GRADE_1);
+        for (Circle circle : new Circle[] {FRONT_LEFT, FRONT_RIGHT, BACK_LEFT, BACK_CENTER, BACK_RIGHT}) {
+            table = table.unit(A, circle, GRADE_2);
+        }
+        Player player = table.turn(A, "9.10").attacks(FRONT_CENTER, B, FRONT_CENTER);
+        player.asked(A, "auto").yes().until(A, "10.3.1.3").happened(Happenings.ATTACKED, 4);
+        player.attacks(FRONT_RIGHT, B, FRONT_CENTER).asked(A, "auto").yes();
+        player.until(B, "9.7.2").happened(Happenings.ATTACKED, 6);
+    }
+
+    @Test
+    @Rule(jp = "7.36.1.3#2")
+    void aDominatedUnitAttacksAsOftenAsItHasStood() {
+        Table.first(
+                        Procedure.named("first")
+                                .change("first", run -> Added.dominate(run, A, FRONT_LEFT))
+                                .change("ordered", run -> Batch.of(order(run, A, B, FRONT_LEFT, B, FRONT_CENTER)))
+                                .build(),
+                        Auto.on(
+                                A,
+                                (position, event) ->
+                                        event.kind() == Happenings.ATTACKED && position.number(Numbers.ENERGY, 0) < 2,
+                                run -> Batch.of(
+                                        Event.turn(run.position(), unit(run, B, FRONT_LEFT), false),
+                                        Event.count(Numbers.ENERGY, 0, 1))))
+                .unit(B, FRONT_LEFT, GRADE_2)
+                .hand(A, GRADE_1)
+                .turn(A, "9.9")
+                .asked(A, "auto")
+                .yes()
+                .until(A, "auto")
+                .yes()
+                .until(A, "9.9.2")
+                .happened(Happenings.ATTACKED, 3)
+                .rests(B, FRONT_LEFT, GRADE_2);
     }
 
     private static Player standsOnce(Table table) {

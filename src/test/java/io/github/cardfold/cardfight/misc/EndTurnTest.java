@@ -175,11 +175,32 @@ class EndTurnTest {
                 .happened(Happenings.ATTACKED, 0);
     }
 
+    @Test
+    @Rule(jp = "18.4.1.2#2")
+    void noneOfSeveralOrderedAttacksIsCarriedOut() {
+        Table.with(both(
+                        endsTurn(MAIN_PHASE),
+                        auto(
+                                "order",
+                                Seat.A,
+                                MAIN_PHASE,
+                                run -> Batch.of(orderOf(run, Circle.FRONT_LEFT), orderOf(run, Circle.FRONT_RIGHT)))))
+                .unit(Seat.A, Circle.FRONT_LEFT, TestCards.GRADE_1)
+                .unit(Seat.A, Circle.FRONT_RIGHT, TestCards.GRADE_1)
+                .turn(Seat.A, "9.9")
+                .asked(Seat.A, "11.9.4")
+                .number(1)
+                .asked(Seat.NATURE, "chance drawn")
+                .happened(Happenings.ATTACKED, 0);
+    }
+
+    private static Event orderOf(Run run, Circle circle) {
+        return OrderedAttack.order(
+                0, Added.on(run.position(), Seat.A, circle), Added.on(run.position(), Seat.B, Circle.FRONT_CENTER));
+    }
+
     private static Batch order(Run run) {
-        return Batch.of(OrderedAttack.order(
-                0,
-                Added.on(run.position(), Seat.A, Circle.FRONT_LEFT),
-                Added.on(run.position(), Seat.B, Circle.FRONT_CENTER)));
+        return Batch.of(orderOf(run, Circle.FRONT_LEFT));
     }
 
     @Test
