@@ -135,7 +135,7 @@ class WhyNotTest {
                 .bare(A)
                 .hand(A, GRADE_1)
                 .within("9.1", "9.10", A.ordinal(), 3)
-                .at("9.9", "9.9.2.5")
+                .at("9.9", "9.9.2 clear")
                 .asked(A, "9.9.2");
 
         because(player, act(A, "call", Zone.HAND, 0), "9.9.2.1.2: A has no vanguard");

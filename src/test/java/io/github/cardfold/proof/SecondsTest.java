@@ -74,7 +74,7 @@ class SecondsTest {
 
     @Test
     void everyKindIsMadeOfRealCode() {
-        assertMade("cardfight.turn.GAssist", "once only at cardfight.turn.GAssist#pickG 1");
+        assertMade("cardfight.play.CheckTiming", "once only at cardfight.play.CheckTiming#orderedAttack 1");
         assertMade(
                 "cardfight.rule.Overlapping",
                 "first only at cardfight.rule.Overlapping#events 1",

@@ -185,6 +185,7 @@ public final class GuardStep {
                                 intercept -> more(intercept, "10.5.1.2.4", MORE_INTERCEPTS, (position, frame) -> true)
                                         .change("10.5.1.2.4.1", run -> facts(run, Happenings.INTERCEPTED))
                                         .change("10.5.1.2.4 put", GuardStep::intercept)
+                                        .let("10.5.1.2.4 done", GuardStep::clear)
                                         .call("6.2.4", "6.2.4", run -> new int[] {defending(run.position())}),
                                 order -> order.let("10.5.1.2.5 play", GuardStep::play)))
                 .build();
@@ -259,13 +260,16 @@ public final class GuardStep {
     @Rule(jp = {"6.2.2.1", "10.5.1.2.2.1"})
     private static void guard(Run run) {
         int[] guardians = run.objects(PICKED);
+        clear(run);
         run.call(CallFrame.PROCEDURE, CallFrame.normal(defending(run.position())), guardians, new int[] {
             guardianCircle(run.position())
         });
     }
 
     private static void play(Run run) {
-        run.call(OrderFrame.PROCEDURE, defending(run.position()), run.frame().get(PICKED, 0));
+        int order = run.frame().get(PICKED, 0);
+        clear(run);
+        run.call(OrderFrame.PROCEDURE, defending(run.position()), order);
     }
 
     /** With an empty hand everybody sees what is left to do: intercept or pass. */
@@ -274,7 +278,6 @@ public final class GuardStep {
     }
 
     private static void choose(Run run, Answer answer) {
-        clear(run);
         if (!answer.isPass()) {
             pick(run, answer);
         }

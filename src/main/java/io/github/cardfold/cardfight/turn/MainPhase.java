@@ -101,6 +101,7 @@ public final class MainPhase {
                 .locals(CHOSEN, COLUMN)
                 .change("9.9.1", run -> Beginnings.of(run, "main phase"))
                 .repeat(timing -> timing.call("11.6.2.1", "11.6.1")
+                        .let("9.9.2 clear", MainPhase::clear)
                         .waits("9.9.2.5", "14.42")
                         .choose(
                                 "9.9.2",
@@ -117,6 +118,11 @@ public final class MainPhase {
                                 activate -> activate.call("9.9.2.4 play", PlayFrame.PROCEDURE, MainPhase::chosen),
                                 pass -> pass.end("9.9.3")))
                 .build();
+    }
+
+    private static void clear(Run run) {
+        run.set(CHOSEN, 0);
+        run.set(COLUMN, -1);
     }
 
     private static int[] chosen(Run run) {
