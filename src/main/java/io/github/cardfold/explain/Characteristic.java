@@ -1,5 +1,7 @@
 package io.github.cardfold.explain;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.cardfold.cardfight.fact.Trait;
 import io.vavr.collection.Array;
 import java.util.Locale;
@@ -16,6 +18,14 @@ import java.util.Objects;
  * @param changes what changed it, in the order in which it was applied
  */
 public record Characteristic(String card, Trait trait, int printed, String section, Array<Change> changes) {
+    /** Names what is null. */
+    public Characteristic {
+        requireNonNull(card, "card");
+        requireNonNull(trait, "trait");
+        requireNonNull(section, "section");
+        requireNonNull(changes, "changes");
+    }
+
     /** The same in every process, unlike an enum's. */
     @Override
     public int hashCode() {
@@ -35,6 +45,14 @@ public record Characteristic(String card, Trait trait, int printed, String secti
      */
     public record Change(
             String layer, String section, String what, String source, int amount, String until, int value) {
+        /** Names what is null. */
+        public Change {
+            requireNonNull(layer, "layer");
+            requireNonNull(section, "section");
+            requireNonNull(what, "what");
+            requireNonNull(source, "source");
+            requireNonNull(until, "until");
+        }
 
         /** Returns the change in one line. */
         public String text() {

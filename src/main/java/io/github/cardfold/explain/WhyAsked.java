@@ -33,6 +33,16 @@ import java.util.Objects;
  */
 public record WhyAsked(
         Seat seat, String purpose, String section, String rule, Array<Level> levels, Option<String> passing) {
+    /** Names what is null. */
+    public WhyAsked {
+        requireNonNull(seat, "seat");
+        requireNonNull(purpose, "purpose");
+        requireNonNull(section, "section");
+        requireNonNull(rule, "rule");
+        requireNonNull(levels, "levels");
+        requireNonNull(passing, "passing");
+    }
+
     /** The same in every process, unlike an enum's. */
     @Override
     public int hashCode() {
@@ -48,7 +58,13 @@ public record WhyAsked(
      * @param section its section, "" if it has none
      * @param sentence what is going on
      */
-    public record Level(String section, String sentence) {}
+    public record Level(String section, String sentence) {
+        /** Names what is null. */
+        public Level {
+            requireNonNull(section, "section");
+            requireNonNull(sentence, "sentence");
+        }
+    }
 
     /** Returns why the seat is asked that is asked, as it may know it; none once the game is over. */
     public static Option<WhyAsked> of(State state) {

@@ -21,6 +21,12 @@ import io.vavr.control.Option;
  * @param rule what the section requires, in the words of the ledger; "" if the section is not in the ledger
  */
 public record WhyNot(String section, String sentence, String rule) {
+    /** Names what is null. */
+    public WhyNot {
+        requireNonNull(section, "section");
+        requireNonNull(sentence, "sentence");
+        requireNonNull(rule, "rule");
+    }
 
     /** Returns why an action is not legal in a state, none if it is. */
     public static Option<WhyNot> of(State state, Action action) {

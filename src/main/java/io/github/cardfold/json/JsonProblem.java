@@ -1,5 +1,7 @@
 package io.github.cardfold.json;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.cardfold.kernel.StateFormatException;
 
 /**
@@ -10,6 +12,12 @@ import io.github.cardfold.kernel.StateFormatException;
  * @param sentence what is wrong there
  */
 public record JsonProblem(String source, String path, String sentence) {
+    /** Names what is null. */
+    public JsonProblem {
+        requireNonNull(source, "source");
+        requireNonNull(path, "path");
+        requireNonNull(sentence, "sentence");
+    }
 
     static JsonProblem of(String source, StateFormatException refusal) {
         return new JsonProblem(source, refusal.path(), "expected " + refusal.expected() + ", found " + refusal.found());

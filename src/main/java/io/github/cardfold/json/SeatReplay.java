@@ -32,7 +32,14 @@ public final class SeatReplay {
      * @param events what it was told had happened, each as in {@link ViewJson#write(Iterable)}
      * @param view what it then saw, as {@link ViewJson#write(View)} writes it
      */
-    public record Moment(Option<NamedAction> answer, Data.Items events, Data.Fields view) {}
+    public record Moment(Option<NamedAction> answer, Data.Items events, Data.Fields view) {
+        /** Names what is null. */
+        public Moment {
+            requireNonNull(answer, "answer");
+            requireNonNull(events, "events");
+            requireNonNull(view, "view");
+        }
+    }
 
     private final String rules;
     private final Seat seat;

@@ -1,5 +1,7 @@
 package io.github.cardfold.kernel;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.Objects;
 
 /**
@@ -11,6 +13,14 @@ import java.util.Objects;
  * @param purpose what the question is about; public
  */
 public record Decision(Seat seat, String procedure, String section, String purpose) {
+    /** Names what is null. */
+    public Decision {
+        requireNonNull(seat, "seat");
+        requireNonNull(procedure, "procedure");
+        requireNonNull(section, "section");
+        requireNonNull(purpose, "purpose");
+    }
+
     /** The same in every process, unlike an enum's. */
     @Override
     public int hashCode() {

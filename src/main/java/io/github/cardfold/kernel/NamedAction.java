@@ -33,6 +33,10 @@ public record NamedAction(Seat seat, Action.Shape shape, String verb, String pla
      * @throws IllegalArgumentException if it says what its shape has no place for, or a number out of range
      */
     public NamedAction {
+        requireNonNull(seat, "seat");
+        requireNonNull(shape, "shape");
+        requireNonNull(verb, "verb");
+        requireNonNull(place, "place");
         boolean placed = shape == Action.Shape.PICK || shape == Action.Shape.ACT;
         int greatest =
                 shape == Action.Shape.NUMBER ? ActionCodec.GREATEST_NUMBER : shape == Action.Shape.YES_NO ? 1 : 0;

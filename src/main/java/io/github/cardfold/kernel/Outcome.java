@@ -1,5 +1,7 @@
 package io.github.cardfold.kernel;
 
+import static java.util.Objects.requireNonNull;
+
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.Objects;
@@ -13,6 +15,14 @@ import java.util.Objects;
  * @param section the section that ended it, such as {@code 13.2.2}
  */
 public record Outcome(Kind kind, Option<Seat> winner, Array<Seat> losers, String section) {
+    /** Names what is null. */
+    public Outcome {
+        requireNonNull(kind, "kind");
+        requireNonNull(winner, "winner");
+        requireNonNull(losers, "losers");
+        requireNonNull(section, "section");
+    }
+
     /** The same in every process, unlike an enum's. */
     @Override
     public int hashCode() {

@@ -13,6 +13,13 @@ import java.util.Objects;
  * @param sentence what stands against it, for people
  */
 public record Refusal(Reason reason, String section, String sentence) {
+    /** Names what is null. */
+    public Refusal {
+        requireNonNull(reason, "reason");
+        requireNonNull(section, "section");
+        requireNonNull(sentence, "sentence");
+    }
+
     /** The same in every process, unlike an enum's. */
     @Override
     public int hashCode() {

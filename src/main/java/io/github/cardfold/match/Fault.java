@@ -1,5 +1,7 @@
 package io.github.cardfold.match;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.cardfold.kernel.Decision;
 import io.vavr.control.Option;
 import java.util.Objects;
@@ -14,6 +16,14 @@ import java.util.Objects;
  * @param cause what the player threw, none unless it threw
  */
 public record Fault(Kind kind, Decision decision, String answered, Option<Throwable> cause) {
+    /** Names what is null. */
+    public Fault {
+        requireNonNull(kind, "kind");
+        requireNonNull(decision, "decision");
+        requireNonNull(answered, "answered");
+        requireNonNull(cause, "cause");
+    }
+
     /** The same in every process, unlike an enum's. */
     @Override
     public int hashCode() {

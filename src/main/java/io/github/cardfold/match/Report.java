@@ -22,6 +22,13 @@ import io.vavr.control.Option;
  * @param decisions how many answers had an alternative
  */
 public record Report(State first, Array<Action> actions, State end, Option<Fault> fault, int decisions) {
+    /** Names what is null. */
+    public Report {
+        requireNonNull(first, "first");
+        requireNonNull(actions, "actions");
+        requireNonNull(end, "end");
+        requireNonNull(fault, "fault");
+    }
 
     /** Returns how many answers were given. */
     public int answers() {

@@ -67,6 +67,16 @@ public final class StateDiff {
      * @param event the event that makes the difference, if one does
      */
     public record Difference(Kind kind, String what, String before, String after, String line, Option<Event> event) {
+        /** Names what is null. */
+        public Difference {
+            requireNonNull(kind, "kind");
+            requireNonNull(what, "what");
+            requireNonNull(before, "before");
+            requireNonNull(after, "after");
+            requireNonNull(line, "line");
+            requireNonNull(event, "event");
+        }
+
         /** The same in every process, unlike an enum's. */
         @Override
         public int hashCode() {

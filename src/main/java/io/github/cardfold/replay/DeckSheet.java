@@ -35,6 +35,7 @@ public record DeckSheet(String name, Array<Entry> main, Array<Entry> ride, Array
          * @throws IllegalArgumentException if the count is not in its range
          */
         public Entry {
+            requireNonNull(card, "card");
             if (count < 1 || count > DeckEntry.MOST) {
                 throw new IllegalArgumentException(
                         "a deck holds 1 to " + DeckEntry.MOST + " copies of a card, not " + count);
@@ -48,6 +49,10 @@ public record DeckSheet(String name, Array<Entry> main, Array<Entry> ride, Array
      * @throws IllegalArgumentException if one of the decks has more than {@value DeckEntry#MOST} cards
      */
     public DeckSheet {
+        requireNonNull(name, "name");
+        requireNonNull(main, "main");
+        requireNonNull(ride, "ride");
+        requireNonNull(g, "g");
         for (Array<Entry> section : Array.of(main, ride, g)) {
             long size = section.foldLeft(0L, (sum, entry) -> sum + entry.count());
             if (size > DeckEntry.MOST) {

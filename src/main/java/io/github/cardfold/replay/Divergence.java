@@ -1,5 +1,7 @@
 package io.github.cardfold.replay;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.Objects;
 
 /**
@@ -11,6 +13,12 @@ import java.util.Objects;
  * @param sentence what differs, for people: what was recorded and what was found
  */
 public record Divergence(Kind kind, int decision, String sentence) {
+    /** Names what is null. */
+    public Divergence {
+        requireNonNull(kind, "kind");
+        requireNonNull(sentence, "sentence");
+    }
+
     /** The same in every process, unlike an enum's. */
     @Override
     public int hashCode() {

@@ -37,6 +37,11 @@ public record Replay(
      *     other rules, or if a text or list is longer than any game needs
      */
     public Replay {
+        requireNonNull(rules, "rules");
+        requireNonNull(start, "start");
+        requireNonNull(actions, "actions");
+        requireNonNull(hashes, "hashes");
+        requireNonNull(outcome, "outcome");
         ReplayCheck.check(rules, start, actions, outcome);
         if (hashes.size() != hashCount(actions.size())) {
             throw new IllegalArgumentException(actions.size() + " answers want " + hashCount(actions.size())

@@ -34,6 +34,12 @@ public sealed interface Start {
      * @param seed the seed of chance, none if the seat NATURE answers for it
      */
     record Decks(DeckSheet deckA, DeckSheet deckB, Option<Long> seed) implements Start {
+        /** Names what is null. */
+        public Decks {
+            requireNonNull(deckA, "deckA");
+            requireNonNull(deckB, "deckB");
+            requireNonNull(seed, "seed");
+        }
 
         static Decks of(Setup setup, Option<Long> seed) {
             Array<DeckSheet> sheets = setup.decks().map(DeckSheet::of);
@@ -72,6 +78,11 @@ public sealed interface Start {
      * @param state the state as {@link StateCodec} writes it
      */
     record Saved(Data state) implements Start {
+        /** Names what is null. */
+        public Saved {
+            requireNonNull(state, "state");
+        }
+
         private static final String RULES = "rules";
 
         static Saved of(State state) {

@@ -1,5 +1,7 @@
 package io.github.cardfold.scenario;
 
+import static java.util.Objects.requireNonNull;
+
 /**
  * One thing that did not hold in a scenario.
  *
@@ -10,6 +12,14 @@ package io.github.cardfold.scenario;
  * @param diff what the step changed, one thing a line; "" if nothing
  */
 public record Failure(String moment, String path, String expected, String found, String diff) {
+    /** Names what is null. */
+    public Failure {
+        requireNonNull(moment, "moment");
+        requireNonNull(path, "path");
+        requireNonNull(expected, "expected");
+        requireNonNull(found, "found");
+        requireNonNull(diff, "diff");
+    }
 
     /** Returns it in a few lines, without the diff. */
     public String text() {

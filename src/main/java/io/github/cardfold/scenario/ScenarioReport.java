@@ -1,5 +1,7 @@
 package io.github.cardfold.scenario;
 
+import static java.util.Objects.requireNonNull;
+
 import io.vavr.collection.Array;
 
 /**
@@ -8,6 +10,10 @@ import io.vavr.collection.Array;
  * @param verdicts one for each, in order
  */
 public record ScenarioReport(Array<Verdict> verdicts) {
+    /** Names what is null. */
+    public ScenarioReport {
+        requireNonNull(verdicts, "verdicts");
+    }
 
     /** Returns how many scenarios passed. */
     public int passed() {

@@ -1,5 +1,7 @@
 package io.github.cardfold.scenario;
 
+import static java.util.Objects.requireNonNull;
+
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
@@ -11,6 +13,12 @@ import io.vavr.control.Option;
  * @param failures what did not hold; if it could not be read, why
  */
 public record Verdict(String source, Option<Scenario> scenario, Array<Failure> failures) {
+    /** Names what is null. */
+    public Verdict {
+        requireNonNull(source, "source");
+        requireNonNull(scenario, "scenario");
+        requireNonNull(failures, "failures");
+    }
 
     /** Tells whether all held. */
     public boolean isPassed() {

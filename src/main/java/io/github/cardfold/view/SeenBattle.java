@@ -1,5 +1,7 @@
 package io.github.cardfold.view;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.cardfold.kernel.Handle;
 import io.vavr.Tuple2;
 import io.vavr.collection.Array;
@@ -18,6 +20,13 @@ public record SeenBattle(
         Array<Handle> attacked,
         Array<Handle> boosting,
         Array<Tuple2<Handle, Handle>> guarding) {
+    /** Names what is null. */
+    public SeenBattle {
+        requireNonNull(attacker, "attacker");
+        requireNonNull(attacked, "attacked");
+        requireNonNull(boosting, "boosting");
+        requireNonNull(guarding, "guarding");
+    }
 
     /** Returns the battle in one line. */
     String text() {

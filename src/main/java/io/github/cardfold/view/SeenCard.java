@@ -27,6 +27,13 @@ public record SeenCard(
         boolean isFaceDown,
         Array<Integer> traits,
         Array<Tuple2<String, Integer>> flags) {
+    /** Names what is null. */
+    public SeenCard {
+        requireNonNull(handle, "handle");
+        requireNonNull(definition, "definition");
+        requireNonNull(traits, "traits");
+        requireNonNull(flags, "flags");
+    }
 
     /** Returns a computed characteristic, 0 if the card is on no circle or not to be looked at. */
     public int trait(Trait trait) {

@@ -1,5 +1,7 @@
 package io.github.cardfold.view;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.cardfold.kernel.Seat;
 
 /**
@@ -11,6 +13,13 @@ import io.github.cardfold.kernel.Seat;
  * @param section the label of the asking step, "" if another seat is asked
  */
 public record SeenDecision(Seat seat, String purpose, String section) {
+    /** Names what is null. */
+    public SeenDecision {
+        requireNonNull(seat, "seat");
+        requireNonNull(purpose, "purpose");
+        requireNonNull(section, "section");
+    }
+
     /** The same in every process, unlike an enum's. */
     @Override
     public int hashCode() {

@@ -1,5 +1,7 @@
 package io.github.cardfold.view;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.cardfold.kernel.Definition;
 import io.github.cardfold.kernel.Handle;
 import io.github.cardfold.kernel.Lifetime;
@@ -19,6 +21,15 @@ import io.vavr.control.Option;
  */
 public record SeenEffect(
         String kind, int number, Seat master, Option<Definition> source, Array<Handle> units, Lifetime lifetime) {
+    /** Names what is null. */
+    public SeenEffect {
+        requireNonNull(kind, "kind");
+        requireNonNull(master, "master");
+        requireNonNull(source, "source");
+        requireNonNull(units, "units");
+        requireNonNull(lifetime, "lifetime");
+    }
+
     /** The same in every process, unlike an enum's. */
     @Override
     public int hashCode() {

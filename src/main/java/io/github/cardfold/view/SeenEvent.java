@@ -1,5 +1,7 @@
 package io.github.cardfold.view;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.cardfold.kernel.Definition;
 import io.github.cardfold.kernel.Place;
 import io.github.cardfold.kernel.Seat;
@@ -28,6 +30,18 @@ public record SeenEvent(
         Option<Place> otherAt,
         int number,
         String words) {
+    /** Names what is null. */
+    public SeenEvent {
+        requireNonNull(kind, "kind");
+        requireNonNull(seat, "seat");
+        requireNonNull(card, "card");
+        requireNonNull(from, "from");
+        requireNonNull(to, "to");
+        requireNonNull(other, "other");
+        requireNonNull(otherAt, "otherAt");
+        requireNonNull(words, "words");
+    }
+
     /** The same in every process, unlike an enum's. */
     @Override
     public int hashCode() {

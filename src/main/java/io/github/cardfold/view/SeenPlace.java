@@ -14,6 +14,12 @@ import io.vavr.collection.Array;
  * @param pools the others of a hidden place, in the order of the pile; none in a public one
  */
 public record SeenPlace(Place place, int size, Array<SeenCard> cards, Array<SeenPool> pools) {
+    /** Names what is null. */
+    public SeenPlace {
+        requireNonNull(place, "place");
+        requireNonNull(cards, "cards");
+        requireNonNull(pools, "pools");
+    }
 
     /** Returns how many copies of a card the seat knows to lie there, whether or not it knows where. */
     public int count(String id) {

@@ -14,6 +14,10 @@ import io.vavr.collection.Array;
  * @param kinds what the seat knows to be among them, one entry for each card, in the order of the catalogue
  */
 public record SeenPool(int first, int size, boolean isWhole, Array<Definition> kinds) {
+    /** Names what is null. */
+    public SeenPool {
+        requireNonNull(kinds, "kinds");
+    }
 
     /** Returns how many copies of a card the seat knows to be among them. */
     public int count(String id) {

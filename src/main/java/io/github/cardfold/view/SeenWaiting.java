@@ -1,5 +1,7 @@
 package io.github.cardfold.view;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.cardfold.kernel.Definition;
 import io.github.cardfold.kernel.Seat;
 import io.vavr.control.Option;
@@ -12,6 +14,13 @@ import io.vavr.control.Option;
  * @param source the card it comes from; none if the seat never saw it
  */
 public record SeenWaiting(String procedure, Seat seat, Option<Definition> source) {
+    /** Names what is null. */
+    public SeenWaiting {
+        requireNonNull(procedure, "procedure");
+        requireNonNull(seat, "seat");
+        requireNonNull(source, "source");
+    }
+
     /** The same in every process, unlike an enum's. */
     @Override
     public int hashCode() {

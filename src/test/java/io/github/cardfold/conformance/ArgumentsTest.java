@@ -207,14 +207,15 @@ class ArgumentsTest {
         samples.add((Predicate<Object>) object -> true);
         samples.add((UnaryOperator<Object>) object -> object);
         samples.add(OptionalLong.of(1));
+        samples.add(Data.items(List.of()));
+        samples.add(later.position().place(0));
         samples.add(Path.of("pom.xml"));
         samples.add(Reading.of(Data.text("text")));
         samples.add((Spectator) (before, action, after) -> {});
     }
 
     private static Array<Executable> entries(Class<?> type) {
-        Array<Executable> constructors =
-                type.isRecord() || type.isEnum() ? Array.empty() : Array.of(type.getDeclaredConstructors());
+        Array<Executable> constructors = type.isEnum() ? Array.empty() : Array.of(type.getDeclaredConstructors());
         return constructors
                 .appendAll(Array.of(type.getDeclaredMethods()))
                 .filter(each -> Modifier.isPublic(each.getModifiers())
@@ -304,6 +305,9 @@ class ArgumentsTest {
         if (type.isArray()) {
             return java.lang.reflect.Array.newInstance(type.getComponentType(), 0);
         }
-        return samples.stream().filter(type::isInstance).findFirst().orElse(null);
+        return samples.stream()
+                .filter(type::isInstance)
+                .findFirst()
+                .orElse(type.isEnum() ? type.getEnumConstants()[0] : null);
     }
 }

@@ -1,5 +1,7 @@
 package io.github.cardfold.cardfight.card;
 
+import static java.util.Objects.requireNonNull;
+
 import io.vavr.control.Option;
 import java.util.Objects;
 
@@ -12,6 +14,12 @@ import java.util.Objects;
  * @param replaces whether it stands in the place of the limit on a name (8.1.5); otherwise it is one more condition
  */
 public record CopyLimit(int most, Option<String> name, Counted in, boolean replaces) {
+    /** Names what is null. */
+    public CopyLimit {
+        requireNonNull(name, "name");
+        requireNonNull(in, "in");
+    }
+
     /** The same in every process, unlike an enum's. */
     @Override
     public int hashCode() {

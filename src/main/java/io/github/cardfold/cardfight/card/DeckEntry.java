@@ -1,5 +1,7 @@
 package io.github.cardfold.cardfight.card;
 
+import static java.util.Objects.requireNonNull;
+
 /**
  * So many copies of a card in a deck list.
  *
@@ -16,6 +18,7 @@ public record DeckEntry(int count, Card card) {
      * @throws IllegalArgumentException if the count is not in its range
      */
     public DeckEntry {
+        requireNonNull(card, "card");
         if (count < 1 || count > MOST) {
             throw new IllegalArgumentException(
                     "A deck list holds 1 to " + MOST + " copies of " + card.name() + ", not " + count);

@@ -1,5 +1,7 @@
 package io.github.cardfold.cardfight.card;
 
+import static java.util.Objects.requireNonNull;
+
 /**
  * A limit on the cards with one tag, over all names, in main deck and ride deck together.
  *
@@ -8,4 +10,10 @@ package io.github.cardfold.cardfight.card;
  * @param section the section that sets the limit
  * @param countsG whether the cards of the G deck count too
  */
-public record TagLimit(String tag, int most, String section, boolean countsG) {}
+public record TagLimit(String tag, int most, String section, boolean countsG) {
+    /** Names what is null. */
+    public TagLimit {
+        requireNonNull(tag, "tag");
+        requireNonNull(section, "section");
+    }
+}

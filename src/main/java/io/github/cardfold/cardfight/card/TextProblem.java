@@ -1,5 +1,7 @@
 package io.github.cardfold.cardfight.card;
 
+import static java.util.Objects.requireNonNull;
+
 /**
  * What is wrong at one place of a text that was read.
  *
@@ -9,6 +11,11 @@ package io.github.cardfold.cardfight.card;
  * @param sentence what is wrong with it
  */
 public record TextProblem(String source, int line, int column, String sentence) {
+    /** Names what is null. */
+    public TextProblem {
+        requireNonNull(source, "source");
+        requireNonNull(sentence, "sentence");
+    }
 
     /** Returns the place and the sentence in the form that editors and terminals make a link of. */
     @Override

@@ -1,5 +1,7 @@
 package io.github.cardfold.cardfight.card;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.Objects;
 
 /**
@@ -10,6 +12,12 @@ import java.util.Objects;
  * @param section the section that sets the limit
  */
 public record TriggerLimit(Trigger trigger, int most, String section) {
+    /** Names what is null. */
+    public TriggerLimit {
+        requireNonNull(trigger, "trigger");
+        requireNonNull(section, "section");
+    }
+
     /** The same in every process, unlike an enum's. */
     @Override
     public int hashCode() {

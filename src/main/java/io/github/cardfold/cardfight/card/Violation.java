@@ -1,5 +1,7 @@
 package io.github.cardfold.cardfight.card;
 
+import static java.util.Objects.requireNonNull;
+
 /**
  * One way in which decks break the rules.
  *
@@ -7,6 +9,11 @@ package io.github.cardfold.cardfight.card;
  * @param sentence what is wrong, and what the section asks for
  */
 public record Violation(String section, String sentence) {
+    /** Names what is null. */
+    public Violation {
+        requireNonNull(section, "section");
+        requireNonNull(sentence, "sentence");
+    }
 
     /** Returns the same violation, of a condition that the text of a card sets. */
     Violation saidBy(Card card) {
