@@ -4,6 +4,7 @@ import static io.github.cardfold.kernel.Seat.A;
 import static io.github.cardfold.kernel.Seat.B;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Table;
@@ -16,6 +17,7 @@ import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.kernel.Position;
 import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.StateFormatException;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Texts to choose from, and lists of which all is carried out that applies. */
@@ -90,15 +92,60 @@ class ModesTest {
     }
 
     @Test
+    @Rule(jp = "11.8.4.1.2")
     void beingAskedTellsNothingOfWhatOneHolds() {
-        String secret =
-                "{'perform': ['draw', {'if': {'when': {'exists': {'cards': {'in': 'hand', 'are': {'grade': 3}}}},"
-                        + " 'then': 'soul charge'}}]}";
-        table(secret)
-                .hand(A, GRADE_1)
-                .turn(A, "9.9")
+        String secret = "{'if': {'when': {'exists': {'cards': {'in': 'hand', 'are': {'grade': 3}}}},"
+                + " 'then': 'soul charge'}}";
+        withHand("{'perform': ['draw', " + secret + "]}").offered("0");
+        withHand("{'perform': [" + secret + ", 'draw']}").offered("1");
+    }
+
+    private static Player withHand(String then) {
+        return table(then).hand(A, GRADE_1).turn(A, "9.9").activate(Circle.FRONT_LEFT);
+    }
+
+    @Test
+    @Rule(jp = {"11.8.4.1.2", "11.8.3.1.2.1"})
+    void whetherATextAppliesIsKnownBeforeAnyOfThemIsCarriedOut() {
+        String first = "{'if': {'when': 'turn of', 'then': {'draw': {'as': 'drawn'}}}}";
+        String second = "{'if': {'when': {'exists': '$drawn'}, 'then': 'draw'}}";
+        String unknown = "nothing before it is called \"$drawn\"";
+        for (String kind : List.of("perform", "bullets")) {
+            refused(unknown, "{'" + kind + "': [" + first + ", " + second + ", " + first + "]}");
+        }
+    }
+
+    private static void refused(String why, String then) {
+        Throwable error = assertThrows(EffectException.class, () -> table(then));
+        assertTrue(error.getMessage().contains(why), error.getMessage());
+    }
+
+    @Test
+    @Rule(jp = {"11.9.5.1.1", "11.8.4.1"})
+    void eachOfSeveralThatWereChosenIsBarred() {
+        String twoOfFour = "{'perform': {'of': ['draw', 'soul charge', {'draw': 2}, {'soul charge': 2}],"
+                + " 'exactly': 2, 'once': 'turn'}}";
+        Player player = played(twoOfFour)
+                .number(1)
+                .number(2)
+                .draws(GRADE_1, GRADE_1, GRADE_1)
                 .activate(Circle.FRONT_LEFT)
-                .offered("0");
+                .draws(GRADE_1, GRADE_1, GRADE_1);
+        player.asked(A, "9.9.2");
+        assertEquals(3, player.fight().cards(A, Zone.SOUL).size());
+        assertEquals(3, player.fight().cards(A, Zone.HAND).size());
+    }
+
+    @Test
+    @Rule(jp = {"12.7.3", "11.8.4.1"})
+    void eachOfSeveralThatWereChosenIsBarredTheNextTime() {
+        String twoOfFive = "{'perform': {'of': ['draw', 'soul charge', {'draw': 2}, {'soul charge': 2},"
+                + " {'draw': 3}], 'exactly': 2}}";
+        played("{'repeat': {'times': 2, 'then': [" + twoOfFive + "]}}")
+                .number(1)
+                .number(3)
+                .draws(GRADE_1, GRADE_1, GRADE_1)
+                .offered("0", "2");
     }
 
     @Test
@@ -160,8 +207,13 @@ class ModesTest {
     }
 
     @Test
-    void aBulletIsARequirement() {
-        assertThrows(StateFormatException.class, () -> TextCards.ability("{'act': {'then': {'bullets': ['draw']}}}"));
+    @Rule(jp = "11.8.3.1.2")
+    void everyBulletIsARequirement() {
+        String item = "{'if': {'when': 'turn of', 'then': 'draw'}}";
+        for (String items : List.of("'draw'", "'draw', " + item, item + ", 'draw'")) {
+            String act = "{'act': {'then': {'bullets': [" + items + "]}}}";
+            assertThrows(StateFormatException.class, () -> TextCards.ability(act), act);
+        }
     }
 
     @Test
