@@ -1,0 +1,151 @@
+package io.github.cardfold.cardfight;
+
+import static io.github.cardfold.cardfight.TestCards.GRADE_1;
+import static io.github.cardfold.cardfight.state.Circle.BACK_CENTER;
+import static io.github.cardfold.cardfight.state.Circle.BACK_LEFT;
+import static io.github.cardfold.cardfight.state.Circle.BACK_RIGHT;
+import static io.github.cardfold.cardfight.state.Circle.FRONT_LEFT;
+import static io.github.cardfold.cardfight.state.Circle.FRONT_RIGHT;
+import static io.github.cardfold.kernel.Seat.A;
+import static io.github.cardfold.kernel.Seat.B;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import io.github.cardfold.cardfight.action.OrderedAttack;
+import io.github.cardfold.cardfight.fact.Effects;
+import io.github.cardfold.cardfight.state.Circle;
+import io.github.cardfold.cardfight.state.Zone;
+import io.github.cardfold.kernel.Batch;
+import io.github.cardfold.kernel.Event;
+import io.github.cardfold.kernel.EventKind;
+import io.github.cardfold.kernel.Lasting;
+import io.github.cardfold.kernel.Lifetime;
+import io.github.cardfold.kernel.Local;
+import io.github.cardfold.kernel.Procedure;
+import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.Run;
+import io.github.cardfold.kernel.Snapshot;
+import io.github.cardfold.kernel.Standby;
+import io.github.cardfold.kernel.Thing;
+import io.vavr.collection.Array;
+import java.util.function.Function;
+import org.junit.jupiter.api.Test;
+
+/** Of which units that left the field together the last information is kept: of each that something names. */
+@Rule(jp = "11.13.1")
+class LastInformationTest {
+    private static final Array<Circle> CIRCLES = Array.of(FRONT_LEFT, FRONT_RIGHT, BACK_LEFT, BACK_CENTER, BACK_RIGHT);
+    private static final Local FIRST_UNIT = Local.object(0, "first unit");
+    private static final Local SECOND_UNIT = Local.object(1, "second unit");
+    private static final Local FIRST_UNITS = Local.objects(0, "first units");
+    private static final Local SECOND_UNITS = Local.objects(1, "second units");
+
+    /** The number of the rear-guard of A that stands on one of the circles. */
+    private static int unit(Run run, int circle) {
+        return run.position().thing(CIRCLES.get(circle).of(A.ordinal()), 0).object();
+    }
+
+    /** A's rear-guards are retired together after something has named some of them. */
+    private static Player retired(Procedure.Builder naming) {
+        Procedure.Builder leaving = naming.change(
+                "leave",
+                run -> Batch.of(CIRCLES.map(circle ->
+                                Added.toZone(run, A, circle, Zone.DROP).get(0))
+                        .toJavaArray(Event[]::new)));
+        return CIRCLES.foldLeft(Table.pausing(leaving), (table, circle) -> table.unit(A, circle, GRADE_1))
+                .turn(A, "9.9")
+                .asked(A, "pause");
+    }
+
+    private static Player naming(Function<Run, Batch> names) {
+        return retired(Procedure.named("first").change("first", names));
+    }
+
+    private static void assertKept(Player player, Integer... circles) {
+        Array<Snapshot> left = Array.ofAll(player.events(EventKind.MOVE)).map(Event::before);
+        assertEquals(CIRCLES.map(circle -> circle.of(A.ordinal())), left.map(Snapshot::place));
+        assertEquals(
+                Array.of(circles),
+                Array.range(0, left.size())
+                        .filter(i -> player.state().position().last(left.get(i).thing().object()) != null));
+    }
+
+    @Test
+    void eachUnitThatAProcedureNames() {
+        Player player = retired(Procedure.named("first")
+                .locals(FIRST_UNIT, SECOND_UNIT, FIRST_UNITS, SECOND_UNITS)
+                .let("first", run -> {
+                    run.set(FIRST_UNIT, unit(run, 0));
+                    run.set(SECOND_UNIT, unit(run, 1));
+                }));
+        assertKept(player, 0, 1);
+    }
+
+    @Test
+    void eachOfSeveralUnitsThatAProcedureNamesTogether() {
+        Player player = retired(Procedure.named("first")
+                .locals(FIRST_UNIT, SECOND_UNIT, FIRST_UNITS, SECOND_UNITS)
+                .let("first", run -> {
+                    run.set(FIRST_UNITS, new int[] {unit(run, 4), unit(run, 1)});
+                    run.set(SECOND_UNITS, new int[] {unit(run, 0), unit(run, 3)});
+                }));
+        assertKept(player, 0, 1, 3, 4);
+    }
+
+    @Test
+    void eachUnitThatALastingEffectNames() {
+        assertKept(
+                naming(run -> Batch.of(
+                        Event.begin(effect(0, unit(run, 1))),
+                        Event.begin(effect(unit(run, 2))),
+                        Event.begin(effect(0, unit(run, 3), unit(run, 4))))),
+                1,
+                2,
+                3,
+                4);
+    }
+
+    private static Lasting effect(int source, int... units) {
+        return Lasting.of(Effects.POWER, A.ordinal(), source, units, 1000, Lifetime.TURN);
+    }
+
+    @Test
+    void eachUnitThatAnAbilityOnStandbyNames() {
+        assertKept(
+                naming(run -> Batch.of(
+                        Event.enterStandby(new Standby("first", A.ordinal(), unit(run, 0))),
+                        Event.enterStandby(new Standby("first", B.ordinal(), 0, unit(run, 2), unit(run, 3))),
+                        Event.enterStandby(new Standby("first", A.ordinal(), unit(run, 4))))),
+                0,
+                2,
+                3,
+                4);
+    }
+
+    @Test
+    void eachUnitThatAnOrderedAttackNames() {
+        assertKept(
+                naming(run -> Batch.of(
+                        OrderedAttack.order(A.ordinal(), unit(run, 1), 0),
+                        OrderedAttack.order(B.ordinal(), 0, unit(run, 2)),
+                        OrderedAttack.order(A.ordinal(), unit(run, 4), 0))),
+                1,
+                2,
+                4);
+    }
+
+    /** A unit of B on B's circle that A has dominated is A's. */
+    @Test
+    void theInformationSaysWhoWasTheMaster() {
+        Player player = Table.pausing(Procedure.named("first")
+                        .change("first", run -> Added.dominate(run, A, FRONT_LEFT)))
+                .unit(B, FRONT_LEFT, GRADE_1)
+                .turn(A, "9.9")
+                .asked(A, "pause");
+        int circle = FRONT_LEFT.of(B.ordinal());
+        Thing unit = player.state().position().thing(circle, 0);
+        assertEquals(B.ordinal(), unit.owner());
+        assertEquals(
+                A.ordinal(),
+                Snapshot.of(player.state().position(), unit, circle, new int[0]).master());
+    }
+}
