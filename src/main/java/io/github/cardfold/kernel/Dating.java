@@ -39,10 +39,10 @@ final class Dating {
     @Rule(jp = SECTION)
     static Batch dated(Position position, Batch batch) {
         Game game = position.rules().game();
-        int turn = batch.size() > 1 && game.hasContention() ? game.turnSeat(position) : -1;
-        if (turn < 0) {
+        if (batch.size() < 2 || !game.hasContention()) {
             return batch;
         }
+        int turn = game.turnSeat(position);
         int[] slots = IntStream.range(0, batch.size())
                 .filter(at -> dates(position, batch.get(at)))
                 .toArray();
@@ -133,10 +133,12 @@ final class Dating {
     /** Where among the contending events that of an object is, -1 if it has none. */
     private static int slot(Position position, Frame frame, int object) {
         int[] slots = contending(position, frame);
-        return IntStream.range(0, slots.length)
-                .filter(at -> frame.batch().get(slots[at]).object() == object)
-                .findFirst()
-                .orElse(-1);
+        for (int at = 0; at < slots.length; at++) {
+            if (frame.batch().get(slots[at]).object() == object) {
+                return at;
+            }
+        }
+        return -1;
     }
 
     /** The named card comes first, the others keep their order behind it. */

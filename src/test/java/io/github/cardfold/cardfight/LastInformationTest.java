@@ -66,7 +66,10 @@ class LastInformationTest {
         assertEquals(
                 Array.of(circles),
                 Array.range(0, left.size())
-                        .filter(i -> player.state().position().last(left.get(i).thing().object()) != null));
+                        .filter(i -> player.state()
+                                        .position()
+                                        .last(left.get(i).thing().object())
+                                != null));
     }
 
     @Test
@@ -136,8 +139,8 @@ class LastInformationTest {
     /** A unit of B on B's circle that A has dominated is A's. */
     @Test
     void theInformationSaysWhoWasTheMaster() {
-        Player player = Table.pausing(Procedure.named("first")
-                        .change("first", run -> Added.dominate(run, A, FRONT_LEFT)))
+        Player player = Table.pausing(
+                        Procedure.named("first").change("first", run -> Added.dominate(run, A, FRONT_LEFT)))
                 .unit(B, FRONT_LEFT, GRADE_1)
                 .turn(A, "9.9")
                 .asked(A, "pause");

@@ -13,15 +13,28 @@ import static io.github.cardfold.kernel.Seat.A;
 import static io.github.cardfold.kernel.Seat.B;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import io.github.cardfold.cardfight.Added;
+import io.github.cardfold.cardfight.Cardfight;
 import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.TextCards;
 import io.github.cardfold.cardfight.card.Card;
+import io.github.cardfold.cardfight.edition.Editions;
+import io.github.cardfold.cardfight.state.TurnFrame;
 import io.github.cardfold.cardfight.state.Zone;
+import io.github.cardfold.kernel.Batch;
+import io.github.cardfold.kernel.Event;
+import io.github.cardfold.kernel.Lasting;
+import io.github.cardfold.kernel.Lifetime;
+import io.github.cardfold.kernel.Position;
+import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.Rules;
+import io.github.cardfold.kernel.Run;
 import io.github.cardfold.kernel.Seat;
 import io.github.cardfold.kernel.State;
 import io.vavr.collection.Array;
+import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 
 /** Which of several continuous effects that arise at the same time is the older one. */
@@ -178,6 +191,96 @@ class AgeTest {
         retired(A, "you", "opponent").power(A, FRONT_CENTER, 2000);
         retired(B, "opponent", "you").power(A, FRONT_CENTER, 1000);
         retired(B, "you", "opponent").power(A, FRONT_CENTER, 1000);
+    }
+
+    /** Two rear-guards of B and one of A are retired at once in A's turn. */
+    @Test
+    @Rule(jp = {AGE + "#1", AGE + "#2"})
+    void theOtherFighterOrdersTheOwnEffectsBehindThoseOfTheTurnFighter() {
+        String sets = "{'fixed power': {'of': {'vanguard': 'opponent'}, 'to': %s}}";
+        State asked = Table.empty(
+                        TextCards.rules(
+                                TextCards.card(TEXT, cont("drop", sets.formatted(2000))),
+                                TextCards.card(OTHER, cont("drop", sets.formatted(3000))),
+                                TextCards.card(THIRD, cont("drop", "{'fixed power': {'of': 'vanguard', 'to': 1000}}")),
+                                TextCards.like(
+                                        GRADE_3,
+                                        "retirer",
+                                        "{'act': {'in': 'vc', 'then': {'retire': [{'rear guards': 'opponent'}, 'rear guards']}}}")))
+                .unit(A, FRONT_CENTER, "retirer")
+                .unit(A, FRONT_LEFT, THIRD)
+                .unit(B, FRONT_LEFT, TEXT)
+                .unit(B, BACK_LEFT, OTHER)
+                .turn(A, "9.9")
+                .activate(FRONT_CENTER)
+                .asked(B, AGE)
+                .offered(TEXT + " on front left", OTHER + " on back left")
+                .state();
+        Player.of(asked).pickUnit(B, FRONT_LEFT).asked(A, "9.9.2").power(A, FRONT_CENTER, 3000);
+        Player.of(asked).pickUnit(B, BACK_LEFT).asked(A, "9.9.2").power(A, FRONT_CENTER, 2000);
+    }
+
+    /** Rules in which the order of what two cards do can matter, so that all is put in order. */
+    private static Player together(Seat fighter, UnaryOperator<Table> laid, Procedure.Builder steps) {
+        Rules rules = Cardfight.rules(
+                Editions.JP_2026_04,
+                TextCards.pack(
+                        TextCards.card(TEXT, fixed("'vanguard'", 1000)),
+                        TextCards.card(OTHER, fixed("{'vanguard': 'opponent'}", 2000))),
+                builder -> builder.procedures(steps.build()));
+        return laid.apply(Table.empty(rules))
+                .within(TurnFrame.PROCEDURE, "9.9", fighter.ordinal(), 3)
+                .at("together", "together");
+    }
+
+    @Test
+    @Rule(jp = AGE + "#1")
+    void effectsOfBothFightersThatBeginTogetherBeginWithTheTurnFighters() {
+        for (Seat fighter : Array.of(A, B)) {
+            for (Seat first : Array.of(A, B)) {
+                Batch both = Batch.of(power(first), power(other(first)));
+                Position position = together(
+                                fighter,
+                                table -> table,
+                                Procedure.named("together").change("together", run -> both))
+                        .state()
+                        .position();
+                assertEquals(fighter.ordinal(), position.lasting(0).master());
+                assertEquals(other(fighter).ordinal(), position.lasting(1).master());
+            }
+        }
+    }
+
+    private static Seat other(Seat seat) {
+        return seat == A ? B : A;
+    }
+
+    private static Event power(Seat master) {
+        return Event.begin(Lasting.of(Effects.POWER, master.ordinal(), 0, new int[0], 1000, Lifetime.TURN));
+    }
+
+    /**
+     * A's effect is the earlier one in A's turn, though B's card comes to where A is the master of who stands there.
+     */
+    @Test
+    @Rule(jp = {AGE + "#1", "3.2.2"})
+    void whoIsTheMasterOfACardThatComesIsDecidedByTheCircleAlone() {
+        together(
+                        A,
+                        table ->
+                                table.unit(B, FRONT_LEFT, GRADE_2).hand(A, TEXT).hand(B, OTHER),
+                        Procedure.named("together")
+                                .change("together", run -> Added.dominate(run, A, FRONT_LEFT))
+                                .change("come", run -> Batch.of(fromHand(run, B), fromHand(run, A))))
+                .asked(A, "9.9.2")
+                .power(A, FRONT_CENTER, 2000);
+    }
+
+    /** The one card of a hand comes to the front left circle. */
+    private static Event fromHand(Run run, Seat seat) {
+        Position position = run.position();
+        int card = position.thing(Zone.HAND.of(seat.ordinal()), 0).object();
+        return Event.move(position, card, FRONT_LEFT.of(seat.ordinal()), 0);
     }
 
     @Test

@@ -1,7 +1,9 @@
 package io.github.cardfold.cardfight.fact;
 
+import static io.github.cardfold.cardfight.TestCards.GRADE_0;
 import static io.github.cardfold.cardfight.TestCards.GRADE_1;
 import static io.github.cardfold.cardfight.TestCards.GRADE_2;
+import static io.github.cardfold.cardfight.state.Circle.BACK_LEFT;
 import static io.github.cardfold.cardfight.state.Circle.FRONT_LEFT;
 import static io.github.cardfold.cardfight.state.Circle.FRONT_RIGHT;
 import static io.github.cardfold.kernel.Seat.A;
@@ -25,6 +27,8 @@ class ReplacementTest {
     private static final LastingKind ASIDE = new Aside("aside", false);
     private static final LastingKind MAYBE_ASIDE = new Aside("maybe aside", true);
 
+    private static final LastingKind SPLIT = new Split();
+
     /** A's two front rear-guards are retired together while an effect of A replaces that. */
     private static Player retireBoth(LastingKind kind) {
         return Table.first(
@@ -44,6 +48,7 @@ class ReplacementTest {
                         builder -> builder.lasting(kind))
                 .unit(A, FRONT_LEFT, GRADE_1)
                 .unit(A, FRONT_RIGHT, GRADE_2)
+                .unit(A, BACK_LEFT, GRADE_0)
                 .hand(A, GRADE_1)
                 .turn(A, "9.9");
     }
@@ -69,6 +74,50 @@ class ReplacementTest {
                 .asked(A, "9.9.2")
                 .holds(A, Zone.DROP, GRADE_1)
                 .holds(A, Zone.BIND, GRADE_2);
+    }
+
+    /** The first unit is bound and another one with it: neither is asked for again, and the second unit still is. */
+    @Test
+    @Rule(jp = {"11.12.1", "11.12.1.1", "11.12.2.3"})
+    void anEffectIsNotAppliedToWhatItHasPutInPlaceOfAnEvent() {
+        for (boolean yes : new boolean[] {true, false}) {
+            Player player = retireBoth(SPLIT).asked(A, "replace may").yes().asked(A, "replace may");
+            (yes ? player.yes() : player.no())
+                    .asked(A, "9.9.2")
+                    .holds(
+                            A,
+                            Zone.BIND,
+                            yes ? new String[] {GRADE_1, GRADE_0, GRADE_2} : new String[] {GRADE_1, GRADE_0})
+                    .holds(A, Zone.DROP, yes ? new String[0] : new String[] {GRADE_2});
+        }
+    }
+
+    /** What would leave a circle for elsewhere is bound, and what stands in the back row on the left with it. */
+    private static final class Split extends LastingKind {
+        Split() {
+            super("split", Role.REPLACES);
+        }
+
+        @Override
+        public boolean isOptional() {
+            return true;
+        }
+
+        @Override
+        public boolean replaces(Position position, Lasting effect, Event event) {
+            return event.kind() == EventKind.MOVE
+                    && position.place(event.from()).zone().circle();
+        }
+
+        @Override
+        public Batch instead(Position position, Lasting effect, Event event) {
+            int bind = Zone.BIND.of(A.ordinal());
+            int unit = position.thing(BACK_LEFT.of(A.ordinal()), 0).object();
+            Event bound = event.to(bind, 0);
+            return event.from() == FRONT_LEFT.of(A.ordinal())
+                    ? Batch.of(bound, Event.move(position, unit, bind, 0))
+                    : Batch.of(bound);
+        }
     }
 
     /** What would leave a circle for the drop zone goes to the bind zone, and the other way round. */

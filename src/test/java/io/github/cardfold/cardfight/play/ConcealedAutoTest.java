@@ -74,6 +74,49 @@ class ConcealedAutoTest {
     }
 
     @Test
+    void allAbilitiesOfAShownCardGoOnStandby() {
+        String power = "{'auto': {'in': 'hand', 'on': {'placed': {'who': 'other', 'on': 'rc'}},"
+                + " 'then': {'this turn': {'power': {'of': 'vanguard', 'by': 1000}}}}}";
+        Table.empty(TextCards.rules(WATCHES, power))
+                .hand(A, GRADE_1, TEXT)
+                .turn(A, "9.9")
+                .act("call", Zone.HAND, GRADE_1)
+                .pickCircle(Circle.BACK_LEFT)
+                .asked(A, SHOW)
+                .pick(Zone.HAND, TEXT)
+                .pass()
+                .asked(A, "11.9.4")
+                .number(0)
+                .draws(GRADE_1)
+                .asked(A, "9.9.2")
+                .power(A, Circle.FRONT_CENTER, 14000)
+                .holds(A, Zone.SOUL, GRADE_1);
+    }
+
+    @Test
+    void cardsOfSeveralHiddenZonesAreShownAndTheOthersStay() {
+        String watches = WATCHES.replace("'hand'", "['hand', 'ride deck']");
+        Player player = Table.empty(TextCards.rules(watches))
+                .hand(A, GRADE_1, TEXT)
+                .in(A, Zone.RIDE_DECK, TEXT)
+                .turn(A, "9.9")
+                .act("call", Zone.HAND, GRADE_1)
+                .pickCircle(Circle.BACK_LEFT)
+                .asked(A, SHOW)
+                .offered("pass", "text from hand", "text from ride deck zone");
+        Player.of(player.state()).pass().asked(A, "9.9.2").holds(A, Zone.SOUL);
+        player.pick(Zone.RIDE_DECK, TEXT)
+                .asked(A, SHOW)
+                .offered("pass", "text from hand")
+                .pick(Zone.HAND, TEXT)
+                .pass()
+                .asked(A, "11.9.4")
+                .number(0)
+                .draws(GRADE_1, GRADE_1)
+                .holds(A, Zone.SOUL, GRADE_1, GRADE_1);
+    }
+
+    @Test
     @Rule(jp = "1.3.4#1")
     void theTurnFighterIsAskedFirst() {
         String ability = "{'auto': {'in': 'hand', 'on': {'placed': {'who': {'grade': 1}}}, 'then': 'soul charge'}}";

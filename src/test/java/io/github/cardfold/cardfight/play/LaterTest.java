@@ -95,6 +95,52 @@ class LaterTest {
     }
 
     @Test
+    @Rule(jp = {"11.9.7", "11.9.7.1#1"})
+    void eachOfSeveralEffectsThatWaitForOneMomentHappensAndEnds() {
+        String later =
+                "{'when next': {'on': {'placed': 'other'}, 'then': {'this turn': {'power': {'of': 'this', 'by': 1000}}}}}";
+        Player player = table(act(later))
+                .unit(A, Circle.BACK_RIGHT, TEXT)
+                .hand(A, GRADE_1, GRADE_1)
+                .turn(A, "9.9")
+                .activate(Circle.BACK_LEFT)
+                .activate(Circle.BACK_RIGHT)
+                .act("call", Zone.HAND, GRADE_1)
+                .pickCircle(Circle.FRONT_LEFT)
+                .asked(A, "11.9.4")
+                .number(0)
+                .asked(A, "9.9.2")
+                .power(A, Circle.BACK_LEFT, 9000)
+                .power(A, Circle.BACK_RIGHT, 9000);
+        assertEquals(2, player.state().position().lastingCount());
+        player.act("call", Zone.HAND, GRADE_1)
+                .pickCircle(Circle.FRONT_RIGHT)
+                .asked(A, "9.9.2")
+                .power(A, Circle.BACK_LEFT, 9000)
+                .power(A, Circle.BACK_RIGHT, 9000);
+    }
+
+    @Test
+    @Rule(jp = {"11.9.7", "11.9.7.1#2"})
+    void eachOfSeveralEventsAtOnceIsATimeOfItsOwn() {
+        Player player = Table.empty(TextCards.rules(
+                        TextCards.card(
+                                TEXT,
+                                act(
+                                        "{'when next': {'on': {'placed': 'other'}, 'each time': true, 'then': 'soul charge'}}")),
+                        TextCards.card(OTHER, act("{'call': {'what': {'cards': 'drop'}, 'circles': 'front row'}}"))))
+                .unit(A, Circle.BACK_LEFT, TEXT)
+                .unit(A, Circle.BACK_RIGHT, OTHER)
+                .in(A, Zone.DROP, GRADE_1, TestCards.GRADE_2)
+                .turn(A, "9.9")
+                .activate(Circle.BACK_LEFT)
+                .activate(Circle.BACK_RIGHT)
+                .pickCircle(Circle.FRONT_LEFT);
+        player.asked(A, "11.9.4").number(0).draws(GRADE_1, GRADE_1).asked(A, "9.9.2");
+        player.holds(A, Zone.SOUL, GRADE_1, GRADE_1);
+    }
+
+    @Test
     @Rule(jp = "11.9.7")
     void theEventBindsTheCardItHappensTo() {
         table(
