@@ -84,7 +84,8 @@ public final class SeatReplayJson {
     }
 
     /**
-     * Returns what JSON says that a seat was shown. Of events and views it asks no more than that they are the seat's.
+     * Returns what JSON says that a seat was shown. It takes only what {@link #write} writes, whatever the order of the
+     * fields; of cards, effects and sections, which are those of the rules, it takes any name.
      *
      * @throws ReplayException if the text is not JSON or no such recording: it names the path and what is wrong there
      * @throws IllegalStateException if Jackson, which reads JSON, is missing
@@ -113,20 +114,30 @@ public final class SeatReplayJson {
         Map<String, Data> places = new LinkedHashMap<>();
         List<SeatReplay.Moment> read = List.empty();
         for (Reading each : moments) {
-            read = read.prepend(moment(each.fields(), seat, places, read.isEmpty()));
+            read = read.prepend(moment(each, seat, places, read.headOption()));
         }
         return new SeatReplay(rules, seat, read);
     }
 
-    private static SeatReplay.Moment moment(ReadingFields in, Seat seat, Map<String, Data> places, boolean isFirst) {
+    private static SeatReplay.Moment moment(
+            Reading moment, Seat seat, Map<String, Data> places, Option<SeatReplay.Moment> before) {
+        ReadingFields in = moment.fields();
         Reading answer = in.find("answer");
         Reading events = in.find("events");
         Reading view = in.get("view");
         in.end();
+        Data.Fields seen = view(view, seat, places, before.isEmpty());
+        if (answer == null
+                && events == null
+                && before.exists(each -> each.view().equals(seen))) {
+            throw moment.expected("something that is new to the seat");
+        }
         return new SeatReplay.Moment(
                 Option.of(answer).map(each -> answer(each, seat)),
-                events == null ? (Data.Items) Data.items(java.util.List.of()) : events(events),
-                view(view, seat, places, isFirst));
+                events == null
+                        ? (Data.Items) Data.items(java.util.List.of())
+                        : events(events, new ViewShape(seat, places.keySet())),
+                seen);
     }
 
     private static NamedAction answer(Reading reading, Seat seat) {
@@ -137,28 +148,31 @@ public final class SeatReplayJson {
         return answer;
     }
 
-    private static Data.Items events(Reading reading) {
-        reading.items().forEach(each -> each.fields().get("kind").filled());
+    private static Data.Items events(Reading reading, ViewShape shape) {
+        if (reading.items().isEmpty()) {
+            throw reading.expected("a list that is not empty");
+        }
+        reading.items().forEach(shape::event);
         return (Data.Items) reading.data();
     }
 
     private static Data.Fields view(Reading reading, Seat seat, Map<String, Data> places, boolean isFirst) {
-        ReadingFields in = reading.fields();
-        in.get("format").word(ViewJson.FORMAT);
-        in.get("version").whole(Documents.VERSION, Documents.VERSION);
-        in.get("seat").word(seat.name());
-        Reading list = in.get("places");
+        Reading list = reading.fields().get("places");
         Set<String> named = new TreeSet<>();
         for (Reading each : list.items()) {
+            ViewShape.place(each);
             Reading name = each.fields().get("place");
-            if (!named.add(name.filled()) || !isFirst && !places.containsKey(name.text())) {
+            if (!named.add(name.text()) || !isFirst && !places.containsKey(name.text())) {
                 throw name.expected(isFirst ? "another place" : "a place of the first view, once");
             }
-            places.put(name.text(), each.data());
+            if (each.data().equals(places.put(name.text(), each.data()))) {
+                throw each.expected("a place that has changed");
+            }
         }
-        if (places.size() > MOST_PLACES) {
-            throw list.expected("at most " + MOST_PLACES + " places");
+        if (places.isEmpty() || places.size() > MOST_PLACES) {
+            throw list.expected("1 to " + MOST_PLACES + " places");
         }
+        new ViewShape(seat, places.keySet()).view(reading);
         return with((Data.Fields) reading.data(), new ArrayList<>(places.values()));
     }
 }

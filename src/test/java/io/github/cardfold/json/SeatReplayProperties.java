@@ -124,9 +124,10 @@ class SeatReplayProperties {
         assertTrue(mutations.agreement() >= 60, mutations::toString);
     }
 
+    /** What is taken is what would be written: nothing is read that the writer never writes. */
     private static boolean isRead(String text) {
         try {
-            SeatReplayJson.read(text);
+            assertEquals(text, SeatReplayJson.write(SeatReplayJson.read(text)));
             return true;
         } catch (ReplayException refused) {
             assertTrue(refused.where().startsWith("$"), refused.where());
@@ -154,6 +155,51 @@ class SeatReplayProperties {
                 Tree.put(good, Tree.at(good, "moments", 0, "view", "places", 0), "moments", 0, "view", "places", 1));
         refused("$.seat", Tree.put(good, Data.text("NATURE"), "seat"));
         refused("$.seed", Tree.put(good, Data.whole(7), "seed"));
+    }
+
+    @Example
+    void whatIsNeverWrittenIsRefused() {
+        Game game = Game.random(Games.of(1), 40);
+        Data good = Json.data(SeatReplayJson.write(game.shown().get(0)));
+        Object[] view = {"moments", 0, "view"};
+        refused("$.moments[0].view.moment", Tree.put(good, Data.text(""), with(view, "moment")));
+        refused("$.moments[0].view.turn", Tree.put(good, Data.whole(-1), with(view, "turn")));
+        refused("$.moments[0].view.seed", Tree.put(good, Data.whole(7), with(view, "seed")));
+        refused("$.moments[0].view.effects", Tree.put(good, Data.items(java.util.List.of()), with(view, "effects")));
+        refused("$.moments[0].view.numbers", Tree.put(good, Data.fields().build(), with(view, "numbers")));
+        refused(
+                "$.moments[0].view.battle.hand",
+                Tree.put(good, Data.fields().whole("hand", 1).build(), with(view, "battle")));
+        refused("$.moments[0].view.decision.seat", Tree.put(good, Data.text("G"), with(view, "decision", "seat")));
+        refused(
+                "$.moments[0].view.places[0].circle",
+                Tree.put(good, Data.truth(false), with(view, "places", 0, "circle")));
+        refused("$.moments[0].view.places[0].deck", Tree.put(good, Data.text("x"), with(view, "places", 0, "deck")));
+        refused("$.moments[0].view.places[0].size", Tree.put(good, Data.whole(0), with(view, "places", 0, "size")));
+        Data events = Data.items(java.util.List.of(
+                Data.fields().text("kind", "moved").text("to", "nowhere").build()));
+        refused("$.moments[0].events[0].to", Tree.put(good, events, "moments", 0, "events"));
+        refused("$.moments[0].events", Tree.put(good, Data.items(java.util.List.of()), "moments", 0, "events"));
+        int end = game.shown().get(0).moments().size();
+        Data still = Data.fields()
+                .put(
+                        "view",
+                        Tree.put(Tree.at(good, "moments", end - 1, "view"), Data.items(java.util.List.of()), "places"))
+                .build();
+        refused("$.moments[" + end + "]", Tree.put(good, still, "moments", end));
+        Data again = Tree.put(
+                Tree.put(still, Data.items(java.util.List.of(lastSeen(game))), "view", "places"),
+                Data.items(java.util.List.of(Data.fields().text("kind", "moved").build())),
+                "events");
+        refused("$.moments[" + end + "].view.places[0]", Tree.put(good, again, "moments", end));
+    }
+
+    private static Data lastSeen(Game game) {
+        return Tree.at(game.shown().get(0).moments().last().view(), "places", 0);
+    }
+
+    private static Object[] with(Object[] path, Object... more) {
+        return Array.of(path).appendAll(Array.of(more)).toJavaArray();
     }
 
     private static void refused(String where, Data wrong) {
