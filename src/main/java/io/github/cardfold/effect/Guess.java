@@ -3,6 +3,7 @@ package io.github.cardfold.effect;
 import io.github.cardfold.kernel.Position;
 import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.Thing;
+import java.util.Arrays;
 import java.util.stream.IntStream;
 
 /**
@@ -14,24 +15,17 @@ record Guess(Position position, Happening happening, Listeners listeners, int de
     /** Tells whether the event triggers an ability of the card it happened to if that is the right one. */
     @Rule(jp = "11.1.1.2.1.1")
     boolean mightBeMover(Subject subject) {
-        for (Clause each : listeners.concealed()) {
-            if (might(each).anyMatch(definition -> isOwn(each, imagined(definition, subject.place(), 0)))) {
-                return true;
-            }
-        }
-        return false;
+        return Arrays.stream(listeners.concealed())
+                .anyMatch(each ->
+                        might(each).anyMatch(definition -> isOwn(each, imagined(definition, subject.place(), 0))));
     }
 
     /** Tells whether the event triggers an ability of some card in a hidden place if the right one lies there. */
     @Rule(jp = "11.1.1.2.1.1")
     boolean mightWatchIn(int place) {
-        for (Clause each : listeners.watching()) {
-            if (each.isValidIn(position.place(place))
-                    && might(each).anyMatch(definition -> watches(each, imagined(definition, place, 0)))) {
-                return true;
-            }
-        }
-        return false;
+        return Arrays.stream(listeners.watching())
+                .anyMatch(each -> each.isValidIn(position.place(place))
+                        && might(each).anyMatch(definition -> watches(each, imagined(definition, place, 0))));
     }
 
     /** Tells whether the event triggers an ability, as far as it does so whatever the card is that it happened to. */

@@ -35,23 +35,19 @@ final class Triggers implements TriggerSource {
                 .toJavaArray(Listeners[]::new);
     }
 
+    /** Nothing is triggered while the fight is prepared (ruling 300). */
     @Override
     @Rule(jp = {"11.9.2", "11.9.3"})
     public void triggered(Position position, Batch committed, Triggered triggered) {
         for (int i = 0; i < committed.size(); i++) {
             Event event = committed.get(i);
             for (Listeners each : byKind) {
-                if (event.kind() == each.kind() && hasBegun(position)) {
+                if (event.kind() == each.kind() && position.rules().game().hasBegun(position)) {
                     Happening happening = new Happening(position, event);
                     new Search(position, committed, happening, each, silences, definitions, triggered).search();
                 }
             }
         }
-    }
-
-    /** Nothing is triggered while the fight is prepared (ruling 300). */
-    private static boolean hasBegun(Position position) {
-        return position.rules().game().turnSeat(position) >= 0;
     }
 
     /** The search for the abilities that one event triggers. */

@@ -312,7 +312,7 @@ public final class CardfightGame implements TextGame {
         return switch (lifetime) {
             case BATTLE -> Battle.isOn(position) || !ruleset.effects().needsItsTime();
             case TURN, YOUR_TURN, OPPONENTS_TURN, YOUR_NEXT_TURN, OPPONENTS_NEXT_TURN ->
-                Turn.fighter(position) >= 0 || !ruleset.effects().needsItsTime();
+                hasBegun(position) || !ruleset.effects().needsItsTime();
             case RESOLUTION, GAME -> true;
         };
     }

@@ -173,7 +173,7 @@ class LookTest {
     }
 
     @Test
-    @Rule(jp = "7.11.4")
+    @Rule(jp = {"7.11.1", "7.11.4"})
     void onlyZonesBesidesTheDeckAreNamedAsSearchedToo() {
         for (String wrong : new String[] {"['drop', 'rc']", "['rc', 'drop']", "['drop', 'deck']"}) {
             assertThrows(

@@ -74,6 +74,17 @@ class DeckConditionTest {
     }
 
     @Test
+    @Rule(jp = {"8.1.3#1", "11.1.1.3", "11.4.4.1"})
+    void oneTextMaySpeakOfSeveralNames() {
+        Card.Builder queen = says(
+                card("Queen"),
+                "[{'deck may have': {'named': 'Swarm', 'up to': 8}}, {'deck may have': {'named': 'Flock', 'up to': 6}}]");
+        assertBreaks(with(copies(1, queen), copies(8, card("Swarm")), copies(6, card("Flock"))));
+        assertBreaks(with(copies(1, queen), copies(9, card("Swarm")), copies(6, card("Flock"))), "8.1.3");
+        assertBreaks(with(copies(1, queen), copies(8, card("Swarm")), copies(7, card("Flock"))), "8.1.3");
+    }
+
+    @Test
     @Rule(jp = {"8.1.3", "8.1.5.2"})
     void onlyTheLimitOnThatNameIsReplaced() {
         Card.Builder masked = card("Masked").names(Array.of("Unmasked"));

@@ -70,6 +70,50 @@ class OriginalTest {
     }
 
     @Test
+    @Rule(jp = {"11.11.1.1", "5.1.3"})
+    void whatIsPrintedIsTheOriginalOfEachCharacteristic() {
+        String asks = cont("{'critical': {'by': {'plus': [" + original("grade") + ", " + original("power") + ", "
+                + original("shield") + "]}}}");
+        Player asked =
+                player(asks, cont("[" + changed("grade") + ", " + changed("power") + ", " + changed("shield") + "]"));
+        assertEquals(1 + 1 + 8000 + 5000, asked.fight().trait(A, Circle.BACK_LEFT, Trait.CRITICAL));
+    }
+
+    private static String original(String trait) {
+        return "{'sum': {'what': {'original': '" + trait + "'}, 'of': 'this'}}";
+    }
+
+    private static String changed(String trait) {
+        return "{'original is': {'what': '" + trait + "', 'to': 7, 'of': {'rear guards': {'are': {'grade': 3}}}}}";
+    }
+
+    @Test
+    @Rule(jp = {"11.11.1.5", "11.11.1"})
+    void allThatAGrantedAbilityDoesIsAtWork() {
+        String twofold = "{'cont': {'effects': [{'power': 1000}, {'critical': 1}, {'shield': 500}]}}";
+        Player granted = player(cont("{'has': {'of': 'rear guards', 'ability': " + twofold + "}}"), NOTHING);
+        granted.power(A, Circle.FRONT_LEFT, 9000);
+        assertEquals(2, granted.fight().trait(A, Circle.FRONT_LEFT, Trait.CRITICAL));
+        assertEquals(5500, granted.fight().trait(A, Circle.FRONT_LEFT, Trait.SHIELD));
+    }
+
+    @Test
+    @Rule(jp = {"7.14.2", "11.11.1.3", "11.11.1", "11.11.3"})
+    void whoLosesItsAbilitiesLosesEachThatItGot() {
+        String front = "{'rear guards': {'are': 'front row'}}";
+        Player player = player(
+                act("[" + granted(front, "{'power': 1000}") + ", " + granted(front, "{'critical': 1}") + "]"),
+                act("{'loses abilities': " + front + "}"));
+        player.activate(Circle.BACK_LEFT).power(A, Circle.FRONT_LEFT, 9000);
+        player.activate(Circle.BACK_RIGHT).power(A, Circle.FRONT_LEFT, 8000);
+        assertEquals(1, player.fight().trait(A, Circle.FRONT_LEFT, Trait.CRITICAL));
+    }
+
+    private static String granted(String to, String effect) {
+        return "{'has': {'of': " + to + ", 'ability': {'cont': {'effects': " + effect + "}}}}";
+    }
+
+    @Test
     @Rule(jp = "11.11.4.1")
     void untilItIsFixesTheDifferenceForEachCard() {
         player(

@@ -4,6 +4,8 @@ import static io.github.cardfold.kernel.Seat.A;
 import static io.github.cardfold.kernel.Seat.B;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Table;
@@ -12,6 +14,7 @@ import io.github.cardfold.cardfight.TextCards;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Happenings;
 import io.github.cardfold.cardfight.state.Zone;
+import io.github.cardfold.effect.EffectException;
 import io.github.cardfold.kernel.Action;
 import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.view.View;
@@ -144,5 +147,30 @@ class ActTextTest {
                 .turn(A, "9.9")
                 .asked(A, "9.9.2")
                 .offered("pass");
+    }
+
+    @Test
+    @Rule(jp = {"11.1.1.1.1", "4.2"})
+    void whoHasARideDeckIsAskedWhicheverOfTheAbilitiesIsValidThere() {
+        String there = "{'act': {'in': 'ride deck', 'when': {'exists': {'cards': 'damage'}}, 'then': 'draw'}}";
+        String elsewhere = "{'act': {'in': 'rc', 'then': 'draw'}}";
+        Table.empty(TextCards.rules(
+                        TextCards.card(TextCards.TEXT, elsewhere),
+                        TextCards.card(TextCards.OTHER, there),
+                        TextCards.card("third", elsewhere)))
+                .in(A, Zone.RIDE_DECK, GRADE_1)
+                .turn(A, "9.9")
+                .asked(A, "9.9.2")
+                .offered("pass");
+    }
+
+    @Test
+    @Rule(jp = "11.1.1.1")
+    void everyPartOfACostSpeaksOfWhatIsKnown() {
+        String cost = "[{'soul blast': 1}, {'counter blast': '$x'}, {'soul blast': 1}]";
+        EffectException error = assertThrows(
+                EffectException.class,
+                () -> TextCards.rules("{'act': {'in': 'rc', 'cost': " + cost + ", 'then': 'draw'}}"));
+        assertTrue(error.getMessage().contains("is called \"$x\""), error.getMessage());
     }
 }

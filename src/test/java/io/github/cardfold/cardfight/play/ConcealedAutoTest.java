@@ -16,6 +16,7 @@ import io.github.cardfold.explain.WhyAsked;
 import io.github.cardfold.json.StateJson;
 import io.github.cardfold.kernel.Action;
 import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.view.View;
 import org.junit.jupiter.api.Test;
 
@@ -177,6 +178,55 @@ class ConcealedAutoTest {
                 .draws(GRADE_1)
                 .holds(A, Zone.SOUL, GRADE_1);
         drawn(GRADE_0).asked(A, SHOW).offered("pass").pass().holds(A, Zone.SOUL);
+    }
+
+    @Test
+    void whicheverOfSeveralAbilitiesMightBeTriggeredItIsAskedAbout() {
+        String never = "{'auto': {'on': {'moved': {'who': {'grade': 3}, 'from': 'deck', 'to': 'hand'}},"
+                + " 'then': 'soul charge'}}";
+        Table.empty(ofThree(never, DRAWN))
+                .turn(A, "9.3")
+                .draws(GRADE_1)
+                .asked(A, SHOW)
+                .offered("pass");
+        String neverWatches = WATCHES.replace("'other'", "{'grade': 3}");
+        Table.empty(ofThree(neverWatches, WATCHES))
+                .hand(A, GRADE_1, GRADE_2)
+                .turn(A, "9.9")
+                .act("call", Zone.HAND, GRADE_1)
+                .pickCircle(Circle.BACK_LEFT)
+                .asked(A, SHOW)
+                .offered("pass");
+    }
+
+    private static Rules ofThree(String around, String middle) {
+        return TextCards.rules(
+                TextCards.card("first", around), TextCards.card("second", middle), TextCards.card("third", around));
+    }
+
+    @Test
+    void aGrantedAbilityMightBeThatOfAnyCard() {
+        String grants = "{'cont': {'in': 'rc', 'effects': {'has': {'of': {'cards': 'hand'}, 'ability':"
+                + " {'auto': {'on': {'moved': {'who': {'grade': 2}, 'from': 'deck', 'to': 'hand'}},"
+                + " 'then': 'soul charge'}}}}}}";
+        Table.empty(TextCards.rules(grants))
+                .unit(A, Circle.BACK_LEFT, TEXT)
+                .turn(A, "9.3")
+                .draws(GRADE_1)
+                .asked(A, SHOW)
+                .offered("pass");
+    }
+
+    @Test
+    void whatIsNotTrueOfEveryCardTriggersNothingOfAnother() {
+        String watches = "{'auto': {'in': 'rc', 'on': {'moved': {'who': {'not': {'grade': 2}}, 'from': 'deck',"
+                + " 'to': 'hand'}}, 'then': 'soul charge'}}";
+        Table.empty(TextCards.rules(watches))
+                .unit(A, Circle.BACK_LEFT, TEXT)
+                .turn(A, "9.3")
+                .draws(GRADE_1)
+                .until(A, "9.9.2")
+                .holds(A, Zone.SOUL);
     }
 
     private static Player drawn(String id) {

@@ -5,6 +5,7 @@ import static io.github.cardfold.kernel.Seat.A;
 import static io.github.cardfold.kernel.Seat.B;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Table;
@@ -69,6 +70,15 @@ class OrderTest {
                 .pick(Zone.HAND, GRADE_0)
                 .holds(A, Zone.ORDER_AREA)
                 .holds(A, Zone.DROP, GRADE_0, "gift");
+    }
+
+    @Test
+    @Rule(jp = "11.1.1.4")
+    void everyPartOfItsCostSpeaksOfWhatIsKnown() {
+        String cost = "[{'soul blast': 1}, {'counter blast': '$x'}, {'soul blast': 1}]";
+        Card dear = order("dear", "{'order': {'cost': " + cost + ", 'then': 'draw'}}");
+        EffectException error = assertThrows(EffectException.class, () -> table(dear));
+        assertTrue(error.getMessage().contains("is called \"$x\""), error.getMessage());
     }
 
     @Test
