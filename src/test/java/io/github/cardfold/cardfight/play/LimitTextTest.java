@@ -69,7 +69,7 @@ class LimitTextTest {
     }
 
     @Test
-    @Rule(jp = {"12.3.3", "12.3.3.1", "12.3.3.2#2", "12.3.3.2#3"})
+    @Rule(jp = {"12.2.1.1", "12.3.3", "12.3.3.1", "12.3.3.2#2", "12.3.3.2#3"})
     void aDivineSkillBindsAllDivineSkillsOfItsMasterForTheFight() {
         iconBinds("divine skill", "unique skill");
     }
