@@ -145,6 +145,13 @@ public final class Table {
         return this;
     }
 
+    /** Puts a card that one seat brought into a zone of another. */
+    public Table inOf(Seat owner, Seat seat, Zone zone, String id) {
+        opening.card(rules.definitionIndex(id), owner.ordinal(), zone.of(seat.ordinal()));
+        hasDeck[seat.ordinal()] |= zone == Zone.DECK;
+        return this;
+    }
+
     /** Puts a standing unit that one seat brought on a circle of another. */
     public Table unitOf(Seat owner, Seat seat, Circle circle, String id) {
         opening.card(rules.definitionIndex(id), owner.ordinal(), circle.of(seat.ordinal()), 0);

@@ -236,6 +236,16 @@ class DriveStepTest {
         Story.tells(player, "drive checked", "grade-3 rests", "grade-1 to A's hand");
     }
 
+    /** However it has come there, a card of B's lies in A's deck. */
+    @Test
+    @Rule(jp = {"10.6.1.2.6", "3.2.1"})
+    void theCardIsAddedToTheHandOfItsOwner() {
+        attack(Table.empty().inOf(Seat.B, Seat.A, Zone.DECK, TestCards.GRADE_0).deck(Seat.A, TestCards.GRADE_1))
+                .draws(TestCards.GRADE_0)
+                .holds(Seat.B, Zone.HAND, TestCards.GRADE_0)
+                .holds(Seat.A, Zone.HAND);
+    }
+
     /** Of two checked cards the first is put elsewhere before it would be added to the hand. */
     @Test
     @Rule(jp = "10.6.1.2.6#2")

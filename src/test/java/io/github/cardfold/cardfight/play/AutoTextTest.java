@@ -283,6 +283,22 @@ class AutoTextTest {
     }
 
     @Test
+    @Rule(jp = "11.4.4.2")
+    void whatLiesInZonesWithAStrokeLiesInEither() {
+        String lies = "{'lies in': {'in': ['vc', 'rc'], 'of': 'you'}}";
+        String ability = "{'auto': {'in': 'rc', 'on': {'begins': 'main phase'}, 'then':"
+                + " {'this turn': {'power': {'of': {'units': {'are': " + lies + "}}, 'by': 1000}}}}}";
+        table(ability)
+                .unit(A, Circle.FRONT_LEFT, TEXT)
+                .unit(A, Circle.BACK_LEFT, GRADE_1)
+                .turn(A, "9.9")
+                .power(A, Circle.FRONT_LEFT, 9000)
+                .power(A, Circle.BACK_LEFT, 9000)
+                .power(A, Circle.FRONT_CENTER, 14000)
+                .power(B, Circle.FRONT_CENTER, 13000);
+    }
+
+    @Test
     @Rule(jp = {"11.4.4", "11.4.4.1", "11.4.4.2"})
     void zonesWithAStrokeAreEither() {
         String ability = "{'auto': {'in': ['vc', 'rc'], 'on': {'begins': 'main phase'}, 'then': 'soul charge'}}";

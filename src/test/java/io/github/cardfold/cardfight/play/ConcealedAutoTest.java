@@ -7,16 +7,25 @@ import static io.github.cardfold.kernel.Seat.A;
 import static io.github.cardfold.kernel.Seat.B;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import io.github.cardfold.cardfight.Added;
+import io.github.cardfold.cardfight.Cardfight;
 import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.TextCards;
+import io.github.cardfold.cardfight.edition.Editions;
+import io.github.cardfold.cardfight.fact.Effects;
 import io.github.cardfold.cardfight.state.Circle;
+import io.github.cardfold.cardfight.state.TurnFrame;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.explain.WhyAsked;
 import io.github.cardfold.json.StateJson;
 import io.github.cardfold.kernel.Action;
+import io.github.cardfold.kernel.Batch;
+import io.github.cardfold.kernel.Event;
+import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.Rules;
+import io.github.cardfold.kernel.Run;
 import io.github.cardfold.view.View;
 import org.junit.jupiter.api.Test;
 
@@ -115,6 +124,30 @@ class ConcealedAutoTest {
                 .number(0)
                 .draws(GRADE_1, GRADE_1)
                 .holds(A, Zone.SOUL, GRADE_1, GRADE_1);
+    }
+
+    /** Who does not see a card cannot show it, not even as its master. */
+    @Test
+    void whoseHandItIsShowsTheCardWhoeverIsItsMaster() {
+        Procedure first = Procedure.named("first")
+                .change("first", run -> Batch.of(mastered(run, 0), mastered(run, 1)))
+                .build();
+        Table.empty(Cardfight.rules(
+                        Editions.JP_2026_04,
+                        TextCards.pack(TextCards.card(TEXT, WATCHES)),
+                        builder -> builder.procedures(first)))
+                .hand(A, TEXT, GRADE_0)
+                .within(TurnFrame.PROCEDURE, "9.9", A.ordinal(), 3)
+                .at("first", "first")
+                .act("call", Zone.HAND, GRADE_0)
+                .pickCircle(Circle.BACK_LEFT)
+                .asked(A, SHOW)
+                .offered("pass", "text from hand");
+    }
+
+    private static Event mastered(Run run, int at) {
+        int card = run.position().thing(Zone.HAND.of(A.ordinal()), at).object();
+        return Added.begin(Effects.DOMINATED, B, card, 0);
     }
 
     @Test
