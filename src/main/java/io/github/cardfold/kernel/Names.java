@@ -2,6 +2,7 @@ package io.github.cardfold.kernel;
 
 import java.util.Arrays;
 import java.util.stream.IntStream;
+import java.util.stream.StreamSupport;
 
 /** The objects that a position names outside its piles. */
 final class Names {
@@ -27,18 +28,16 @@ final class Names {
         return names.build().filter(each -> each > 0).toArray();
     }
 
-    /** Returns those in the frame that asks a seat, which it may point at; none if another seat is asked. */
-    static int[] offered(Position position, int seat) {
-        if (position.isOver()) {
-            return new int[0];
-        }
-        Frame top = position.frame(position.depth() - 1);
-        Ask ask = ((Step.Asking) top.procedure().step(top.at())).ask();
-        IntStream.Builder names = IntStream.builder();
-        if (ask.seat(position, top) == seat) {
-            add(names, top);
-        }
-        return names.build().filter(each -> each > 0).toArray();
+    /** Returns those that a seat which is asked may point at by their positions; none if another seat is asked. */
+    static int[] offered(State state, Seat seat) {
+        Position position = state.position();
+        return StreamSupport.stream(state.legalActions(seat).spliterator(), false)
+                .filter(each -> each.shape() == Action.Shape.PICK || each.shape() == Action.Shape.ACT)
+                .map(Action::handle)
+                .filter(each -> each.position() != Handle.PLACE)
+                .mapToInt(each -> position.thing(each.place(), each.position()).object())
+                .filter(each -> each > 0)
+                .toArray();
     }
 
     private static void add(IntStream.Builder names, Frame frame) {

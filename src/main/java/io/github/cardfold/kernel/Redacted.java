@@ -125,6 +125,6 @@ public final class Redacted {
                                 + cards.get(i).size());
             }
         }
-        return new Refill(state.position(), seat, this::isShown, seed).filled(slots, cards);
+        return new Refill(state, seat, this::isShown, seed).filled(slots, cards);
     }
 }

@@ -11,6 +11,7 @@ import java.util.function.Predicate;
  * rest of the position is translated ({@link Translation}).
  */
 final class Refill {
+    private final State state;
     private final Position from;
     private final int seat;
     private final Predicate<Thing> shown;
@@ -19,8 +20,9 @@ final class Refill {
     private final boolean[][] gaps;
     private long generator;
 
-    Refill(Position from, int seat, Predicate<Thing> shown, long seed) {
-        this.from = from;
+    Refill(State state, int seat, Predicate<Thing> shown, long seed) {
+        this.state = state;
+        from = state.position();
         this.seat = seat;
         this.shown = shown;
         generator = seed;
@@ -41,7 +43,7 @@ final class Refill {
 
     State filled(List<Slots> slots, Array<Array<Integer>> cards) {
         int[] named = Names.of(from);
-        int[] kept = Names.offered(from, seat);
+        int[] kept = Names.offered(state, Seat.of(seat));
         for (int i = 0; i < slots.size(); i++) {
             fill(slots.get(i), shuffled(cards.get(i)), named, kept);
         }
