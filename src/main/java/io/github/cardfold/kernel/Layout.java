@@ -20,7 +20,7 @@ final class Layout {
         targets = new int[all];
         cases = new int[all][];
         Arrays.fill(cases, NONE);
-        lay(nodes, all);
+        lay(nodes, all, all);
     }
 
     Step[] steps() {
@@ -42,15 +42,20 @@ final class Layout {
         return cases;
     }
 
-    /** Lays out steps, behind the last of which it continues at an index. */
-    private void lay(List<Node> nodes, int after) {
+    /**
+     * Lays out steps.
+     *
+     * @param after where it continues behind the last of them
+     * @param out where it continues behind what is carried out again and again around them
+     */
+    private void lay(List<Node> nodes, int after, int out) {
         for (int i = 0; i < nodes.size(); i++) {
             int following = i + 1 < nodes.size() ? size + Node.size(nodes.subList(i, i + 1)) : after;
-            lay(nodes.get(i), following);
+            lay(nodes.get(i), following, out);
         }
     }
 
-    private void lay(Node node, int following) {
+    private void lay(Node node, int following, int out) {
         int start = size;
         Step step = node.step();
         if (step != null) {
@@ -58,13 +63,13 @@ final class Layout {
                     step instanceof Step.Unless && Node.size(node.blocks().get(0)) > 0;
             steps[size] = step;
             nexts[size] = leadsIn ? start + 1 : following;
-            targets[size] = following;
+            targets[size] = step instanceof Step.Leave ? out : following;
             size++;
         }
         int[] begins = new int[node.blocks().size()];
         for (int i = 0; i < begins.length; i++) {
             begins[i] = size;
-            lay(node.blocks().get(i), node.isAgain() ? start : following);
+            lay(node.blocks().get(i), node.isAgain() ? start : following, node.isAgain() ? following : out);
         }
         if (begins.length > 0 && step != null && !(step instanceof Step.Unless)) {
             cases[start] = begins;

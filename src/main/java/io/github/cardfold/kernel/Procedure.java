@@ -411,6 +411,11 @@ public final class Procedure {
             return add(new Step.End(label, condition));
         }
 
+        /** Leaves the block that is carried out again and again, if a condition holds. */
+        public Builder leaveIf(String label, Predicate<Run> condition) {
+            return add(new Step.Leave(label, condition));
+        }
+
         /** Leaves the procedure. */
         public Builder end(String label) {
             return add(new Step.End(label, null));

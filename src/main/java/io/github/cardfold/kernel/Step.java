@@ -148,6 +148,23 @@ abstract class Step {
         }
     }
 
+    /** Leaves the block around it that is carried out again and again, if a condition holds. */
+    static final class Leave extends Step {
+        private final Predicate<Run> condition;
+
+        Leave(String label, Predicate<Run> condition) {
+            super(label);
+            this.condition = condition;
+        }
+
+        @Override
+        void run(Run run) {
+            if (condition.test(run)) {
+                run.goResolved();
+            }
+        }
+    }
+
     /** Goes to the block that a function names, none if it names "". */
     static final class Branch extends Step {
         private final Function<Run, String> which;

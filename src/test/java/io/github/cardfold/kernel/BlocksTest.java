@@ -80,6 +80,23 @@ class BlocksTest {
     }
 
     @Test
+    void aBlockIsLeftInItsMiddleAndOnlyTheInnermostOne() {
+        begin(say(
+                game().repeat(
+                                "while",
+                                run -> run.get(COUNT) < 5,
+                                outer -> say(outer, "outer")
+                                        .repeat(inner -> say(inner, "inner")
+                                                .when(
+                                                        "late",
+                                                        run -> true,
+                                                        last -> last.leaveIf("enough", run -> run.get(COUNT) > 2))
+                                                .let("on", run -> passed.add("on")))),
+                "behind"));
+        passed("outer", "inner", "on", "inner", "outer", "inner", "behind");
+    }
+
+    @Test
     void theLastBlockOfABlockGoesOnBehindTheOuterOne() {
         begin(say(
                 game().repeat(

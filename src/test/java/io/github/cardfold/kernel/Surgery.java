@@ -72,7 +72,11 @@ public final class Surgery {
         var cuts = cuts(step);
         boolean again = Array.range(at, procedure.size())
                 .exists(later -> isBack(procedure, later, at) && !leaves(procedure, at, later));
-        return again && !(step instanceof Step.Asking) && !(step instanceof Step.End) && !cuts.isEmpty()
+        return again
+                        && !(step instanceof Step.Asking)
+                        && !(step instanceof Step.End)
+                        && !(step instanceof Step.Leave)
+                        && !cuts.isEmpty()
                 ? cuts.append(Cut.FIRST_PASS)
                 : cuts;
     }
@@ -100,6 +104,7 @@ public final class Surgery {
             return Array.of(Cut.SKIPPED, Cut.UNHEARD, Cut.OTHER_SEAT);
         }
         boolean conditional = step instanceof Step.Unless
+                || step instanceof Step.Leave
                 || (step instanceof Step.End || step instanceof Step.Go || step instanceof Step.Call)
                         && Anatomy.condition(step) != null;
         return conditional ? Array.of(Cut.SKIPPED, Cut.ALWAYS) : Array.of(Cut.SKIPPED);
@@ -223,6 +228,9 @@ public final class Surgery {
         }
         if (step instanceof Step.Unless) {
             return new Step.Unless(step.label(), run -> false);
+        }
+        if (step instanceof Step.Leave) {
+            return new Step.Leave(step.label(), run -> true);
         }
         var arguments = (Function<Run, int[]>) Anatomy.field(step, "arguments");
         return new Step.Call(step.label(), step.callee(), null, arguments);

@@ -31,10 +31,11 @@ public final class Draw {
     public static Procedure procedure() {
         return Procedure.named("7.6.4")
                 .locals(FIGHTER, LEFT, SORT)
-                .endIf("7.6.2", run -> run.get(LEFT) <= 0)
-                .let("7.6.2 count", run -> run.set(LEFT, run.get(LEFT) - 1))
-                .change("7.6.1", Draw::draw)
-                .go("7.6.2 repeat", "7.6.2")
+                .repeat(
+                        "7.6.2",
+                        run -> run.get(LEFT) > 0,
+                        card -> card.let("7.6.2 count", run -> run.set(LEFT, run.get(LEFT) - 1))
+                                .change("7.6.1", Draw::draw))
                 .build();
     }
 
@@ -46,18 +47,18 @@ public final class Draw {
         return Procedure.named("7.6.3")
                 .locals(FIGHTER, LEFT, SORT)
                 .endIf("7.6.3.1", run -> run.get(LEFT) <= 0)
-                .ask(
-                        "7.6.3.2",
-                        Question.of(
-                                        Purposes.DRAW_OR_NOT,
-                                        (position, frame) -> frame.get(FIGHTER),
-                                        Answers.of(Choice.yesNo("7.6.3.2")),
-                                        (run, answer) -> run.set(LEFT, answer.isYes() ? run.get(LEFT) : 0))
-                                .yesNo("draw one more card", "draw no more cards"))
-                .endIf("7.6.3.2 end", run -> run.get(LEFT) == 0)
-                .change("7.6.3.3", Draw::draw)
-                .let("7.6.3.4 count", run -> run.set(LEFT, run.get(LEFT) - 1))
-                .goIf("7.6.3.4", run -> run.get(LEFT) > 0, "7.6.3.2")
+                .repeat(card -> card.ask(
+                                "7.6.3.2",
+                                Question.of(
+                                                Purposes.DRAW_OR_NOT,
+                                                (position, frame) -> frame.get(FIGHTER),
+                                                Answers.of(Choice.yesNo("7.6.3.2")),
+                                                (run, answer) -> run.set(LEFT, answer.isYes() ? run.get(LEFT) : 0))
+                                        .yesNo("draw one more card", "draw no more cards"))
+                        .endIf("7.6.3.2 end", run -> run.get(LEFT) == 0)
+                        .change("7.6.3.3", Draw::draw)
+                        .let("7.6.3.4 count", run -> run.set(LEFT, run.get(LEFT) - 1))
+                        .leaveIf("7.6.3.4", run -> run.get(LEFT) <= 0))
                 .build();
     }
 

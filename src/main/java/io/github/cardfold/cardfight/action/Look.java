@@ -86,10 +86,11 @@ public final class Look {
     public static Procedure procedure() {
         return Procedure.named("7.7.1")
                 .locals(FIGHTER, OWNER, COUNT, AGAIN, DEPTH)
-                .endIf("7.7.1", Look::isDone)
-                .change("7.7.1 look", Look::next)
-                .let("7.7.1 next", run -> run.set(DEPTH, run.get(DEPTH) + 1))
-                .go("7.7.1 repeat", "7.7.1")
+                .repeat(
+                        "7.7.1",
+                        run -> !isDone(run),
+                        card -> card.change("7.7.1 look", Look::next)
+                                .let("7.7.1 next", run -> run.set(DEPTH, run.get(DEPTH) + 1)))
                 .build();
     }
 
@@ -100,18 +101,18 @@ public final class Look {
                 .locals(FIGHTER, OWNER, COUNT, AGAIN, DEPTH)
                 .endIf("7.7.2.1", Look::isDone)
                 .let("7.7.2.2", run -> run.set(DEPTH, 0))
-                .ask(
-                        "7.7.2.3",
-                        Question.of(
-                                        Purposes.LOOK_OR_NOT,
-                                        (position, frame) -> frame.get(FIGHTER),
-                                        Answers.of(Choice.yesNo("7.7.2.3")),
-                                        (run, answer) -> run.set(COUNT, answer.isYes() ? run.get(COUNT) : 0))
-                                .yesNo("look at one more card", "look at no more cards"))
-                .endIf("7.7.2.3 end", run -> run.get(COUNT) == 0)
-                .change("7.7.2.4", Look::next)
-                .let("7.7.2.5 count", run -> run.set(DEPTH, run.get(DEPTH) + 1))
-                .goIf("7.7.2.5", run -> !isDone(run), "7.7.2.3")
+                .repeat(card -> card.ask(
+                                "7.7.2.3",
+                                Question.of(
+                                                Purposes.LOOK_OR_NOT,
+                                                (position, frame) -> frame.get(FIGHTER),
+                                                Answers.of(Choice.yesNo("7.7.2.3")),
+                                                (run, answer) -> run.set(COUNT, answer.isYes() ? run.get(COUNT) : 0))
+                                        .yesNo("look at one more card", "look at no more cards"))
+                        .endIf("7.7.2.3 end", run -> run.get(COUNT) == 0)
+                        .change("7.7.2.4", Look::next)
+                        .let("7.7.2.5 count", run -> run.set(DEPTH, run.get(DEPTH) + 1))
+                        .leaveIf("7.7.2.5", Look::isDone))
                 .build();
     }
 

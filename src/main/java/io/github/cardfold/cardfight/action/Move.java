@@ -37,9 +37,10 @@ public final class Move {
     public static Procedure procedure() {
         return Procedure.named(PROCEDURE)
                 .locals(FIGHTER, AT, UNITS, ALLOWED, MOVED, CIRCLES)
-                .goIf("7.34.1 done", ASSIGNING::isDone, "7.34.1 move")
-                .ask("7.34.1", ASSIGNING.ask("7.34.1", FIGHTER))
-                .go("7.34.1 more", "7.34.1 done")
+                .repeat(
+                        "7.34.1 done",
+                        run -> !ASSIGNING.isDone(run),
+                        circle -> circle.ask("7.34.1", ASSIGNING.ask("7.34.1", FIGHTER)))
                 .change("7.34.1 move", Move::moved)
                 .callIf("6.2.4", Move::isToGuardianCircle, "6.2.4", run -> new int[] {
                     run.position().place(run.frame().get(CIRCLES, 0)).seat()

@@ -88,11 +88,10 @@ public final class OrderedAttack {
                                 .meaning(OrderedAttack::label, ATTACK))
                 .let("7.36.3 chosen", OrderedAttack::read)
                 .change("7.36.3 taken up", run -> Batch.of(Event.takeUp(run.get(CHOSEN))))
-                .endIf("7.36.1.1", run -> !hasPair(run))
-                .call("7.36.1.2", BattleFrame.PROCEDURE, run ->
-                        new int[] {run.get(MASTER), run.get(ATTACKER), run.get(TARGET), 1})
-                .endIf("7.36.1.3", run -> !attacksAgain(run))
-                .go("7.36.1.3 again", "7.36.1.1")
+                .repeat(attack -> attack.endIf("7.36.1.1", run -> !hasPair(run))
+                        .call("7.36.1.2", BattleFrame.PROCEDURE, run ->
+                                new int[] {run.get(MASTER), run.get(ATTACKER), run.get(TARGET), 1})
+                        .endIf("7.36.1.3", run -> !attacksAgain(run)))
                 .build();
     }
 

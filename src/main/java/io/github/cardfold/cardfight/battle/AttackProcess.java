@@ -17,10 +17,10 @@ public final class AttackProcess {
                 .notes(BattleFrame.LEFT, BattleFrame::left)
                 .notes(BattleFrame.MASTER_CHANGED, BattleFrame::masterChanged)
                 .call("10.4", "10.4")
-                .goIf("10.4.1.4.1", run -> course(run) == BattleFrame.CLOSE, "10.8")
-                .call("10.5", "10.5")
-                .call("10.6", "10.6")
-                .call("10.7", "10.7")
+                .when(
+                        "10.4.1.4.1",
+                        run -> course(run) != BattleFrame.CLOSE,
+                        on -> on.call("10.5", "10.5").call("10.6", "10.6").call("10.7", "10.7"))
                 .call("10.8", "10.8")
                 .build();
     }

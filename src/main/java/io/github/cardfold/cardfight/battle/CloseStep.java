@@ -26,12 +26,12 @@ public final class CloseStep {
     public static Procedure procedure() {
         return Procedure.named(EndingFrame.CLOSE_STEP)
                 .locals(EndingFrame.locals())
-                .change("10.8.1.1", run -> EndingFrame.begin(run, begin(run), goesOn(run)))
-                .let("10.8.1.1 noted", EndingFrame::note)
-                .call("10.8.1.2", "11.6.1")
-                .change("10.8.1.2 expire", run -> BATTLE_EXPIRES)
-                .let("10.8.1.2 over", CloseStep::end)
-                .goIf("10.8.1.3", run -> EndingFrame.isAnythingLeft(run, goesOn(run)), "10.8.1.1")
+                .repeat(end -> end.change("10.8.1.1", run -> EndingFrame.begin(run, begin(run), goesOn(run)))
+                        .let("10.8.1.1 noted", EndingFrame::note)
+                        .call("10.8.1.2", "11.6.1")
+                        .change("10.8.1.2 expire", run -> BATTLE_EXPIRES)
+                        .let("10.8.1.2 over", CloseStep::end)
+                        .leaveIf("10.8.1.3", run -> !EndingFrame.isAnythingLeft(run, goesOn(run))))
                 .build();
     }
 

@@ -32,22 +32,26 @@ public final class DriveStep {
                 .endIf("10.5.1.2.1", run -> !checks(run.position()))
                 .change("10.6.1.1", run -> Beginnings.of(run, "drive step"))
                 .call("10.6.1.1 check", "11.6.1")
-                .let("10.6.1.2.1", DriveStep::designate)
-                .goIf("10.6.1.2.2", run -> run.get(DriveFrame.DONE) >= drive(run), "10.6.1.4")
-                .change("10.6.1.2.3", DriveStep::reveal)
-                .let("10.6.1.2.3 card", DriveStep::remember)
-                .goIf("10.6.1.2.3 empty", run -> run.get(DriveFrame.CARD) == 0, "10.6.1.3")
-                .change(
-                        "10.6.1.2.3 checked",
-                        run -> Batch.of(Event.fact(
-                                Happenings.DRIVE_CHECKED, run.get(DriveFrame.MASTER), run.get(DriveFrame.CARD), 0)))
-                .call("10.6.1.2.4", "11.10.3", run ->
-                        new int[] {run.get(DriveFrame.MASTER), run.get(DriveFrame.CARD), 1})
-                .call("10.6.1.2.5", "11.6.1")
-                .change("10.6.1.2.6", DriveStep::toHand)
-                .call("10.6.1.3", "11.6.1")
-                .let("10.6.1.3 count", run -> run.set(DriveFrame.DONE, run.get(DriveFrame.DONE) + 1))
-                .go("10.6.1.3 repeat", "10.6.1.2.1")
+                .repeat(check -> check.let("10.6.1.2.1", DriveStep::designate)
+                        .leaveIf("10.6.1.2.2", run -> run.get(DriveFrame.DONE) >= drive(run))
+                        .change("10.6.1.2.3", DriveStep::reveal)
+                        .let("10.6.1.2.3 card", DriveStep::remember)
+                        .when(
+                                "10.6.1.2.3 empty",
+                                run -> run.get(DriveFrame.CARD) != 0,
+                                shown -> shown.change(
+                                                "10.6.1.2.3 checked",
+                                                run -> Batch.of(Event.fact(
+                                                        Happenings.DRIVE_CHECKED,
+                                                        run.get(DriveFrame.MASTER),
+                                                        run.get(DriveFrame.CARD),
+                                                        0)))
+                                        .call("10.6.1.2.4", "11.10.3", run ->
+                                                new int[] {run.get(DriveFrame.MASTER), run.get(DriveFrame.CARD), 1})
+                                        .call("10.6.1.2.5", "11.6.1")
+                                        .change("10.6.1.2.6", DriveStep::toHand))
+                        .call("10.6.1.3", "11.6.1")
+                        .let("10.6.1.3 count", run -> run.set(DriveFrame.DONE, run.get(DriveFrame.DONE) + 1)))
                 .call("10.6.1.4", "11.6.1")
                 .build();
     }

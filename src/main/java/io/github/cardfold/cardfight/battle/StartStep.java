@@ -33,25 +33,25 @@ public final class StartStep {
     public static Procedure procedure() {
         return Procedure.named("10.3")
                 .locals(BEGUN, ATTACKS)
-                .change("10.3.1.1", StartStep::begin)
-                .call("10.3.1.1 check", "11.6.1")
-                .endIf("10.3.2", run -> !canAttack(run))
-                .ask(
-                        "10.3.1.3",
-                        Question.of(
-                                        Purposes.ATTACK_OR_NOT,
-                                        (position, frame) -> Turn.fighter(position),
-                                        Answers.of(Choice.yesNo("10.3.1.3")),
-                                        (run, answer) -> run.set(ATTACKS, answer.isYes() ? 1 : 0))
-                                .yesNo("attack with a unit", "end the battle phase"))
-                .endIf("10.3.1.5", run -> run.get(ATTACKS) == 0)
-                .call("10.3.1.4", "11.6.1")
-                .call("10.2", BattleFrame.PROCEDURE, StartStep::turnFighter)
-                .goIf("7.36.2", run -> run.position().agendaCount() == 0, "10.8.1.4")
-                .call("7.36.1", "7.36.1")
-                .go("7.36.2 repeat", "7.36.2")
-                .go("10.8.1.4", "10.3.1.1")
-                .endIf(WITHOUT_ATTACKER, run -> true)
+                .repeat(step -> step.change("10.3.1.1", StartStep::begin)
+                        .call("10.3.1.1 check", "11.6.1")
+                        .endIf("10.3.2", run -> !canAttack(run))
+                        .ask(
+                                "10.3.1.3",
+                                Question.of(
+                                                Purposes.ATTACK_OR_NOT,
+                                                (position, frame) -> Turn.fighter(position),
+                                                Answers.of(Choice.yesNo("10.3.1.3")),
+                                                (run, answer) -> run.set(ATTACKS, answer.isYes() ? 1 : 0))
+                                        .yesNo("attack with a unit", "end the battle phase"))
+                        .endIf("10.3.1.5", run -> run.get(ATTACKS) == 0)
+                        .call("10.3.1.4", "11.6.1")
+                        .call("10.2", BattleFrame.PROCEDURE, StartStep::turnFighter)
+                        .repeat(
+                                "7.36.2",
+                                run -> run.position().agendaCount() > 0,
+                                attack -> attack.call("7.36.1", "7.36.1")))
+                .end(WITHOUT_ATTACKER)
                 .build();
     }
 

@@ -84,9 +84,7 @@ public final class Call {
                         UNITS)
                 .let("6.2.3.1.1 order", Call::orderOpenly)
                 .change("6.2.3.1.1", Call::show)
-                .goIf("6.2.3.2 done", ASSIGNING::isDone, "6.2.3.4 before")
-                .ask("6.2.3.2", CIRCLE_CHOICE)
-                .go("6.2.3.2 more", "6.2.3.2 done")
+                .repeat("6.2.3.2 done", run -> !ASSIGNING.isDone(run), circle -> circle.ask("6.2.3.2", CIRCLE_CHOICE))
                 .let("6.2.3.4 before", run -> run.set(BEFORE, onCircles(run)))
                 .change("6.2.3.3", Call::put)
                 .let("6.2.3.3 units", Call::remember)
@@ -222,18 +220,19 @@ public final class Call {
         Local guardian = Local.object(1, "guardian");
         return Procedure.named("6.2.4")
                 .locals(CallFrame.FIGHTER, guardian)
-                .let("6.2.4 next", run -> run.set(guardian, unassigned(run.position(), run.get(CallFrame.FIGHTER))))
-                .endIf("6.2.4 all", run -> run.get(guardian) == 0)
-                .ask(
-                        "10.4.1.10",
-                        Question.of(
-                                Purposes.GUARDED_UNIT,
-                                (position, frame) -> frame.get(CallFrame.FIGHTER),
-                                GUARDED,
-                                (run, answer) ->
-                                        BattleFrame.guard(run, run.get(guardian), answer.object(run.position()))))
-                .change("6.2.4 guards", run -> lastGuard(run, guardian))
-                .go("6.2.4 repeat", "6.2.4 next")
+                .repeat(guard -> guard.let(
+                                "6.2.4 next",
+                                run -> run.set(guardian, unassigned(run.position(), run.get(CallFrame.FIGHTER))))
+                        .endIf("6.2.4 all", run -> run.get(guardian) == 0)
+                        .ask(
+                                "10.4.1.10",
+                                Question.of(
+                                        Purposes.GUARDED_UNIT,
+                                        (position, frame) -> frame.get(CallFrame.FIGHTER),
+                                        GUARDED,
+                                        (run, answer) -> BattleFrame.guard(
+                                                run, run.get(guardian), answer.object(run.position()))))
+                        .change("6.2.4 guards", run -> lastGuard(run, guardian)))
                 .build();
     }
 

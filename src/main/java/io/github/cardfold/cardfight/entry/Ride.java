@@ -56,19 +56,26 @@ public final class Ride {
                         RideFrame.INFORMATION)
                 .endIf("6.3.3.1", run -> isOnFieldOrInGZone(run))
                 .change("6.3.3.2.1", Ride::show)
-                .goIf("6.3.3.2.2", run -> !costsDiscard(run), "6.3.3.3")
-                .endIf("6.3.3.2.2 none", run -> run.position().size(Zone.HAND.of(run.get(RideFrame.FIGHTER))) == 0)
-                .ask(
-                        "6.3.3.2.2 discard",
-                        Question.of(
-                                        Purposes.RIDE_COST,
-                                        (position, frame) -> frame.get(RideFrame.FIGHTER),
-                                        Answers.of(
-                                                Choice.card("6.3.3.2.2", "a card of the hand", Grounds.own(Zone.HAND))),
-                                        (run, answer) -> run.set(DISCARD, answer.object(run.position())))
-                                .openIf((position, frame) ->
-                                        position.size(Zone.HAND.of(frame.get(RideFrame.FIGHTER))) == 1))
-                .change("7.9.1", Ride::discard)
+                .when(
+                        "6.3.3.2.2",
+                        Ride::costsDiscard,
+                        cost -> cost.endIf(
+                                        "6.3.3.2.2 none",
+                                        run -> run.position().size(Zone.HAND.of(run.get(RideFrame.FIGHTER))) == 0)
+                                .ask(
+                                        "6.3.3.2.2 discard",
+                                        Question.of(
+                                                        Purposes.RIDE_COST,
+                                                        (position, frame) -> frame.get(RideFrame.FIGHTER),
+                                                        Answers.of(Choice.card(
+                                                                "6.3.3.2.2",
+                                                                "a card of the hand",
+                                                                Grounds.own(Zone.HAND))),
+                                                        (run, answer) ->
+                                                                run.set(DISCARD, answer.object(run.position())))
+                                                .openIf((position, frame) ->
+                                                        position.size(Zone.HAND.of(frame.get(RideFrame.FIGHTER))) == 1))
+                                .change("7.9.1", Ride::discard))
                 .let("6.3.3.3", Ride::specifyCircle)
                 .change("6.3.3.4", Ride::put)
                 .let("6.3.4", Ride::remember)
@@ -218,20 +225,20 @@ public final class Ride {
         Local order = Local.objects(1, "order");
         return Procedure.named(RideFrame.SEVERAL)
                 .locals(fighter, manner, resting, card, cards, order)
-                .goIf("6.3.6 all", run -> run.frame().size(cards) == 0, "6.3.6 next")
-                .ask(
-                        "6.3.6",
-                        Question.of(
-                                Purposes.RIDE_NEXT,
-                                (position, frame) -> frame.get(fighter),
-                                (position, frame, options) -> offer(position, frame, cards, options),
-                                (run, answer) -> order(run, answer.object(run.position()), cards, order)))
-                .go("6.3.6 more", "6.3.6 all")
-                .let("6.3.6 next", run -> next(run, card, order))
-                .endIf("6.3.6 over", run -> run.get(card) == 0)
-                .call("6.3.6 ride", RideFrame.PROCEDURE, run ->
-                        new int[] {run.get(fighter), run.get(card), run.get(manner), run.get(resting)})
-                .go("6.3.6 again", "6.3.6 next")
+                .repeat(
+                        "6.3.6 all",
+                        run -> run.frame().size(cards) > 0,
+                        more -> more.ask(
+                                "6.3.6",
+                                Question.of(
+                                        Purposes.RIDE_NEXT,
+                                        (position, frame) -> frame.get(fighter),
+                                        (position, frame, options) -> offer(position, frame, cards, options),
+                                        (run, answer) -> order(run, answer.object(run.position()), cards, order))))
+                .repeat(ride -> ride.let("6.3.6 next", run -> next(run, card, order))
+                        .endIf("6.3.6 over", run -> run.get(card) == 0)
+                        .call("6.3.6 ride", RideFrame.PROCEDURE, run ->
+                                new int[] {run.get(fighter), run.get(card), run.get(manner), run.get(resting)}))
                 .build();
     }
 

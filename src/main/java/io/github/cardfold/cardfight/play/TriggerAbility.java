@@ -83,22 +83,22 @@ public final class TriggerAbility {
         return Procedure.named("11.10.3")
                 .locals(FIGHTER, CARD, CHECK, POWER, KIND, CHOSEN, PLAYED)
                 .let("11.10.2", TriggerAbility::read)
-                .endIf("11.10.4.2", TriggerAbility::isNullified)
-                .endIf(
-                        "11.10.3.2",
-                        run -> run.frame().size(PLAYED) == parts(run.frame()).size())
-                .ask(
-                        "11.10.3.1",
-                        Question.of(
-                                        Purposes.TRIGGER_PART,
-                                        (position, frame) -> frame.get(FIGHTER),
-                                        UNPLAYED,
-                                        (run, answer) -> run.set(CHOSEN, answer.number()))
-                                .meaning(TriggerAbility::label, PARTS.toJavaArray(LabelKey[]::new)))
-                .let("11.10.3.1 played", run -> run.append(PLAYED, run.get(CHOSEN)))
-                .callNamed("11.10.3.1 play", run -> parts(run.frame()).get(run.get(CHOSEN)), run ->
-                        new int[] {run.get(FIGHTER), run.get(CARD), run.get(POWER), run.get(CHECK)})
-                .go("11.10.3.2 repeat", "11.10.4.2")
+                .repeat(part -> part.endIf("11.10.4.2", TriggerAbility::isNullified)
+                        .endIf(
+                                "11.10.3.2",
+                                run -> run.frame().size(PLAYED)
+                                        == parts(run.frame()).size())
+                        .ask(
+                                "11.10.3.1",
+                                Question.of(
+                                                Purposes.TRIGGER_PART,
+                                                (position, frame) -> frame.get(FIGHTER),
+                                                UNPLAYED,
+                                                (run, answer) -> run.set(CHOSEN, answer.number()))
+                                        .meaning(TriggerAbility::label, PARTS.toJavaArray(LabelKey[]::new)))
+                        .let("11.10.3.1 played", run -> run.append(PLAYED, run.get(CHOSEN)))
+                        .callNamed("11.10.3.1 play", run -> parts(run.frame()).get(run.get(CHOSEN)), run ->
+                                new int[] {run.get(FIGHTER), run.get(CARD), run.get(POWER), run.get(CHECK)}))
                 .build();
     }
 

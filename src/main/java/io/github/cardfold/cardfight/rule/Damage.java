@@ -66,19 +66,20 @@ public final class Damage implements RuleAction {
     public static Procedure check() {
         return Procedure.named("13.6")
                 .locals(FIGHTER, CARD)
-                .let("13.6.1", run -> run.set(FIGHTER, damaged(run.position())))
-                .change("13.6.2", run -> Batch.of(Event.count(Numbers.VANGUARD_DAMAGE, run.get(FIGHTER), -1)))
-                .change("13.6.3", Damage::reveal)
-                .endIf("13.6.3 empty", run -> run.position().size(Zone.TRIGGER.of(run.get(FIGHTER))) == 0)
-                .let("13.6.3 card", Damage::remember)
-                .change(
-                        "13.6.3 checked",
-                        run -> Batch.of(Event.fact(Happenings.DAMAGE_CHECKED, run.get(FIGHTER), run.get(CARD), 0)))
-                .call("13.6.4", "11.10.3", run -> new int[] {run.get(FIGHTER), run.get(CARD), 0})
-                .endIf("13.7", run -> choices(run.position()).damageCourse() == DamageCourse.ONE_BY_ONE)
-                .change("13.7.2", run -> ResolvedDamage.resolve(run.position()))
-                .endIf("13.7 over", run -> choices(run.position()).damageCourse() == DamageCourse.WHERE_DEALT)
-                .goIf("13.7 next", run -> damaged(run.position()) >= 0, "13.6.1")
+                .repeat(check -> check.let("13.6.1", run -> run.set(FIGHTER, damaged(run.position())))
+                        .change("13.6.2", run -> Batch.of(Event.count(Numbers.VANGUARD_DAMAGE, run.get(FIGHTER), -1)))
+                        .change("13.6.3", Damage::reveal)
+                        .endIf("13.6.3 empty", run -> run.position().size(Zone.TRIGGER.of(run.get(FIGHTER))) == 0)
+                        .let("13.6.3 card", Damage::remember)
+                        .change(
+                                "13.6.3 checked",
+                                run -> Batch.of(
+                                        Event.fact(Happenings.DAMAGE_CHECKED, run.get(FIGHTER), run.get(CARD), 0)))
+                        .call("13.6.4", "11.10.3", run -> new int[] {run.get(FIGHTER), run.get(CARD), 0})
+                        .endIf("13.7", run -> choices(run.position()).damageCourse() == DamageCourse.ONE_BY_ONE)
+                        .change("13.7.2", run -> ResolvedDamage.resolve(run.position()))
+                        .endIf("13.7 over", run -> choices(run.position()).damageCourse() == DamageCourse.WHERE_DEALT)
+                        .leaveIf("13.7 next", run -> damaged(run.position()) < 0))
                 .build();
     }
 
@@ -89,10 +90,9 @@ public final class Damage implements RuleAction {
         return Procedure.named("13.6 where dealt")
                 .locals(inBattle)
                 .endIf("13.6 by rule action", run -> choices(run.position()).damageCourse() != DamageCourse.WHERE_DEALT)
-                .endIf("13.6 over", run -> damaged(run.position()) < 0)
-                .call("13.6", "13.6")
-                .callIf("13.6 check", run -> run.get(inBattle) == 1, "11.6.1")
-                .go("13.6 next", "13.6 over")
+                .repeat(each -> each.endIf("13.6 over", run -> damaged(run.position()) < 0)
+                        .call("13.6", "13.6")
+                        .callIf("13.6 check", run -> run.get(inBattle) == 1, "11.6.1"))
                 .build();
     }
 

@@ -50,18 +50,22 @@ public final class Preparation {
                 .change("8.2.1.3", Preparation::shuffleDecks)
                 .change("8.2.1.6", run -> Batch.of(Event.random(run.position().seats())))
                 .let("8.2.1.6 drawn", Preparation::picked)
-                .goIf("8.2.1.6 by chance", run -> choices(run).firstFighter() == FirstFighter.BY_CHANCE, "8.2.1.6 done")
-                .ask(
-                        "8.2.1.6 choose",
-                        Question.of(
-                                        Purposes.FIRST_FIGHTER,
-                                        (position, frame) -> frame.get(FIGHTER),
-                                        Answers.of(Choice.number(
-                                                "8.2.1.6",
-                                                "the number of a fighter",
-                                                it -> it.position().seats())),
-                                        (run, answer) -> run.set(FIRST, answer.number()))
-                                .meaning(it -> GOES_FIRST.with(LabelArgument.seat(Seat.of(it.number()))), GOES_FIRST))
+                .when(
+                        "8.2.1.6 by chance",
+                        run -> choices(run).firstFighter() != FirstFighter.BY_CHANCE,
+                        chosen -> chosen.ask(
+                                "8.2.1.6 choose",
+                                Question.of(
+                                                Purposes.FIRST_FIGHTER,
+                                                (position, frame) -> frame.get(FIGHTER),
+                                                Answers.of(Choice.number(
+                                                        "8.2.1.6",
+                                                        "the number of a fighter",
+                                                        it -> it.position().seats())),
+                                                (run, answer) -> run.set(FIRST, answer.number()))
+                                        .meaning(
+                                                it -> GOES_FIRST.with(LabelArgument.seat(Seat.of(it.number()))),
+                                                GOES_FIRST)))
                 .let("8.2.1.6 done", run -> run.set(FIGHTER, 0))
                 .change("8.2.1.7", Preparation::noDamage)
                 .call("8.2.1.8 first", "7.6.4", run -> new int[] {run.get(FIRST), openingHand(run)})

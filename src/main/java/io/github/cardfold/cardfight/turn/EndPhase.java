@@ -30,19 +30,20 @@ public final class EndPhase {
     public static Procedure procedure() {
         return Procedure.named(EndingFrame.END_PHASE)
                 .locals(EndingFrame.locals())
-                .change("9.11.1", EndPhase::unitsToGZone)
-                .goIf("9.11.1.1", run -> !unitsToGZone(run).isEmpty(), "9.11.1")
+                .repeat(units -> units.change("9.11.1", EndPhase::unitsToGZone)
+                        .leaveIf("9.11.1.1", run -> unitsToGZone(run).isEmpty()))
                 .waits("9.11.2", "6.5.2")
                 .waits("9.11.3", "7.30")
                 .waits("9.11.4", "17.4")
                 .waits("9.11.5", "17.3")
                 .waits("9.11.6", "6.8")
                 .call("9.11.7", "11.6.1")
-                .change("9.11.8", run -> EndingFrame.begin(run, Beginnings.of(run, END_PHASE), goesOn(run)))
-                .let("9.11.8 noted", EndingFrame::note)
-                .call("9.11.9", "11.6.1")
-                .change("9.11.9 expire", run -> TURN_EXPIRES)
-                .goIf("9.11.10", run -> EndingFrame.isAnythingLeft(run, goesOn(run)), "9.11.8")
+                .repeat(end -> end.change(
+                                "9.11.8", run -> EndingFrame.begin(run, Beginnings.of(run, END_PHASE), goesOn(run)))
+                        .let("9.11.8 noted", EndingFrame::note)
+                        .call("9.11.9", "11.6.1")
+                        .change("9.11.9 expire", run -> TURN_EXPIRES)
+                        .leaveIf("9.11.10", run -> !EndingFrame.isAnythingLeft(run, goesOn(run))))
                 .build();
     }
 

@@ -19,16 +19,15 @@ public final class Turns {
     public static Procedure procedure() {
         return Procedure.named(TurnFrame.PROCEDURE)
                 .locals(TurnFrame.FIGHTER, TurnFrame.NUMBER)
-                .let("9.1.1", run -> run.set(TurnFrame.NUMBER, run.get(TurnFrame.NUMBER) + 1))
-                .change("9.1.1 orders", Turns::noOrdersPlayed)
-                .call("9.2", "9.2")
-                .call("9.3", "9.3")
-                .call("9.6", "9.6")
-                .call("9.9", "9.9")
-                .call("9.10", "10.3")
-                .call("9.11", "9.11")
-                .let("9.11.10", run -> run.set(TurnFrame.FIGHTER, 1 - run.get(TurnFrame.FIGHTER)))
-                .go("9.1.1 next", "9.1.1")
+                .repeat(turn -> turn.let("9.1.1", run -> run.set(TurnFrame.NUMBER, run.get(TurnFrame.NUMBER) + 1))
+                        .change("9.1.1 orders", Turns::noOrdersPlayed)
+                        .call("9.2", "9.2")
+                        .call("9.3", "9.3")
+                        .call("9.6", "9.6")
+                        .call("9.9", "9.9")
+                        .call("9.10", "10.3")
+                        .call("9.11", "9.11")
+                        .let("9.11.10", run -> run.set(TurnFrame.FIGHTER, 1 - run.get(TurnFrame.FIGHTER))))
                 .build();
     }
 
