@@ -50,6 +50,7 @@ final class Committer {
             position.record(done[i]);
         }
         Arrangement.carryOut(position, done);
+        OpenHand.carryOut(position, done);
         return Batch.own(done);
     }
 
@@ -203,7 +204,8 @@ final class Committer {
         }
         boolean own = position.place(event.from()).zone().sight() == ZoneKind.Sight.OWNER;
         position.pile(
-                event.from(), own ? pile.shown(at, seats, position.seats()) : pile.seen(at, seats, position.seats()));
+                event.from(),
+                own ? pile.shown(at, 1, seats, position.seats()) : pile.seen(at, seats, position.seats()));
     }
 
     static void begin(Position position, Event event) {

@@ -22,6 +22,11 @@ abstract class Step {
     /** Does the step; the frame already stands at the next one. */
     abstract void run(Run run);
 
+    /** Tells whether something may be done by it, not only asked or set. */
+    boolean does() {
+        return false;
+    }
+
     /** Returns the name of the procedure it always calls if it calls one, "" if it has none. */
     String callee() {
         return "";
@@ -38,6 +43,11 @@ abstract class Step {
         Change(String label, Function<Run, Batch> events) {
             super(label);
             this.events = events;
+        }
+
+        @Override
+        boolean does() {
+            return true;
         }
 
         @Override
@@ -77,6 +87,11 @@ abstract class Step {
         }
 
         @Override
+        boolean does() {
+            return true;
+        }
+
+        @Override
         void run(Run run) {
             if (condition == null || condition.test(run)) {
                 run.callResolved(arguments == null ? NO_ARGUMENTS : arguments.apply(run));
@@ -97,6 +112,11 @@ abstract class Step {
             super(label);
             this.procedure = procedure;
             this.arguments = arguments;
+        }
+
+        @Override
+        boolean does() {
+            return true;
         }
 
         @Override

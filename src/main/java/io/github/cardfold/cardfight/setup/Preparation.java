@@ -153,7 +153,8 @@ public final class Preparation {
                                                         .that(after(next))),
                                         (run, answer) -> putBack(run, answer, next, picked))
                                 .openIf((position, frame) -> false)
-                                .unfinishedIf((position, frame) -> frame.size(picked) > 0))
+                                .unfinishedIf(
+                                        (position, frame) -> frame.size(picked) > 0, run -> forget(run, next, picked)))
                 .endIf("8.2.1.8 none", run -> run.frame().size(picked) == 0)
                 .change("8.2.1.8 bottom", run -> toBottom(run, picked))
                 .let("8.2.1.8 count", run -> forget(run, next, count, picked))
@@ -189,6 +190,10 @@ public final class Preparation {
     /** How many cards went is all that still counts of them. */
     private static void forget(Run run, Local next, Local count, Local picked) {
         run.set(count, run.frame().size(picked));
+        forget(run, next, picked);
+    }
+
+    private static void forget(Run run, Local next, Local picked) {
         run.set(next, 0);
         run.clear(picked);
     }

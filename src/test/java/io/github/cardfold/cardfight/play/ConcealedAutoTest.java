@@ -73,10 +73,8 @@ class ConcealedAutoTest {
     @Test
     void twoOfAKindAreShownOneAfterTheOther() {
         Player player = called(WATCHES, GRADE_1, TEXT, TEXT);
-        Action second = player.state().legalActions().get(2);
-        player.pick(Zone.HAND, TEXT)
-                .asked(A, SHOW)
-                .answer(second)
+        player.pick(Zone.HAND, TEXT).asked(A, SHOW);
+        player.answer(player.state().legalActions().last())
                 .asked(A, SHOW)
                 .offered("pass")
                 .pass();
