@@ -6,7 +6,6 @@ import io.github.cardfold.kernel.Local;
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.Run;
-import io.github.cardfold.kernel.Secret;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.ArrayList;
@@ -51,7 +50,6 @@ public final class Compiler {
     private final Map<String, Local> variables = new TreeMap<>();
     private final Map<String, Local> shared = new TreeMap<>();
     private final Map<String, Integer> ordinals = new TreeMap<>();
-    private final Set<String> untold = new TreeSet<>();
     private int singles = FIRST_SINGLE;
     private int lists = FIRST_LIST;
     private String node = "";
@@ -247,16 +245,6 @@ public final class Compiler {
         return declared(variable, false);
     }
 
-    /** Says that a number follows from what not all see. */
-    public void untold(String variable) {
-        untold.add(variable);
-    }
-
-    /** Tells whether a variable is a number that follows from what not all see. */
-    public boolean isUntold(String variable) {
-        return untold.contains(variable);
-    }
-
     private Local declared(String variable, boolean objects) {
         Local known = variables.get(variable(variable));
         if (known == null) {
@@ -322,11 +310,6 @@ public final class Compiler {
     /** Adds a step that continues at another step of the node. */
     public void go(String step, String target) {
         steps.go(label(step), label(target));
-    }
-
-    /** Says what the frame of the ability keeps that not every seat knows. */
-    public void keeps(Secret secret) {
-        steps.keeps(secret);
     }
 
     /** Adds an empty step to go to. */

@@ -11,8 +11,6 @@ import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.Run;
 import io.github.cardfold.kernel.Thing;
 import java.util.Arrays;
-import java.util.Comparator;
-import java.util.stream.IntStream;
 
 /**
  * The order of cards that go into decks at once: the owner of each deck names them in the order in which they are to
@@ -48,7 +46,7 @@ public final class Laying {
     /** Returns the question which card lies next below those named before. */
     public Question question(String purpose) {
         return Question.of(purpose, this::next, this::offer, this::answer)
-                .unfinishedIf((position, frame) -> frame.size(order) > 0, this::forget);
+                .unfinishedIf((position, frame) -> frame.size(order) > 0);
     }
 
     /** The seat that names the next card, the turn fighter before the other (1.3.4); -1 if none does. */
@@ -79,28 +77,6 @@ public final class Laying {
                 options.pick(place, position.positionOf(place, object));
             }
         }
-    }
-
-    /** What the asked seat has named lies among the others again, by where it lies, as if it had named none. */
-    private void forget(Run run) {
-        Position position = run.position();
-        int seat = next(position, run.frame());
-        int[] named = Arrays.stream(run.objects(order))
-                .filter(each -> names(position, seat, each))
-                .toArray();
-        run.set(
-                left,
-                IntStream.concat(Arrays.stream(run.objects(left)), Arrays.stream(named))
-                        .boxed()
-                        .sorted(Comparator.<Integer>comparingInt(position::placeOf)
-                                .thenComparingInt(each -> position.positionOf(position.placeOf(each), each)))
-                        .mapToInt(each -> each)
-                        .toArray());
-        run.set(
-                order,
-                Arrays.stream(run.objects(order))
-                        .filter(each -> !names(position, seat, each))
-                        .toArray());
     }
 
     private void answer(Run run, Answer answer) {

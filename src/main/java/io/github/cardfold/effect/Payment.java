@@ -22,7 +22,6 @@ import io.github.cardfold.kernel.Question;
 import io.github.cardfold.kernel.Refusal;
 import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.Run;
-import io.github.cardfold.kernel.Secret;
 import io.github.cardfold.kernel.Thing;
 import io.vavr.collection.Array;
 import io.vavr.collection.Map;
@@ -33,7 +32,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.IntFunction;
-import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
@@ -147,7 +145,7 @@ public final class Payment {
                 .let("payable", run -> run.reply(paid, isPayable(query(run.position(), run.frame())) ? 1 : 0))
                 .endIf("unpayable", run -> !isPayable(query(run.position(), run.frame())));
         if (ways.size() > 1) {
-            steps.ask("which way", way()).keeps(new Way());
+            steps.ask("which way", way());
         }
         steps.let("candidates", run -> run.set(CANDIDATES, candidates(query(run.position(), run.frame()), items(run))));
         if (ways.exists(way -> way.exists(CostItem::takesCards))) {
@@ -196,9 +194,9 @@ public final class Payment {
                                         TextPurposes.PAY,
                                         (position, frame) -> frame.get(PAYER),
                                         new Planning(),
-                                        this::answer)
+                                        Payment::answer)
                                 .openIf(this::isOpen)
-                                .unfinishedIf((position, frame) -> true, Payment::forget)
+                                .unfinishedIf((position, frame) -> true)
                                 .passing("nothing more is paid"))
                 .go("plan on", "planned");
     }
@@ -218,25 +216,6 @@ public final class Payment {
                         (run, answer) -> run.set(WAY, answer.number()))
                 .openIf((position, frame) -> isOpen())
                 .meaning(this::label, WAY_TO_PAY);
-    }
-
-    /** Which of several costs is paid nobody else sees before it is paid. */
-    private final class Way implements Secret {
-        @Override
-        public void forget(Run run, int seat) {
-            if (run.get(PAYER) != seat) {
-                run.set(WAY, 0);
-            }
-        }
-
-        @Override
-        public void imagine(Run run, int seat, IntUnaryOperator dice) {
-            Query query = query(run.position(), run.frame());
-            Array<Integer> payable = Array.range(0, ways.size()).filter(way -> isPayable(query, ways.get(way)));
-            if (run.get(PAYER) != seat && payable.nonEmpty()) {
-                run.set(WAY, payable.get(dice.applyAsInt(payable.size())));
-            }
-        }
     }
 
     private AnswerLabel label(Candidate it) {
@@ -372,16 +351,9 @@ public final class Payment {
 
     private CostPlan plan(Position position, Frame frame) {
         Query query = query(position, frame);
-        int[] objects = candidates(position, frame);
-        Cost cost = cost(query, items(position, frame), objects.length, i -> query.find(objects[i]));
+        Cost cost =
+                cost(query, items(position, frame), frame.size(CANDIDATES), i -> query.find(frame.get(CANDIDATES, i)));
         return CostPlan.resume(cost, objects(frame, ANSWERS));
-    }
-
-    /** What could pay some part; found anew once it has been forgotten. */
-    private int[] candidates(Position position, Frame frame) {
-        return frame.size(CANDIDATES) == 0
-                ? candidates(query(position, frame), items(position, frame))
-                : objects(frame, CANDIDATES);
     }
 
     /** What can be answered so that the cost can still be paid in full. */
@@ -389,10 +361,9 @@ public final class Payment {
         @Override
         public void options(Position position, Frame frame, Options options) {
             CostOptions offered = plan(position, frame).options();
-            int[] objects = candidates(position, frame);
             for (int index : offered.picks().toArray()) {
-                int place = position.placeOf(objects[index]);
-                options.pick(place, position.positionOf(place, objects[index]));
+                int place = position.placeOf(frame.get(CANDIDATES, index));
+                options.pick(place, position.positionOf(place, frame.get(CANDIDATES, index)));
             }
             if (offered.done()) {
                 options.pass();
@@ -411,25 +382,18 @@ public final class Payment {
         }
     }
 
-    private void answer(Run run, Answer answer) {
+    private static void answer(Run run, Answer answer) {
         if (answer.isPass()) {
             run.append(ANSWERS, CostPlan.DONE);
             return;
         }
         int object = answer.object(run.position());
-        int[] objects = candidates(run.position(), run.frame());
-        run.set(CANDIDATES, objects);
-        for (int i = 0; i < objects.length; i++) {
-            if (objects[i] == object) {
+        for (int i = 0; i < run.frame().size(CANDIDATES); i++) {
+            if (run.frame().get(CANDIDATES, i) == object) {
                 run.append(ANSWERS, i);
                 return;
             }
         }
-    }
-
-    private static void forget(Run run) {
-        run.clear(CANDIDATES);
-        run.clear(ANSWERS);
     }
 
     /** The picks for a part are open if all see its candidates, and no part that looks where not all see wants them. */
@@ -439,7 +403,7 @@ public final class Payment {
         CostItem part = items.get(plan(position, frame).openPart());
         return part.isOpen()
                 && items.forAll(other -> other.isOpen()
-                        || Array.ofAll(candidates(position, frame))
+                        || Array.ofAll(objects(frame, CANDIDATES))
                                 .flatMap(each -> Option.of(query.find(each)))
                                 .forAll(card -> !part.fits(query, card) || !other.fits(query, card)));
     }

@@ -41,7 +41,7 @@ public final class Subject {
     }
 
     /** Tells whether it lies where not all see it. */
-    public boolean isConcealed(Position position) {
+    boolean isConcealed(Position position) {
         return isConcealed(position, thing, place);
     }
 

@@ -50,7 +50,6 @@ final class Committer {
             position.record(done[i]);
         }
         Arrangement.carryOut(position, done);
-        OpenHand.carryOut(position, done);
         return Batch.own(done);
     }
 
@@ -204,8 +203,7 @@ final class Committer {
         }
         boolean own = position.place(event.from()).zone().sight() == ZoneKind.Sight.OWNER;
         position.pile(
-                event.from(),
-                own ? pile.shown(at, 1, seats, position.seats()) : pile.seen(at, seats, position.seats()));
+                event.from(), own ? pile.shown(at, seats, position.seats()) : pile.seen(at, seats, position.seats()));
     }
 
     static void begin(Position position, Event event) {

@@ -1,7 +1,6 @@
 package io.github.cardfold.kernel;
 
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
@@ -33,7 +32,7 @@ final class Dating {
                                         it -> it.card() + " has no effect that arises now and whose order matters"))),
                         Dating::answer)
                 .openIf((position, frame) -> false)
-                .unfinishedIf((position, frame) -> frame.get(Pipeline.EVENT) > 0, Dating::forget);
+                .unfinishedIf((position, frame) -> frame.get(Pipeline.EVENT) > 0);
     }
 
     /** The batch with the turn fighter's effects before the others', nothing else having changed its turn. */
@@ -140,27 +139,6 @@ final class Dating {
             }
         }
         return -1;
-    }
-
-    /** What the asked seat has named so far takes its turn by where it lies, as what it has not named does. */
-    private static void forget(Run run) {
-        Position position = run.position();
-        Batch batch = run.frame().batch();
-        int seat = seat(position, run.frame());
-        int first = IntStream.range(0, batch.size())
-                .filter(at -> dates(position, batch.get(at)) && master(position, batch.get(at)) == seat)
-                .findFirst()
-                .orElse(0);
-        int[] slots = contending(position, batch, first);
-        int[] sorted = Arrays.stream(slots)
-                .boxed()
-                .sorted(Comparator.<Integer>comparingInt(at -> batch.get(at).from())
-                        .thenComparingInt(at -> position.positionOf(
-                                batch.get(at).from(), batch.get(at).object())))
-                .mapToInt(at -> at)
-                .toArray();
-        run.own().batch(batch.moved(sorted, slots));
-        run.set(Pipeline.EVENT, first);
     }
 
     /** The named card comes first, the others keep their order behind it. */

@@ -58,16 +58,15 @@ final class Labels {
     }
 
     /**
-     * Returns what a seat knows a handle to mean: a card that it sees there, or one of a hand or a pool without order
-     * that it knows as a whole, where a handle means a kind.
+     * Returns what a seat knows a handle to mean: a card that it sees there, or one of a pool without order that it
+     * knows as a whole, where a handle means a kind.
      */
     static Option<Definition> seen(Position position, int place, int index, int seat) {
         int known = Seen.of(position, place, seat).definition(index);
         Pile pile = position.pile(place);
         if (known == Seen.UNKNOWN && pile.isHidden()) {
             Pool pool = pile.pool(pile.poolOf(index));
-            boolean isHand = position.place(place).zone().sight() == ZoneKind.Sight.OWNER;
-            known = (isHand || !pool.ordered()) && pool.contentKnownTo(seat)
+            known = !pool.ordered() && pool.contentKnownTo(seat)
                     ? pile.at(index).definition()
                     : known;
         }

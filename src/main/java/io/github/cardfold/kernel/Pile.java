@@ -172,10 +172,11 @@ final class Pile {
         return new Pile(things, next);
     }
 
-    /** The hand, of which some seats now know a card to be in it, and so many of its kind at least. */
-    Pile shown(int index, int count, int who, int seats) {
-        Pool pool = hiddenPools()[0].shown(things[index].definition(), count, who, seats);
-        return with(things, 0, pool.canonical(things, 0, seats));
+    /** The hand, of which some seats now know a card to be in it: one of its kind, as far as they can tell. */
+    Pile shown(int index, int who, int seats) {
+        Pool pool = hiddenPools()[0];
+        return with(
+                things, 0, pool.shown(things[index].definition(), who, seats).canonical(things, 0, seats));
     }
 
     /** Returns the seats that know which card lies at a place: they see it, or nothing else can lie there. */

@@ -77,9 +77,8 @@ final class Pipeline {
      * Carries a proposed batch through the stages. As long as no stage has to ask or to run something else, no frame is
      * needed; the first one that has to continues as a frame of this procedure at its label.
      */
-    static void propose(Run run, Batch named) {
+    static void propose(Run run, Batch proposed) {
         Position position = run.position();
-        Batch proposed = Emerging.ordered(position, named);
         if (position.hasLasting(REPLACES) || position.rules().editsChange()) {
             push(position, "redirect", proposed);
             return;

@@ -36,7 +36,6 @@ public final class Procedure {
     private final @Nullable Local touched;
     private final @Nullable Local changes;
     private final Noting[] noting;
-    private final List<Secret> secrets;
 
     private Procedure(Builder builder) {
         name = builder.name;
@@ -52,7 +51,6 @@ public final class Procedure {
         touched = builder.touched;
         changes = builder.changes;
         noting = builder.noting.toArray(new Noting[0]);
-        secrets = List.copyOf(builder.secrets);
         for (int i = 0; i < steps.length; i++) {
             if (indices.put(steps[i].label(), i) != null) {
                 throw new IllegalArgumentException(name + " has two steps labelled " + steps[i].label());
@@ -239,11 +237,6 @@ public final class Procedure {
         return noting;
     }
 
-    /** Returns what its frames keep that not every seat knows. */
-    List<Secret> secrets() {
-        return secrets;
-    }
-
     /** Returns a builder that holds all of this procedure, to make an edition's or set's variant of it. */
     public Builder edit() {
         Builder builder = new Builder(name);
@@ -253,7 +246,6 @@ public final class Procedure {
         builder.touched = touched;
         builder.changes = changes;
         builder.noting.addAll(List.of(noting));
-        builder.secrets.addAll(secrets);
         return builder;
     }
 
@@ -274,7 +266,6 @@ public final class Procedure {
         private @Nullable Local touched;
         private @Nullable Local changes;
         private final List<Noting> noting = new ArrayList<>();
-        private final List<Secret> secrets = new ArrayList<>();
 
         private Builder(String name) {
             this.name = name;
@@ -313,12 +304,6 @@ public final class Procedure {
          */
         public Builder notes(Local objects, Witness witness) {
             noting.add(new Noting(objects, witness));
-            return this;
-        }
-
-        /** Says what a frame keeps that not every seat knows. */
-        public Builder keeps(Secret secret) {
-            secrets.add(secret);
             return this;
         }
 

@@ -1,7 +1,6 @@
 package io.github.cardfold.kernel;
 
 import io.vavr.collection.Array;
-import io.vavr.control.Option;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
@@ -14,47 +13,27 @@ public final class Redacted {
     private final State state;
     private final int seat;
     private final int[] shown;
-    private final int[] offered;
     private final List<Slots> slots = new ArrayList<>();
     private final List<Sighting> seen = new ArrayList<>();
 
-    private Redacted(State state, int seat, int[] shown, int[] offered) {
+    private Redacted(State state, int seat, int[] shown) {
         this.state = state;
         this.seat = seat;
         this.shown = shown;
-        this.offered = offered;
     }
 
     /**
-     * Returns what a seat sees of a state. What another seat has answered of a choice that is not finished is left out,
-     * and what frames keep in {@linkplain Secret secret}.
+     * Returns what a seat sees of a state. What another seat has picked of a choice that is not finished is left out.
      *
      * @param shown objects that lie in a hidden place and have been shown to all
      */
     public static Redacted of(State state, Seat seat, Array<Integer> shown) {
         Redacted redacted = new Redacted(
-                forgotten(state, seat.ordinal()),
-                seat.ordinal(),
-                shown.toJavaStream().mapToInt(i -> i).toArray(),
-                Names.offered(state, seat));
+                state, seat.ordinal(), shown.toJavaStream().mapToInt(i -> i).toArray());
         for (int place = 0; place < state.position().placeCount(); place++) {
             redacted.read(place);
         }
         return redacted;
-    }
-
-    private static State forgotten(State state, int seat) {
-        Position position = new Position(state.position());
-        for (int i = 0; i < position.depth(); i++) {
-            Run run = Run.standing(position, i);
-            position.frame(i).procedure().secrets().forEach(each -> each.forget(run, seat));
-        }
-        Option<Ask> ask = state.asked();
-        if (state.decision().exists(each -> each.seat().ordinal() != seat)) {
-            ask.forEach(each -> each.forget(Run.standing(position, position.depth() - 1)));
-        }
-        position.close();
-        return new State(position);
     }
 
     private void read(int place) {
@@ -146,6 +125,6 @@ public final class Redacted {
                                 + cards.get(i).size());
             }
         }
-        return new Refill(state.position(), seat, this::isShown, offered, seed).filled(slots, cards);
+        return new Refill(state, seat, this::isShown, seed).filled(slots, cards);
     }
 }

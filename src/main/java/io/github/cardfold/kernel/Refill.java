@@ -11,25 +11,20 @@ import java.util.function.Predicate;
  * rest of the position is translated ({@link Translation}).
  */
 final class Refill {
+    private final State state;
     private final Position from;
     private final int seat;
     private final Predicate<Thing> shown;
-    private final int[] kept;
     private final int[][] definitions;
     private final int[][] moved;
     private final boolean[][] gaps;
     private long generator;
 
-    /**
-     * Prepares it.
-     *
-     * @param kept the objects that the seat may point at by their positions
-     */
-    Refill(Position from, int seat, Predicate<Thing> shown, int[] kept, long seed) {
-        this.from = from;
+    Refill(State state, int seat, Predicate<Thing> shown, long seed) {
+        this.state = state;
+        from = state.position();
         this.seat = seat;
         this.shown = shown;
-        this.kept = kept;
         generator = seed;
         definitions = new int[from.placeCount()][];
         moved = new int[from.placeCount()][];
@@ -48,8 +43,9 @@ final class Refill {
 
     State filled(List<Slots> slots, Array<Array<Integer>> cards) {
         int[] named = Names.of(from);
+        int[] kept = Names.offered(state, Seat.of(seat));
         for (int i = 0; i < slots.size(); i++) {
-            fill(slots.get(i), shuffled(cards.get(i)), named);
+            fill(slots.get(i), shuffled(cards.get(i)), named, kept);
         }
         sortLoose();
         return new State(new Translation(from, seat, this).position());
@@ -59,7 +55,7 @@ final class Refill {
      * In a hand that the seat does not see nobody tells it which card lies where, so that the cards that something
      * names come to lie anywhere; those that it may point at stay.
      */
-    private void fill(Slots slots, List<Integer> cards, int[] named) {
+    private void fill(Slots slots, List<Integer> cards, int[] named, int[] kept) {
         int place = slots.place();
         int[] at = slots.indices();
         boolean isHand = from.place(place).zone().sight() == ZoneKind.Sight.OWNER;

@@ -1,7 +1,6 @@
 package io.github.cardfold.kernel;
 
 import java.util.function.Consumer;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -27,13 +26,6 @@ public final class Run {
     Run(Position position, @Nullable StepListener listener) {
         this.position = position;
         this.listener = listener;
-    }
-
-    /** A run that stands still, for what writes into the values of a frame without any step. */
-    static Run standing(Position position, int frame) {
-        Run run = new Run(position, null);
-        run.current = frame;
-        return run;
     }
 
     /** Returns the index of this step's frame on the stack. */
@@ -172,23 +164,6 @@ public final class Run {
     /** Returns the position as it is now. */
     public Position position() {
         return position;
-    }
-
-    /** Tells whether this step's frame stands somewhere after a label. */
-    public boolean isPast(String label) {
-        return frame().procedure().indexOf(label) < frame().at();
-    }
-
-    /**
-     * Tells whether this step's frame stands somewhere after a label and nothing that is done by steps lies between,
-     * only questions and values.
-     */
-    public boolean hasOnlyAskedSince(String label) {
-        Procedure procedure = frame().procedure();
-        return isPast(label)
-                && IntStream.range(procedure.indexOf(label) + 1, frame().at())
-                        .mapToObj(procedure::step)
-                        .noneMatch(Step::does);
     }
 
     /** Returns this step's frame. */

@@ -14,14 +14,17 @@ import org.jspecify.annotations.Nullable;
 public final class State {
     private final Position position;
     private @Nullable ActionList legal;
+    private final @Nullable State before;
 
     State(Position position) {
         this.position = position;
+        before = null;
     }
 
     /** A state whose legal answers are known from looking whether there was a choice. */
-    private State(Position position, Run run) {
+    private State(Position position, Run run, State last) {
         this.position = position;
+        before = isUnfinished() && last.isAsking(askedSeat()) ? last : null;
         if (run.hasOffered()) {
             Frame frame = asking();
             legal = new ActionList(rules(), ask(frame).seat(position, frame), run.offered());
@@ -100,11 +103,6 @@ public final class State {
 
     private static Ask ask(Frame frame) {
         return ((Step.Asking) frame.procedure().step(frame.at())).ask();
-    }
-
-    /** Returns the question that waits for an answer, none once the game is over. */
-    Option<Ask> asked() {
-        return isAsking() ? Option.some(ask(asking())) : Option.none();
     }
 
     /**
@@ -239,7 +237,7 @@ public final class State {
             run.untilDecision();
         }
         next.close();
-        return heard(new State(next, run), listener);
+        return heard(new State(next, run, this), listener);
     }
 
     @Rule(jp = {"1.2.4", "1.2.4.1"})
@@ -257,6 +255,22 @@ public final class State {
      */
     public boolean isUnfinished() {
         return isAsking() && ask(asking()).isUnfinished(position, asking());
+    }
+
+    private int askedSeat() {
+        return ask(asking()).seat(position, asking());
+    }
+
+    private boolean isAsking(int seat) {
+        return !isOver() && askedSeat() == seat;
+    }
+
+    /**
+     * Returns the state before the last answer if that has begun or continued a choice of several things that is not
+     * finished, none otherwise. It takes no part in equality, and a state that was saved has none.
+     */
+    public Option<State> beforePick() {
+        return Option.of(before);
     }
 
     /** Tells whether the seat NATURE answers for chance. */

@@ -22,11 +22,6 @@ abstract class Step {
     /** Does the step; the frame already stands at the next one. */
     abstract void run(Run run);
 
-    /** Tells whether something may be done by it, not only asked or set. */
-    boolean does() {
-        return false;
-    }
-
     /** Returns the name of the procedure it always calls if it calls one, "" if it has none. */
     String callee() {
         return "";
@@ -43,11 +38,6 @@ abstract class Step {
         Change(String label, Function<Run, Batch> events) {
             super(label);
             this.events = events;
-        }
-
-        @Override
-        boolean does() {
-            return true;
         }
 
         @Override
@@ -87,11 +77,6 @@ abstract class Step {
         }
 
         @Override
-        boolean does() {
-            return true;
-        }
-
-        @Override
         void run(Run run) {
             if (condition == null || condition.test(run)) {
                 run.callResolved(arguments == null ? NO_ARGUMENTS : arguments.apply(run));
@@ -112,11 +97,6 @@ abstract class Step {
             super(label);
             this.procedure = procedure;
             this.arguments = arguments;
-        }
-
-        @Override
-        boolean does() {
-            return true;
         }
 
         @Override

@@ -54,10 +54,6 @@ final class Translation {
         Frame[] frames = new Frame[from.depth()];
         Arrays.setAll(frames, i -> frame(from.frame(i)));
         to.restore(frames, lasting, standbys(from.allStandby()), agenda, memory, none);
-        for (int i = 0; i < frames.length; i++) {
-            Run run = Run.standing(to, i);
-            frames[i].procedure().secrets().forEach(each -> each.imagine(run, seat, refill::below));
-        }
         to.restore(from.isNatural() ? 0 : refill.generator(), ids.size(), from.losers(), ending());
         for (int i = 0; i < frames.length; i++) {
             conceal(frames[i]);
@@ -163,7 +159,7 @@ final class Translation {
                 old.master(),
                 object(old.source()),
                 objects(old.objects()),
-                old.kind().numbersEffects() ? id(old.number()) : old.number(),
+                old.number(),
                 old.lifetime());
     }
 

@@ -90,7 +90,7 @@ public record SearchDeck(
                                     run.set(at, answer.isPass() ? 0 : answer.position());
                                 })
                         .openIf((position, frame) -> false)
-                        .unfinishedIf((position, frame) -> frame.size(found) > 0, run -> forget(run, last, place, at))
+                        .unfinishedIf((position, frame) -> frame.size(found) > 0)
                         .passing("nothing more is taken, and the search ends"));
         out.goIf("none", run -> run.get(place) < 0, "over");
         out.let("last", run -> run.set(last, key(run.position(), seat(run), run.get(place), run.get(at))));
@@ -108,13 +108,6 @@ public record SearchDeck(
             out.go("more of them", "enough");
         }
         out.mark("over");
-    }
-
-    /** All see how many cards have been found; of which kind the last one was nobody else does. */
-    private static void forget(Run run, Local last, Local place, Local at) {
-        run.set(last, -1);
-        run.set(place, -1);
-        run.set(at, 0);
     }
 
     private static Thing card(Run run, Local place, Local at) {

@@ -208,7 +208,7 @@ public final class GuardStep {
                                         answers,
                                         (run, answer) -> pickMore(run, answer))
                                 .openIf(open)
-                                .unfinishedIf((position, frame) -> true, GuardStep::beginAnew)
+                                .unfinishedIf((position, frame) -> true)
                                 .enough()));
     }
 
@@ -255,11 +255,6 @@ public final class GuardStep {
         run.set(LAST_PLACE, NOWHERE);
         run.set(LAST_POSITION, 0);
         run.clear(PICKED);
-    }
-
-    private static void beginAnew(Run run) {
-        clear(run);
-        run.go("10.5.1.2.1");
     }
 
     @Rule(jp = {"6.2.2.1", "10.5.1.2.2.1"})

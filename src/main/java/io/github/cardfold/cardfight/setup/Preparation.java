@@ -153,8 +153,7 @@ public final class Preparation {
                                                         .that(after(next))),
                                         (run, answer) -> putBack(run, answer, next, picked))
                                 .openIf((position, frame) -> false)
-                                .unfinishedIf(
-                                        (position, frame) -> frame.size(picked) > 0, run -> forget(run, next, picked)))
+                                .unfinishedIf((position, frame) -> frame.size(picked) > 0))
                 .endIf("8.2.1.8 none", run -> run.frame().size(picked) == 0)
                 .change("8.2.1.8 bottom", run -> toBottom(run, picked))
                 .let("8.2.1.8 count", run -> forget(run, next, count, picked))
@@ -190,10 +189,6 @@ public final class Preparation {
     /** How many cards went is all that still counts of them. */
     private static void forget(Run run, Local next, Local count, Local picked) {
         run.set(count, run.frame().size(picked));
-        forget(run, next, picked);
-    }
-
-    private static void forget(Run run, Local next, Local picked) {
         run.set(next, 0);
         run.clear(picked);
     }

@@ -10,6 +10,7 @@ import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Side;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.kernel.Position;
+import io.github.cardfold.kernel.Rule;
 import io.vavr.collection.Array;
 import java.util.ArrayList;
 import java.util.List;
@@ -57,6 +58,13 @@ public record Cards(
     @Override
     public boolean isUnseen() {
         return in == Region.DECK;
+    }
+
+    /** Who looks for cards of a kind where not all see them may say that there are none. */
+    @Override
+    @Rule(jp = "11.8.4.1.4")
+    public boolean mayFailToFind() {
+        return isHidden() && !are.isEmpty();
     }
 
     @Override

@@ -231,7 +231,7 @@ public final class GAssist {
                                                 (position, frame) -> Turn.fighter(position),
                                                 GCards.REMOVALS,
                                                 (run, answer) -> pick(run, answer))
-                                        .unfinishedIf((position, frame) -> true, GAssist::forget)))
+                                        .unfinishedIf((position, frame) -> true)))
                 .change("9.5.3.2 remove G", GAssist::remove);
     }
 
@@ -248,7 +248,7 @@ public final class GAssist {
                                                 REMOVALS,
                                                 (run, answer) -> pick(run, answer))
                                         .openIf(GAssist::isForced)
-                                        .unfinishedIf((position, frame) -> true, GAssist::forget)))
+                                        .unfinishedIf((position, frame) -> true)))
                 .change("9.5.3.2 remove", GAssist::remove);
     }
 

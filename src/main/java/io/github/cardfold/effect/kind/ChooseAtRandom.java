@@ -14,14 +14,11 @@ import io.github.cardfold.kernel.Event;
 import io.github.cardfold.kernel.Local;
 import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.Run;
-import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.Arrays;
 
 /**
- * Lets chance choose cards (12.4.2), one after the other, as many as said as far as there are so many. Where not all
- * see which cards these are, lots are drawn for all that lie there, and the first that are meant are chosen (ruling
- * 422).
+ * Lets chance choose cards (12.4.2), one after the other, as many as said as far as there are so many.
  *
  * @param from the cards to choose from
  * @param number how many
@@ -37,14 +34,9 @@ public record ChooseAtRandom(
         Local chosen = out.objects(as);
         Local left = out.own("left", Local.Type.OBJECTS);
         Option<Local> before = out.isRepeated() ? Option.some(out.own("before", Local.Type.OBJECTS)) : Option.none();
-        Veil veil = Veil.of(out, Array.of(from));
-        Lots lots = new Lots(out);
-        lots.compile(out, run -> veil.hides(Query.of(run)) ? objects(from.ground(Query.of(run))) : new int[0]);
         out.let("candidates", run -> {
-            int[] candidates = candidates(run, before);
-            boolean isDrawn = veil.hides(Query.of(run));
-            run.set(left, isDrawn ? new int[0] : candidates);
-            run.set(chosen, isDrawn ? Arrays.copyOf(lots.ordered(run, candidates), most(run, candidates)) : new int[0]);
+            run.clear(chosen);
+            run.set(left, candidates(run, before));
         });
         out.goIf("done", run -> run.frame().size(left) == 0 || run.frame().size(chosen) >= wanted(run), "over");
         out.change(
@@ -70,17 +62,6 @@ public record ChooseAtRandom(
                 }));
     }
 
-    private int most(Run run, int[] candidates) {
-        return Math.max(0, Math.min(wanted(run), candidates.length));
-    }
-
-    private static int[] objects(Array<Subject> cards) {
-        return cards.filter(each -> each.isHere() && each.object() != 0)
-                .toJavaStream()
-                .mapToInt(Subject::object)
-                .toArray();
-    }
-
     private int wanted(Run run) {
         return number.value(Query.of(run));
     }
@@ -89,9 +70,12 @@ public record ChooseAtRandom(
     private int[] candidates(Run run, Option<Local> before) {
         Query query = Query.of(run);
         TextGame game = (TextGame) run.position().rules().game();
-        return objects(from.subjects(query)
-                .filter(each -> game.mayChoose(query, each))
-                .filter(each -> before.forAll(local -> !run.frame().contains(local, each.object()))));
+        return from.subjects(query)
+                .filter(each -> each.isHere() && each.object() != 0 && game.mayChoose(query, each))
+                .filter(each -> before.forAll(local -> !run.frame().contains(local, each.object())))
+                .toJavaStream()
+                .mapToInt(Subject::object)
+                .toArray();
     }
 
     @Override

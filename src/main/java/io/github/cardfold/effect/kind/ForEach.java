@@ -11,11 +11,10 @@ import io.github.cardfold.kernel.Local;
 import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.Run;
 import io.vavr.collection.Array;
-import java.util.Arrays;
 
 /**
- * Carries instructions out once for each of some cards, in the order the cards are named or lie, or as lots have it
- * where not all see them; which cards is fixed before the first time.
+ * Carries instructions out once for each of some cards, in the order the cards are named or lie; which cards is fixed
+ * before the first time.
  *
  * @param of the cards
  * @param as the name of the card whose turn it is
@@ -26,30 +25,27 @@ public record ForEach(Selector of, @Default("it") String as, Array<Instruction> 
     @Override
     public void compile(Compiler out) {
         Local cards = out.own("cards", Local.Type.OBJECTS);
+        Local done = out.own("done", Local.Type.NUMBER);
         Local card = out.objects(as);
-        Lots lots = new Lots(out);
-        out.keeps(new Remaining(of, cards, Veil.of(out, Array.of(of))));
-        lots.compile(out, this::concealed);
-        out.let("begin", run -> run.set(cards, lots.ordered(run, objects(of.subjects(Query.of(run))))));
-        out.goIf("", run -> run.frame().size(cards) == 0, "over");
+        out.let("begin", run -> begin(run, cards, done));
+        out.goIf("", run -> run.get(done) >= run.frame().size(cards), "over");
         out.let("next", run -> {
-            int[] left = run.objects(cards);
-            run.set(card, new int[] {left[0]});
-            run.set(cards, Arrays.copyOfRange(left, 1, left.length));
+            run.set(card, new int[] {run.frame().get(cards, run.get(done))});
+            run.set(done, run.get(done) + 1);
         });
         out.repeated(then);
         out.go("again", "");
         out.mark("over");
     }
 
-    /** How cards lie where not all see them is no order in which they could be named (ruling 421). */
-    private int[] concealed(Run run) {
-        Query query = Query.of(run);
-        return objects(of.ground(query).filter(each -> each.isHere() && each.isConcealed(run.position())));
-    }
-
-    private static int[] objects(Array<Subject> cards) {
-        return cards.toJavaStream().mapToInt(Subject::object).toArray();
+    private void begin(Run run, Local cards, Local done) {
+        run.set(
+                cards,
+                of.subjects(Query.of(run))
+                        .toJavaStream()
+                        .mapToInt(Subject::object)
+                        .toArray());
+        run.set(done, 0);
     }
 
     @Override

@@ -19,12 +19,12 @@ public record Highest(Measure what, Selector of) implements Selector {
     }
 
     @Override
-    public Array<Subject> ground(Query query) {
-        return of.ground(query);
+    public boolean isHidden() {
+        return of.isHidden();
     }
 
     @Override
-    public boolean isHidden() {
+    public boolean mayFailToFind() {
         return of.isHidden();
     }
 

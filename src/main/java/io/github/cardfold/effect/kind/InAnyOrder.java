@@ -11,8 +11,6 @@ import io.github.cardfold.effect.TextPurposes;
 import io.github.cardfold.kernel.Answer;
 import io.github.cardfold.kernel.Frame;
 import io.github.cardfold.kernel.Local;
-import io.github.cardfold.kernel.Options;
-import io.github.cardfold.kernel.Position;
 import io.github.cardfold.kernel.Question;
 import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.Run;
@@ -46,22 +44,19 @@ public record InAnyOrder(Selector of, @Default("it") String as, Array<Instructio
     public static void each(Compiler out, Selector of, Local card, Runnable then) {
         Local cards = out.own("cards", Local.Type.OBJECTS);
         Unseen unseen = new Unseen(out, cards);
-        Veil veil = Veil.of(out, Array.of(of));
-        String over = out.label("over");
-        out.keeps(new Remaining(of, cards, veil));
         out.let("begin", run -> run.set(cards, here(of.subjects(Query.of(run)))));
         out.let("left", run -> run.set(cards, left(run, cards)));
-        out.goIf("none", run -> run.frame().size(cards) == 0 && !veil.hides(run.position(), run.frame()), "over");
+        out.goIf("none", run -> run.frame().size(cards) == 0, "over");
         out.ask(
                 "",
                 Question.of(
                                 TextPurposes.NEXT_CARD,
                                 (position, frame) -> frame.get(Compiler.MASTER),
-                                (position, frame, options) -> offer(position, frame, cards, options),
-                                (run, answer) -> answer(run, answer, cards, card, unseen, over))
-                        .openIf((position, frame) ->
-                                !veil.hides(position, frame) && (!of.isHidden() || areAlike(position, frame, cards)))
-                        .passing("no card is left"));
+                                (position, frame, options) -> Unseen.offer(
+                                        position, frame.get(Compiler.MASTER), objects(frame, cards), options),
+                                (run, answer) -> answer(run, answer, cards, card, unseen))
+                        .openIf((position, frame) -> !of.isHidden()
+                                || Unseen.areAlike(position, frame.get(Compiler.MASTER), objects(frame, cards))));
         out.let("drawn", run -> unseen.drawn(run, (it, drawn) -> take(it, drawn, cards, card)));
         out.repeated(then);
         out.go("again", "left");
@@ -87,23 +82,9 @@ public record InAnyOrder(Selector of, @Default("it") String as, Array<Instructio
                 .toArray();
     }
 
-    /** Where not all see whether a card is left, its master says that there is none. */
-    private static void offer(Position position, Frame frame, Local cards, Options options) {
-        Unseen.offer(position, frame.get(Compiler.MASTER), objects(frame, cards), options);
-        if (frame.size(cards) == 0) {
-            options.pass();
-        }
-    }
-
-    private static boolean areAlike(Position position, Frame frame, Local cards) {
-        return Unseen.areAlike(position, frame.get(Compiler.MASTER), objects(frame, cards));
-    }
-
-    private static void answer(Run run, Answer answer, Local cards, Local card, Unseen unseen, String over) {
-        int chosen = answer.isPass() ? 0 : answer.object(run.position());
-        if (answer.isPass()) {
-            run.go(over);
-        } else if (chosen == 0) {
+    private static void answer(Run run, Answer answer, Local cards, Local card, Unseen unseen) {
+        int chosen = answer.object(run.position());
+        if (chosen == 0) {
             unseen.draw(run, run.get(Compiler.MASTER), answer.place(), 0);
         } else {
             take(run, chosen, cards, card);

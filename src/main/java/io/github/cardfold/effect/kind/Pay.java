@@ -55,7 +55,7 @@ public record Pay(
         out.scope().add(out.path(), payment, paid, Payment.named(cost, out));
         out.let("begin", run -> run.set(paid, must ? 1 : 0));
         if (!must) {
-            out.ask("", question(payment, paid, Veil.of(out, cost)));
+            out.ask("", question(payment, paid));
         }
         out.goIf("declined", run -> run.get(paid) == 0, "otherwise");
         out.call("plan", out.path(), run -> new int[] {payer(Query.of(run)), run.get(Compiler.SOURCE)});
@@ -63,13 +63,13 @@ public record Pay(
         out.branch(then, otherwise);
     }
 
-    private Question question(Payment payment, Local paid, Veil veil) {
+    private Question question(Payment payment, Local paid) {
         return Question.of(
                         TextPurposes.PAY_OR_NOT,
                         (position, frame) -> payer(Query.of(position, frame)),
                         (position, frame, options) -> offer(payment, position, frame, options),
                         (run, answer) -> run.set(paid, answer.isYes() ? 1 : 0))
-                .openIf((position, frame) -> payment.isOpen() && !veil.hides(position, frame))
+                .openIf((position, frame) -> payment.isOpen())
                 .meaning(this::label, YES, NO);
     }
 

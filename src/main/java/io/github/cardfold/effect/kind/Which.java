@@ -20,12 +20,12 @@ public record Which(Selector of, Filter are) implements Selector {
     }
 
     @Override
-    public Array<Subject> ground(Query query) {
-        return of.ground(query);
+    public boolean isHidden() {
+        return of.isHidden();
     }
 
     @Override
-    public boolean isHidden() {
+    public boolean mayFailToFind() {
         return of.isHidden();
     }
 

@@ -73,8 +73,10 @@ class ConcealedAutoTest {
     @Test
     void twoOfAKindAreShownOneAfterTheOther() {
         Player player = called(WATCHES, GRADE_1, TEXT, TEXT);
-        player.pick(Zone.HAND, TEXT).asked(A, SHOW);
-        player.answer(player.state().legalActions().last())
+        Action second = player.state().legalActions().get(2);
+        player.pick(Zone.HAND, TEXT)
+                .asked(A, SHOW)
+                .answer(second)
                 .asked(A, SHOW)
                 .offered("pass")
                 .pass();
