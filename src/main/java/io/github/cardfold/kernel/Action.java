@@ -86,22 +86,22 @@ public final class Action {
         return new Action(seat, Shape.CONCEDE, "", NO_HANDLE, 0);
     }
 
-    static Action ofCode(Rules rules, int seat, int code) {
+    static Action ofCode(VerbTable verbs, int seat, int code) {
         Seat who = Seat.of(seat);
         return switch (SHAPES[code >>> SHAPE_SHIFT]) {
             case PASS -> pass(who);
             case PICK -> pick(who, Handle.ofCode(code & LOW));
-            case ACT -> act(who, rules.verb(code >> VERB_SHIFT & 0xFF), Handle.ofCode(code & LOW));
+            case ACT -> act(who, verbs.verb(code >> VERB_SHIFT & 0xFF), Handle.ofCode(code & LOW));
             case NUMBER -> number(who, code & LOW);
             case YES_NO -> yesNo(who, (code & LOW) != 0);
             case CONCEDE -> concede(who);
         };
     }
 
-    /** Returns the code of this action, or -1 if the rules know no such verb. */
-    int code(Rules rules) {
+    /** Returns the code of this action, or -1 if the game has no such verb. */
+    int code(VerbTable verbs) {
         int low = shape == Shape.PICK || shape == Shape.ACT ? handle.code() : number;
-        int verbIndex = shape == Shape.ACT ? rules.verbIndex(verb) : 0;
+        int verbIndex = shape == Shape.ACT ? verbs.index(verb) : 0;
         boolean fits = low >= 0 && low <= LOW && verbIndex >= 0;
         return fits ? code(shape, verbIndex, low) : -1;
     }

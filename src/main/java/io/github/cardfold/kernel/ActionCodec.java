@@ -50,7 +50,7 @@ public final class ActionCodec {
 
     private static Action read(Rules rules, Array<Place> places, NamedAction action, Reading reading) {
         ReadingFields in = reading.fields();
-        if (action.shape() == Action.Shape.ACT && rules.verbIndex(action.verb()) < 0) {
+        if (action.shape() == Action.Shape.ACT && rules.verbs().index(action.verb()) < 0) {
             throw in.get("verb").expected("a verb of these rules");
         }
         return action.in(places)

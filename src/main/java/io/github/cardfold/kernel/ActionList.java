@@ -18,19 +18,19 @@ import org.jspecify.annotations.Nullable;
 public final class ActionList implements Iterable<Action> {
     private static final int[] NO_CODES = {};
 
-    private final Rules rules;
+    private final VerbTable verbs;
     private final int seat;
     private final int[] codes;
 
-    ActionList(Rules rules, int seat, int[] codes) {
-        this.rules = rules;
+    ActionList(VerbTable verbs, int seat, int[] codes) {
+        this.verbs = verbs;
         this.seat = seat;
         this.codes = codes;
     }
 
     /** Returns the list of a seat that is not asked. */
-    static ActionList none(Rules rules, int seat) {
-        return new ActionList(rules, seat, NO_CODES);
+    static ActionList none(VerbTable verbs, int seat) {
+        return new ActionList(verbs, seat, NO_CODES);
     }
 
     /** Returns the number of answers. */
@@ -53,7 +53,7 @@ public final class ActionList implements Iterable<Action> {
             throw new IndexOutOfBoundsException(
                     "answer " + index + " of " + codes.length + ": they are counted from 0");
         }
-        return Action.ofCode(rules, seat, codes[index]);
+        return Action.ofCode(verbs, seat, codes[index]);
     }
 
     /**
@@ -121,7 +121,7 @@ public final class ActionList implements Iterable<Action> {
         if (codes.length == 0 || action.seat().ordinal() != seat || action.shape() == Action.Shape.CONCEDE) {
             return -1;
         }
-        int code = action.code(rules);
+        int code = action.code(verbs);
         int at = code < 0 ? -1 : Arrays.binarySearch(codes, code);
         return Math.max(at, -1);
     }

@@ -32,7 +32,8 @@ final class AnswerAudit {
     /** The order of the design: shape, verb, place, position, number. */
     private static Comparator<Action> order(Rules rules) {
         return Comparator.comparing(Action::shape)
-                .thenComparingInt(each -> each.verb().isEmpty() ? 0 : rules.verbIndex(each.verb()))
+                .thenComparingInt(
+                        each -> each.verb().isEmpty() ? 0 : rules.verbs().index(each.verb()))
                 .thenComparingInt(each -> each.handle().place())
                 .thenComparingInt(each -> each.handle().position())
                 .thenComparingInt(Action::number);

@@ -12,7 +12,7 @@ final class Arrangement {
     private Arrangement() {}
 
     /** Puts the cards of a batch that was just committed in order, deck by deck. */
-    static void carryOut(Position position, Event[] done) {
+    static void carryOut(OpenPosition position, Event[] done) {
         for (int i = 0; i < done.length; i++) {
             if (isOf(done[i]) && isFirst(done, i)) {
                 carryOut(position, done, done[i]);
@@ -34,7 +34,7 @@ final class Arrangement {
         return isOf(one) && one.to() == other.to() && one.is(Event.TO_BOTTOM) == other.is(Event.TO_BOTTOM);
     }
 
-    private static void carryOut(Position position, Event[] done, Event first) {
+    private static void carryOut(OpenPosition position, Event[] done, Event first) {
         Event[] cards = Arrays.stream(done)
                 .filter(each -> isWith(each, first))
                 .sorted((one, other) -> Integer.compare(one.number(), other.number()))

@@ -36,9 +36,8 @@ public final class Aside {
     }
 
     /** Offers what may be done now besides answering a question. */
-    static void offer(Position position, Frame frame, Ask ask, Options options) {
+    static void offer(Aside[] asides, Position position, Frame frame, Ask ask, Options options) {
         int seat = ask.seat(position, frame);
-        Aside[] asides = position.rules().asides();
         if (asides.length == 0 || seat == Seat.NATURE.ordinal() || ask.isUnfinished(position, frame)) {
             return;
         }
@@ -48,8 +47,8 @@ public final class Aside {
     }
 
     /** Returns why an action of the asked seat is not offered, null if it is no such action. */
-    static @Nullable Refusal refusal(Position position, Frame frame, Ask ask, Action action) {
-        for (Aside each : position.rules().asides()) {
+    static @Nullable Refusal refusal(Aside[] asides, Position position, Frame frame, Ask ask, Action action) {
+        for (Aside each : asides) {
             if (each.choice.takes(action)) {
                 Candidate candidate = new Options().candidate(position, frame, ask.seat(position, frame));
                 return ask.isUnfinished(position, frame)
@@ -61,8 +60,8 @@ public final class Aside {
     }
 
     /** Carries out what was done instead of answering; false if it was an answer. */
-    static boolean take(Run run, Ask ask, Answer answer) {
-        for (Aside each : run.position().rules().asides()) {
+    static boolean take(Aside[] asides, Run run, Ask ask, Answer answer) {
+        for (Aside each : asides) {
             if (answer.is(each.verb)) {
                 int seat = ask.seat(run.position(), run.frame());
                 if (!ask.anew().isEmpty()) {

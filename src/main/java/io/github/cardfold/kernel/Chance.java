@@ -25,7 +25,7 @@ final class Chance {
     /**
      * Draws a number below {@code bound}, each equally probable: draws that would favour the low numbers are repeated.
      */
-    static int below(Position position, int bound) {
+    static int below(OpenPosition position, int bound) {
         long limit = Long.MAX_VALUE - Long.MAX_VALUE % bound;
         long drawn;
         do {

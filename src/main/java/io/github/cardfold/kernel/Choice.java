@@ -133,7 +133,7 @@ public final class Choice {
 
     /** Tells whether a seat, if a step asked it now, would have anything to choose here. */
     public boolean isAny(Run run, int seat) {
-        return offer(run.candidate(seat), false);
+        return offer(new Options().candidate(run.position(), run.frame(), seat), false);
     }
 
     /** Offers every candidate that meets the requirements, or only looks for one; tells whether there is one. */

@@ -8,7 +8,7 @@ final class Committer {
     private Committer() {}
 
     /** Commits a batch at once and records its events, with what they touched before and after. */
-    static Batch commit(Position position, Batch batch) {
+    static Batch commit(OpenPosition position, Batch batch) {
         return addsToEvents(batch) ? added(position, batch) : recorded(position, batch);
     }
 
@@ -26,15 +26,15 @@ final class Committer {
         return event.from() >= 0 && event.kind() != EventKind.SHUFFLE;
     }
 
-    private static Batch recorded(Position position, Batch batch) {
+    private static Batch recorded(OpenPosition position, Batch batch) {
         for (int i = 0; i < batch.size(); i++) {
-            batch.get(i).kind().commit(position, batch.get(i));
+            write(position, batch.get(i));
             position.record(batch.get(i));
         }
         return batch;
     }
 
-    private static Batch added(Position position, Batch batch) {
+    private static Batch added(OpenPosition position, Batch batch) {
         int size = batch.size();
         @Nullable Snapshot[] before = new Snapshot[size];
         for (int i = 0; i < size; i++) {
@@ -45,7 +45,7 @@ final class Committer {
             int id = position.lastId();
             Event event = batch.get(i);
             departing(position, event, before[i]);
-            event.kind().commit(position, asItLiesNow(position, event, before[i]));
+            write(position, asItLiesNow(position, event, before[i]));
             done[i] = done(position, event, before[i], id);
             position.record(done[i]);
         }
@@ -53,8 +53,28 @@ final class Committer {
         return Batch.own(done);
     }
 
+    private static void write(OpenPosition position, Event event) {
+        switch (event.kind().effect()) {
+            case MOVE -> move(position, event);
+            case TURN -> turn(position, event);
+            case FACE -> face(position, event);
+            case COUNT -> count(position, event);
+            case SHUFFLE -> shuffle(position, event);
+            case LOOK -> look(position, event);
+            case BEGIN -> begin(position, event);
+            case EXPIRE -> expire(position, event);
+            case ORDER -> order(position, event);
+            case TAKE_UP -> takeUp(position, event);
+            case ENTER_STANDBY -> enterStandby(position, event);
+            case LEAVE_STANDBY -> leaveStandby(position, event);
+            case KEEP_STANDBY -> keepStandby(position, event);
+            case LOSE -> position.lose(event.seat(), event.text());
+            case NOTHING -> {}
+        }
+    }
+
     /** A drawn card may have been moved up in its deck by others that left with it. */
-    private static Event asItLiesNow(Position position, Event event, @Nullable Snapshot before) {
+    private static Event asItLiesNow(OpenPosition position, Event event, @Nullable Snapshot before) {
         boolean drawn = event.kind() == EventKind.MOVE || event.kind() == EventKind.LOOK;
         if (!drawn || event.object() != 0 || before == null) {
             return event;
@@ -64,7 +84,7 @@ final class Committer {
     }
 
     /** The object an event touches as it is just before, null if it touches none. */
-    private static @Nullable Snapshot before(Position position, Event event) {
+    private static @Nullable Snapshot before(OpenPosition position, Event event) {
         if (!touchesObject(event)) {
             return null;
         }
@@ -74,7 +94,7 @@ final class Committer {
     }
 
     /** Keeps last information of a card that something names and that is to become a new one. */
-    private static void departing(Position position, Event event, @Nullable Snapshot before) {
+    private static void departing(OpenPosition position, Event event, @Nullable Snapshot before) {
         if (event.kind() == EventKind.MOVE
                 && before != null
                 && position.rules().game().mints(position, event)
@@ -83,7 +103,7 @@ final class Committer {
         }
     }
 
-    private static Event done(Position position, Event event, @Nullable Snapshot before, int idBefore) {
+    private static Event done(OpenPosition position, Event event, @Nullable Snapshot before, int idBefore) {
         if (event.kind() == EventKind.BEGIN) {
             return event.begun(position.lasting(position.lastingCount() - 1));
         }
@@ -97,12 +117,12 @@ final class Committer {
                 at < 0 ? event.object() : object, before, at < 0 ? null : snapshot(position, pile.at(at), event.to()));
     }
 
-    private static Snapshot snapshot(Position position, Thing thing, int place) {
+    private static Snapshot snapshot(OpenPosition position, Thing thing, int place) {
         Game game = position.rules().game();
         return new Snapshot(thing, place, game.master(position, thing, place), game.traits(position, thing, place));
     }
 
-    static void move(Position position, Event event) {
+    private static void move(OpenPosition position, Event event) {
         Pile source = position.pile(event.from());
         int index = event.object() == 0 ? event.index() : source.find(event.object());
         if (index < 0 || index >= source.size()) {
@@ -122,7 +142,7 @@ final class Committer {
     }
 
     /** The card as it lies where it has come to. */
-    private static Thing arrived(Position position, Event event, Thing old, Place to) {
+    private static Thing arrived(OpenPosition position, Event event, Thing old, Place to) {
         int flags = 0;
         if (event.is(Event.SAME_OBJECT)) {
             flags = old.flags() & ~(event.is(Event.STAND) ? Thing.REST : 0) | (event.is(Event.REST) ? Thing.REST : 0);
@@ -155,15 +175,15 @@ final class Committer {
                 && position.place(move.to()).zone().circle();
     }
 
-    static void turn(Position position, Event event) {
+    private static void turn(OpenPosition position, Event event) {
         change(position, event, Thing.REST);
     }
 
-    static void face(Position position, Event event) {
+    private static void face(OpenPosition position, Event event) {
         change(position, event, Thing.FACE_DOWN);
     }
 
-    private static void change(Position position, Event event, int flag) {
+    private static void change(OpenPosition position, Event event, int flag) {
         Pile pile = position.pile(event.to());
         int index = pile.find(event.object());
         if (index >= 0) {
@@ -175,18 +195,18 @@ final class Committer {
         }
     }
 
-    static void count(Position position, Event event) {
+    private static void count(OpenPosition position, Event event) {
         int now = position.number(event.other(), event.seat());
         position.number(event.other(), event.seat(), now + event.number());
     }
 
-    static void shuffle(Position position, Event event) {
+    private static void shuffle(OpenPosition position, Event event) {
         position.pile(event.to(), position.pile(event.to()).shuffled(event.apart(), position.seats()));
     }
 
     /** The seats see the card where it lies; in the hand of another they learn only that it is there. */
     @Rule(jp = {"7.10.3", "7.10.3.1"})
-    static void look(Position position, Event event) {
+    private static void look(OpenPosition position, Event event) {
         Pile pile = position.pile(event.from());
         if (event.isThrough()) {
             position.pile(event.from(), pile.shuffled(position.seats()).known(1 << event.seat(), position.seats()));
@@ -206,7 +226,7 @@ final class Committer {
                 event.from(), own ? pile.shown(at, seats, position.seats()) : pile.seen(at, seats, position.seats()));
     }
 
-    static void begin(Position position, Event event) {
+    private static void begin(OpenPosition position, Event event) {
         Lasting[] old = position.allLasting();
         Lasting[] next = Arrays.copyOf(old, old.length + 1);
         Lasting begun = event.lasting();
@@ -216,7 +236,7 @@ final class Committer {
         }
     }
 
-    static void expire(Position position, Event event) {
+    private static void expire(OpenPosition position, Event event) {
         Lasting[] old = position.allLasting();
         Lasting[] next = new Lasting[old.length];
         int count = 0;
@@ -232,7 +252,7 @@ final class Committer {
     }
 
     /** What is left of a lasting effect when one ends, or all that last so long; null if it ends. */
-    private static @Nullable Lasting left(Position position, Event event, Lasting effect) {
+    private static @Nullable Lasting left(OpenPosition position, Event event, Lasting effect) {
         if (event.other() != Event.NONE) {
             return effect.id() == event.other() ? null : effect;
         }
@@ -245,14 +265,14 @@ final class Committer {
                 : effect.lasting(effect.lifetime().afterTurn(ofMaster));
     }
 
-    static void order(Position position, Event event) {
+    private static void order(OpenPosition position, Event event) {
         Event[] old = position.allAgenda();
         Event[] next = Arrays.copyOf(old, old.length + 1);
         next[old.length] = event;
         position.agenda(next);
     }
 
-    static void takeUp(Position position, Event event) {
+    private static void takeUp(OpenPosition position, Event event) {
         Event[] old = position.allAgenda();
         Event[] next = new Event[old.length - 1];
         System.arraycopy(old, 0, next, 0, event.number());
@@ -260,14 +280,14 @@ final class Committer {
         position.agenda(next);
     }
 
-    static void enterStandby(Position position, Event event) {
+    private static void enterStandby(OpenPosition position, Event event) {
         Standby[] old = position.allStandby();
         Standby[] next = Arrays.copyOf(old, old.length + 1);
         next[old.length] = event.standby();
         position.standby(next);
     }
 
-    static void leaveStandby(Position position, Event event) {
+    private static void leaveStandby(OpenPosition position, Event event) {
         Standby[] old = position.allStandby();
         Standby[] next = new Standby[old.length - 1];
         System.arraycopy(old, 0, next, 0, event.number());
@@ -275,14 +295,10 @@ final class Committer {
         position.standby(next);
     }
 
-    static void keepStandby(Position position, Event event) {
+    private static void keepStandby(OpenPosition position, Event event) {
         Standby[] next = position.allStandby().clone();
         Standby ability = next[event.number()];
         next[event.number()] = ability.played(ability.played() + 1);
         position.standby(next);
-    }
-
-    static void lose(Position position, Event event) {
-        position.lose(event.seat(), event.text());
     }
 }

@@ -32,7 +32,7 @@ final class Dating {
                                         it -> it.card() + " has no effect that arises now and whose order matters"))),
                         Dating::answer)
                 .openIf((position, frame) -> false)
-                .unfinishedIf((position, frame) -> frame.get(Pipeline.EVENT) > 0);
+                .unfinishedIf((position, frame) -> frame.get(ChangeFrame.EVENT) > 0);
     }
 
     /** The batch with the turn fighter's effects before the others', nothing else having changed its turn. */
@@ -115,7 +115,7 @@ final class Dating {
     }
 
     private static int[] contending(Position position, Frame frame) {
-        return contending(position, frame.batch(), frame.get(Pipeline.EVENT));
+        return contending(position, frame.batch(), frame.get(ChangeFrame.EVENT));
     }
 
     private static int seat(Position position, Frame frame) {
@@ -151,8 +151,8 @@ final class Dating {
                         IntStream.of(slots[named]), Arrays.stream(slots).filter(at -> at != slots[named]))
                 .toArray();
         Batch batch = run.frame().batch().moved(order, slots);
-        run.own().batch(batch);
-        run.set(Pipeline.EVENT, slots[0] + 1);
+        Runner.of(run).batch(batch);
+        run.set(ChangeFrame.EVENT, slots[0] + 1);
         run.go(isOpen(position, batch, slots[0] + 1) ? SECTION : "commit");
     }
 }

@@ -14,7 +14,7 @@ final class Drawing {
      * that no deck holds is not moved (1.3.2).
      */
     @Rule(jp = {"1.3.2", "4.5.3"})
-    static Batch drawn(Position position, Batch proposed) {
+    static Batch drawn(OpenPosition position, Batch proposed) {
         Batch batch = proposed;
         for (int i = 0; i < batch.size(); i++) {
             int choices = count(position, batch, i);

@@ -16,7 +16,7 @@ final class EndingCodec {
         return out;
     }
 
-    static void read(@Nullable Reading map, Position position) {
+    static void read(@Nullable Reading map, OpenPosition position) {
         if (map == null) {
             return;
         }
@@ -35,7 +35,7 @@ final class EndingCodec {
         in.end();
     }
 
-    private static void lose(Position position, int lost, String section) {
+    private static void lose(OpenPosition position, int lost, String section) {
         for (int seat = 0; seat < position.seats(); seat++) {
             if ((lost & 1 << seat) != 0) {
                 position.lose(seat, section);

@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 public final class Frame {
     private static final Standby[] NOTHING_NOTED = {};
 
-    private final Procedure procedure;
+    private final Outline procedure;
     private final int[] singles;
     private final int[][] lists;
     private int at;
@@ -18,21 +18,14 @@ public final class Frame {
     private Standby[] noted = NOTHING_NOTED;
     private final int writer;
 
-    Frame(Procedure procedure, int writer) {
+    Frame(Outline procedure, int writer) {
         this.procedure = procedure;
         this.writer = writer;
         singles = procedure.freshSingles();
         lists = procedure.freshLists();
     }
 
-    Frame(
-            Procedure procedure,
-            int at,
-            int[] singles,
-            int[][] lists,
-            @Nullable Batch batch,
-            Standby[] noted,
-            int writer) {
+    Frame(Outline procedure, int at, int[] singles, int[][] lists, @Nullable Batch batch, Standby[] noted, int writer) {
         this.procedure = procedure;
         this.at = at;
         this.singles = singles;
@@ -53,13 +46,13 @@ public final class Frame {
     }
 
     /** Returns the procedure. */
-    public Procedure procedure() {
+    public Outline procedure() {
         return procedure;
     }
 
     /** Returns the label of the step that comes next, or that asks; "" if only the end is left. */
     public String label() {
-        return at < procedure.size() ? procedure.step(at).label() : "";
+        return procedure.label(at);
     }
 
     /** Returns a single value. */

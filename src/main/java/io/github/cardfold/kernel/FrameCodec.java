@@ -14,7 +14,7 @@ final class FrameCodec {
     private FrameCodec() {}
 
     static Data write(Naming naming, Frame frame) {
-        Procedure procedure = frame.procedure();
+        Outline procedure = frame.procedure();
         Data.Builder out = Data.fields().text("procedure", procedure.name());
         if (frame.at() < procedure.size()) {
             out.text("at", frame.label());
@@ -50,7 +50,7 @@ final class FrameCodec {
 
     static Frame read(Reading reading, Naming naming) {
         ReadingFields in = reading.fields();
-        Procedure procedure = naming.procedure(in.get("procedure"));
+        Outline procedure = naming.procedure(in.get("procedure"));
         int at = in.flag("ended")
                 ? procedure.size()
                 : in.get("at").named("a label of procedure " + procedure.name(), procedure::indexOf);
@@ -70,7 +70,7 @@ final class FrameCodec {
         return new Frame(procedure, at, singles, lists, Batch.ofAll(batch), noted, NO_WRITER);
     }
 
-    private static void readLocals(ReadingFields in, Naming naming, Procedure procedure, int[] singles, int[][] lists) {
+    private static void readLocals(ReadingFields in, Naming naming, Outline procedure, int[] singles, int[][] lists) {
         for (Local local : procedure.locals()) {
             Reading value = in.find(local.name());
             if (value != null && local.isList()) {

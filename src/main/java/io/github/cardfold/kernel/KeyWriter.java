@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
 final class KeyWriter {
     private final Position position;
     private final boolean unfinished;
+    private final boolean hasAsides;
     private final KeyBytes out = new KeyBytes();
     private int[] named = new int[16];
     private int namedCount;
@@ -18,6 +19,7 @@ final class KeyWriter {
     KeyWriter(State state) {
         position = state.position();
         unfinished = state.isUnfinished();
+        hasAsides = state.rules().hasAsides();
         live = live(position);
     }
 
@@ -254,7 +256,7 @@ final class KeyWriter {
 
     /** Where something may be done at any time, such as to look at a card, who sees a card in a deck decides on it. */
     private void seen(Pile pile, int start, int end) {
-        for (int i = start; position.rules().asides().length > 0 && i < end; i++) {
+        for (int i = start; hasAsides && i < end; i++) {
             for (int seat = 0; seat < position.seats(); seat++) {
                 out.number(pile.at(i).seenBy(seat) ? 1 : 0);
             }

@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 final class Memory {
     private Memory() {}
 
-    static void keep(Position position, Snapshot departed) {
+    static void keep(OpenPosition position, Snapshot departed) {
         Snapshot[] old = position.allMemory();
         Snapshot[] next = Arrays.copyOf(old, old.length + 1);
         next[old.length] = departed;

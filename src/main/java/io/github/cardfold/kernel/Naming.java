@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 
 /** The names by which data speaks of what one game consists of. Reading takes only names that this game knows. */
 final class Naming {
-    private final Rules rules;
+    private final RuleBook rules;
     private final int seats;
     private final int lastId;
     private final Place[] places;
@@ -17,7 +17,7 @@ final class Naming {
     private final Map<String, Integer> indices = new HashMap<>();
     private final String[] traits;
 
-    Naming(Rules rules, int seats, int lastId, Place[] places) {
+    Naming(RuleBook rules, int seats, int lastId, Place[] places) {
         this.rules = rules;
         this.seats = seats;
         this.lastId = lastId;
@@ -40,7 +40,7 @@ final class Naming {
         return new Naming(position.rules(), position.seats(), position.lastId(), places);
     }
 
-    Rules rules() {
+    RuleBook rules() {
         return rules;
     }
 
@@ -89,7 +89,7 @@ final class Naming {
         return id.named("the id of a card in the catalogue", rules::definitionIndex);
     }
 
-    Procedure procedure(Reading name) {
+    Outline procedure(Reading name) {
         return name.named("the name of a procedure", rules::procedure);
     }
 

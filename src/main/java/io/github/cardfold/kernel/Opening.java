@@ -191,7 +191,7 @@ public final class Opening {
     public void startAfter(String procedure, String label) {
         startAt(procedure, label);
         Frame frame = stack.get(stack.size() - 1);
-        frame.at(frame.procedure().next(frame.at()));
+        frame.at(Procedure.of(frame).next(frame.at()));
     }
 
     /**
@@ -250,7 +250,8 @@ public final class Opening {
             laid[i] = piles.get(i).pile(seats);
         }
         Place[] places = piles.stream().map(LaidPile::place).toArray(Place[]::new);
-        Position position = new Position(rules, seats, places, laid, numbers.clone(), seed.orElse(0), seed.isEmpty());
+        OpenPosition position =
+                new OpenPosition(rules, seats, places, laid, numbers.clone(), seed.orElse(0), seed.isEmpty());
         for (int i = 0; i < ids; i++) {
             position.mint();
         }
@@ -258,12 +259,12 @@ public final class Opening {
         position.standby(waiting.toArray(new Standby[0]));
         position.agenda(ordered.toArray(new Event[0]));
         if (stack.isEmpty()) {
-            position.push(new Frame(rules.opening(), position.serial()));
+            position.push(rules.opening());
         } else {
             stack.forEach(each -> position.push(each.writableBy(NOBODY)));
         }
         for (int i = changes.size() - 1; i >= 0; i--) {
-            Pipeline.begin(position, changes.get(i).apply(position));
+            Pipeline.begin(rules, position, changes.get(i).apply(position));
         }
         return State.begin(position, listener);
     }

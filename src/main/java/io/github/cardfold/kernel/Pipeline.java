@@ -1,47 +1,19 @@
 package io.github.cardfold.kernel;
 
+import static io.github.cardfold.kernel.ChangeFrame.CURSOR;
+import static io.github.cardfold.kernel.ChangeFrame.EVENT;
+import static io.github.cardfold.kernel.ChangeFrame.PLACES;
+import static io.github.cardfold.kernel.ChangeFrame.SPENT;
 import static io.github.cardfold.kernel.LastingKind.Role.REPLACES;
 import static io.github.cardfold.kernel.LastingKind.Role.TRIGGERS;
 
 import java.util.Arrays;
-import java.util.List;
 
 /**
  * The procedure every change runs: redirect, replace, draw from chance, date, commit, consequences, standby. Its labels
  * are those stages; {@code docs/KERNEL.md}, 5, says what each is for.
  */
 final class Pipeline {
-    static final List<EventKind> KINDS = List.of(
-            EventKind.MOVE,
-            EventKind.TURN,
-            EventKind.FACE,
-            EventKind.COUNT,
-            EventKind.SHUFFLE,
-            EventKind.LOOK,
-            EventKind.BEGIN,
-            EventKind.EXPIRE,
-            EventKind.ORDER,
-            EventKind.TAKE_UP,
-            EventKind.ENTER_STANDBY,
-            EventKind.LEAVE_STANDBY,
-            EventKind.KEEP_STANDBY,
-            EventKind.LOSE,
-            EventKind.RANDOM);
-
-    /** The event that a stage is about. */
-    static final Local EVENT = Local.number(0, "event");
-
-    /** The effect that replaces it. */
-    static final Local EFFECT = Local.effect(1, "effect");
-    /** How many pairs of event and consequence rule have been looked at. */
-    private static final Local CURSOR = Local.number(2, "cursor");
-    /** Replacements already applied or declined (11.12.2.3): to which event, and, at the same index, which effect. */
-    static final Local APPLIED_TO = Local.numbers(0, "applied to");
-
-    static final Local APPLIED = Local.effects(1, "applied");
-    /** The timed triggers that the batch has triggered for the last time. */
-    static final Local SPENT = Local.effects(3, "spent");
-
     private static final String ENDING = "11.9.7.1";
 
     static final String NAME = "change";
@@ -53,7 +25,7 @@ final class Pipeline {
 
     static Procedure procedure() {
         return Procedure.named(NAME)
-                .locals(EVENT, EFFECT, CURSOR, Showing.CONCEALED, APPLIED_TO, APPLIED, Showing.PLACES, SPENT)
+                .locals(ChangeFrame.locals())
                 .let("redirect", Pipeline::redirect)
                 .let("replace", Replacement::find)
                 .ask("replace which", Replacement.which())
@@ -66,7 +38,7 @@ final class Pipeline {
                 .let("commit", Pipeline::commit)
                 .let(ENDING, Pipeline::end)
                 .let("consequences", Pipeline::follow)
-                .goIf("11.1.1.2.1.1 all", run -> run.frame().size(Showing.PLACES) == 0, "standby")
+                .goIf("11.1.1.2.1.1 all", run -> run.frame().size(PLACES) == 0, "standby")
                 .ask("11.1.1.2.1.1", Showing.question())
                 .go("11.1.1.2.1.1 more", "11.1.1.2.1.1 all")
                 .let("standby", Pipeline::standBy)
@@ -77,55 +49,49 @@ final class Pipeline {
      * Carries a proposed batch through the stages. As long as no stage has to ask or to run something else, no frame is
      * needed; the first one that has to continues as a frame of this procedure at its label.
      */
-    static void propose(Run run, Batch proposed) {
+    static void propose(Runner run, Batch proposed) {
         Position position = run.position();
-        if (position.hasLasting(REPLACES) || position.rules().editsChange()) {
-            push(position, "redirect", proposed);
+        if (position.hasLasting(REPLACES) || run.rules().editsChange()) {
+            run.push("redirect", proposed);
             return;
         }
         run.passed(NAME, "redirect");
         run.passed(NAME, "replace");
-        Batch redirected = redirected(position, proposed);
+        Batch redirected = redirected(run, proposed);
         if (position.isNatural()) {
-            push(position, "chance", redirected);
+            run.push("chance", redirected);
             return;
         }
         run.passed(NAME, "chance");
         run.passed(NAME, "date");
-        Batch dated = dated(position, Drawing.drawn(position, redirected));
+        Batch dated = dated(run, run.drawn(redirected));
         if (Dating.isOpen(position, dated, 0)) {
-            push(position, Dating.SECTION, dated);
+            run.push(Dating.SECTION, dated);
             return;
         }
         run.passed(NAME, "commit");
-        Batch done = committed(run, dated);
-        note(position, done);
-        hear(position, run.current(), done);
-        Triggered triggered = triggered(position, done);
-        if (!triggered.isEmpty() || hasConsequence(position, done)) {
-            triggered.note(position, push(position, ENDING, done));
+        Batch done = run.commit(dated);
+        run.note(done);
+        run.hear(0, done);
+        Triggered triggered = triggered(run, done);
+        if (!triggered.isEmpty() || hasConsequence(run, done)) {
+            run.push(ENDING, done);
+            run.note(triggered);
         }
     }
 
     /** Lets a change be the first thing that happens in a position being laid out. */
-    static void begin(Position position, Batch proposed) {
+    static void begin(Rules rules, OpenPosition position, Batch proposed) {
         if (!proposed.isEmpty()) {
-            push(position, "redirect", proposed);
+            position.push(rules.change());
+            position.batch(position.depth() - 1, proposed);
         }
     }
 
-    private static Frame push(Position position, String label, Batch batch) {
-        Frame frame = new Frame(position.rules().change(), position.serial());
-        frame.batch(batch);
-        frame.at(frame.procedure().indexOf(label));
-        position.push(frame);
-        return frame;
-    }
-
-    private static boolean hasConsequence(Position position, Batch done) {
-        for (Consequence rule : position.rules().consequences()) {
+    private static boolean hasConsequence(Runner run, Batch done) {
+        for (Consequence rule : run.rules().consequences()) {
             for (int i = 0; i < done.size(); i++) {
-                if (!rule.after(position, done.get(i)).isEmpty()) {
+                if (!rule.after(run.position(), done.get(i)).isEmpty()) {
                     return true;
                 }
             }
@@ -134,12 +100,14 @@ final class Pipeline {
     }
 
     private static void redirect(Run run) {
-        run.own().batch(redirected(run.position(), run.frame().batch()));
+        Runner runner = Runner.of(run);
+        runner.batch(redirected(runner, run.frame().batch()));
     }
 
-    private static Batch redirected(Position position, Batch proposed) {
-        Batch batch = Prohibited.permitted(position, proposed);
-        for (Redirection rule : position.rules().redirections()) {
+    private static Batch redirected(Runner run, Batch proposed) {
+        Position position = run.position();
+        Batch batch = run.rules().prohibited().permitted(position, proposed);
+        for (Redirection rule : run.rules().redirections()) {
             for (int i = 0; i < batch.size(); i++) {
                 Event redirected = rule.redirect(position, batch.get(i));
                 if (redirected != null) {
@@ -151,8 +119,8 @@ final class Pipeline {
     }
 
     private static void draw(Run run) {
-        Batch batch = Drawing.drawn(run.position(), run.frame().batch());
-        run.own().batch(batch);
+        Batch batch = Runner.of(run).drawn(run.frame().batch());
+        Runner.of(run).batch(batch);
         int open = Drawing.open(run.position(), batch);
         if (open < 0) {
             run.go("date");
@@ -176,7 +144,7 @@ final class Pipeline {
                         (run, answer) -> {
                             int at = run.get(EVENT);
                             Batch batch = run.frame().batch();
-                            run.own().batch(batch.with(at, batch.get(at).drawn(answer.number())));
+                            Runner.of(run).batch(batch.with(at, batch.get(at).drawn(answer.number())));
                             run.go("chance");
                         })
                 .meaning(Pipeline::label, DRAWN_CARD, DRAWN_NUMBER);
@@ -207,13 +175,13 @@ final class Pipeline {
         return frame.batch().get(frame.get(EVENT)).from();
     }
 
-    private static Batch dated(Position position, Batch drawn) {
-        return Dating.dated(position, Prohibited.permitted(position, drawn));
+    private static Batch dated(Runner run, Batch drawn) {
+        return Dating.dated(run.position(), run.rules().prohibited().permitted(run.position(), drawn));
     }
 
     private static void date(Run run) {
-        Batch batch = dated(run.position(), run.frame().batch());
-        run.own().batch(batch);
+        Batch batch = dated(Runner.of(run), run.frame().batch());
+        Runner.of(run).batch(batch);
         if (Dating.isOpen(run.position(), batch, 0)) {
             run.set(EVENT, 0);
         } else {
@@ -221,73 +189,25 @@ final class Pipeline {
         }
     }
 
-    private static Batch committed(Run run, Batch batch) {
-        Batch done = Committer.commit(run.position(), batch);
-        run.committed(done);
-        return done;
-    }
-
     private static void commit(Run run) {
-        Frame own = run.own();
-        Batch done = committed(run, own.batch());
-        own.batch(done);
-        note(run.position(), done);
-        hear(run.position(), run.current() - 1, done);
-        triggered(run.position(), done).note(run.position(), own);
+        Runner runner = Runner.of(run);
+        Batch done = runner.commit(run.frame().batch());
+        runner.batch(done);
+        runner.note(done);
+        runner.hear(1, done);
+        runner.note(triggered(runner, done));
     }
 
-    /** Lets every frame on the stack note what its witnesses see in a change. */
-    private static void note(Position position, Batch done) {
-        for (int i = 0; i < position.depth(); i++) {
-            for (Procedure.Noting each : position.frame(i).procedure().noting()) {
-                for (int object : each.witness().sees(position, position.frame(i), done)) {
-                    if (!position.frame(i).contains(each.objects(), object)) {
-                        position.writable(i).append(each.objects(), object);
-                    }
-                }
-            }
-        }
-    }
-
-    /** Tells the frame that proposed a change, or the nearest one below it that wants to hear, what became of it. */
-    @Rule(jp = "11.2.3")
-    private static void hear(Position position, int proposer, Batch done) {
-        for (int i = proposer; position.rules().hears() && i >= 0; i--) {
-            Local touched = position.frame(i).procedure().touched();
-            Local changes = position.frame(i).procedure().changes();
-            if (touched != null && changes != null) {
-                hear(position.writable(i), touched, changes, done);
-                return;
-            }
-        }
-    }
-
-    private static void hear(Frame frame, Local touched, Local changes, Batch done) {
-        int[] old = frame.list(touched);
-        int[] next = Arrays.copyOf(old, old.length + done.size());
-        int size = old.length;
-        int count = 0;
-        for (int i = 0; i < done.size(); i++) {
-            Event event = done.get(i);
-            count += event.kind().changesGame() ? 1 : 0;
-            if (event.after() != null && event.object() != 0) {
-                next[size++] = event.object();
-            }
-        }
-        frame.set(touched, Arrays.copyOf(next, size));
-        frame.set(changes, frame.get(changes) + count);
-    }
-
-    private static Triggered triggered(Position position, Batch done) {
-        Triggered triggered = found(position, done);
-        noteTimed(position, done, triggered);
+    private static Triggered triggered(Runner run, Batch done) {
+        Triggered triggered = found(run.rules(), run.position(), done);
+        noteTimed(run.position(), done, triggered);
         return triggered;
     }
 
     /** What the sources find that a batch triggers, timed triggers apart. */
-    static Triggered found(Position position, Batch batch) {
+    static Triggered found(Rules rules, Position position, Batch batch) {
         Triggered triggered = new Triggered();
-        for (TriggerSource source : position.rules().triggerSources()) {
+        for (TriggerSource source : rules.triggerSources()) {
             source.triggered(position, batch, triggered);
         }
         return triggered;
@@ -329,7 +249,7 @@ final class Pipeline {
     }
 
     private static void follow(Run run) {
-        Consequence[] rules = run.position().rules().consequences();
+        Consequence[] rules = Runner.of(run).rules().consequences();
         Batch done = run.frame().batch();
         for (int i = run.get(CURSOR); i < done.size() * rules.length; i++) {
             Batch follows = rules[i % rules.length].after(run.position(), done.get(i / rules.length));
@@ -347,6 +267,6 @@ final class Pipeline {
         Event[] entering = Arrays.stream(Showing.shown(run.frame()))
                 .map(Event::enterStandby)
                 .toArray(Event[]::new);
-        committed(run, Batch.of(entering));
+        Runner.of(run).commit(Batch.of(entering));
     }
 }

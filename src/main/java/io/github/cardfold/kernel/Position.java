@@ -5,14 +5,11 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Everything the rules read: the table, the numbers, the lasting effects and the stack. To all outside the kernel it is
- * read-only. A position is open while one step writes it and closed for ever afterwards; each array is copied before it
- * is first written.
+ * Everything the rules read: the table, the numbers, the lasting effects and the stack. It is read-only; only while one
+ * step makes it, as an {@link OpenPosition}, it changes.
  */
-public final class Position {
-    private static final int PILES = 1;
-    private static final int NUMBERS = 2;
-    private static final int UNDECIDED = 1 << 30;
+public abstract class Position {
+    static final int UNDECIDED = 1 << 30;
 
     private static final Frame[] NO_FRAMES = {};
     private static final Lasting[] NO_LASTING = {};
@@ -20,34 +17,33 @@ public final class Position {
     private static final Event[] NO_EVENTS = {};
     private static final Snapshot[] NO_MEMORY = {};
 
-    private final Rules rules;
+    private final RuleBook rules;
     private final int seats;
     private final int serial;
     private final boolean natural;
-    private Place[] places;
-    private Pile[] piles;
-    private int[] numbers;
-    private Frame[] frames = NO_FRAMES;
-    private int depth;
-    private Lasting[] lasting = NO_LASTING;
-    private int lastingRoles;
-    private Standby[] standby = NO_STANDBY;
-    private Event[] agenda = NO_EVENTS;
-    private Snapshot[] memory = NO_MEMORY;
-    private Event[] events = NO_EVENTS;
-    private int eventCount;
-    private long generator;
-    private int lastId;
-    private int losers;
-    private String ending = "";
-    private int written;
+    final Place[] places;
+    Pile[] piles;
+    int[] numbers;
+    Frame[] frames = NO_FRAMES;
+    int depth;
+    Lasting[] lasting = NO_LASTING;
+    int lastingRoles;
+    Standby[] standby = NO_STANDBY;
+    Event[] agenda = NO_EVENTS;
+    Snapshot[] memory = NO_MEMORY;
+    Event[] events = NO_EVENTS;
+    int eventCount;
+    long generator;
+    int lastId;
+    int losers;
+    String ending = "";
     private @Nullable Object layout;
     private @Nullable Object derived;
-    private int numbersVersion;
-    private int lastingVersion;
+    int numbersVersion;
+    int lastingVersion;
 
     /** The position a game starts from: all piles laid out, nothing on the stack. */
-    Position(Rules rules, int seats, Place[] places, Pile[] piles, int[] numbers, long generator, boolean natural) {
+    Position(RuleBook rules, int seats, Place[] places, Pile[] piles, int[] numbers, long generator, boolean natural) {
         this.rules = rules;
         this.seats = seats;
         this.places = places;
@@ -58,12 +54,8 @@ public final class Position {
         serial = 0;
     }
 
-    /** A fork of a closed position, to be written by the next step. */
-    Position(Position closed) {
-        this(closed, closed.natural);
-    }
-
-    private Position(Position closed, boolean natural) {
+    /** The same as a closed position, its arrays shared but for the stack. */
+    Position(Position closed, boolean natural) {
         rules = closed.rules;
         seats = closed.seats;
         serial = closed.serial + 1;
@@ -88,32 +80,8 @@ public final class Position {
         lastingVersion = closed.lastingVersion;
     }
 
-    /** Returns a closed position like this one, but for its events, where the seat NATURE answers for chance. */
-    Position withOpenChance() {
-        Position open = new Position(this, true);
-        open.generator = 0;
-        open.close();
-        return open;
-    }
-
-    /** Returns a closed position like this open one as it is now. */
-    Position still() {
-        Position still = new Position(this, natural);
-        still.piles = piles.clone();
-        still.numbers = numbers.clone();
-        for (int i = 0; i < depth; i++) {
-            still.frames[i] = frames[i].writableBy(still.serial);
-        }
-        still.events = Arrays.copyOf(events, eventCount);
-        still.eventCount = eventCount;
-        still.losers = losers;
-        still.ending = ending;
-        still.close();
-        return still;
-    }
-
     /** Returns the rules the game is played by. */
-    public Rules rules() {
+    public RuleBook rules() {
         return rules;
     }
 
@@ -159,14 +127,6 @@ public final class Position {
 
     Pile pile(int place) {
         return piles[place];
-    }
-
-    void pile(int place, Pile pile) {
-        if ((written & PILES) == 0) {
-            piles = piles.clone();
-            written |= PILES;
-        }
-        piles[place] = pile;
     }
 
     /**
@@ -240,15 +200,6 @@ public final class Position {
         return numbers[key.index() * seats + seat];
     }
 
-    void number(int key, int seat, int value) {
-        if ((written & NUMBERS) == 0) {
-            numbers = numbers.clone();
-            written |= NUMBERS;
-        }
-        numbers[key * seats + seat] = value;
-        numbersVersion++;
-    }
-
     /** Returns how many lasting effects there are. */
     public int lastingCount() {
         return lasting.length;
@@ -290,7 +241,7 @@ public final class Position {
     }
 
     /** Returns the topmost frame of a procedure, or null if it is not being carried out. */
-    public @Nullable Frame frame(Procedure procedure) {
+    public @Nullable Frame frame(Outline procedure) {
         for (int i = depth - 1; i >= 0; i--) {
             if (frames[i].procedure() == procedure) {
                 return frames[i];
@@ -331,53 +282,12 @@ public final class Position {
         return generator;
     }
 
-    void generator(long value) {
-        generator = value;
-    }
-
     int lastId() {
         return lastId;
     }
 
-    int mint() {
-        return ++lastId;
-    }
-
-    void push(Frame frame) {
-        if (depth == frames.length) {
-            frames = Arrays.copyOf(frames, depth * 2 + 4);
-        }
-        frames[depth++] = frame;
-    }
-
-    void pop() {
-        depth--;
-    }
-
-    Frame writable(int index) {
-        Frame frame = frames[index].writableBy(serial);
-        frames[index] = frame;
-        return frame;
-    }
-
     int serial() {
         return serial;
-    }
-
-    void record(Event event) {
-        if (eventCount == events.length) {
-            events = Arrays.copyOf(events, Math.max(8, eventCount * 2));
-        }
-        events[eventCount++] = event;
-    }
-
-    void lasting(Lasting[] next) {
-        lasting = next;
-        lastingVersion++;
-        lastingRoles = 0;
-        for (Lasting each : next) {
-            lastingRoles |= each.kind().roles();
-        }
     }
 
     /** Tells whether some lasting effect plays a role. */
@@ -389,42 +299,16 @@ public final class Position {
         return lasting;
     }
 
-    void standby(Standby[] next) {
-        standby = next;
-    }
-
     Standby[] allStandby() {
         return standby;
-    }
-
-    void agenda(Event[] next) {
-        agenda = next;
     }
 
     Event[] allAgenda() {
         return agenda;
     }
 
-    void memory(Snapshot[] next) {
-        memory = next;
-    }
-
     Snapshot[] allMemory() {
         return memory;
-    }
-
-    void lose(int seat, String section) {
-        losers |= 1 << seat;
-        ending = section;
-    }
-
-    void clearStack() {
-        depth = 0;
-    }
-
-    void undecided(String trace) {
-        losers = UNDECIDED;
-        ending = trace;
     }
 
     boolean isUndecided() {
@@ -441,34 +325,6 @@ public final class Position {
 
     int numberCount() {
         return numbers.length / seats;
-    }
-
-    void restore(
-            Frame[] stack, Lasting[] effects, Standby[] waiting, Event[] ordered, Snapshot[] last, Event[] recent) {
-        frames = stack;
-        depth = stack.length;
-        lasting(effects);
-        standby = waiting;
-        agenda = ordered;
-        memory = last;
-        events = recent;
-        eventCount = recent.length;
-    }
-
-    void restore(long chance, int ids, int losingSeats, String section) {
-        generator = chance;
-        lastId = ids;
-        losers = losingSeats;
-        ending = section;
-    }
-
-    /** Ends writing: what nobody names any more is forgotten. */
-    void close() {
-        if (memory.length > 0) {
-            memory = Memory.stillNamed(this);
-        }
-        Arrays.fill(frames, depth, frames.length, null);
-        written = 0;
     }
 
     boolean sameAs(Position that) {

@@ -11,19 +11,21 @@ final class PositionCheck {
                 throw whole.expected("no frames, since the game is over", position.depth() + " frames");
             }
         } else {
-            checkWaiting(position, whole);
+            checkWaiting(state, whole);
             checkQuestion(state, whole);
         }
         return state;
     }
 
-    private static void checkWaiting(Position position, Reading whole) {
+    private static void checkWaiting(State state, Reading whole) {
+        Position position = state.position();
         if (position.depth() == 0) {
             throw whole.expected("frames, since the game goes on", "none");
         }
-        Frame top = position.frame(position.depth() - 1);
-        if (top.at() == top.procedure().size() || !(top.procedure().step(top.at()) instanceof Step.Asking)) {
-            throw whole.expected("a question at the label of the last frame", top.toString());
+        if (!state.isAsking()) {
+            throw whole.expected(
+                    "a question at the label of the last frame",
+                    position.frame(position.depth() - 1).toString());
         }
     }
 

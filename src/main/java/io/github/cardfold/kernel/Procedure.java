@@ -1,12 +1,9 @@
 package io.github.cardfold.kernel;
 
-import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Predicate;
@@ -16,104 +13,45 @@ import org.jspecify.annotations.Nullable;
  * A procedure of the rules, or an effect's tree: a list of steps with labels. The labels of rule procedures are section
  * numbers; where a paragraph orders two things, the second label says which, as in {@code 9.2.2 check}.
  */
-public final class Procedure {
-    private static final int[] NO_SINGLES = {};
-
-    private final String name;
+public final class Procedure extends Outline {
     private final List<Node> nodes;
     private final Step[] steps;
     private final Procedure[] callees;
     private final int[] nexts;
     private final int[] targets;
     private final int[][] cases;
-    private final Map<String, Integer> indices = new HashMap<>();
-    private final List<Local> locals;
-    private final int[] objectSingles;
-    private final int[] objectLists;
-    private final int[] blank;
-    private final int[][] emptyLists;
     private final @Nullable Consumer<Run> unwound;
     private final @Nullable Local touched;
     private final @Nullable Local changes;
     private final Noting[] noting;
 
-    private Procedure(Builder builder) {
-        name = builder.name;
-        nodes = Node.copies(builder.nodes);
-        Layout layout = new Layout(nodes);
+    private Procedure(Builder builder, List<Node> nodes, Layout layout) {
+        super(builder.name, Arrays.stream(layout.steps()).map(Step::label).toList(), builder.locals);
+        this.nodes = nodes;
         steps = layout.steps();
         callees = new Procedure[steps.length];
         nexts = layout.nexts();
         targets = layout.targets();
         cases = layout.cases();
-        locals = List.copyOf(builder.locals);
         unwound = builder.unwound;
         touched = builder.touched;
         changes = builder.changes;
         noting = builder.noting.toArray(new Noting[0]);
-        for (int i = 0; i < steps.length; i++) {
-            if (indices.put(steps[i].label(), i) != null) {
-                throw new IllegalArgumentException(name + " has two steps labelled " + steps[i].label());
-            }
-        }
-        int singles = 0;
-        int listCount = 0;
-        for (Local local : locals) {
-            if (local.index() != (local.isList() ? listCount++ : singles++)) {
-                throw new IllegalArgumentException(name + ": local " + local.name() + " is out of order");
-            }
-            if (locals.stream().filter(each -> each.name().equals(local.name())).count() > 1) {
-                throw new IllegalArgumentException(name + " has two locals named " + local.name());
-            }
-        }
-        blank = singles == 0 ? NO_SINGLES : new int[singles];
-        for (Local local : locals) {
-            if (local.type() == Local.Type.SEAT || local.type() == Local.Type.PLACE) {
-                blank[local.index()] = -1;
-            }
-        }
-        objectSingles = indices(Local.Type.OBJECT);
-        objectLists = indices(Local.Type.OBJECTS);
-        emptyLists = new int[listCount][];
-        Arrays.fill(emptyLists, NO_SINGLES);
     }
 
-    private int[] indices(Local.Type type) {
-        return locals.stream()
-                .filter(each -> each.type() == type)
-                .mapToInt(Local::index)
-                .toArray();
+    private static Procedure of(Builder builder) {
+        List<Node> nodes = Node.copies(builder.nodes);
+        return new Procedure(builder, nodes, new Layout(nodes));
     }
 
-    /** Returns the indices of the single locals that hold objects. */
-    int[] objectSingles() {
-        return objectSingles;
-    }
-
-    /** Returns the indices of the list locals that hold objects. */
-    int[] objectLists() {
-        return objectLists;
+    /** Returns the procedure that a frame carries out. */
+    static Procedure of(Frame frame) {
+        return (Procedure) frame.procedure();
     }
 
     /** Starts a procedure under a name, for rules the number of their section. */
     public static Builder named(String name) {
         return new Builder(name);
-    }
-
-    /** Returns the name. */
-    public String name() {
-        return name;
-    }
-
-    /** Returns the value that its frames hold under a name, none if there is no such value. */
-    public Option<Local> local(String local) {
-        return Option.ofOptional(
-                locals.stream().filter(each -> each.name().equals(local)).findFirst());
-    }
-
-    /** Returns the names of the values that its frames hold, in order. */
-    public Array<String> localNames() {
-        return Array.ofAll(locals).map(Local::name);
     }
 
     /**
@@ -124,11 +62,6 @@ public final class Procedure {
      */
     public String calledAt(String label) {
         return steps[indexOf(label)].callee();
-    }
-
-    /** Returns the labels in order. */
-    public List<String> labels() {
-        return Arrays.stream(steps).map(Step::label).toList();
     }
 
     /** Returns what the question asked at a label is about, none if the step with that label asks nothing. */
@@ -142,17 +75,12 @@ public final class Procedure {
         return at < steps.length && steps[at] instanceof Step.Asking;
     }
 
-    /** Tells whether its frames hold a local value. */
-    public boolean holds(Local local) {
-        return locals.contains(local);
-    }
-
     /** Finds what the steps name: other procedures and labels of this one. Done once, when rules are assembled. */
-    void resolve(Rules rules) {
+    void resolve(Function<String, Procedure> procedures) {
         Arrays.fill(callees, this);
         for (int i = 0; i < steps.length; i++) {
             if (!steps[i].callee().isEmpty()) {
-                callees[i] = rules.procedure(steps[i].callee());
+                callees[i] = procedures.apply(steps[i].callee());
             }
             targets[i] = steps[i].target().isEmpty() ? targets[i] : indexOf(steps[i].target());
         }
@@ -183,36 +111,8 @@ public final class Procedure {
         return targets[at];
     }
 
-    List<Local> locals() {
-        return locals;
-    }
-
-    int size() {
-        return steps.length;
-    }
-
     Step step(int at) {
         return steps[at];
-    }
-
-    int indexOf(String label) {
-        Integer index = indices.get(label);
-        if (index == null) {
-            throw new IllegalArgumentException("procedure " + name + " has no step labelled " + label);
-        }
-        return index;
-    }
-
-    boolean has(String label) {
-        return indices.containsKey(label);
-    }
-
-    int[] freshSingles() {
-        return blank.length == 0 ? blank : blank.clone();
-    }
-
-    int[][] freshLists() {
-        return emptyLists.length == 0 ? emptyLists : emptyLists.clone();
     }
 
     @Nullable
@@ -239,19 +139,14 @@ public final class Procedure {
 
     /** Returns a builder that holds all of this procedure, to make an edition's or set's variant of it. */
     public Builder edit() {
-        Builder builder = new Builder(name);
+        Builder builder = new Builder(name());
         builder.nodes.addAll(Node.copies(nodes));
-        builder.locals.addAll(locals);
+        builder.locals.addAll(locals());
         builder.unwound = unwound;
         builder.touched = touched;
         builder.changes = changes;
         builder.noting.addAll(List.of(noting));
         return builder;
-    }
-
-    @Override
-    public String toString() {
-        return name;
     }
 
     /** Where a frame notes what a witness sees. */
@@ -503,7 +398,7 @@ public final class Procedure {
 
         /** Returns the procedure. */
         public Procedure build() {
-            return new Procedure(this);
+            return Procedure.of(this);
         }
     }
 }

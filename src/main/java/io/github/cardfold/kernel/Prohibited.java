@@ -7,11 +7,15 @@ import org.jspecify.annotations.Nullable;
 final class Prohibited {
     private static final List<EventKind> BARRED = List.of(EventKind.MOVE, EventKind.TURN, EventKind.FACE);
 
-    private Prohibited() {}
+    private final Prohibition[] prohibitions;
 
-    static Batch permitted(Position position, Batch proposed) {
+    Prohibited(List<Prohibition> prohibitions) {
+        this.prohibitions = prohibitions.toArray(new Prohibition[0]);
+    }
+
+    Batch permitted(Position position, Batch proposed) {
         Batch batch = proposed;
-        for (int i = 0; position.rules().prohibits() && i < batch.size(); i++) {
+        for (int i = 0; prohibitions.length > 0 && i < batch.size(); i++) {
             Event event = batch.get(i);
             Thing card = card(position, event);
             if (card != null && forbids(position, event, card)) {
@@ -33,13 +37,13 @@ final class Prohibited {
         return at < 0 || at >= pile.size() ? null : pile.at(at);
     }
 
-    static boolean forbids(Position position, Event event) {
-        Thing card = position.rules().prohibits() ? card(position, event) : null;
+    boolean forbids(Position position, Event event) {
+        Thing card = prohibitions.length > 0 ? card(position, event) : null;
         return card != null && forbids(position, event, card);
     }
 
-    private static boolean forbids(Position position, Event event, Thing card) {
-        for (Prohibition rule : position.rules().prohibitions()) {
+    private boolean forbids(Position position, Event event, Thing card) {
+        for (Prohibition rule : prohibitions) {
             if (rule.forbids(position, event, card)) {
                 return true;
             }
@@ -49,11 +53,11 @@ final class Prohibited {
 
     /** That a card of a hidden place stays for what it is must be shown, for nobody could check it. */
     @Rule(jp = "4.1.6")
-    private static boolean isToBeShown(Position position, Event event, Thing card) {
+    private boolean isToBeShown(Position position, Event event, Thing card) {
         if (!position.place(event.from()).zone().isHidden() || card.seenByAll(position.seats())) {
             return false;
         }
-        for (Prohibition rule : position.rules().prohibitions()) {
+        for (Prohibition rule : prohibitions) {
             if (rule.forbids(position, event, card) && !rule.isForWhatItIs(position, event, card)) {
                 return false;
             }

@@ -1,10 +1,10 @@
 package io.github.cardfold.kernel;
 
+import static io.github.cardfold.kernel.ChangeFrame.APPLIED;
+import static io.github.cardfold.kernel.ChangeFrame.APPLIED_TO;
+import static io.github.cardfold.kernel.ChangeFrame.EFFECT;
+import static io.github.cardfold.kernel.ChangeFrame.EVENT;
 import static io.github.cardfold.kernel.LastingKind.Role.REPLACES;
-import static io.github.cardfold.kernel.Pipeline.APPLIED;
-import static io.github.cardfold.kernel.Pipeline.APPLIED_TO;
-import static io.github.cardfold.kernel.Pipeline.EFFECT;
-import static io.github.cardfold.kernel.Pipeline.EVENT;
 
 /** The stage of a change in which effects replace its events (11.12); nothing has moved yet. */
 final class Replacement {
@@ -130,7 +130,7 @@ final class Replacement {
         Lasting effect = effect(run.position(), run.frame());
         Batch instead = effect.kind().instead(run.position(), effect, batch.get(at));
         markApplied(run);
-        run.own().batch(batch.splice(at, instead));
+        Runner.of(run).batch(batch.splice(at, instead));
         renumber(run, at, instead.size());
         run.go("redirect");
     }

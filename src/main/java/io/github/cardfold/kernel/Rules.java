@@ -1,32 +1,22 @@
 package io.github.cardfold.kernel;
 
 import io.vavr.collection.Array;
-import io.vavr.control.Option;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Predicate;
 
 /**
  * The rules of one game, assembled once: its procedures, the kinds it knows, its catalogue of cards. Immutable.
  * Everything is found by name; assembly fails on a name that is missing or taken twice.
  */
-public final class Rules {
-    private final Game game;
-    private final String manifest;
+public final class Rules extends RuleBook {
     private final String opening;
-    private final List<Definition> catalogue;
     private final Map<String, Procedure> procedures = new HashMap<>();
     private final List<Procedure> procedureOrder;
-    private final List<Verb> verbs;
-    private final Map<String, Integer> verbIndices = new HashMap<>();
-    private final Map<String, EventKind> eventKinds = new HashMap<>();
-    private final Map<String, LastingKind> lastingKinds = new HashMap<>();
-    private final Array<String> eventKindNames;
-    private final Array<String> lastingKindNames;
-    private final Map<String, Integer> definitionIndices = new HashMap<>();
-    private final List<NumberKey> numbers;
-    private final Prohibition[] prohibitions;
+    private final VerbTable verbs;
+    private final Prohibited prohibited;
     private final Redirection[] redirections;
     private final Consequence[] consequences;
     private final TriggerSource[] triggerSources;
@@ -37,13 +27,16 @@ public final class Rules {
     private final boolean hears;
 
     private Rules(Builder builder, Game game) {
-        this.game = game;
-        manifest = builder.manifest.isEmpty() ? "" : builder.manifest + registered(builder);
+        super(
+                game,
+                builder.manifest.isEmpty() ? "" : builder.manifest + registered(builder),
+                builder.catalogue,
+                builder.numbers,
+                Array.ofAll(EventKind.CHANGES).appendAll(builder.eventKinds).asJava(),
+                builder.lastingKinds);
         opening = builder.opening;
-        catalogue = List.copyOf(builder.catalogue);
-        verbs = List.copyOf(builder.verbs);
-        numbers = List.copyOf(builder.numbers);
-        prohibitions = builder.prohibitions.toArray(new Prohibition[0]);
+        verbs = new VerbTable(builder.verbs);
+        prohibited = new Prohibited(builder.prohibitions);
         redirections = builder.redirections.toArray(new Redirection[0]);
         consequences = builder.consequences.toArray(new Consequence[0]);
         triggerSources = builder.triggerSources.toArray(new TriggerSource[0]);
@@ -55,26 +48,10 @@ public final class Rules {
         procedureOrder = List.copyOf(own);
         change = procedure(Pipeline.NAME);
         editsChange = !builder.own.contains(builder.change);
-        builder.verbs.forEach(verb -> unique(verbIndices.put(verb.name(), verb.index()), "verb", verb.name()));
-        for (EventKind kind : Pipeline.KINDS) {
-            unique(eventKinds.put(kind.name(), kind), "event kind", kind.name());
-        }
-        builder.eventKinds.forEach(kind -> unique(eventKinds.put(kind.name(), kind), "event kind", kind.name()));
-        builder.lastingKinds.forEach(
-                kind -> unique(lastingKinds.put(kind.name(), kind), "kind of lasting effect", kind.name()));
-        eventKindNames =
-                Array.ofAll(Pipeline.KINDS).appendAll(builder.eventKinds).map(EventKind::name);
-        lastingKindNames = Array.ofAll(builder.lastingKinds).map(LastingKind::name);
-        procedureOrder.forEach(each -> each.resolve(this));
+        procedureOrder.forEach(each -> each.resolve(this::procedure));
         procedure(opening);
         builder.asides.forEach(each -> procedure(each.procedure()));
         hears = procedureOrder.stream().anyMatch(each -> each.touched() != null);
-        for (int i = 0; i < catalogue.size(); i++) {
-            unique(
-                    definitionIndices.put(catalogue.get(i).id(), i),
-                    "card",
-                    catalogue.get(i).id());
-        }
     }
 
     /** One line that stands for all that is registered by name, so that a plugin's additions make other rules. */
@@ -104,54 +81,9 @@ public final class Rules {
         return own;
     }
 
-    private static void unique(@org.jspecify.annotations.Nullable Object former, String what, String name) {
-        if (former != null) {
-            throw new IllegalArgumentException("two of the " + what + " " + name);
-        }
-    }
-
     /** Starts an assembly. */
     public static Builder builder() {
         return new Builder();
-    }
-
-    /** Returns the game these are the rules of. */
-    public Game game() {
-        return game;
-    }
-
-    /** Returns the text that stands for these rules in saved games: version, ruleset and packs. */
-    public String manifest() {
-        return manifest;
-    }
-
-    /** Tells whether the same manifest stands for other rules; an empty one stands for none but these themselves. */
-    boolean areThoseOf(Rules other) {
-        return this == other || !manifest.isEmpty() && manifest.equals(other.manifest);
-    }
-
-    /** Returns the definition with an index. */
-    public Definition definition(int index) {
-        return catalogue.get(index);
-    }
-
-    /** Returns how many definitions there are. */
-    public int definitionCount() {
-        return catalogue.size();
-    }
-
-    /**
-     * Returns the index of a definition.
-     *
-     * @throws IllegalArgumentException if the catalogue has no such id
-     */
-    public int definitionIndex(String id) {
-        return found(definitionIndices.get(id), "card", id);
-    }
-
-    /** Returns the definition with an id, none if the catalogue has no such id. */
-    public Option<Definition> definition(String id) {
-        return Option.of(definitionIndices.get(id)).map(catalogue::get);
     }
 
     /**
@@ -159,6 +91,7 @@ public final class Rules {
      *
      * @throws IllegalArgumentException if there is none
      */
+    @Override
     public Procedure procedure(String name) {
         Procedure procedure = procedures.get(name);
         if (procedure == null) {
@@ -172,63 +105,24 @@ public final class Rules {
         return procedureOrder;
     }
 
-    /** Returns the numbers a position holds. */
-    public List<NumberKey> numbers() {
-        return numbers;
-    }
-
     /** Returns the rule actions in the order of their sections. */
     public List<RuleAction> ruleActions() {
         return ruleActions;
     }
 
-    /** Returns the names of the kinds of events, the kernel's own first. */
-    public Array<String> eventKindNames() {
-        return eventKindNames;
+    @Override
+    public int procedureIndex(String name) {
+        return procedureOrder.indexOf(procedure(name));
     }
 
-    /** Returns the names of the kinds of lasting effects. */
-    public Array<String> lastingKindNames() {
-        return lastingKindNames;
-    }
-
-    /**
-     * Returns the kind of event with a name.
-     *
-     * @throws IllegalArgumentException if there is none
-     */
-    public EventKind eventKind(String name) {
-        return found(eventKinds.get(name), "kind of event", name);
-    }
-
-    /**
-     * Returns the kind of lasting effect with a name.
-     *
-     * @throws IllegalArgumentException if there is none
-     */
-    public LastingKind lastingKind(String name) {
-        return found(lastingKinds.get(name), "kind of lasting effect", name);
-    }
-
-    private static <T> T found(@org.jspecify.annotations.Nullable T value, String what, String name) {
-        if (value == null) {
-            throw new IllegalArgumentException("there is no " + what + " named " + name);
-        }
-        return value;
-    }
-
-    /** Returns the verbs of the answers, in the order of their indices. */
+    @Override
     public Array<String> verbNames() {
-        return Array.ofAll(verbs).map(Verb::name);
+        return verbs.names();
     }
 
-    String verb(int index) {
-        return verbs.get(index).name();
-    }
-
-    int verbIndex(String name) {
-        Integer index = verbIndices.get(name);
-        return index == null ? -1 : index;
+    /** Returns the verbs of the answers. */
+    public VerbTable verbs() {
+        return verbs;
     }
 
     /** Returns the procedure a game starts with. */
@@ -250,17 +144,23 @@ public final class Rules {
         return hears;
     }
 
-    boolean prohibits() {
-        return prohibitions.length > 0;
+    Prohibited prohibited() {
+        return prohibited;
     }
 
-    Prohibition[] prohibitions() {
-        return prohibitions;
-    }
-
-    /** Tells whether a prohibition keeps an event from happening to a card as it lies now (1.3.3). */
+    @Override
     public boolean forbids(Position position, Event event) {
-        return Prohibited.forbids(position, event);
+        return prohibited.forbids(position, event);
+    }
+
+    @Override
+    public boolean isActionDue(Position position, Predicate<String> section) {
+        for (RuleAction each : ruleActions) {
+            if (section.test(each.label()) && each.isDue(position)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     Redirection[] redirections() {
@@ -269,6 +169,11 @@ public final class Rules {
 
     Consequence[] consequences() {
         return consequences;
+    }
+
+    /** Tells whether seats may do something besides answering. */
+    public boolean hasAsides() {
+        return asides.length > 0;
     }
 
     Aside[] asides() {

@@ -7,11 +7,6 @@ import java.util.Arrays;
  * shown card is known to everybody, and its abilities go on standby with the others; the rest never does.
  */
 final class Showing {
-    /** How many of the noted abilities, the last ones, are known to the master of their card alone. */
-    static final Local CONCEALED = Local.number(3, "concealed");
-    /** The hidden places whose seats are still to be asked, in the order of asking. */
-    static final Local PLACES = Local.places(2, "places");
-
     private static final String SECTION = "11.1.1.2.1.1";
 
     private Showing() {}
@@ -36,20 +31,20 @@ final class Showing {
     }
 
     private static int seat(Position position, Frame frame) {
-        return position.place(frame.get(PLACES, 0)).seat();
+        return position.place(frame.get(ChangeFrame.PLACES, 0)).seat();
     }
 
     /** The places of the seat that is asked. */
     private static int[] places(Position position, Frame frame) {
         int seat = seat(position, frame);
-        return Arrays.stream(frame.list(PLACES))
+        return Arrays.stream(frame.list(ChangeFrame.PLACES))
                 .filter(place -> position.place(place).seat() == seat)
                 .toArray();
     }
 
     private static boolean isTriggered(Frame frame, int object) {
         Standby[] noted = frame.noted();
-        for (int i = noted.length - frame.get(CONCEALED); i < noted.length; i++) {
+        for (int i = noted.length - frame.get(ChangeFrame.CONCEALED); i < noted.length; i++) {
             if (noted[i].source() == object) {
                 return true;
             }
@@ -62,9 +57,11 @@ final class Showing {
         if (answer.isPass()) {
             int[] done = places(run.position(), run.frame());
             run.set(
-                    PLACES,
+                    ChangeFrame.PLACES,
                     Arrays.copyOfRange(
-                            run.frame().list(PLACES), done.length, run.frame().size(PLACES)));
+                            run.frame().list(ChangeFrame.PLACES),
+                            done.length,
+                            run.frame().size(ChangeFrame.PLACES)));
         } else {
             int shown = answer.object(run.position());
             open(run, shown);
@@ -75,7 +72,7 @@ final class Showing {
     /** What a card has triggered becomes known with it. */
     private static void open(Run run, int shown) {
         Standby[] noted = run.frame().noted();
-        int known = noted.length - run.get(CONCEALED);
+        int known = noted.length - run.get(ChangeFrame.CONCEALED);
         Standby[] next = noted.clone();
         for (int i = known; i < noted.length; i++) {
             if (noted[i].source() == shown) {
@@ -83,12 +80,12 @@ final class Showing {
                 next[known++] = noted[i];
             }
         }
-        run.own().noted(next);
-        run.set(CONCEALED, next.length - known);
+        Runner.of(run).noted(next);
+        run.set(ChangeFrame.CONCEALED, next.length - known);
     }
 
     /** What was not shown never goes on standby. */
     static Standby[] shown(Frame frame) {
-        return Arrays.copyOf(frame.noted(), frame.noted().length - frame.get(CONCEALED));
+        return Arrays.copyOf(frame.noted(), frame.noted().length - frame.get(ChangeFrame.CONCEALED));
     }
 }

@@ -21,9 +21,13 @@ public final class Snapshot {
         this.traits = traits;
     }
 
-    /** Returns a card where it lies now, with characteristics it has or had there; nobody changes the array. */
-    public static Snapshot of(Position position, Thing thing, int place, int[] traits) {
-        return new Snapshot(thing, place, position.master(thing, place), traits);
+    /**
+     * Returns a card as it lies or lay somewhere; nobody changes the array.
+     *
+     * @param traits its computed characteristics, numbered as the game numbers them
+     */
+    public static Snapshot of(Thing thing, int place, int master, int[] traits) {
+        return new Snapshot(thing, place, master, traits);
     }
 
     /** Returns the card as it lay there. */

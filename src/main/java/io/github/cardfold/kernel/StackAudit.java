@@ -29,7 +29,7 @@ final class StackAudit {
     }
 
     private void frame(int depth, Frame frame) {
-        Procedure procedure = frame.procedure();
+        Outline procedure = frame.procedure();
         if (position.rules().procedure(procedure.name()) != procedure) {
             found.add("frame " + depth + " is of a procedure " + procedure + " that the rules do not have");
         }
@@ -37,7 +37,7 @@ final class StackAudit {
         if (frame.at() < 0 || frame.at() > procedure.size() - (top ? 1 : 0)) {
             found.add("frame " + depth + " stands at step " + frame.at() + " of " + procedure);
         }
-        boolean carries = procedure == position.rules().change();
+        boolean carries = procedure.name().equals(Pipeline.NAME);
         if (!carries && (!frame.batch().isEmpty() || frame.noted().length > 0)) {
             found.add("frame " + depth + " of " + procedure + " carries a change");
         }
@@ -82,7 +82,7 @@ final class StackAudit {
         if (top.at() >= top.procedure().size()) {
             return;
         }
-        if (!(top.procedure().step(top.at()) instanceof Step.Asking asking)) {
+        if (!(Procedure.of(top).step(top.at()) instanceof Step.Asking asking)) {
             found.add("the game waits at " + top.procedure() + " " + top.label() + ", which asks nobody");
             return;
         }

@@ -22,20 +22,19 @@ public final class State {
     }
 
     /** A state whose legal answers are known from looking whether there was a choice. */
-    private State(Position position, Run run, State last) {
+    private State(Position position, Runner run, State last) {
         this.position = position;
         before = isUnfinished() && last.isAsking(askedSeat()) ? last : null;
         if (run.hasOffered()) {
             Frame frame = asking();
-            legal = new ActionList(rules(), ask(frame).seat(position, frame), run.offered());
+            legal = new ActionList(rules().verbs(), ask(frame).seat(position, frame), run.offered());
         }
     }
 
     /** Returns the state of a game that has been laid out, run to its first decision. */
-    static State begin(Position position, @Nullable StepListener listener) {
-        new Run(position, listener).untilDecision();
-        position.close();
-        return heard(new State(position), listener);
+    static State begin(OpenPosition position, @Nullable StepListener listener) {
+        new Runner((Rules) position.rules(), position, Listening.to(listener)).untilDecision();
+        return heard(new State(position.close()), listener);
     }
 
     private static State heard(State state, @Nullable StepListener listener) {
@@ -52,7 +51,7 @@ public final class State {
 
     /** Returns the rules the game is played by. */
     public Rules rules() {
-        return position.rules();
+        return (Rules) position.rules();
     }
 
     /** Tells whether the game has ended. */
@@ -82,8 +81,8 @@ public final class State {
     }
 
     /** Tells whether a seat is asked: not once the game is over, and not in what runs on by itself. */
-    private boolean isAsking() {
-        return !isOver() && asking().procedure().asksAt(asking().at());
+    public boolean isAsking() {
+        return !isOver() && Procedure.of(asking()).asksAt(asking().at());
     }
 
     /** Returns who is asked what, none once the game is over. */
@@ -102,7 +101,7 @@ public final class State {
     }
 
     private static Ask ask(Frame frame) {
-        return ((Step.Asking) frame.procedure().step(frame.at())).ask();
+        return ((Step.Asking) Procedure.of(frame).step(frame.at())).ask();
     }
 
     /**
@@ -121,7 +120,7 @@ public final class State {
     public ActionList legalActions() {
         ActionList known = legal;
         if (known == null) {
-            known = isAsking() ? computed() : ActionList.none(rules(), 0);
+            known = isAsking() ? computed() : ActionList.none(rules().verbs(), 0);
             legal = known;
         }
         return known;
@@ -131,7 +130,7 @@ public final class State {
     public ActionList legalActions(Seat seat) {
         requireNonNull(seat, "seat");
         boolean asked = !isOver() && ask(asking()).seat(position, asking()) == seat.ordinal();
-        return asked ? legalActions() : ActionList.none(rules(), seat.ordinal());
+        return asked ? legalActions() : ActionList.none(rules().verbs(), seat.ordinal());
     }
 
     /**
@@ -151,8 +150,8 @@ public final class State {
         Ask ask = ask(frame);
         Options options = new Options();
         ask.options(position, frame, options);
-        Aside.offer(position, frame, ask, options);
-        return new ActionList(rules(), ask.seat(position, frame), options.codes());
+        Aside.offer(rules().asides(), position, frame, ask, options);
+        return new ActionList(rules().verbs(), ask.seat(position, frame), options.codes());
     }
 
     /**
@@ -223,30 +222,26 @@ public final class State {
             String sentence = "the game waits for " + Seat.of(asked) + ": " + ask.purpose();
             return new Refusal(Refusal.Reason.NOT_ASKED, moment, sentence);
         }
-        Refusal aside = Aside.refusal(position, frame, ask, action);
+        Refusal aside = Aside.refusal(rules().asides(), position, frame, ask, action);
         return aside == null ? ask.refusal(position, frame, action) : aside;
     }
 
     private State after(Action action, @Nullable StepListener listener) {
-        Position next = new Position(position);
-        Run run = new Run(next, listener);
+        OpenPosition next = new OpenPosition(position);
+        Runner run = new Runner(rules(), next, Listening.to(listener));
         if (action.shape() == Action.Shape.CONCEDE) {
             concede(run, action.seat().ordinal());
         } else {
-            run.answer(action.code(rules()));
+            run.answer(action.code(rules().verbs()));
             run.untilDecision();
         }
-        next.close();
-        return heard(new State(next, run, this), listener);
+        return heard(new State(next.close(), run, this), listener);
     }
 
     @Rule(jp = {"1.2.4", "1.2.4.1"})
-    private static void concede(Run run, int seat) {
-        Position position = run.position();
-        run.committed(Committer.commit(position, Batch.of(Event.lose(seat, "1.2.4"))));
-        if (position.isOver()) {
-            position.clearStack();
-        }
+    private static void concede(Runner run, int seat) {
+        run.commit(Batch.of(Event.lose(seat, "1.2.4")));
+        run.clearStackIfOver();
     }
 
     /**
@@ -283,7 +278,7 @@ public final class State {
      * decision are forgotten.
      */
     public State withOpenChance() {
-        return new State(position.withOpenChance());
+        return new State(OpenPosition.withOpenChance(position));
     }
 
     /** Returns the deck that the seat NATURE is asked to draw from, none if it is not or draws something else. */

@@ -63,7 +63,7 @@ final class StateReader {
         long generator = GeneratorCodec.read(in.find("generator"));
         int[] numbers = NumbersCodec.read(in.find("numbers"), naming);
         Census census = new Census();
-        Position position = new Position(rules, seats, places, things(census), numbers, generator, natural);
+        OpenPosition position = new OpenPosition(rules, seats, places, things(census), numbers, generator, natural);
         position.restore(
                 all("frames", FrameCodec::read, Frame[]::new),
                 lasting(),

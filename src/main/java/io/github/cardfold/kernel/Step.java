@@ -19,8 +19,8 @@ abstract class Step {
         return label;
     }
 
-    /** Does the step; the frame already stands at the next one. */
-    abstract void run(Run run);
+    /** Does the step that stands at an index of a procedure; the frame already stands at the next one. */
+    abstract void run(Run run, Procedure procedure, int at);
 
     /** Returns the name of the procedure it always calls if it calls one, "" if it has none. */
     String callee() {
@@ -41,7 +41,7 @@ abstract class Step {
         }
 
         @Override
-        void run(Run run) {
+        void run(Run run, Procedure procedure, int at) {
             run.propose(events.apply(run));
         }
     }
@@ -55,53 +55,53 @@ abstract class Step {
         }
 
         @Override
-        void run(Run run) {
+        void run(Run run, Procedure procedure, int at) {
             action.accept(run);
         }
     }
 
     static final class Call extends Step {
-        private final String procedure;
+        private final String callee;
         private final @Nullable Predicate<Run> condition;
         private final @Nullable Function<Run, int[]> arguments;
 
         Call(
                 String label,
-                String procedure,
+                String callee,
                 @Nullable Predicate<Run> condition,
                 @Nullable Function<Run, int[]> arguments) {
             super(label);
-            this.procedure = procedure;
+            this.callee = callee;
             this.condition = condition;
             this.arguments = arguments;
         }
 
         @Override
-        void run(Run run) {
+        void run(Run run, Procedure procedure, int at) {
             if (condition == null || condition.test(run)) {
-                run.callResolved(arguments == null ? NO_ARGUMENTS : arguments.apply(run));
+                run.push(procedure.callee(at), arguments == null ? NO_ARGUMENTS : arguments.apply(run));
             }
         }
 
         @Override
         String callee() {
-            return procedure;
+            return callee;
         }
     }
 
     static final class CallNamed extends Step {
-        private final Function<Run, String> procedure;
+        private final Function<Run, String> named;
         private final Function<Run, int[]> arguments;
 
-        CallNamed(String label, Function<Run, String> procedure, Function<Run, int[]> arguments) {
+        CallNamed(String label, Function<Run, String> named, Function<Run, int[]> arguments) {
             super(label);
-            this.procedure = procedure;
+            this.named = named;
             this.arguments = arguments;
         }
 
         @Override
-        void run(Run run) {
-            String name = procedure.apply(run);
+        void run(Run run, Procedure procedure, int at) {
+            String name = named.apply(run);
             if (!name.isEmpty()) {
                 run.call(name, arguments.apply(run));
             }
@@ -119,9 +119,9 @@ abstract class Step {
         }
 
         @Override
-        void run(Run run) {
+        void run(Run run, Procedure procedure, int at) {
             if (condition == null || condition.test(run)) {
-                run.goResolved();
+                run.goTo(procedure.target(at));
             }
         }
 
@@ -141,9 +141,9 @@ abstract class Step {
         }
 
         @Override
-        void run(Run run) {
+        void run(Run run, Procedure procedure, int at) {
             if (!condition.test(run)) {
-                run.goResolved();
+                run.goTo(procedure.target(at));
             }
         }
     }
@@ -158,9 +158,9 @@ abstract class Step {
         }
 
         @Override
-        void run(Run run) {
+        void run(Run run, Procedure procedure, int at) {
             if (condition.test(run)) {
-                run.goResolved();
+                run.goTo(procedure.target(at));
             }
         }
     }
@@ -175,7 +175,7 @@ abstract class Step {
         }
 
         @Override
-        void run(Run run) {
+        void run(Run run, Procedure procedure, int at) {
             String label = which.apply(run);
             if (!label.isEmpty()) {
                 run.go(label);
@@ -192,7 +192,7 @@ abstract class Step {
         }
 
         @Override
-        void run(Run run) {
+        void run(Run run, Procedure procedure, int at) {
             if (condition == null || condition.test(run)) {
                 run.end();
             }
@@ -212,7 +212,7 @@ abstract class Step {
         }
 
         @Override
-        void run(Run run) {
+        void run(Run run, Procedure procedure, int at) {
             // the mechanic of the named section is not in play yet
         }
     }
@@ -245,7 +245,7 @@ abstract class Step {
         }
 
         @Override
-        void run(Run run) {
+        void run(Run run, Procedure procedure, int at) {
             throw new IllegalStateException("an ask is answered, not run: " + label());
         }
     }

@@ -20,7 +20,7 @@ final class Translation {
     private final Refill refill;
     private final Map<Integer, Integer> ids;
     private final int[][] cards;
-    private final Position to;
+    private final OpenPosition to;
 
     Translation(Position from, int seat, Refill refill) {
         this.from = from;
@@ -38,7 +38,7 @@ final class Translation {
         for (int i = 0; i < numbers.length; i++) {
             numbers[i] = from.number(i / from.seats(), i % from.seats());
         }
-        to = new Position(from.rules(), from.seats(), places, piles, numbers, 0, from.isNatural());
+        to = new OpenPosition(from.rules(), from.seats(), places, piles, numbers, 0, from.isNatural());
     }
 
     Position position() {
@@ -58,8 +58,7 @@ final class Translation {
         for (int i = 0; i < frames.length; i++) {
             conceal(frames[i]);
         }
-        to.close();
-        return to;
+        return to.close();
     }
 
     /** An undecided game tells which steps ran on for ever, which may be steps of a hidden course. */
@@ -294,23 +293,24 @@ final class Translation {
 
     /** Of cards that another seat may show, it is found out anew which abilities were triggered. */
     private void conceal(Frame frame) {
-        if (frame.procedure() != from.rules().change() || frame.size(Showing.PLACES) == 0) {
+        if (frame.procedure() != ((Rules) from.rules()).change() || frame.size(ChangeFrame.PLACES) == 0) {
             return;
         }
         Standby[] noted = frame.noted();
-        int open = noted.length - frame.get(Showing.CONCEALED);
+        int open = noted.length - frame.get(ChangeFrame.CONCEALED);
         List<Standby> all = new ArrayList<>(Arrays.asList(noted).subList(0, open));
         for (Standby each : Arrays.asList(noted).subList(open, noted.length)) {
             if (each.master() == seat) {
                 all.add(each);
             }
         }
-        for (Standby each : Pipeline.found(to, frame.batch()).concealed()) {
+        for (Standby each :
+                Pipeline.found((Rules) from.rules(), to, frame.batch()).concealed()) {
             if (each.master() != seat) {
                 all.add(each);
             }
         }
         frame.noted(all.toArray(new Standby[0]));
-        frame.set(Showing.CONCEALED, all.size() - open);
+        frame.set(ChangeFrame.CONCEALED, all.size() - open);
     }
 }

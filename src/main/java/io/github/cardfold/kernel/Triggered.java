@@ -71,17 +71,17 @@ public final class Triggered implements Consumer<Standby> {
     }
 
     /** Notes it in the frame of the change: the abilities that all know of first. */
-    void note(Position position, Frame frame) {
+    void note(OpenPosition position, int frame) {
         if (!places.isEmpty()) {
-            frame.set(Showing.CONCEALED, concealed.size());
-            frame.set(Showing.PLACES, inTurn(position));
+            position.set(frame, ChangeFrame.CONCEALED, concealed.size());
+            position.set(frame, ChangeFrame.PLACES, inTurn(position));
             open = writable(open);
             open.addAll(concealed);
         }
         if (spent.length > 0) {
-            frame.set(Pipeline.SPENT, spent);
+            position.set(frame, ChangeFrame.SPENT, spent);
         }
-        frame.noted(open.toArray(NONE));
+        position.noted(frame, open.toArray(NONE));
     }
 
     /** The turn fighter is asked first (1.3.4). */

@@ -4,7 +4,7 @@ import io.github.cardfold.kernel.Definition;
 import io.github.cardfold.kernel.Handle;
 import io.github.cardfold.kernel.Place;
 import io.github.cardfold.kernel.Position;
-import io.github.cardfold.kernel.Rules;
+import io.github.cardfold.kernel.RuleBook;
 import io.github.cardfold.kernel.Thing;
 import io.vavr.Tuple2;
 import io.vavr.collection.Array;
@@ -50,7 +50,7 @@ final class Cards {
     }
 
     /** An id comes before a name that is spelt like it. */
-    private static Array<Definition> definitions(Rules rules, String card) {
+    private static Array<Definition> definitions(RuleBook rules, String card) {
         Array<Definition> all = Array.range(0, rules.definitionCount()).map(rules::definition);
         Array<Definition> byId = all.filter(each -> each.id().equals(card));
         return byId.isEmpty() ? all.filter(each -> each.name().equals(card)) : byId;

@@ -4,7 +4,7 @@ import io.github.cardfold.kernel.Definition;
 import io.github.cardfold.kernel.Handle;
 import io.github.cardfold.kernel.Place;
 import io.github.cardfold.kernel.Position;
-import io.github.cardfold.kernel.Rules;
+import io.github.cardfold.kernel.RuleBook;
 import io.github.cardfold.view.SeenPlace;
 import io.github.cardfold.view.View;
 import io.vavr.Tuple;
@@ -13,7 +13,7 @@ import io.vavr.collection.Array;
 
 /** What a line may speak of: the places, and the cards in them that whoever wrote it can tell. */
 interface Sight {
-    Rules rules();
+    RuleBook rules();
 
     int seats();
 
@@ -43,7 +43,7 @@ interface Sight {
     /** All there is. */
     record Referee(Position position) implements Sight {
         @Override
-        public Rules rules() {
+        public RuleBook rules() {
             return position.rules();
         }
 
@@ -86,7 +86,7 @@ interface Sight {
     /** What a view shows. */
     record OfSeat(View view, Array<SeenPlace> places) implements Sight {
         @Override
-        public Rules rules() {
+        public RuleBook rules() {
             return view.rules();
         }
 

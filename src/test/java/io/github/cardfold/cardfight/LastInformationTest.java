@@ -25,7 +25,6 @@ import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.Run;
 import io.github.cardfold.kernel.Snapshot;
 import io.github.cardfold.kernel.Standby;
-import io.github.cardfold.kernel.Thing;
 import io.vavr.collection.Array;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
@@ -137,18 +136,4 @@ class LastInformationTest {
     }
 
     /** A unit of B on B's circle that A has dominated is A's. */
-    @Test
-    void theInformationSaysWhoWasTheMaster() {
-        Player player = Table.pausing(
-                        Procedure.named("first").change("first", run -> Added.dominate(run, A, FRONT_LEFT)))
-                .unit(B, FRONT_LEFT, GRADE_1)
-                .turn(A, "9.9")
-                .asked(A, "pause");
-        int circle = FRONT_LEFT.of(B.ordinal());
-        Thing unit = player.state().position().thing(circle, 0);
-        assertEquals(B.ordinal(), unit.owner());
-        assertEquals(
-                A.ordinal(),
-                Snapshot.of(player.state().position(), unit, circle, new int[0]).master());
-    }
 }

@@ -68,27 +68,27 @@ class AuditTest {
         }
     }
 
-    private static State forged(Consumer<Position> forge) {
-        Position position = new Position(MAIN_PHASE.position());
+    private static State forged(Consumer<OpenPosition> forge) {
+        OpenPosition position = new OpenPosition(MAIN_PHASE.position());
         forge.accept(position);
         return new State(position);
     }
 
-    private static void assertBroken(String complaint, Consumer<Position> forge) {
+    private static void assertBroken(String complaint, Consumer<OpenPosition> forge) {
         io.vavr.collection.List<String> found = Audit.of(START).broken(forged(forge));
         assertTrue(found.exists(each -> each.contains(complaint)), () -> complaint + " is not in " + found);
     }
 
-    private static void assertUntold(String complaint, Consumer<Position> forge) {
+    private static void assertUntold(String complaint, Consumer<OpenPosition> forge) {
         io.vavr.collection.List<String> found = Audit.untold(MAIN_PHASE, forged(forge));
         assertTrue(found.exists(each -> each.contains(complaint)), () -> complaint + " is not in " + found);
     }
 
-    private static Thing any(Position position) {
+    private static Thing any(OpenPosition position) {
         return position.thing(HAND, 0);
     }
 
-    private static void put(Position position, Thing thing) {
+    private static void put(OpenPosition position, Thing thing) {
         position.pile(HAND, position.pile(HAND).set(0, thing));
     }
 
@@ -108,7 +108,7 @@ class AuditTest {
 
     @Test
     void shouldFindACardTwice() {
-        Consumer<Position> copy =
+        Consumer<OpenPosition> copy =
                 position -> position.pile(DROP, position.pile(DROP).add(any(position), Thing.ALL_SEATS, SEATS));
         assertBroken("lies twice", copy);
         assertBroken("two cards are object", copy);
@@ -148,7 +148,7 @@ class AuditTest {
         assertBroken("lets B know of a card of definition 0", position -> pools(position, HAND, known));
     }
 
-    private static void pools(Position position, int place, int[][] known) {
+    private static void pools(OpenPosition position, int place, int[][] known) {
         Pile pile = position.pile(place);
         Thing[] things = things(pile);
         position.pile(place, new Pile(things, new Pool[] {new Pool(things.length, true, 1, known)}));
@@ -212,7 +212,8 @@ class AuditTest {
 
     @Test
     void shouldFindAnswersOutOfOrderAndOutOfSight() {
-        Consumer<Position> offer = position -> position.push(new Frame(RULES.procedure("offer"), position.serial()));
+        Consumer<OpenPosition> offer =
+                position -> position.push(new Frame(RULES.procedure("offer"), position.serial()));
         assertBroken("is offered after", offer);
         assertBroken("that A does not see", offer);
         assertBroken("names no card", offer);

@@ -9,25 +9,28 @@ import java.util.SplittableRandom;
  * anew among these. It reads the pools by itself, as any view of that seat must.
  */
 public final class Disguise {
-    private final Position position;
+    private final OpenPosition position;
     private final int viewer;
     private final SplittableRandom random;
 
     private Disguise(State state, int viewer, SplittableRandom random) {
-        position = state.isOver() ? state.position() : new Position(state.position());
+        position = new OpenPosition(state.position());
         this.viewer = viewer;
         this.random = random;
     }
 
     /** Deals anew what a seat does not know, in a state of a game that goes on. */
     public static State of(State state, Seat viewer, SplittableRandom random) {
+        if (state.isOver()) {
+            return state;
+        }
         Disguise disguise = new Disguise(state, viewer.ordinal(), random);
         for (int seat = 0; seat < disguise.position.seats(); seat++) {
             if (seat != viewer.ordinal()) {
                 disguise.deal(seat);
             }
         }
-        return new State(disguise.position);
+        return new State(disguise.position.close());
     }
 
     private record Slot(int place, int index) {}

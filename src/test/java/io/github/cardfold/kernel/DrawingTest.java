@@ -105,7 +105,7 @@ class DrawingTest {
     void settledCardsComeFirst() {
         for (int seed = 0; seed < 20; seed++) {
             State start = start(3, 4, OptionalLong.of(seed));
-            Position position = new Position(start.position());
+            OpenPosition position = new OpenPosition(start.position());
             Thing top = position.thing(FROM, 2);
             Pile rest = position.pile(FROM).remove(2, Thing.ALL_SEATS, 2);
             Thing settled = new Thing(top.card(), top.definition(), 0, position.mint(), 0, 0);

@@ -85,8 +85,8 @@ public final class Renaming {
         for (int i = 0; i < numbers.length; i++) {
             numbers[i] = from.number(i / from.seats(), i % from.seats());
         }
-        Position to =
-                new Position(from.rules(), from.seats(), places, piles, numbers, ~from.generator(), from.isNatural());
+        OpenPosition to = new OpenPosition(
+                from.rules(), from.seats(), places, piles, numbers, ~from.generator(), from.isNatural());
         Frame[] frames = new Frame[from.depth()];
         Arrays.setAll(frames, i -> frame(from.frame(i)));
         Lasting[] lasting = new Lasting[from.lastingCount()];

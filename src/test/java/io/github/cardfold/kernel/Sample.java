@@ -121,7 +121,7 @@ final class Sample {
         Thing guest = new Thing(90, 1, 2, 40, flags, 0b101);
         piles[added] = new Pile(new Thing[] {guest}, null);
         piles[C_DECK] = secrets();
-        Position position = new Position(rules, 3, places, piles, new int[] {0, -4, 9, 1, 0, 0}, -1L, false);
+        OpenPosition position = new OpenPosition(rules, 3, places, piles, new int[] {0, -4, 9, 1, 0, 0}, -1L, false);
         position.restore(-1L, 77, 0, "");
         Fill fill = new Fill(rules, guest, added);
         position.restore(fill.frames(), fill.lasting(), fill.standby(), fill.agenda(), fill.memory(), fill.events());

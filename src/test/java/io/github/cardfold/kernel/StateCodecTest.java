@@ -102,7 +102,7 @@ class StateCodecTest {
 
     @Test
     void anUndecidedGameIsReadBack() {
-        Position position = new Position(Sample.start().position());
+        OpenPosition position = new OpenPosition(Sample.start().position());
         position.undecided("no end");
         position.clearStack();
         State state = new State(position);
@@ -127,10 +127,10 @@ class StateCodecTest {
 
     @Test
     void aKindThatNobodyRegisteredIsNotWritten() {
-        Position position = new Position(Sample.start().position());
+        OpenPosition position = new OpenPosition(Sample.start().position());
         position.record(Event.fact(EventKind.fact("cheered"), 0, 0, 0));
         assertThrows(IllegalStateException.class, () -> StateCodec.write(new State(position)));
-        Position unknown = new Position(Sample.start().position());
+        OpenPosition unknown = new OpenPosition(Sample.start().position());
         unknown.record(Event.fact(EventKind.fact("booed"), 0, 0, 0));
         assertThrows(IllegalStateException.class, () -> StateCodec.write(new State(unknown)));
     }

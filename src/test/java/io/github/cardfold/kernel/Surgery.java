@@ -1,5 +1,7 @@
 package io.github.cardfold.kernel;
 
+import static java.util.Objects.requireNonNull;
+
 import io.vavr.collection.Array;
 import java.lang.reflect.Field;
 import java.util.List;
@@ -211,9 +213,17 @@ public final class Surgery {
                     : new Step.Call(
                             step.label(), step.callee(), both, (Function<Run, int[]>) Anatomy.field(step, "arguments"));
         }
+        if (step instanceof Step.Unless) {
+            Predicate<Run> condition = requireNonNull(Anatomy.condition(step));
+            return new Step.Unless(step.label(), run -> !first.test(run) || condition.test(run));
+        }
+        if (step instanceof Step.Leave) {
+            Predicate<Run> condition = requireNonNull(Anatomy.condition(step));
+            return new Step.Leave(step.label(), run -> first.test(run) && condition.test(run));
+        }
         return new Step.Let(step.label(), run -> {
             if (first.test(run)) {
-                step.run(run);
+                step.run(run, Procedure.of(run.frame()), 0);
             }
         });
     }

@@ -22,7 +22,7 @@ import io.github.cardfold.kernel.Position;
 import io.github.cardfold.kernel.Question;
 import io.github.cardfold.kernel.Requirement;
 import io.github.cardfold.kernel.Rule;
-import io.github.cardfold.kernel.Rules;
+import io.github.cardfold.kernel.RuleBook;
 import io.github.cardfold.kernel.Run;
 import java.util.Locale;
 import java.util.stream.IntStream;
@@ -92,12 +92,12 @@ public record Declare(
     }
 
     private int bound(Position position) {
-        Rules rules = position.rules();
+        RuleBook rules = position.rules();
         int bound = rules.definitionCount();
         return what == What.NAME ? bound : highestGrade(rules) + 1;
     }
 
-    private static int highestGrade(Rules rules) {
+    private static int highestGrade(RuleBook rules) {
         int highest = 0;
         for (int i = 0; i < rules.definitionCount(); i++) {
             highest = Math.max(highest, ((Card) rules.definition(i)).grade());
@@ -107,7 +107,7 @@ public record Declare(
 
     /** Each name is a single card's; of grades there may be gaps. */
     private boolean isValid(Candidate it) {
-        Rules rules = it.position().rules();
+        RuleBook rules = it.position().rules();
         return what == What.NAME
                 || IntStream.range(0, rules.definitionCount())
                         .anyMatch(i -> ((Card) rules.definition(i)).grade() == it.number());
@@ -117,7 +117,7 @@ public record Declare(
         return "no card is of grade " + it.number();
     }
 
-    private static String name(Rules rules, int definition) {
+    private static String name(RuleBook rules, int definition) {
         return rules.definition(definition).name();
     }
 

@@ -4,9 +4,9 @@ import io.github.cardfold.cardfight.state.BattleFrame;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.RideFrame;
 import io.github.cardfold.cardfight.state.TurnFrame;
+import io.github.cardfold.kernel.Outline;
 import io.github.cardfold.kernel.Place;
 import io.github.cardfold.kernel.Position;
-import io.github.cardfold.kernel.Procedure;
 import java.util.Arrays;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
@@ -23,9 +23,9 @@ final class Layout {
     private final int first;
     private final int[] continuous;
     private final int[] watched;
-    private final Procedure turns;
-    private final Procedure battle;
-    private final Procedure ride;
+    private final Outline turns;
+    private final Outline battle;
+    private final Outline ride;
 
     Layout(Position position) {
         vanguard = new int[position.seats()];
@@ -123,15 +123,15 @@ final class Layout {
         return guardian[seat];
     }
 
-    Procedure turns() {
+    Outline turns() {
         return turns;
     }
 
-    Procedure battle() {
+    Outline battle() {
         return battle;
     }
 
-    Procedure ride() {
+    Outline ride() {
         return ride;
     }
 

@@ -60,7 +60,7 @@ public final class CheckTiming {
         Position position = run.position();
         List<Event> events = List.of();
         @Nullable RuleAction inTurn = null;
-        for (RuleAction action : position.rules().ruleActions()) {
+        for (RuleAction action : run.ruleActions()) {
             if (action.isDue(position)) {
                 Batch batch = action.events(position);
                 if (!batch.isEmpty()) {

@@ -19,12 +19,14 @@ import io.github.cardfold.kernel.Thing;
 
 /** Applying damage: one damage becomes a damage check (13.6). Its card in the trigger zone bears the mark. */
 public final class Damage implements RuleAction {
+    static final String SECTION = "13.6";
+
     private static final Local FIGHTER = Local.seat(0, "fighter");
     private static final Local CARD = Local.object(1, "card");
 
     @Override
     public String label() {
-        return "13.6";
+        return SECTION;
     }
 
     /** Due while damage is left, no trigger zone holds a card and no other rule action is due. */
@@ -36,7 +38,7 @@ public final class Damage implements RuleAction {
         return damaged(position) >= 0
                 && choices.damageCourse() != DamageCourse.WHERE_DEALT
                 && !(isBusy && choices.damageWaitsForTriggerZones())
-                && !Others.areDue(position, this);
+                && !Others.areDue(position);
     }
 
     private static RuleActionRules choices(Position position) {
@@ -58,7 +60,7 @@ public final class Damage implements RuleAction {
 
     @Override
     public String procedure(Position position) {
-        return "13.6";
+        return SECTION;
     }
 
     /** The damage check: the top card of the deck goes to the trigger zone and its trigger ability is played. */

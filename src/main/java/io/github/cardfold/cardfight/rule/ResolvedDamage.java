@@ -11,9 +11,11 @@ import java.util.List;
 
 /** Resolving damage: the card that applying damage put into the trigger zone goes to the damage zone (13.7). */
 public final class ResolvedDamage implements RuleAction {
+    static final String SECTION = "13.7";
+
     @Override
     public String label() {
-        return "13.7";
+        return SECTION;
     }
 
     @Override
@@ -21,7 +23,7 @@ public final class ResolvedDamage implements RuleAction {
     public boolean isDue(Position position) {
         return (Damage.checked(position, 0) >= 0 || Damage.checked(position, 1) >= 0)
                 && position.standbyCount() == 0
-                && !Others.areDue(position, this);
+                && !Others.areDue(position);
     }
 
     @Override

@@ -5,12 +5,9 @@ import io.github.cardfold.kernel.Event;
 import io.github.cardfold.kernel.Frame;
 import io.github.cardfold.kernel.Local;
 import io.github.cardfold.kernel.Position;
-import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.Rule;
-import io.github.cardfold.kernel.RuleAction;
 import io.github.cardfold.kernel.Run;
 import io.github.cardfold.kernel.Standby;
-import java.util.List;
 
 /**
  * What the end phase (9.11) and the close step (10.8) hold, which are carried out anew until nothing is left to do:
@@ -74,8 +71,7 @@ public final class EndingFrame {
     }
 
     private static int index(Position position, String ability) {
-        List<Procedure> all = position.rules().procedures();
-        return all.indexOf(position.rules().procedure(ability));
+        return position.rules().procedureIndex(ability);
     }
 
     /**
@@ -85,10 +81,8 @@ public final class EndingFrame {
     @Rule(jp = {"9.11.10", "10.8.1.3"})
     public static boolean isAnythingLeft(Run run, Event goesOn) {
         Position position = run.position();
-        boolean left = position.standbyCount() > 0 || run.wouldTrigger(goesOn);
-        for (RuleAction each : position.rules().ruleActions()) {
-            left |= each.isDue(position);
-        }
-        return left;
+        return position.standbyCount() > 0
+                || position.rules().isActionDue(position, section -> true)
+                || run.wouldTrigger(goesOn);
     }
 }

@@ -67,7 +67,10 @@ public record RiddenUpon(@Default("[]") Array<Filter> by) implements Trigger, Of
         Thing rider = position.find(ride.get(RideFrame.NEW));
         int[] information = new int[ride.size(RideFrame.INFORMATION)];
         Arrays.setAll(information, i -> ride.get(RideFrame.INFORMATION, i));
-        return rider == null ? null : Subject.of(Snapshot.of(position, rider, ride.get(RideFrame.CIRCLE), information));
+        int circle = ride.get(RideFrame.CIRCLE);
+        return rider == null
+                ? null
+                : Subject.of(Snapshot.of(rider, circle, position.master(rider, circle), information));
     }
 
     @Override

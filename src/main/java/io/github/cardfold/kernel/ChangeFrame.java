@@ -1,0 +1,28 @@
+package io.github.cardfold.kernel;
+
+/** What a frame of the procedure of changes holds. */
+final class ChangeFrame {
+    /** The event that a stage is about. */
+    static final Local EVENT = Local.number(0, "event");
+
+    /** The effect that replaces it. */
+    static final Local EFFECT = Local.effect(1, "effect");
+    /** How many pairs of event and consequence rule have been looked at. */
+    static final Local CURSOR = Local.number(2, "cursor");
+    /** How many of the noted abilities, the last ones, are known to the master of their card alone. */
+    static final Local CONCEALED = Local.number(3, "concealed");
+    /** Replacements already applied or declined (11.12.2.3): to which event, and, at the same index, which effect. */
+    static final Local APPLIED_TO = Local.numbers(0, "applied to");
+
+    static final Local APPLIED = Local.effects(1, "applied");
+    /** The hidden places whose seats are still to be asked, in the order of asking. */
+    static final Local PLACES = Local.places(2, "places");
+    /** The timed triggers that the batch has triggered for the last time. */
+    static final Local SPENT = Local.effects(3, "spent");
+
+    private ChangeFrame() {}
+
+    static Local[] locals() {
+        return new Local[] {EVENT, EFFECT, CURSOR, CONCEALED, APPLIED_TO, APPLIED, PLACES, SPENT};
+    }
+}

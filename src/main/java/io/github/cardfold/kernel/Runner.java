@@ -1,0 +1,272 @@
+package io.github.cardfold.kernel;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/** Runs the stack: carries out step after step, and puts answers into the frames that asked. */
+final class Runner extends Run {
+    /** The greatest number of steps between two decisions; beyond it the game ends undecided. */
+    static final int BUDGET = 100_000;
+
+    /** So many effects that last make every step count for one more, as whoever asks for information reads them all. */
+    static final int EFFECTS_A_STEP = 256;
+
+    private final @Nullable Watch watch;
+    private final Rules rules;
+    private final Options options = new Options();
+    private boolean hasOffered;
+
+    Runner(Rules rules, OpenPosition position, @Nullable Watch watch) {
+        super(position);
+        this.rules = rules;
+        this.watch = watch;
+    }
+
+    /** Returns the run as the kernel's own steps need it. */
+    static Runner of(Run run) {
+        return (Runner) run;
+    }
+
+    Rules rules() {
+        return rules;
+    }
+
+    private void reached(Frame frame) {
+        if (watch != null) {
+            watch.reached(frame.procedure().name(), frame.label(), open()::still);
+        }
+    }
+
+    private void heard(Procedure procedure, Step step) {
+        if (watch != null) {
+            watch.ran(procedure.name(), step.label());
+        }
+    }
+
+    /** Says that what a step of a procedure does was done without a frame of that procedure. */
+    void passed(String procedure, String label) {
+        if (watch != null) {
+            watch.ran(procedure, label);
+        }
+    }
+
+    @Override
+    public void acts(RuleAction action) {
+        if (watch != null) {
+            watch.acted(action);
+        }
+    }
+
+    /** Carries out a change without its stages. */
+    Batch commit(Batch batch) {
+        Batch done = Committer.commit(open(), batch);
+        if (watch != null) {
+            watch.committed(done.size());
+        }
+        return done;
+    }
+
+    /** Carries out nothing any more once the game is over. */
+    boolean clearStackIfOver() {
+        if (position().isOver()) {
+            open().clearStack();
+        }
+        return position().isOver();
+    }
+
+    /** Runs the stack until a seat must be asked or the game is over. */
+    void untilDecision() {
+        for (int steps = 0; position().depth() > 0; steps += 1 + position().lastingCount() / EFFECTS_A_STEP) {
+            if (clearStackIfOver()) {
+                return;
+            }
+            if (steps > BUDGET) {
+                open().undecided(trace());
+                open().clearStack();
+                return;
+            }
+            Frame frame = top();
+            if (frame.at() == frame.procedure().size()) {
+                open().pop();
+            } else if (!runStep(frame)) {
+                return;
+            }
+        }
+    }
+
+    /** Runs the next step; false if it asks somebody. */
+    private boolean runStep(Frame frame) {
+        Procedure procedure = Procedure.of(frame);
+        int at = frame.at();
+        Step step = procedure.step(at);
+        reached(frame);
+        if (!(step instanceof Step.Asking asking)) {
+            goTo(procedure.next(at));
+            heard(procedure, step);
+            step.run(this, procedure, at);
+            return true;
+        }
+        Ask ask = asking.ask();
+        if (ask.seat(position(), frame) == Seat.NATURE.ordinal() || !ask.isOpen(position(), frame)) {
+            return false;
+        }
+        options.clear();
+        ask.options(position(), frame, options);
+        if (options.size() != 1 || !ask.anew().isEmpty()) {
+            Aside.offer(rules.asides(), position(), frame, ask, options);
+        }
+        hasOffered = options.size() != 1;
+        if (hasOffered) {
+            return false;
+        }
+        answer(options.first());
+        return true;
+    }
+
+    /** Tells whether the run ended with a question whose options were looked at. */
+    boolean hasOffered() {
+        return hasOffered && !position().isOver();
+    }
+
+    /** Returns the codes of those options. */
+    int[] offered() {
+        return options.codes();
+    }
+
+    /** Puts an answer into the frame that asked, or carries out what is done instead of answering. */
+    void answer(int code) {
+        Frame frame = top();
+        int at = frame.at();
+        Procedure procedure = Procedure.of(frame);
+        Step.Asking step = (Step.Asking) procedure.step(at);
+        Answer answer = new Answer(code);
+        if (Aside.take(rules.asides(), this, step.ask(), answer)) {
+            return;
+        }
+        goTo(procedure.next(at, answer));
+        heard(procedure, step);
+        step.ask().answer(this, answer);
+    }
+
+    private String trace() {
+        StringBuilder text = new StringBuilder("no decision after " + BUDGET + " steps:");
+        for (int i = 0; i < position().depth(); i++) {
+            Frame frame = position().frame(i);
+            int at = Math.min(frame.at(), frame.procedure().size() - 1);
+            text.append(' ')
+                    .append(frame.procedure().name())
+                    .append('/')
+                    .append(frame.procedure().label(at));
+        }
+        return text.toString();
+    }
+
+    @Override
+    public void propose(Batch batch) {
+        if (!batch.isEmpty()) {
+            Pipeline.propose(this, batch);
+        }
+    }
+
+    @Override
+    public boolean wouldTrigger(Event fact) {
+        return Pipeline.found(rules, position(), Batch.of(fact)).isAnyKnown();
+    }
+
+    @Override
+    public List<RuleAction> ruleActions() {
+        return rules.ruleActions();
+    }
+
+    @Override
+    public void unwindTo(String procedure, String label) {
+        int target = indexOf(procedure);
+        while (position().depth() - 1 > target) {
+            @Nullable Consumer<Run> unwound = Procedure.of(top()).unwound();
+            if (unwound != null) {
+                unwound.accept(this);
+            }
+            open().pop();
+        }
+        top();
+        go(label);
+    }
+
+    /** Puts a frame on the stack that carries a change through its stages from one of them on. */
+    void push(String stage, Batch batch) {
+        push(rules.change());
+        int top = position().depth() - 1;
+        open().batch(top, batch);
+        open().continueAt(top, rules.change().indexOf(stage));
+    }
+
+    /** Returns a batch for which chance has drawn what it could. */
+    Batch drawn(Batch batch) {
+        return Drawing.drawn(open(), batch);
+    }
+
+    /** Sets the change that this step's frame carries through its stages. */
+    void batch(Batch batch) {
+        open().batch(current(), batch);
+    }
+
+    /** Sets the abilities that the change of this step's frame has triggered. */
+    void noted(Standby[] abilities) {
+        open().noted(current(), abilities);
+    }
+
+    /** Lets the topmost frame note what its change has triggered. */
+    void note(Triggered triggered) {
+        triggered.note(open(), position().depth() - 1);
+    }
+
+    /** Lets every frame on the stack note what its witnesses see in a change. */
+    void note(Batch done) {
+        for (int i = 0; i < position().depth(); i++) {
+            for (Procedure.Noting each : Procedure.of(position().frame(i)).noting()) {
+                for (int object : each.witness().sees(position(), position().frame(i), done)) {
+                    if (!position().frame(i).contains(each.objects(), object)) {
+                        open().append(i, each.objects(), object);
+                    }
+                }
+            }
+        }
+    }
+
+    /**
+     * Tells the frame that proposed a change, or the nearest one below it that wants to hear, what became of it.
+     *
+     * @param below how far below this step's frame it lies
+     */
+    @Rule(jp = "11.2.3")
+    void hear(int below, Batch done) {
+        for (int i = current() - below; rules.hears() && i >= 0; i--) {
+            Procedure procedure = Procedure.of(position().frame(i));
+            Local touched = procedure.touched();
+            Local changes = procedure.changes();
+            if (touched != null && changes != null) {
+                hear(i, touched, changes, done);
+                return;
+            }
+        }
+    }
+
+    private void hear(int at, Local touched, Local changes, Batch done) {
+        Frame frame = position().frame(at);
+        int[] old = frame.list(touched);
+        int[] next = Arrays.copyOf(old, old.length + done.size());
+        int size = old.length;
+        int count = 0;
+        for (int i = 0; i < done.size(); i++) {
+            Event event = done.get(i);
+            count += event.kind().changesGame() ? 1 : 0;
+            if (event.after() != null && event.object() != 0) {
+                next[size++] = event.object();
+            }
+        }
+        open().set(at, touched, Arrays.copyOf(next, size));
+        open().set(at, changes, frame.get(changes) + count);
+    }
+}

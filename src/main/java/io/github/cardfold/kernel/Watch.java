@@ -1,0 +1,14 @@
+package io.github.cardfold.kernel;
+
+import java.util.function.Supplier;
+
+/** Hears of what a run does, as {@link StepListener} tells. */
+interface Watch {
+    void ran(String procedure, String label);
+
+    void acted(RuleAction action);
+
+    void reached(String procedure, String label, Supplier<Position> moment);
+
+    void committed(int events);
+}
