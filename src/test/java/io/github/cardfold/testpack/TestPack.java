@@ -8,7 +8,7 @@ import io.github.cardfold.cardfight.card.MainType;
 import io.github.cardfold.cardfight.card.Pack;
 import io.github.cardfold.cardfight.edition.Editions;
 import io.github.cardfold.cardfight.fact.Effects;
-import io.github.cardfold.cardfight.fact.Field;
+import io.github.cardfold.cardfight.fact.Strength;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.effect.CostItem;
@@ -232,7 +232,7 @@ final class TestPack {
         @Override
         public boolean fits(Query query, Subject card) {
             return paysFrom(query, card.place())
-                    && (!gradeOne || Field.grade(query.position(Facts.PLACES), card.thing(), card.place()) == 1);
+                    && (!gradeOne || Strength.grade(query.position(Facts.PLACES), card.thing(), card.place()) == 1);
         }
 
         @Override

@@ -1,6 +1,6 @@
 package io.github.cardfold.cardfight.action;
 
-import io.github.cardfold.cardfight.fact.CardfightGame;
+import io.github.cardfold.cardfight.fact.CardGame;
 import io.github.cardfold.cardfight.fact.IconNumbers;
 import io.github.cardfold.cardfight.state.IconAction;
 import io.github.cardfold.cardfight.state.Region;
@@ -56,7 +56,7 @@ public record CounterCharge(
         public boolean accepts(Query query, Subject card) {
             Position position = query.position(Facts.STATES);
             return card.thing().is(Thing.FACE_DOWN)
-                    || !CardfightGame.ruleset(position).effects().chargesFaceDownCards();
+                    || !CardGame.ruleset(position).effects().chargesFaceDownCards();
         }
 
         @Override

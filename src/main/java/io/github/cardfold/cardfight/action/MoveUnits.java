@@ -1,6 +1,6 @@
 package io.github.cardfold.cardfight.action;
 
-import io.github.cardfold.cardfight.fact.CardfightGame;
+import io.github.cardfold.cardfight.fact.CardGame;
 import io.github.cardfold.cardfight.fact.Field;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Region;
@@ -62,7 +62,7 @@ public record MoveUnits(
                 .toJavaStream()
                 .mapToInt(Subject::object)
                 .toArray();
-        if (to == Region.VC && CardfightGame.ruleset(position).ride().movingIsRiding()) {
+        if (to == Region.VC && CardGame.ruleset(position).ride().movingIsRiding()) {
             ride(run, query, units);
         } else {
             run.call(Move.PROCEDURE, new int[] {query.master()}, units, allowed(query));

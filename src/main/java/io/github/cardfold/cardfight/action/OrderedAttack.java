@@ -2,7 +2,7 @@ package io.github.cardfold.cardfight.action;
 
 import io.github.cardfold.cardfight.fact.Abilities;
 import io.github.cardfold.cardfight.fact.Ban;
-import io.github.cardfold.cardfight.fact.CardfightGame;
+import io.github.cardfold.cardfight.fact.CardGame;
 import io.github.cardfold.cardfight.fact.Effects;
 import io.github.cardfold.cardfight.fact.Strength;
 import io.github.cardfold.cardfight.fact.Turn;
@@ -141,7 +141,7 @@ public final class OrderedAttack {
     /** Only a dominated unit attacks again if it stands (ruling 45). */
     @Rule(jp = "7.36.1.3", id = "7.30.1.2")
     private static boolean attacksAgain(Run run) {
-        boolean repeats = CardfightGame.ruleset(run.position()).battle().orderedAttacksRepeat();
+        boolean repeats = CardGame.ruleset(run.position()).battle().orderedAttacksRepeat();
         return hasPair(run) && (repeats || Effects.isOn(run.position(), Effects.DOMINATED, run.get(ATTACKER)));
     }
 }

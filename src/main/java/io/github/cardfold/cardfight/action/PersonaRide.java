@@ -1,6 +1,6 @@
 package io.github.cardfold.cardfight.action;
 
-import io.github.cardfold.cardfight.fact.CardfightGame;
+import io.github.cardfold.cardfight.fact.CardGame;
 import io.github.cardfold.cardfight.fact.Effects;
 import io.github.cardfold.cardfight.state.Happenings;
 import io.github.cardfold.kernel.Batch;
@@ -31,14 +31,14 @@ public final class PersonaRide {
 
     @Rule(jp = "7.15.1.4.3", id = "7.12.1.3")
     private static Batch rode(Run run) {
-        return CardfightGame.ruleset(run.position()).ride().personaRideIsAnEvent()
+        return CardGame.ruleset(run.position()).ride().personaRideIsAnEvent()
                 ? Batch.of(Event.fact(Happenings.PERSONA_RODE, run.get(FIGHTER), 0, 0))
                 : Batch.NOTHING;
     }
 
     @Rule(jp = "7.15.1.4.2")
     private static Batch frontRow(Run run) {
-        int power = CardfightGame.ruleset(run.position()).ride().personaRidePower();
+        int power = CardGame.ruleset(run.position()).ride().personaRidePower();
         return Batch.of(Event.begin(
                 Lasting.of(Effects.FRONT_ROW_POWER, run.get(FIGHTER), 0, new int[0], power, Lifetime.TURN)));
     }

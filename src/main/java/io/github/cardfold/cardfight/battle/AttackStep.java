@@ -2,9 +2,10 @@ package io.github.cardfold.cardfight.battle;
 
 import io.github.cardfold.cardfight.fact.Ban;
 import io.github.cardfold.cardfight.fact.Battle;
-import io.github.cardfold.cardfight.fact.CardfightGame;
+import io.github.cardfold.cardfight.fact.CardGame;
 import io.github.cardfold.cardfight.fact.Conditions;
 import io.github.cardfold.cardfight.fact.Field;
+import io.github.cardfold.cardfight.fact.Skill;
 import io.github.cardfold.cardfight.fact.Strength;
 import io.github.cardfold.cardfight.state.BattleFrame;
 import io.github.cardfold.cardfight.state.Circle;
@@ -42,7 +43,7 @@ public final class AttackStep {
                             Conditions.own("10.4.1.12"),
                             Requirement.of(
                                     "14.5.2",
-                                    it -> Field.hasBoost(it.position(), it.thing(), it.place()),
+                                    it -> Skill.BOOST.isOf(it.position(), it.thing(), it.place()),
                                     it -> it.card() + " has no boost"),
                             Conditions.standing("14.5.2"),
                             Ban.none(Deed.BOOST)));
@@ -123,7 +124,7 @@ public final class AttackStep {
     /** Where the edition says so, a battle without an attacker goes to its close step. */
     @Rule(it = "7.3.1.3", en = "7.3.1.3")
     private static boolean closes(Run run) {
-        return CardfightGame.ruleset(run.position()).battle().closeStepWithoutAttacker();
+        return CardGame.ruleset(run.position()).battle().closeStepWithoutAttacker();
     }
 
     private static Frame battle(Run run) {

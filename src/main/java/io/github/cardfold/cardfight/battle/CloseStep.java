@@ -1,6 +1,6 @@
 package io.github.cardfold.cardfight.battle;
 
-import io.github.cardfold.cardfight.fact.CardfightGame;
+import io.github.cardfold.cardfight.fact.CardGame;
 import io.github.cardfold.cardfight.fact.Turn;
 import io.github.cardfold.cardfight.state.BattleFrame;
 import io.github.cardfold.cardfight.state.EndingFrame;
@@ -55,7 +55,7 @@ public final class CloseStep {
     @Rule(jp = "10.8.1.2", it = "7.7.1.4", en = "7.7.1.4")
     private static void end(Run run) {
         run.setIn(BattleFrame.PROCEDURE, BattleFrame.COURSE, BattleFrame.OVER);
-        if (!CardfightGame.ruleset(run.position()).battle().attackOutlivesCloseStep()) {
+        if (!CardGame.ruleset(run.position()).battle().attackOutlivesCloseStep()) {
             run.setIn(BattleFrame.PROCEDURE, BattleFrame.ATTACKER_CIRCLE, -1);
             run.clearIn(BattleFrame.PROCEDURE, BattleFrame.TARGETS);
         }

@@ -1,7 +1,7 @@
 package io.github.cardfold.cardfight.battle;
 
 import io.github.cardfold.cardfight.fact.Battle;
-import io.github.cardfold.cardfight.fact.CardfightGame;
+import io.github.cardfold.cardfight.fact.CardGame;
 import io.github.cardfold.cardfight.fact.Field;
 import io.github.cardfold.cardfight.fact.Strength;
 import io.github.cardfold.cardfight.fact.Trait;
@@ -159,7 +159,7 @@ public final class DamageStep {
             jp = {"10.7.1.6", "10.7.1.10"},
             en = {"7.6.1.8", "7.6.1.9"})
     private static boolean retiresFirst(Run run) {
-        return CardfightGame.ruleset(run.position()).battle().retiresBeforeHits();
+        return CardGame.ruleset(run.position()).battle().retiresBeforeHits();
     }
 
     /** All at once. */

@@ -4,13 +4,14 @@ import static java.util.Objects.requireNonNull;
 
 import io.github.cardfold.cardfight.fact.Ban;
 import io.github.cardfold.cardfight.fact.Battle;
-import io.github.cardfold.cardfight.fact.CardfightGame;
+import io.github.cardfold.cardfight.fact.CardGame;
 import io.github.cardfold.cardfight.fact.Conditions;
 import io.github.cardfold.cardfight.fact.Effects;
 import io.github.cardfold.cardfight.fact.Field;
 import io.github.cardfold.cardfight.fact.Grounds;
 import io.github.cardfold.cardfight.fact.NoOrders;
 import io.github.cardfold.cardfight.fact.Orders;
+import io.github.cardfold.cardfight.fact.Skill;
 import io.github.cardfold.cardfight.fact.Strength;
 import io.github.cardfold.cardfight.fact.Turn;
 import io.github.cardfold.cardfight.state.BattleFrame;
@@ -76,7 +77,7 @@ public final class GuardStep {
                             it -> "no unit is on " + it.where()),
                     Requirement.of(
                             "14.4.2",
-                            it -> Field.hasIntercept(it.position(), unit(it), it.place()),
+                            it -> Skill.INTERCEPT.isOf(it.position(), unit(it), it.place()),
                             it -> name(it) + " has no intercept"),
                     Requirement.of(
                             "7.39.6",
@@ -138,13 +139,14 @@ public final class GuardStep {
     private GuardStep() {}
 
     private static BattleRules choices(Position position) {
-        return CardfightGame.ruleset(position).battle();
+        return CardGame.ruleset(position).battle();
     }
 
     @Rule(jp = "10.5.1.2.2.2", it = "7.4.1.2.2", en = "7.4.1.2.1")
     private static boolean isLowEnough(Candidate it) {
         return !choices(it.position()).guardiansUpToVanguard()
-                || Field.grade(it.position(), it.thing(), it.place()) <= Field.vanguardGrade(it.position(), it.seat());
+                || Strength.grade(it.position(), it.thing(), it.place())
+                        <= Strength.vanguardGrade(it.position(), it.seat());
     }
 
     @Rule(jp = "14.4.2")

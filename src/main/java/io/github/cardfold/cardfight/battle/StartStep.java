@@ -1,6 +1,6 @@
 package io.github.cardfold.cardfight.battle;
 
-import io.github.cardfold.cardfight.fact.CardfightGame;
+import io.github.cardfold.cardfight.fact.CardGame;
 import io.github.cardfold.cardfight.fact.Turn;
 import io.github.cardfold.cardfight.state.BattleFrame;
 import io.github.cardfold.cardfight.state.BattleRules;
@@ -59,7 +59,7 @@ public final class StartStep {
     @Rule(jp = "10.3.1.1", id = "10.3.1.1", it = "7.2.1.1")
     private static Batch begin(Run run) {
         Event step = Beginnings.of(run, "start step").get(0);
-        BattleRules choices = CardfightGame.ruleset(run.position()).battle();
+        BattleRules choices = CardGame.ruleset(run.position()).battle();
         boolean again = run.get(BEGUN) != 0;
         run.set(BEGUN, 1);
         if (again) {

@@ -2,7 +2,7 @@ package io.github.cardfold.cardfight.entry;
 
 import io.github.cardfold.cardfight.fact.Assigning;
 import io.github.cardfold.cardfight.fact.Battle;
-import io.github.cardfold.cardfight.fact.CardfightGame;
+import io.github.cardfold.cardfight.fact.CardGame;
 import io.github.cardfold.cardfight.fact.Conditions;
 import io.github.cardfold.cardfight.fact.Field;
 import io.github.cardfold.cardfight.fact.Grounds;
@@ -101,7 +101,7 @@ public final class Call {
             en = "10.1.6.1")
     private static int[] callable(Run run) {
         Position position = run.position();
-        boolean fromField = CardfightGame.ruleset(position).call().fromField();
+        boolean fromField = CardGame.ruleset(position).call().fromField();
         return Arrays.stream(run.objects(CallFrame.CARDS))
                 .filter(card -> fromField || position.placeOf(card) < Field.firstCircle(position))
                 .toArray();
@@ -186,7 +186,7 @@ public final class Call {
     private static Batch retireOthers(Run run) {
         Position position = run.position();
         List<Event> events = new ArrayList<>();
-        if (!CardfightGame.ruleset(position).call().retiresAtOnce()) {
+        if (!CardGame.ruleset(position).call().retiresAtOnce()) {
             return Batch.NOTHING;
         }
         for (int unit : onCircles(run)) {

@@ -1,6 +1,6 @@
 package io.github.cardfold.cardfight.entry;
 
-import io.github.cardfold.cardfight.fact.CardfightGame;
+import io.github.cardfold.cardfight.fact.CardGame;
 import io.github.cardfold.cardfight.fact.Field;
 import io.github.cardfold.cardfight.fact.Grounds;
 import io.github.cardfold.cardfight.fact.Identities;
@@ -102,7 +102,7 @@ public final class Ride {
     private static boolean isOnFieldOrInGZone(Run run) {
         int place = run.position().placeOf(run.get(RideFrame.CARD));
         boolean mayRide = run.get(RideFrame.MANNER) == RideFrame.PUT
-                || CardfightGame.ruleset(run.position()).ride().fromField();
+                || CardGame.ruleset(run.position()).ride().fromField();
         return place < 0
                 || run.position().place(place).zone().circle() && !mayRide
                 || run.position().place(place).zone().equals(Zone.G.kind());
@@ -121,8 +121,7 @@ public final class Ride {
     @Rule(jp = "6.3.3.2.2", id = "6.3.3.1.2")
     private static boolean costsDiscard(Run run) {
         int place = run.position().placeOf(run.get(RideFrame.CARD));
-        boolean costs =
-                isNormal(run) || CardfightGame.ruleset(run.position()).ride().superiorRidesCost();
+        boolean costs = isNormal(run) || CardGame.ruleset(run.position()).ride().superiorRidesCost();
         return costs && place == Zone.RIDE_DECK.of(run.get(RideFrame.FIGHTER));
     }
 

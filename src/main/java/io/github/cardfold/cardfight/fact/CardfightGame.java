@@ -6,17 +6,11 @@ import io.github.cardfold.cardfight.card.Card;
 import io.github.cardfold.cardfight.state.EndingFrame;
 import io.github.cardfold.cardfight.state.Flag;
 import io.github.cardfold.cardfight.state.Ruleset;
-import io.github.cardfold.effect.Change;
 import io.github.cardfold.effect.Clause;
-import io.github.cardfold.effect.Clauses;
-import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.HiddenStandby;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
-import io.github.cardfold.effect.Terms;
-import io.github.cardfold.effect.TextGame;
 import io.github.cardfold.effect.Texts;
-import io.github.cardfold.effect.Working;
 import io.github.cardfold.kernel.Event;
 import io.github.cardfold.kernel.Lasting;
 import io.github.cardfold.kernel.Lifetime;
@@ -24,264 +18,17 @@ import io.github.cardfold.kernel.Place;
 import io.github.cardfold.kernel.Position;
 import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.Thing;
-import io.vavr.collection.Array;
-import java.util.Arrays;
-import java.util.BitSet;
 import java.util.List;
-import java.util.Set;
-import java.util.TreeMap;
-import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
-/** Answers what the kernel asks of Cardfight!! Vanguard, and holds the ruleset and the printed cards of one game. */
-public final class CardfightGame implements TextGame {
-    private static final int[] NOTHING = {};
-
-    private final Ruleset ruleset;
-    private final Card[] cards;
-    private final int[][] printed;
-    private final Clauses clauses;
-    private final boolean hasText;
-    private final Set<String> reads;
-    private final TreeMap<String, Integer> slotIndices = new TreeMap<>();
-    private final Template[][] templates;
-    private final Template[][] granted;
-    private final TreeMap<String, BitSet> written = new TreeMap<>();
-    private final String[] slots;
-    private final Identities identities;
-    private final int[][] cleared;
+/** Answers what the kernel and the effect room ask of Cardfight!! Vanguard. */
+public final class CardfightGame extends CardGame {
     private final Contention contention;
-    private final BitSet abilities = new BitSet();
 
     /** Makes the game of a ruleset and a catalogue, whose order gives the indices of the cards, with their texts. */
     public CardfightGame(Ruleset ruleset, List<Card> catalogue, Texts texts) {
-        this.ruleset = ruleset;
-        clauses = texts.clauses();
-        Array<Change> changes = texts.changes();
-        hasText = !changes.isEmpty();
-        Array<String> traits = Array.of(Trait.values()).map(Trait::fact);
-        slots = traits.appendAll(changes.map(Change::writes)
-                        .filter(each -> !traits.contains(each))
-                        .distinct()
-                        .sorted())
-                .toJavaArray(String[]::new);
-        reads = new TreeSet<>(clauses.all()
-                .flatMap(each -> each.working()
-                        .flatMap(Working::reads)
-                        .appendAll(each.condition().toArray().flatMap(Terms::reads)))
-                .asJava());
-        for (int i = 0; i < slots.length; i++) {
-            slotIndices.put(slots[i], i);
-        }
-        identities = new Identities(ruleset.nations(), catalogue, slots);
-        cleared = cleared();
-        changes.forEach(each -> written.computeIfAbsent(each.writes(), name -> written(each)));
-        granted = new Template[slots.length][];
-        for (int i = 0; i < slots.length; i++) {
-            String slot = slots[i];
-            granted[i] =
-                    templatesOf(clauses.all().filter(each -> has(each.name()).equals(slot)));
-        }
-        templates = new Template[catalogue.size()][];
-        for (int i = 0; i < templates.length; i++) {
-            templates[i] = templatesOf(i);
-        }
-        clauses.all()
-                .map(each -> slot(has(each.name())))
-                .filter(each -> each >= 0)
-                .forEach(abilities::set);
-        contention = new Contention(templates, granted, cleared);
-        cards = catalogue.toArray(new Card[0]);
-        printed = new int[cards.length][];
-        for (int i = 0; i < cards.length; i++) {
-            printed[i] = values(cards[i]);
-        }
-    }
-
-    /** What is printed is where computing starts (11.11.1.1); the drive of every card is 1 (2.17.2). */
-    @Rule(jp = {"2.17.2", "2.17.2.1", "11.11.1.1", "14.3.2"})
-    private int[] values(Card card) {
-        int[] values = new int[slots.length];
-        values[Trait.GRADE.ordinal()] = card.grade();
-        values[Trait.POWER.ordinal()] = card.power();
-        values[Trait.SHIELD.ordinal()] = card.hasShield() ? card.shield() : 0;
-        values[Trait.CRITICAL.ordinal()] = card.critical();
-        values[Trait.DRIVE.ordinal()] = 1 + card.driveBonus();
-        for (Trait trait : Trait.values()) {
-            int original = slot(trait.original());
-            if (original >= 0) {
-                values[original] = values[trait.ordinal()];
-            }
-        }
-        return values;
-    }
-
-    /** Who loses its words of one sort, or its abilities, loses those got before as well. */
-    @Rule(jp = {"7.14.2", "11.11.1.3", "11.11.3.1"})
-    private int[][] cleared() {
-        int[][] found = new int[slots.length][];
-        Arrays.fill(found, NOTHING);
-        for (Identity each : Identity.values()) {
-            if (slot(each.lost()) >= 0) {
-                found[slot(each.lost())] = identities.gained(each);
-            }
-        }
-        if (slot(Flag.LOSES_ABILITIES) >= 0) {
-            found[slot(Flag.LOSES_ABILITIES)] = Flag.ABILITIES
-                    .appendAll(clauses.all().map(each -> has(each.name())))
-                    .toJavaStream()
-                    .mapToInt(this::slot)
-                    .filter(each -> each >= 0)
-                    .toArray();
-        }
-        return found;
-    }
-
-    /** Returns the pieces of information that become 0 when one is written; nobody changes the array. */
-    int[] cleared(int slot) {
-        return cleared[slot];
-    }
-
-    /** Returns what cards are called and where they belong. */
-    Identities identities() {
-        return identities;
-    }
-
-    static CardfightGame of(Position position) {
-        return (CardfightGame) position.rules().game();
-    }
-
-    /** Returns the ruleset of a position's game. */
-    public static Ruleset ruleset(Position position) {
-        return of(position).ruleset;
-    }
-
-    /** Returns the ruleset. */
-    public Ruleset ruleset() {
-        return ruleset;
-    }
-
-    Card card(int definition) {
-        return cards[definition];
-    }
-
-    int[] printed(int definition) {
-        return printed[definition];
-    }
-
-    /** Returns the name of the flag that says how often effects give a card an ability. */
-    public static String has(String ability) {
-        return "has " + ability;
-    }
-
-    /** Tells whether a piece of information says how often effects give a card an ability. */
-    boolean isAbility(int slot) {
-        return abilities.get(slot);
-    }
-
-    /** Returns the index of a piece of information among those of a card, -1 if nothing ever changes it. */
-    int slot(String name) {
-        return slotIndices.getOrDefault(name, -1);
-    }
-
-    /** Returns the names of all pieces of information that begin so. */
-    Array<String> slotsOf(String beginning) {
-        return Array.of(slots).filter(each -> each.startsWith(beginning));
-    }
-
-    /** Returns the changes of the CONT abilities that a card may have; nobody changes the array. */
-    Template[] templates(int definition) {
-        return templates[definition];
-    }
-
-    private Template[] templatesOf(int definition) {
-        return templatesOf(clauses.all().filter(each -> each.definition() == definition));
-    }
-
-    private Template[] templatesOf(Array<Clause> of) {
-        return of.flatMap(clause -> clause.working()
-                        .flatMap(each -> each instanceof Change change
-                                ? Array.of(template(clause, change))
-                                : Array.<Template>empty()))
-                .toJavaArray(Template[]::new);
-    }
-
-    private Template template(Clause clause, Change change) {
-        Array<String> facts = change.reads()
-                .appendAll(clause.condition().toArray().flatMap(Terms::reads))
-                .append(clause.definition() < 0 ? has(clause.name()) : Flag.LOSES_ABILITIES);
-        int holding = slot(clause.definition() < 0 ? has(clause.name()) : Flag.LOSES_ABILITIES);
-        return new Template(clause, change, slot(change.writes()), holding, writes(change), set(facts));
-    }
-
-    /** Returns what a change writes, also through the abilities it gives. */
-    BitSet writes(Change change) {
-        return written.getOrDefault(change.writes(), new BitSet());
-    }
-
-    private BitSet written(Change change) {
-        BitSet slots = set(Array.of(change.writes()));
-        for (int each : cleared(slot(change.writes()))) {
-            slots.set(each);
-        }
-        clauses.all()
-                .filter(each -> change.writes().equals(has(each.name())))
-                .flatMap(Clause::working)
-                .forEach(each -> {
-                    if (each instanceof Change given) {
-                        slots.or(written(given));
-                    }
-                });
-        return slots;
-    }
-
-    /** Returns the changes of the abilities that a piece of information gives a card; nobody changes the array. */
-    Template[] granted(int slot) {
-        return granted[slot];
-    }
-
-    private BitSet set(Array<String> facts) {
-        BitSet set = new BitSet();
-        for (int i = 0; i < slots.length; i++) {
-            String slot = slots[i];
-            if (facts.exists(fact -> isOf(slot, fact))) {
-                set.set(i);
-            }
-        }
-        return set;
-    }
-
-    /** Tells whether a piece of information is what a fact names, or one of the words of the sort that it names. */
-    private static boolean isOf(String slot, String fact) {
-        return slot.startsWith(fact)
-                && (slot.length() == fact.length()
-                        || slot.startsWith(": ", fact.length())
-                        || slot.startsWith(" lost", fact.length()));
-    }
-
-    /** Tells whether some CONT ability of the catalogue can be valid in a place. */
-    boolean hasContinuous(Place place) {
-        return clauses.all().exists(each -> each.kind() == Clause.Kind.CONT && each.isValidIn(place));
-    }
-
-    /** Tells whether some CONT ability of the catalogue reads what lies in a place. */
-    boolean readsContents(Place place) {
-        return reads.contains(Facts.PLACES) || reads.contains(Facts.in(place));
-    }
-
-    /** Tells whether some text of the catalogue changes information of cards. */
-    boolean hasText() {
-        return hasText;
-    }
-
-    /** Tells whether some CONT ability of the catalogue reads a kind of fact. */
-    boolean reads(String fact) {
-        return reads.contains(fact);
-    }
-
-    @Override
-    public Clauses clauses() {
-        return clauses;
+        super(ruleset, catalogue, texts);
+        contention = new Contention(templates(), granted(), clearing());
     }
 
     @Override
@@ -310,9 +57,9 @@ public final class CardfightGame implements TextGame {
     @Rule(jp = "11.3.1.2.1")
     public boolean canLast(Position position, Lifetime lifetime) {
         return switch (lifetime) {
-            case BATTLE -> Battle.isOn(position) || !ruleset.effects().needsItsTime();
+            case BATTLE -> Battle.isOn(position) || !ruleset().effects().needsItsTime();
             case TURN, YOUR_TURN, OPPONENTS_TURN, YOUR_NEXT_TURN, OPPONENTS_NEXT_TURN ->
-                hasBegun(position) || !ruleset.effects().needsItsTime();
+                hasBegun(position) || !ruleset().effects().needsItsTime();
             case RESOLUTION, GAME -> true;
         };
     }
@@ -320,7 +67,7 @@ public final class CardfightGame implements TextGame {
     @Override
     @Rule(jp = "11.1.1.2.1.1", id = "11.1.1.2.1.1", it = "8.6.2", en = "8.1.1.2.1")
     public HiddenStandby hiddenStandby() {
-        return ruleset.effects().hiddenStandby();
+        return ruleset().effects().hiddenStandby();
     }
 
     @Override
@@ -329,13 +76,13 @@ public final class CardfightGame implements TextGame {
             it = "8.1.1.2.3.1",
             en = "8.1.1.2.3.1")
     public boolean onlyChangesAreUses() {
-        return ruleset.effects().onlyChangesAreUses();
+        return ruleset().effects().onlyChangesAreUses();
     }
 
     @Override
     @Rule(jp = "1.3.4.1", it = "1.3.4", en = "1.3.4")
     public boolean choosesUnseen() {
-        return ruleset.effects().choosesUnseen();
+        return ruleset().effects().choosesUnseen();
     }
 
     @Override
@@ -377,7 +124,7 @@ public final class CardfightGame implements TextGame {
         Place to = position.place(move.to());
         return !(from.zone().circle()
                 && to.zone().circle()
-                && (move.is(Event.SAME_OBJECT) || ruleset.zones().sameCardOnField()));
+                && (move.is(Event.SAME_OBJECT) || ruleset().zones().sameCardOnField()));
     }
 
     /** The master of the card an event happens to, or the fighter it happens to, orders the replacements (11.12.2). */
@@ -420,10 +167,5 @@ public final class CardfightGame implements TextGame {
     @Override
     public String drawSection() {
         return "1.2.3";
-    }
-
-    @Override
-    public String[] traitNames() {
-        return slots.clone();
     }
 }

@@ -85,11 +85,11 @@ public final class Conditions {
 
     /** Returns the grade of the vanguard of the fighter who is asked. */
     public static int vanguardGrade(Candidate it) {
-        return Field.vanguardGrade(it.position(), it.seat());
+        return Strength.vanguardGrade(it.position(), it.seat());
     }
 
     private static int grade(Candidate it) {
-        return Field.grade(it.position(), it.thing(), it.place());
+        return Strength.grade(it.position(), it.thing(), it.place());
     }
 
     private static String compared(Candidate it, String how) {

@@ -75,7 +75,7 @@ abstract class Effect {
 
     /** The change that an effect makes for a time; its cards and its amount were fixed when it arose (11.11.4). */
     @Rule(jp = "11.11.4")
-    static Effect timed(Lasting lasting, Change change, CardfightGame game) {
+    static Effect timed(Lasting lasting, Change change, CardGame game) {
         return new Timed(lasting, change, game.slot(change.writes()), game.writes(change));
     }
 

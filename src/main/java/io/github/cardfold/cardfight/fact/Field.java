@@ -23,7 +23,7 @@ public final class Field {
 
     /** Returns the printed card of a thing. */
     public static Card card(Position position, Thing thing) {
-        return CardfightGame.of(position).card(thing.definition());
+        return CardGame.of(position).card(thing.definition());
     }
 
     /** Tells whether a card is a unit card (2.9.3). */
@@ -55,24 +55,7 @@ public final class Field {
 
     private static boolean isKnownDamage(Position position, int place) {
         return position.place(place).zone().equals(Zone.DAMAGE.kind())
-                && CardfightGame.ruleset(position).zones().faceDownDamageHasInformation();
-    }
-
-    /** Returns the computed grade of a card lying in a place. */
-    public static int grade(Position position, Thing thing, int place) {
-        return Strength.value(position, thing, place, Trait.GRADE);
-    }
-
-    /** Tells whether a unit has boost, printed and not lost, or got (14.5). */
-    @Rule(jp = "2.10.1.1")
-    public static boolean hasBoost(Position position, Thing unit, int place) {
-        return Skill.BOOST.isOf(position, unit, place);
-    }
-
-    /** Tells whether a unit has intercept, printed and not lost, or got (14.4). */
-    @Rule(jp = "2.10.1.2")
-    public static boolean hasIntercept(Position position, Thing unit, int place) {
-        return Skill.INTERCEPT.isOf(position, unit, place);
+                && CardGame.ruleset(position).zones().faceDownDamageHasInformation();
     }
 
     /** Tells whether a place is a circle of a seat with an attribute. */
@@ -126,7 +109,7 @@ public final class Field {
         Frame ride = position.frame(Layout.of(position).ride());
         if (ride == null
                 || ride.get(RideFrame.CIRCLE) < 0
-                || CardfightGame.ruleset(position).ride().vanguardAtOnce()) {
+                || CardGame.ruleset(position).ride().vanguardAtOnce()) {
             return 0;
         }
         int circle = ride.get(RideFrame.CIRCLE);
@@ -141,12 +124,6 @@ public final class Field {
     public static boolean isSameColumn(Place one, Place other) {
         int column = one.seat() == other.seat() ? other.column() : LAST_COLUMN - other.column();
         return one.column() >= 0 && other.column() >= 0 && one.column() == column;
-    }
-
-    /** Returns the grade of a seat's vanguard, -1 without one. */
-    public static int vanguardGrade(Position position, int seat) {
-        Thing vanguard = vanguard(position, seat);
-        return vanguard == null ? -1 : grade(position, vanguard, vanguardCircle(position, seat));
     }
 
     /** Returns the index of a seat's guardian circle. */

@@ -18,19 +18,19 @@ final class Holding {
 
     private Holding() {}
 
-    private static int times(CardfightGame game, Clause clause, Subject self, IntUnaryOperator value) {
+    private static int times(CardGame game, Clause clause, Subject self, IntUnaryOperator value) {
         int loses = game.slot(Flag.LOSES_ABILITIES);
         if (clause.definition() >= 0) {
             boolean isPrinted = clause.definition() == self.thing().definition();
             return isPrinted && (loses < 0 || value.applyAsInt(loses) == 0) ? 1 : 0;
         }
-        int slot = game.slot(CardfightGame.has(clause.name()));
+        int slot = game.slot(CardGame.has(clause.name()));
         return slot < 0 ? 0 : value.applyAsInt(slot);
     }
 
     /** Returns the instances of an ability that a card, as it is or was, has. */
     static int[] instances(Position position, Subject subject, Clause clause) {
-        CardfightGame game = CardfightGame.of(position);
+        CardGame game = CardGame.of(position);
         Snapshot last = subject.last();
         IntUnaryOperator value = last == null
                 ? slot -> Strength.information(position, subject.thing(), subject.place(), slot)
@@ -43,7 +43,7 @@ final class Holding {
             return PRINTED;
         }
         return last == null
-                ? Information.of(position).grants(subject.object(), game.slot(CardfightGame.has(clause.name())), times)
+                ? Information.of(position).grants(subject.object(), game.slot(CardGame.has(clause.name())), times)
                 : newest(granted(position, subject.object(), clause), times);
     }
 
@@ -61,7 +61,7 @@ final class Holding {
             if (lasting.isOn(object)
                     && lasting.kind() instanceof WorkingLasting working
                     && working.working() instanceof Change change
-                    && change.writes().equals(CardfightGame.has(clause.name()))) {
+                    && change.writes().equals(CardGame.has(clause.name()))) {
                 ids[count++] = lasting.id();
             }
         }

@@ -23,12 +23,12 @@ import org.jspecify.annotations.Nullable;
 @Rule(jp = {"11.11.1", "11.11.3"})
 final class Information {
     private final Position position;
-    private final CardfightGame game;
+    private final CardGame game;
     private final Values values;
     /** Which cards have been given which abilities; one that is lost and given again is at work once. */
     private @Nullable Set<Long> given;
 
-    private Information(Position position, CardfightGame game, Values values) {
+    private Information(Position position, CardGame game, Values values) {
         this.position = position;
         this.game = game;
         this.values = values;
@@ -75,7 +75,7 @@ final class Information {
 
     /** Works it out from nothing, what happens to one characteristic being noted. */
     static Values compute(Position position, @Nullable Trail trail) {
-        CardfightGame game = CardfightGame.of(position);
+        CardGame game = CardGame.of(position);
         Information information = new Information(position, game, new Values(game));
         List<Effect> effects = effects(position, game);
         Remaining remaining = new Remaining(effects);
@@ -117,7 +117,7 @@ final class Information {
         return known.add((long) write.object() << Integer.SIZE | write.slot());
     }
 
-    private static List<Effect> effects(Position position, CardfightGame game) {
+    private static List<Effect> effects(Position position, CardGame game) {
         List<Effect> effects = new ArrayList<>();
         for (int i = 0; i < position.lastingCount(); i++) {
             Lasting lasting = position.lasting(i);
@@ -141,7 +141,7 @@ final class Information {
     /** CONT abilities are always in effect where they are valid (11.8.1); face down a card has none. */
     @Rule(jp = {"11.1.1.3", "11.4.4"})
     private static void continuous(Position position, Thing thing, int place, List<Effect> effects) {
-        Template[] templates = CardfightGame.of(position).templates(thing.definition());
+        Template[] templates = CardGame.of(position).templates(thing.definition());
         if (templates.length > 0 && Subject.hasText(position, thing, place)) {
             Subject self = Subject.of(thing, place);
             for (Template each : templates) {

@@ -58,10 +58,10 @@ final class Kept {
     }
 
     private static int numbers(Position position) {
-        return CardfightGame.of(position).reads(Facts.NUMBERS) ? position.numbersVersion() : 0;
+        return CardGame.of(position).reads(Facts.NUMBERS) ? position.numbersVersion() : 0;
     }
 
     private static String moment(Position position) {
-        return CardfightGame.of(position).reads(Facts.MOMENT) ? Turn.phase(position) + " " + Turn.moment(position) : "";
+        return CardGame.of(position).reads(Facts.MOMENT) ? Turn.phase(position) + " " + Turn.moment(position) : "";
     }
 }

@@ -34,7 +34,7 @@ final class Layout {
             vanguard[seat] = circle(position, seat, Circle.VANGUARD);
             guardian[seat] = circle(position, seat, Circle.GUARDIAN);
         }
-        CardfightGame game = CardfightGame.of(position);
+        CardGame game = CardGame.of(position);
         continuous = places(position, each -> game.hasContinuous(each));
         watched =
                 places(position, each -> each.zone().circle() || game.hasContinuous(each) || game.readsContents(each));

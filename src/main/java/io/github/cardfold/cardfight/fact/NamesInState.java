@@ -54,7 +54,7 @@ public record NamesInState(String state, Array<String> names) implements Working
                 return true;
             }
         }
-        Array<String> marked = CardfightGame.of(position).slotsOf(flag(state) + BEFORE_NAME);
+        Array<String> marked = CardGame.of(position).slotsOf(flag(state) + BEFORE_NAME);
         return marked.exists(
                 slot -> isCalled(query, card, slot.substring(flag(state).length() + BEFORE_NAME.length()))
                         && isMarked(query, position, slot));
@@ -65,7 +65,7 @@ public record NamesInState(String state, Array<String> names) implements Working
     }
 
     private static boolean isMarked(Query query, Position position, String slot) {
-        int index = CardfightGame.of(position).slot(slot);
+        int index = CardGame.of(position).slot(slot);
         for (int place : Layout.of(position).continuous()) {
             for (int i = 0; i < position.size(place); i++) {
                 Thing thing = position.thing(place, i);

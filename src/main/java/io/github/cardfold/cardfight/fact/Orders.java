@@ -80,7 +80,7 @@ public final class Orders {
     /** Returns how many orders a fighter may play in this turn. */
     @Rule(jp = {"9.9.2.3.1", "10.5.1.2.5.1", "11.8.2.1.1.1"})
     public static int limit(Position position, int fighter) {
-        return CardfightGame.ruleset(position).orderLimit() + MoreOrders.of(position, fighter);
+        return CardGame.ruleset(position).orderLimit() + MoreOrders.of(position, fighter);
     }
 
     /** Returns the ability that an order is played for, none if it has none. */

@@ -25,6 +25,17 @@ public final class Strength {
         return value(position, thing, place, Trait.POWER);
     }
 
+    /** Returns the computed grade of a card lying in a place. */
+    public static int grade(Position position, Thing thing, int place) {
+        return value(position, thing, place, Trait.GRADE);
+    }
+
+    /** Returns the grade of a seat's vanguard, -1 without one. */
+    public static int vanguardGrade(Position position, int seat) {
+        Thing vanguard = Field.vanguard(position, seat);
+        return vanguard == null ? -1 : grade(position, vanguard, Field.vanguardCircle(position, seat));
+    }
+
     /** Returns a characteristic of a card lying in a place. */
     public static int value(Position position, Thing thing, int place, Trait trait) {
         return information(position, thing, place, trait.ordinal());
@@ -39,7 +50,7 @@ public final class Strength {
     /** Returns the original value of a characteristic of a card as it is or was (5.1.3). */
     @Rule(jp = "5.1.3")
     public static int original(Query query, Subject subject, Trait trait) {
-        CardfightGame game = CardfightGame.of(query.position(trait.original()));
+        CardGame game = CardGame.of(query.position(trait.original()));
         int slot = game.slot(trait.original());
         return slot < 0
                 ? game.printed(subject.thing().definition())[trait.ordinal()]
@@ -49,7 +60,7 @@ public final class Strength {
     /** Returns what a characteristic of a card starts from: what is printed, of the drive what every card has. */
     @Rule(jp = {"2.17.2", "11.11.1.1"})
     public static int printed(Position position, Thing thing, Trait trait) {
-        int printed = CardfightGame.of(position).printed(thing.definition())[trait.ordinal()];
+        int printed = CardGame.of(position).printed(thing.definition())[trait.ordinal()];
         return trait == Trait.DRIVE ? printed - Field.card(position, thing).driveBonus() : printed;
     }
 
@@ -73,7 +84,7 @@ public final class Strength {
 
     /** Returns what effects have set a flag of a card to, as the query sees it; 0 if none has. */
     public static int flag(Query query, Subject subject, String flag) {
-        int slot = CardfightGame.of(query.position(flag)).slot(flag);
+        int slot = CardGame.of(query.position(flag)).slot(flag);
         return slot < 0 ? 0 : of(query, subject, slot, flag);
     }
 
@@ -94,14 +105,14 @@ public final class Strength {
 
     /** Returns what effects have set a flag of a card to, 0 if none has. */
     public static int flag(Position position, Thing thing, int place, String flag) {
-        int slot = CardfightGame.of(position).slot(flag);
+        int slot = CardGame.of(position).slot(flag);
         return slot < 0 ? 0 : information(position, thing, place, slot);
     }
 
     static int information(Position position, Thing thing, int place, int slot) {
-        if (CardfightGame.of(position).hasText()) {
+        if (CardGame.of(position).hasText()) {
             return thing.object() == 0
-                    ? CardfightGame.of(position).printed(thing.definition())[slot]
+                    ? CardGame.of(position).printed(thing.definition())[slot]
                     : Information.of(position).of(thing, slot);
         }
         Trait trait = TRAITS[slot];
@@ -112,7 +123,7 @@ public final class Strength {
     /** The printed value and what raises and lowers it. */
     @Rule(jp = {"11.11.1.1", "11.11.1.7"})
     private static int raised(Position position, Thing thing, int place, Trait trait) {
-        int value = CardfightGame.of(position).printed(thing.definition())[trait.ordinal()];
+        int value = CardGame.of(position).printed(thing.definition())[trait.ordinal()];
         for (int i = 0; i < position.lastingCount(); i++) {
             Lasting effect = position.lasting(i);
             if (effect.kind() instanceof Modifier modifier) {
@@ -169,8 +180,8 @@ public final class Strength {
 
     /** Returns all characteristics; those printed, as they are shared, unless something changes them. */
     static int[] traits(Position position, Thing thing, int place) {
-        int[] printed = CardfightGame.of(position).printed(thing.definition());
-        if (CardfightGame.of(position).hasText()) {
+        int[] printed = CardGame.of(position).printed(thing.definition());
+        if (CardGame.of(position).hasText()) {
             return thing.object() == 0 ? printed : Information.of(position).all(thing);
         }
         int lent = position.place(place).zone().circle() ? lent(position, thing, Strength::raised) : 0;

@@ -13,12 +13,12 @@ final class Values {
     private static final int[] NOBODY = {};
     private static final int[][] NOTHING = {};
 
-    private final CardfightGame game;
+    private final CardGame game;
     private int[] objects = NOBODY;
     private int[][] values = NOTHING;
     private List<Grant> grants = List.of();
 
-    Values(CardfightGame game) {
+    Values(CardGame game) {
         this.game = game;
     }
 

@@ -1,7 +1,7 @@
 package io.github.cardfold.cardfight.play;
 
 import io.github.cardfold.cardfight.fact.Battle;
-import io.github.cardfold.cardfight.fact.CardfightGame;
+import io.github.cardfold.cardfight.fact.CardGame;
 import io.github.cardfold.cardfight.fact.Turn;
 import io.github.cardfold.cardfight.state.UnusableStandby;
 import io.github.cardfold.kernel.Batch;
@@ -93,7 +93,7 @@ public final class CheckTiming {
     @Rule(jp = "12.2.1.2.2")
     private static void cancelUnusable(Run run) {
         Position position = run.position();
-        boolean cancels = CardfightGame.ruleset(position).unusableStandby() == UnusableStandby.CANCELLED;
+        boolean cancels = CardGame.ruleset(position).unusableStandby() == UnusableStandby.CANCELLED;
         for (int i = 0; cancels && i < position.standbyCount(); i++) {
             if (PlayAuto.isUnusable(position, position.standby(i))) {
                 run.go("12.2.1.2.2");

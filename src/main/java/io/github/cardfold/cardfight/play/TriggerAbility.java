@@ -2,7 +2,7 @@ package io.github.cardfold.cardfight.play;
 
 import io.github.cardfold.cardfight.card.Card;
 import io.github.cardfold.cardfight.card.Trigger;
-import io.github.cardfold.cardfight.fact.CardfightGame;
+import io.github.cardfold.cardfight.fact.CardGame;
 import io.github.cardfold.cardfight.fact.Field;
 import io.github.cardfold.cardfight.fact.Identities;
 import io.github.cardfold.cardfight.fact.Identity;
@@ -115,7 +115,7 @@ public final class TriggerAbility {
         Thing card = run.position().find(run.get(CARD));
         Trigger trigger =
                 card == null ? Trigger.NONE : Field.card(run.position(), card).trigger();
-        TriggerRules choices = CardfightGame.ruleset(run.position()).triggers();
+        TriggerRules choices = CardGame.ruleset(run.position()).triggers();
         boolean works = card != null && (!choices.clanShared() || sharesClan(run, card));
         run.set(KIND, works ? trigger.ordinal() : Trigger.NONE.ordinal());
         run.set(POWER, card == null ? 0 : power(choices, Field.card(run.position(), card)));

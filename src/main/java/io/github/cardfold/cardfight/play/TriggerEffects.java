@@ -1,7 +1,7 @@
 package io.github.cardfold.cardfight.play;
 
 import io.github.cardfold.cardfight.fact.Battle;
-import io.github.cardfold.cardfight.fact.CardfightGame;
+import io.github.cardfold.cardfight.fact.CardGame;
 import io.github.cardfold.cardfight.fact.Conditions;
 import io.github.cardfold.cardfight.fact.Effects;
 import io.github.cardfold.cardfight.fact.Field;
@@ -70,7 +70,7 @@ public final class TriggerEffects {
     private TriggerEffects() {}
 
     private static StandTrigger choice(Position position) {
-        return CardfightGame.ruleset(position).triggers().stand();
+        return CardGame.ruleset(position).triggers().stand();
     }
 
     /** Returns all of them. */
@@ -138,7 +138,7 @@ public final class TriggerEffects {
             it = "2.8.1",
             en = "2.8.1")
     private static int sort(Position position) {
-        return CardfightGame.ruleset(position).triggers().areAbilities() ? BY_ABILITY : BY_RULE;
+        return CardGame.ruleset(position).triggers().areAbilities() ? BY_ABILITY : BY_RULE;
     }
 
     /** Only a rear-guard stands, and only a rear-guard is kept from drive checks (ruling 122). */

@@ -1,6 +1,6 @@
 package io.github.cardfold.cardfight.rule;
 
-import io.github.cardfold.cardfight.fact.CardfightGame;
+import io.github.cardfold.cardfight.fact.CardGame;
 import io.github.cardfold.cardfight.fact.Turn;
 import io.github.cardfold.cardfight.state.DamageCourse;
 import io.github.cardfold.cardfight.state.Happenings;
@@ -42,7 +42,7 @@ public final class Damage implements RuleAction {
     }
 
     private static RuleActionRules choices(Position position) {
-        return CardfightGame.ruleset(position).ruleActions();
+        return CardGame.ruleset(position).ruleActions();
     }
 
     /** The fighter whose vanguard takes damage now, the turn fighter before the other; -1 if none. */

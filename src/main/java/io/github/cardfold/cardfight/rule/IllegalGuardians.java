@@ -1,7 +1,7 @@
 package io.github.cardfold.cardfight.rule;
 
 import io.github.cardfold.cardfight.fact.Battle;
-import io.github.cardfold.cardfight.fact.CardfightGame;
+import io.github.cardfold.cardfight.fact.CardGame;
 import io.github.cardfold.cardfight.fact.Field;
 import io.github.cardfold.cardfight.fact.Turn;
 import io.github.cardfold.cardfight.state.Moment;
@@ -53,7 +53,7 @@ public final class IllegalGuardians implements RuleAction {
 
     @Rule(jp = "13.4.1", it = "9.4.1", en = "9.4.1")
     private static boolean isIllegal(Position position, Thing guardian, int circle) {
-        if (CardfightGame.ruleset(position).ruleActions().guardiansStayInBattlePhase()) {
+        if (CardGame.ruleset(position).ruleActions().guardiansStayInBattlePhase()) {
             return !Turn.isIn(position, Moment.BATTLE_PHASE);
         }
         Frame battle = Battle.of(position);

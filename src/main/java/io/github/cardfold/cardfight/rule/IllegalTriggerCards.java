@@ -1,6 +1,6 @@
 package io.github.cardfold.cardfight.rule;
 
-import io.github.cardfold.cardfight.fact.CardfightGame;
+import io.github.cardfold.cardfight.fact.CardGame;
 import io.github.cardfold.cardfight.state.DriveFrame;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.kernel.Batch;
@@ -22,7 +22,7 @@ public final class IllegalTriggerCards implements RuleAction {
 
     @Override
     public boolean isDue(Position position) {
-        return CardfightGame.ruleset(position).ruleActions().triggerZonesAreCleared()
+        return CardGame.ruleset(position).ruleActions().triggerZonesAreCleared()
                 && position.size(Zone.TRIGGER.of(0)) + position.size(Zone.TRIGGER.of(1)) > 0
                 && !events(position).isEmpty();
     }

@@ -1,7 +1,7 @@
 package io.github.cardfold.cardfight.rule;
 
 import io.github.cardfold.cardfight.card.MainType;
-import io.github.cardfold.cardfight.fact.CardfightGame;
+import io.github.cardfold.cardfight.fact.CardGame;
 import io.github.cardfold.cardfight.fact.Field;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.kernel.Batch;
@@ -53,7 +53,7 @@ public final class Losing implements RuleAction {
     @Rule(jp = {"1.2.2.1", "4.11.4", "13.2.2"})
     private static boolean hasTooMuchDamage(Position position, int fighter) {
         return position.size(Zone.DAMAGE.of(fighter))
-                >= CardfightGame.ruleset(position).ruleActions().damageToLose();
+                >= CardGame.ruleset(position).ruleActions().damageToLose();
     }
 
     @Rule(jp = {"1.2.2.2", "13.2.3"})

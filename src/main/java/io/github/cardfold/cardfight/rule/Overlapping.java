@@ -1,6 +1,6 @@
 package io.github.cardfold.cardfight.rule;
 
-import io.github.cardfold.cardfight.fact.CardfightGame;
+import io.github.cardfold.cardfight.fact.CardGame;
 import io.github.cardfold.cardfight.fact.Field;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Zone;
@@ -25,7 +25,7 @@ public final class Overlapping implements RuleAction {
 
     @Override
     public boolean isDue(Position position) {
-        if (!CardfightGame.ruleset(position).ruleActions().unitsDoNotOverlap()) {
+        if (!CardGame.ruleset(position).ruleActions().unitsDoNotOverlap()) {
             return false;
         }
         for (int place = Field.firstCircle(position); place < position.placeCount(); place++) {

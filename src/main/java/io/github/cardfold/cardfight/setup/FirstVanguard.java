@@ -3,6 +3,7 @@ package io.github.cardfold.cardfight.setup;
 import io.github.cardfold.cardfight.fact.Conditions;
 import io.github.cardfold.cardfight.fact.Field;
 import io.github.cardfold.cardfight.fact.Grounds;
+import io.github.cardfold.cardfight.fact.Strength;
 import io.github.cardfold.cardfight.state.Numbers;
 import io.github.cardfold.cardfight.state.Purposes;
 import io.github.cardfold.cardfight.state.Zone;
@@ -53,7 +54,7 @@ public final class FirstVanguard {
     private FirstVanguard() {}
 
     private static int grade(Candidate it) {
-        return Field.grade(it.position(), it.thing(), it.place());
+        return Strength.grade(it.position(), it.thing(), it.place());
     }
 
     private static int definition(Candidate it, int index) {

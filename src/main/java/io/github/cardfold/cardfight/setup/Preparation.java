@@ -1,6 +1,6 @@
 package io.github.cardfold.cardfight.setup;
 
-import io.github.cardfold.cardfight.fact.CardfightGame;
+import io.github.cardfold.cardfight.fact.CardGame;
 import io.github.cardfold.cardfight.fact.Field;
 import io.github.cardfold.cardfight.fact.Grounds;
 import io.github.cardfold.cardfight.state.FirstFighter;
@@ -85,7 +85,7 @@ public final class Preparation {
     }
 
     private static SetupRules choices(Run run) {
-        return CardfightGame.ruleset(run.position()).setup();
+        return CardGame.ruleset(run.position()).setup();
     }
 
     private static int openingHand(Run run) {

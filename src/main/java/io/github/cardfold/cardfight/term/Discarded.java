@@ -1,6 +1,6 @@
 package io.github.cardfold.cardfight.term;
 
-import io.github.cardfold.cardfight.fact.CardfightGame;
+import io.github.cardfold.cardfight.fact.CardGame;
 import io.github.cardfold.cardfight.state.Region;
 import io.github.cardfold.effect.Default;
 import io.github.cardfold.effect.English;
@@ -34,7 +34,7 @@ public record Discarded(@Default("this") Filter who) implements MoveTrigger {
             en = "10.1.2.1")
     private static boolean isDiscardedFrom(Query query, Place from) {
         boolean onlyHand =
-                CardfightGame.ruleset(query.position(Facts.PLACES)).effects().onlyTheHandIsDiscarded();
+                CardGame.ruleset(query.position(Facts.PLACES)).effects().onlyTheHandIsDiscarded();
         return onlyHand ? Region.HAND.covers(from) : FROM.exists(each -> each.covers(from));
     }
 

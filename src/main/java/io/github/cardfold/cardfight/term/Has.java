@@ -1,6 +1,6 @@
 package io.github.cardfold.cardfight.term;
 
-import io.github.cardfold.cardfight.fact.CardfightGame;
+import io.github.cardfold.cardfight.fact.CardGame;
 import io.github.cardfold.effect.Ability;
 import io.github.cardfold.effect.AbilityScope;
 import io.github.cardfold.effect.Change;
@@ -28,7 +28,7 @@ public record Has(Ability ability, @Default("this") Selector of) implements Cont
     public Array<Working> compile(Compiler out) {
         AbilityScope scope = out.scope().granted(out.path());
         scope.compile(ability);
-        return Array.of(Change.of(of, new Constant(1), CardfightGame.has(scope.name()), Layer.ABILITIES, Integer::sum));
+        return Array.of(Change.of(of, new Constant(1), CardGame.has(scope.name()), Layer.ABILITIES, Integer::sum));
     }
 
     @Override

@@ -1,9 +1,10 @@
 package io.github.cardfold.cardfight.turn;
 
-import io.github.cardfold.cardfight.fact.CardfightGame;
+import io.github.cardfold.cardfight.fact.CardGame;
 import io.github.cardfold.cardfight.fact.Conditions;
 import io.github.cardfold.cardfight.fact.Field;
 import io.github.cardfold.cardfight.fact.Grounds;
+import io.github.cardfold.cardfight.fact.Strength;
 import io.github.cardfold.cardfight.fact.Turn;
 import io.github.cardfold.cardfight.state.GAssistSearch;
 import io.github.cardfold.cardfight.state.Numbers;
@@ -118,7 +119,7 @@ public final class GAssist {
 
     private static boolean isNext(Position position, Thing card, int place, int fighter) {
         return Field.isUnit(position, card)
-                && Field.grade(position, card, place) == Field.vanguardGrade(position, fighter) + 1;
+                && Strength.grade(position, card, place) == Strength.vanguardGrade(position, fighter) + 1;
     }
 
     private static void forget(Run run) {
@@ -127,7 +128,7 @@ public final class GAssist {
     }
 
     static TurnRules choices(Position position) {
-        return CardfightGame.ruleset(position).turn();
+        return CardGame.ruleset(position).turn();
     }
 
     private static int cardsFrom(Candidate it) {
@@ -260,7 +261,7 @@ public final class GAssist {
     }
 
     private static boolean isHighEnough(Position position, int fighter) {
-        return Field.vanguardGrade(position, fighter) >= choices(position).gAssistGrade();
+        return Strength.vanguardGrade(position, fighter) >= choices(position).gAssistGrade();
     }
 
     private static boolean isInHand(Position position, int fighter) {

@@ -1,6 +1,6 @@
 package io.github.cardfold.cardfight.turn;
 
-import io.github.cardfold.cardfight.fact.CardfightGame;
+import io.github.cardfold.cardfight.fact.CardGame;
 import io.github.cardfold.cardfight.fact.Field;
 import io.github.cardfold.cardfight.state.TurnFrame;
 import io.github.cardfold.cardfight.state.Zone;
@@ -28,7 +28,7 @@ public final class StandPhase {
     @Rule(jp = "9.2.1", id = "9.2.1", it = "6.1.1", en = "6.1.1")
     private static boolean hasStoodUp(Run run) {
         return run.position().standbyCount() > 0
-                && CardfightGame.ruleset(run.position()).turn().standUpCheck();
+                && CardGame.ruleset(run.position()).turn().standUpCheck();
     }
 
     /** All cards of the turn fighter's field and order zone stand, whoever is their master. */
@@ -36,7 +36,7 @@ public final class StandPhase {
     private static void standAll(Run run) {
         Position position = run.position();
         int fighter = run.enclosing(TurnFrame.PROCEDURE).get(TurnFrame.FIGHTER);
-        boolean orders = CardfightGame.ruleset(position).turn().orderZoneStands();
+        boolean orders = CardGame.ruleset(position).turn().orderZoneStands();
         int[] cards = {};
         for (int place = 0; place < position.placeCount(); place++) {
             boolean isField = position.place(place).zone().circle()

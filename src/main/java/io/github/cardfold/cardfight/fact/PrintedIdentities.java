@@ -1,0 +1,69 @@
+package io.github.cardfold.cardfight.fact;
+
+import io.github.cardfold.cardfight.card.Card;
+import io.github.cardfold.cardfight.card.Nations;
+import io.vavr.collection.Array;
+import java.util.List;
+import java.util.function.IntUnaryOperator;
+import java.util.function.Predicate;
+
+/** What is printed of what cards are called and where they belong, worked out once for each card. Immutable. */
+final class PrintedIdentities {
+    private static final Identity[] ALL = Identity.values();
+
+    private final Array<String>[][] printed;
+    private final boolean[][] every;
+    private final int[] lost = new int[ALL.length];
+    private final int[][] gained = new int[ALL.length][];
+    private final String[][] names = new String[ALL.length][];
+
+    /** Works out what is printed; {@code slots} are the names of all pieces of information of the game. */
+    @SuppressWarnings({"unchecked", "rawtypes"})
+    PrintedIdentities(Nations nations, List<Card> catalogue, String[] slots) {
+        printed = new Array[ALL.length][catalogue.size()];
+        every = new boolean[ALL.length][catalogue.size()];
+        Array<String> all = Array.of(slots);
+        for (Identity identity : ALL) {
+            int sort = identity.ordinal();
+            for (int i = 0; i < catalogue.size(); i++) {
+                printed[sort][i] = identity.printed(catalogue.get(i), nations);
+                every[sort][i] = identity.isEvery(catalogue.get(i), nations);
+            }
+            String prefix = identity.gained("");
+            lost[sort] = all.indexOf(identity.lost());
+            Array<String> words = all.filter(each -> each.startsWith(prefix));
+            gained[sort] = words.toJavaStream().mapToInt(all::indexOf).toArray();
+            names[sort] = words.map(each -> each.substring(prefix.length())).toJavaArray(String[]::new);
+        }
+    }
+
+    /** Returns the indices of the pieces of information that are one sort of words; nobody changes the array. */
+    int[] gained(Identity identity) {
+        return gained[identity.ordinal()];
+    }
+
+    boolean has(int definition, int sort, IntUnaryOperator value, Predicate<String> word) {
+        if (lost[sort] < 0 || value.applyAsInt(lost[sort]) == 0) {
+            if (every[sort][definition] || printed[sort][definition].exists(word)) {
+                return true;
+            }
+        }
+        for (int i = 0; i < gained[sort].length; i++) {
+            if (word.test(names[sort][i]) && value.applyAsInt(gained[sort][i]) > 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Returns the words of one sort that a card has, those printed first. */
+    Array<String> of(int definition, Identity identity, IntUnaryOperator value) {
+        int sort = identity.ordinal();
+        boolean isLost = lost[sort] >= 0 && value.applyAsInt(lost[sort]) > 0;
+        Array<String> words = isLost ? Array.empty() : printed[sort][definition];
+        for (int i = 0; i < gained[sort].length; i++) {
+            words = value.applyAsInt(gained[sort][i]) > 0 ? words.append(names[sort][i]) : words;
+        }
+        return words;
+    }
+}
