@@ -34,7 +34,7 @@ final class DeckCheck implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        return Array.ofAll(files).count(file -> !isLegal(file)) == 0 ? Main.DONE : Main.FAILED;
+        return Array.ofAll(files).count(file -> !isLegal(file)) == 0 ? Status.DONE : Status.FAILED;
     }
 
     private boolean isLegal(String file) {

@@ -21,6 +21,6 @@ final class DeckListing implements Callable<Integer> {
             terminal.say(pack.id());
             Decks.names(pack.id()).forEach(name -> terminal.say("  " + name));
         });
-        return Main.DONE;
+        return Status.DONE;
     }
 }

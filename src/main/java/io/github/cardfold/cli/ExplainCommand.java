@@ -68,7 +68,7 @@ final class ExplainCommand implements Callable<Integer> {
         State state = position.read(file, "");
         String answer = unit != null ? unit(state, unit) : action != null ? action(state, action) : asked(state);
         answer.lines().forEach(terminal::say);
-        return Main.DONE;
+        return Status.DONE;
     }
 
     private static String asked(State state) {

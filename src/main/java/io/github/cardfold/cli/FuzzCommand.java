@@ -106,7 +106,7 @@ final class FuzzCommand implements Callable<Integer> {
             terminal.say("pack " + each.id());
             failed += play(each);
         }
-        return failed == 0 ? Main.DONE : Main.FAILED;
+        return failed == 0 ? Status.DONE : Status.FAILED;
     }
 
     /** Games that were told are of one pack: that of the decks, or the one named, or the first. */

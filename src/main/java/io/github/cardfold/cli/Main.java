@@ -12,13 +12,6 @@ import picocli.CommandLine.ParameterException;
 
 /** The command line {@code cardfold}; {@code --help} says what it can do. Without a command it plays a game. */
 public final class Main {
-    /** What was asked for was done, and what was checked holds. */
-    static final int DONE = 0;
-    /** A check failed, a game had no proper end, or nobody took the output. */
-    static final int FAILED = 1;
-    /** The command line asks for something that cannot be. */
-    static final int MISUSED = 2;
-
     private Main() {}
 
     /** Runs it; the exit status is 0 if it was done, 1 if a check failed, 2 for bad usage. */
@@ -26,7 +19,7 @@ public final class Main {
         Terminal terminal = new Terminal(
                 new FileOutputStream(FileDescriptor.out), new FileOutputStream(FileDescriptor.err), Ansi.AUTO);
         int status = run(terminal, args);
-        if (status != DONE) {
+        if (status != Status.DONE) {
             System.exit(status);
         }
     }
@@ -36,7 +29,7 @@ public final class Main {
             return commandLine(terminal).execute(command(args));
         } catch (OutOfMemoryError full) {
             terminal.complain("Java has too little memory for this; give it more with java -Xmx");
-            return FAILED;
+            return Status.FAILED;
         }
     }
 
@@ -81,17 +74,17 @@ public final class Main {
     private static int misused(Terminal terminal, ParameterException refused) {
         String help = refused.getCommandLine().getCommandSpec().qualifiedName() + " --help";
         terminal.complain(Misuse.sentence(refused) + " (see " + help + ")");
-        return MISUSED;
+        return Status.MISUSED;
     }
 
     private static int broken(Terminal terminal, Exception broken) throws Exception {
         if (broken instanceof UsageException misuse) {
             terminal.complain(misuse.sentence());
-            return MISUSED;
+            return Status.MISUSED;
         }
         if (broken instanceof ClosedException closed) {
             closed.reason().forEach(terminal::complain);
-            return FAILED;
+            return Status.FAILED;
         }
         throw broken;
     }

@@ -66,7 +66,7 @@ final class PerftCommand implements Callable<Integer> {
         }
         long milliseconds = Math.max(1, (System.nanoTime() - start) / 1_000_000);
         terminal.say("positions per second: " + 1000 * counted / milliseconds);
-        return Main.DONE;
+        return Status.DONE;
     }
 
     private State start(String name) {

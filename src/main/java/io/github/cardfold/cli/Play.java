@@ -112,7 +112,7 @@ final class Play implements Callable<Integer> {
             OutputFile.replay(replay, game.report().replay(setup, seed));
         }
         terminal.say("seed " + seed + ", " + game.length());
-        return isDecided(game.report()) ? Main.DONE : Main.FAILED;
+        return isDecided(game.report()) ? Status.DONE : Status.FAILED;
     }
 
     private int many(Setup setup) {
@@ -125,7 +125,7 @@ final class Play implements Callable<Integer> {
             }
         }
         terminal.head(score.sentence());
-        return score.undecided() == 0 ? Main.DONE : Main.FAILED;
+        return score.undecided() == 0 ? Status.DONE : Status.FAILED;
     }
 
     private Game play(Setup setup, long number, boolean untold) {

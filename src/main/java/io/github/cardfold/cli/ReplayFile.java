@@ -95,7 +95,7 @@ final class ReplayFile implements Callable<Integer> {
             } else {
                 OutputFile.text(out, json);
             }
-            return Main.DONE;
+            return Status.DONE;
         });
     }
 
@@ -105,7 +105,7 @@ final class ReplayFile implements Callable<Integer> {
         } else {
             OutputFile.text(out, out.endsWith(".json") ? StateJson.write(position) : Notation.position(position));
         }
-        return Main.DONE;
+        return Status.DONE;
     }
 
     /** Tells the game as far as it goes; the verdict comes after it. */
@@ -123,13 +123,13 @@ final class ReplayFile implements Callable<Integer> {
 
     private int differs(Divergence difference) {
         terminal.head(file + ": " + difference);
-        return Main.FAILED;
+        return Status.FAILED;
     }
 
     private int same(Replay replay) {
         String end = replay.outcome().map(Outcome::sentence).getOrElse("broken off");
         terminal.head(file + ": as recorded, " + replay.actions().size() + " answers, " + end);
-        return Main.DONE;
+        return Status.DONE;
     }
 
     /**

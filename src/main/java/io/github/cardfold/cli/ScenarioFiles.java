@@ -40,7 +40,7 @@ final class ScenarioFiles implements Callable<Integer> {
                 .map(Verdict::text)
                 .forEach(terminal::say);
         terminal.head(report.summary());
-        return report.failed() == 0 ? Main.DONE : Main.FAILED;
+        return report.failed() == 0 ? Status.DONE : Status.FAILED;
     }
 
     private static Array<ScenarioFile> files(String path) {

@@ -43,7 +43,7 @@ final class Sections implements Callable<Integer> {
             terminal.say(
                     "Where a section is carried out and tried stands in cardfold-cli.jar, which mvn package makes.");
         }
-        return Main.DONE;
+        return Status.DONE;
     }
 
     private String known(String written) {

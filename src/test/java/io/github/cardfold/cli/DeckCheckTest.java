@@ -26,7 +26,7 @@ class DeckCheckTest {
     private Shell failed(String file) {
         Shell run = Shell.run("deck", "check", file);
         assertEquals("", run.err());
-        assertEquals(Main.FAILED, run.status());
+        assertEquals(Status.FAILED, run.status());
         return run;
     }
 
@@ -88,7 +88,7 @@ class DeckCheckTest {
     @Test
     void oneBadDeckAmongManyFailsTheCheck() throws IOException {
         Shell run = Shell.run("deck", "check", "tidal-archive", file("[Main deck]\n"), "ember-caravan");
-        assertEquals(Main.FAILED, run.status());
+        assertEquals(Status.FAILED, run.status());
         assertEquals(
                 "ember-caravan: legal, main deck 50, ride deck 4",
                 run.lines().get(run.lines().size() - 1));

@@ -9,7 +9,7 @@ class FuzzCommandTest {
     @Test
     void gamesThatPassAreReported() {
         Shell shell = Shell.run("fuzz", "--games", "2", "--every", "40", "--policy", "novelty", "--threads", "1");
-        assertEquals(Main.DONE, shell.status());
+        assertEquals(Status.DONE, shell.status());
         assertTrue(shell.out().contains("\n2 passed, 0 failed\n"), shell.out());
         assertTrue(shell.out().contains("\nlongest game: "), shell.out());
     }
@@ -17,7 +17,7 @@ class FuzzCommandTest {
     @Test
     void aGameThatBreaksIsToldAndEndsInFailure() {
         Shell shell = Shell.run("fuzz", "--seed", "5", "--answers", "0,0", "--decks", "clockwork-orchard");
-        assertEquals(Main.FAILED, shell.status());
+        assertEquals(Status.FAILED, shell.status());
         assertTrue(
                 shell.out().startsWith("pack vanilla\nseed 5, clockwork-orchard against clockwork-orchard:\n"),
                 shell.out());
@@ -27,6 +27,6 @@ class FuzzCommandTest {
     @Test
     void anUnknownPolicyIsRefused() {
         Shell shell = Shell.run("fuzz", "--policy", "wise");
-        assertEquals(Main.MISUSED, shell.status());
+        assertEquals(Status.MISUSED, shell.status());
     }
 }

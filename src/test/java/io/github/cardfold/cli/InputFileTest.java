@@ -48,7 +48,7 @@ class InputFileTest {
     void ofAScenarioThatIsTooLargeNoMoreIsReadThanTellsIt() throws IOException {
         String name = file("large.json", 3_000_000_000L).toString();
         assertEquals(16_000_001, ScenarioFile.at(Path.of(name)).get(0).text().length());
-        assertEquals(Main.FAILED, Shell.run("scenario", name).status());
+        assertEquals(Status.FAILED, Shell.run("scenario", name).status());
     }
 
     @Test

@@ -93,7 +93,7 @@ class MainTest {
     void whatHasBeenSeenEnoughOfStopsInSilence() {
         Closing pipe = new Closing("Broken pipe");
         ByteArrayOutputStream err = new ByteArrayOutputStream();
-        assertEquals(Main.FAILED, Main.run(new Terminal(pipe, err, Ansi.OFF), "play", "--games", "1000000"));
+        assertEquals(Status.FAILED, Main.run(new Terminal(pipe, err, Ansi.OFF), "play", "--games", "1000000"));
         assertEquals(2, pipe.lines);
         assertEquals("", err.toString(StandardCharsets.UTF_8));
     }
@@ -102,7 +102,7 @@ class MainTest {
     void anOutputThatCannotBeWrittenIsSaid() {
         ByteArrayOutputStream err = new ByteArrayOutputStream();
         Closing disk = new Closing("No space left on device");
-        assertEquals(Main.FAILED, Main.run(new Terminal(disk, err, Ansi.OFF), "play"));
+        assertEquals(Status.FAILED, Main.run(new Terminal(disk, err, Ansi.OFF), "play"));
         assertEquals(
                 "cardfold: the output cannot be written: No space left on device\n",
                 err.toString(StandardCharsets.UTF_8));

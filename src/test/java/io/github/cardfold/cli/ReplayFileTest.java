@@ -109,7 +109,7 @@ class ReplayFileTest {
         Shell run = option.isEmpty()
                 ? Shell.run("replay", altered.toString())
                 : Shell.run("replay", option, altered.toString());
-        assertEquals(Main.FAILED, run.status());
+        assertEquals(Status.FAILED, run.status());
         assertEquals("", run.err());
         assertTrue(run.out().startsWith(altered + ": decision 0: the position has the hash "), run.out());
     }

@@ -52,7 +52,7 @@ class ScenarioFilesTest {
         Path wrong = folder.resolve("wrong.json");
         Files.writeString(wrong, CALL.replaceFirst("\"asked\": \"A 9.9.2\"", "\"asked\": \"B 9.9.2\""));
         Shell run = Shell.run("scenario", wrong.toString(), call());
-        assertEquals(Main.FAILED, run.status());
+        assertEquals(Status.FAILED, run.status());
         assertEquals("", run.err());
         assertTrue(run.out().contains("$.begin.asked\n    expected: B 9.9.2\n    found:    A 9.9.2"), run.out());
         assertTrue(run.out().endsWith("1 passed, 1 failed\n"), run.out());
@@ -63,7 +63,7 @@ class ScenarioFilesTest {
         Path text = folder.resolve("text.json");
         Files.writeString(text, "nonsense");
         Shell run = Shell.run("scenario", folder.toString());
-        assertEquals(Main.FAILED, run.status());
+        assertEquals(Status.FAILED, run.status());
         assertTrue(run.out().startsWith("FAILED " + text), run.out());
     }
 

@@ -29,7 +29,7 @@ class SectionsTest {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         Terminal terminal = new Terminal(out, new ByteArrayOutputStream(), Ansi.OFF);
         Option<RulesIndex> index = Option.some(RulesIndex.read(new StringReader(HEADER + rows)));
-        assertEquals(Main.DONE, new CommandLine(new Sections(terminal, index)).execute(words));
+        assertEquals(Status.DONE, new CommandLine(new Sections(terminal, index)).execute(words));
         return out.toString(StandardCharsets.UTF_8).lines().toList();
     }
 

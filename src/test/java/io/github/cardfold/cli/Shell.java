@@ -30,7 +30,7 @@ record Shell(int status, String out, String err) {
     static String done(String... words) {
         Shell run = run(words);
         assertEquals("", run.err);
-        assertEquals(Main.DONE, run.status);
+        assertEquals(Status.DONE, run.status);
         return run.out;
     }
 
@@ -38,7 +38,7 @@ record Shell(int status, String out, String err) {
     static String misused(String... words) {
         Shell run = run(words);
         assertEquals("", run.out);
-        assertEquals(Main.MISUSED, run.status);
+        assertEquals(Status.MISUSED, run.status);
         assertEquals(run.err.length() - 1, run.err.indexOf('\n'), run.err);
         return run.err.strip();
     }
