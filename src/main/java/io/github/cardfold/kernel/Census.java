@@ -9,8 +9,8 @@ final class Census {
     private final Map<Integer, Reading> objects = new HashMap<>();
 
     void count(Thing thing, Reading at) {
-        if (cards.size() == StateCodec.MOST_CARDS) {
-            throw at.expected("at most " + StateCodec.MOST_CARDS + " cards", "one more");
+        if (cards.size() == Opening.MOST_CARDS) {
+            throw at.expected("at most " + Opening.MOST_CARDS + " cards", "one more");
         }
         Reading card = cards.putIfAbsent(thing.card(), at);
         if (card != null) {

@@ -13,6 +13,9 @@ import org.jspecify.annotations.Nullable;
  * position could be with an {@link IllegalArgumentException} that says what is wrong, and changes nothing.
  */
 public final class Opening {
+    /** The greatest number of cards of a state that is read, in all of its places together. */
+    public static final int MOST_CARDS = 20_000;
+
     private static final int NOBODY = -1;
     private static final int ALL_FLAGS = Thing.REST | Thing.FACE_DOWN | Thing.MARKED;
 
@@ -104,7 +107,7 @@ public final class Opening {
         requireSeat(seat);
         requireDefinition(definition);
         requireSeats(seen);
-        require(cards < StateCodec.MOST_CARDS, () -> "there are more than " + StateCodec.MOST_CARDS + " cards");
+        require(cards < MOST_CARDS, () -> "there are more than " + MOST_CARDS + " cards");
         LaidPile pile = piles.get(place);
         Supplier<String> card =
                 () -> rules.definition(definition).id() + " in " + pile.place().name();

@@ -15,8 +15,6 @@ public final class StateCodec {
     /** The version of the format. */
     public static final int VERSION = 0;
 
-    /** The greatest number of cards of a state that is read, in all of its places together. */
-    public static final int MOST_CARDS = 20_000;
 
     private StateCodec() {}
 

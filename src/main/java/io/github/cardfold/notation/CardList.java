@@ -1,5 +1,6 @@
 package io.github.cardfold.notation;
 
+import io.github.cardfold.kernel.Opening;
 import io.github.cardfold.kernel.Data;
 import io.github.cardfold.kernel.Handle;
 import io.github.cardfold.kernel.StateCodec;
@@ -94,7 +95,7 @@ final class CardList {
                 throw in.expected(
                         start,
                         "a run of rising numbers of at most " + Handle.PLACE + " cards in a place and "
-                                + StateCodec.MOST_CARDS + " in all");
+                                + Opening.MOST_CARDS + " in all");
             }
             for (int card = first; card < last; card++) {
                 things.add(thing(card, definition).build());
