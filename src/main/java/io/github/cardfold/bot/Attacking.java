@@ -1,7 +1,7 @@
 package io.github.cardfold.bot;
 
 import io.github.cardfold.cardfight.state.Circle;
-import io.github.cardfold.kernel.Action;
+import io.github.cardfold.kernel.question.Action;
 import io.vavr.control.Option;
 import java.util.Comparator;
 

@@ -9,8 +9,8 @@ import io.github.cardfold.effect.Continuous;
 import io.github.cardfold.effect.Numeral;
 import io.github.cardfold.effect.Value;
 import io.github.cardfold.effect.kind.ThisBattle;
-import io.github.cardfold.kernel.Action;
-import io.github.cardfold.kernel.Handle;
+import io.github.cardfold.kernel.question.Action;
+import io.github.cardfold.kernel.table.Handle;
 import io.vavr.collection.Array;
 
 /** What blitz orders are worth to a defender, read off their texts. */

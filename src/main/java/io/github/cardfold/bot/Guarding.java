@@ -1,8 +1,8 @@
 package io.github.cardfold.bot;
 
 import io.github.cardfold.cardfight.card.Card;
-import io.github.cardfold.kernel.Action;
-import io.github.cardfold.kernel.Handle;
+import io.github.cardfold.kernel.question.Action;
+import io.github.cardfold.kernel.table.Handle;
 import io.vavr.collection.Array;
 import java.util.Comparator;
 

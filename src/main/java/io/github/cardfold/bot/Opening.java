@@ -1,7 +1,7 @@
 package io.github.cardfold.bot;
 
 import io.github.cardfold.cardfight.card.Trigger;
-import io.github.cardfold.kernel.Action;
+import io.github.cardfold.kernel.question.Action;
 
 /** Before the first turn. */
 final class Opening {

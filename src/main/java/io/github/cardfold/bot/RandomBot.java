@@ -2,7 +2,7 @@ package io.github.cardfold.bot;
 
 import static java.util.Objects.requireNonNull;
 
-import io.github.cardfold.kernel.Action;
+import io.github.cardfold.kernel.question.Action;
 import io.github.cardfold.match.Player;
 import io.github.cardfold.view.View;
 

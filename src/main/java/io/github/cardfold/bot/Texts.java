@@ -4,7 +4,7 @@ import io.github.cardfold.cardfight.card.Card;
 import io.github.cardfold.cardfight.play.Act;
 import io.github.cardfold.cardfight.state.Purposes;
 import io.github.cardfold.cardfight.state.Verbs;
-import io.github.cardfold.kernel.Action;
+import io.github.cardfold.kernel.question.Action;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.Comparator;

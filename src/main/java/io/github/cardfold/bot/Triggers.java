@@ -1,6 +1,6 @@
 package io.github.cardfold.bot;
 
-import io.github.cardfold.kernel.Action;
+import io.github.cardfold.kernel.question.Action;
 import io.vavr.control.Option;
 import java.util.Comparator;
 

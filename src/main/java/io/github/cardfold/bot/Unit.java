@@ -2,7 +2,7 @@ package io.github.cardfold.bot;
 
 import io.github.cardfold.cardfight.card.Card;
 import io.github.cardfold.cardfight.state.Circle;
-import io.github.cardfold.kernel.Handle;
+import io.github.cardfold.kernel.table.Handle;
 
 /**
  * A unit on a circle, as a bot sees it.

@@ -15,11 +15,11 @@ import io.github.cardfold.cardfight.fact.CardfightGame;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Ruleset;
 import io.github.cardfold.cardfight.state.Zone;
+import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Opening;
-import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.Rules;
-import io.github.cardfold.kernel.Seat;
 import io.github.cardfold.kernel.State;
+import io.github.cardfold.kernel.table.Seat;
 import io.vavr.collection.Array;
 import java.util.function.UnaryOperator;
 

@@ -5,7 +5,7 @@ import static java.util.Objects.requireNonNull;
 import io.github.cardfold.cardfight.card.DeckList;
 import io.github.cardfold.cardfight.card.DeckReader;
 import io.github.cardfold.cardfight.card.Pack;
-import io.github.cardfold.kernel.NearestNames;
+import io.github.cardfold.data.NearestNames;
 import io.vavr.collection.Array;
 import io.vavr.collection.LinkedHashMap;
 

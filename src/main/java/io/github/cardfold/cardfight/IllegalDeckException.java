@@ -1,7 +1,7 @@
 package io.github.cardfold.cardfight;
 
 import io.github.cardfold.cardfight.card.Violation;
-import io.github.cardfold.kernel.Seat;
+import io.github.cardfold.kernel.table.Seat;
 import io.vavr.collection.Array;
 
 /** Thrown when a game is to start with a deck that breaks the rules of deck building. */

@@ -2,8 +2,8 @@ package io.github.cardfold.cardfight;
 
 import io.github.cardfold.cardfight.card.Pack;
 import io.github.cardfold.cardfight.edition.PackData;
-import io.github.cardfold.kernel.Data;
-import io.github.cardfold.kernel.Reading;
+import io.github.cardfold.data.Data;
+import io.github.cardfold.data.Reading;
 import java.io.ByteArrayInputStream;
 import java.io.DataInputStream;
 import java.io.IOException;

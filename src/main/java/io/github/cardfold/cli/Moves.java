@@ -3,10 +3,10 @@ package io.github.cardfold.cli;
 import io.github.cardfold.cardfight.fact.Trait;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Zone;
-import io.github.cardfold.kernel.Event;
-import io.github.cardfold.kernel.Place;
-import io.github.cardfold.kernel.Position;
-import io.github.cardfold.kernel.Snapshot;
+import io.github.cardfold.kernel.position.Event;
+import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.position.Snapshot;
+import io.github.cardfold.kernel.table.Place;
 
 /** Tells the moves of cards, and counts what lies in the zones. */
 final class Moves {

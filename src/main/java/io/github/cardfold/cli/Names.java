@@ -3,12 +3,12 @@ package io.github.cardfold.cli;
 import io.github.cardfold.cardfight.card.Card;
 import io.github.cardfold.cardfight.card.Trigger;
 import io.github.cardfold.effect.Ability;
-import io.github.cardfold.kernel.Definition;
-import io.github.cardfold.kernel.Event;
-import io.github.cardfold.kernel.Seat;
-import io.github.cardfold.kernel.Snapshot;
 import io.github.cardfold.kernel.State;
-import io.github.cardfold.kernel.Thing;
+import io.github.cardfold.kernel.position.Event;
+import io.github.cardfold.kernel.position.Snapshot;
+import io.github.cardfold.kernel.table.Definition;
+import io.github.cardfold.kernel.table.Seat;
+import io.github.cardfold.kernel.table.Thing;
 import io.vavr.control.Option;
 
 /** The names of what the events of one step speak of: those of the cards, never those of the objects. */

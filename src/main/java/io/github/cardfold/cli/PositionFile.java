@@ -1,11 +1,11 @@
 package io.github.cardfold.cli;
 
+import io.github.cardfold.data.Data;
+import io.github.cardfold.data.StateFormatException;
 import io.github.cardfold.json.DataJson;
 import io.github.cardfold.json.StateJson;
-import io.github.cardfold.kernel.Data;
 import io.github.cardfold.kernel.State;
-import io.github.cardfold.kernel.StateCodec;
-import io.github.cardfold.kernel.StateFormatException;
+import io.github.cardfold.kernel.codec.StateCodec;
 import io.github.cardfold.notation.Notation;
 import io.github.cardfold.notation.NotationException;
 import io.github.cardfold.replay.ReplayBytes;

@@ -1,6 +1,6 @@
 package io.github.cardfold.cli;
 
-import io.github.cardfold.kernel.Seat;
+import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.match.Report;
 import io.vavr.control.Option;
 

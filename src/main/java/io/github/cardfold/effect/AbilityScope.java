@@ -1,9 +1,9 @@
 package io.github.cardfold.effect;
 
-import io.github.cardfold.kernel.LastingKind;
-import io.github.cardfold.kernel.Local;
+import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Procedure;
-import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.position.LastingKind;
+import io.github.cardfold.kernel.position.Local;
 import io.vavr.collection.Array;
 import io.vavr.collection.Map;
 

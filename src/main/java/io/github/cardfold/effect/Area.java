@@ -1,6 +1,6 @@
 package io.github.cardfold.effect;
 
-import io.github.cardfold.kernel.Place;
+import io.github.cardfold.kernel.table.Place;
 
 /** Where an ability is valid (11.4.4): a zone or a sort of circle. A game has an enum of them. */
 public interface Area {

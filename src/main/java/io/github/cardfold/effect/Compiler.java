@@ -1,11 +1,11 @@
 package io.github.cardfold.effect;
 
-import io.github.cardfold.kernel.Ask;
-import io.github.cardfold.kernel.Batch;
-import io.github.cardfold.kernel.Local;
+import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Procedure;
-import io.github.cardfold.kernel.Rule;
-import io.github.cardfold.kernel.Run;
+import io.github.cardfold.kernel.position.Batch;
+import io.github.cardfold.kernel.position.Local;
+import io.github.cardfold.kernel.position.Run;
+import io.github.cardfold.kernel.question.Ask;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.ArrayList;

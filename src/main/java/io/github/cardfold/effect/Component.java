@@ -1,7 +1,7 @@
 package io.github.cardfold.effect;
 
-import io.github.cardfold.kernel.Data;
-import io.github.cardfold.kernel.Reading;
+import io.github.cardfold.data.Data;
+import io.github.cardfold.data.Reading;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.lang.reflect.ParameterizedType;

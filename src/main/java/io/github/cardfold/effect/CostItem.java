@@ -2,7 +2,7 @@ package io.github.cardfold.effect;
 
 import io.github.cardfold.effect.cost.CostPart;
 import io.github.cardfold.effect.cost.IndexSet;
-import io.github.cardfold.kernel.Event;
+import io.github.cardfold.kernel.position.Event;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.function.IntFunction;

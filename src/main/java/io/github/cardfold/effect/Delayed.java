@@ -1,14 +1,14 @@
 package io.github.cardfold.effect;
 
-import io.github.cardfold.kernel.Batch;
-import io.github.cardfold.kernel.Event;
-import io.github.cardfold.kernel.Lasting;
-import io.github.cardfold.kernel.LastingKind;
-import io.github.cardfold.kernel.Lifetime;
-import io.github.cardfold.kernel.Local;
-import io.github.cardfold.kernel.Position;
-import io.github.cardfold.kernel.Rule;
-import io.github.cardfold.kernel.Run;
+import io.github.cardfold.citation.Rule;
+import io.github.cardfold.kernel.position.Batch;
+import io.github.cardfold.kernel.position.Event;
+import io.github.cardfold.kernel.position.Lasting;
+import io.github.cardfold.kernel.position.LastingKind;
+import io.github.cardfold.kernel.position.Lifetime;
+import io.github.cardfold.kernel.position.Local;
+import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.position.Run;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.Arrays;

@@ -1,7 +1,7 @@
 package io.github.cardfold.effect;
 
-import io.github.cardfold.kernel.Place;
-import io.github.cardfold.kernel.ZoneKind;
+import io.github.cardfold.kernel.table.Place;
+import io.github.cardfold.kernel.table.ZoneKind;
 
 /** Names of the kinds of facts that terms read. A game adds those of its characteristics, under their names. */
 public final class Facts {

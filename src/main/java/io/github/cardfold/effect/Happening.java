@@ -1,12 +1,12 @@
 package io.github.cardfold.effect;
 
-import io.github.cardfold.kernel.Event;
-import io.github.cardfold.kernel.EventKind;
-import io.github.cardfold.kernel.Place;
-import io.github.cardfold.kernel.Position;
-import io.github.cardfold.kernel.Rule;
-import io.github.cardfold.kernel.Snapshot;
-import io.github.cardfold.kernel.ZoneKind;
+import io.github.cardfold.citation.Rule;
+import io.github.cardfold.kernel.position.Event;
+import io.github.cardfold.kernel.position.EventKind;
+import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.position.Snapshot;
+import io.github.cardfold.kernel.table.Place;
+import io.github.cardfold.kernel.table.ZoneKind;
 import org.jspecify.annotations.Nullable;
 
 /**

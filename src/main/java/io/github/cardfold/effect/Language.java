@@ -1,8 +1,8 @@
 package io.github.cardfold.effect;
 
-import io.github.cardfold.kernel.Data;
-import io.github.cardfold.kernel.NearestNames;
-import io.github.cardfold.kernel.Reading;
+import io.github.cardfold.data.Data;
+import io.github.cardfold.data.NearestNames;
+import io.github.cardfold.data.Reading;
 import io.vavr.collection.Array;
 import io.vavr.collection.TreeMap;
 import io.vavr.control.Option;
@@ -159,7 +159,7 @@ public final class Language {
     /**
      * Reads a term.
      *
-     * @throws io.github.cardfold.kernel.StateFormatException naming the path and what was expected there
+     * @throws io.github.cardfold.data.StateFormatException naming the path and what was expected there
      */
     public <T extends Term> T read(Class<T> role, Data data) {
         return read(role, Reading.of(data));

@@ -1,8 +1,8 @@
 package io.github.cardfold.effect;
 
-import io.github.cardfold.kernel.LastingKind;
-import io.github.cardfold.kernel.Lifetime;
-import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.citation.Rule;
+import io.github.cardfold.kernel.position.LastingKind;
+import io.github.cardfold.kernel.position.Lifetime;
 import io.vavr.control.Option;
 
 /** A restriction on the use of an ability, as its icon says (12.3). */

@@ -1,7 +1,7 @@
 package io.github.cardfold.effect;
 
-import io.github.cardfold.kernel.EventKind;
-import io.github.cardfold.kernel.Place;
+import io.github.cardfold.kernel.position.EventKind;
+import io.github.cardfold.kernel.table.Place;
 import io.vavr.collection.Array;
 
 /** The AUTO abilities that a kind of event can trigger, by the card that may have them. Immutable. */

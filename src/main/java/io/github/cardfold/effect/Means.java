@@ -1,9 +1,9 @@
 package io.github.cardfold.effect;
 
-import io.github.cardfold.kernel.Event;
-import io.github.cardfold.kernel.EventKind;
-import io.github.cardfold.kernel.NumberKey;
-import io.github.cardfold.kernel.Position;
+import io.github.cardfold.kernel.position.Event;
+import io.github.cardfold.kernel.position.EventKind;
+import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.table.NumberKey;
 import io.vavr.collection.Array;
 import java.util.ArrayList;
 import java.util.List;

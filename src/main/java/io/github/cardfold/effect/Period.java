@@ -1,6 +1,6 @@
 package io.github.cardfold.effect;
 
-import io.github.cardfold.kernel.Lifetime;
+import io.github.cardfold.kernel.position.Lifetime;
 
 /** How long something is remembered. */
 public enum Period {

@@ -1,9 +1,9 @@
 package io.github.cardfold.effect;
 
-import io.github.cardfold.kernel.Frame;
-import io.github.cardfold.kernel.Local;
-import io.github.cardfold.kernel.Position;
-import io.github.cardfold.kernel.Run;
+import io.github.cardfold.kernel.position.Frame;
+import io.github.cardfold.kernel.position.Local;
+import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.position.Run;
 import io.vavr.collection.Array;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;

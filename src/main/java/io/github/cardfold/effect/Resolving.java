@@ -1,8 +1,8 @@
 package io.github.cardfold.effect;
 
-import io.github.cardfold.kernel.Frame;
-import io.github.cardfold.kernel.Position;
-import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.citation.Rule;
+import io.github.cardfold.kernel.position.Frame;
+import io.github.cardfold.kernel.position.Position;
 
 /** Which ability is being carried out. */
 public final class Resolving {

@@ -1,11 +1,11 @@
 package io.github.cardfold.effect;
 
-import io.github.cardfold.kernel.Event;
-import io.github.cardfold.kernel.Lasting;
-import io.github.cardfold.kernel.LastingKind;
-import io.github.cardfold.kernel.Position;
-import io.github.cardfold.kernel.Rule;
-import io.github.cardfold.kernel.Run;
+import io.github.cardfold.citation.Rule;
+import io.github.cardfold.kernel.position.Event;
+import io.github.cardfold.kernel.position.Lasting;
+import io.github.cardfold.kernel.position.LastingKind;
+import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.position.Run;
 
 /**
  * One restriction on the use of an ability (12.3). Each use is a lasting effect that ends with the period: on the card,

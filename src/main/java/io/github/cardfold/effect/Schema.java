@@ -1,6 +1,6 @@
 package io.github.cardfold.effect;
 
-import io.github.cardfold.kernel.Data;
+import io.github.cardfold.data.Data;
 import io.vavr.collection.Array;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.Type;

@@ -1,7 +1,7 @@
 package io.github.cardfold.effect;
 
-import io.github.cardfold.kernel.EventKind;
-import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.citation.Rule;
+import io.github.cardfold.kernel.position.EventKind;
 
 /**
  * A situation for which AUTO abilities do not activate (7.15.1.3.2).

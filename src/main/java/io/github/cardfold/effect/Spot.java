@@ -1,6 +1,6 @@
 package io.github.cardfold.effect;
 
-import io.github.cardfold.kernel.Place;
+import io.github.cardfold.kernel.table.Place;
 
 /** What circles may be asked for: open ones, those of a row. Pure: the same query has the same answer. */
 public interface Spot extends Term {

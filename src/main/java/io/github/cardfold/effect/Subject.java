@@ -1,9 +1,9 @@
 package io.github.cardfold.effect;
 
-import io.github.cardfold.kernel.Position;
-import io.github.cardfold.kernel.Rule;
-import io.github.cardfold.kernel.Snapshot;
-import io.github.cardfold.kernel.Thing;
+import io.github.cardfold.citation.Rule;
+import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.position.Snapshot;
+import io.github.cardfold.kernel.table.Thing;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 

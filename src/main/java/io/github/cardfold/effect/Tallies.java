@@ -1,6 +1,6 @@
 package io.github.cardfold.effect;
 
-import io.github.cardfold.kernel.Position;
+import io.github.cardfold.kernel.position.Position;
 import io.vavr.collection.Array;
 
 /** What the cards of a game need to be counted. Immutable. */

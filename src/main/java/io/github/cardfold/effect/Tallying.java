@@ -1,11 +1,11 @@
 package io.github.cardfold.effect;
 
-import io.github.cardfold.kernel.Batch;
-import io.github.cardfold.kernel.Consequence;
-import io.github.cardfold.kernel.Event;
-import io.github.cardfold.kernel.Lasting;
-import io.github.cardfold.kernel.LastingKind;
-import io.github.cardfold.kernel.Position;
+import io.github.cardfold.kernel.position.Batch;
+import io.github.cardfold.kernel.position.Consequence;
+import io.github.cardfold.kernel.position.Event;
+import io.github.cardfold.kernel.position.Lasting;
+import io.github.cardfold.kernel.position.LastingKind;
+import io.github.cardfold.kernel.position.Position;
 import io.vavr.collection.Array;
 import java.util.ArrayList;
 import java.util.Arrays;

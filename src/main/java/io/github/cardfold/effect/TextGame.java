@@ -1,9 +1,9 @@
 package io.github.cardfold.effect;
 
-import io.github.cardfold.kernel.Event;
-import io.github.cardfold.kernel.Game;
-import io.github.cardfold.kernel.Lifetime;
-import io.github.cardfold.kernel.Position;
+import io.github.cardfold.kernel.position.Event;
+import io.github.cardfold.kernel.position.Game;
+import io.github.cardfold.kernel.position.Lifetime;
+import io.github.cardfold.kernel.position.Position;
 
 /** A game whose cards have text. */
 public interface TextGame extends Game {

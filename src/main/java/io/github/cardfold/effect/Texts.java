@@ -1,8 +1,8 @@
 package io.github.cardfold.effect;
 
-import io.github.cardfold.kernel.LastingKind;
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.Rules;
+import io.github.cardfold.kernel.position.LastingKind;
 import io.vavr.collection.Array;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;

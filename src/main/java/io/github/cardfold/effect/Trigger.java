@@ -1,6 +1,6 @@
 package io.github.cardfold.effect;
 
-import io.github.cardfold.kernel.EventKind;
+import io.github.cardfold.kernel.position.EventKind;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 

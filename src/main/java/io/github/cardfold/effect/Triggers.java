@@ -1,15 +1,15 @@
 package io.github.cardfold.effect;
 
-import io.github.cardfold.kernel.Batch;
-import io.github.cardfold.kernel.Event;
-import io.github.cardfold.kernel.EventKind;
-import io.github.cardfold.kernel.Position;
-import io.github.cardfold.kernel.Rule;
-import io.github.cardfold.kernel.Snapshot;
-import io.github.cardfold.kernel.Standby;
-import io.github.cardfold.kernel.Thing;
+import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.TriggerSource;
 import io.github.cardfold.kernel.Triggered;
+import io.github.cardfold.kernel.position.Batch;
+import io.github.cardfold.kernel.position.Event;
+import io.github.cardfold.kernel.position.EventKind;
+import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.position.Snapshot;
+import io.github.cardfold.kernel.position.Standby;
+import io.github.cardfold.kernel.table.Thing;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.function.Consumer;

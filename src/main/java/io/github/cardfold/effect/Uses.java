@@ -1,8 +1,8 @@
 package io.github.cardfold.effect;
 
-import io.github.cardfold.kernel.Batch;
-import io.github.cardfold.kernel.Rule;
-import io.github.cardfold.kernel.Run;
+import io.github.cardfold.citation.Rule;
+import io.github.cardfold.kernel.position.Batch;
+import io.github.cardfold.kernel.position.Run;
 
 /** What the restriction icons of an ability add to its procedure (12.3). */
 public final class Uses {

@@ -1,7 +1,7 @@
 package io.github.cardfold.explain;
 
-import io.github.cardfold.kernel.Document;
-import io.github.cardfold.kernel.Ledger;
+import io.github.cardfold.citation.Document;
+import io.github.cardfold.citation.Ledger;
 
 /** What sections say, in the words of the ledger. */
 final class Sections {

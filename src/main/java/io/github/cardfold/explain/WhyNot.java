@@ -2,8 +2,8 @@ package io.github.cardfold.explain;
 
 import static java.util.Objects.requireNonNull;
 
-import io.github.cardfold.kernel.Action;
 import io.github.cardfold.kernel.State;
+import io.github.cardfold.kernel.question.Action;
 import io.vavr.control.Option;
 
 /**

@@ -1,8 +1,8 @@
 package io.github.cardfold.fuzz;
 
-import io.github.cardfold.kernel.Action;
-import io.github.cardfold.kernel.Seat;
 import io.github.cardfold.kernel.State;
+import io.github.cardfold.kernel.question.Action;
+import io.github.cardfold.kernel.table.Seat;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.ArrayDeque;

@@ -1,7 +1,7 @@
 package io.github.cardfold.fuzz;
 
-import io.github.cardfold.kernel.Action;
 import io.github.cardfold.kernel.State;
+import io.github.cardfold.kernel.question.Action;
 import io.vavr.collection.Array;
 
 /**

@@ -1,6 +1,6 @@
 package io.github.cardfold.fuzz;
 
-import io.github.cardfold.kernel.Data;
+import io.github.cardfold.data.Data;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;

@@ -1,12 +1,12 @@
 package io.github.cardfold.fuzz;
 
 import io.github.cardfold.bot.GreedyBot;
-import io.github.cardfold.kernel.Action;
-import io.github.cardfold.kernel.ActionList;
-import io.github.cardfold.kernel.Handle;
-import io.github.cardfold.kernel.Position;
-import io.github.cardfold.kernel.Seat;
 import io.github.cardfold.kernel.State;
+import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.question.Action;
+import io.github.cardfold.kernel.question.ActionList;
+import io.github.cardfold.kernel.table.Handle;
+import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.match.Player;
 import io.github.cardfold.view.View;
 import io.vavr.collection.Array;

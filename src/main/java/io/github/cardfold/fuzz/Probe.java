@@ -2,10 +2,10 @@ package io.github.cardfold.fuzz;
 
 import io.github.cardfold.cardfight.FightAudit;
 import io.github.cardfold.json.StateJson;
-import io.github.cardfold.kernel.Action;
-import io.github.cardfold.kernel.Audit;
 import io.github.cardfold.kernel.Outcome;
 import io.github.cardfold.kernel.State;
+import io.github.cardfold.kernel.audit.Audit;
+import io.github.cardfold.kernel.question.Action;
 import io.github.cardfold.notation.Notation;
 import io.github.cardfold.notation.StateDiff;
 import io.vavr.collection.List;

@@ -1,9 +1,9 @@
 package io.github.cardfold.fuzz;
 
-import io.github.cardfold.kernel.Action;
-import io.github.cardfold.kernel.ActionList;
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.StepListener;
+import io.github.cardfold.kernel.question.Action;
+import io.github.cardfold.kernel.question.ActionList;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.ArrayList;

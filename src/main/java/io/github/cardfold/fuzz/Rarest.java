@@ -1,8 +1,8 @@
 package io.github.cardfold.fuzz;
 
-import io.github.cardfold.kernel.Event;
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.StepListener;
+import io.github.cardfold.kernel.position.Event;
 
 /** Hears how often the rarest step that runs and the rarest card that is played have been seen. */
 final class Rarest implements StepListener {

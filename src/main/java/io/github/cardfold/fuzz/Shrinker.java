@@ -1,14 +1,14 @@
 package io.github.cardfold.fuzz;
 
-import io.github.cardfold.kernel.Action;
-import io.github.cardfold.kernel.Data;
-import io.github.cardfold.kernel.Handle;
-import io.github.cardfold.kernel.Position;
-import io.github.cardfold.kernel.Seat;
+import io.github.cardfold.data.Data;
+import io.github.cardfold.data.StateFormatException;
 import io.github.cardfold.kernel.State;
-import io.github.cardfold.kernel.StateCodec;
-import io.github.cardfold.kernel.StateFormatException;
-import io.github.cardfold.kernel.Thing;
+import io.github.cardfold.kernel.codec.StateCodec;
+import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.question.Action;
+import io.github.cardfold.kernel.table.Handle;
+import io.github.cardfold.kernel.table.Seat;
+import io.github.cardfold.kernel.table.Thing;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.function.Function;

@@ -1,10 +1,10 @@
 package io.github.cardfold.fuzz;
 
-import io.github.cardfold.kernel.Action;
-import io.github.cardfold.kernel.Data;
-import io.github.cardfold.kernel.Seat;
+import io.github.cardfold.data.Data;
 import io.github.cardfold.kernel.State;
-import io.github.cardfold.kernel.StateCodec;
+import io.github.cardfold.kernel.codec.StateCodec;
+import io.github.cardfold.kernel.question.Action;
+import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.notation.Notation;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;

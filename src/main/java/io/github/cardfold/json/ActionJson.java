@@ -2,9 +2,9 @@ package io.github.cardfold.json;
 
 import static java.util.Objects.requireNonNull;
 
-import io.github.cardfold.kernel.Action;
-import io.github.cardfold.kernel.ActionCodec;
 import io.github.cardfold.kernel.State;
+import io.github.cardfold.kernel.codec.ActionCodec;
+import io.github.cardfold.kernel.question.Action;
 import io.github.cardfold.view.SeenPlace;
 import io.github.cardfold.view.View;
 
@@ -29,7 +29,7 @@ public final class ActionJson {
      * takes JSON from players. Whether it is legal is for {@link State#step} to say.
      *
      * @param view the view of the seat that wrote the text; an action of another seat is refused
-     * @throws io.github.cardfold.kernel.StateFormatException if the text is not JSON or no action of this seat that
+     * @throws io.github.cardfold.data.StateFormatException if the text is not JSON or no action of this seat that
      *     speaks of the view's places and verbs
      * @throws IllegalStateException if Jackson, which reads JSON, is missing
      */
@@ -46,7 +46,7 @@ public final class ActionJson {
     /**
      * Returns the action of any seat that JSON says. Whether it is legal is for {@link State#step} to say.
      *
-     * @throws io.github.cardfold.kernel.StateFormatException if the text is not JSON or no action that speaks of this
+     * @throws io.github.cardfold.data.StateFormatException if the text is not JSON or no action that speaks of this
      *     state's seats, places and verbs
      * @throws IllegalStateException if Jackson, which reads JSON, is missing
      */

@@ -1,10 +1,10 @@
 package io.github.cardfold.json;
 
-import io.github.cardfold.kernel.Data;
-import io.github.cardfold.kernel.LabelArgument;
-import io.github.cardfold.kernel.LabelledAnswer;
-import io.github.cardfold.kernel.NamedAction;
-import io.github.cardfold.kernel.Reading;
+import io.github.cardfold.data.Data;
+import io.github.cardfold.data.Reading;
+import io.github.cardfold.kernel.codec.NamedAction;
+import io.github.cardfold.kernel.question.LabelArgument;
+import io.github.cardfold.kernel.question.LabelledAnswer;
 import java.util.function.IntFunction;
 
 /** A legal answer and what it means, as data. */

@@ -2,12 +2,12 @@ package io.github.cardfold.json;
 
 import static java.util.Objects.requireNonNull;
 
-import io.github.cardfold.kernel.Data;
-import io.github.cardfold.kernel.Decision;
-import io.github.cardfold.kernel.Reading;
-import io.github.cardfold.kernel.ReadingFields;
-import io.github.cardfold.kernel.Seat;
+import io.github.cardfold.data.Data;
+import io.github.cardfold.data.Reading;
+import io.github.cardfold.data.ReadingFields;
 import io.github.cardfold.kernel.State;
+import io.github.cardfold.kernel.question.Decision;
+import io.github.cardfold.kernel.table.Seat;
 
 /**
  * Decisions as JSON text, as the referee sees them. What a seat sees of one is written by {@link ViewJson}. The schema
@@ -54,7 +54,7 @@ public final class DecisionJson {
     /**
      * Returns the decision that JSON says; its answers, if it has any, are passed over.
      *
-     * @throws io.github.cardfold.kernel.StateFormatException if the text is not JSON or no decision
+     * @throws io.github.cardfold.data.StateFormatException if the text is not JSON or no decision
      * @throws IllegalStateException if Jackson, which reads JSON, is missing
      */
     public static Decision read(String text) {

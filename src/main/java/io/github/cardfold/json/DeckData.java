@@ -2,9 +2,9 @@ package io.github.cardfold.json;
 
 import io.github.cardfold.cardfight.card.DeckEntry;
 import io.github.cardfold.cardfight.card.DeckSection;
-import io.github.cardfold.kernel.Data;
-import io.github.cardfold.kernel.Reading;
-import io.github.cardfold.kernel.ReadingFields;
+import io.github.cardfold.data.Data;
+import io.github.cardfold.data.Reading;
+import io.github.cardfold.data.ReadingFields;
 import io.github.cardfold.replay.DeckSheet;
 import io.vavr.collection.Array;
 

@@ -1,8 +1,8 @@
 package io.github.cardfold.json;
 
-import io.github.cardfold.kernel.Data;
-import io.github.cardfold.kernel.Reading;
-import io.github.cardfold.kernel.ReadingFields;
+import io.github.cardfold.data.Data;
+import io.github.cardfold.data.Reading;
+import io.github.cardfold.data.ReadingFields;
 
 /** What all documents of this package begin with: the name of their format and its version. */
 final class Documents {

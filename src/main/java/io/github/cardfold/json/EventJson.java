@@ -2,9 +2,9 @@ package io.github.cardfold.json;
 
 import static java.util.Objects.requireNonNull;
 
-import io.github.cardfold.kernel.Event;
-import io.github.cardfold.kernel.EventCodec;
 import io.github.cardfold.kernel.State;
+import io.github.cardfold.kernel.codec.EventCodec;
+import io.github.cardfold.kernel.position.Event;
 
 /**
  * Events as JSON text, as the referee sees them: the numbers of objects and cards are in them. What a seat sees of them
@@ -30,7 +30,7 @@ public final class EventJson {
     /**
      * Returns the event that JSON says.
      *
-     * @throws io.github.cardfold.kernel.StateFormatException if the text is not JSON or no event that speaks of this
+     * @throws io.github.cardfold.data.StateFormatException if the text is not JSON or no event that speaks of this
      *     state's places, objects and names
      * @throws IllegalStateException if Jackson, which reads JSON, is missing
      */

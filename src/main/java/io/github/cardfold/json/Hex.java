@@ -1,7 +1,7 @@
 package io.github.cardfold.json;
 
-import io.github.cardfold.kernel.Data;
-import io.github.cardfold.kernel.Reading;
+import io.github.cardfold.data.Data;
+import io.github.cardfold.data.Reading;
 import java.util.HexFormat;
 import java.util.regex.Pattern;
 

@@ -1,7 +1,7 @@
 package io.github.cardfold.json;
 
-import io.github.cardfold.kernel.Data;
-import io.github.cardfold.kernel.StateFormatException;
+import io.github.cardfold.data.Data;
+import io.github.cardfold.data.StateFormatException;
 import java.util.function.Function;
 
 /** Reads JSON if Jackson is there. This class names none of Jackson's, so that it can say what is missing. */

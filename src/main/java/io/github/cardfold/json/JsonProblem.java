@@ -2,7 +2,7 @@ package io.github.cardfold.json;
 
 import static java.util.Objects.requireNonNull;
 
-import io.github.cardfold.kernel.StateFormatException;
+import io.github.cardfold.data.StateFormatException;
 
 /**
  * What is wrong at one place of JSON that was read.

@@ -1,10 +1,10 @@
 package io.github.cardfold.json;
 
-import io.github.cardfold.kernel.Data;
+import io.github.cardfold.data.Data;
+import io.github.cardfold.data.Reading;
+import io.github.cardfold.data.ReadingFields;
 import io.github.cardfold.kernel.Outcome;
-import io.github.cardfold.kernel.Reading;
-import io.github.cardfold.kernel.ReadingFields;
-import io.github.cardfold.kernel.Seat;
+import io.github.cardfold.kernel.table.Seat;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 

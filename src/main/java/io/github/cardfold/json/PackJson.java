@@ -4,7 +4,7 @@ import static java.util.Objects.requireNonNull;
 
 import io.github.cardfold.cardfight.card.Pack;
 import io.github.cardfold.cardfight.edition.PackData;
-import io.github.cardfold.kernel.StateFormatException;
+import io.github.cardfold.data.StateFormatException;
 import io.vavr.collection.Array;
 import io.vavr.control.Either;
 

@@ -2,12 +2,12 @@ package io.github.cardfold.json;
 
 import static java.util.Objects.requireNonNull;
 
-import io.github.cardfold.kernel.Action;
-import io.github.cardfold.kernel.Data;
-import io.github.cardfold.kernel.NamedAction;
+import io.github.cardfold.data.Data;
 import io.github.cardfold.kernel.Rules;
-import io.github.cardfold.kernel.Seat;
 import io.github.cardfold.kernel.State;
+import io.github.cardfold.kernel.codec.NamedAction;
+import io.github.cardfold.kernel.question.Action;
+import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.replay.Divergence;
 import io.github.cardfold.replay.Playback;
 import io.github.cardfold.replay.Replay;

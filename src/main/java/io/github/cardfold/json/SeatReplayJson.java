@@ -2,12 +2,12 @@ package io.github.cardfold.json;
 
 import static java.util.Objects.requireNonNull;
 
-import io.github.cardfold.kernel.Data;
-import io.github.cardfold.kernel.NamedAction;
-import io.github.cardfold.kernel.Reading;
-import io.github.cardfold.kernel.ReadingFields;
-import io.github.cardfold.kernel.Seat;
-import io.github.cardfold.kernel.StateFormatException;
+import io.github.cardfold.data.Data;
+import io.github.cardfold.data.Reading;
+import io.github.cardfold.data.ReadingFields;
+import io.github.cardfold.data.StateFormatException;
+import io.github.cardfold.kernel.codec.NamedAction;
+import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.replay.ReplayException;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;

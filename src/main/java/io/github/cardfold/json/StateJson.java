@@ -4,7 +4,7 @@ import static java.util.Objects.requireNonNull;
 
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.State;
-import io.github.cardfold.kernel.StateCodec;
+import io.github.cardfold.kernel.codec.StateCodec;
 
 /**
  * States as JSON text: a game is saved and continued as if nothing had happened. The schema is
@@ -28,7 +28,7 @@ public final class StateJson {
      * Returns the state that JSON says, equal to the one that was written.
      *
      * @param rules the rules it was written under; it is read under no others
-     * @throws io.github.cardfold.kernel.StateFormatException if the text is not JSON or no state of these rules
+     * @throws io.github.cardfold.data.StateFormatException if the text is not JSON or no state of these rules
      * @throws IllegalStateException if Jackson, which reads JSON, is missing
      */
     public static State read(Rules rules, String text) {

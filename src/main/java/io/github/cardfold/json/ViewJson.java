@@ -3,12 +3,12 @@ package io.github.cardfold.json;
 import static java.util.Objects.requireNonNull;
 
 import io.github.cardfold.cardfight.fact.Trait;
-import io.github.cardfold.kernel.Data;
-import io.github.cardfold.kernel.Definition;
-import io.github.cardfold.kernel.Handle;
-import io.github.cardfold.kernel.NumberKey;
-import io.github.cardfold.kernel.Reading;
-import io.github.cardfold.kernel.Seat;
+import io.github.cardfold.data.Data;
+import io.github.cardfold.data.Reading;
+import io.github.cardfold.kernel.table.Definition;
+import io.github.cardfold.kernel.table.Handle;
+import io.github.cardfold.kernel.table.NumberKey;
+import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.view.SeenBattle;
 import io.github.cardfold.view.SeenCard;
 import io.github.cardfold.view.SeenDecision;

@@ -1,14 +1,14 @@
 package io.github.cardfold.json;
 
 import io.github.cardfold.cardfight.fact.Trait;
-import io.github.cardfold.kernel.Data;
-import io.github.cardfold.kernel.Handle;
-import io.github.cardfold.kernel.LabelArgument;
-import io.github.cardfold.kernel.Lifetime;
-import io.github.cardfold.kernel.NamedAction;
-import io.github.cardfold.kernel.Reading;
-import io.github.cardfold.kernel.ReadingFields;
-import io.github.cardfold.kernel.Seat;
+import io.github.cardfold.data.Data;
+import io.github.cardfold.data.Reading;
+import io.github.cardfold.data.ReadingFields;
+import io.github.cardfold.kernel.codec.NamedAction;
+import io.github.cardfold.kernel.position.Lifetime;
+import io.github.cardfold.kernel.question.LabelArgument;
+import io.github.cardfold.kernel.table.Handle;
+import io.github.cardfold.kernel.table.Seat;
 import io.vavr.collection.Array;
 import java.util.List;
 import java.util.Set;

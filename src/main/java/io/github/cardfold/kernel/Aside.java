@@ -1,5 +1,18 @@
 package io.github.cardfold.kernel;
 
+import io.github.cardfold.kernel.position.Frame;
+import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.position.Run;
+import io.github.cardfold.kernel.question.Action;
+import io.github.cardfold.kernel.question.Answer;
+import io.github.cardfold.kernel.question.Answers;
+import io.github.cardfold.kernel.question.Ask;
+import io.github.cardfold.kernel.question.Candidate;
+import io.github.cardfold.kernel.question.Choice;
+import io.github.cardfold.kernel.question.Options;
+import io.github.cardfold.kernel.question.Refusal;
+import io.github.cardfold.kernel.question.Verb;
+import io.github.cardfold.kernel.table.Seat;
 import org.jspecify.annotations.Nullable;
 
 /**

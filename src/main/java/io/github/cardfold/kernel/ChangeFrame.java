@@ -1,5 +1,7 @@
 package io.github.cardfold.kernel;
 
+import io.github.cardfold.kernel.position.Local;
+
 /** What a frame of the procedure of changes holds. */
 final class ChangeFrame {
     /** The event that a stage is about. */

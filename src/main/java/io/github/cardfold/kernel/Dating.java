@@ -1,5 +1,22 @@
 package io.github.cardfold.kernel;
 
+import io.github.cardfold.citation.Rule;
+import io.github.cardfold.kernel.position.Batch;
+import io.github.cardfold.kernel.position.Committer;
+import io.github.cardfold.kernel.position.Event;
+import io.github.cardfold.kernel.position.EventKind;
+import io.github.cardfold.kernel.position.Frame;
+import io.github.cardfold.kernel.position.Game;
+import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.position.Run;
+import io.github.cardfold.kernel.question.Answer;
+import io.github.cardfold.kernel.question.Answers;
+import io.github.cardfold.kernel.question.Ask;
+import io.github.cardfold.kernel.question.Choice;
+import io.github.cardfold.kernel.question.Question;
+import io.github.cardfold.kernel.question.Requirement;
+import io.github.cardfold.kernel.table.Thing;
+import io.github.cardfold.kernel.table.ZoneKind;
 import java.util.Arrays;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;

@@ -1,5 +1,6 @@
 package io.github.cardfold.kernel;
 
+import io.github.cardfold.kernel.table.Thing;
 import io.vavr.collection.Array;
 
 /**

@@ -1,5 +1,11 @@
 package io.github.cardfold.kernel;
 
+import io.github.cardfold.kernel.table.Pile;
+import io.github.cardfold.kernel.table.Place;
+import io.github.cardfold.kernel.table.Pool;
+import io.github.cardfold.kernel.table.Seat;
+import io.github.cardfold.kernel.table.Thing;
+import io.github.cardfold.kernel.table.ZoneKind;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

@@ -1,5 +1,7 @@
 package io.github.cardfold.kernel;
 
+import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.position.RuleAction;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -21,7 +23,7 @@ record Listening(StepListener listener) implements Watch {
 
     @Override
     public void reached(String procedure, String label, Supplier<Position> moment) {
-        listener.reached(procedure, label, () -> new State(moment.get()));
+        listener.reached(procedure, label, () -> State.of(moment.get()));
     }
 
     @Override

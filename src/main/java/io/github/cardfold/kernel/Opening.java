@@ -1,5 +1,21 @@
 package io.github.cardfold.kernel;
 
+import io.github.cardfold.kernel.position.Batch;
+import io.github.cardfold.kernel.position.Event;
+import io.github.cardfold.kernel.position.Frame;
+import io.github.cardfold.kernel.position.Lasting;
+import io.github.cardfold.kernel.position.Local;
+import io.github.cardfold.kernel.position.OpenPosition;
+import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.position.Snapshot;
+import io.github.cardfold.kernel.position.Standby;
+import io.github.cardfold.kernel.table.Handle;
+import io.github.cardfold.kernel.table.NumberKey;
+import io.github.cardfold.kernel.table.Pile;
+import io.github.cardfold.kernel.table.Place;
+import io.github.cardfold.kernel.table.Seat;
+import io.github.cardfold.kernel.table.Thing;
+import io.github.cardfold.kernel.table.ZoneKind;
 import io.vavr.collection.Array;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,6 +32,7 @@ public final class Opening {
     /** The greatest number of cards of a state that is read, in all of its places together. */
     public static final int MOST_CARDS = 20_000;
 
+    private static final Standby[] NOTHING_NOTED = {};
     private static final int NOBODY = -1;
     private static final int ALL_FLAGS = Thing.REST | Thing.FACE_DOWN | Thing.MARKED;
 
@@ -26,7 +43,7 @@ public final class Opening {
     private final List<Lasting> effects = new ArrayList<>();
     private final List<Standby> waiting = new ArrayList<>();
     private final List<Event> ordered = new ArrayList<>();
-    private final List<Frame> stack = new ArrayList<>();
+    private final List<LaidFrame> stack = new ArrayList<>();
     private final List<Function<Position, Batch>> changes = new ArrayList<>();
     private final List<Integer> objects = new ArrayList<>();
     private int cards;
@@ -176,25 +193,25 @@ public final class Opening {
      */
     public void startAt(String procedure, String label, int... values) {
         Procedure found = rules.procedure(procedure);
-        Frame frame = new Frame(found, 0);
+        LaidFrame frame = new LaidFrame(found);
         require(
-                values.length <= frame.singles().length,
-                () -> "procedure " + procedure + " has " + frame.singles().length + " single values");
+                values.length <= frame.singles.length,
+                () -> "procedure " + procedure + " has " + frame.singles.length + " single values");
         for (Local local : found.locals()) {
             if (!local.isList() && local.index() < values.length) {
                 requireValue(local, values[local.index()]);
             }
         }
-        System.arraycopy(values, 0, frame.singles(), 0, values.length);
-        frame.at(found.indexOf(label));
+        System.arraycopy(values, 0, frame.singles, 0, values.length);
+        frame.at = found.indexOf(label);
         stack.add(frame);
     }
 
     /** Lets a procedure be carried out that has called the next one started, by its step at a label. */
     public void startAfter(String procedure, String label) {
         startAt(procedure, label);
-        Frame frame = stack.get(stack.size() - 1);
-        frame.at(Procedure.of(frame).next(frame.at()));
+        LaidFrame frame = stack.get(stack.size() - 1);
+        frame.at = frame.procedure.next(frame.at);
     }
 
     /**
@@ -205,19 +222,19 @@ public final class Opening {
      */
     public void local(String local, int... values) {
         require(!stack.isEmpty(), () -> "no procedure was started");
-        Frame frame = stack.get(stack.size() - 1);
-        Local found = frame.procedure()
+        LaidFrame frame = stack.get(stack.size() - 1);
+        Local found = frame.procedure
                 .local(local)
-                .getOrElseThrow(() -> new IllegalArgumentException(
-                        "procedure " + frame.procedure() + " has no value named " + local));
+                .getOrElseThrow(() ->
+                        new IllegalArgumentException("procedure " + frame.procedure + " has no value named " + local));
         for (int value : values) {
             requireValue(found, value);
         }
         if (found.isList()) {
-            frame.set(found, values.clone());
+            frame.lists[found.index()] = values.clone();
         } else {
-            require(values.length == 1, () -> local + " of procedure " + frame.procedure() + " is one value");
-            frame.set(found, values[0]);
+            require(values.length == 1, () -> local + " of procedure " + frame.procedure + " is one value");
+            frame.singles[found.index()] = values[0];
         }
     }
 
@@ -258,13 +275,16 @@ public final class Opening {
         for (int i = 0; i < ids; i++) {
             position.mint();
         }
-        position.lasting(effects.toArray(new Lasting[0]));
-        position.standby(waiting.toArray(new Standby[0]));
-        position.agenda(ordered.toArray(new Event[0]));
+        Frame[] frames = stack.stream().map(LaidFrame::frame).toArray(Frame[]::new);
+        position.restore(
+                frames,
+                effects.toArray(new Lasting[0]),
+                waiting.toArray(new Standby[0]),
+                ordered.toArray(new Event[0]),
+                new Snapshot[0],
+                new Event[0]);
         if (stack.isEmpty()) {
             position.push(rules.opening());
-        } else {
-            stack.forEach(each -> position.push(each.writableBy(NOBODY)));
         }
         for (int i = changes.size() - 1; i >= 0; i--) {
             Pipeline.begin(rules, position, changes.get(i).apply(position));
@@ -306,6 +326,24 @@ public final class Opening {
     private static void require(boolean condition, Supplier<String> otherwise) {
         if (!condition) {
             throw new IllegalArgumentException(otherwise.get());
+        }
+    }
+
+    /** A frame of the stack while a position is laid out. */
+    private static final class LaidFrame {
+        private final Procedure procedure;
+        private final int[] singles;
+        private final int[][] lists;
+        private int at;
+
+        private LaidFrame(Procedure procedure) {
+            this.procedure = procedure;
+            singles = procedure.freshSingles();
+            lists = procedure.freshLists();
+        }
+
+        private Frame frame() {
+            return Frame.restored(procedure, at, singles, lists, Batch.NOTHING, NOTHING_NOTED);
         }
     }
 }

@@ -2,6 +2,7 @@ package io.github.cardfold.kernel;
 
 import static java.util.Objects.requireNonNull;
 
+import io.github.cardfold.kernel.table.Seat;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.Objects;

@@ -4,9 +4,31 @@ import static io.github.cardfold.kernel.ChangeFrame.CURSOR;
 import static io.github.cardfold.kernel.ChangeFrame.EVENT;
 import static io.github.cardfold.kernel.ChangeFrame.PLACES;
 import static io.github.cardfold.kernel.ChangeFrame.SPENT;
-import static io.github.cardfold.kernel.LastingKind.Role.REPLACES;
-import static io.github.cardfold.kernel.LastingKind.Role.TRIGGERS;
+import static io.github.cardfold.kernel.position.LastingKind.Role.REPLACES;
+import static io.github.cardfold.kernel.position.LastingKind.Role.TRIGGERS;
 
+import io.github.cardfold.citation.Rule;
+import io.github.cardfold.kernel.position.Batch;
+import io.github.cardfold.kernel.position.Consequence;
+import io.github.cardfold.kernel.position.Drawing;
+import io.github.cardfold.kernel.position.Event;
+import io.github.cardfold.kernel.position.Frame;
+import io.github.cardfold.kernel.position.Lasting;
+import io.github.cardfold.kernel.position.OpenPosition;
+import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.position.Redirection;
+import io.github.cardfold.kernel.position.Run;
+import io.github.cardfold.kernel.position.Standby;
+import io.github.cardfold.kernel.question.AnswerLabel;
+import io.github.cardfold.kernel.question.Answers;
+import io.github.cardfold.kernel.question.Ask;
+import io.github.cardfold.kernel.question.Candidate;
+import io.github.cardfold.kernel.question.Choice;
+import io.github.cardfold.kernel.question.LabelArgument;
+import io.github.cardfold.kernel.question.LabelKey;
+import io.github.cardfold.kernel.question.Question;
+import io.github.cardfold.kernel.question.Requirement;
+import io.github.cardfold.kernel.table.Seat;
 import java.util.Arrays;
 
 /**
@@ -219,7 +241,8 @@ final class Pipeline {
         if (!position.hasLasting(TRIGGERS)) {
             return;
         }
-        for (Lasting each : position.allLasting()) {
+        for (int at = 0; at < position.lastingCount(); at++) {
+            Lasting each = position.lasting(at);
             for (int i = 0; i < done.size(); i++) {
                 String procedure = each.kind().triggeredBy(position, each, done.get(i));
                 if (!procedure.isEmpty()) {

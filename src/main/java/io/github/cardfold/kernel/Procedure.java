@@ -1,5 +1,14 @@
 package io.github.cardfold.kernel;
 
+import io.github.cardfold.kernel.position.Batch;
+import io.github.cardfold.kernel.position.Frame;
+import io.github.cardfold.kernel.position.Local;
+import io.github.cardfold.kernel.position.Outline;
+import io.github.cardfold.kernel.position.Run;
+import io.github.cardfold.kernel.position.Witness;
+import io.github.cardfold.kernel.question.Answer;
+import io.github.cardfold.kernel.question.Ask;
+import io.github.cardfold.kernel.question.Question;
 import io.vavr.control.Option;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -68,6 +77,19 @@ public final class Procedure extends Outline {
     public Option<String> purposeAt(String label) {
         return steps[indexOf(label)] instanceof Step.Asking asking
                 ? Option.some(asking.ask().purpose())
+                : Option.none();
+    }
+
+    /** Returns the section for which the step with a label stands empty, "" if it does something. */
+    public String waitingAt(String label) {
+        return steps[indexOf(label)] instanceof Step.Waits waits ? waits.section() : "";
+    }
+
+    /** Returns what a frame asks where it stands, none if it asks nobody. */
+    public static Option<Ask> asked(Frame frame) {
+        Procedure procedure = of(frame);
+        return procedure.asksAt(frame.at())
+                ? Option.some(((Step.Asking) procedure.step(frame.at())).ask())
                 : Option.none();
     }
 

@@ -1,5 +1,11 @@
 package io.github.cardfold.kernel;
 
+import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.position.Seen;
+import io.github.cardfold.kernel.table.Pile;
+import io.github.cardfold.kernel.table.Pool;
+import io.github.cardfold.kernel.table.Seat;
+import io.github.cardfold.kernel.table.Thing;
 import io.vavr.collection.Array;
 import java.util.ArrayList;
 import java.util.List;

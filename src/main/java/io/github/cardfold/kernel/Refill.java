@@ -1,5 +1,11 @@
 package io.github.cardfold.kernel;
 
+import io.github.cardfold.kernel.position.Chance;
+import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.table.Pile;
+import io.github.cardfold.kernel.table.Seat;
+import io.github.cardfold.kernel.table.Thing;
+import io.github.cardfold.kernel.table.ZoneKind;
 import io.vavr.collection.Array;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -42,13 +48,13 @@ final class Refill {
     }
 
     State filled(List<Slots> slots, Array<Array<Integer>> cards) {
-        int[] named = Names.of(from);
-        int[] kept = Names.offered(state, Seat.of(seat));
+        int[] named = NamedObjects.of(from);
+        int[] kept = NamedObjects.offered(state, Seat.of(seat));
         for (int i = 0; i < slots.size(); i++) {
             fill(slots.get(i), shuffled(cards.get(i)), named, kept);
         }
         sortLoose();
-        return new State(new Translation(from, seat, this).position());
+        return State.of(new Translation(from, seat, this).position());
     }
 
     /**
@@ -62,7 +68,7 @@ final class Refill {
         List<Integer> free = new ArrayList<>();
         for (int each : at) {
             gaps[place][each] = true;
-            if (!isHand || Names.contains(kept, from.thing(place, each).object())) {
+            if (!isHand || NamedObjects.contains(kept, from.thing(place, each).object())) {
                 put(place, each, each, cards);
             } else {
                 free.add(each);

@@ -4,7 +4,24 @@ import static io.github.cardfold.kernel.ChangeFrame.APPLIED;
 import static io.github.cardfold.kernel.ChangeFrame.APPLIED_TO;
 import static io.github.cardfold.kernel.ChangeFrame.EFFECT;
 import static io.github.cardfold.kernel.ChangeFrame.EVENT;
-import static io.github.cardfold.kernel.LastingKind.Role.REPLACES;
+import static io.github.cardfold.kernel.position.LastingKind.Role.REPLACES;
+
+import io.github.cardfold.citation.Rule;
+import io.github.cardfold.kernel.position.Batch;
+import io.github.cardfold.kernel.position.Frame;
+import io.github.cardfold.kernel.position.Lasting;
+import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.position.Run;
+import io.github.cardfold.kernel.question.Answer;
+import io.github.cardfold.kernel.question.AnswerLabel;
+import io.github.cardfold.kernel.question.Answers;
+import io.github.cardfold.kernel.question.Ask;
+import io.github.cardfold.kernel.question.Candidate;
+import io.github.cardfold.kernel.question.Choice;
+import io.github.cardfold.kernel.question.LabelArgument;
+import io.github.cardfold.kernel.question.LabelKey;
+import io.github.cardfold.kernel.question.Question;
+import io.github.cardfold.kernel.question.Requirement;
 
 /** The stage of a change in which effects replace its events (11.12); nothing has moved yet. */
 final class Replacement {
@@ -137,8 +154,8 @@ final class Replacement {
 
     /** What replaced an event inherits the replacements already applied to it; later events move along. */
     private static void renumber(Run run, int at, int count) {
-        int[] events = run.frame().list(APPLIED_TO);
-        int[] effects = run.frame().list(APPLIED);
+        int[] events = run.objects(APPLIED_TO);
+        int[] effects = run.objects(APPLIED);
         run.clear(APPLIED_TO);
         run.clear(APPLIED);
         for (int i = 0; i < events.length; i++) {

@@ -1,5 +1,21 @@
 package io.github.cardfold.kernel;
 
+import io.github.cardfold.kernel.position.Consequence;
+import io.github.cardfold.kernel.position.Event;
+import io.github.cardfold.kernel.position.EventKind;
+import io.github.cardfold.kernel.position.Game;
+import io.github.cardfold.kernel.position.LastingKind;
+import io.github.cardfold.kernel.position.Outline;
+import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.position.Prohibited;
+import io.github.cardfold.kernel.position.Prohibition;
+import io.github.cardfold.kernel.position.Redirection;
+import io.github.cardfold.kernel.position.RuleAction;
+import io.github.cardfold.kernel.position.RuleBook;
+import io.github.cardfold.kernel.question.Verb;
+import io.github.cardfold.kernel.question.VerbTable;
+import io.github.cardfold.kernel.table.Definition;
+import io.github.cardfold.kernel.table.NumberKey;
 import io.vavr.collection.Array;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -128,6 +144,11 @@ public final class Rules extends RuleBook {
     /** Returns the procedure a game starts with. */
     public Procedure opening() {
         return procedure(opening);
+    }
+
+    /** Tells whether a procedure is the one that every change runs through. */
+    public boolean isChange(Outline procedure) {
+        return procedure == change;
     }
 
     Procedure change() {

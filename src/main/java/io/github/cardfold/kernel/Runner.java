@@ -1,12 +1,27 @@
 package io.github.cardfold.kernel;
 
+import io.github.cardfold.citation.Rule;
+import io.github.cardfold.kernel.position.Batch;
+import io.github.cardfold.kernel.position.Committer;
+import io.github.cardfold.kernel.position.Drawing;
+import io.github.cardfold.kernel.position.Event;
+import io.github.cardfold.kernel.position.Frame;
+import io.github.cardfold.kernel.position.Local;
+import io.github.cardfold.kernel.position.OpenPosition;
+import io.github.cardfold.kernel.position.RuleAction;
+import io.github.cardfold.kernel.position.Run;
+import io.github.cardfold.kernel.position.Standby;
+import io.github.cardfold.kernel.question.Answer;
+import io.github.cardfold.kernel.question.Ask;
+import io.github.cardfold.kernel.question.Options;
+import io.github.cardfold.kernel.table.Seat;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** Runs the stack: carries out step after step, and puts answers into the frames that asked. */
-final class Runner extends Run {
+public final class Runner extends Run {
     /** The greatest number of steps between two decisions; beyond it the game ends undecided. */
     static final int BUDGET = 100_000;
 
@@ -255,7 +270,7 @@ final class Runner extends Run {
 
     private void hear(int at, Local touched, Local changes, Batch done) {
         Frame frame = position().frame(at);
-        int[] old = frame.list(touched);
+        int[] old = frame.values(touched);
         int[] next = Arrays.copyOf(old, old.length + done.size());
         int size = old.length;
         int count = 0;

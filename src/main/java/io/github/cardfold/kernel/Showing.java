@@ -1,5 +1,17 @@
 package io.github.cardfold.kernel;
 
+import io.github.cardfold.citation.Rule;
+import io.github.cardfold.kernel.position.Event;
+import io.github.cardfold.kernel.position.Frame;
+import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.position.Run;
+import io.github.cardfold.kernel.position.Standby;
+import io.github.cardfold.kernel.question.Answer;
+import io.github.cardfold.kernel.question.Answers;
+import io.github.cardfold.kernel.question.Ask;
+import io.github.cardfold.kernel.question.Choice;
+import io.github.cardfold.kernel.question.Question;
+import io.github.cardfold.kernel.question.Requirement;
 import java.util.Arrays;
 
 /**
@@ -37,7 +49,7 @@ final class Showing {
     /** The places of the seat that is asked. */
     private static int[] places(Position position, Frame frame) {
         int seat = seat(position, frame);
-        return Arrays.stream(frame.list(ChangeFrame.PLACES))
+        return Arrays.stream(frame.values(ChangeFrame.PLACES))
                 .filter(place -> position.place(place).seat() == seat)
                 .toArray();
     }
@@ -59,7 +71,7 @@ final class Showing {
             run.set(
                     ChangeFrame.PLACES,
                     Arrays.copyOfRange(
-                            run.frame().list(ChangeFrame.PLACES),
+                            run.frame().values(ChangeFrame.PLACES),
                             done.length,
                             run.frame().size(ChangeFrame.PLACES)));
         } else {

@@ -1,5 +1,7 @@
 package io.github.cardfold.kernel;
 
+import io.github.cardfold.kernel.table.Thing;
+
 /**
  * A card that a seat sees, or was shown, where it lies.
  *

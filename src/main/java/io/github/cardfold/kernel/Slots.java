@@ -1,5 +1,7 @@
 package io.github.cardfold.kernel;
 
+import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.table.Thing;
 import io.vavr.collection.Array;
 import java.util.Arrays;
 import java.util.List;

@@ -2,6 +2,23 @@ package io.github.cardfold.kernel;
 
 import static java.util.Objects.requireNonNull;
 
+import io.github.cardfold.citation.Rule;
+import io.github.cardfold.kernel.codec.PositionKey;
+import io.github.cardfold.kernel.position.Batch;
+import io.github.cardfold.kernel.position.Event;
+import io.github.cardfold.kernel.position.Frame;
+import io.github.cardfold.kernel.position.OpenPosition;
+import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.question.Action;
+import io.github.cardfold.kernel.question.ActionList;
+import io.github.cardfold.kernel.question.AnswerLabel;
+import io.github.cardfold.kernel.question.Ask;
+import io.github.cardfold.kernel.question.Decision;
+import io.github.cardfold.kernel.question.IllegalActionException;
+import io.github.cardfold.kernel.question.LabelledAnswer;
+import io.github.cardfold.kernel.question.Options;
+import io.github.cardfold.kernel.question.Refusal;
+import io.github.cardfold.kernel.table.Seat;
 import io.vavr.collection.Array;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -16,7 +33,13 @@ public final class State {
     private @Nullable ActionList legal;
     private final @Nullable State before;
 
-    State(Position position) {
+    /** Returns the state of a position that is not being written. */
+    public static State of(Position position) {
+        requireNonNull(position, "position");
+        return new State(position);
+    }
+
+    private State(Position position) {
         this.position = position;
         before = null;
     }

@@ -1,5 +1,9 @@
 package io.github.cardfold.kernel;
 
+import io.github.cardfold.kernel.position.Batch;
+import io.github.cardfold.kernel.position.Run;
+import io.github.cardfold.kernel.question.Answer;
+import io.github.cardfold.kernel.question.Ask;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Predicate;

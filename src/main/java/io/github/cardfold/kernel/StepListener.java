@@ -1,5 +1,6 @@
 package io.github.cardfold.kernel;
 
+import io.github.cardfold.kernel.position.RuleAction;
 import java.util.function.Supplier;
 
 /** Hears of every labelled step that runs, for tools that ask which never do. It observes and never answers. */

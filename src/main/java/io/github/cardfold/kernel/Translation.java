@@ -1,5 +1,21 @@
 package io.github.cardfold.kernel;
 
+import io.github.cardfold.kernel.position.Batch;
+import io.github.cardfold.kernel.position.Drawing;
+import io.github.cardfold.kernel.position.Event;
+import io.github.cardfold.kernel.position.EventKind;
+import io.github.cardfold.kernel.position.Frame;
+import io.github.cardfold.kernel.position.Lasting;
+import io.github.cardfold.kernel.position.Local;
+import io.github.cardfold.kernel.position.OpenPosition;
+import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.position.Snapshot;
+import io.github.cardfold.kernel.position.Standby;
+import io.github.cardfold.kernel.table.Pile;
+import io.github.cardfold.kernel.table.Place;
+import io.github.cardfold.kernel.table.Pool;
+import io.github.cardfold.kernel.table.Thing;
+import io.github.cardfold.kernel.table.ZoneKind;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -56,7 +72,7 @@ final class Translation {
         to.restore(frames, lasting, standbys(from.allStandby()), agenda, memory, none);
         to.restore(from.isNatural() ? 0 : refill.generator(), ids.size(), from.losers(), ending());
         for (int i = 0; i < frames.length; i++) {
-            conceal(frames[i]);
+            conceal(i);
         }
         return to.close();
     }
@@ -74,7 +90,7 @@ final class Translation {
                 count(found, from.thing(place, i).object());
             }
         }
-        for (int each : Names.of(from)) {
+        for (int each : NamedObjects.of(from)) {
             count(found, each);
         }
         for (Lasting each : from.allLasting()) {
@@ -152,14 +168,14 @@ final class Translation {
     }
 
     private Lasting lasting(Lasting old) {
-        return new Lasting(
-                id(old.id()),
-                old.kind(),
-                old.master(),
-                object(old.source()),
-                objects(old.objects()),
-                old.number(),
-                old.lifetime());
+        return Lasting.of(
+                        old.kind(),
+                        old.master(),
+                        object(old.source()),
+                        objects(old.objects()),
+                        old.number(),
+                        old.lifetime())
+                .begun(id(old.id()));
     }
 
     private Standby[] standbys(Standby[] old) {
@@ -172,8 +188,8 @@ final class Translation {
     }
 
     private Frame frame(Frame old) {
-        int[] singles = old.singles().clone();
-        int[][] lists = old.lists().clone();
+        int[] singles = old.singles();
+        int[][] lists = old.lists();
         for (Local local : old.procedure().locals()) {
             if (local.isList()) {
                 lists[local.index()] = Arrays.stream(lists[local.index()])
@@ -185,8 +201,8 @@ final class Translation {
         }
         Event[] events = new Event[old.batch().size()];
         Arrays.setAll(events, i -> event(old.batch().get(i)));
-        return new Frame(
-                old.procedure(), old.at(), singles, lists, redrawn(Batch.of(events)), standbys(old.noted()), NOBODY);
+        return Frame.restored(
+                old.procedure(), old.at(), singles, lists, redrawn(Batch.of(events)), standbys(old.noted()));
     }
 
     private int value(Local.Type type, int value) {
@@ -204,21 +220,20 @@ final class Translation {
         Lasting begun = old.lasting();
         Snapshot before = old.before();
         Snapshot after = old.after();
-        return new Event(
-                old.kind(),
-                old.seat(),
-                object(old.object()),
-                Names.hasOtherObject(old) ? object(old.other()) : effect ? id(old.other()) : old.other(),
-                old.from(),
-                old.to(),
-                old.number(),
-                old.flags(),
-                wasDrawn ? 0 : old.index(),
-                old.text(),
-                begun == null ? null : lasting(begun),
-                before == null ? null : snapshot(before, isSeen),
-                after == null ? null : snapshot(after, isSeen),
-                objects(old.apart()));
+        return Event.of(old.kind())
+                .between(
+                        old.seat(),
+                        object(old.object()),
+                        NamedObjects.hasOtherObject(old) ? object(old.other()) : effect ? id(old.other()) : old.other())
+                .way(old.from(), old.to(), old.flags())
+                .saying(old.number(), old.text())
+                .drawn(wasDrawn ? 0 : old.index())
+                .lasting(begun == null ? null : lasting(begun))
+                .touched(
+                        before == null ? null : snapshot(before, isSeen),
+                        after == null ? null : snapshot(after, isSeen))
+                .apart(objects(old.apart()))
+                .build();
     }
 
     private boolean isSeen(@Nullable Snapshot snapshot) {
@@ -255,7 +270,7 @@ final class Translation {
         int[] traits = definition == was.definition()
                 ? old.traits()
                 : from.rules().game().traits(to, card, old.place());
-        return new Snapshot(card, old.place(), old.master(), traits);
+        return Snapshot.of(card, old.place(), old.master(), traits);
     }
 
     /**
@@ -292,7 +307,8 @@ final class Translation {
     }
 
     /** Of cards that another seat may show, it is found out anew which abilities were triggered. */
-    private void conceal(Frame frame) {
+    private void conceal(int at) {
+        Frame frame = to.frame(at);
         if (frame.procedure() != ((Rules) from.rules()).change() || frame.size(ChangeFrame.PLACES) == 0) {
             return;
         }
@@ -310,7 +326,7 @@ final class Translation {
                 all.add(each);
             }
         }
-        frame.noted(all.toArray(new Standby[0]));
-        frame.set(ChangeFrame.CONCEALED, all.size() - open);
+        to.noted(at, all.toArray(new Standby[0]));
+        to.set(at, ChangeFrame.CONCEALED, all.size() - open);
     }
 }

@@ -1,5 +1,10 @@
 package io.github.cardfold.kernel;
 
+import io.github.cardfold.citation.Rule;
+import io.github.cardfold.kernel.position.Lasting;
+import io.github.cardfold.kernel.position.OpenPosition;
+import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.position.Standby;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;

@@ -1,5 +1,7 @@
 package io.github.cardfold.kernel;
 
+import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.position.RuleAction;
 import java.util.function.Supplier;
 
 /** Hears of what a run does, as {@link StepListener} tells. */

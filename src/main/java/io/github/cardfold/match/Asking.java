@@ -1,7 +1,7 @@
 package io.github.cardfold.match;
 
-import io.github.cardfold.kernel.Action;
-import io.github.cardfold.kernel.Decision;
+import io.github.cardfold.kernel.question.Action;
+import io.github.cardfold.kernel.question.Decision;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.util.function.Supplier;

@@ -2,7 +2,7 @@ package io.github.cardfold.match;
 
 import static java.util.Objects.requireNonNull;
 
-import io.github.cardfold.kernel.Decision;
+import io.github.cardfold.kernel.question.Decision;
 import io.vavr.control.Option;
 import java.util.Objects;
 

@@ -2,11 +2,11 @@ package io.github.cardfold.match;
 
 import static java.util.Objects.requireNonNull;
 
-import io.github.cardfold.kernel.Action;
-import io.github.cardfold.kernel.ActionList;
-import io.github.cardfold.kernel.Decision;
-import io.github.cardfold.kernel.Seat;
 import io.github.cardfold.kernel.State;
+import io.github.cardfold.kernel.question.Action;
+import io.github.cardfold.kernel.question.ActionList;
+import io.github.cardfold.kernel.question.Decision;
+import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.view.View;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;

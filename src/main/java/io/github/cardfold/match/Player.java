@@ -1,6 +1,6 @@
 package io.github.cardfold.match;
 
-import io.github.cardfold.kernel.Action;
+import io.github.cardfold.kernel.question.Action;
 import io.github.cardfold.view.View;
 
 /** Answers the decisions of one seat. It is shown what the seat may know, and nothing else. */

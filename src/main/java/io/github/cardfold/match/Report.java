@@ -3,10 +3,10 @@ package io.github.cardfold.match;
 import static java.util.Objects.requireNonNull;
 
 import io.github.cardfold.cardfight.Setup;
-import io.github.cardfold.kernel.Action;
 import io.github.cardfold.kernel.Outcome;
-import io.github.cardfold.kernel.Seat;
 import io.github.cardfold.kernel.State;
+import io.github.cardfold.kernel.question.Action;
+import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.replay.Recorder;
 import io.github.cardfold.replay.Replay;
 import io.vavr.collection.Array;

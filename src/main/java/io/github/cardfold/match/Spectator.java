@@ -1,7 +1,7 @@
 package io.github.cardfold.match;
 
-import io.github.cardfold.kernel.Action;
 import io.github.cardfold.kernel.State;
+import io.github.cardfold.kernel.question.Action;
 
 /** Watches a match as a referee does, hidden cards and all. It is called on the thread that plays the match. */
 @FunctionalInterface

@@ -1,11 +1,11 @@
 package io.github.cardfold.notation;
 
-import io.github.cardfold.kernel.Action;
-import io.github.cardfold.kernel.ActionCodec;
-import io.github.cardfold.kernel.Handle;
-import io.github.cardfold.kernel.Place;
-import io.github.cardfold.kernel.Seat;
 import io.github.cardfold.kernel.State;
+import io.github.cardfold.kernel.codec.ActionCodec;
+import io.github.cardfold.kernel.question.Action;
+import io.github.cardfold.kernel.table.Handle;
+import io.github.cardfold.kernel.table.Place;
+import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.view.View;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;

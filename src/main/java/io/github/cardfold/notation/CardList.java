@@ -1,9 +1,8 @@
 package io.github.cardfold.notation;
 
+import io.github.cardfold.data.Data;
 import io.github.cardfold.kernel.Opening;
-import io.github.cardfold.kernel.Data;
-import io.github.cardfold.kernel.Handle;
-import io.github.cardfold.kernel.StateCodec;
+import io.github.cardfold.kernel.table.Handle;
 import io.vavr.collection.Array;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,11 +1,11 @@
 package io.github.cardfold.notation;
 
-import io.github.cardfold.kernel.Definition;
-import io.github.cardfold.kernel.Handle;
-import io.github.cardfold.kernel.Place;
-import io.github.cardfold.kernel.Position;
-import io.github.cardfold.kernel.RuleBook;
-import io.github.cardfold.kernel.Thing;
+import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.position.RuleBook;
+import io.github.cardfold.kernel.table.Definition;
+import io.github.cardfold.kernel.table.Handle;
+import io.github.cardfold.kernel.table.Place;
+import io.github.cardfold.kernel.table.Thing;
 import io.vavr.Tuple2;
 import io.vavr.collection.Array;
 

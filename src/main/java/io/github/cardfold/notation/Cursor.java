@@ -1,7 +1,7 @@
 package io.github.cardfold.notation;
 
-import io.github.cardfold.kernel.NearestNames;
-import io.github.cardfold.kernel.StateFormatException;
+import io.github.cardfold.data.NearestNames;
+import io.github.cardfold.data.StateFormatException;
 import io.vavr.collection.Array;
 
 /** A line being read. What is not as expected becomes an exception that names the line and the column. */

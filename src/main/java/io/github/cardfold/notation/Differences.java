@@ -1,12 +1,12 @@
 package io.github.cardfold.notation;
 
-import io.github.cardfold.kernel.Data;
-import io.github.cardfold.kernel.Event;
-import io.github.cardfold.kernel.Lasting;
-import io.github.cardfold.kernel.Position;
-import io.github.cardfold.kernel.Seat;
+import io.github.cardfold.data.Data;
 import io.github.cardfold.kernel.State;
-import io.github.cardfold.kernel.StateCodec;
+import io.github.cardfold.kernel.codec.StateCodec;
+import io.github.cardfold.kernel.position.Event;
+import io.github.cardfold.kernel.position.Lasting;
+import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.notation.StateDiff.Difference;
 import io.github.cardfold.notation.StateDiff.Kind;
 import io.vavr.collection.Array;

@@ -1,10 +1,10 @@
 package io.github.cardfold.notation;
 
-import io.github.cardfold.kernel.Data;
-import io.github.cardfold.kernel.Lasting;
-import io.github.cardfold.kernel.Lifetime;
-import io.github.cardfold.kernel.Position;
-import io.github.cardfold.kernel.Seat;
+import io.github.cardfold.data.Data;
+import io.github.cardfold.kernel.position.Lasting;
+import io.github.cardfold.kernel.position.Lifetime;
+import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.table.Seat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

@@ -1,14 +1,14 @@
 package io.github.cardfold.notation;
 
-import io.github.cardfold.kernel.Data;
-import io.github.cardfold.kernel.Event;
-import io.github.cardfold.kernel.EventCodec;
-import io.github.cardfold.kernel.EventKind;
-import io.github.cardfold.kernel.Lasting;
-import io.github.cardfold.kernel.Position;
-import io.github.cardfold.kernel.Seat;
-import io.github.cardfold.kernel.Snapshot;
-import io.github.cardfold.kernel.Thing;
+import io.github.cardfold.data.Data;
+import io.github.cardfold.kernel.codec.EventCodec;
+import io.github.cardfold.kernel.position.Event;
+import io.github.cardfold.kernel.position.EventKind;
+import io.github.cardfold.kernel.position.Lasting;
+import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.position.Snapshot;
+import io.github.cardfold.kernel.table.Seat;
+import io.github.cardfold.kernel.table.Thing;
 import java.util.Objects;
 
 /** Writes events. What the words of a line do not say of an event follows in brackets where all has to be said. */

@@ -1,6 +1,6 @@
 package io.github.cardfold.notation;
 
-import io.github.cardfold.kernel.Data;
+import io.github.cardfold.data.Data;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,6 +1,6 @@
 package io.github.cardfold.notation;
 
-import io.github.cardfold.kernel.Data;
+import io.github.cardfold.data.Data;
 import io.vavr.collection.Array;
 
 /** Names out of a list, and numbers with a sign. */

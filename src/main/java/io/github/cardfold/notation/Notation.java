@@ -2,11 +2,11 @@ package io.github.cardfold.notation;
 
 import static java.util.Objects.requireNonNull;
 
-import io.github.cardfold.kernel.Action;
-import io.github.cardfold.kernel.Event;
-import io.github.cardfold.kernel.Position;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.State;
+import io.github.cardfold.kernel.position.Event;
+import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.question.Action;
 import io.github.cardfold.view.View;
 
 /**

@@ -1,8 +1,8 @@
 package io.github.cardfold.notation;
 
-import io.github.cardfold.kernel.Handle;
-import io.github.cardfold.kernel.Place;
-import io.github.cardfold.kernel.Position;
+import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.table.Handle;
+import io.github.cardfold.kernel.table.Place;
 
 /** Objects spoken of by where they lie: {@code A front left:0}, or {@code grade-1 on A front left}. */
 final class ObjectText {

@@ -1,9 +1,9 @@
 package io.github.cardfold.notation;
 
-import io.github.cardfold.kernel.Handle;
-import io.github.cardfold.kernel.Place;
-import io.github.cardfold.kernel.Position;
-import io.github.cardfold.kernel.Seat;
+import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.table.Handle;
+import io.github.cardfold.kernel.table.Place;
+import io.github.cardfold.kernel.table.Seat;
 import io.vavr.collection.Array;
 import org.jspecify.annotations.Nullable;
 

@@ -1,12 +1,12 @@
 package io.github.cardfold.notation;
 
+import io.github.cardfold.data.Data;
+import io.github.cardfold.data.StateFormatException;
 import io.github.cardfold.kernel.Opening;
-import io.github.cardfold.kernel.Data;
-import io.github.cardfold.kernel.Handle;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.State;
-import io.github.cardfold.kernel.StateCodec;
-import io.github.cardfold.kernel.StateFormatException;
+import io.github.cardfold.kernel.codec.StateCodec;
+import io.github.cardfold.kernel.table.Handle;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

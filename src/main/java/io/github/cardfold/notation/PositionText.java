@@ -1,9 +1,9 @@
 package io.github.cardfold.notation;
 
-import io.github.cardfold.kernel.Data;
+import io.github.cardfold.data.Data;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.State;
-import io.github.cardfold.kernel.StateCodec;
+import io.github.cardfold.kernel.codec.StateCodec;
 import io.vavr.collection.Array;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;

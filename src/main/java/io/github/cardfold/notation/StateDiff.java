@@ -2,8 +2,8 @@ package io.github.cardfold.notation;
 
 import static java.util.Objects.requireNonNull;
 
-import io.github.cardfold.kernel.Event;
 import io.github.cardfold.kernel.State;
+import io.github.cardfold.kernel.position.Event;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.Objects;

@@ -1,6 +1,6 @@
 package io.github.cardfold.notation;
 
-import io.github.cardfold.kernel.Data;
+import io.github.cardfold.data.Data;
 import io.vavr.collection.Array;
 
 /** Which names stand in notation as they are, and how the others are quoted. */

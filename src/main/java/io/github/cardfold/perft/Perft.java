@@ -2,9 +2,9 @@ package io.github.cardfold.perft;
 
 import static java.util.Objects.requireNonNull;
 
-import io.github.cardfold.kernel.Action;
-import io.github.cardfold.kernel.PositionKey;
 import io.github.cardfold.kernel.State;
+import io.github.cardfold.kernel.codec.PositionKey;
+import io.github.cardfold.kernel.question.Action;
 import io.vavr.collection.Array;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,12 +1,12 @@
 package io.github.cardfold.replay;
 
-import io.github.cardfold.kernel.Action;
-import io.github.cardfold.kernel.NamedAction;
 import io.github.cardfold.kernel.Outcome;
-import io.github.cardfold.kernel.PositionHash;
-import io.github.cardfold.kernel.Refusal;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.State;
+import io.github.cardfold.kernel.codec.NamedAction;
+import io.github.cardfold.kernel.codec.PositionHash;
+import io.github.cardfold.kernel.question.Action;
+import io.github.cardfold.kernel.question.Refusal;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 

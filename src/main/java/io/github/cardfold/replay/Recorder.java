@@ -3,10 +3,10 @@ package io.github.cardfold.replay;
 import static java.util.Objects.requireNonNull;
 
 import io.github.cardfold.cardfight.Setup;
-import io.github.cardfold.kernel.Action;
-import io.github.cardfold.kernel.NamedAction;
-import io.github.cardfold.kernel.PositionHash;
 import io.github.cardfold.kernel.State;
+import io.github.cardfold.kernel.codec.NamedAction;
+import io.github.cardfold.kernel.codec.PositionHash;
+import io.github.cardfold.kernel.question.Action;
 import io.vavr.collection.List;
 import io.vavr.control.Option;
 
@@ -68,7 +68,7 @@ public final class Recorder {
     /**
      * Returns the record with one answer more.
      *
-     * @throws io.github.cardfold.kernel.IllegalActionException if it is not legal
+     * @throws io.github.cardfold.kernel.question.IllegalActionException if it is not legal
      */
     public Recorder step(Action action) {
         requireNonNull(action, "action");
@@ -85,7 +85,7 @@ public final class Recorder {
     /**
      * Returns the record with some answers more.
      *
-     * @throws io.github.cardfold.kernel.IllegalActionException if one of them is not legal
+     * @throws io.github.cardfold.kernel.question.IllegalActionException if one of them is not legal
      */
     public Recorder stepAll(Iterable<Action> actions) {
         requireNonNull(actions, "actions");

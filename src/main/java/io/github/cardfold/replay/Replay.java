@@ -2,10 +2,10 @@ package io.github.cardfold.replay;
 
 import static java.util.Objects.requireNonNull;
 
-import io.github.cardfold.kernel.NamedAction;
 import io.github.cardfold.kernel.Outcome;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.State;
+import io.github.cardfold.kernel.codec.NamedAction;
 import io.vavr.collection.Array;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -18,8 +18,8 @@ import io.vavr.control.Option;
  * @param rules the manifest of the rules, never empty
  * @param start how the game began
  * @param actions every answer, concessions among them, in order; at most {@value #MOST_ACTIONS}
- * @param hashes the {@linkplain io.github.cardfold.kernel.PositionHash hash} of the first state, of the state after
- *     every {@value #INTERVAL} answers, and of the last one
+ * @param hashes the {@linkplain io.github.cardfold.kernel.codec.PositionHash hash} of the first state, of the state
+ *     after every {@value #INTERVAL} answers, and of the last one
  * @param outcome how the game ended, none if it was not played to its end
  */
 public record Replay(

@@ -1,9 +1,9 @@
 package io.github.cardfold.replay;
 
 import io.github.cardfold.cardfight.card.DeckSection;
-import io.github.cardfold.kernel.Data;
-import io.github.cardfold.kernel.NamedAction;
+import io.github.cardfold.data.Data;
 import io.github.cardfold.kernel.Outcome;
+import io.github.cardfold.kernel.codec.NamedAction;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 

@@ -1,10 +1,10 @@
 package io.github.cardfold.replay;
 
-import io.github.cardfold.kernel.Action;
-import io.github.cardfold.kernel.Handle;
-import io.github.cardfold.kernel.NamedAction;
 import io.github.cardfold.kernel.Outcome;
-import io.github.cardfold.kernel.Seat;
+import io.github.cardfold.kernel.codec.NamedAction;
+import io.github.cardfold.kernel.question.Action;
+import io.github.cardfold.kernel.table.Handle;
+import io.github.cardfold.kernel.table.Seat;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.ArrayList;

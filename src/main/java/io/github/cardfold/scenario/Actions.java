@@ -1,8 +1,8 @@
 package io.github.cardfold.scenario;
 
-import io.github.cardfold.kernel.Action;
-import io.github.cardfold.kernel.Handle;
 import io.github.cardfold.kernel.State;
+import io.github.cardfold.kernel.question.Action;
+import io.github.cardfold.kernel.table.Handle;
 import io.github.cardfold.notation.Notation;
 import io.github.cardfold.notation.NotationException;
 import io.vavr.control.Either;

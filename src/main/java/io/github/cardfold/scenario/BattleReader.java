@@ -2,11 +2,11 @@ package io.github.cardfold.scenario;
 
 import io.github.cardfold.cardfight.state.BattleFrame;
 import io.github.cardfold.cardfight.state.Circle;
-import io.github.cardfold.kernel.Data;
-import io.github.cardfold.kernel.Local;
+import io.github.cardfold.data.Data;
+import io.github.cardfold.data.Reading;
+import io.github.cardfold.data.ReadingFields;
 import io.github.cardfold.kernel.Opening;
-import io.github.cardfold.kernel.Reading;
-import io.github.cardfold.kernel.ReadingFields;
+import io.github.cardfold.kernel.position.Local;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

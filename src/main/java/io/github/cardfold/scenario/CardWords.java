@@ -1,12 +1,12 @@
 package io.github.cardfold.scenario;
 
 import io.github.cardfold.cardfight.state.Zone;
-import io.github.cardfold.kernel.Place;
-import io.github.cardfold.kernel.Reading;
+import io.github.cardfold.data.Reading;
 import io.github.cardfold.kernel.Rules;
-import io.github.cardfold.kernel.Seat;
-import io.github.cardfold.kernel.Thing;
-import io.github.cardfold.kernel.ZoneKind;
+import io.github.cardfold.kernel.table.Place;
+import io.github.cardfold.kernel.table.Seat;
+import io.github.cardfold.kernel.table.Thing;
+import io.github.cardfold.kernel.table.ZoneKind;
 import io.vavr.control.Option;
 
 /**

@@ -1,8 +1,8 @@
 package io.github.cardfold.scenario;
 
-import io.github.cardfold.kernel.RuleAction;
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.StepListener;
+import io.github.cardfold.kernel.position.RuleAction;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;

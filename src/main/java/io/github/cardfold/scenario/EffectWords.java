@@ -1,9 +1,9 @@
 package io.github.cardfold.scenario;
 
-import io.github.cardfold.kernel.Handle;
-import io.github.cardfold.kernel.Lifetime;
-import io.github.cardfold.kernel.Reading;
-import io.github.cardfold.kernel.Seat;
+import io.github.cardfold.data.Reading;
+import io.github.cardfold.kernel.position.Lifetime;
+import io.github.cardfold.kernel.table.Handle;
+import io.github.cardfold.kernel.table.Seat;
 import io.vavr.collection.Array;
 
 /** How scenarios speak of lasting effects and of units: {@code power 10000 of A on A vanguard until end of turn}. */

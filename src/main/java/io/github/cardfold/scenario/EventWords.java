@@ -1,7 +1,7 @@
 package io.github.cardfold.scenario;
 
-import io.github.cardfold.kernel.Data;
-import io.github.cardfold.kernel.Reading;
+import io.github.cardfold.data.Data;
+import io.github.cardfold.data.Reading;
 import io.github.cardfold.kernel.Rules;
 import io.vavr.collection.Array;
 

@@ -1,12 +1,12 @@
 package io.github.cardfold.scenario;
 
 import io.github.cardfold.cardfight.fact.Trait;
-import io.github.cardfold.kernel.Data;
-import io.github.cardfold.kernel.Handle;
-import io.github.cardfold.kernel.NumberKey;
-import io.github.cardfold.kernel.Reading;
-import io.github.cardfold.kernel.ReadingFields;
+import io.github.cardfold.data.Data;
+import io.github.cardfold.data.Reading;
+import io.github.cardfold.data.ReadingFields;
 import io.github.cardfold.kernel.Rules;
+import io.github.cardfold.kernel.table.Handle;
+import io.github.cardfold.kernel.table.NumberKey;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.ArrayList;

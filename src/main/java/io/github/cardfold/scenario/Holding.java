@@ -1,9 +1,9 @@
 package io.github.cardfold.scenario;
 
-import io.github.cardfold.kernel.Reading;
-import io.github.cardfold.kernel.ReadingFields;
+import io.github.cardfold.data.Reading;
+import io.github.cardfold.data.ReadingFields;
 import io.github.cardfold.kernel.Rules;
-import io.github.cardfold.kernel.Seat;
+import io.github.cardfold.kernel.table.Seat;
 import io.vavr.Tuple;
 import io.vavr.Tuple2;
 import io.vavr.collection.Array;

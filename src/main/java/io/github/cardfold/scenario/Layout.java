@@ -1,12 +1,12 @@
 package io.github.cardfold.scenario;
 
 import io.github.cardfold.cardfight.state.Zone;
-import io.github.cardfold.kernel.Handle;
-import io.github.cardfold.kernel.Lasting;
+import io.github.cardfold.data.Reading;
 import io.github.cardfold.kernel.Opening;
-import io.github.cardfold.kernel.Place;
-import io.github.cardfold.kernel.Reading;
 import io.github.cardfold.kernel.Rules;
+import io.github.cardfold.kernel.position.Lasting;
+import io.github.cardfold.kernel.table.Handle;
+import io.github.cardfold.kernel.table.Place;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;

@@ -1,7 +1,7 @@
 package io.github.cardfold.scenario;
 
-import io.github.cardfold.kernel.Reading;
-import io.github.cardfold.kernel.ReadingFields;
+import io.github.cardfold.data.Reading;
+import io.github.cardfold.data.ReadingFields;
 import io.vavr.collection.Array;
 import io.vavr.control.Either;
 import org.jspecify.annotations.Nullable;

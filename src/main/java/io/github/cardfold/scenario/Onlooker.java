@@ -1,14 +1,14 @@
 package io.github.cardfold.scenario;
 
 import io.github.cardfold.cardfight.fact.Trait;
-import io.github.cardfold.kernel.Action;
-import io.github.cardfold.kernel.ActionList;
-import io.github.cardfold.kernel.Definition;
-import io.github.cardfold.kernel.Handle;
-import io.github.cardfold.kernel.NumberKey;
 import io.github.cardfold.kernel.Outcome;
-import io.github.cardfold.kernel.Place;
-import io.github.cardfold.kernel.Seat;
+import io.github.cardfold.kernel.question.Action;
+import io.github.cardfold.kernel.question.ActionList;
+import io.github.cardfold.kernel.table.Definition;
+import io.github.cardfold.kernel.table.Handle;
+import io.github.cardfold.kernel.table.NumberKey;
+import io.github.cardfold.kernel.table.Place;
+import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.view.SeenBattle;
 import io.github.cardfold.view.SeenCard;
 import io.github.cardfold.view.SeenPlace;

@@ -2,9 +2,9 @@ package io.github.cardfold.scenario;
 
 import io.github.cardfold.cardfight.card.Pack;
 import io.github.cardfold.cardfight.card.PackReader;
+import io.github.cardfold.data.Data;
+import io.github.cardfold.data.Reading;
 import io.github.cardfold.json.PackJson;
-import io.github.cardfold.kernel.Data;
-import io.github.cardfold.kernel.Reading;
 import io.vavr.collection.Array;
 import io.vavr.control.Either;
 import io.vavr.control.Option;

@@ -1,7 +1,7 @@
 package io.github.cardfold.scenario;
 
-import io.github.cardfold.kernel.Event;
 import io.github.cardfold.kernel.State;
+import io.github.cardfold.kernel.position.Event;
 import io.vavr.collection.Array;
 import java.util.List;
 

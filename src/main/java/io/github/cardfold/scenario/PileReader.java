@@ -1,11 +1,11 @@
 package io.github.cardfold.scenario;
 
-import io.github.cardfold.kernel.Data;
-import io.github.cardfold.kernel.Place;
-import io.github.cardfold.kernel.Reading;
-import io.github.cardfold.kernel.ReadingFields;
-import io.github.cardfold.kernel.Seat;
-import io.github.cardfold.kernel.ZoneKind;
+import io.github.cardfold.data.Data;
+import io.github.cardfold.data.Reading;
+import io.github.cardfold.data.ReadingFields;
+import io.github.cardfold.kernel.table.Place;
+import io.github.cardfold.kernel.table.Seat;
+import io.github.cardfold.kernel.table.ZoneKind;
 import org.jspecify.annotations.Nullable;
 
 /**

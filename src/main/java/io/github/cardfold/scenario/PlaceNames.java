@@ -1,10 +1,10 @@
 package io.github.cardfold.scenario;
 
-import io.github.cardfold.kernel.Handle;
-import io.github.cardfold.kernel.Place;
-import io.github.cardfold.kernel.Reading;
-import io.github.cardfold.kernel.Seat;
+import io.github.cardfold.data.Reading;
 import io.github.cardfold.kernel.State;
+import io.github.cardfold.kernel.table.Handle;
+import io.github.cardfold.kernel.table.Place;
+import io.github.cardfold.kernel.table.Seat;
 import io.vavr.collection.Array;
 
 /**

@@ -1,15 +1,15 @@
 package io.github.cardfold.scenario;
 
 import io.github.cardfold.cardfight.FightAudit;
-import io.github.cardfold.kernel.Action;
-import io.github.cardfold.kernel.ActionList;
-import io.github.cardfold.kernel.Audit;
-import io.github.cardfold.kernel.Data;
-import io.github.cardfold.kernel.Reading;
-import io.github.cardfold.kernel.Refusal;
-import io.github.cardfold.kernel.Seat;
+import io.github.cardfold.data.Data;
+import io.github.cardfold.data.Reading;
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.StepListener;
+import io.github.cardfold.kernel.audit.Audit;
+import io.github.cardfold.kernel.question.Action;
+import io.github.cardfold.kernel.question.ActionList;
+import io.github.cardfold.kernel.question.Refusal;
+import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.notation.NotationException;
 import io.vavr.collection.Array;
 import io.vavr.control.Either;

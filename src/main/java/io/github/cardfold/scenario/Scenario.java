@@ -2,11 +2,11 @@ package io.github.cardfold.scenario;
 
 import static java.util.Objects.requireNonNull;
 
+import io.github.cardfold.citation.Document;
+import io.github.cardfold.data.Data;
+import io.github.cardfold.data.StateFormatException;
 import io.github.cardfold.json.DataJson;
-import io.github.cardfold.kernel.Data;
-import io.github.cardfold.kernel.Document;
 import io.github.cardfold.kernel.State;
-import io.github.cardfold.kernel.StateFormatException;
 import io.vavr.collection.Array;
 import io.vavr.collection.Map;
 import java.util.function.UnaryOperator;

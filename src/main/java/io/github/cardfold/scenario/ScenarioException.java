@@ -1,6 +1,6 @@
 package io.github.cardfold.scenario;
 
-import io.github.cardfold.kernel.StateFormatException;
+import io.github.cardfold.data.StateFormatException;
 
 /** Thrown when a text is no scenario: it is no JSON, has an unknown field, or lays out what no position could be. */
 public final class ScenarioException extends RuntimeException {

@@ -6,16 +6,16 @@ import io.github.cardfold.cardfight.card.Pack;
 import io.github.cardfold.cardfight.edition.CardData;
 import io.github.cardfold.cardfight.edition.Editions;
 import io.github.cardfold.cardfight.state.Ruleset;
-import io.github.cardfold.kernel.Audit;
-import io.github.cardfold.kernel.Batch;
-import io.github.cardfold.kernel.Data;
-import io.github.cardfold.kernel.Document;
-import io.github.cardfold.kernel.Ledger;
-import io.github.cardfold.kernel.Reading;
-import io.github.cardfold.kernel.ReadingFields;
+import io.github.cardfold.citation.Document;
+import io.github.cardfold.citation.Ledger;
+import io.github.cardfold.data.Data;
+import io.github.cardfold.data.Reading;
+import io.github.cardfold.data.ReadingFields;
+import io.github.cardfold.data.StateFormatException;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.State;
-import io.github.cardfold.kernel.StateFormatException;
+import io.github.cardfold.kernel.audit.Audit;
+import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.notation.Notation;
 import io.github.cardfold.notation.NotationException;
 import io.vavr.collection.Array;
@@ -210,7 +210,8 @@ final class ScenarioReader {
                         Batch.ofAll(events.map(event -> event(event, position)).asJava()));
     }
 
-    private static io.github.cardfold.kernel.Event event(Reading event, io.github.cardfold.kernel.Position position) {
+    private static io.github.cardfold.kernel.position.Event event(
+            Reading event, io.github.cardfold.kernel.position.Position position) {
         try {
             return Notation.readEvent(position, event.text());
         } catch (NotationException e) {

@@ -1,10 +1,10 @@
 package io.github.cardfold.scenario;
 
-import io.github.cardfold.kernel.Data;
-import io.github.cardfold.kernel.Reading;
-import io.github.cardfold.kernel.ReadingFields;
-import io.github.cardfold.kernel.Refusal;
+import io.github.cardfold.data.Data;
+import io.github.cardfold.data.Reading;
+import io.github.cardfold.data.ReadingFields;
 import io.github.cardfold.kernel.Rules;
+import io.github.cardfold.kernel.question.Refusal;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;

@@ -1,7 +1,7 @@
 package io.github.cardfold.scenario;
 
-import io.github.cardfold.kernel.Reading;
-import io.github.cardfold.kernel.Seat;
+import io.github.cardfold.data.Reading;
+import io.github.cardfold.kernel.table.Seat;
 
 /** How a scenario speaks of seats: by their letters. */
 final class Seats {

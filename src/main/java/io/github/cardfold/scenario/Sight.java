@@ -1,10 +1,10 @@
 package io.github.cardfold.scenario;
 
 import io.github.cardfold.cardfight.fact.Trait;
-import io.github.cardfold.kernel.Action;
-import io.github.cardfold.kernel.ActionList;
-import io.github.cardfold.kernel.Handle;
-import io.github.cardfold.kernel.NumberKey;
+import io.github.cardfold.kernel.question.Action;
+import io.github.cardfold.kernel.question.ActionList;
+import io.github.cardfold.kernel.table.Handle;
+import io.github.cardfold.kernel.table.NumberKey;
 import io.vavr.collection.Array;
 import io.vavr.control.Either;
 import io.vavr.control.Option;

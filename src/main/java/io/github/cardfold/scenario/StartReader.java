@@ -2,12 +2,12 @@ package io.github.cardfold.scenario;
 
 import io.github.cardfold.cardfight.state.BattleFrame;
 import io.github.cardfold.cardfight.state.TurnFrame;
-import io.github.cardfold.kernel.Data;
-import io.github.cardfold.kernel.Local;
+import io.github.cardfold.data.Data;
+import io.github.cardfold.data.Reading;
+import io.github.cardfold.data.ReadingFields;
 import io.github.cardfold.kernel.Procedure;
-import io.github.cardfold.kernel.Reading;
-import io.github.cardfold.kernel.ReadingFields;
-import io.github.cardfold.kernel.Seat;
+import io.github.cardfold.kernel.position.Local;
+import io.github.cardfold.kernel.table.Seat;
 import io.vavr.collection.Array;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

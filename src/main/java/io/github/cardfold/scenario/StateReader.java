@@ -1,10 +1,10 @@
 package io.github.cardfold.scenario;
 
-import io.github.cardfold.kernel.Reading;
+import io.github.cardfold.data.Reading;
+import io.github.cardfold.data.StateFormatException;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.State;
-import io.github.cardfold.kernel.StateCodec;
-import io.github.cardfold.kernel.StateFormatException;
+import io.github.cardfold.kernel.codec.StateCodec;
 
 /** Reads {@code state}: a saved game, from which play goes on. */
 final class StateReader {

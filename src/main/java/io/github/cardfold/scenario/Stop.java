@@ -1,6 +1,6 @@
 package io.github.cardfold.scenario;
 
-import io.github.cardfold.kernel.Reading;
+import io.github.cardfold.data.Reading;
 import io.github.cardfold.kernel.Rules;
 import io.vavr.collection.Array;
 

@@ -1,9 +1,9 @@
 package io.github.cardfold.scenario;
 
-import io.github.cardfold.kernel.Data;
-import io.github.cardfold.kernel.Reading;
-import io.github.cardfold.kernel.ReadingFields;
-import io.github.cardfold.kernel.StateFormatException;
+import io.github.cardfold.data.Data;
+import io.github.cardfold.data.Reading;
+import io.github.cardfold.data.ReadingFields;
+import io.github.cardfold.data.StateFormatException;
 import io.vavr.collection.Array;
 import io.vavr.collection.TreeSet;
 import org.jspecify.annotations.Nullable;

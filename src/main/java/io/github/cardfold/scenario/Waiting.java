@@ -1,11 +1,11 @@
 package io.github.cardfold.scenario;
 
-import io.github.cardfold.kernel.Lasting;
-import io.github.cardfold.kernel.LastingKind;
-import io.github.cardfold.kernel.Lifetime;
-import io.github.cardfold.kernel.Reading;
-import io.github.cardfold.kernel.ReadingFields;
-import io.github.cardfold.kernel.Standby;
+import io.github.cardfold.data.Reading;
+import io.github.cardfold.data.ReadingFields;
+import io.github.cardfold.kernel.position.Lasting;
+import io.github.cardfold.kernel.position.LastingKind;
+import io.github.cardfold.kernel.position.Lifetime;
+import io.github.cardfold.kernel.position.Standby;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

@@ -1,9 +1,9 @@
 package io.github.cardfold.view;
 
 import io.github.cardfold.cardfight.card.DeckSection;
+import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Gap;
 import io.github.cardfold.kernel.Redacted;
-import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.State;
 import io.vavr.collection.Array;
 import java.util.ArrayList;

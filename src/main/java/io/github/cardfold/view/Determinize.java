@@ -2,8 +2,8 @@ package io.github.cardfold.view;
 
 import static java.util.Objects.requireNonNull;
 
-import io.github.cardfold.kernel.Seat;
 import io.github.cardfold.kernel.State;
+import io.github.cardfold.kernel.table.Seat;
 
 /**
  * Guesses what a seat cannot know, of a state that is known as a whole: for referees and for programs that train

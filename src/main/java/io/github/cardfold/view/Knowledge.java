@@ -3,7 +3,7 @@ package io.github.cardfold.view;
 import static java.util.Objects.requireNonNull;
 
 import io.github.cardfold.cardfight.card.DeckList;
-import io.github.cardfold.kernel.Seat;
+import io.github.cardfold.kernel.table.Seat;
 import io.vavr.Tuple;
 import io.vavr.Tuple2;
 import io.vavr.collection.Array;

@@ -1,7 +1,7 @@
 package io.github.cardfold.view;
 
-import io.github.cardfold.kernel.Handle;
-import io.github.cardfold.kernel.Place;
+import io.github.cardfold.kernel.table.Handle;
+import io.github.cardfold.kernel.table.Place;
 
 /** How places and handles are written in the texts of this package. */
 final class Names {

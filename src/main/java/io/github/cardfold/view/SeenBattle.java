@@ -2,7 +2,7 @@ package io.github.cardfold.view;
 
 import static java.util.Objects.requireNonNull;
 
-import io.github.cardfold.kernel.Handle;
+import io.github.cardfold.kernel.table.Handle;
 import io.vavr.Tuple2;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;

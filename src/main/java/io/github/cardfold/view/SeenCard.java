@@ -3,8 +3,8 @@ package io.github.cardfold.view;
 import static java.util.Objects.requireNonNull;
 
 import io.github.cardfold.cardfight.fact.Trait;
-import io.github.cardfold.kernel.Definition;
-import io.github.cardfold.kernel.Handle;
+import io.github.cardfold.kernel.table.Definition;
+import io.github.cardfold.kernel.table.Handle;
 import io.vavr.Tuple2;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;

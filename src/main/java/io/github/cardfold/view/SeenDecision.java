@@ -2,7 +2,7 @@ package io.github.cardfold.view;
 
 import static java.util.Objects.requireNonNull;
 
-import io.github.cardfold.kernel.Seat;
+import io.github.cardfold.kernel.table.Seat;
 
 /**
  * What the game waits for. Of another seat's decision only the purpose is seen: neither the options nor the step that

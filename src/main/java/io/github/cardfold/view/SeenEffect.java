@@ -2,10 +2,10 @@ package io.github.cardfold.view;
 
 import static java.util.Objects.requireNonNull;
 
-import io.github.cardfold.kernel.Definition;
-import io.github.cardfold.kernel.Handle;
-import io.github.cardfold.kernel.Lifetime;
-import io.github.cardfold.kernel.Seat;
+import io.github.cardfold.kernel.position.Lifetime;
+import io.github.cardfold.kernel.table.Definition;
+import io.github.cardfold.kernel.table.Handle;
+import io.github.cardfold.kernel.table.Seat;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 

@@ -2,9 +2,9 @@ package io.github.cardfold.view;
 
 import static java.util.Objects.requireNonNull;
 
-import io.github.cardfold.kernel.Definition;
-import io.github.cardfold.kernel.Place;
-import io.github.cardfold.kernel.Seat;
+import io.github.cardfold.kernel.table.Definition;
+import io.github.cardfold.kernel.table.Place;
+import io.github.cardfold.kernel.table.Seat;
 import io.vavr.control.Option;
 
 /**

@@ -2,7 +2,7 @@ package io.github.cardfold.view;
 
 import static java.util.Objects.requireNonNull;
 
-import io.github.cardfold.kernel.Definition;
+import io.github.cardfold.kernel.table.Definition;
 import io.vavr.collection.Array;
 
 /**

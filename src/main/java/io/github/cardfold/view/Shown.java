@@ -2,8 +2,8 @@ package io.github.cardfold.view;
 
 import io.github.cardfold.cardfight.state.CallFrame;
 import io.github.cardfold.cardfight.state.RideFrame;
-import io.github.cardfold.kernel.Frame;
-import io.github.cardfold.kernel.Position;
+import io.github.cardfold.kernel.position.Frame;
+import io.github.cardfold.kernel.position.Position;
 import io.vavr.collection.Array;
 
 /** The cards that all have seen though they lie in a hidden place: those that are being ridden or called. */

@@ -1,17 +1,17 @@
 package io.github.cardfold.cardfight;
 
 import io.github.cardfold.cardfight.state.Happenings;
-import io.github.cardfold.kernel.Batch;
-import io.github.cardfold.kernel.Event;
-import io.github.cardfold.kernel.EventKind;
-import io.github.cardfold.kernel.Local;
-import io.github.cardfold.kernel.Position;
 import io.github.cardfold.kernel.Procedure;
-import io.github.cardfold.kernel.Question;
 import io.github.cardfold.kernel.Rules;
-import io.github.cardfold.kernel.Run;
-import io.github.cardfold.kernel.Seat;
-import io.github.cardfold.kernel.Standby;
+import io.github.cardfold.kernel.position.Batch;
+import io.github.cardfold.kernel.position.Event;
+import io.github.cardfold.kernel.position.EventKind;
+import io.github.cardfold.kernel.position.Local;
+import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.position.Run;
+import io.github.cardfold.kernel.position.Standby;
+import io.github.cardfold.kernel.question.Question;
+import io.github.cardfold.kernel.table.Seat;
 import java.util.function.BiPredicate;
 import java.util.function.Function;
 import java.util.function.Predicate;

@@ -3,13 +3,13 @@ package io.github.cardfold.cardfight;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.cardfold.cardfight.state.Happenings;
-import io.github.cardfold.kernel.Event;
-import io.github.cardfold.kernel.EventKind;
-import io.github.cardfold.kernel.Lasting;
-import io.github.cardfold.kernel.Place;
-import io.github.cardfold.kernel.Position;
-import io.github.cardfold.kernel.Snapshot;
-import io.github.cardfold.kernel.Thing;
+import io.github.cardfold.kernel.position.Event;
+import io.github.cardfold.kernel.position.EventKind;
+import io.github.cardfold.kernel.position.Lasting;
+import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.position.Snapshot;
+import io.github.cardfold.kernel.table.Place;
+import io.github.cardfold.kernel.table.Thing;
 import java.util.ArrayList;
 import java.util.List;
 

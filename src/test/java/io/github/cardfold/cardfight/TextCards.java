@@ -4,9 +4,9 @@ import io.github.cardfold.cardfight.card.Card;
 import io.github.cardfold.cardfight.card.Pack;
 import io.github.cardfold.cardfight.edition.Editions;
 import io.github.cardfold.cardfight.edition.Vocabulary;
+import io.github.cardfold.data.Data;
 import io.github.cardfold.effect.Ability;
 import io.github.cardfold.json.DataJson;
-import io.github.cardfold.kernel.Data;
 import io.github.cardfold.kernel.Rules;
 import io.vavr.collection.Array;
 

@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import io.github.cardfold.kernel.Document;
-import io.github.cardfold.kernel.Ledger;
+import io.github.cardfold.citation.Document;
+import io.github.cardfold.citation.Ledger;
 import io.vavr.control.Option;
 import java.io.ByteArrayOutputStream;
 import java.io.StringReader;

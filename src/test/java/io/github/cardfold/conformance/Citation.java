@@ -1,8 +1,8 @@
 package io.github.cardfold.conformance;
 
 import com.tngtech.archunit.core.domain.properties.HasAnnotations;
-import io.github.cardfold.kernel.Document;
-import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.citation.Document;
+import io.github.cardfold.citation.Rule;
 import io.vavr.collection.Array;
 
 /**

@@ -1,7 +1,7 @@
 package io.github.cardfold.conformance;
 
-import io.github.cardfold.kernel.Document;
-import io.github.cardfold.kernel.Ledger;
+import io.github.cardfold.citation.Document;
+import io.github.cardfold.citation.Ledger;
 import io.vavr.collection.Array;
 import io.vavr.collection.Map;
 

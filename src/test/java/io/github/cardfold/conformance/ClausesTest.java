@@ -3,8 +3,8 @@ package io.github.cardfold.conformance;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import io.github.cardfold.kernel.Document;
-import io.github.cardfold.kernel.Ledger;
+import io.github.cardfold.citation.Document;
+import io.github.cardfold.citation.Ledger;
 import io.vavr.collection.Array;
 import org.junit.jupiter.api.Test;
 

@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.cardfold.cardfight.card.DeckLimits;
 import io.github.cardfold.cardfight.state.Ruleset;
-import io.github.cardfold.kernel.Document;
-import io.github.cardfold.kernel.Ledger;
+import io.github.cardfold.citation.Document;
+import io.github.cardfold.citation.Ledger;
 import io.vavr.collection.Array;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;

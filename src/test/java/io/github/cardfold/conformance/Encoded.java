@@ -4,8 +4,8 @@ import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.domain.JavaMember;
 import io.github.cardfold.cardfight.Cardfight;
+import io.github.cardfold.citation.Document;
 import io.github.cardfold.kernel.Anatomy;
-import io.github.cardfold.kernel.Document;
 import io.github.cardfold.kernel.Rules;
 import io.vavr.collection.Array;
 

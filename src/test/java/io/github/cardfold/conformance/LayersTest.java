@@ -15,7 +15,14 @@ import org.junit.jupiter.api.Test;
 /** Each package sees only those before it: who changes a room has to think only of the rooms above. */
 class LayersTest {
     private static final List<Layer> LAYERS = List.of(
+            Layer.together("citation"),
+            Layer.together("data"),
+            Layer.together("kernel.table"),
+            Layer.together("kernel.position"),
+            Layer.together("kernel.question"),
             Layer.together("kernel"),
+            Layer.together("kernel.codec"),
+            Layer.together("kernel.audit"),
             Layer.together("effect", "spi"),
             Layer.together("cardfight.card"),
             Layer.together("cardfight.state"),

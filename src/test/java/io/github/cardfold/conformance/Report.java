@@ -1,7 +1,7 @@
 package io.github.cardfold.conformance;
 
+import io.github.cardfold.citation.Document;
 import io.github.cardfold.conformance.Standing.State;
-import io.github.cardfold.kernel.Document;
 import io.vavr.collection.Array;
 import java.io.IOException;
 import java.nio.file.Files;

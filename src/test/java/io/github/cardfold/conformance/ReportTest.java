@@ -3,9 +3,9 @@ package io.github.cardfold.conformance;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.cardfold.citation.Document;
+import io.github.cardfold.citation.Ledger;
 import io.github.cardfold.conformance.Standing.State;
-import io.github.cardfold.kernel.Document;
-import io.github.cardfold.kernel.Ledger;
 import io.vavr.collection.Array;
 import java.io.IOException;
 import java.nio.file.Files;

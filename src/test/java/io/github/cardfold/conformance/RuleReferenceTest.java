@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.tngtech.archunit.core.domain.JavaClasses;
-import io.github.cardfold.kernel.Ledger;
-import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.citation.Ledger;
+import io.github.cardfold.citation.Rule;
 import io.vavr.collection.Array;
 import org.junit.jupiter.api.Test;
 

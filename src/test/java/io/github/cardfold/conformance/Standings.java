@@ -1,8 +1,8 @@
 package io.github.cardfold.conformance;
 
+import io.github.cardfold.citation.Document;
+import io.github.cardfold.citation.Ledger;
 import io.github.cardfold.conformance.Standing.State;
-import io.github.cardfold.kernel.Document;
-import io.github.cardfold.kernel.Ledger;
 import io.vavr.collection.Array;
 import io.vavr.collection.Map;
 import io.vavr.control.Option;

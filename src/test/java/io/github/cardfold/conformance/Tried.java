@@ -5,7 +5,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.domain.JavaMember;
-import io.github.cardfold.kernel.Document;
+import io.github.cardfold.citation.Document;
 import io.vavr.collection.Array;
 import java.io.IOException;
 import java.io.UncheckedIOException;

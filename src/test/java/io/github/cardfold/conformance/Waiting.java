@@ -1,8 +1,8 @@
 package io.github.cardfold.conformance;
 
 import io.github.cardfold.cardfight.Cardfight;
+import io.github.cardfold.citation.Document;
 import io.github.cardfold.kernel.Anatomy;
-import io.github.cardfold.kernel.Document;
 import io.github.cardfold.kernel.Rules;
 import io.vavr.collection.Array;
 

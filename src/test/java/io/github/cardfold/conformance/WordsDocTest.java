@@ -5,12 +5,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.cardfold.cardfight.TextCards;
 import io.github.cardfold.cardfight.state.Purposes;
-import io.github.cardfold.kernel.Action;
 import io.github.cardfold.kernel.Anatomy;
-import io.github.cardfold.kernel.LabelKey;
 import io.github.cardfold.kernel.Rules;
-import io.github.cardfold.kernel.Seat;
 import io.github.cardfold.kernel.State;
+import io.github.cardfold.kernel.question.Action;
+import io.github.cardfold.kernel.question.LabelKey;
+import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.testpack.LookPack;
 import io.github.cardfold.testpack.SecretPack;
 import io.github.cardfold.testpack.ShippedGames;
@@ -151,7 +151,8 @@ class WordsDocTest {
     }
 
     private static Array<String> events() throws IOException {
-        TreeMap<String, String> said = said("kernel/EventKind.java").merge(said("cardfight/state/Happenings.java"));
+        TreeMap<String, String> said =
+                said("kernel/position/EventKind.java").merge(said("cardfight/state/Happenings.java"));
         Seq<String> kinds = RULES.flatMap(Rules::eventKindNames).distinct();
         return header("kind", "what happened")
                 .appendAll(kinds.map(each -> "| `" + each + "` | "

@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.cardfold.cardfight.TextCards;
 import io.github.cardfold.cardfight.edition.Vocabulary;
-import io.github.cardfold.kernel.StateFormatException;
+import io.github.cardfold.data.StateFormatException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

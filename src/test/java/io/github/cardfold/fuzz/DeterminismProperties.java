@@ -3,7 +3,7 @@ package io.github.cardfold.fuzz;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.cardfold.kernel.State;
-import io.github.cardfold.kernel.StateText;
+import io.github.cardfold.kernel.codec.StateText;
 import io.github.cardfold.notation.Same;
 import java.util.List;
 import java.util.Locale;

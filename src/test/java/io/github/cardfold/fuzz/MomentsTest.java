@@ -3,12 +3,12 @@ package io.github.cardfold.fuzz;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import io.github.cardfold.kernel.Action;
-import io.github.cardfold.kernel.Refusal;
-import io.github.cardfold.kernel.Seat;
 import io.github.cardfold.kernel.State;
-import io.github.cardfold.kernel.StateText;
 import io.github.cardfold.kernel.StepListener;
+import io.github.cardfold.kernel.codec.StateText;
+import io.github.cardfold.kernel.question.Action;
+import io.github.cardfold.kernel.question.Refusal;
+import io.github.cardfold.kernel.table.Seat;
 import io.vavr.collection.Array;
 import java.util.ArrayList;
 import java.util.List;

@@ -2,12 +2,12 @@ package io.github.cardfold.fuzz;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import io.github.cardfold.kernel.Action;
-import io.github.cardfold.kernel.Handle;
-import io.github.cardfold.kernel.Position;
-import io.github.cardfold.kernel.PositionKey;
-import io.github.cardfold.kernel.Renaming;
 import io.github.cardfold.kernel.State;
+import io.github.cardfold.kernel.codec.PositionKey;
+import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.position.Renaming;
+import io.github.cardfold.kernel.question.Action;
+import io.github.cardfold.kernel.table.Handle;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;

@@ -2,13 +2,13 @@ package io.github.cardfold.fuzz;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import io.github.cardfold.kernel.Action;
-import io.github.cardfold.kernel.Disguise;
-import io.github.cardfold.kernel.Event;
-import io.github.cardfold.kernel.EventKind;
-import io.github.cardfold.kernel.Seat;
-import io.github.cardfold.kernel.Snapshot;
 import io.github.cardfold.kernel.State;
+import io.github.cardfold.kernel.position.Disguise;
+import io.github.cardfold.kernel.position.Event;
+import io.github.cardfold.kernel.position.EventKind;
+import io.github.cardfold.kernel.position.Snapshot;
+import io.github.cardfold.kernel.question.Action;
+import io.github.cardfold.kernel.table.Seat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;

@@ -2,9 +2,9 @@ package io.github.cardfold.fuzz;
 
 import io.github.cardfold.cardfight.Decks;
 import io.github.cardfold.cardfight.Packs;
-import io.github.cardfold.kernel.Action;
-import io.github.cardfold.kernel.ActionList;
 import io.github.cardfold.kernel.State;
+import io.github.cardfold.kernel.question.Action;
+import io.github.cardfold.kernel.question.ActionList;
 import io.github.cardfold.testpack.SecretPack;
 import io.github.cardfold.testpack.ShippedGames;
 import io.github.cardfold.testpack.TextPack;

@@ -1,10 +1,10 @@
 package io.github.cardfold.fuzz;
 
-import io.github.cardfold.kernel.Action;
-import io.github.cardfold.kernel.ActionList;
-import io.github.cardfold.kernel.Handle;
-import io.github.cardfold.kernel.Seat;
 import io.github.cardfold.kernel.State;
+import io.github.cardfold.kernel.question.Action;
+import io.github.cardfold.kernel.question.ActionList;
+import io.github.cardfold.kernel.table.Handle;
+import io.github.cardfold.kernel.table.Seat;
 import java.util.SplittableRandom;
 
 /** Answers of all shapes that nobody offered: wild ones, and offered ones with one thing changed. */

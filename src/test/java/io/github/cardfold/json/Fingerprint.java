@@ -1,7 +1,7 @@
 package io.github.cardfold.json;
 
-import io.github.cardfold.kernel.PositionHash;
 import io.github.cardfold.kernel.State;
+import io.github.cardfold.kernel.codec.PositionHash;
 
 /**
  * Plays random games of all shipped packs in turn and prints one hash for every hundred of them, made of the hashes of

@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.cardfold.cardfight.card.DeckList;
 import io.github.cardfold.cardfight.card.Pack;
-import io.github.cardfold.kernel.Event;
 import io.github.cardfold.kernel.State;
+import io.github.cardfold.kernel.position.Event;
 import io.vavr.collection.Array;
 import java.io.IOException;
 import java.nio.file.Files;

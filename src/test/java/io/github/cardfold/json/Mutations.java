@@ -3,7 +3,7 @@ package io.github.cardfold.json;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.networknt.schema.JsonSchema;
-import io.github.cardfold.kernel.Data;
+import io.github.cardfold.data.Data;
 import io.github.cardfold.kernel.Tree;
 import io.vavr.collection.Array;
 import java.util.List;

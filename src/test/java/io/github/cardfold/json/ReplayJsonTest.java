@@ -4,10 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import io.github.cardfold.kernel.Action;
-import io.github.cardfold.kernel.Data;
-import io.github.cardfold.kernel.Seat;
+import io.github.cardfold.data.Data;
 import io.github.cardfold.kernel.Tree;
+import io.github.cardfold.kernel.question.Action;
+import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.replay.Divergence;
 import io.github.cardfold.replay.Recorder;
 import io.github.cardfold.replay.Replay;

@@ -5,12 +5,12 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.networknt.schema.JsonSchema;
-import io.github.cardfold.kernel.Action;
-import io.github.cardfold.kernel.Data;
-import io.github.cardfold.kernel.NamedAction;
-import io.github.cardfold.kernel.Seat;
+import io.github.cardfold.data.Data;
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.Tree;
+import io.github.cardfold.kernel.codec.NamedAction;
+import io.github.cardfold.kernel.question.Action;
+import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.replay.Recorder;
 import io.github.cardfold.replay.ReplayException;
 import io.github.cardfold.view.View;

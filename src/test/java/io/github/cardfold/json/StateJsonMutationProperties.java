@@ -2,12 +2,12 @@ package io.github.cardfold.json;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import io.github.cardfold.kernel.Data;
+import io.github.cardfold.data.Data;
+import io.github.cardfold.data.StateFormatException;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.State;
-import io.github.cardfold.kernel.StateCodec;
-import io.github.cardfold.kernel.StateFormatException;
 import io.github.cardfold.kernel.Tree;
+import io.github.cardfold.kernel.codec.StateCodec;
 import io.github.cardfold.notation.Same;
 import java.util.List;
 import net.jqwik.api.ForAll;

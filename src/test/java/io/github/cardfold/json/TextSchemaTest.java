@@ -8,7 +8,7 @@ import com.networknt.schema.JsonSchema;
 import io.github.cardfold.cardfight.TextCards;
 import io.github.cardfold.cardfight.card.Pack;
 import io.github.cardfold.cardfight.edition.Vocabulary;
-import io.github.cardfold.kernel.StateFormatException;
+import io.github.cardfold.data.StateFormatException;
 import io.github.cardfold.testpack.TextPack;
 import io.vavr.collection.Array;
 import java.io.IOException;

@@ -1,5 +1,12 @@
 package io.github.cardfold.kernel;
 
+import io.github.cardfold.kernel.position.Consequence;
+import io.github.cardfold.kernel.position.Redirection;
+import io.github.cardfold.kernel.position.RuleAction;
+import io.github.cardfold.kernel.position.Run;
+import io.github.cardfold.kernel.question.Ask;
+import io.github.cardfold.kernel.question.LabelKey;
+import io.github.cardfold.kernel.question.Question;
 import io.vavr.collection.Array;
 import java.lang.reflect.Field;
 import java.util.function.Predicate;

@@ -3,6 +3,16 @@ package io.github.cardfold.kernel;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import io.github.cardfold.kernel.position.Local;
+import io.github.cardfold.kernel.position.Sample;
+import io.github.cardfold.kernel.question.Action;
+import io.github.cardfold.kernel.question.Answers;
+import io.github.cardfold.kernel.question.Choice;
+import io.github.cardfold.kernel.question.Question;
+import io.github.cardfold.kernel.question.Verb;
+import io.github.cardfold.kernel.table.Handle;
+import io.github.cardfold.kernel.table.Seat;
+import io.github.cardfold.kernel.table.ZoneKind;
 import io.vavr.collection.Array;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,5 +1,11 @@
 package io.github.cardfold.kernel;
 
+import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.position.Sample;
+import io.github.cardfold.kernel.question.Ask;
+import io.github.cardfold.kernel.question.Question;
+import io.github.cardfold.kernel.table.Pile;
+import io.github.cardfold.kernel.table.Thing;
 import java.util.function.UnaryOperator;
 
 /** What tests may do and nobody else: read the number of a card, and spoil a question of the rules. */

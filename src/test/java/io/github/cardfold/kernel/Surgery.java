@@ -2,6 +2,18 @@ package io.github.cardfold.kernel;
 
 import static java.util.Objects.requireNonNull;
 
+import io.github.cardfold.kernel.position.Batch;
+import io.github.cardfold.kernel.position.Consequence;
+import io.github.cardfold.kernel.position.Event;
+import io.github.cardfold.kernel.position.Frame;
+import io.github.cardfold.kernel.position.Local;
+import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.position.Redirection;
+import io.github.cardfold.kernel.position.RuleAction;
+import io.github.cardfold.kernel.position.Run;
+import io.github.cardfold.kernel.question.Answer;
+import io.github.cardfold.kernel.question.Ask;
+import io.github.cardfold.kernel.question.WrappedAsk;
 import io.vavr.collection.Array;
 import java.lang.reflect.Field;
 import java.util.List;

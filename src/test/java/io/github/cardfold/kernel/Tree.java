@@ -1,5 +1,6 @@
 package io.github.cardfold.kernel;
 
+import io.github.cardfold.data.Data;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

@@ -3,9 +3,9 @@ package io.github.cardfold.notation;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import io.github.cardfold.kernel.Action;
-import io.github.cardfold.kernel.Seat;
 import io.github.cardfold.kernel.State;
+import io.github.cardfold.kernel.question.Action;
+import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.view.View;
 import java.util.HashSet;
 import java.util.Set;

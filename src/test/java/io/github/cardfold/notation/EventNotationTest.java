@@ -12,15 +12,15 @@ import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Happenings;
 import io.github.cardfold.cardfight.state.Numbers;
 import io.github.cardfold.cardfight.state.Zone;
-import io.github.cardfold.kernel.Event;
-import io.github.cardfold.kernel.EventKind;
-import io.github.cardfold.kernel.Lasting;
-import io.github.cardfold.kernel.LastingKind;
-import io.github.cardfold.kernel.Lifetime;
 import io.github.cardfold.kernel.Peek;
-import io.github.cardfold.kernel.Position;
-import io.github.cardfold.kernel.Seat;
-import io.github.cardfold.kernel.Standby;
+import io.github.cardfold.kernel.position.Event;
+import io.github.cardfold.kernel.position.EventKind;
+import io.github.cardfold.kernel.position.Lasting;
+import io.github.cardfold.kernel.position.LastingKind;
+import io.github.cardfold.kernel.position.Lifetime;
+import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.position.Standby;
+import io.github.cardfold.kernel.table.Seat;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -134,7 +134,7 @@ class EventNotationTest {
 
     @Test
     void anEffectThatLastsIsNamedByItsPlaceAmongThem() {
-        Player player = Table.pausing(run -> io.github.cardfold.kernel.Batch.of(
+        Player player = Table.pausing(run -> io.github.cardfold.kernel.position.Batch.of(
                         Event.begin(Lasting.of(Effects.NO_DRIVE_CHECKS, 1, 0, new int[0], 0, Lifetime.TURN))))
                 .turn(Seat.A, "9.9");
         Position with = player.state().position();

@@ -3,8 +3,8 @@ package io.github.cardfold.notation;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import io.github.cardfold.kernel.Event;
 import io.github.cardfold.kernel.State;
+import io.github.cardfold.kernel.position.Event;
 import java.util.ArrayList;
 import java.util.List;
 import net.jqwik.api.ForAll;

@@ -12,14 +12,14 @@ import io.github.cardfold.cardfight.fact.Effects;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Numbers;
 import io.github.cardfold.cardfight.state.Zone;
-import io.github.cardfold.kernel.Action;
-import io.github.cardfold.kernel.Batch;
-import io.github.cardfold.kernel.Event;
-import io.github.cardfold.kernel.Lasting;
-import io.github.cardfold.kernel.Lifetime;
-import io.github.cardfold.kernel.Run;
-import io.github.cardfold.kernel.Seat;
 import io.github.cardfold.kernel.State;
+import io.github.cardfold.kernel.position.Batch;
+import io.github.cardfold.kernel.position.Event;
+import io.github.cardfold.kernel.position.Lasting;
+import io.github.cardfold.kernel.position.Lifetime;
+import io.github.cardfold.kernel.position.Run;
+import io.github.cardfold.kernel.question.Action;
+import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.notation.StateDiff.Kind;
 import io.vavr.collection.Array;
 import java.util.function.Function;
@@ -42,8 +42,8 @@ class StateDiffTest {
         return StateDiff.between(before, player.yes().state());
     }
 
-    private static io.github.cardfold.kernel.Question pause(String purpose) {
-        return io.github.cardfold.kernel.Question.of(
+    private static io.github.cardfold.kernel.question.Question pause(String purpose) {
+        return io.github.cardfold.kernel.question.Question.of(
                 purpose,
                 (position, frame) -> Seat.A.ordinal(),
                 (position, frame, options) -> options.yesNo(),
@@ -146,7 +146,7 @@ class StateDiffTest {
     void statesOfOtherRulesDifferByTheManifest() {
         StateDiff diff = StateDiff.between(
                 Table.empty().turn(Seat.A, "9.9").state(),
-                Table.with(builder -> builder.events(io.github.cardfold.kernel.EventKind.fact("cheered")))
+                Table.with(builder -> builder.events(io.github.cardfold.kernel.position.EventKind.fact("cheered")))
                         .turn(Seat.A, "9.9")
                         .state());
         assertEquals(1, diff.differences(Kind.RULES).size(), diff::toString);

@@ -7,9 +7,9 @@ import io.github.cardfold.cardfight.Cardfight;
 import io.github.cardfold.cardfight.Decks;
 import io.github.cardfold.cardfight.Setup;
 import io.github.cardfold.cardfight.card.DeckList;
-import io.github.cardfold.kernel.Action;
-import io.github.cardfold.kernel.Seat;
 import io.github.cardfold.kernel.State;
+import io.github.cardfold.kernel.question.Action;
+import io.github.cardfold.kernel.table.Seat;
 import io.vavr.collection.Array;
 import org.junit.jupiter.api.Test;
 

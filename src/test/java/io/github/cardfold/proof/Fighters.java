@@ -1,9 +1,9 @@
 package io.github.cardfold.proof;
 
 import io.github.cardfold.effect.Query;
-import io.github.cardfold.kernel.Candidate;
-import io.github.cardfold.kernel.Position;
-import io.github.cardfold.kernel.Run;
+import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.position.Run;
+import io.github.cardfold.kernel.question.Candidate;
 import io.vavr.collection.Array;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;

@@ -1,6 +1,6 @@
 package io.github.cardfold.proof;
 
-import io.github.cardfold.kernel.IllegalActionException;
+import io.github.cardfold.kernel.question.IllegalActionException;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
 import java.lang.reflect.InvocationTargetException;

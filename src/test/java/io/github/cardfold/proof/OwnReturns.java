@@ -19,7 +19,7 @@ import org.objectweb.asm.tree.TypeInsnNode;
 
 /** Methods that do nothing, or return one constant, whatever they are asked. */
 final class OwnReturns {
-    private static final String BATCH = "io/github/cardfold/kernel/Batch";
+    private static final String BATCH = "io/github/cardfold/kernel/position/Batch";
 
     private static final Map<String, String> EMPTY = LinkedHashMap.of(
             "io/vavr/control/Option", "none",

@@ -5,9 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.cardfold.citation.Document;
 import io.github.cardfold.conformance.House;
 import io.github.cardfold.conformance.ruin.proof.TinyRules;
-import io.github.cardfold.kernel.Document;
 import io.github.cardfold.kernel.Surgery;
 import io.github.cardfold.proof.Verdict.Lists;
 import io.vavr.collection.Array;

@@ -7,10 +7,10 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.tngtech.archunit.core.domain.JavaClasses;
+import io.github.cardfold.citation.Document;
 import io.github.cardfold.conformance.House;
 import io.github.cardfold.conformance.ruin.proof.TinyRules;
 import io.github.cardfold.effect.AbilityScope;
-import io.github.cardfold.kernel.Document;
 import io.github.cardfold.kernel.Surgery;
 import io.github.cardfold.proof.Verdict.Lists;
 import io.github.cardfold.proof.Verdict.State;

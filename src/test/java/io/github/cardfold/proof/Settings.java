@@ -1,6 +1,6 @@
 package io.github.cardfold.proof;
 
-import io.github.cardfold.kernel.Document;
+import io.github.cardfold.citation.Document;
 import io.vavr.collection.Array;
 import java.nio.file.Path;
 

@@ -2,11 +2,11 @@ package io.github.cardfold.proof;
 
 import com.tngtech.archunit.core.domain.JavaClasses;
 import io.github.cardfold.cardfight.Cardfight;
+import io.github.cardfold.citation.Document;
+import io.github.cardfold.citation.Ledger;
 import io.github.cardfold.conformance.Clauses;
 import io.github.cardfold.conformance.House;
 import io.github.cardfold.conformance.Tried;
-import io.github.cardfold.kernel.Document;
-import io.github.cardfold.kernel.Ledger;
 import io.github.cardfold.kernel.Rules;
 import io.vavr.collection.Array;
 import io.vavr.collection.LinkedHashMap;

@@ -1,7 +1,7 @@
 package io.github.cardfold.proof;
 
-import io.github.cardfold.kernel.Batch;
-import io.github.cardfold.kernel.Run;
+import io.github.cardfold.kernel.position.Batch;
+import io.github.cardfold.kernel.position.Run;
 import io.vavr.collection.Array;
 import java.util.function.IntFunction;
 import org.objectweb.asm.Opcodes;
@@ -50,7 +50,9 @@ final class Traversals {
     }
 
     private static Array<String> goesBack(MethodNode method, MethodInsnNode call) {
-        return Questions.called(call).equals("io/github/cardfold/kernel/Run.go") ? Array.of("") : Array.empty();
+        return Questions.called(call).equals("io/github/cardfold/kernel/position/Run.go")
+                ? Array.of("")
+                : Array.empty();
     }
 
     /** A batch of events for each of several things, by their numbers. */

@@ -2,11 +2,11 @@ package io.github.cardfold.replay;
 
 import io.github.cardfold.bot.GreedyBot;
 import io.github.cardfold.cardfight.Setup;
-import io.github.cardfold.kernel.Action;
-import io.github.cardfold.kernel.ActionList;
 import io.github.cardfold.kernel.Rules;
-import io.github.cardfold.kernel.Seat;
 import io.github.cardfold.kernel.State;
+import io.github.cardfold.kernel.question.Action;
+import io.github.cardfold.kernel.question.ActionList;
+import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.match.Player;
 import io.github.cardfold.testpack.ShippedGames;
 import io.github.cardfold.view.View;

@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import io.github.cardfold.cardfight.Cardfight;
-import io.github.cardfold.kernel.Data;
+import io.github.cardfold.data.Data;
 import io.github.cardfold.kernel.Rules;
 import io.vavr.collection.Array;
 import io.vavr.collection.HashMap;

@@ -3,7 +3,7 @@ package io.github.cardfold.scenario;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import io.github.cardfold.kernel.Document;
+import io.github.cardfold.citation.Document;
 import io.vavr.collection.Array;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;

@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import io.github.cardfold.kernel.Document;
+import io.github.cardfold.citation.Document;
 import io.vavr.collection.Array;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -7,8 +7,8 @@ import static io.github.cardfold.cardfight.TestCards.GRADE_3;
 import static io.github.cardfold.cardfight.state.Circle.FRONT_CENTER;
 import static io.github.cardfold.cardfight.state.Circle.FRONT_LEFT;
 import static io.github.cardfold.cardfight.state.Circle.FRONT_RIGHT;
-import static io.github.cardfold.kernel.Seat.A;
-import static io.github.cardfold.kernel.Seat.B;
+import static io.github.cardfold.kernel.table.Seat.A;
+import static io.github.cardfold.kernel.table.Seat.B;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -20,11 +20,11 @@ import io.github.cardfold.cardfight.state.Happenings;
 import io.github.cardfold.cardfight.state.Numbers;
 import io.github.cardfold.cardfight.state.TurnFrame;
 import io.github.cardfold.cardfight.state.Zone;
-import io.github.cardfold.kernel.Action;
-import io.github.cardfold.kernel.Event;
-import io.github.cardfold.kernel.Rule;
-import io.github.cardfold.kernel.Seat;
+import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.State;
+import io.github.cardfold.kernel.position.Event;
+import io.github.cardfold.kernel.question.Action;
+import io.github.cardfold.kernel.table.Seat;
 import org.junit.jupiter.api.Test;
 
 /** The pipeline and the stack, tried with bare effects; {@link Player} sends every state through its saved form. */

@@ -5,12 +5,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.cardfold.cardfight.Cardfight;
 import io.github.cardfold.cardfight.Decks;
-import io.github.cardfold.kernel.Action;
-import io.github.cardfold.kernel.ActionList;
-import io.github.cardfold.kernel.Audit;
-import io.github.cardfold.kernel.Event;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.State;
+import io.github.cardfold.kernel.audit.Audit;
+import io.github.cardfold.kernel.position.Event;
+import io.github.cardfold.kernel.question.Action;
+import io.github.cardfold.kernel.question.ActionList;
 import io.github.cardfold.notation.Notation;
 import java.util.Set;
 import java.util.SplittableRandom;

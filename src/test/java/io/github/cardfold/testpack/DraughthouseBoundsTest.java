@@ -1,7 +1,7 @@
 package io.github.cardfold.testpack;
 
-import static io.github.cardfold.kernel.Seat.A;
-import static io.github.cardfold.kernel.Seat.B;
+import static io.github.cardfold.kernel.table.Seat.A;
+import static io.github.cardfold.kernel.table.Seat.B;
 import static io.github.cardfold.testpack.NightFair.ATTACK;
 import static io.github.cardfold.testpack.NightFair.BL;
 import static io.github.cardfold.testpack.NightFair.FL;
@@ -20,7 +20,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.state.Numbers;
 import io.github.cardfold.cardfight.state.Zone;
-import io.github.cardfold.kernel.EventKind;
+import io.github.cardfold.kernel.position.EventKind;
 import io.github.cardfold.view.View;
 import org.junit.jupiter.api.Test;
 

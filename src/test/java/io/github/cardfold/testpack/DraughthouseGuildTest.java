@@ -1,7 +1,7 @@
 package io.github.cardfold.testpack;
 
-import static io.github.cardfold.kernel.Seat.A;
-import static io.github.cardfold.kernel.Seat.B;
+import static io.github.cardfold.kernel.table.Seat.A;
+import static io.github.cardfold.kernel.table.Seat.B;
 import static io.github.cardfold.testpack.NightFair.BL;
 import static io.github.cardfold.testpack.NightFair.BR;
 import static io.github.cardfold.testpack.NightFair.FL;

@@ -1,7 +1,7 @@
 package io.github.cardfold.testpack;
 
-import static io.github.cardfold.kernel.Seat.A;
-import static io.github.cardfold.kernel.Seat.B;
+import static io.github.cardfold.kernel.table.Seat.A;
+import static io.github.cardfold.kernel.table.Seat.B;
 import static io.github.cardfold.testpack.NightFair.ATTACK;
 import static io.github.cardfold.testpack.NightFair.BL;
 import static io.github.cardfold.testpack.NightFair.BR;
@@ -18,7 +18,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.state.Zone;
-import io.github.cardfold.kernel.Thing;
+import io.github.cardfold.kernel.table.Thing;
 import org.junit.jupiter.api.Test;
 
 /** How many cards the texts of the Hollow Candle take and what they cost, and where they end. */

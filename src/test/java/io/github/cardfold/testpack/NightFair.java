@@ -12,8 +12,8 @@ import io.github.cardfold.cardfight.fact.Trait;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.kernel.Rules;
-import io.github.cardfold.kernel.Seat;
-import io.github.cardfold.kernel.Thing;
+import io.github.cardfold.kernel.table.Seat;
+import io.github.cardfold.kernel.table.Thing;
 import io.vavr.collection.Array;
 
 /** The shipped pack {@code nightfair} on the tables of tests, beside the plain cards of {@link TestCards}. */

@@ -1,7 +1,7 @@
 package io.github.cardfold.testpack;
 
-import static io.github.cardfold.kernel.Seat.A;
-import static io.github.cardfold.kernel.Seat.B;
+import static io.github.cardfold.kernel.table.Seat.A;
+import static io.github.cardfold.kernel.table.Seat.B;
 import static io.github.cardfold.testpack.NightFair.ATTACK;
 import static io.github.cardfold.testpack.NightFair.BC;
 import static io.github.cardfold.testpack.NightFair.BL;
@@ -24,8 +24,8 @@ import io.github.cardfold.cardfight.TestCards;
 import io.github.cardfold.cardfight.state.Happenings;
 import io.github.cardfold.cardfight.state.Numbers;
 import io.github.cardfold.cardfight.state.Zone;
-import io.github.cardfold.kernel.EventKind;
-import io.github.cardfold.kernel.Thing;
+import io.github.cardfold.kernel.position.EventKind;
+import io.github.cardfold.kernel.table.Thing;
 import org.junit.jupiter.api.Test;
 
 /** Where the texts of the shipped cards end: the turns, grades, costs and numbers they are not about. */

@@ -1,7 +1,7 @@
 package io.github.cardfold.testpack;
 
-import static io.github.cardfold.kernel.Seat.A;
-import static io.github.cardfold.kernel.Seat.B;
+import static io.github.cardfold.kernel.table.Seat.A;
+import static io.github.cardfold.kernel.table.Seat.B;
 import static io.github.cardfold.testpack.NightFair.ATTACK;
 import static io.github.cardfold.testpack.NightFair.BC;
 import static io.github.cardfold.testpack.NightFair.BL;
@@ -24,7 +24,7 @@ import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.fact.Energy;
 import io.github.cardfold.cardfight.state.Numbers;
 import io.github.cardfold.cardfight.state.Zone;
-import io.github.cardfold.kernel.Thing;
+import io.github.cardfold.kernel.table.Thing;
 import org.junit.jupiter.api.Test;
 
 /** Which circles the texts of the shipped cards are not about. */

@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.cardfold.cardfight.FightAudit;
 import io.github.cardfold.json.StateJson;
-import io.github.cardfold.kernel.Audit;
 import io.github.cardfold.kernel.State;
+import io.github.cardfold.kernel.audit.Audit;
 import io.vavr.collection.List;
 
 /** What holds of every state of a game, whatever its texts do. */

@@ -18,18 +18,18 @@ import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.effect.cost.CostPart;
 import io.github.cardfold.effect.cost.IndexSet;
-import io.github.cardfold.kernel.Batch;
-import io.github.cardfold.kernel.Event;
-import io.github.cardfold.kernel.EventKind;
-import io.github.cardfold.kernel.Lasting;
-import io.github.cardfold.kernel.LastingKind;
-import io.github.cardfold.kernel.Lifetime;
-import io.github.cardfold.kernel.Local;
-import io.github.cardfold.kernel.Position;
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.Rules;
-import io.github.cardfold.kernel.Run;
-import io.github.cardfold.kernel.Thing;
+import io.github.cardfold.kernel.position.Batch;
+import io.github.cardfold.kernel.position.Event;
+import io.github.cardfold.kernel.position.EventKind;
+import io.github.cardfold.kernel.position.Lasting;
+import io.github.cardfold.kernel.position.LastingKind;
+import io.github.cardfold.kernel.position.Lifetime;
+import io.github.cardfold.kernel.position.Local;
+import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.position.Run;
+import io.github.cardfold.kernel.table.Thing;
 import io.vavr.collection.Array;
 import io.vavr.collection.TreeMap;
 import java.util.function.IntFunction;
@@ -257,7 +257,7 @@ final class TestPack {
     }
 
     /** Whenever a card is bound, the top card of its fighter's deck goes to the drop zone at once. */
-    private static final class BoundThenMilled implements io.github.cardfold.kernel.Consequence {
+    private static final class BoundThenMilled implements io.github.cardfold.kernel.position.Consequence {
         @Override
         public String label() {
             return "test bound";

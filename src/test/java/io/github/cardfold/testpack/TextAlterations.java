@@ -1,9 +1,9 @@
 package io.github.cardfold.testpack;
 
 import io.github.cardfold.cardfight.edition.Vocabulary;
+import io.github.cardfold.data.Data;
+import io.github.cardfold.data.StateFormatException;
 import io.github.cardfold.effect.Ability;
-import io.github.cardfold.kernel.Data;
-import io.github.cardfold.kernel.StateFormatException;
 import io.vavr.Tuple;
 import io.vavr.Tuple2;
 import io.vavr.collection.Array;

@@ -1,7 +1,7 @@
 package io.github.cardfold.testpack;
 
-import static io.github.cardfold.kernel.Seat.A;
-import static io.github.cardfold.kernel.Seat.B;
+import static io.github.cardfold.kernel.table.Seat.A;
+import static io.github.cardfold.kernel.table.Seat.B;
 import static io.github.cardfold.testpack.NightFair.BL;
 import static io.github.cardfold.testpack.NightFair.BR;
 import static io.github.cardfold.testpack.NightFair.FL;
@@ -15,7 +15,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.state.Zone;
-import io.github.cardfold.kernel.Seat;
+import io.github.cardfold.kernel.table.Seat;
 import org.junit.jupiter.api.Test;
 
 /** What the cards of the Undertow Court do: retire, look into hands, forbid. */

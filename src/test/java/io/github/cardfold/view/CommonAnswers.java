@@ -1,12 +1,12 @@
 package io.github.cardfold.view;
 
 import io.github.cardfold.cardfight.state.Zone;
-import io.github.cardfold.kernel.Action;
-import io.github.cardfold.kernel.Decision;
-import io.github.cardfold.kernel.Handle;
-import io.github.cardfold.kernel.Position;
-import io.github.cardfold.kernel.Seat;
 import io.github.cardfold.kernel.State;
+import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.question.Action;
+import io.github.cardfold.kernel.question.Decision;
+import io.github.cardfold.kernel.table.Handle;
+import io.github.cardfold.kernel.table.Seat;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.SplittableRandom;

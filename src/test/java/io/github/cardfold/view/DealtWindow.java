@@ -1,8 +1,8 @@
 package io.github.cardfold.view;
 
-import io.github.cardfold.kernel.Action;
-import io.github.cardfold.kernel.Seat;
 import io.github.cardfold.kernel.State;
+import io.github.cardfold.kernel.question.Action;
+import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.notation.Notation;
 import java.util.ArrayList;
 import java.util.List;

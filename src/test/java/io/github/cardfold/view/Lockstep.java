@@ -1,15 +1,15 @@
 package io.github.cardfold.view;
 
 import io.github.cardfold.cardfight.state.Zone;
-import io.github.cardfold.kernel.Action;
-import io.github.cardfold.kernel.Decision;
-import io.github.cardfold.kernel.Event;
-import io.github.cardfold.kernel.EventKind;
-import io.github.cardfold.kernel.Position;
-import io.github.cardfold.kernel.Seat;
-import io.github.cardfold.kernel.Snapshot;
 import io.github.cardfold.kernel.State;
-import io.github.cardfold.kernel.ZoneKind;
+import io.github.cardfold.kernel.position.Event;
+import io.github.cardfold.kernel.position.EventKind;
+import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.position.Snapshot;
+import io.github.cardfold.kernel.question.Action;
+import io.github.cardfold.kernel.question.Decision;
+import io.github.cardfold.kernel.table.Seat;
+import io.github.cardfold.kernel.table.ZoneKind;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.List;

@@ -1,10 +1,10 @@
 package io.github.cardfold.view;
 
 import io.github.cardfold.json.SeatReplay;
-import io.github.cardfold.kernel.Action;
-import io.github.cardfold.kernel.Refusal;
-import io.github.cardfold.kernel.Seat;
 import io.github.cardfold.kernel.State;
+import io.github.cardfold.kernel.question.Action;
+import io.github.cardfold.kernel.question.Refusal;
+import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.notation.Notation;
 import io.vavr.collection.Array;
 import java.util.ArrayList;

@@ -1,11 +1,11 @@
 package io.github.cardfold.cardfight.action;
 
+import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.CostTerm;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.effect.cost.CostPart;
 import io.github.cardfold.effect.cost.IndexSet;
-import io.github.cardfold.kernel.Rule;
 import java.util.function.IntFunction;
 
 /**

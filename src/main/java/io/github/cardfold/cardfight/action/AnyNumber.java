@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.action;
 
+import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.CostTerm;
 import io.github.cardfold.effect.Default;
 import io.github.cardfold.effect.English;
@@ -10,7 +11,6 @@ import io.github.cardfold.effect.Subject;
 import io.github.cardfold.effect.Value;
 import io.github.cardfold.effect.cost.CostPart;
 import io.github.cardfold.effect.cost.IndexSet;
-import io.github.cardfold.kernel.Rule;
 import io.vavr.control.Option;
 import java.util.function.IntFunction;
 

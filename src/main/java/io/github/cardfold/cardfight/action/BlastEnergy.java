@@ -1,12 +1,12 @@
 package io.github.cardfold.cardfight.action;
 
 import io.github.cardfold.cardfight.state.IconAction;
+import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Default;
 import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.Side;
 import io.github.cardfold.effect.Value;
-import io.github.cardfold.kernel.Rule;
 
 /**
  * Energy blasts as part of an effect, all of it or nothing (7.49).

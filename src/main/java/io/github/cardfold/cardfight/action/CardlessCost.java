@@ -5,7 +5,7 @@ import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.effect.cost.CostPart;
 import io.github.cardfold.effect.cost.IndexSet;
-import io.github.cardfold.kernel.Event;
+import io.github.cardfold.kernel.position.Event;
 import java.util.function.IntFunction;
 
 /** A cost for which no cards are chosen. */

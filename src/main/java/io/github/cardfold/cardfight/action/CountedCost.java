@@ -1,6 +1,7 @@
 package io.github.cardfold.cardfight.action;
 
 import io.github.cardfold.cardfight.state.Region;
+import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Area;
 import io.github.cardfold.effect.CostItem;
 import io.github.cardfold.effect.English;
@@ -11,7 +12,6 @@ import io.github.cardfold.effect.Value;
 import io.github.cardfold.effect.cost.CostPart;
 import io.github.cardfold.effect.cost.IndexSet;
 import io.github.cardfold.effect.kind.ThisOne;
-import io.github.cardfold.kernel.Rule;
 import io.vavr.collection.Array;
 import java.util.function.IntFunction;
 

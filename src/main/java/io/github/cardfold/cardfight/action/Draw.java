@@ -3,15 +3,15 @@ package io.github.cardfold.cardfight.action;
 import io.github.cardfold.cardfight.state.Happenings;
 import io.github.cardfold.cardfight.state.Purposes;
 import io.github.cardfold.cardfight.state.Zone;
-import io.github.cardfold.kernel.Answers;
-import io.github.cardfold.kernel.Batch;
-import io.github.cardfold.kernel.Choice;
-import io.github.cardfold.kernel.Event;
-import io.github.cardfold.kernel.Local;
+import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Procedure;
-import io.github.cardfold.kernel.Question;
-import io.github.cardfold.kernel.Rule;
-import io.github.cardfold.kernel.Run;
+import io.github.cardfold.kernel.position.Batch;
+import io.github.cardfold.kernel.position.Event;
+import io.github.cardfold.kernel.position.Local;
+import io.github.cardfold.kernel.position.Run;
+import io.github.cardfold.kernel.question.Answers;
+import io.github.cardfold.kernel.question.Choice;
+import io.github.cardfold.kernel.question.Question;
 
 /** Drawing: cards of the deck move to the hand one by one (7.6). */
 public final class Draw {

@@ -1,17 +1,17 @@
 package io.github.cardfold.cardfight.action;
 
 import io.github.cardfold.cardfight.fact.Field;
+import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Subject;
-import io.github.cardfold.kernel.Batch;
-import io.github.cardfold.kernel.Event;
-import io.github.cardfold.kernel.Place;
-import io.github.cardfold.kernel.Position;
-import io.github.cardfold.kernel.Rule;
-import io.github.cardfold.kernel.Run;
+import io.github.cardfold.kernel.position.Batch;
+import io.github.cardfold.kernel.position.Event;
+import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.position.Run;
+import io.github.cardfold.kernel.table.Place;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 

@@ -3,6 +3,7 @@ package io.github.cardfold.cardfight.action;
 import io.github.cardfold.cardfight.state.Region;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.cardfight.term.Cards;
+import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Default;
 import io.github.cardfold.effect.Instruction;
@@ -10,7 +11,6 @@ import io.github.cardfold.effect.Side;
 import io.github.cardfold.effect.Value;
 import io.github.cardfold.effect.kind.Choose;
 import io.github.cardfold.effect.kind.Named;
-import io.github.cardfold.kernel.Rule;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 

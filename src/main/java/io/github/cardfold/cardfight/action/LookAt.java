@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.action;
 
+import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Default;
 import io.github.cardfold.effect.English;
@@ -7,8 +8,7 @@ import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Side;
 import io.github.cardfold.effect.Value;
-import io.github.cardfold.kernel.Local;
-import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.position.Local;
 import io.vavr.control.Option;
 
 /**

@@ -2,6 +2,7 @@ package io.github.cardfold.cardfight.action;
 
 import io.github.cardfold.cardfight.fact.IconNumbers;
 import io.github.cardfold.cardfight.state.IconAction;
+import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Default;
 import io.github.cardfold.effect.English;
@@ -9,12 +10,11 @@ import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Side;
 import io.github.cardfold.effect.Value;
-import io.github.cardfold.kernel.Batch;
-import io.github.cardfold.kernel.Event;
-import io.github.cardfold.kernel.Lasting;
-import io.github.cardfold.kernel.Lifetime;
-import io.github.cardfold.kernel.Rule;
-import io.github.cardfold.kernel.Run;
+import io.github.cardfold.kernel.position.Batch;
+import io.github.cardfold.kernel.position.Event;
+import io.github.cardfold.kernel.position.Lasting;
+import io.github.cardfold.kernel.position.Lifetime;
+import io.github.cardfold.kernel.position.Run;
 
 /**
  * The number of a fighter's next counter blast, soul charge or the like of this turn rises or falls (7.28.2).

@@ -4,7 +4,7 @@ import io.github.cardfold.effect.CostItem;
 import io.github.cardfold.effect.CostTerm;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
-import io.github.cardfold.kernel.Event;
+import io.github.cardfold.kernel.position.Event;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 

@@ -3,14 +3,14 @@ package io.github.cardfold.cardfight.action;
 import io.github.cardfold.cardfight.fact.CardGame;
 import io.github.cardfold.cardfight.fact.Effects;
 import io.github.cardfold.cardfight.state.Happenings;
-import io.github.cardfold.kernel.Batch;
-import io.github.cardfold.kernel.Event;
-import io.github.cardfold.kernel.Lasting;
-import io.github.cardfold.kernel.Lifetime;
-import io.github.cardfold.kernel.Local;
+import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Procedure;
-import io.github.cardfold.kernel.Rule;
-import io.github.cardfold.kernel.Run;
+import io.github.cardfold.kernel.position.Batch;
+import io.github.cardfold.kernel.position.Event;
+import io.github.cardfold.kernel.position.Lasting;
+import io.github.cardfold.kernel.position.Lifetime;
+import io.github.cardfold.kernel.position.Local;
+import io.github.cardfold.kernel.position.Run;
 
 /** Activating a persona ride (7.15.1.4). */
 public final class PersonaRide {

@@ -1,13 +1,13 @@
 package io.github.cardfold.cardfight.action;
 
 import io.github.cardfold.cardfight.state.OrderFrame;
+import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Subject;
-import io.github.cardfold.kernel.Local;
-import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.position.Local;
 
 /**
  * Plays orders from where they lie, one after the other; each counts as one played this turn (11.8.2.1.1).

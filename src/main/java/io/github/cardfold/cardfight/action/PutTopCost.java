@@ -7,7 +7,7 @@ import io.github.cardfold.effect.English;
 import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Value;
-import io.github.cardfold.kernel.Event;
+import io.github.cardfold.kernel.position.Event;
 import io.vavr.collection.Array;
 
 /**

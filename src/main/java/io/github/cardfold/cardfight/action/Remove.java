@@ -1,13 +1,13 @@
 package io.github.cardfold.cardfight.action;
 
 import io.github.cardfold.cardfight.state.Zone;
-import io.github.cardfold.kernel.Batch;
-import io.github.cardfold.kernel.Event;
-import io.github.cardfold.kernel.Local;
+import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Procedure;
-import io.github.cardfold.kernel.Rule;
-import io.github.cardfold.kernel.Run;
-import io.github.cardfold.kernel.Thing;
+import io.github.cardfold.kernel.position.Batch;
+import io.github.cardfold.kernel.position.Event;
+import io.github.cardfold.kernel.position.Local;
+import io.github.cardfold.kernel.position.Run;
+import io.github.cardfold.kernel.table.Thing;
 
 /** Removing: a card is taken out of the game (7.19). */
 public final class Remove {

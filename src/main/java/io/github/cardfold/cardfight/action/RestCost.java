@@ -2,15 +2,15 @@ package io.github.cardfold.cardfight.action;
 
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Region;
+import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Default;
 import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.effect.Value;
-import io.github.cardfold.kernel.Event;
-import io.github.cardfold.kernel.Rule;
-import io.github.cardfold.kernel.Thing;
+import io.github.cardfold.kernel.position.Event;
+import io.github.cardfold.kernel.table.Thing;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 

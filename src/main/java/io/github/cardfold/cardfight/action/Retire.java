@@ -1,10 +1,10 @@
 package io.github.cardfold.cardfight.action;
 
 import io.github.cardfold.cardfight.state.Zone;
+import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.Selector;
-import io.github.cardfold.kernel.Rule;
 import io.vavr.control.Option;
 
 /**

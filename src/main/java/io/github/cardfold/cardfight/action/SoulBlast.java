@@ -4,13 +4,13 @@ import io.github.cardfold.cardfight.fact.IconNumbers;
 import io.github.cardfold.cardfight.state.IconAction;
 import io.github.cardfold.cardfight.state.Region;
 import io.github.cardfold.cardfight.state.Zone;
+import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Default;
 import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.effect.Value;
-import io.github.cardfold.kernel.Event;
-import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.position.Event;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 

@@ -3,11 +3,11 @@ package io.github.cardfold.cardfight.action;
 import io.github.cardfold.cardfight.fact.IconNumbers;
 import io.github.cardfold.cardfight.state.IconAction;
 import io.github.cardfold.cardfight.state.Region;
+import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Default;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Value;
-import io.github.cardfold.kernel.Event;
-import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.position.Event;
 import io.vavr.collection.Array;
 
 /**

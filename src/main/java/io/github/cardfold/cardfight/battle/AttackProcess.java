@@ -1,9 +1,9 @@
 package io.github.cardfold.cardfight.battle;
 
 import io.github.cardfold.cardfight.state.BattleFrame;
+import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Procedure;
-import io.github.cardfold.kernel.Rule;
-import io.github.cardfold.kernel.Run;
+import io.github.cardfold.kernel.position.Run;
 
 /** The attack process: everything from the attack step to the close step (10.2). */
 public final class AttackProcess {

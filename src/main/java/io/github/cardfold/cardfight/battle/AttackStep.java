@@ -13,20 +13,20 @@ import io.github.cardfold.cardfight.state.Deed;
 import io.github.cardfold.cardfight.state.Flag;
 import io.github.cardfold.cardfight.state.Happenings;
 import io.github.cardfold.cardfight.state.Purposes;
-import io.github.cardfold.kernel.Answers;
-import io.github.cardfold.kernel.Batch;
-import io.github.cardfold.kernel.Choice;
-import io.github.cardfold.kernel.Event;
-import io.github.cardfold.kernel.Frame;
-import io.github.cardfold.kernel.Lifetime;
-import io.github.cardfold.kernel.Local;
-import io.github.cardfold.kernel.Position;
+import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Procedure;
-import io.github.cardfold.kernel.Question;
-import io.github.cardfold.kernel.Requirement;
-import io.github.cardfold.kernel.Rule;
-import io.github.cardfold.kernel.Run;
-import io.github.cardfold.kernel.Thing;
+import io.github.cardfold.kernel.position.Batch;
+import io.github.cardfold.kernel.position.Event;
+import io.github.cardfold.kernel.position.Frame;
+import io.github.cardfold.kernel.position.Lifetime;
+import io.github.cardfold.kernel.position.Local;
+import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.position.Run;
+import io.github.cardfold.kernel.question.Answers;
+import io.github.cardfold.kernel.question.Choice;
+import io.github.cardfold.kernel.question.Question;
+import io.github.cardfold.kernel.question.Requirement;
+import io.github.cardfold.kernel.table.Thing;
 
 /** The attack step: attacker, target, boost (10.4). */
 public final class AttackStep {

@@ -7,11 +7,11 @@ import io.github.cardfold.cardfight.fact.Strength;
 import io.github.cardfold.cardfight.fact.Turn;
 import io.github.cardfold.cardfight.state.Deed;
 import io.github.cardfold.cardfight.state.Flag;
-import io.github.cardfold.kernel.Candidate;
-import io.github.cardfold.kernel.Choice;
-import io.github.cardfold.kernel.Requirement;
-import io.github.cardfold.kernel.Rule;
-import io.github.cardfold.kernel.Run;
+import io.github.cardfold.citation.Rule;
+import io.github.cardfold.kernel.position.Run;
+import io.github.cardfold.kernel.question.Candidate;
+import io.github.cardfold.kernel.question.Choice;
+import io.github.cardfold.kernel.question.Requirement;
 
 /** Who may attack whom by the rules. */
 final class Attacks {

@@ -2,9 +2,9 @@ package io.github.cardfold.cardfight.battle;
 
 import io.github.cardfold.cardfight.fact.Turn;
 import io.github.cardfold.cardfight.state.Happenings;
-import io.github.cardfold.kernel.Batch;
-import io.github.cardfold.kernel.Event;
-import io.github.cardfold.kernel.Run;
+import io.github.cardfold.kernel.position.Batch;
+import io.github.cardfold.kernel.position.Event;
+import io.github.cardfold.kernel.position.Run;
 
 /** The events on which AUTO abilities of 'at the beginning of' a step go on standby. */
 final class Beginnings {

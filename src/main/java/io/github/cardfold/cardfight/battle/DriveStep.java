@@ -10,14 +10,14 @@ import io.github.cardfold.cardfight.state.DriveFrame;
 import io.github.cardfold.cardfight.state.Flag;
 import io.github.cardfold.cardfight.state.Happenings;
 import io.github.cardfold.cardfight.state.Zone;
-import io.github.cardfold.kernel.Batch;
-import io.github.cardfold.kernel.Event;
-import io.github.cardfold.kernel.Frame;
-import io.github.cardfold.kernel.Position;
+import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Procedure;
-import io.github.cardfold.kernel.Rule;
-import io.github.cardfold.kernel.Run;
-import io.github.cardfold.kernel.Thing;
+import io.github.cardfold.kernel.position.Batch;
+import io.github.cardfold.kernel.position.Event;
+import io.github.cardfold.kernel.position.Frame;
+import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.position.Run;
+import io.github.cardfold.kernel.table.Thing;
 import org.jspecify.annotations.Nullable;
 
 /** The drive step: the drive checks of the attacking unit (10.6). */

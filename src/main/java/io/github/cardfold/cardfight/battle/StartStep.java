@@ -5,16 +5,16 @@ import io.github.cardfold.cardfight.fact.Turn;
 import io.github.cardfold.cardfight.state.BattleFrame;
 import io.github.cardfold.cardfight.state.BattleRules;
 import io.github.cardfold.cardfight.state.Purposes;
-import io.github.cardfold.kernel.Answers;
-import io.github.cardfold.kernel.Batch;
-import io.github.cardfold.kernel.Choice;
-import io.github.cardfold.kernel.Event;
-import io.github.cardfold.kernel.Local;
-import io.github.cardfold.kernel.Position;
+import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Procedure;
-import io.github.cardfold.kernel.Question;
-import io.github.cardfold.kernel.Rule;
-import io.github.cardfold.kernel.Run;
+import io.github.cardfold.kernel.position.Batch;
+import io.github.cardfold.kernel.position.Event;
+import io.github.cardfold.kernel.position.Local;
+import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.position.Run;
+import io.github.cardfold.kernel.question.Answers;
+import io.github.cardfold.kernel.question.Choice;
+import io.github.cardfold.kernel.question.Question;
 
 /** The start step, in which the turn fighter decides whether to attack, and the battle phase it makes up (10.3). */
 public final class StartStep {

@@ -1,8 +1,8 @@
 package io.github.cardfold.cardfight.card;
 
+import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Ability;
-import io.github.cardfold.kernel.Definition;
-import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.table.Definition;
 import io.vavr.collection.Array;
 import io.vavr.collection.SortedSet;
 import io.vavr.collection.TreeSet;

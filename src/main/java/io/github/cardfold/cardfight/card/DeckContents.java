@@ -1,6 +1,6 @@
 package io.github.cardfold.cardfight.card;
 
-import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.citation.Rule;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.function.Predicate;

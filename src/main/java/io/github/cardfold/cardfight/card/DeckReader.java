@@ -2,8 +2,8 @@ package io.github.cardfold.cardfight.card;
 
 import static java.util.Objects.requireNonNull;
 
-import io.github.cardfold.kernel.NearestNames;
-import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.citation.Rule;
+import io.github.cardfold.data.NearestNames;
 import io.vavr.collection.Array;
 import io.vavr.control.Either;
 import io.vavr.control.Option;

@@ -1,6 +1,6 @@
 package io.github.cardfold.cardfight.card;
 
-import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.citation.Rule;
 import java.util.Locale;
 
 /** One of the decks that a fighter prepares (8.1.2). */

@@ -1,6 +1,6 @@
 package io.github.cardfold.cardfight.card;
 
-import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.citation.Rule;
 import java.util.Locale;
 
 /** The main type of a card, of which each card has exactly one (2.9.3). */

@@ -2,7 +2,7 @@ package io.github.cardfold.cardfight.card;
 
 import static java.util.Objects.requireNonNull;
 
-import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.citation.Rule;
 import io.vavr.collection.Array;
 
 /**

@@ -1,6 +1,6 @@
 package io.github.cardfold.cardfight.card;
 
-import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.citation.Rule;
 import java.util.Locale;
 
 /** A skill icon: one ability of a card, shown as an icon (2.10.1). */

@@ -1,6 +1,6 @@
 package io.github.cardfold.cardfight.card;
 
-import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.citation.Rule;
 import java.util.Locale;
 
 /** The trigger icon of a card: which trigger ability it plays from the trigger zone (2.8.1, 11.10.2). */

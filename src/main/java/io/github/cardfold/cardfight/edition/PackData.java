@@ -2,10 +2,10 @@ package io.github.cardfold.cardfight.edition;
 
 import io.github.cardfold.cardfight.card.Card;
 import io.github.cardfold.cardfight.card.Pack;
-import io.github.cardfold.kernel.Data;
-import io.github.cardfold.kernel.Reading;
-import io.github.cardfold.kernel.ReadingFields;
-import io.github.cardfold.kernel.StateFormatException;
+import io.github.cardfold.data.Data;
+import io.github.cardfold.data.Reading;
+import io.github.cardfold.data.ReadingFields;
+import io.github.cardfold.data.StateFormatException;
 import io.vavr.collection.Array;
 import io.vavr.control.Either;
 import java.util.ArrayList;

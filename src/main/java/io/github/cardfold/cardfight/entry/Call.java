@@ -12,20 +12,20 @@ import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Happenings;
 import io.github.cardfold.cardfight.state.Purposes;
 import io.github.cardfold.cardfight.state.Zone;
-import io.github.cardfold.kernel.Answers;
-import io.github.cardfold.kernel.Ask;
-import io.github.cardfold.kernel.Batch;
-import io.github.cardfold.kernel.Choice;
-import io.github.cardfold.kernel.Event;
-import io.github.cardfold.kernel.Frame;
-import io.github.cardfold.kernel.Local;
-import io.github.cardfold.kernel.Position;
+import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Procedure;
-import io.github.cardfold.kernel.Question;
-import io.github.cardfold.kernel.Requirement;
-import io.github.cardfold.kernel.Rule;
-import io.github.cardfold.kernel.Run;
-import io.github.cardfold.kernel.Thing;
+import io.github.cardfold.kernel.position.Batch;
+import io.github.cardfold.kernel.position.Event;
+import io.github.cardfold.kernel.position.Frame;
+import io.github.cardfold.kernel.position.Local;
+import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.position.Run;
+import io.github.cardfold.kernel.question.Answers;
+import io.github.cardfold.kernel.question.Ask;
+import io.github.cardfold.kernel.question.Choice;
+import io.github.cardfold.kernel.question.Question;
+import io.github.cardfold.kernel.question.Requirement;
+import io.github.cardfold.kernel.table.Thing;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -210,7 +210,7 @@ public final class Call {
     }
 
     @Rule(jp = {"1.3.7.1", "6.2.1.2"})
-    private static Batch facts(Run run, io.github.cardfold.kernel.EventKind kind) {
+    private static Batch facts(Run run, io.github.cardfold.kernel.position.EventKind kind) {
         Frame frame = run.frame();
         return Batch.of(frame.size(UNITS), i -> Event.fact(kind, frame.get(CallFrame.FIGHTER), frame.get(UNITS, i), 0));
     }

@@ -3,15 +3,15 @@ package io.github.cardfold.cardfight.entry;
 import io.github.cardfold.cardfight.state.Deed;
 import io.github.cardfold.cardfight.state.RideFrame;
 import io.github.cardfold.cardfight.term.Circles;
+import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Default;
 import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Side;
-import io.github.cardfold.kernel.Batch;
-import io.github.cardfold.kernel.Rule;
-import io.github.cardfold.kernel.Run;
+import io.github.cardfold.kernel.position.Batch;
+import io.github.cardfold.kernel.position.Run;
 import io.vavr.control.Option;
 
 /**

@@ -4,10 +4,10 @@ import io.github.cardfold.effect.Ability;
 import io.github.cardfold.effect.Carried;
 import io.github.cardfold.effect.Clauses;
 import io.github.cardfold.effect.Term;
-import io.github.cardfold.kernel.LabelArgument;
-import io.github.cardfold.kernel.Position;
-import io.github.cardfold.kernel.Snapshot;
-import io.github.cardfold.kernel.Thing;
+import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.position.Snapshot;
+import io.github.cardfold.kernel.question.LabelArgument;
+import io.github.cardfold.kernel.table.Thing;
 import io.vavr.control.Option;
 
 /** How abilities are called where a fighter is to choose among them. */

@@ -2,18 +2,18 @@ package io.github.cardfold.cardfight.fact;
 
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Purposes;
-import io.github.cardfold.kernel.Answer;
-import io.github.cardfold.kernel.Answers;
-import io.github.cardfold.kernel.Ask;
-import io.github.cardfold.kernel.Candidate;
-import io.github.cardfold.kernel.Choice;
-import io.github.cardfold.kernel.Frame;
-import io.github.cardfold.kernel.Local;
-import io.github.cardfold.kernel.Position;
-import io.github.cardfold.kernel.Question;
-import io.github.cardfold.kernel.Requirement;
-import io.github.cardfold.kernel.Rule;
-import io.github.cardfold.kernel.Run;
+import io.github.cardfold.citation.Rule;
+import io.github.cardfold.kernel.position.Frame;
+import io.github.cardfold.kernel.position.Local;
+import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.position.Run;
+import io.github.cardfold.kernel.question.Answer;
+import io.github.cardfold.kernel.question.Answers;
+import io.github.cardfold.kernel.question.Ask;
+import io.github.cardfold.kernel.question.Candidate;
+import io.github.cardfold.kernel.question.Choice;
+import io.github.cardfold.kernel.question.Question;
+import io.github.cardfold.kernel.question.Requirement;
 
 /**
  * The choice of circles for cards that go to some together: one card after the other, each to a circle of its own, as

@@ -1,15 +1,15 @@
 package io.github.cardfold.cardfight.fact;
 
+import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Clause;
 import io.github.cardfold.effect.Clauses;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.effect.Working;
 import io.github.cardfold.effect.WorkingLasting;
-import io.github.cardfold.kernel.Lasting;
-import io.github.cardfold.kernel.Position;
-import io.github.cardfold.kernel.Rule;
-import io.github.cardfold.kernel.Thing;
+import io.github.cardfold.kernel.position.Lasting;
+import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.table.Thing;
 import java.util.ArrayList;
 import java.util.List;
 

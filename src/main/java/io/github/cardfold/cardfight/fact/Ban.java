@@ -1,16 +1,16 @@
 package io.github.cardfold.cardfight.fact;
 
 import io.github.cardfold.cardfight.state.Deed;
+import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Side;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.effect.Terms;
 import io.github.cardfold.effect.Working;
-import io.github.cardfold.kernel.Position;
-import io.github.cardfold.kernel.Requirement;
-import io.github.cardfold.kernel.Rule;
-import io.github.cardfold.kernel.Thing;
+import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.question.Requirement;
+import io.github.cardfold.kernel.table.Thing;
 import io.vavr.collection.Array;
 
 /**

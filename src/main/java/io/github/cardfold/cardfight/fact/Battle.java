@@ -1,11 +1,11 @@
 package io.github.cardfold.cardfight.fact;
 
 import io.github.cardfold.cardfight.state.BattleFrame;
-import io.github.cardfold.kernel.Frame;
-import io.github.cardfold.kernel.Local;
-import io.github.cardfold.kernel.Position;
-import io.github.cardfold.kernel.Rule;
-import io.github.cardfold.kernel.Thing;
+import io.github.cardfold.citation.Rule;
+import io.github.cardfold.kernel.position.Frame;
+import io.github.cardfold.kernel.position.Local;
+import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.table.Thing;
 import org.jspecify.annotations.Nullable;
 
 /** Who attacks, is attacked and boosts in the battle in progress, if there is one. */

@@ -1,9 +1,9 @@
 package io.github.cardfold.cardfight.fact;
 
-
 import io.github.cardfold.cardfight.card.Card;
 import io.github.cardfold.cardfight.state.Flag;
 import io.github.cardfold.cardfight.state.Ruleset;
+import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Change;
 import io.github.cardfold.effect.Clause;
 import io.github.cardfold.effect.Clauses;
@@ -12,9 +12,8 @@ import io.github.cardfold.effect.Terms;
 import io.github.cardfold.effect.TextGame;
 import io.github.cardfold.effect.Texts;
 import io.github.cardfold.effect.Working;
-import io.github.cardfold.kernel.Place;
-import io.github.cardfold.kernel.Position;
-import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.table.Place;
 import io.vavr.collection.Array;
 import java.util.Arrays;
 import java.util.BitSet;

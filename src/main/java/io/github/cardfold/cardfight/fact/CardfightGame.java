@@ -1,23 +1,23 @@
 package io.github.cardfold.cardfight.fact;
 
-import static io.github.cardfold.kernel.LastingKind.Role.MASTERS;
+import static io.github.cardfold.kernel.position.LastingKind.Role.MASTERS;
 
 import io.github.cardfold.cardfight.card.Card;
 import io.github.cardfold.cardfight.state.EndingFrame;
 import io.github.cardfold.cardfight.state.Flag;
 import io.github.cardfold.cardfight.state.Ruleset;
+import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Clause;
 import io.github.cardfold.effect.HiddenStandby;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.effect.Texts;
-import io.github.cardfold.kernel.Event;
-import io.github.cardfold.kernel.Lasting;
-import io.github.cardfold.kernel.Lifetime;
-import io.github.cardfold.kernel.Place;
-import io.github.cardfold.kernel.Position;
-import io.github.cardfold.kernel.Rule;
-import io.github.cardfold.kernel.Thing;
+import io.github.cardfold.kernel.position.Event;
+import io.github.cardfold.kernel.position.Lasting;
+import io.github.cardfold.kernel.position.Lifetime;
+import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.table.Place;
+import io.github.cardfold.kernel.table.Thing;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

@@ -1,9 +1,9 @@
 package io.github.cardfold.cardfight.fact;
 
 import io.github.cardfold.cardfight.state.Circle;
-import io.github.cardfold.kernel.Candidate;
-import io.github.cardfold.kernel.Requirement;
-import io.github.cardfold.kernel.Thing;
+import io.github.cardfold.kernel.question.Candidate;
+import io.github.cardfold.kernel.question.Requirement;
+import io.github.cardfold.kernel.table.Thing;
 
 /** Requirements that several rules make, each by a section of its own. */
 public final class Conditions {

@@ -1,11 +1,11 @@
 package io.github.cardfold.cardfight.fact;
 
+import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Change;
 import io.github.cardfold.effect.Value;
 import io.github.cardfold.effect.kind.Constant;
 import io.github.cardfold.effect.kind.This;
-import io.github.cardfold.kernel.Place;
-import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.table.Place;
 import java.util.Arrays;
 import java.util.function.IntBinaryOperator;
 import java.util.stream.IntStream;

@@ -2,14 +2,14 @@ package io.github.cardfold.cardfight.fact;
 
 import io.github.cardfold.cardfight.card.Trigger;
 import io.github.cardfold.cardfight.state.Circle;
+import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Layer;
-import io.github.cardfold.kernel.Lasting;
-import io.github.cardfold.kernel.LastingKind;
-import io.github.cardfold.kernel.Place;
-import io.github.cardfold.kernel.Position;
-import io.github.cardfold.kernel.Rule;
-import io.github.cardfold.kernel.Snapshot;
-import io.github.cardfold.kernel.Thing;
+import io.github.cardfold.kernel.position.Lasting;
+import io.github.cardfold.kernel.position.LastingKind;
+import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.position.Snapshot;
+import io.github.cardfold.kernel.table.Place;
+import io.github.cardfold.kernel.table.Thing;
 import io.vavr.control.Option;
 
 /** The lasting effects that the core rules themselves make. */

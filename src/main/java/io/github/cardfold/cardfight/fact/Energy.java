@@ -1,9 +1,9 @@
 package io.github.cardfold.cardfight.fact;
 
 import io.github.cardfold.cardfight.state.Numbers;
-import io.github.cardfold.kernel.Lasting;
-import io.github.cardfold.kernel.Position;
-import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.citation.Rule;
+import io.github.cardfold.kernel.position.Lasting;
+import io.github.cardfold.kernel.position.Position;
 
 /** The energy of fighters and how much of it they may have (3.1.3). */
 public final class Energy {

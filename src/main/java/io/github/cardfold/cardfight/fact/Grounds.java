@@ -1,7 +1,7 @@
 package io.github.cardfold.cardfight.fact;
 
 import io.github.cardfold.cardfight.state.Zone;
-import io.github.cardfold.kernel.Ground;
+import io.github.cardfold.kernel.question.Ground;
 
 /** Where what fighters choose lies. */
 public final class Grounds {

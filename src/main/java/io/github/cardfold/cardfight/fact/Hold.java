@@ -1,19 +1,19 @@
 package io.github.cardfold.cardfight.fact;
 
 import io.github.cardfold.cardfight.state.Region;
+import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Side;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.effect.Terms;
 import io.github.cardfold.effect.Working;
-import io.github.cardfold.kernel.Event;
-import io.github.cardfold.kernel.EventKind;
-import io.github.cardfold.kernel.Place;
-import io.github.cardfold.kernel.Position;
-import io.github.cardfold.kernel.Prohibition;
-import io.github.cardfold.kernel.Rule;
-import io.github.cardfold.kernel.Thing;
+import io.github.cardfold.kernel.position.Event;
+import io.github.cardfold.kernel.position.EventKind;
+import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.position.Prohibition;
+import io.github.cardfold.kernel.table.Place;
+import io.github.cardfold.kernel.table.Thing;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 

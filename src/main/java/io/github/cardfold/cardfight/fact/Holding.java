@@ -5,9 +5,9 @@ import io.github.cardfold.effect.Change;
 import io.github.cardfold.effect.Clause;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.effect.WorkingLasting;
-import io.github.cardfold.kernel.Lasting;
-import io.github.cardfold.kernel.Position;
-import io.github.cardfold.kernel.Snapshot;
+import io.github.cardfold.kernel.position.Lasting;
+import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.position.Snapshot;
 import java.util.Arrays;
 import java.util.function.IntUnaryOperator;
 

@@ -1,14 +1,14 @@
 package io.github.cardfold.cardfight.fact;
 
 import io.github.cardfold.cardfight.state.IconAction;
+import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
-import io.github.cardfold.kernel.Event;
-import io.github.cardfold.kernel.Lasting;
-import io.github.cardfold.kernel.LastingKind;
-import io.github.cardfold.kernel.Position;
-import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.position.Event;
+import io.github.cardfold.kernel.position.Lasting;
+import io.github.cardfold.kernel.position.LastingKind;
+import io.github.cardfold.kernel.position.Position;
 import io.vavr.collection.Array;
 
 /** What becomes of the numbers of icon actions: effects raise and lower them, for good or only the next time (7.28). */

@@ -2,7 +2,7 @@ package io.github.cardfold.cardfight.fact;
 
 import io.github.cardfold.cardfight.card.Card;
 import io.github.cardfold.cardfight.card.Nations;
-import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.citation.Rule;
 import io.vavr.collection.Array;
 import java.util.Locale;
 import java.util.function.BiFunction;

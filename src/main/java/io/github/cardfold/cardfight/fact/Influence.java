@@ -1,8 +1,8 @@
 package io.github.cardfold.cardfight.fact;
 
+import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Layer;
-import io.github.cardfold.kernel.Lifetime;
-import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.position.Lifetime;
 import io.vavr.control.Option;
 import java.util.Objects;
 

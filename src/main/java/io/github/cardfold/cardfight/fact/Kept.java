@@ -1,7 +1,7 @@
 package io.github.cardfold.cardfight.fact;
 
 import io.github.cardfold.effect.Facts;
-import io.github.cardfold.kernel.Position;
+import io.github.cardfold.kernel.position.Position;
 import java.util.Arrays;
 
 /** Information that is kept as long as nothing changes that it was worked out from. Immutable. */

@@ -1,10 +1,10 @@
 package io.github.cardfold.cardfight.fact;
 
-import io.github.cardfold.kernel.Lasting;
-import io.github.cardfold.kernel.LastingKind;
-import io.github.cardfold.kernel.Position;
-import io.github.cardfold.kernel.Rule;
-import io.github.cardfold.kernel.Thing;
+import io.github.cardfold.citation.Rule;
+import io.github.cardfold.kernel.position.Lasting;
+import io.github.cardfold.kernel.position.LastingKind;
+import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.table.Thing;
 import java.util.BitSet;
 
 /** A lasting effect that raises or lowers characteristics by an amount (11.11.1.7). */

@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.fact;
 
+import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Change;
 import io.github.cardfold.effect.Layer;
 import io.github.cardfold.effect.Query;
@@ -8,10 +9,9 @@ import io.github.cardfold.effect.Working;
 import io.github.cardfold.effect.WorkingLasting;
 import io.github.cardfold.effect.kind.Constant;
 import io.github.cardfold.effect.kind.This;
-import io.github.cardfold.kernel.LastingKind;
-import io.github.cardfold.kernel.Position;
-import io.github.cardfold.kernel.Rule;
-import io.github.cardfold.kernel.Thing;
+import io.github.cardfold.kernel.position.LastingKind;
+import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.table.Thing;
 import io.vavr.collection.Array;
 
 /**

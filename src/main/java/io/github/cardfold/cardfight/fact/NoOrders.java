@@ -6,7 +6,7 @@ import io.github.cardfold.effect.Side;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.effect.Terms;
 import io.github.cardfold.effect.Working;
-import io.github.cardfold.kernel.Position;
+import io.github.cardfold.kernel.position.Position;
 import io.vavr.collection.Array;
 
 /**

@@ -1,9 +1,9 @@
 package io.github.cardfold.cardfight.fact;
 
+import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Side;
 import io.github.cardfold.effect.Working;
-import io.github.cardfold.kernel.Position;
-import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.position.Position;
 import io.vavr.collection.Array;
 
 /**

@@ -5,16 +5,16 @@ import io.github.cardfold.cardfight.card.Subtype;
 import io.github.cardfold.cardfight.state.Numbers;
 import io.github.cardfold.cardfight.state.Verbs;
 import io.github.cardfold.cardfight.state.Zone;
+import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Clause;
 import io.github.cardfold.effect.Clauses;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
-import io.github.cardfold.kernel.Candidate;
-import io.github.cardfold.kernel.Choice;
-import io.github.cardfold.kernel.Position;
-import io.github.cardfold.kernel.Requirement;
-import io.github.cardfold.kernel.Rule;
-import io.github.cardfold.kernel.Thing;
+import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.question.Candidate;
+import io.github.cardfold.kernel.question.Choice;
+import io.github.cardfold.kernel.question.Requirement;
+import io.github.cardfold.kernel.table.Thing;
 import io.vavr.control.Option;
 
 /** Order cards: how many a fighter may play, and which. */

@@ -2,12 +2,12 @@ package io.github.cardfold.cardfight.fact;
 
 import io.github.cardfold.cardfight.card.Card;
 import io.github.cardfold.cardfight.state.Flag;
+import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
-import io.github.cardfold.kernel.Position;
-import io.github.cardfold.kernel.Rule;
-import io.github.cardfold.kernel.Thing;
+import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.table.Thing;
 import io.vavr.collection.Array;
 import java.util.function.Predicate;
 

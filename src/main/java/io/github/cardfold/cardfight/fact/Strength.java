@@ -1,15 +1,15 @@
 package io.github.cardfold.cardfight.fact;
 
 import io.github.cardfold.cardfight.state.BattleFrame;
+import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Layer;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
-import io.github.cardfold.kernel.Frame;
-import io.github.cardfold.kernel.Lasting;
-import io.github.cardfold.kernel.Position;
-import io.github.cardfold.kernel.Rule;
-import io.github.cardfold.kernel.Snapshot;
-import io.github.cardfold.kernel.Thing;
+import io.github.cardfold.kernel.position.Frame;
+import io.github.cardfold.kernel.position.Lasting;
+import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.position.Snapshot;
+import io.github.cardfold.kernel.table.Thing;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 

@@ -3,9 +3,9 @@ package io.github.cardfold.cardfight.fact;
 import io.github.cardfold.cardfight.state.BattleFrame;
 import io.github.cardfold.cardfight.state.Moment;
 import io.github.cardfold.cardfight.state.TurnFrame;
-import io.github.cardfold.kernel.Frame;
-import io.github.cardfold.kernel.Position;
-import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.citation.Rule;
+import io.github.cardfold.kernel.position.Frame;
+import io.github.cardfold.kernel.position.Position;
 
 /** Whose turn it is (9.1). */
 @Rule(jp = "9.1.1")

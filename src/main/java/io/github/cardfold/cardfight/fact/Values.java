@@ -1,6 +1,6 @@
 package io.github.cardfold.cardfight.fact;
 
-import io.github.cardfold.kernel.Thing;
+import io.github.cardfold.kernel.table.Thing;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

@@ -1,12 +1,12 @@
 package io.github.cardfold.cardfight.misc;
 
 import io.github.cardfold.cardfight.state.TurnFrame;
-import io.github.cardfold.kernel.Batch;
-import io.github.cardfold.kernel.Event;
-import io.github.cardfold.kernel.Lifetime;
+import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Procedure;
-import io.github.cardfold.kernel.Rule;
-import io.github.cardfold.kernel.Run;
+import io.github.cardfold.kernel.position.Batch;
+import io.github.cardfold.kernel.position.Event;
+import io.github.cardfold.kernel.position.Lifetime;
+import io.github.cardfold.kernel.position.Run;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

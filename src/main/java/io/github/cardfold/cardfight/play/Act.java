@@ -1,6 +1,7 @@
 package io.github.cardfold.cardfight.play;
 
 import io.github.cardfold.cardfight.state.Region;
+import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Ability;
 import io.github.cardfold.effect.AbilityScope;
 import io.github.cardfold.effect.Area;
@@ -15,7 +16,6 @@ import io.github.cardfold.effect.Limit;
 import io.github.cardfold.effect.Payment;
 import io.github.cardfold.effect.Term;
 import io.github.cardfold.effect.Uses;
-import io.github.cardfold.kernel.Rule;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 

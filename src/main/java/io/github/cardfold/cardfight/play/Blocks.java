@@ -1,6 +1,7 @@
 package io.github.cardfold.cardfight.play;
 
 import io.github.cardfold.cardfight.state.Region;
+import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.AbilityScope;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Condition;
@@ -11,8 +12,7 @@ import io.github.cardfold.effect.Limit;
 import io.github.cardfold.effect.Payment;
 import io.github.cardfold.effect.kind.If;
 import io.github.cardfold.effect.kind.Pay;
-import io.github.cardfold.kernel.Local;
-import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.position.Local;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 

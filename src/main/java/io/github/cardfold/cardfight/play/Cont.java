@@ -4,6 +4,7 @@ import io.github.cardfold.cardfight.card.CopyLimit;
 import io.github.cardfold.cardfight.card.DeckBuilding;
 import io.github.cardfold.cardfight.state.Region;
 import io.github.cardfold.cardfight.term.DeckCondition;
+import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Ability;
 import io.github.cardfold.effect.AbilityScope;
 import io.github.cardfold.effect.Area;
@@ -15,7 +16,6 @@ import io.github.cardfold.effect.Continuous;
 import io.github.cardfold.effect.Default;
 import io.github.cardfold.effect.English;
 import io.github.cardfold.effect.Working;
-import io.github.cardfold.kernel.Rule;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 

@@ -1,10 +1,10 @@
 package io.github.cardfold.cardfight.play;
 
+import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Ability;
 import io.github.cardfold.effect.AbilityScope;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Condition;
-import io.github.cardfold.kernel.Rule;
 import io.vavr.control.Option;
 
 /**

@@ -2,10 +2,10 @@ package io.github.cardfold.cardfight.play;
 
 import io.github.cardfold.cardfight.fact.Strength;
 import io.github.cardfold.cardfight.state.Flag;
+import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Condition;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
-import io.github.cardfold.kernel.Rule;
 import io.vavr.collection.Array;
 
 /**

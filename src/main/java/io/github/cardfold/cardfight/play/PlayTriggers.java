@@ -1,13 +1,13 @@
 package io.github.cardfold.cardfight.play;
 
 import io.github.cardfold.cardfight.term.TriggerIcon;
+import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.kind.InAnyOrder;
 import io.github.cardfold.effect.kind.Which;
-import io.github.cardfold.kernel.Local;
-import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.position.Local;
 import io.vavr.collection.Array;
 
 /**

@@ -1,11 +1,11 @@
 package io.github.cardfold.cardfight.play;
 
+import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.AbilityScope;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.Limit;
 import io.github.cardfold.effect.Uses;
-import io.github.cardfold.kernel.Rule;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 

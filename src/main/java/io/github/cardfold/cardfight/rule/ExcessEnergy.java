@@ -2,11 +2,11 @@ package io.github.cardfold.cardfight.rule;
 
 import io.github.cardfold.cardfight.fact.Energy;
 import io.github.cardfold.cardfight.state.Numbers;
-import io.github.cardfold.kernel.Batch;
-import io.github.cardfold.kernel.Event;
-import io.github.cardfold.kernel.Position;
-import io.github.cardfold.kernel.Rule;
-import io.github.cardfold.kernel.RuleAction;
+import io.github.cardfold.citation.Rule;
+import io.github.cardfold.kernel.position.Batch;
+import io.github.cardfold.kernel.position.Event;
+import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.position.RuleAction;
 import java.util.ArrayList;
 import java.util.List;
 

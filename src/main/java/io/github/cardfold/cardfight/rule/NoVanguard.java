@@ -6,14 +6,14 @@ import io.github.cardfold.cardfight.fact.Grounds;
 import io.github.cardfold.cardfight.fact.Turn;
 import io.github.cardfold.cardfight.state.Purposes;
 import io.github.cardfold.cardfight.state.Zone;
-import io.github.cardfold.kernel.Answers;
-import io.github.cardfold.kernel.Choice;
-import io.github.cardfold.kernel.Local;
-import io.github.cardfold.kernel.Position;
+import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Procedure;
-import io.github.cardfold.kernel.Question;
-import io.github.cardfold.kernel.Rule;
-import io.github.cardfold.kernel.RuleAction;
+import io.github.cardfold.kernel.position.Local;
+import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.position.RuleAction;
+import io.github.cardfold.kernel.question.Answers;
+import io.github.cardfold.kernel.question.Choice;
+import io.github.cardfold.kernel.question.Question;
 
 /** A fighter without a vanguard rides a card of the soul (13.5). */
 public final class NoVanguard implements RuleAction {

@@ -1,16 +1,16 @@
 package io.github.cardfold.cardfight.rule;
 
-import io.github.cardfold.kernel.Position;
-import java.util.Set;
+import io.github.cardfold.kernel.position.Position;
 
 /** Rule actions that wait until no other is due: applying and resolving damage (13.6.1, 13.7.1). */
 final class Others {
-    private static final Set<String> WAITING = Set.of(Damage.SECTION, ResolvedDamage.SECTION);
-
     private Others() {}
 
     /** Tells whether a rule action is due that does not itself wait for the others. */
     static boolean areDue(Position position) {
-        return position.rules().isActionDue(position, section -> !WAITING.contains(section));
+        return position.rules()
+                .isActionDue(
+                        position,
+                        section -> !section.equals(Damage.SECTION) && !section.equals(ResolvedDamage.SECTION));
     }
 }

@@ -7,18 +7,18 @@ import io.github.cardfold.cardfight.fact.Strength;
 import io.github.cardfold.cardfight.state.Numbers;
 import io.github.cardfold.cardfight.state.Purposes;
 import io.github.cardfold.cardfight.state.Zone;
-import io.github.cardfold.kernel.Answers;
-import io.github.cardfold.kernel.Batch;
-import io.github.cardfold.kernel.Candidate;
-import io.github.cardfold.kernel.Choice;
-import io.github.cardfold.kernel.Event;
-import io.github.cardfold.kernel.Local;
-import io.github.cardfold.kernel.Position;
+import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Procedure;
-import io.github.cardfold.kernel.Question;
-import io.github.cardfold.kernel.Requirement;
-import io.github.cardfold.kernel.Rule;
-import io.github.cardfold.kernel.Run;
+import io.github.cardfold.kernel.position.Batch;
+import io.github.cardfold.kernel.position.Event;
+import io.github.cardfold.kernel.position.Local;
+import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.position.Run;
+import io.github.cardfold.kernel.question.Answers;
+import io.github.cardfold.kernel.question.Candidate;
+import io.github.cardfold.kernel.question.Choice;
+import io.github.cardfold.kernel.question.Question;
+import io.github.cardfold.kernel.question.Requirement;
 
 /** One fighter's choice of the first vanguard: from the ride deck, without one from the main deck (8.2.1.2). */
 public final class FirstVanguard {

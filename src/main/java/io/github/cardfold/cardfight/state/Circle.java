@@ -1,8 +1,8 @@
 package io.github.cardfold.cardfight.state;
 
-import io.github.cardfold.kernel.Place;
-import io.github.cardfold.kernel.Rule;
-import io.github.cardfold.kernel.ZoneKind;
+import io.github.cardfold.citation.Rule;
+import io.github.cardfold.kernel.table.Place;
+import io.github.cardfold.kernel.table.ZoneKind;
 
 /** The circles that every fighter has when the game starts; more may be added (4.9.1). */
 @Rule(jp = {"4.9.1", "4.9.2", "4.9.2.3", "4.9.2.4", "4.9.2.5"})

@@ -1,6 +1,6 @@
 package io.github.cardfold.cardfight.state;
 
-import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.citation.Rule;
 
 /** What a fighter does by the rules or by effects, and what effects may forbid. */
 @Rule(jp = "1.3.3")

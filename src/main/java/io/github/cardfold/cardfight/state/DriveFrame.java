@@ -1,6 +1,6 @@
 package io.github.cardfold.cardfight.state;
 
-import io.github.cardfold.kernel.Local;
+import io.github.cardfold.kernel.position.Local;
 
 /** What the frame of a drive step (10.6) holds. */
 public final class DriveFrame {

@@ -1,7 +1,7 @@
 package io.github.cardfold.cardfight.state;
 
+import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.HiddenStandby;
-import io.github.cardfold.kernel.Rule;
 import org.immutables.value.Value;
 
 /**

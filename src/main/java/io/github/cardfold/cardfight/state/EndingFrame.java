@@ -1,13 +1,13 @@
 package io.github.cardfold.cardfight.state;
 
-import io.github.cardfold.kernel.Batch;
-import io.github.cardfold.kernel.Event;
-import io.github.cardfold.kernel.Frame;
-import io.github.cardfold.kernel.Local;
-import io.github.cardfold.kernel.Position;
-import io.github.cardfold.kernel.Rule;
-import io.github.cardfold.kernel.Run;
-import io.github.cardfold.kernel.Standby;
+import io.github.cardfold.citation.Rule;
+import io.github.cardfold.kernel.position.Batch;
+import io.github.cardfold.kernel.position.Event;
+import io.github.cardfold.kernel.position.Frame;
+import io.github.cardfold.kernel.position.Local;
+import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.position.Run;
+import io.github.cardfold.kernel.position.Standby;
 
 /**
  * What the end phase (9.11) and the close step (10.8) hold, which are carried out anew until nothing is left to do:

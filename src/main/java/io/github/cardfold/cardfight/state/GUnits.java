@@ -2,15 +2,15 @@ package io.github.cardfold.cardfight.state;
 
 import io.github.cardfold.cardfight.card.Card;
 import io.github.cardfold.cardfight.card.Subtype;
-import io.github.cardfold.kernel.Batch;
-import io.github.cardfold.kernel.Consequence;
-import io.github.cardfold.kernel.Event;
-import io.github.cardfold.kernel.EventKind;
-import io.github.cardfold.kernel.Place;
-import io.github.cardfold.kernel.Position;
-import io.github.cardfold.kernel.Redirection;
-import io.github.cardfold.kernel.Rule;
-import io.github.cardfold.kernel.Thing;
+import io.github.cardfold.citation.Rule;
+import io.github.cardfold.kernel.position.Batch;
+import io.github.cardfold.kernel.position.Consequence;
+import io.github.cardfold.kernel.position.Event;
+import io.github.cardfold.kernel.position.EventKind;
+import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.position.Redirection;
+import io.github.cardfold.kernel.table.Place;
+import io.github.cardfold.kernel.table.Thing;
 import org.jspecify.annotations.Nullable;
 
 /** Cards with subtype G that leave the field go to the G zone of their owner, face up (4.4.2, 4.9.5). */

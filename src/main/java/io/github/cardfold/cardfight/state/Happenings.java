@@ -1,6 +1,6 @@
 package io.github.cardfold.cardfight.state;
 
-import io.github.cardfold.kernel.EventKind;
+import io.github.cardfold.kernel.position.EventKind;
 
 /** Events that change nothing by themselves and can be triggered on or read (1.3.7). */
 public final class Happenings {

@@ -1,7 +1,7 @@
 package io.github.cardfold.cardfight.state;
 
-import io.github.cardfold.kernel.EventKind;
-import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.citation.Rule;
+import io.github.cardfold.kernel.position.EventKind;
 import java.util.Locale;
 
 /** Actions that texts write as an icon with a number, which effects raise and lower (7.28). */

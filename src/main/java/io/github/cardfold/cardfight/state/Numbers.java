@@ -1,7 +1,7 @@
 package io.github.cardfold.cardfight.state;
 
-import io.github.cardfold.kernel.NumberKey;
-import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.citation.Rule;
+import io.github.cardfold.kernel.table.NumberKey;
 
 /** The numbers that every fighter has (3.1). */
 public final class Numbers {

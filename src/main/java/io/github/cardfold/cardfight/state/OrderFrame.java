@@ -1,6 +1,6 @@
 package io.github.cardfold.cardfight.state;
 
-import io.github.cardfold.kernel.Local;
+import io.github.cardfold.kernel.position.Local;
 
 /** What the frame of playing an order (11.8.2.1.1) holds. */
 public final class OrderFrame {

@@ -2,12 +2,12 @@ package io.github.cardfold.cardfight.state;
 
 import io.github.cardfold.cardfight.card.Card;
 import io.github.cardfold.cardfight.card.MainType;
-import io.github.cardfold.kernel.Event;
-import io.github.cardfold.kernel.EventKind;
-import io.github.cardfold.kernel.Position;
-import io.github.cardfold.kernel.Redirection;
-import io.github.cardfold.kernel.Rule;
-import io.github.cardfold.kernel.Thing;
+import io.github.cardfold.citation.Rule;
+import io.github.cardfold.kernel.position.Event;
+import io.github.cardfold.kernel.position.EventKind;
+import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.position.Redirection;
+import io.github.cardfold.kernel.table.Thing;
 import org.jspecify.annotations.Nullable;
 
 /** An order card that would go to a circle goes to the drop zone instead (4.4.3). */

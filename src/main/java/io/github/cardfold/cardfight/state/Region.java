@@ -1,8 +1,8 @@
 package io.github.cardfold.cardfight.state;
 
+import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Area;
-import io.github.cardfold.kernel.Place;
-import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.table.Place;
 import io.vavr.collection.Array;
 
 /** Where cards are, as texts say it: a sort of circle or a zone (11.4.4). */

@@ -1,11 +1,11 @@
 package io.github.cardfold.cardfight.state;
 
-import io.github.cardfold.kernel.Event;
-import io.github.cardfold.kernel.EventKind;
-import io.github.cardfold.kernel.Position;
-import io.github.cardfold.kernel.Redirection;
-import io.github.cardfold.kernel.Rule;
-import io.github.cardfold.kernel.Thing;
+import io.github.cardfold.citation.Rule;
+import io.github.cardfold.kernel.position.Event;
+import io.github.cardfold.kernel.position.EventKind;
+import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.position.Redirection;
+import io.github.cardfold.kernel.table.Thing;
 import org.jspecify.annotations.Nullable;
 
 /** A card that was in the ride deck zone when the game began goes there, face up, instead of to the deck (4.18.4). */

@@ -1,6 +1,6 @@
 package io.github.cardfold.cardfight.state;
 
-import io.github.cardfold.kernel.Local;
+import io.github.cardfold.kernel.position.Local;
 
 /** What the frame of a ride (6.3.3) holds. */
 public final class RideFrame {

@@ -2,7 +2,7 @@ package io.github.cardfold.cardfight.state;
 
 import io.github.cardfold.cardfight.card.DeckLimits;
 import io.github.cardfold.cardfight.card.Nations;
-import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.citation.Rule;
 import org.immutables.value.Value;
 
 /**

@@ -1,6 +1,6 @@
 package io.github.cardfold.cardfight.state;
 
-import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.citation.Rule;
 import org.immutables.value.Value;
 
 /** What editions decide otherwise in the turn (chapter 9). The defaults are those of the Japanese document. */

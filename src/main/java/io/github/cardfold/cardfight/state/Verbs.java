@@ -1,6 +1,6 @@
 package io.github.cardfold.cardfight.state;
 
-import io.github.cardfold.kernel.Verb;
+import io.github.cardfold.kernel.question.Verb;
 
 /** What fighters do where the rules give them a choice of actions. */
 public final class Verbs {

@@ -1,12 +1,12 @@
 package io.github.cardfold.cardfight.state;
 
-import static io.github.cardfold.kernel.ZoneKind.Sight.ALL;
-import static io.github.cardfold.kernel.ZoneKind.Sight.NOBODY;
-import static io.github.cardfold.kernel.ZoneKind.Sight.OWNER;
+import static io.github.cardfold.kernel.table.ZoneKind.Sight.ALL;
+import static io.github.cardfold.kernel.table.ZoneKind.Sight.NOBODY;
+import static io.github.cardfold.kernel.table.ZoneKind.Sight.OWNER;
 
-import io.github.cardfold.kernel.Event;
-import io.github.cardfold.kernel.Rule;
-import io.github.cardfold.kernel.ZoneKind;
+import io.github.cardfold.citation.Rule;
+import io.github.cardfold.kernel.position.Event;
+import io.github.cardfold.kernel.table.ZoneKind;
 
 /** The zones that every fighter has besides the circles of the field (4.1.1). */
 @Rule(jp = "4.1.1")

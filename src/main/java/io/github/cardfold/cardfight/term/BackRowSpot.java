@@ -1,10 +1,10 @@
 package io.github.cardfold.cardfight.term;
 
 import io.github.cardfold.cardfight.state.Circle;
+import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Spot;
-import io.github.cardfold.kernel.Place;
-import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.table.Place;
 
 /** Circles of the back row. */
 @Rule(jp = "4.9.1.3")

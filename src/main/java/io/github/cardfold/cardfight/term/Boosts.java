@@ -3,7 +3,7 @@ package io.github.cardfold.cardfight.term;
 import io.github.cardfold.cardfight.state.Happenings;
 import io.github.cardfold.effect.Default;
 import io.github.cardfold.effect.Filter;
-import io.github.cardfold.kernel.EventKind;
+import io.github.cardfold.kernel.position.EventKind;
 import io.vavr.collection.Array;
 
 /**

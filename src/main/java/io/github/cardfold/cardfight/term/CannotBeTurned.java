@@ -2,13 +2,13 @@ package io.github.cardfold.cardfight.term;
 
 import io.github.cardfold.cardfight.fact.Hold;
 import io.github.cardfold.cardfight.state.Region;
+import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Continuous;
 import io.github.cardfold.effect.Default;
 import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Side;
 import io.github.cardfold.effect.Working;
-import io.github.cardfold.kernel.Rule;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 

@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.term;
 
+import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Change;
 import io.github.cardfold.effect.Clause;
 import io.github.cardfold.effect.Compiler;
@@ -9,7 +10,6 @@ import io.github.cardfold.effect.Layer;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Working;
 import io.github.cardfold.effect.kind.Constant;
-import io.github.cardfold.kernel.Rule;
 import io.vavr.collection.Array;
 
 /**

@@ -5,7 +5,7 @@ import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Spot;
-import io.github.cardfold.kernel.Place;
+import io.github.cardfold.kernel.table.Place;
 import io.vavr.collection.Array;
 
 /**

@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.term;
 
+import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Change;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Continuous;
@@ -9,7 +10,6 @@ import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.TextGame;
 import io.github.cardfold.effect.Working;
 import io.github.cardfold.effect.kind.Constant;
-import io.github.cardfold.kernel.Rule;
 import io.vavr.collection.Array;
 
 /** The costs of all abilities of cards are taken away: to pay them is merely said (7.21). */

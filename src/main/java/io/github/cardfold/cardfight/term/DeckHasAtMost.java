@@ -1,9 +1,9 @@
 package io.github.cardfold.cardfight.term;
 
 import io.github.cardfold.cardfight.card.CopyLimit;
+import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Default;
 import io.github.cardfold.effect.English;
-import io.github.cardfold.kernel.Rule;
 import io.vavr.control.Option;
 
 /**

@@ -2,13 +2,13 @@ package io.github.cardfold.cardfight.term;
 
 import io.github.cardfold.cardfight.fact.Identities;
 import io.github.cardfold.cardfight.fact.Identity;
+import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Default;
 import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Names;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
-import io.github.cardfold.kernel.Rule;
 import io.vavr.collection.Array;
 
 /**

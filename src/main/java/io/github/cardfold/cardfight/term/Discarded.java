@@ -2,6 +2,7 @@ package io.github.cardfold.cardfight.term;
 
 import io.github.cardfold.cardfight.fact.CardGame;
 import io.github.cardfold.cardfight.state.Region;
+import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Default;
 import io.github.cardfold.effect.English;
 import io.github.cardfold.effect.Facts;
@@ -9,8 +10,7 @@ import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Happening;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
-import io.github.cardfold.kernel.Place;
-import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.table.Place;
 import io.vavr.collection.Array;
 
 /**

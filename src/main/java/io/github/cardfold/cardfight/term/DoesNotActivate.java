@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.term;
 
+import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Change;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Continuous;
@@ -10,7 +11,6 @@ import io.github.cardfold.effect.Silence;
 import io.github.cardfold.effect.Trigger;
 import io.github.cardfold.effect.Working;
 import io.github.cardfold.effect.kind.Constant;
-import io.github.cardfold.kernel.Rule;
 import io.vavr.collection.Array;
 
 /**

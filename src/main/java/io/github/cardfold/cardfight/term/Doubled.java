@@ -2,6 +2,7 @@ package io.github.cardfold.cardfight.term;
 
 import io.github.cardfold.cardfight.fact.Strength;
 import io.github.cardfold.cardfight.fact.Trait;
+import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Change;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Continuous;
@@ -10,7 +11,6 @@ import io.github.cardfold.effect.Layer;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Working;
 import io.github.cardfold.effect.kind.Constant;
-import io.github.cardfold.kernel.Rule;
 import io.vavr.collection.Array;
 
 /**

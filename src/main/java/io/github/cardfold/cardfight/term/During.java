@@ -7,7 +7,7 @@ import io.github.cardfold.effect.Default;
 import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Side;
-import io.github.cardfold.kernel.Position;
+import io.github.cardfold.kernel.position.Position;
 import io.vavr.collection.Array;
 
 /**

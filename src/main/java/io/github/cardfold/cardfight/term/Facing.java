@@ -6,7 +6,7 @@ import io.github.cardfold.effect.Happening;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.effect.Trigger;
-import io.github.cardfold.kernel.EventKind;
+import io.github.cardfold.kernel.position.EventKind;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 

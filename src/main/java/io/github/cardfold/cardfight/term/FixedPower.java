@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.term;
 
+import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Change;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Continuous;
@@ -8,7 +9,6 @@ import io.github.cardfold.effect.Layer;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Value;
 import io.github.cardfold.effect.Working;
-import io.github.cardfold.kernel.Rule;
 import io.vavr.collection.Array;
 
 /**

@@ -4,6 +4,7 @@ import io.github.cardfold.cardfight.card.SkillIcon;
 import io.github.cardfold.cardfight.fact.Skill;
 import io.github.cardfold.cardfight.fact.Trait;
 import io.github.cardfold.cardfight.state.Region;
+import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Change;
 import io.github.cardfold.effect.English;
 import io.github.cardfold.effect.Filter;
@@ -12,7 +13,6 @@ import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Side;
 import io.github.cardfold.effect.Working;
 import io.github.cardfold.effect.kind.Constant;
-import io.github.cardfold.kernel.Rule;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 

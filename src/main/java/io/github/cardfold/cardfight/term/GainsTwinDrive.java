@@ -1,11 +1,11 @@
 package io.github.cardfold.cardfight.term;
 
+import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Continuous;
 import io.github.cardfold.effect.Default;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Working;
-import io.github.cardfold.kernel.Rule;
 import io.vavr.collection.Array;
 
 /** Units get twin drive; of several drive abilities only the greatest counts (14.3.2). */

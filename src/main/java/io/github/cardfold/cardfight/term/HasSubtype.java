@@ -5,7 +5,7 @@ import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
-import io.github.cardfold.kernel.Position;
+import io.github.cardfold.kernel.position.Position;
 import io.vavr.collection.Array;
 
 /** Cards of a subtype (2.9.4), but none that lies face down where all would see its face. */

@@ -3,11 +3,11 @@ package io.github.cardfold.cardfight.term;
 import io.github.cardfold.cardfight.fact.Identity;
 import io.github.cardfold.cardfight.fact.NamesInState;
 import io.github.cardfold.cardfight.fact.Strength;
+import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
-import io.github.cardfold.kernel.Rule;
 import io.vavr.collection.Array;
 
 /**

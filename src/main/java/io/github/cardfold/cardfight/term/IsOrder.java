@@ -6,7 +6,7 @@ import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
-import io.github.cardfold.kernel.Position;
+import io.github.cardfold.kernel.position.Position;
 import io.vavr.collection.Array;
 
 /** Orders (2.9.3.2), but no card that lies face down where all would see its face (4.17.3.1). */

@@ -6,7 +6,7 @@ import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Side;
 import io.github.cardfold.effect.Subject;
-import io.github.cardfold.kernel.Place;
+import io.github.cardfold.kernel.table.Place;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 

@@ -2,6 +2,7 @@ package io.github.cardfold.cardfight.term;
 
 import io.github.cardfold.cardfight.fact.Ban;
 import io.github.cardfold.cardfight.state.Deed;
+import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Continuous;
 import io.github.cardfold.effect.Default;
@@ -11,7 +12,6 @@ import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Side;
 import io.github.cardfold.effect.Terms;
 import io.github.cardfold.effect.Working;
-import io.github.cardfold.kernel.Rule;
 import io.vavr.collection.Array;
 
 /**

@@ -1,6 +1,6 @@
 package io.github.cardfold.cardfight.term;
 
-import io.github.cardfold.kernel.EventKind;
+import io.github.cardfold.kernel.position.EventKind;
 import io.vavr.collection.Array;
 
 /** A trigger on the move of a card to where all see it. */

@@ -3,7 +3,7 @@ package io.github.cardfold.cardfight.term;
 import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Spot;
-import io.github.cardfold.kernel.Place;
+import io.github.cardfold.kernel.table.Place;
 import io.vavr.collection.Array;
 
 /** Circles without a card. */

@@ -1,6 +1,7 @@
 package io.github.cardfold.cardfight.term;
 
 import io.github.cardfold.cardfight.fact.MoreOrders;
+import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Continuous;
 import io.github.cardfold.effect.Default;
@@ -8,7 +9,6 @@ import io.github.cardfold.effect.English;
 import io.github.cardfold.effect.Side;
 import io.github.cardfold.effect.Value;
 import io.github.cardfold.effect.Working;
-import io.github.cardfold.kernel.Rule;
 import io.vavr.collection.Array;
 
 /**

@@ -2,10 +2,10 @@ package io.github.cardfold.cardfight.term;
 
 import io.github.cardfold.cardfight.fact.Strength;
 import io.github.cardfold.cardfight.fact.Trait;
+import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Measure;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
-import io.github.cardfold.kernel.Rule;
 import io.vavr.collection.Array;
 
 /**

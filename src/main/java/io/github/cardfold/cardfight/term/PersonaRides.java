@@ -1,13 +1,13 @@
 package io.github.cardfold.cardfight.term;
 
 import io.github.cardfold.cardfight.state.Happenings;
+import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Default;
 import io.github.cardfold.effect.Happening;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Side;
 import io.github.cardfold.effect.Trigger;
-import io.github.cardfold.kernel.EventKind;
-import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.position.EventKind;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 

@@ -4,7 +4,7 @@ import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
-import io.github.cardfold.kernel.Thing;
+import io.github.cardfold.kernel.table.Thing;
 import io.vavr.collection.Array;
 
 /** Cards that rest. */

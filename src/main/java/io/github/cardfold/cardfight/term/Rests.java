@@ -1,10 +1,10 @@
 package io.github.cardfold.cardfight.term;
 
+import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Default;
 import io.github.cardfold.effect.English;
 import io.github.cardfold.effect.Filter;
-import io.github.cardfold.kernel.Rule;
-import io.github.cardfold.kernel.Thing;
+import io.github.cardfold.kernel.table.Thing;
 import io.vavr.collection.Array;
 
 /**

@@ -1,13 +1,13 @@
 package io.github.cardfold.cardfight.term;
 
 import io.github.cardfold.cardfight.state.Region;
+import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Default;
 import io.github.cardfold.effect.English;
 import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Happening;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
-import io.github.cardfold.kernel.Rule;
 import io.vavr.collection.Array;
 
 /**

@@ -6,7 +6,7 @@ import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.OfThis;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
-import io.github.cardfold.kernel.Position;
+import io.github.cardfold.kernel.position.Position;
 import io.vavr.collection.Array;
 
 /** Units in the column of this unit, on either side of the field; the columns of both sides mirror each other. */

@@ -1,9 +1,9 @@
 package io.github.cardfold.cardfight.term;
 
+import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Default;
 import io.github.cardfold.effect.English;
 import io.github.cardfold.effect.Filter;
-import io.github.cardfold.kernel.Rule;
 import io.vavr.collection.Array;
 
 /**

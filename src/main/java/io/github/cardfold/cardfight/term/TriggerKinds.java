@@ -1,11 +1,11 @@
 package io.github.cardfold.cardfight.term;
 
 import io.github.cardfold.cardfight.card.Trigger;
+import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Value;
-import io.github.cardfold.kernel.Rule;
 import io.vavr.collection.Array;
 
 /** How many kinds of trigger icons cards have; to have none is no kind. */

@@ -4,7 +4,7 @@ import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Happening;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
-import io.github.cardfold.kernel.EventKind;
+import io.github.cardfold.kernel.position.EventKind;
 import io.vavr.collection.Array;
 
 /** A trigger on a card that stands up or comes to rest. */
@@ -12,7 +12,7 @@ interface Turns extends CardTrigger {
     /** Returns which cards do. */
     Filter who();
 
-    /** Returns what is told of a card that comes to be so: {@link io.github.cardfold.kernel.Thing#REST} or 0. */
+    /** Returns what is told of a card that comes to be so: {@link io.github.cardfold.kernel.table.Thing#REST} or 0. */
     int state();
 
     @Override

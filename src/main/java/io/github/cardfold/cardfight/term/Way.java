@@ -2,9 +2,9 @@ package io.github.cardfold.cardfight.term;
 
 import io.github.cardfold.cardfight.state.CallFrame;
 import io.github.cardfold.cardfight.state.RideFrame;
-import io.github.cardfold.kernel.Frame;
-import io.github.cardfold.kernel.Position;
-import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.citation.Rule;
+import io.github.cardfold.kernel.position.Frame;
+import io.github.cardfold.kernel.position.Position;
 import java.util.Locale;
 
 /** How a unit has come to a circle. */

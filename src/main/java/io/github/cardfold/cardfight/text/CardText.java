@@ -66,7 +66,7 @@ public final class CardText {
     /**
      * Ends an automatic or activated ability with what it does.
      *
-     * @throws io.github.cardfold.kernel.StateFormatException if a continuous ability was begun
+     * @throws io.github.cardfold.data.StateFormatException if a continuous ability was begun
      */
     public Ability then(Instruction... instructions) {
         return with("then", instructions).end();
@@ -75,7 +75,7 @@ public final class CardText {
     /**
      * Ends a continuous ability with what is so while it is valid.
      *
-     * @throws io.github.cardfold.kernel.StateFormatException if an ability of another kind was begun
+     * @throws io.github.cardfold.data.StateFormatException if an ability of another kind was begun
      */
     public Ability is(Continuous... effects) {
         return with("effects", effects).end();

@@ -1,6 +1,8 @@
 package io.github.cardfold.cardfight.text;
 
 import io.github.cardfold.cardfight.edition.Vocabulary;
+import io.github.cardfold.data.Data;
+import io.github.cardfold.data.Reading;
 import io.github.cardfold.effect.Condition;
 import io.github.cardfold.effect.Continuous;
 import io.github.cardfold.effect.CostTerm;
@@ -11,8 +13,6 @@ import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Term;
 import io.github.cardfold.effect.Trigger;
 import io.github.cardfold.effect.Value;
-import io.github.cardfold.kernel.Data;
-import io.github.cardfold.kernel.Reading;
 import io.vavr.collection.Array;
 import java.util.ArrayList;
 import java.util.List;
@@ -23,8 +23,8 @@ import java.util.List;
  * arrays of those; a component that is left out, or an empty array, is what the language takes it for. {@code "$it"} is
  * a variable.
  *
- * <p>All of them throw {@link io.github.cardfold.kernel.StateFormatException}, which names the kind and the component,
- * if the language has no such kind or it cannot be made of these.
+ * <p>All of them throw {@link io.github.cardfold.data.StateFormatException}, which names the kind and the component, if
+ * the language has no such kind or it cannot be made of these.
  */
 public final class Say {
     private Say() {}

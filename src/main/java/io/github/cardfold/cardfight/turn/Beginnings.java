@@ -2,10 +2,10 @@ package io.github.cardfold.cardfight.turn;
 
 import io.github.cardfold.cardfight.state.Happenings;
 import io.github.cardfold.cardfight.state.TurnFrame;
-import io.github.cardfold.kernel.Batch;
-import io.github.cardfold.kernel.Event;
-import io.github.cardfold.kernel.Frame;
-import io.github.cardfold.kernel.Run;
+import io.github.cardfold.kernel.position.Batch;
+import io.github.cardfold.kernel.position.Event;
+import io.github.cardfold.kernel.position.Frame;
+import io.github.cardfold.kernel.position.Run;
 
 /** The events on which AUTO abilities of 'at the beginning of' a phase or step go on standby. */
 final class Beginnings {

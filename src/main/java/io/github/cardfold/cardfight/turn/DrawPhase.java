@@ -1,8 +1,8 @@
 package io.github.cardfold.cardfight.turn;
 
 import io.github.cardfold.cardfight.state.TurnFrame;
+import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Procedure;
-import io.github.cardfold.kernel.Rule;
 
 /** The draw phase: draw step and G assist step (9.3 to 9.5). */
 public final class DrawPhase {

@@ -2,12 +2,12 @@ package io.github.cardfold.cardfight.turn;
 
 import io.github.cardfold.cardfight.fact.Grounds;
 import io.github.cardfold.cardfight.state.Zone;
-import io.github.cardfold.kernel.Answers;
-import io.github.cardfold.kernel.Choice;
-import io.github.cardfold.kernel.Position;
-import io.github.cardfold.kernel.Requirement;
-import io.github.cardfold.kernel.Rule;
-import io.github.cardfold.kernel.Thing;
+import io.github.cardfold.citation.Rule;
+import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.question.Answers;
+import io.github.cardfold.kernel.question.Choice;
+import io.github.cardfold.kernel.question.Requirement;
+import io.github.cardfold.kernel.table.Thing;
 
 /** The cards of the G zone that a G assist costs in some editions. */
 final class GCards {

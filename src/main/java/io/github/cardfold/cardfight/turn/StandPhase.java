@@ -4,10 +4,10 @@ import io.github.cardfold.cardfight.fact.CardGame;
 import io.github.cardfold.cardfight.fact.Field;
 import io.github.cardfold.cardfight.state.TurnFrame;
 import io.github.cardfold.cardfight.state.Zone;
-import io.github.cardfold.kernel.Position;
+import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Procedure;
-import io.github.cardfold.kernel.Rule;
-import io.github.cardfold.kernel.Run;
+import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.position.Run;
 
 /** The stand phase (9.2). */
 public final class StandPhase {

@@ -2,11 +2,11 @@ package io.github.cardfold.cardfight.turn;
 
 import io.github.cardfold.cardfight.state.Numbers;
 import io.github.cardfold.cardfight.state.TurnFrame;
-import io.github.cardfold.kernel.Batch;
-import io.github.cardfold.kernel.Event;
+import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Procedure;
-import io.github.cardfold.kernel.Rule;
-import io.github.cardfold.kernel.Run;
+import io.github.cardfold.kernel.position.Batch;
+import io.github.cardfold.kernel.position.Event;
+import io.github.cardfold.kernel.position.Run;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,12 +1,12 @@
 package io.github.cardfold.effect.kind;
 
+import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Term;
-import io.github.cardfold.kernel.Local;
-import io.github.cardfold.kernel.Rule;
-import io.github.cardfold.kernel.Run;
+import io.github.cardfold.kernel.position.Local;
+import io.github.cardfold.kernel.position.Run;
 import io.vavr.collection.Array;
 
 /**

@@ -1,5 +1,6 @@
 package io.github.cardfold.effect.kind;
 
+import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Default;
 import io.github.cardfold.effect.English;
@@ -13,8 +14,7 @@ import io.github.cardfold.effect.Side;
 import io.github.cardfold.effect.Terms;
 import io.github.cardfold.effect.TextPurposes;
 import io.github.cardfold.effect.Value;
-import io.github.cardfold.kernel.Local;
-import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.position.Local;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 

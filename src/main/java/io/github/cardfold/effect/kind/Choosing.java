@@ -1,5 +1,6 @@
 package io.github.cardfold.effect.kind;
 
+import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
@@ -9,14 +10,13 @@ import io.github.cardfold.effect.cost.CostOptions;
 import io.github.cardfold.effect.cost.CostPart;
 import io.github.cardfold.effect.cost.CostPlan;
 import io.github.cardfold.effect.cost.IndexSet;
-import io.github.cardfold.kernel.Answer;
-import io.github.cardfold.kernel.Frame;
-import io.github.cardfold.kernel.Local;
-import io.github.cardfold.kernel.Options;
-import io.github.cardfold.kernel.Position;
-import io.github.cardfold.kernel.Question;
-import io.github.cardfold.kernel.Rule;
-import io.github.cardfold.kernel.Run;
+import io.github.cardfold.kernel.position.Frame;
+import io.github.cardfold.kernel.position.Local;
+import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.position.Run;
+import io.github.cardfold.kernel.question.Answer;
+import io.github.cardfold.kernel.question.Options;
+import io.github.cardfold.kernel.question.Question;
 import io.vavr.control.Option;
 import java.util.Arrays;
 import java.util.function.BiConsumer;

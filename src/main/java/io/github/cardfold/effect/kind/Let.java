@@ -4,7 +4,7 @@ import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Value;
-import io.github.cardfold.kernel.Local;
+import io.github.cardfold.kernel.position.Local;
 
 /**
  * Fixes a number for what follows.

@@ -5,7 +5,7 @@ import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Subject;
-import io.github.cardfold.kernel.Local;
+import io.github.cardfold.kernel.position.Local;
 
 /**
  * Names all cards of a kind for what follows, without a choice.

@@ -7,12 +7,12 @@ import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Side;
 import io.github.cardfold.effect.TextPurposes;
-import io.github.cardfold.kernel.AnswerLabel;
-import io.github.cardfold.kernel.Candidate;
-import io.github.cardfold.kernel.LabelArgument;
-import io.github.cardfold.kernel.LabelKey;
-import io.github.cardfold.kernel.Local;
-import io.github.cardfold.kernel.Question;
+import io.github.cardfold.kernel.position.Local;
+import io.github.cardfold.kernel.question.AnswerLabel;
+import io.github.cardfold.kernel.question.Candidate;
+import io.github.cardfold.kernel.question.LabelArgument;
+import io.github.cardfold.kernel.question.LabelKey;
+import io.github.cardfold.kernel.question.Question;
 import io.vavr.collection.Array;
 
 /**

@@ -1,5 +1,6 @@
 package io.github.cardfold.effect.kind;
 
+import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.CostTerm;
 import io.github.cardfold.effect.Default;
@@ -10,16 +11,15 @@ import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Side;
 import io.github.cardfold.effect.Term;
 import io.github.cardfold.effect.TextPurposes;
-import io.github.cardfold.kernel.AnswerLabel;
-import io.github.cardfold.kernel.Candidate;
-import io.github.cardfold.kernel.Frame;
-import io.github.cardfold.kernel.LabelArgument;
-import io.github.cardfold.kernel.LabelKey;
-import io.github.cardfold.kernel.Local;
-import io.github.cardfold.kernel.Options;
-import io.github.cardfold.kernel.Position;
-import io.github.cardfold.kernel.Question;
-import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.position.Frame;
+import io.github.cardfold.kernel.position.Local;
+import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.question.AnswerLabel;
+import io.github.cardfold.kernel.question.Candidate;
+import io.github.cardfold.kernel.question.LabelArgument;
+import io.github.cardfold.kernel.question.LabelKey;
+import io.github.cardfold.kernel.question.Options;
+import io.github.cardfold.kernel.question.Question;
 import io.vavr.collection.Array;
 
 /**

@@ -5,7 +5,7 @@ import io.github.cardfold.effect.Continuous;
 import io.github.cardfold.effect.English;
 import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.WorkingLasting;
-import io.github.cardfold.kernel.Lifetime;
+import io.github.cardfold.kernel.position.Lifetime;
 import io.vavr.collection.Array;
 
 /** Lets continuous effects begin that last until the end of the turn. */

@@ -1,13 +1,13 @@
 package io.github.cardfold.effect.kind;
 
+import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Compiler;
-import io.github.cardfold.kernel.Event;
-import io.github.cardfold.kernel.Local;
-import io.github.cardfold.kernel.Options;
-import io.github.cardfold.kernel.Position;
-import io.github.cardfold.kernel.Rule;
-import io.github.cardfold.kernel.Run;
-import io.github.cardfold.kernel.Seen;
+import io.github.cardfold.kernel.position.Event;
+import io.github.cardfold.kernel.position.Local;
+import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.position.Run;
+import io.github.cardfold.kernel.position.Seen;
+import io.github.cardfold.kernel.question.Options;
 import java.util.Arrays;
 import java.util.function.ObjIntConsumer;
 import java.util.stream.IntStream;

@@ -1,13 +1,13 @@
 package io.github.cardfold.effect.kind;
 
+import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Default;
 import io.github.cardfold.effect.Delayed;
 import io.github.cardfold.effect.English;
 import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.Trigger;
-import io.github.cardfold.kernel.Lifetime;
-import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.position.Lifetime;
 import io.vavr.collection.Array;
 
 /**

@@ -5,8 +5,8 @@ import static io.github.cardfold.cardfight.TestCards.GRADE_1;
 import static io.github.cardfold.cardfight.TestCards.GRADE_2;
 import static io.github.cardfold.cardfight.TextCards.OTHER;
 import static io.github.cardfold.cardfight.TextCards.TEXT;
-import static io.github.cardfold.kernel.Seat.A;
-import static io.github.cardfold.kernel.Seat.B;
+import static io.github.cardfold.kernel.table.Seat.A;
+import static io.github.cardfold.kernel.table.Seat.B;
 
 import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Table;
@@ -15,10 +15,10 @@ import io.github.cardfold.cardfight.TextCards;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Numbers;
 import io.github.cardfold.cardfight.state.Zone;
-import io.github.cardfold.kernel.Action;
-import io.github.cardfold.kernel.Handle;
-import io.github.cardfold.kernel.Rule;
-import io.github.cardfold.kernel.Seat;
+import io.github.cardfold.citation.Rule;
+import io.github.cardfold.kernel.question.Action;
+import io.github.cardfold.kernel.table.Handle;
+import io.github.cardfold.kernel.table.Seat;
 import org.junit.jupiter.api.Test;
 
 /** Effects on the costs of others: taken away, raised, lowered, told, paid by the other fighter. */

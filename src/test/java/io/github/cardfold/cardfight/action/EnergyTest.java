@@ -1,7 +1,7 @@
 package io.github.cardfold.cardfight.action;
 
-import static io.github.cardfold.kernel.Seat.A;
-import static io.github.cardfold.kernel.Seat.B;
+import static io.github.cardfold.kernel.table.Seat.A;
+import static io.github.cardfold.kernel.table.Seat.B;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.cardfold.cardfight.Player;
@@ -9,13 +9,13 @@ import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.TestCards;
 import io.github.cardfold.cardfight.fact.Effects;
 import io.github.cardfold.cardfight.state.Numbers;
-import io.github.cardfold.kernel.Batch;
-import io.github.cardfold.kernel.Event;
-import io.github.cardfold.kernel.EventKind;
-import io.github.cardfold.kernel.Lasting;
-import io.github.cardfold.kernel.Lifetime;
+import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Procedure;
-import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.position.Batch;
+import io.github.cardfold.kernel.position.Event;
+import io.github.cardfold.kernel.position.EventKind;
+import io.github.cardfold.kernel.position.Lasting;
+import io.github.cardfold.kernel.position.Lifetime;
 import org.junit.jupiter.api.Test;
 
 class EnergyTest {

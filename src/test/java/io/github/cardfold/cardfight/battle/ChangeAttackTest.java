@@ -9,15 +9,15 @@ import static io.github.cardfold.cardfight.TextCards.TEXT;
 import static io.github.cardfold.cardfight.state.Circle.FRONT_CENTER;
 import static io.github.cardfold.cardfight.state.Circle.FRONT_LEFT;
 import static io.github.cardfold.cardfight.state.Circle.FRONT_RIGHT;
-import static io.github.cardfold.kernel.Seat.A;
-import static io.github.cardfold.kernel.Seat.B;
+import static io.github.cardfold.kernel.table.Seat.A;
+import static io.github.cardfold.kernel.table.Seat.B;
 
 import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.TextCards;
 import io.github.cardfold.cardfight.state.Happenings;
 import io.github.cardfold.cardfight.state.Zone;
-import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.citation.Rule;
 import org.junit.jupiter.api.Test;
 
 class ChangeAttackTest {

@@ -21,13 +21,13 @@ import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Happenings;
 import io.github.cardfold.cardfight.state.Numbers;
 import io.github.cardfold.cardfight.state.Zone;
-import io.github.cardfold.kernel.Batch;
-import io.github.cardfold.kernel.Event;
+import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Procedure;
-import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.Rules;
-import io.github.cardfold.kernel.Run;
-import io.github.cardfold.kernel.Seat;
+import io.github.cardfold.kernel.position.Batch;
+import io.github.cardfold.kernel.position.Event;
+import io.github.cardfold.kernel.position.Run;
+import io.github.cardfold.kernel.table.Seat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

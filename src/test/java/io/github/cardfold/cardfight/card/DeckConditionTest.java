@@ -12,9 +12,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.cardfold.cardfight.TextCards;
 import io.github.cardfold.cardfight.fact.CardfightGame;
+import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Clause;
 import io.github.cardfold.effect.EffectException;
-import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.Rules;
 import io.vavr.collection.Array;
 import org.junit.jupiter.api.Test;

@@ -12,7 +12,7 @@ import static io.github.cardfold.cardfight.card.SampleDecks.triggers;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.citation.Rule;
 import io.vavr.collection.Array;
 import org.junit.jupiter.api.Test;
 

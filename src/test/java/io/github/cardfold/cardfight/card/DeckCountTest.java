@@ -11,7 +11,7 @@ import static io.github.cardfold.cardfight.card.SampleDecks.trigger;
 import static io.github.cardfold.cardfight.card.SampleDecks.triggers;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.citation.Rule;
 import io.vavr.collection.Array;
 import io.vavr.collection.TreeSet;
 import org.junit.jupiter.api.Test;

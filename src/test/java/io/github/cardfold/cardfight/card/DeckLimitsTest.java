@@ -10,7 +10,7 @@ import static io.github.cardfold.cardfight.card.SampleDecks.plain;
 import static io.github.cardfold.cardfight.card.SampleDecks.triggers;
 
 import io.github.cardfold.cardfight.TextCards;
-import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.citation.Rule;
 import io.vavr.collection.Array;
 import org.junit.jupiter.api.Test;
 

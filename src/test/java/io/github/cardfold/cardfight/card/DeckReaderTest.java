@@ -6,8 +6,8 @@ import static io.github.cardfold.cardfight.card.SampleDecks.g;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
-import io.github.cardfold.kernel.NearestNames;
-import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.citation.Rule;
+import io.github.cardfold.data.NearestNames;
 import io.vavr.collection.Array;
 import org.junit.jupiter.api.Test;
 

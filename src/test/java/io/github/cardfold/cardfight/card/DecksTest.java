@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assumptions.assumeFalse;
 
 import io.github.cardfold.cardfight.Decks;
 import io.github.cardfold.cardfight.Packs;
-import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.citation.Rule;
 import io.vavr.collection.Array;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;

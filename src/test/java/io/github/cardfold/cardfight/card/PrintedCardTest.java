@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.citation.Rule;
 import io.vavr.collection.Array;
 import org.junit.jupiter.api.Test;
 

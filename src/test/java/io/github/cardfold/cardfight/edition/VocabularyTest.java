@@ -4,10 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.cardfold.cardfight.TestCards;
+import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Ability;
 import io.github.cardfold.effect.Language;
 import io.github.cardfold.effect.Term;
-import io.github.cardfold.kernel.Rule;
 import io.vavr.collection.Array;
 import java.io.IOException;
 import java.nio.file.Files;

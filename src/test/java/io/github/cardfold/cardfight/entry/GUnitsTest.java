@@ -10,8 +10,8 @@ import static io.github.cardfold.cardfight.state.Circle.BACK_LEFT;
 import static io.github.cardfold.cardfight.state.Circle.FRONT_CENTER;
 import static io.github.cardfold.cardfight.state.Circle.FRONT_LEFT;
 import static io.github.cardfold.cardfight.state.Circle.FRONT_RIGHT;
-import static io.github.cardfold.kernel.Seat.A;
-import static io.github.cardfold.kernel.Seat.B;
+import static io.github.cardfold.kernel.table.Seat.A;
+import static io.github.cardfold.kernel.table.Seat.B;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import io.github.cardfold.cardfight.Player;
@@ -20,13 +20,13 @@ import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.TextCards;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Zone;
-import io.github.cardfold.kernel.Batch;
-import io.github.cardfold.kernel.Consequence;
-import io.github.cardfold.kernel.Event;
-import io.github.cardfold.kernel.EventKind;
-import io.github.cardfold.kernel.Position;
-import io.github.cardfold.kernel.Rule;
-import io.github.cardfold.kernel.Thing;
+import io.github.cardfold.citation.Rule;
+import io.github.cardfold.kernel.position.Batch;
+import io.github.cardfold.kernel.position.Consequence;
+import io.github.cardfold.kernel.position.Event;
+import io.github.cardfold.kernel.position.EventKind;
+import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.table.Thing;
 import org.junit.jupiter.api.Test;
 
 /** G units that leave the field, wherever they came from. */

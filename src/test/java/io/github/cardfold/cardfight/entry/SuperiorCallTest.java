@@ -14,8 +14,8 @@ import static io.github.cardfold.cardfight.state.Circle.FRONTMOST_CENTER;
 import static io.github.cardfold.cardfight.state.Circle.FRONT_CENTER;
 import static io.github.cardfold.cardfight.state.Circle.FRONT_LEFT;
 import static io.github.cardfold.cardfight.state.Circle.FRONT_RIGHT;
-import static io.github.cardfold.kernel.Seat.A;
-import static io.github.cardfold.kernel.Seat.B;
+import static io.github.cardfold.kernel.table.Seat.A;
+import static io.github.cardfold.kernel.table.Seat.B;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
@@ -28,8 +28,8 @@ import io.github.cardfold.cardfight.TextCards;
 import io.github.cardfold.cardfight.fact.Trait;
 import io.github.cardfold.cardfight.state.Happenings;
 import io.github.cardfold.cardfight.state.Zone;
-import io.github.cardfold.kernel.Rule;
-import io.github.cardfold.kernel.StateFormatException;
+import io.github.cardfold.citation.Rule;
+import io.github.cardfold.data.StateFormatException;
 import org.junit.jupiter.api.Test;
 
 class SuperiorCallTest {

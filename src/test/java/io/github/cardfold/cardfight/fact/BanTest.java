@@ -2,8 +2,8 @@ package io.github.cardfold.cardfight.fact;
 
 import static io.github.cardfold.cardfight.TextCards.OTHER;
 import static io.github.cardfold.cardfight.TextCards.TEXT;
-import static io.github.cardfold.kernel.Seat.A;
-import static io.github.cardfold.kernel.Seat.B;
+import static io.github.cardfold.kernel.table.Seat.A;
+import static io.github.cardfold.kernel.table.Seat.B;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -14,10 +14,10 @@ import io.github.cardfold.cardfight.TestCards;
 import io.github.cardfold.cardfight.TextCards;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Zone;
+import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.EffectException;
-import io.github.cardfold.kernel.Action;
-import io.github.cardfold.kernel.Refusal;
-import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.question.Action;
+import io.github.cardfold.kernel.question.Refusal;
 import io.github.cardfold.view.View;
 import org.junit.jupiter.api.Test;
 

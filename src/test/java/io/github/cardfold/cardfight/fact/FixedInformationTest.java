@@ -2,13 +2,13 @@ package io.github.cardfold.cardfight.fact;
 
 import static io.github.cardfold.cardfight.TextCards.OTHER;
 import static io.github.cardfold.cardfight.TextCards.TEXT;
-import static io.github.cardfold.kernel.Seat.A;
+import static io.github.cardfold.kernel.table.Seat.A;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.TextCards;
 import io.github.cardfold.cardfight.state.Circle;
-import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.citation.Rule;
 import org.junit.jupiter.api.Test;
 
 /** What raises and what fixes the numbers of a unit, one after the other in the layers. */

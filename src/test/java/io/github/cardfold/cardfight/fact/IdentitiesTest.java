@@ -2,7 +2,7 @@ package io.github.cardfold.cardfight.fact;
 
 import static io.github.cardfold.cardfight.TextCards.OTHER;
 import static io.github.cardfold.cardfight.TextCards.TEXT;
-import static io.github.cardfold.kernel.Seat.A;
+import static io.github.cardfold.kernel.table.Seat.A;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.cardfold.cardfight.Player;
@@ -12,8 +12,8 @@ import io.github.cardfold.cardfight.TextCards;
 import io.github.cardfold.cardfight.card.Card;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Zone;
-import io.github.cardfold.kernel.Position;
-import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.citation.Rule;
+import io.github.cardfold.kernel.position.Position;
 import io.vavr.collection.Array;
 import io.vavr.collection.TreeSet;
 import org.junit.jupiter.api.Test;

@@ -1,7 +1,7 @@
 package io.github.cardfold.cardfight.play;
 
-import static io.github.cardfold.kernel.Seat.A;
-import static io.github.cardfold.kernel.Seat.B;
+import static io.github.cardfold.kernel.table.Seat.A;
+import static io.github.cardfold.kernel.table.Seat.B;
 
 import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.TestCards;
@@ -9,7 +9,7 @@ import io.github.cardfold.cardfight.TextCards;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Happenings;
 import io.github.cardfold.cardfight.state.Zone;
-import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.citation.Rule;
 import org.junit.jupiter.api.Test;
 
 /** One ability of each kind, from its text to its effect. */

@@ -8,9 +8,9 @@ import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.TestCards;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Zone;
+import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Procedure;
-import io.github.cardfold.kernel.Rule;
-import io.github.cardfold.kernel.Seat;
+import io.github.cardfold.kernel.table.Seat;
 import org.junit.jupiter.api.Test;
 
 class FrontTriggerTest {

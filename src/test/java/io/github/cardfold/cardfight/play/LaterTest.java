@@ -2,8 +2,8 @@ package io.github.cardfold.cardfight.play;
 
 import static io.github.cardfold.cardfight.TextCards.OTHER;
 import static io.github.cardfold.cardfight.TextCards.TEXT;
-import static io.github.cardfold.kernel.Seat.A;
-import static io.github.cardfold.kernel.Seat.B;
+import static io.github.cardfold.kernel.table.Seat.A;
+import static io.github.cardfold.kernel.table.Seat.B;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -16,9 +16,9 @@ import io.github.cardfold.cardfight.card.Card;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Happenings;
 import io.github.cardfold.cardfight.state.Zone;
+import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.EffectException;
-import io.github.cardfold.kernel.Action;
-import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.question.Action;
 import org.junit.jupiter.api.Test;
 
 /** Instructions that are carried out later, several times, or whose effects last beyond the turn. */

@@ -1,7 +1,7 @@
 package io.github.cardfold.cardfight.play;
 
-import static io.github.cardfold.kernel.Seat.A;
-import static io.github.cardfold.kernel.Seat.B;
+import static io.github.cardfold.kernel.table.Seat.A;
+import static io.github.cardfold.kernel.table.Seat.B;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import io.github.cardfold.cardfight.Table;
@@ -9,8 +9,8 @@ import io.github.cardfold.cardfight.TestCards;
 import io.github.cardfold.cardfight.TextCards;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Zone;
+import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.EffectException;
-import io.github.cardfold.kernel.Rule;
 import org.junit.jupiter.api.Test;
 
 /** Requirements in texts: what they govern, and what is done although they failed. */

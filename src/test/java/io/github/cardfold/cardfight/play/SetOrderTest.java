@@ -1,8 +1,8 @@
 package io.github.cardfold.cardfight.play;
 
 import static io.github.cardfold.cardfight.TextCards.like;
-import static io.github.cardfold.kernel.Seat.A;
-import static io.github.cardfold.kernel.Seat.B;
+import static io.github.cardfold.kernel.table.Seat.A;
+import static io.github.cardfold.kernel.table.Seat.B;
 
 import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.TestCards;
@@ -10,8 +10,8 @@ import io.github.cardfold.cardfight.TextCards;
 import io.github.cardfold.cardfight.card.Card;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Zone;
-import io.github.cardfold.kernel.Rule;
-import io.github.cardfold.kernel.Thing;
+import io.github.cardfold.citation.Rule;
+import io.github.cardfold.kernel.table.Thing;
 import io.vavr.collection.Array;
 import org.junit.jupiter.api.Test;
 
@@ -107,6 +107,6 @@ class SetOrderTest {
         table(set("banner", CONT))
                 .resting(A, Zone.ORDER_ZONE, "banner")
                 .turn(A, "9.2")
-                .happened(io.github.cardfold.kernel.EventKind.TURN, 1);
+                .happened(io.github.cardfold.kernel.position.EventKind.TURN, 1);
     }
 }

@@ -9,10 +9,10 @@ import io.github.cardfold.cardfight.TestCards;
 import io.github.cardfold.cardfight.fact.Effects;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Happenings;
-import io.github.cardfold.kernel.EventKind;
-import io.github.cardfold.kernel.Position;
-import io.github.cardfold.kernel.Rule;
-import io.github.cardfold.kernel.Seat;
+import io.github.cardfold.citation.Rule;
+import io.github.cardfold.kernel.position.EventKind;
+import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.table.Seat;
 import org.junit.jupiter.api.Test;
 
 class StandTriggerTest {

@@ -1,8 +1,8 @@
 package io.github.cardfold.cardfight.play;
 
 import static io.github.cardfold.cardfight.TextCards.like;
-import static io.github.cardfold.kernel.Seat.A;
-import static io.github.cardfold.kernel.Seat.B;
+import static io.github.cardfold.kernel.table.Seat.A;
+import static io.github.cardfold.kernel.table.Seat.B;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
@@ -14,8 +14,8 @@ import io.github.cardfold.cardfight.card.Card;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Happenings;
 import io.github.cardfold.cardfight.state.Zone;
+import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.EffectException;
-import io.github.cardfold.kernel.Rule;
 import io.vavr.collection.Array;
 import org.junit.jupiter.api.Test;
 

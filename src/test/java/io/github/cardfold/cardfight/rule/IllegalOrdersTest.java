@@ -1,8 +1,8 @@
 package io.github.cardfold.cardfight.rule;
 
 import static io.github.cardfold.cardfight.TextCards.like;
-import static io.github.cardfold.kernel.Seat.A;
-import static io.github.cardfold.kernel.Seat.B;
+import static io.github.cardfold.kernel.table.Seat.A;
+import static io.github.cardfold.kernel.table.Seat.B;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.cardfold.cardfight.Cardfight;
@@ -14,14 +14,14 @@ import io.github.cardfold.cardfight.card.Card;
 import io.github.cardfold.cardfight.edition.Editions;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Zone;
-import io.github.cardfold.kernel.Batch;
-import io.github.cardfold.kernel.Event;
+import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Procedure;
-import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.Rules;
-import io.github.cardfold.kernel.Run;
-import io.github.cardfold.kernel.Seat;
-import io.github.cardfold.kernel.Thing;
+import io.github.cardfold.kernel.position.Batch;
+import io.github.cardfold.kernel.position.Event;
+import io.github.cardfold.kernel.position.Run;
+import io.github.cardfold.kernel.table.Seat;
+import io.github.cardfold.kernel.table.Thing;
 import io.vavr.collection.Array;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;

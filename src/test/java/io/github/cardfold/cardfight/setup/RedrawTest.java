@@ -4,17 +4,17 @@ import static io.github.cardfold.cardfight.TestCards.GRADE_0;
 import static io.github.cardfold.cardfight.TestCards.GRADE_1;
 import static io.github.cardfold.cardfight.TestCards.GRADE_2;
 import static io.github.cardfold.cardfight.TestCards.GRADE_3;
-import static io.github.cardfold.kernel.Seat.A;
-import static io.github.cardfold.kernel.Seat.B;
-import static io.github.cardfold.kernel.Seat.NATURE;
+import static io.github.cardfold.kernel.table.Seat.A;
+import static io.github.cardfold.kernel.table.Seat.B;
+import static io.github.cardfold.kernel.table.Seat.NATURE;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.state.Zone;
-import io.github.cardfold.kernel.EventKind;
-import io.github.cardfold.kernel.Rule;
-import io.github.cardfold.kernel.Seat;
+import io.github.cardfold.citation.Rule;
+import io.github.cardfold.kernel.position.EventKind;
+import io.github.cardfold.kernel.table.Seat;
 import org.junit.jupiter.api.Test;
 
 @Rule(jp = {"8.2.1.8#3", "8.2.1.8#4"})

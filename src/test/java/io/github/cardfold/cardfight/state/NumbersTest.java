@@ -1,14 +1,14 @@
 package io.github.cardfold.cardfight.state;
 
-import static io.github.cardfold.kernel.Seat.A;
+import static io.github.cardfold.kernel.table.Seat.A;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.cardfold.cardfight.Table;
-import io.github.cardfold.kernel.Batch;
-import io.github.cardfold.kernel.Event;
-import io.github.cardfold.kernel.NumberKey;
-import io.github.cardfold.kernel.Position;
-import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.citation.Rule;
+import io.github.cardfold.kernel.position.Batch;
+import io.github.cardfold.kernel.position.Event;
+import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.table.NumberKey;
 import org.junit.jupiter.api.Test;
 
 class NumbersTest {

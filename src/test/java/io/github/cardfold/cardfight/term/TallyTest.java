@@ -5,8 +5,8 @@ import static io.github.cardfold.cardfight.TestCards.GRADE_1;
 import static io.github.cardfold.cardfight.TestCards.GRADE_2;
 import static io.github.cardfold.cardfight.TextCards.OTHER;
 import static io.github.cardfold.cardfight.TextCards.TEXT;
-import static io.github.cardfold.kernel.Seat.A;
-import static io.github.cardfold.kernel.Seat.B;
+import static io.github.cardfold.kernel.table.Seat.A;
+import static io.github.cardfold.kernel.table.Seat.B;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.cardfold.cardfight.Player;
@@ -16,8 +16,8 @@ import io.github.cardfold.cardfight.TextCards;
 import io.github.cardfold.cardfight.fact.Trait;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Zone;
-import io.github.cardfold.kernel.Rule;
-import io.github.cardfold.kernel.Seat;
+import io.github.cardfold.citation.Rule;
+import io.github.cardfold.kernel.table.Seat;
 import org.junit.jupiter.api.Test;
 
 /** What looks back at the turn, the battle or the fight; and what checks reveal. */

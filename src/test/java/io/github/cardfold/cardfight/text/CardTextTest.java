@@ -1,7 +1,7 @@
 package io.github.cardfold.cardfight.text;
 
-import static io.github.cardfold.kernel.Seat.A;
-import static io.github.cardfold.kernel.Seat.B;
+import static io.github.cardfold.kernel.table.Seat.A;
+import static io.github.cardfold.kernel.table.Seat.B;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -15,11 +15,11 @@ import io.github.cardfold.cardfight.state.Deed;
 import io.github.cardfold.cardfight.state.Moment;
 import io.github.cardfold.cardfight.state.Region;
 import io.github.cardfold.cardfight.state.Zone;
+import io.github.cardfold.data.StateFormatException;
 import io.github.cardfold.effect.Ability;
 import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.Term;
-import io.github.cardfold.kernel.StateFormatException;
 import io.vavr.collection.Array;
 import java.io.IOException;
 import java.lang.reflect.Method;

@@ -5,9 +5,9 @@ import static io.github.cardfold.cardfight.TestCards.GRADE_1;
 import static io.github.cardfold.cardfight.TestCards.GRADE_2;
 import static io.github.cardfold.cardfight.TestCards.GRADE_3;
 import static io.github.cardfold.cardfight.state.Circle.FRONT_CENTER;
-import static io.github.cardfold.kernel.Seat.A;
-import static io.github.cardfold.kernel.Seat.B;
-import static io.github.cardfold.kernel.Seat.NATURE;
+import static io.github.cardfold.kernel.table.Seat.A;
+import static io.github.cardfold.kernel.table.Seat.B;
+import static io.github.cardfold.kernel.table.Seat.NATURE;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.cardfold.cardfight.Auto;
@@ -15,8 +15,8 @@ import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.state.Happenings;
 import io.github.cardfold.cardfight.state.Zone;
-import io.github.cardfold.kernel.EventKind;
-import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.citation.Rule;
+import io.github.cardfold.kernel.position.EventKind;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

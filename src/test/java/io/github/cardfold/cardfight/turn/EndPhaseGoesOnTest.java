@@ -2,8 +2,8 @@ package io.github.cardfold.cardfight.turn;
 
 import static io.github.cardfold.cardfight.TestCards.GRADE_0;
 import static io.github.cardfold.cardfight.TestCards.GRADE_1;
-import static io.github.cardfold.kernel.Seat.A;
-import static io.github.cardfold.kernel.Seat.B;
+import static io.github.cardfold.kernel.table.Seat.A;
+import static io.github.cardfold.kernel.table.Seat.B;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.cardfold.cardfight.Player;
@@ -12,7 +12,7 @@ import io.github.cardfold.cardfight.TextCards;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Numbers;
 import io.github.cardfold.cardfight.state.Zone;
-import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.citation.Rule;
 import org.junit.jupiter.api.Test;
 
 /** The end phase is carried out anew for abilities of its beginning that have not been on standby in it. */

@@ -8,8 +8,8 @@ import static io.github.cardfold.cardfight.TestCards.GRADE_4;
 import static io.github.cardfold.cardfight.TestCards.ORDER;
 import static io.github.cardfold.cardfight.TestCards.OTHER_GRADE_3;
 import static io.github.cardfold.cardfight.state.Circle.FRONT_CENTER;
-import static io.github.cardfold.kernel.Seat.A;
-import static io.github.cardfold.kernel.Seat.B;
+import static io.github.cardfold.kernel.table.Seat.A;
+import static io.github.cardfold.kernel.table.Seat.B;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.cardfold.cardfight.Auto;
@@ -18,11 +18,11 @@ import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.state.Happenings;
 import io.github.cardfold.cardfight.state.Numbers;
 import io.github.cardfold.cardfight.state.Zone;
-import io.github.cardfold.kernel.Batch;
-import io.github.cardfold.kernel.Event;
-import io.github.cardfold.kernel.EventKind;
+import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Procedure;
-import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.kernel.position.Batch;
+import io.github.cardfold.kernel.position.Event;
+import io.github.cardfold.kernel.position.EventKind;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

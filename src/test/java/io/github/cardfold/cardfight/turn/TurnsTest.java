@@ -1,15 +1,15 @@
 package io.github.cardfold.cardfight.turn;
 
 import static io.github.cardfold.cardfight.TestCards.GRADE_1;
-import static io.github.cardfold.kernel.Seat.A;
-import static io.github.cardfold.kernel.Seat.B;
+import static io.github.cardfold.kernel.table.Seat.A;
+import static io.github.cardfold.kernel.table.Seat.B;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.state.Happenings;
-import io.github.cardfold.kernel.Rule;
-import io.github.cardfold.kernel.Seat;
+import io.github.cardfold.citation.Rule;
+import io.github.cardfold.kernel.table.Seat;
 import io.vavr.control.Option;
 import java.util.List;
 import org.junit.jupiter.api.Test;

@@ -1,15 +1,15 @@
 package io.github.cardfold.conformance.ruin.proof;
 
 import io.github.cardfold.cardfight.Cardfight;
-import io.github.cardfold.kernel.Batch;
-import io.github.cardfold.kernel.Event;
-import io.github.cardfold.kernel.NumberKey;
+import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Opening;
 import io.github.cardfold.kernel.Procedure;
-import io.github.cardfold.kernel.Question;
-import io.github.cardfold.kernel.Rule;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.State;
+import io.github.cardfold.kernel.position.Batch;
+import io.github.cardfold.kernel.position.Event;
+import io.github.cardfold.kernel.question.Question;
+import io.github.cardfold.kernel.table.NumberKey;
 import java.util.OptionalLong;
 
 /** Rules of a game in which A gets points and is asked whether that is enough. */

@@ -2,8 +2,8 @@ package io.github.cardfold.conformance.ruin.proof;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import io.github.cardfold.kernel.Event;
-import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.citation.Rule;
+import io.github.cardfold.kernel.position.Event;
 import io.vavr.collection.Array;
 import org.junit.jupiter.api.Test;
 

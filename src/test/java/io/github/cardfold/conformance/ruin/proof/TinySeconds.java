@@ -1,9 +1,9 @@
 package io.github.cardfold.conformance.ruin.proof;
 
-import io.github.cardfold.kernel.Event;
-import io.github.cardfold.kernel.Position;
-import io.github.cardfold.kernel.Rule;
-import io.github.cardfold.kernel.Thing;
+import io.github.cardfold.citation.Rule;
+import io.github.cardfold.kernel.position.Event;
+import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.table.Thing;
 import io.vavr.collection.Array;
 import org.jspecify.annotations.Nullable;
 

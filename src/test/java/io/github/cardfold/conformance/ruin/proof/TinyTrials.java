@@ -2,10 +2,10 @@ package io.github.cardfold.conformance.ruin.proof;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import io.github.cardfold.kernel.Decision;
-import io.github.cardfold.kernel.Rule;
-import io.github.cardfold.kernel.Seat;
+import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.State;
+import io.github.cardfold.kernel.question.Decision;
+import io.github.cardfold.kernel.table.Seat;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
 

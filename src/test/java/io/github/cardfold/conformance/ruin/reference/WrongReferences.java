@@ -1,6 +1,6 @@
 package io.github.cardfold.conformance.ruin.reference;
 
-import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.citation.Rule;
 
 @Rule(jp = "1.1.1", it = "99.1")
 class WrongReferences {

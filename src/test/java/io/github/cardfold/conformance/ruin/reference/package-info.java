@@ -2,4 +2,4 @@
 @Rule(jp = {"10.4.1", "0"})
 package io.github.cardfold.conformance.ruin.reference;
 
-import io.github.cardfold.kernel.Rule;
+import io.github.cardfold.citation.Rule;

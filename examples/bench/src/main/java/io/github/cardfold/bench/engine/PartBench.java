@@ -1,9 +1,9 @@
 package io.github.cardfold.bench.engine;
 
 import io.github.cardfold.cardfight.Setup;
-import io.github.cardfold.kernel.ActionList;
-import io.github.cardfold.kernel.Seat;
 import io.github.cardfold.kernel.State;
+import io.github.cardfold.kernel.question.ActionList;
+import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.view.View;
 import java.util.ArrayList;
 import java.util.List;

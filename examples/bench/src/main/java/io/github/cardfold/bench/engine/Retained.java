@@ -1,8 +1,8 @@
 package io.github.cardfold.bench.engine;
 
 import io.github.cardfold.cardfight.Setup;
-import io.github.cardfold.kernel.ActionList;
 import io.github.cardfold.kernel.State;
+import io.github.cardfold.kernel.question.ActionList;
 import java.lang.ref.Reference;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,0 +1,148 @@
+package io.github.cardfold.kernel.audit;
+
+import io.github.cardfold.kernel.position.Event;
+import io.github.cardfold.kernel.position.Frame;
+import io.github.cardfold.kernel.position.Lasting;
+import io.github.cardfold.kernel.position.LastingKind;
+import io.github.cardfold.kernel.position.Local;
+import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.position.Snapshot;
+import io.github.cardfold.kernel.position.Standby;
+import java.util.List;
+
+/** Lasting effects, abilities on standby, ordered procedures and last information name what there is or was. */
+final class EffectAudit {
+    private final Position position;
+    private final List<String> found;
+
+    private EffectAudit(Position position, List<String> found) {
+        this.position = position;
+        this.found = found;
+    }
+
+    static void check(Position position, List<String> found) {
+        EffectAudit effects = new EffectAudit(position, found);
+        effects.lasting();
+        effects.standby();
+        effects.agenda();
+        effects.memory();
+    }
+
+    private void lasting() {
+        int last = 0;
+        for (int i = 0; i < position.lastingCount(); i++) {
+            Lasting each = position.lasting(i);
+            if (each.id() <= last || each.id() > position.lastId() || position.placeOf(each.id()) >= 0) {
+                found.add(each + " has the id " + each.id() + " after " + last);
+            }
+            last = each.id();
+            if (position.rules().lastingKind(each.kind().name()) != each.kind()) {
+                found.add(each + " is of a kind that the rules do not have");
+            }
+            seat(each.toString(), each.master());
+            object(each.toString(), each.source(), 0);
+            for (int object : each.objects()) {
+                object(each.toString(), object, 1);
+            }
+        }
+        for (LastingKind.Role role : LastingKind.Role.values()) {
+            if (position.hasLasting(role) != plays(role)) {
+                found.add("the position is wrong about lasting effects in the role " + role);
+            }
+        }
+    }
+
+    private boolean plays(LastingKind.Role role) {
+        for (int i = 0; i < position.lastingCount(); i++) {
+            if (position.lasting(i).kind().plays(role)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private void standby() {
+        for (int i = 0; i < position.standbyCount(); i++) {
+            Standby each = position.standby(i);
+            String name = "the standby ability " + each.procedure();
+            seat(name, each.master());
+            object(name, each.source(), 0);
+            for (int object : each.bindings()) {
+                object(name, object, 0);
+            }
+            position.rules().procedure(each.procedure());
+        }
+    }
+
+    private void agenda() {
+        for (int i = 0; i < position.agendaCount(); i++) {
+            Event each = position.agenda(i);
+            seat("the ordered " + each.text(), each.seat());
+            position.rules().procedure(each.text());
+        }
+    }
+
+    private void memory() {
+        Snapshot[] all = position.allMemory();
+        for (int i = 0; i < all.length; i++) {
+            int object = all[i].thing().object();
+            object("the last information", object, 1);
+            if (position.placeOf(object) >= 0) {
+                found.add("object " + object + " is remembered and has not left");
+            }
+            if (!isNamed(object)) {
+                found.add("object " + object + " is remembered and nothing names it");
+            }
+            for (int other = 0; other < i; other++) {
+                if (all[other].thing().object() == object) {
+                    found.add("object " + object + " is remembered twice");
+                }
+            }
+        }
+    }
+
+    private boolean isNamed(int object) {
+        for (int i = 0; i < position.depth(); i++) {
+            Frame frame = position.frame(i);
+            for (Local local : frame.procedure().locals()) {
+                boolean names = local.type() == Local.Type.OBJECTS && frame.contains(local, object)
+                        || local.type() == Local.Type.OBJECT && frame.get(local) == object;
+                if (names) {
+                    return true;
+                }
+            }
+        }
+        for (int i = 0; i < position.lastingCount(); i++) {
+            if (position.lasting(i).source() == object || position.lasting(i).isOn(object)) {
+                return true;
+            }
+        }
+        for (int i = 0; i < position.standbyCount(); i++) {
+            boolean names = position.standby(i).source() == object;
+            for (int bound : position.standby(i).bindings()) {
+                names |= bound == object;
+            }
+            if (names) {
+                return true;
+            }
+        }
+        for (int i = 0; i < position.agendaCount(); i++) {
+            if (position.agenda(i).object() == object || position.agenda(i).other() == object) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private void seat(String what, int seat) {
+        if (seat < 0 || seat >= position.seats()) {
+            found.add(what + " is of seat " + seat);
+        }
+    }
+
+    private void object(String what, int object, int least) {
+        if (object < least || object > position.lastId()) {
+            found.add(what + " names object " + object);
+        }
+    }
+}

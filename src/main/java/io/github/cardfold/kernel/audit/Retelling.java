@@ -1,0 +1,238 @@
+package io.github.cardfold.kernel.audit;
+
+import io.github.cardfold.kernel.position.Event;
+import io.github.cardfold.kernel.position.EventKind;
+import io.github.cardfold.kernel.position.Lasting;
+import io.github.cardfold.kernel.position.Lifetime;
+import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.position.Snapshot;
+import io.github.cardfold.kernel.table.Thing;
+import io.github.cardfold.kernel.table.ZoneKind;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The table as a reader of events sees it: cards in lists, turned, moved and counted by what the events say and by
+ * nothing else. Where it comes to differ from the position, something changed without an event.
+ */
+final class Retelling {
+    private final Position start;
+    private final List<List<Integer>> piles = new ArrayList<>();
+    /** What went to a deck just before, to be put in order with what follows. */
+    private final List<Event> arranged = new ArrayList<>();
+
+    private final int[] flags;
+    private final int[] definitions;
+    private final int[] numbers;
+    private final TreeMap<Integer, Lifetime> lasting = new TreeMap<>();
+    private final TreeMap<Integer, Integer> objects = new TreeMap<>();
+    private final TreeSet<Integer> mayHaveEnded = new TreeSet<>();
+    private int ordered;
+    private int losers;
+
+    Retelling(Position before) {
+        start = before;
+        flags = new int[CardAudit.bound(before)];
+        definitions = new int[flags.length];
+        numbers = new int[before.numberCount() * before.seats()];
+        for (int i = 0; i < numbers.length; i++) {
+            numbers[i] = before.number(i / before.seats(), i % before.seats());
+        }
+        for (int place = 0; place < before.placeCount(); place++) {
+            piles.add(cards(before, place));
+            for (int i = 0; i < before.size(place); i++) {
+                flags[before.thing(place, i).card()] = before.thing(place, i).flags();
+                objects.put(
+                        before.thing(place, i).object(), before.thing(place, i).card());
+                definitions[before.thing(place, i).card()] =
+                        before.thing(place, i).definition();
+            }
+        }
+        for (int i = 0; i < before.lastingCount(); i++) {
+            lasting.put(before.lasting(i).id(), before.lasting(i).lifetime());
+        }
+        ordered = before.agendaCount();
+        losers = before.losers();
+    }
+
+    private static List<Integer> cards(Position position, int place) {
+        List<Integer> cards = new ArrayList<>();
+        for (int i = 0; i < position.size(place); i++) {
+            cards.add(position.thing(place, i).card());
+        }
+        return cards;
+    }
+
+    void compare(Position after, List<String> found) {
+        for (int i = 0; i < after.eventCount(); i++) {
+            if (!retell(after.event(i))) {
+                found.add("the event '" + after.event(i) + "' cannot have happened");
+            }
+        }
+        for (int place = 0; place < piles.size(); place++) {
+            pile(after, place, found);
+        }
+        for (int i = 0; i < numbers.length; i++) {
+            if (numbers[i] != after.number(i / after.seats(), i % after.seats())) {
+                found.add("a number changed without event: "
+                        + after.rules().numbers().get(i / after.seats()));
+            }
+        }
+        TreeSet<Integer> now = new TreeSet<>();
+        for (int i = 0; i < after.lastingCount(); i++) {
+            now.add(after.lasting(i).id());
+        }
+        mayHaveEnded.removeAll(now);
+        lasting.keySet().removeAll(mayHaveEnded);
+        if (!now.equals(lasting.keySet())) {
+            found.add("the lasting effects are " + now + ", by the events " + lasting.keySet());
+        }
+        if (ordered != after.agendaCount()) {
+            found.add(after.agendaCount() + " procedures are ordered, by the events " + ordered);
+        }
+        if (losers != after.losers() && !after.isUndecided()) {
+            found.add("a seat lost without event");
+        }
+    }
+
+    private void pile(Position after, int place, List<String> found) {
+        List<Integer> cards = cards(after, place);
+        if (!cards.equals(piles.get(place))) {
+            found.add(after.place(place).name() + " holds the cards " + cards + ", by the events " + piles.get(place));
+        }
+        for (int i = 0; i < after.size(place); i++) {
+            Thing thing = after.thing(place, i);
+            if (thing.flags() != flags[thing.card()]) {
+                found.add(after.place(place).name() + ": " + thing + " was turned without event");
+            }
+        }
+    }
+
+    private boolean retell(Event event) {
+        EventKind kind = event.kind();
+        Snapshot is = event.after();
+        if (is != null) {
+            objects.put(is.thing().object(), is.thing().card());
+        }
+        if (!event.is(Event.ARRANGED)) {
+            arranged.clear();
+        }
+        if (kind == EventKind.MOVE) {
+            return move(event);
+        } else if (kind == EventKind.TURN || kind == EventKind.FACE) {
+            return turn(event);
+        } else if (kind == EventKind.SHUFFLE || event.isThrough()) {
+            shuffle(event);
+        } else if (kind == EventKind.LOOK) {
+            return look(event);
+        } else if (kind == EventKind.COUNT) {
+            numbers[event.other() * start.seats() + event.seat()] += event.number();
+        } else if (kind == EventKind.BEGIN) {
+            @Nullable Lasting begun = event.lasting();
+            return begun != null && lasting.put(begun.id(), begun.lifetime()) == null;
+        } else if (kind == EventKind.EXPIRE) {
+            expire(event);
+        } else if (kind == EventKind.ORDER) {
+            ordered++;
+        } else if (kind == EventKind.TAKE_UP) {
+            ordered--;
+        } else if (kind == EventKind.LOSE) {
+            losers |= 1 << event.seat();
+        }
+        return true;
+    }
+
+    /** Cards left out lie above the others. */
+    private void shuffle(Event event) {
+        List<Integer> pile = piles.get(event.to());
+        List<Integer> apart = new ArrayList<>(pile);
+        apart.retainAll(Arrays.stream(event.apart()).mapToObj(objects::get).toList());
+        pile.removeAll(apart);
+        pile.sort((one, other) -> definitions[one] == definitions[other]
+                ? Integer.compare(one, other)
+                : Integer.compare(definitions[one], definitions[other]));
+        pile.forEach(card -> flags[card] = 0);
+        pile.addAll(0, apart);
+    }
+
+    private boolean move(Event event) {
+        Snapshot before = event.before();
+        Snapshot after = event.after();
+        if (before == null || after == null) {
+            return false;
+        }
+        Integer card = before.thing().card();
+        if (!piles.get(event.from()).remove(card)) {
+            return false;
+        }
+        boolean deck = start.place(event.to()).zone().sight() == ZoneKind.Sight.NOBODY;
+        List<Integer> target = piles.get(event.to());
+        int above = deck && event.is(Event.ARRANGED) ? above(event) : 0;
+        int first =
+                deck && !event.is(Event.TO_BOTTOM) ? 0 : target.size() - (deck ? Math.max(0, arranged.size() - 1) : 0);
+        target.add(first + above, card);
+        flags[card] = after.thing().flags();
+        return true;
+    }
+
+    /** How many of the cards that went before, to be put in order with this one, lie above it. */
+    private int above(Event event) {
+        boolean isNext = !arranged.isEmpty()
+                && arranged.get(0).to() == event.to()
+                && arranged.get(0).is(Event.TO_BOTTOM) == event.is(Event.TO_BOTTOM)
+                && arranged.stream().noneMatch(each -> each.number() == event.number());
+        if (!isNext) {
+            arranged.clear();
+        }
+        arranged.add(event);
+        return (int)
+                arranged.stream().filter(each -> each.number() < event.number()).count();
+    }
+
+    /** A card that is looked at may come to lie above those that it could not be told from; no other place changes. */
+    private boolean look(Event event) {
+        Snapshot after = event.after();
+        if (after == null) {
+            return false;
+        }
+        Integer card = after.thing().card();
+        List<Integer> pile = piles.get(event.from());
+        if (event.index() == Event.NONE) {
+            return pile.contains(card);
+        }
+        boolean there = pile.remove(card);
+        pile.add(event.number(), card);
+        return there;
+    }
+
+    private boolean turn(Event event) {
+        Snapshot after = event.after();
+        if (after == null || !piles.get(event.to()).contains(after.thing().card())) {
+            return false;
+        }
+        flags[after.thing().card()] = after.thing().flags();
+        return true;
+    }
+
+    private void expire(Event event) {
+        if (event.other() == Event.NONE) {
+            lasting.values().removeIf(lifetime -> lifetime.ordinal() == event.number());
+            if (event.number() == Lifetime.TURN.ordinal()) {
+                lasting.forEach(this::noteTurnEnd);
+            }
+        } else {
+            lasting.remove(event.other());
+        }
+    }
+
+    /** The event does not say whose turn ended: what lasts until the end of some seat's turn may have ended with it. */
+    private void noteTurnEnd(int effect, Lifetime lifetime) {
+        if (lifetime.compareTo(Lifetime.TURN) > 0 && lifetime != Lifetime.GAME) {
+            mayHaveEnded.add(effect);
+        }
+    }
+}

@@ -1,0 +1,37 @@
+package io.github.cardfold.kernel.codec;
+
+import io.github.cardfold.data.Reading;
+import io.github.cardfold.kernel.Opening;
+import io.github.cardfold.kernel.position.Snapshot;
+import io.github.cardfold.kernel.table.Thing;
+import java.util.HashMap;
+import java.util.Map;
+
+/** Counts the cards of a position being read: none may be there twice. */
+final class Census {
+    private final Map<Integer, Reading> cards = new HashMap<>();
+    private final Map<Integer, Reading> objects = new HashMap<>();
+
+    void count(Thing thing, Reading at) {
+        if (cards.size() == Opening.MOST_CARDS) {
+            throw at.expected("at most " + Opening.MOST_CARDS + " cards", "one more");
+        }
+        Reading card = cards.putIfAbsent(thing.card(), at);
+        if (card != null) {
+            throw at.expected("a card that lies nowhere else", "card " + thing.card() + ", as at " + card.path());
+        }
+        Reading object = thing.object() == 0 ? null : objects.putIfAbsent(thing.object(), at);
+        if (object != null) {
+            throw at.expected("an object of its own", "object " + thing.object() + ", as at " + object.path());
+        }
+    }
+
+    /** Counts the last information of an object, which has left: once, and not lying anywhere. */
+    void remember(Snapshot departed, Reading at) {
+        int object = departed.thing().object();
+        Reading other = objects.putIfAbsent(object, at);
+        if (other != null) {
+            throw at.expected("an object that has left", "object " + object + ", as at " + other.path());
+        }
+    }
+}

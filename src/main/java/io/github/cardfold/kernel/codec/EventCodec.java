@@ -1,0 +1,164 @@
+package io.github.cardfold.kernel.codec;
+
+import io.github.cardfold.data.Data;
+import io.github.cardfold.data.Reading;
+import io.github.cardfold.data.ReadingFields;
+import io.github.cardfold.data.StateFormatException;
+import io.github.cardfold.kernel.position.Event;
+import io.github.cardfold.kernel.position.EventKind;
+import io.github.cardfold.kernel.position.Lasting;
+import io.github.cardfold.kernel.position.Lifetime;
+import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.position.Snapshot;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Writes an event as data and reads it back. What a field holds depends on the kind; keys, durations, procedures are
+ * named. The numbers of objects and cards are in it: it is for the referee.
+ */
+public final class EventCodec {
+    private static final List<EventKind> FROM_AND_TO =
+            List.of(EventKind.MOVE, EventKind.TURN, EventKind.FACE, EventKind.SHUFFLE, EventKind.LOOK);
+    private static final List<EventKind> OF_A_SEAT = List.of(EventKind.COUNT, EventKind.LOSE, EventKind.ENTER_STANDBY);
+    private static final List<EventKind> TURNING = List.of(EventKind.TURN, EventKind.FACE);
+
+    private EventCodec() {}
+
+    /**
+     * Returns an event as data; the position is one whose places it speaks of.
+     *
+     * @throws IllegalStateException if the event is of a kind that is not registered
+     */
+    public static Data write(Position position, Event event) {
+        return write(Naming.of(position), event);
+    }
+
+    /**
+     * Returns the event that data says.
+     *
+     * @throws StateFormatException if the data is no event that speaks of this position's places, objects and names
+     */
+    public static Event read(Position position, Data data) {
+        return read(Reading.of(data), Naming.of(position));
+    }
+
+    static Data write(Naming naming, Event event) {
+        Data.Builder out = Data.fields().text("kind", naming.kind(event.kind()));
+        if (event.seat() != Event.NONE) {
+            out.text("seat", Naming.seat(event.seat()));
+        }
+        out.whole("object", event.object(), 0);
+        if (event.kind() == EventKind.COUNT) {
+            out.text("key", naming.rules().numbers().get(event.other()).name());
+        } else {
+            out.whole("other", event.other(), Event.NONE);
+        }
+        if (event.from() != Event.NONE) {
+            out.text("from", naming.placeName(event.from()));
+        }
+        if (event.to() != Event.NONE) {
+            out.text("to", naming.placeName(event.to()));
+        }
+        writeNumber(out, event);
+        out.items("flags", Words.flags(event.flags(), Words.OF_EVENTS)).whole("index", event.index(), Event.NONE);
+        out.text(textField(event.kind()), event.text(), usualText(naming, event.kind(), event.other()));
+        out.items("apart", Naming.wholes(event.apart()));
+        writeDetails(out, naming, event);
+        return out.build();
+    }
+
+    private static void writeNumber(Data.Builder out, Event event) {
+        if (TURNING.contains(event.kind())) {
+            out.items("now", Words.flags(event.number(), Words.OF_THINGS));
+        } else if (event.kind() != EventKind.EXPIRE) {
+            out.whole("number", event.number(), 0);
+        } else if (event.number() != Event.NONE) {
+            out.text("duration", Reading.word(Lifetime.values()[event.number()]));
+        }
+    }
+
+    private static String textField(EventKind kind) {
+        return kind == EventKind.ORDER ? "procedure" : "text";
+    }
+
+    private static String usualText(Naming naming, EventKind kind, int other) {
+        return kind == EventKind.COUNT ? naming.rules().numbers().get(other).name() : "";
+    }
+
+    private static void writeDetails(Data.Builder out, Naming naming, Event event) {
+        Lasting lasting = event.lasting();
+        if (lasting != null) {
+            out.put("lasting", LastingCodec.write(naming, lasting));
+        }
+        Snapshot before = event.before();
+        if (before != null) {
+            out.put("before", SnapshotCodec.write(naming, before));
+        }
+        Snapshot after = event.after();
+        if (after != null) {
+            out.put("after", SnapshotCodec.write(naming, after));
+        }
+    }
+
+    static Event read(Reading reading, Naming naming) {
+        ReadingFields in = reading.fields();
+        EventKind kind = in.get("kind").named("a kind of event", naming.rules()::eventKind);
+        Reading seat = OF_A_SEAT.contains(kind) ? in.get("seat") : in.find("seat");
+        int object = naming.idOrNone(in.find("object"));
+        int other = readOther(in, naming, kind);
+        Reading from = FROM_AND_TO.contains(kind) ? in.get("from") : in.find("from");
+        Reading to = FROM_AND_TO.contains(kind) ? in.get("to") : in.find("to");
+        int number = readNumber(in, kind);
+        int flags = Words.flags(in.items("flags"), Words.OF_EVENTS);
+        int index = in.whole("index", Event.NONE);
+        String text = readText(in, naming, kind, other);
+        int[] apart = naming.ids(in.items("apart"));
+        Reading lasting = kind == EventKind.BEGIN ? in.get("lasting") : in.find("lasting");
+        Reading before = in.find("before");
+        Reading after = in.find("after");
+        in.end();
+        return Event.of(kind)
+                .between(seat == null ? Event.NONE : naming.seat(seat), object, other)
+                .way(from == null ? Event.NONE : naming.place(from), to == null ? Event.NONE : naming.place(to), flags)
+                .saying(number, text)
+                .drawn(index)
+                .lasting(lasting == null ? null : LastingCodec.read(lasting, naming))
+                .touched(readSnapshot(before, naming), readSnapshot(after, naming))
+                .apart(apart)
+                .build();
+    }
+
+    private static int readOther(ReadingFields in, Naming naming, EventKind kind) {
+        if (kind == EventKind.COUNT) {
+            Reading key = in.get("key");
+            return naming.number(key, key.text()).index();
+        }
+        return in.whole("other", Event.NONE);
+    }
+
+    private static int readNumber(ReadingFields in, EventKind kind) {
+        if (TURNING.contains(kind)) {
+            return Words.flags(in.items("now"), Words.OF_THINGS);
+        }
+        if (kind == EventKind.EXPIRE) {
+            Reading lifetime = in.find("duration");
+            return lifetime == null
+                    ? Event.NONE
+                    : lifetime.word(Lifetime.values()).ordinal();
+        }
+        return kind == EventKind.RANDOM
+                ? in.get("number").whole(1, ActionCodec.GREATEST_NUMBER + 1)
+                : in.whole("number", 0);
+    }
+
+    private static String readText(ReadingFields in, Naming naming, EventKind kind, int other) {
+        return kind == EventKind.ORDER || kind == EventKind.ENTER_STANDBY
+                ? naming.procedure(in.get(textField(kind))).name()
+                : in.text(textField(kind), usualText(naming, kind, other));
+    }
+
+    private static @Nullable Snapshot readSnapshot(@Nullable Reading reading, Naming naming) {
+        return reading == null ? null : SnapshotCodec.read(reading, naming);
+    }
+}

@@ -1,0 +1,321 @@
+package io.github.cardfold.kernel.codec;
+
+import io.github.cardfold.kernel.State;
+import io.github.cardfold.kernel.position.Event;
+import io.github.cardfold.kernel.position.EventKind;
+import io.github.cardfold.kernel.position.Frame;
+import io.github.cardfold.kernel.position.Lasting;
+import io.github.cardfold.kernel.position.Local;
+import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.position.Snapshot;
+import io.github.cardfold.kernel.position.Standby;
+import io.github.cardfold.kernel.table.NumberKey;
+import io.github.cardfold.kernel.table.Pile;
+import io.github.cardfold.kernel.table.Place;
+import io.github.cardfold.kernel.table.Pool;
+import io.github.cardfold.kernel.table.Thing;
+import io.github.cardfold.kernel.table.ZoneKind;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Writes the bytes of a {@link PositionKey}: first all that names objects, so that each gets its number where it is
+ * named first, then the table, where a card is its definition, owner, flags and, if something names it, that number.
+ */
+final class KeyWriter {
+    private final Position position;
+    private final boolean unfinished;
+    private final boolean hasAsides;
+    private final KeyBytes out = new KeyBytes();
+    private int[] named = new int[16];
+    private int namedCount;
+    private final Lasting[] live;
+
+    KeyWriter(State state) {
+        position = state.position();
+        unfinished = state.isUnfinished();
+        hasAsides = state.rules().hasAsides();
+        live = live(position);
+    }
+
+    private static Lasting[] live(Position position) {
+        Lasting[] live = new Lasting[position.lastingCount()];
+        int count = 0;
+        for (Lasting each : position.allLasting()) {
+            if (!each.kind().isSpent(position, each)) {
+                live[count++] = each;
+            }
+        }
+        return Arrays.copyOf(live, count);
+    }
+
+    byte[] write() {
+        out.number(PositionKey.VERSION);
+        out.number(position.losers());
+        out.text(position.ending());
+        numbers();
+        out.number(position.depth());
+        for (int i = 0; i < position.depth(); i++) {
+            frame(position.frame(i));
+        }
+        out.number(live.length);
+        for (Lasting each : live) {
+            lasting(each);
+        }
+        standbys(position.allStandby());
+        out.number(position.agendaCount());
+        for (int i = 0; i < position.agendaCount(); i++) {
+            event(position.agenda(i));
+        }
+        departed();
+        for (int i = 0; i < position.placeCount(); i++) {
+            place(position.place(i), position.pile(i));
+        }
+        return out.toArray();
+    }
+
+    private void numbers() {
+        for (NumberKey key : position.rules().numbers()) {
+            out.text(key.name());
+            for (int seat = 0; seat < position.seats(); seat++) {
+                out.number(position.number(key, seat));
+            }
+        }
+    }
+
+    private void object(int object) {
+        out.number(object <= 0 ? object : name(object));
+    }
+
+    private void objects(int[] objects) {
+        out.number(objects.length);
+        for (int each : objects) {
+            object(each);
+        }
+    }
+
+    /** The number of an object, counted from 1 in the order in which they are named. */
+    private int name(int object) {
+        int known = number(object);
+        if (known > 0) {
+            return known;
+        }
+        if (namedCount == named.length) {
+            named = Arrays.copyOf(named, namedCount * 2);
+        }
+        named[namedCount++] = object;
+        return namedCount;
+    }
+
+    private int number(int object) {
+        for (int i = 0; i < namedCount; i++) {
+            if (named[i] == object) {
+                return i + 1;
+            }
+        }
+        return 0;
+    }
+
+    /** A lasting effect is named by its place among the live ones. */
+    private int effect(int id) {
+        for (int i = 0; i < live.length; i++) {
+            if (live[i].id() == id) {
+                return i + 1;
+            }
+        }
+        return 0;
+    }
+
+    private void frame(Frame frame) {
+        out.text(frame.procedure().name());
+        out.text(frame.label());
+        for (Local local : frame.procedure().locals()) {
+            if (local.isList()) {
+                out.number(frame.size(local));
+            }
+            for (int value : local.isList() ? frame.values(local) : new int[] {frame.get(local)}) {
+                local(local.type(), value);
+            }
+        }
+        out.number(frame.batch().size());
+        for (int i = 0; i < frame.batch().size(); i++) {
+            event(frame.batch().get(i));
+        }
+        standbys(frame.noted());
+    }
+
+    private void local(Local.Type type, int value) {
+        switch (type) {
+            case OBJECT, OBJECTS -> object(value);
+            case EFFECT, EFFECTS -> out.number(effect(value));
+            case NUMBER, SEAT, PLACE, PLACES, NUMBERS -> out.number(value);
+        }
+    }
+
+    private void lasting(Lasting effect) {
+        out.text(effect.kind().name());
+        out.number(effect.master());
+        object(effect.source());
+        objects(effect.objects());
+        out.number(effect.kind().numbersEffects() ? effect(effect.number()) : effect.number());
+        out.text(effect.lifetime().name());
+    }
+
+    private void standbys(Standby[] waiting) {
+        out.number(waiting.length);
+        for (Standby each : waiting) {
+            out.text(each.procedure());
+            out.number(each.master());
+            object(each.source());
+            objects(each.bindings());
+            if (each.played() > 0) {
+                out.number(-each.played());
+            }
+            out.number(effect(each.instance()));
+        }
+    }
+
+    private void event(Event event) {
+        EventKind kind = event.kind();
+        out.text(kind.name());
+        out.number(event.seat());
+        object(event.object());
+        if (kind == EventKind.EXPIRE) {
+            out.number(event.other() == Event.NONE ? Event.NONE : effect(event.other()));
+        } else if (kind == EventKind.COUNT) {
+            out.number(event.other());
+        } else {
+            object(event.other());
+        }
+        out.number(event.from());
+        out.number(event.to());
+        out.number(event.number());
+        out.number(event.flags());
+        out.number(drawn(event));
+        out.text(event.text());
+        if (kind == EventKind.SHUFFLE) {
+            objects(event.apart());
+        }
+        details(event);
+    }
+
+    /** What chance drew; of a card its definition, for copies are alike. A card that has moved is in the snapshots. */
+    private int drawn(Event event) {
+        if (event.kind() != EventKind.MOVE || event.index() == Event.NONE) {
+            return event.index();
+        }
+        return event.before() == null
+                ? position.thing(event.from(), event.index()).definition()
+                : 0;
+    }
+
+    private void details(Event event) {
+        Lasting begun = event.lasting();
+        out.number(begun == null ? 0 : 1);
+        if (begun != null) {
+            lasting(begun);
+        }
+        snapshot(event.before());
+        snapshot(event.after());
+    }
+
+    private void snapshot(@Nullable Snapshot snapshot) {
+        out.number(snapshot == null ? 0 : 1);
+        if (snapshot != null) {
+            object(snapshot.thing().object());
+            card(packed(snapshot.thing()));
+            out.number(snapshot.place());
+            out.number(snapshot.master());
+            out.numbers(snapshot.traits());
+        }
+    }
+
+    /** Last information of what is named and has left. */
+    private void departed() {
+        out.number(namedCount);
+        for (int i = 0; i < namedCount; i++) {
+            snapshot(position.last(named[i]));
+        }
+    }
+
+    private void place(Place place, Pile pile) {
+        out.text(place.fullName());
+        out.text(place.zone().name());
+        out.text(place.zone().sight().name());
+        out.number(place.zone().circle() ? 1 : 0);
+        out.number(place.row());
+        out.number(place.column());
+        out.number(place.attributes());
+        if (pile.poolCount() == 0 || place.zone().sight() != ZoneKind.Sight.NOBODY) {
+            cards(pile, 0, pile.size(), place.zone().circle() || unfinished);
+        } else {
+            pools(pile);
+        }
+        out.number(0);
+    }
+
+    /** Settled cards that follow one another are one run of places, and so is a card whose pool is all its own. */
+    private void pools(Pile pile) {
+        int start = 0;
+        int end = 0;
+        for (int i = 0; i < pile.poolCount(); i++) {
+            end += pile.pool(i).size();
+            boolean settled = isSettled(pile.pool(i));
+            if (!settled || i + 1 == pile.poolCount() || !isSettled(pile.pool(i + 1))) {
+                cards(pile, start, end, settled);
+                seen(pile, start, end);
+                start = end;
+            }
+        }
+    }
+
+    /** Where something may be done at any time, such as to look at a card, who sees a card in a deck decides on it. */
+    private void seen(Pile pile, int start, int end) {
+        for (int i = start; hasAsides && i < end; i++) {
+            for (int seat = 0; seat < position.seats(); seat++) {
+                out.number(pile.at(i).seenBy(seat) ? 1 : 0);
+            }
+        }
+    }
+
+    private static boolean isSettled(Pool pool) {
+        return pool.ordered() || pool.size() == 1;
+    }
+
+    /** Runs of equal cards, each with its length; where the order means nothing, sorted. */
+    private void cards(Pile pile, int start, int end, boolean ordered) {
+        long[] cards = new long[end - start];
+        for (int i = 0; i < cards.length; i++) {
+            cards[i] = packed(pile.at(start + i));
+        }
+        boolean sorts = !ordered && cards.length > 1;
+        if (sorts) {
+            Arrays.sort(cards);
+        }
+        for (int i = 0; i < cards.length; ) {
+            int same = i + 1;
+            while (same < cards.length && cards[same] == cards[i]) {
+                same++;
+            }
+            out.number(sorts ? i - same : same - i);
+            card(cards[i]);
+            i = same;
+        }
+    }
+
+    private long packed(Thing thing) {
+        int number = thing.object() == 0 ? 0 : number(thing.object());
+        return (long) thing.definition() << 40 | (long) thing.owner() << 36 | (long) bits(thing) << 28 | number;
+    }
+
+    private static int bits(Thing thing) {
+        return thing.flags() | (thing.hasHome() ? 1 << Words.OF_THINGS.size() : 0);
+    }
+
+    private void card(long packed) {
+        out.text(position.rules().definition((int) (packed >>> 40)).id());
+        out.number((int) (packed >>> 36 & 0xF));
+        out.number((int) (packed >>> 28 & 0xFF));
+        out.number((int) (packed & 0xFFFFFFF));
+    }
+}

@@ -1,0 +1,156 @@
+package io.github.cardfold.kernel.codec;
+
+import io.github.cardfold.data.Data;
+import io.github.cardfold.data.Reading;
+import io.github.cardfold.kernel.position.EventKind;
+import io.github.cardfold.kernel.position.LastingKind;
+import io.github.cardfold.kernel.position.Outline;
+import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.position.RuleBook;
+import io.github.cardfold.kernel.table.NumberKey;
+import io.github.cardfold.kernel.table.Place;
+import io.github.cardfold.kernel.table.Seat;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/** The names by which data speaks of what one game consists of. Reading takes only names that this game knows. */
+final class Naming {
+    private final RuleBook rules;
+    private final int seats;
+    private final int lastId;
+    private final Place[] places;
+    private final String[] names;
+    private final Map<String, Integer> indices = new HashMap<>();
+    private final String[] traits;
+
+    Naming(RuleBook rules, int seats, int lastId, Place[] places) {
+        this.rules = rules;
+        this.seats = seats;
+        this.lastId = lastId;
+        this.places = places;
+        traits = rules.game().traitNames();
+        names = new String[places.length];
+        for (int i = 0; i < places.length; i++) {
+            names[i] = places[i].fullName();
+            if (indices.put(names[i], i) != null) {
+                throw new IllegalArgumentException("there are two places named " + names[i]);
+            }
+        }
+    }
+
+    static Naming of(Position position) {
+        Place[] places = new Place[position.placeCount()];
+        for (int i = 0; i < places.length; i++) {
+            places[i] = position.place(i);
+        }
+        return new Naming(position.rules(), position.seats(), position.lastId(), places);
+    }
+
+    RuleBook rules() {
+        return rules;
+    }
+
+    int seats() {
+        return seats;
+    }
+
+    String[] traits() {
+        return traits;
+    }
+
+    Place place(int index) {
+        return places[index];
+    }
+
+    String placeName(int index) {
+        return names[index];
+    }
+
+    int place(Reading name) {
+        Integer index = indices.get(name.text());
+        if (index == null) {
+            throw name.expected("a place of this game, such as \"A hand\"");
+        }
+        return index;
+    }
+
+    static String seat(int index) {
+        return Seat.of(index).name();
+    }
+
+    int seat(Reading letter) {
+        return seat(letter, letter.text());
+    }
+
+    /** Returns the index of the seat with a letter that stands at, or as a field's name in, what is being read. */
+    int seat(Reading at, String letter) {
+        int seat = letter.length() == 1 ? letter.charAt(0) - 'A' : -1;
+        if (seat < 0 || seat >= seats) {
+            throw at.expected("one of the seats A to " + seat(seats - 1), "\"" + letter + "\"");
+        }
+        return seat;
+    }
+
+    int definition(Reading id) {
+        return id.named("the id of a card in the catalogue", rules::definitionIndex);
+    }
+
+    Outline procedure(Reading name) {
+        return name.named("the name of a procedure", rules::procedure);
+    }
+
+    /** Returns the name of a kind of event; fails if the rules would not find it again. */
+    String kind(EventKind kind) {
+        return registered(kind, kind.name(), rules::eventKind);
+    }
+
+    /** Returns the name of a kind of lasting effect; fails if the rules would not find it again. */
+    String kind(LastingKind kind) {
+        return registered(kind, kind.name(), rules::lastingKind);
+    }
+
+    private static <T> String registered(T used, String name, Function<String, T> lookUp) {
+        try {
+            if (lookUp.apply(name) == used) {
+                return name;
+            }
+        } catch (IllegalArgumentException e) {
+            throw new IllegalStateException("the state uses what is not registered: " + e.getMessage(), e);
+        }
+        throw new IllegalStateException("the state uses another " + name + " than the one registered");
+    }
+
+    NumberKey number(Reading at, String name) {
+        for (NumberKey key : rules.numbers()) {
+            if (key.name().equals(name)) {
+                return key;
+            }
+        }
+        throw at.expected("the name of a number that seats have", "\"" + name + "\"");
+    }
+
+    /** Returns an id that was given out already, 0 for none. */
+    int id(Reading id) {
+        return id.whole(0, lastId);
+    }
+
+    int idOrNone(@Nullable Reading id) {
+        return id == null ? 0 : id(id);
+    }
+
+    int[] ids(List<Reading> list) {
+        return list.stream().mapToInt(this::id).toArray();
+    }
+
+    static List<Data> wholes(int[] numbers) {
+        List<Data> list = new ArrayList<>(numbers.length);
+        for (int each : numbers) {
+            list.add(Data.whole(each));
+        }
+        return list;
+    }
+}

@@ -1,0 +1,98 @@
+package io.github.cardfold.kernel.codec;
+
+import io.github.cardfold.data.Data;
+import io.github.cardfold.data.Reading;
+import io.github.cardfold.data.ReadingFields;
+import io.github.cardfold.kernel.table.Handle;
+import io.github.cardfold.kernel.table.Pile;
+import io.github.cardfold.kernel.table.Place;
+import io.github.cardfold.kernel.table.Pool;
+import io.github.cardfold.kernel.table.Thing;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Writes and reads what lies in a place: the things in their order and, of a hidden place, the pools. */
+final class PileCodec {
+    /** A handle has room for positions below the one that stands for the place itself. */
+    private static final int MOST_THINGS = Handle.PLACE;
+
+    private PileCodec() {}
+
+    static void write(Data.Builder out, Naming naming, Place place, Pile pile) {
+        List<Data> pools = new ArrayList<>(pile.poolCount());
+        for (int i = 0; i < pile.poolCount(); i++) {
+            pools.add(PoolCodec.write(naming, pile.pool(i)));
+        }
+        List<Data> things = new ArrayList<>(pile.size());
+        for (int i = 0; i < pile.size(); i++) {
+            Data.Builder thing = Data.fields();
+            ThingCodec.write(thing, naming, pile.at(i), place);
+            things.add(thing.build());
+        }
+        out.items("pools", pools).items("things", things);
+    }
+
+    static Pile read(ReadingFields in, Naming naming, Place place, Census census) {
+        List<Reading> pools = in.items("pools");
+        List<Reading> listed = in.items("things");
+        if (listed.size() > MOST_THINGS) {
+            throw in.map().expected("at most " + MOST_THINGS + " things in a place", listed.size() + " things");
+        }
+        Thing[] things = new Thing[listed.size()];
+        for (int i = 0; i < things.length; i++) {
+            ReadingFields fields = listed.get(i).fields();
+            things[i] = ThingCodec.read(fields, naming, place);
+            fields.end();
+            census.count(things[i], listed.get(i));
+        }
+        if (place.zone().isHidden()) {
+            return new Pile(things, pools(in, pools, naming, things, listed));
+        }
+        if (in.has("pools")) {
+            throw in.map().expected("no pools in a place that all seats see", "some");
+        }
+        checkObjects(things, listed, 0, things.length);
+        return new Pile(things, null);
+    }
+
+    private static Pool[] pools(
+            ReadingFields pile, List<Reading> pools, Naming naming, Thing[] things, List<Reading> listed) {
+        Pool[] read = new Pool[pools.size()];
+        int start = 0;
+        for (int i = 0; i < read.length; i++) {
+            read[i] = PoolCodec.read(pools.get(i).fields(), naming, things, start);
+            int end = start + read[i].size();
+            if (read[i].ordered()) {
+                checkObjects(things, listed, start, end);
+            } else {
+                checkLoose(things, listed, start, end);
+            }
+            start = end;
+        }
+        if (start != things.length) {
+            throw pile.map().expected("pools of " + things.length + " things together", "pools of " + start);
+        }
+        return read;
+    }
+
+    private static void checkObjects(Thing[] things, List<Reading> listed, int start, int end) {
+        for (int i = start; i < end; i++) {
+            if (things[i].object() == 0) {
+                throw listed.get(i).expected("an object, its place being settled", "none");
+            }
+        }
+    }
+
+    /** Two unordered pools of the same cards are equal only if the cards stand in one order in both. */
+    private static void checkLoose(Thing[] things, List<Reading> listed, int start, int end) {
+        for (int i = start; i < end; i++) {
+            if (things[i].object() != 0) {
+                throw listed.get(i).expected("no object in an unordered pool", "object " + things[i].object());
+            }
+            if (i > start && Thing.LOOSE.compare(things[i - 1], things[i]) > 0) {
+                throw listed.get(i)
+                        .expected("the cards of an unordered pool by kind and number", "card " + things[i].card());
+            }
+        }
+    }
+}

@@ -1,0 +1,63 @@
+package io.github.cardfold.kernel.codec;
+
+import io.github.cardfold.data.Data;
+import io.github.cardfold.data.Reading;
+import io.github.cardfold.data.ReadingFields;
+import io.github.cardfold.kernel.table.Place;
+import io.github.cardfold.kernel.table.ZoneKind;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+
+/** Writes and reads a place: what it is, not what lies there. */
+final class PlaceCodec {
+    private static final int NOWHERE = -1;
+
+    private PlaceCodec() {}
+
+    static void write(Data.Builder out, Place place) {
+        ZoneKind zone = place.zone();
+        out.text("place", place.fullName())
+                .text("zone", zone.name(), place.name())
+                .text("sight", Reading.word(zone.sight()), Reading.word(ZoneKind.Sight.ALL))
+                .flag("circle", zone.circle())
+                .whole("row", place.row(), NOWHERE)
+                .whole("column", place.column(), NOWHERE)
+                .whole("attributes", place.attributes(), 0);
+    }
+
+    static Place[] read(List<ReadingFields> piles, int seats) {
+        Set<String> names = new TreeSet<>();
+        Place[] places = new Place[piles.size()];
+        for (int i = 0; i < places.length; i++) {
+            places[i] = read(piles.get(i), i, seats);
+            if (!names.add(places[i].fullName())) {
+                throw piles.get(i).get("place").expected("a place that is not there already");
+            }
+        }
+        return places;
+    }
+
+    private static Place read(ReadingFields in, int index, int seats) {
+        Reading at = in.get("place");
+        String full = at.text();
+        int seat = full.isEmpty() ? -1 : full.charAt(0) - 'A';
+        if (seat < 0 || seat >= seats || full.length() < 3 || full.charAt(1) != ' ') {
+            throw at.expected("the letter of a seat and the name of a place, such as \"A hand\"");
+        }
+        String name = full.substring(2);
+        Reading sight = in.find("sight");
+        ZoneKind zone = new ZoneKind(
+                in.text("zone", name),
+                sight == null ? ZoneKind.Sight.ALL : sight.word(ZoneKind.Sight.values()),
+                in.flag("circle"));
+        return new Place(
+                index,
+                zone,
+                seat,
+                name,
+                in.whole("row", NOWHERE),
+                in.whole("column", NOWHERE),
+                in.whole("attributes", 0));
+    }
+}

@@ -1,0 +1,76 @@
+package io.github.cardfold.kernel.codec;
+
+import io.github.cardfold.data.Data;
+import io.github.cardfold.data.Reading;
+import io.github.cardfold.data.ReadingFields;
+import io.github.cardfold.kernel.table.Pool;
+import io.github.cardfold.kernel.table.Thing;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/** Writes and reads a pool: how many places it has and who knows what of its cards. */
+final class PoolCodec {
+    private static final int[] NOTHING = {};
+
+    private PoolCodec() {}
+
+    static Data write(Naming naming, Pool pool) {
+        Data.Builder known = Data.fields();
+        for (int seat = 0; seat < naming.seats(); seat++) {
+            List<Data> kinds = new ArrayList<>(0);
+            for (int kind : pool.known(seat)) {
+                kinds.add(Data.text(naming.rules().definition(kind).id()));
+            }
+            known.items(Naming.seat(seat), kinds);
+        }
+        return Data.fields()
+                .whole("size", pool.size())
+                .flag("ordered", pool.ordered())
+                .text("content", Words.seats(pool.content()), "")
+                .fields("known", known)
+                .build();
+    }
+
+    /** Reads the pool that begins at a place of a pile. */
+    static Pool read(ReadingFields in, Naming naming, Thing[] things, int start) {
+        int size = in.get("size").whole(1, things.length - start);
+        boolean ordered = in.flag("ordered");
+        Reading content = in.find("content");
+        Reading known = in.find("known");
+        in.end();
+        int seats = content == null ? 0 : Words.letters(content, naming.seats());
+        Thing[] held = Arrays.copyOfRange(things, start, start + size);
+        int[][] kinds = known == null ? Pool.NOBODY_KNOWS : known(known.fields(), naming, seats, held);
+        Pool pool = new Pool(size, ordered, seats, kinds);
+        int whole = pool.canonical(things, start, naming.seats()).content();
+        if (whole != seats) {
+            String expected = "the content to be known to " + Words.seats(whole) + ", who know of every card";
+            throw in.map().expected(expected);
+        }
+        return pool;
+    }
+
+    private static int[][] known(ReadingFields in, Naming naming, int content, Thing[] held) {
+        int[][] rows = new int[naming.seats()][];
+        Arrays.fill(rows, NOTHING);
+        for (String letter : in.names()) {
+            Reading kinds = in.get(letter);
+            int seat = naming.seat(kinds, letter);
+            if ((content & 1 << seat) != 0) {
+                throw kinds.expected("no kinds for a seat that knows the whole content");
+            }
+            rows[seat] =
+                    kinds.items().stream().mapToInt(naming::definition).sorted().toArray();
+            checkAmong(rows[seat], held, kinds);
+        }
+        return rows;
+    }
+
+    private static void checkAmong(int[] kinds, Thing[] held, Reading at) {
+        int[] there = Arrays.stream(held).mapToInt(Thing::definition).sorted().toArray();
+        if (!Pool.isAmong(kinds, there)) {
+            throw at.expected("only kinds of cards that are in the pool");
+        }
+    }
+}

@@ -1,0 +1,88 @@
+package io.github.cardfold.kernel.codec;
+
+import io.github.cardfold.data.Data;
+import io.github.cardfold.data.Reading;
+import io.github.cardfold.data.StateFormatException;
+import io.github.cardfold.kernel.Rules;
+import io.github.cardfold.kernel.State;
+import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.position.Snapshot;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.IntFunction;
+
+/**
+ * Writes a state as data and reads it back: everything by its name, nothing by its place in a list of the rules. What
+ * is usual is left out. {@code docs/STATE.md} describes the format.
+ */
+public final class StateCodec {
+    /** The name of the format, which every saved state says first. */
+    public static final String FORMAT = "cardfold state";
+
+    /** The version of the format. */
+    public static final int VERSION = 0;
+
+    private StateCodec() {}
+
+    /**
+     * Returns a state as data. Equal states give equal data.
+     *
+     * @throws IllegalStateException if the state uses a kind of event or of lasting effect that is not registered
+     */
+    public static Data write(State state) {
+        return write(state, state.rules().manifest());
+    }
+
+    static Data write(State state, String manifest) {
+        Position position = state.position();
+        Naming naming = Naming.of(position);
+        return Data.fields()
+                .text("format", FORMAT)
+                .whole("version", VERSION)
+                .text("rules", manifest)
+                .whole("seats", position.seats())
+                .flag("natural", position.isNatural())
+                .text("generator", GeneratorCodec.write(position.generator()), GeneratorCodec.ZERO)
+                .whole("ids", position.lastId(), 0)
+                .fields("ending", EndingCodec.write(position))
+                .fields("numbers", NumbersCodec.write(naming, position))
+                .items("piles", list(position.placeCount(), i -> pile(naming, position, i)))
+                .items("lasting", list(position.lastingCount(), i -> LastingCodec.write(naming, position.lasting(i))))
+                .items("standby", list(position.standbyCount(), i -> StandbyCodec.write(position.standby(i))))
+                .items("agenda", list(position.agendaCount(), i -> EventCodec.write(naming, position.agenda(i))))
+                .items("memory", memory(naming, position))
+                .items("frames", list(position.depth(), i -> FrameCodec.write(naming, position.frame(i))))
+                .items("events", list(position.eventCount(), i -> EventCodec.write(naming, position.event(i))))
+                .build();
+    }
+
+    private static Data pile(Naming naming, Position position, int index) {
+        Data.Builder out = Data.fields();
+        PlaceCodec.write(out, position.place(index));
+        PileCodec.write(out, naming, position.place(index), position.pile(index));
+        return out.build();
+    }
+
+    private static List<Data> memory(Naming naming, Position position) {
+        Snapshot[] all = position.allMemory();
+        return list(all.length, i -> SnapshotCodec.write(naming, all[i]));
+    }
+
+    private static List<Data> list(int size, IntFunction<Data> element) {
+        List<Data> list = new ArrayList<>(size);
+        for (int i = 0; i < size; i++) {
+            list.add(element.apply(i));
+        }
+        return list;
+    }
+
+    /**
+     * Returns the state that data says, under the rules it was written under. It equals the state that was written and
+     * goes on as that did.
+     *
+     * @throws StateFormatException if the data is no state of these rules
+     */
+    public static State read(Rules rules, Data data) {
+        return new StateReader(rules, Reading.of(data).fields()).read();
+    }
+}

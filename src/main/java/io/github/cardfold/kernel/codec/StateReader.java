@@ -1,0 +1,129 @@
+package io.github.cardfold.kernel.codec;
+
+import io.github.cardfold.data.Reading;
+import io.github.cardfold.data.ReadingFields;
+import io.github.cardfold.kernel.Rules;
+import io.github.cardfold.kernel.State;
+import io.github.cardfold.kernel.position.Event;
+import io.github.cardfold.kernel.position.Frame;
+import io.github.cardfold.kernel.position.Lasting;
+import io.github.cardfold.kernel.position.OpenPosition;
+import io.github.cardfold.kernel.position.Snapshot;
+import io.github.cardfold.kernel.position.Standby;
+import io.github.cardfold.kernel.table.Handle;
+import io.github.cardfold.kernel.table.Pile;
+import io.github.cardfold.kernel.table.Place;
+import io.github.cardfold.kernel.table.Seat;
+import java.util.List;
+import java.util.function.BiFunction;
+import java.util.function.IntFunction;
+
+/** Reads one state: first what the game is and which places it has, since all else is named by them. */
+final class StateReader {
+    private static final int FEWEST_SEATS = 2;
+    private static final int MOST_SEATS = Seat.NATURE.ordinal();
+    private static final int MOST_PLACES = Handle.PLACE;
+
+    /** Leaves the counter room to go on. */
+    private static final int GREATEST_ID = 1_000_000_000;
+
+    private final Rules rules;
+    private final ReadingFields in;
+    private final int seats;
+    private final int lastId;
+    private final List<ReadingFields> piles;
+    private final Place[] places;
+    private final Naming naming;
+
+    StateReader(Rules rules, ReadingFields in) {
+        this.rules = rules;
+        this.in = in;
+        in.get("format").word(StateCodec.FORMAT);
+        in.get("version").whole(StateCodec.VERSION, StateCodec.VERSION);
+        checkManifest(in.get("rules"), rules.manifest());
+        seats = in.get("seats").whole(FEWEST_SEATS, MOST_SEATS);
+        Reading ids = in.find("ids");
+        lastId = ids == null ? 0 : ids.whole(0, GREATEST_ID);
+        piles = in.items("piles").stream().map(Reading::fields).toList();
+        if (piles.size() > MOST_PLACES) {
+            throw in.map().expected("at most " + MOST_PLACES + " places", piles.size() + " places");
+        }
+        places = PlaceCodec.read(piles, seats);
+        naming = new Naming(rules, seats, lastId, places);
+    }
+
+    /** A state of other rules would be read with luck and go on wrongly. */
+    private static void checkManifest(Reading written, String known) {
+        if (!written.text().equals(known)) {
+            List<String> theirs = written.text().lines().toList();
+            List<String> ours = known.lines().toList();
+            int same = 0;
+            while (same < theirs.size()
+                    && same < ours.size()
+                    && theirs.get(same).equals(ours.get(same))) {
+                same++;
+            }
+            throw written.expected(
+                    "the manifest of the rules it is read under, with " + line(ours, same), line(theirs, same));
+        }
+    }
+
+    private static String line(List<String> lines, int index) {
+        return index < lines.size() ? "the line \"" + lines.get(index) + "\"" : "no line more";
+    }
+
+    State read() {
+        boolean natural = in.flag("natural");
+        long generator = GeneratorCodec.read(in.find("generator"));
+        int[] numbers = NumbersCodec.read(in.find("numbers"), naming);
+        Census census = new Census();
+        OpenPosition position = new OpenPosition(rules, seats, places, things(census), numbers, generator, natural);
+        position.restore(
+                all("frames", FrameCodec::read, Frame[]::new),
+                lasting(),
+                all("standby", StandbyCodec::read, Standby[]::new),
+                all("agenda", EventCodec::read, Event[]::new),
+                memory(census),
+                all("events", EventCodec::read, Event[]::new));
+        position.restore(generator, lastId, 0, "");
+        EndingCodec.read(in.find("ending"), position);
+        in.end();
+        return PositionCheck.asState(position, in.map());
+    }
+
+    private Pile[] things(Census census) {
+        Pile[] read = new Pile[places.length];
+        for (int i = 0; i < read.length; i++) {
+            read[i] = PileCodec.read(piles.get(i), naming, places[i], census);
+            piles.get(i).end();
+        }
+        return read;
+    }
+
+    private Lasting[] lasting() {
+        List<Reading> listed = in.items("lasting");
+        Lasting[] read = new Lasting[listed.size()];
+        for (int i = 0; i < read.length; i++) {
+            read[i] = LastingCodec.read(listed.get(i), naming);
+            int former = i == 0 ? 0 : read[i - 1].id();
+            if (read[i].id() <= former) {
+                throw listed.get(i).expected("an id greater than " + former, "id " + read[i].id());
+            }
+        }
+        return read;
+    }
+
+    private Snapshot[] memory(Census census) {
+        List<Reading> listed = in.items("memory");
+        Snapshot[] read = new Snapshot[listed.size()];
+        for (int i = 0; i < read.length; i++) {
+            read[i] = SnapshotCodec.read(listed.get(i), naming);
+            census.remember(read[i], listed.get(i));
+        }
+        return read;
+    }
+
+    private <T> T[] all(String name, BiFunction<Reading, Naming, T> element, IntFunction<T[]> array) {
+        return in.items(name).stream().map(each -> element.apply(each, naming)).toArray(array);
+    }
+}

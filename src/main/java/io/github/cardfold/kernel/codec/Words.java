@@ -1,0 +1,86 @@
+package io.github.cardfold.kernel.codec;
+
+import io.github.cardfold.data.Data;
+import io.github.cardfold.data.Reading;
+import io.github.cardfold.kernel.position.Event;
+import io.github.cardfold.kernel.table.Seat;
+import io.github.cardfold.kernel.table.Thing;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The words that stand for bits: the flags of things and events, and sets of seats. */
+final class Words {
+    /** The words of the flags of a {@link Thing}, the lowest bit first. */
+    static final List<String> OF_THINGS = List.of("rest", "down", "marked");
+
+    /** The words of the flags of an {@link Event}, the lowest bit first. */
+    static final List<String> OF_EVENTS =
+            List.of("bottom", "down", "rest", "shown", "same", "secret", "marked", "stand", "arranged");
+
+    /** Every seat there could be, also those that nobody has taken. */
+    private static final String ALL = "all";
+
+    private Words() {}
+
+    static List<Data> flags(int flags, List<String> words) {
+        if (flags >>> words.size() != 0) {
+            throw new IllegalStateException("no word for a flag of " + Integer.toBinaryString(flags));
+        }
+        List<Data> set = new ArrayList<>(2);
+        for (int bit = 0; flags >>> bit != 0; bit++) {
+            if ((flags & 1 << bit) != 0) {
+                set.add(Data.text(words.get(bit)));
+            }
+        }
+        return set;
+    }
+
+    static int flags(List<Reading> set, List<String> words) {
+        int flags = 0;
+        for (Reading each : set) {
+            int bit = words.indexOf(each.text());
+            if (bit < 0 || (flags & 1 << bit) != 0) {
+                throw each.expected("another of " + String.join(", ", words));
+            }
+            flags |= 1 << bit;
+        }
+        return flags;
+    }
+
+    /** Returns the letters of a set of seats, such as {@code AC}; {@code all} for all there could be. */
+    static String seats(int set) {
+        if (set == Thing.ALL_SEATS) {
+            return ALL;
+        }
+        StringBuilder letters = new StringBuilder();
+        for (int seat = 0; set >>> seat != 0; seat++) {
+            if ((set & 1 << seat) != 0) {
+                letters.append(Seat.of(seat).name());
+            }
+        }
+        return letters.toString();
+    }
+
+    /** Returns the set of seats that letters, or the word for all there could be, say. */
+    static int seats(Reading set, int seats) {
+        return set.text().equals(ALL) ? Thing.ALL_SEATS : letters(set, seats, "\"all\" or ");
+    }
+
+    /** Returns the set of seats of the game that letters say. */
+    static int letters(Reading set, int seats) {
+        return letters(set, seats, "");
+    }
+
+    private static int letters(Reading set, int seats, String others) {
+        String letters = set.text();
+        int bits = 0;
+        for (int i = 0; i < letters.length(); i++) {
+            int seat = letters.charAt(i) - 'A';
+            if (seat < 0 || seat >= seats || bits >>> seat != 0) {
+                throw set.expected(others + "letters of the " + seats + " seats in order");
+            }
+            bits |= 1 << seat;
+        }
+        return bits;
+    }
+}

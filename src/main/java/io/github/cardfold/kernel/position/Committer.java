@@ -1,0 +1,310 @@
+package io.github.cardfold.kernel.position;
+
+import io.github.cardfold.citation.Rule;
+import io.github.cardfold.kernel.table.Pile;
+import io.github.cardfold.kernel.table.Place;
+import io.github.cardfold.kernel.table.Thing;
+import io.github.cardfold.kernel.table.ZoneKind;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/** Writes events into a position: the one place where the state of a game changes (law 10 of the design). */
+public final class Committer {
+    private Committer() {}
+
+    /** Commits a batch at once and records its events, with what they touched before and after. */
+    public static Batch commit(OpenPosition position, Batch batch) {
+        return addsToEvents(batch) ? added(position, batch) : recorded(position, batch);
+    }
+
+    /** Tells whether committing makes more of an event than was proposed: what it touched, what has begun. */
+    private static boolean addsToEvents(Batch batch) {
+        for (int i = 0; i < batch.size(); i++) {
+            if (touchesObject(batch.get(i)) || batch.get(i).kind() == EventKind.BEGIN) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean touchesObject(Event event) {
+        return event.from() >= 0 && event.kind() != EventKind.SHUFFLE;
+    }
+
+    private static Batch recorded(OpenPosition position, Batch batch) {
+        for (int i = 0; i < batch.size(); i++) {
+            write(position, batch.get(i));
+            position.record(batch.get(i));
+        }
+        return batch;
+    }
+
+    private static Batch added(OpenPosition position, Batch batch) {
+        int size = batch.size();
+        @Nullable Snapshot[] before = new Snapshot[size];
+        for (int i = 0; i < size; i++) {
+            before[i] = before(position, batch.get(i));
+        }
+        Event[] done = new Event[size];
+        for (int i = 0; i < size; i++) {
+            int id = position.lastId();
+            Event event = batch.get(i);
+            departing(position, event, before[i]);
+            write(position, asItLiesNow(position, event, before[i]));
+            done[i] = done(position, event, before[i], id);
+            position.record(done[i]);
+        }
+        Arrangement.carryOut(position, done);
+        return Batch.own(done);
+    }
+
+    private static void write(OpenPosition position, Event event) {
+        switch (event.kind().effect()) {
+            case MOVE -> move(position, event);
+            case TURN -> turn(position, event);
+            case FACE -> face(position, event);
+            case COUNT -> count(position, event);
+            case SHUFFLE -> shuffle(position, event);
+            case LOOK -> look(position, event);
+            case BEGIN -> begin(position, event);
+            case EXPIRE -> expire(position, event);
+            case ORDER -> order(position, event);
+            case TAKE_UP -> takeUp(position, event);
+            case ENTER_STANDBY -> enterStandby(position, event);
+            case LEAVE_STANDBY -> leaveStandby(position, event);
+            case KEEP_STANDBY -> keepStandby(position, event);
+            case LOSE -> position.lose(event.seat(), event.text());
+            case NOTHING -> {}
+        }
+    }
+
+    /** A drawn card may have been moved up in its deck by others that left with it. */
+    private static Event asItLiesNow(OpenPosition position, Event event, @Nullable Snapshot before) {
+        boolean drawn = event.kind() == EventKind.MOVE || event.kind() == EventKind.LOOK;
+        if (!drawn || event.object() != 0 || before == null) {
+            return event;
+        }
+        int now = position.pile(event.from()).findCard(before.thing().card());
+        return now == event.index() ? event : event.drawn(now);
+    }
+
+    /** The object an event touches as it is just before, null if it touches none. */
+    private static @Nullable Snapshot before(OpenPosition position, Event event) {
+        if (!touchesObject(event)) {
+            return null;
+        }
+        Pile pile = position.pile(event.from());
+        int at = event.object() == 0 ? event.index() : pile.find(event.object());
+        return at < 0 || at >= pile.size() ? null : snapshot(position, pile.at(at), event.from());
+    }
+
+    /** Keeps last information of a card that something names and that is to become a new one. */
+    private static void departing(OpenPosition position, Event event, @Nullable Snapshot before) {
+        if (event.kind() == EventKind.MOVE
+                && before != null
+                && position.rules().game().mints(position, event)
+                && Memory.isNamed(position, before.thing().object())) {
+            Memory.keep(position, before);
+        }
+    }
+
+    private static Event done(OpenPosition position, Event event, @Nullable Snapshot before, int idBefore) {
+        if (event.kind() == EventKind.BEGIN) {
+            return event.begun(position.lasting(position.lastingCount() - 1));
+        }
+        if (before == null) {
+            return event;
+        }
+        int object = position.lastId() > idBefore ? position.lastId() : event.object();
+        Pile pile = position.pile(event.to());
+        int at = object == 0 ? -1 : pile.find(object);
+        return event.committed(
+                at < 0 ? event.object() : object, before, at < 0 ? null : snapshot(position, pile.at(at), event.to()));
+    }
+
+    private static Snapshot snapshot(OpenPosition position, Thing thing, int place) {
+        Game game = position.rules().game();
+        return new Snapshot(thing, place, game.master(position, thing, place), game.traits(position, thing, place));
+    }
+
+    private static void move(OpenPosition position, Event event) {
+        Pile source = position.pile(event.from());
+        int index = event.object() == 0 ? event.index() : source.find(event.object());
+        if (index < 0 || index >= source.size()) {
+            return;
+        }
+        Thing old = source.at(index);
+        Place to = position.place(event.to());
+        Thing moved = arrived(position, event, old, to);
+        int witnesses = source.tells(index) | moved.seen() | (event.is(Event.SHOWN) ? Thing.ALL_SEATS : 0);
+        position.pile(event.from(), source.remove(index, witnesses, position.seats()));
+        Pile target = position.pile(event.to());
+        position.pile(
+                event.to(),
+                to.zone().sight() == ZoneKind.Sight.NOBODY
+                        ? target.addToDeck(moved, event.is(Event.TO_BOTTOM), witnesses, position.seats())
+                        : target.add(moved, witnesses, position.seats()));
+    }
+
+    /** The card as it lies where it has come to. */
+    private static Thing arrived(OpenPosition position, Event event, Thing old, Place to) {
+        int flags = 0;
+        if (event.is(Event.SAME_OBJECT)) {
+            flags = old.flags() & ~(event.is(Event.STAND) ? Thing.REST : 0) | (event.is(Event.REST) ? Thing.REST : 0);
+        } else {
+            flags |= event.is(Event.REST) ? Thing.REST : 0;
+            flags |= event.is(Event.FACE_DOWN) ? Thing.FACE_DOWN : 0;
+            flags |= event.is(Event.MARKED) ? Thing.MARKED : 0;
+        }
+        int seen = event.is(Event.SECRET) ? 1 << to.seat() : to.sightMask();
+        if (to.zone().sight() == ZoneKind.Sight.NOBODY) {
+            seen = old.seen() | (event.is(Event.SHOWN) ? Thing.ALL_SEATS : 0);
+            seen &= event.is(Event.ARRANGED) ? 1 << to.seat() : Thing.ALL_SEATS;
+        }
+        boolean same = old.object() != 0 && !position.rules().game().mints(position, event);
+        int object = same ? old.object() : position.mint();
+        return new Thing(
+                old.card(),
+                old.definition(),
+                old.owner(),
+                object,
+                flags,
+                seen,
+                old.hasHome() && position.rules().game().hasBegun(position),
+                staysOnField(position, event) ? old.dated() : object);
+    }
+
+    /** Tells whether a move goes from circle to circle: the card has been on the field as long as before. */
+    @Rule(jp = "11.11.3.1.1")
+    public static boolean staysOnField(Position position, Event move) {
+        return position.place(move.from()).zone().circle()
+                && position.place(move.to()).zone().circle();
+    }
+
+    private static void turn(OpenPosition position, Event event) {
+        change(position, event, Thing.REST);
+    }
+
+    private static void face(OpenPosition position, Event event) {
+        change(position, event, Thing.FACE_DOWN);
+    }
+
+    private static void change(OpenPosition position, Event event, int flag) {
+        Pile pile = position.pile(event.to());
+        int index = pile.find(event.object());
+        if (index >= 0) {
+            Thing thing = pile.at(index);
+            int flags = thing.flags() & ~flag | event.number();
+            boolean shown = flag == Thing.FACE_DOWN && event.number() == 0;
+            int seen = shown ? Thing.ALL_SEATS : thing.seen();
+            position.pile(event.to(), pile.set(index, thing.with(flags, seen)));
+        }
+    }
+
+    private static void count(OpenPosition position, Event event) {
+        int now = position.number(event.other(), event.seat());
+        position.number(event.other(), event.seat(), now + event.number());
+    }
+
+    private static void shuffle(OpenPosition position, Event event) {
+        position.pile(event.to(), position.pile(event.to()).shuffled(event.apart(), position.seats()));
+    }
+
+    /** The seats see the card where it lies; in the hand of another they learn only that it is there. */
+    @Rule(jp = {"7.10.3", "7.10.3.1"})
+    private static void look(OpenPosition position, Event event) {
+        Pile pile = position.pile(event.from());
+        if (event.isThrough()) {
+            position.pile(event.from(), pile.shuffled(position.seats()).known(1 << event.seat(), position.seats()));
+            return;
+        }
+        int at = event.object() == 0 ? event.index() : pile.find(event.object());
+        if (at < 0 || at >= pile.size()) {
+            return;
+        }
+        int seats = event.seat() < 0 ? Thing.ALL_SEATS : 1 << event.seat();
+        if (pile.at(at).object() == 0) {
+            pile = pile.settled(at, event.number(), position.mint(), seats, position.seats());
+            at = event.number();
+        }
+        boolean own = position.place(event.from()).zone().sight() == ZoneKind.Sight.OWNER;
+        position.pile(
+                event.from(), own ? pile.shown(at, seats, position.seats()) : pile.seen(at, seats, position.seats()));
+    }
+
+    private static void begin(OpenPosition position, Event event) {
+        Lasting[] old = position.lasting;
+        Lasting[] next = Arrays.copyOf(old, old.length + 1);
+        Lasting begun = event.lasting();
+        if (begun != null) {
+            next[old.length] = begun.begun(position.mint());
+            position.lasting(next);
+        }
+    }
+
+    private static void expire(OpenPosition position, Event event) {
+        Lasting[] old = position.lasting;
+        Lasting[] next = new Lasting[old.length];
+        int count = 0;
+        boolean changed = false;
+        for (Lasting each : old) {
+            Lasting left = left(position, event, each);
+            changed |= left == null || left.lifetime() != each.lifetime();
+            if (left != null) {
+                next[count++] = left;
+            }
+        }
+        position.lasting(changed ? Arrays.copyOf(next, count) : old);
+    }
+
+    /** What is left of a lasting effect when one ends, or all that last so long; null if it ends. */
+    private static @Nullable Lasting left(OpenPosition position, Event event, Lasting effect) {
+        if (event.other() != Event.NONE) {
+            return effect.id() == event.other() ? null : effect;
+        }
+        if (event.number() != Lifetime.TURN.ordinal()) {
+            return effect.lifetime().ordinal() == event.number() ? null : effect;
+        }
+        boolean ofMaster = position.rules().game().turnSeat(position) == effect.master();
+        return effect.lifetime().endsWithTurn(ofMaster)
+                ? null
+                : effect.lasting(effect.lifetime().afterTurn(ofMaster));
+    }
+
+    private static void order(OpenPosition position, Event event) {
+        Event[] old = position.agenda;
+        Event[] next = Arrays.copyOf(old, old.length + 1);
+        next[old.length] = event;
+        position.agenda(next);
+    }
+
+    private static void takeUp(OpenPosition position, Event event) {
+        Event[] old = position.agenda;
+        Event[] next = new Event[old.length - 1];
+        System.arraycopy(old, 0, next, 0, event.number());
+        System.arraycopy(old, event.number() + 1, next, event.number(), next.length - event.number());
+        position.agenda(next);
+    }
+
+    private static void enterStandby(OpenPosition position, Event event) {
+        Standby[] old = position.standby;
+        Standby[] next = Arrays.copyOf(old, old.length + 1);
+        next[old.length] = event.standby();
+        position.standby(next);
+    }
+
+    private static void leaveStandby(OpenPosition position, Event event) {
+        Standby[] old = position.standby;
+        Standby[] next = new Standby[old.length - 1];
+        System.arraycopy(old, 0, next, 0, event.number());
+        System.arraycopy(old, event.number() + 1, next, event.number(), next.length - event.number());
+        position.standby(next);
+    }
+
+    private static void keepStandby(OpenPosition position, Event event) {
+        Standby[] next = position.standby.clone();
+        Standby ability = next[event.number()];
+        next[event.number()] = ability.played(ability.played() + 1);
+        position.standby(next);
+    }
+}

@@ -1,0 +1,10 @@
+package io.github.cardfold.kernel.position;
+
+/** What a rule orders to happen at once after an event, without waiting for a check timing (4.4.2.2, 4.9.5). */
+public interface Consequence {
+    /** Returns the section. */
+    String label();
+
+    /** Returns what follows from a committed event, an empty batch if nothing does. */
+    Batch after(Position position, Event event);
+}

@@ -1,0 +1,497 @@
+package io.github.cardfold.kernel.position;
+
+import io.github.cardfold.kernel.table.NumberKey;
+import io.github.cardfold.kernel.table.Pile;
+import io.github.cardfold.kernel.table.Seat;
+import io.github.cardfold.kernel.table.Thing;
+import java.util.Arrays;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One thing that is to happen or has happened. Immutable plain data; which fields speak depends on the kind. Proposed
+ * events have no snapshots; committed ones carry those of the object they touch.
+ */
+public final class Event {
+    /** The card goes to the bottom of the deck instead of its top. */
+    public static final int TO_BOTTOM = 1;
+    /** The card lies face down where it goes. */
+    public static final int FACE_DOWN = 2;
+    /** The card rests where it goes. */
+    public static final int REST = 4;
+    /** All seats see the card as it goes. */
+    public static final int SHOWN = 8;
+    /** The card stays the same object (4.1.8). */
+    public static final int SAME_OBJECT = 16;
+    /** Nobody but the owner of the place it goes to sees the card there. */
+    public static final int SECRET = 32;
+
+    /** The card bears the game's mark where it goes. */
+    public static final int MARKED = 64;
+    /** The card stands where it goes, even if it stays the same object and rested. */
+    public static final int STAND = 128;
+
+    /**
+     * The card goes to a deck among others, in an order that the owner of the deck has chosen: {@code number} says
+     * which it is among them, 0 for the uppermost. Only the owner knows the order (4.1.10).
+     */
+    public static final int ARRANGED = 256;
+
+    /** No seat, place, object or drawn number. */
+    public static final int NONE = -1;
+
+    private static final int THROUGH = -1;
+    private static final int[] NOTHING = {};
+
+    private final EventKind kind;
+    private int seat = NONE;
+    private int object;
+    private int other = NONE;
+    private int from = NONE;
+    private int to = NONE;
+    private int number;
+    private int flags;
+    private int index = NONE;
+    private String text = "";
+    private @Nullable Lasting lasting;
+    private @Nullable Snapshot before;
+    private @Nullable Snapshot after;
+    private int[] apart = NOTHING;
+
+    private Event(EventKind kind) {
+        this.kind = kind;
+    }
+
+    private Event(Event like) {
+        kind = like.kind;
+        seat = like.seat;
+        object = like.object;
+        other = like.other;
+        from = like.from;
+        to = like.to;
+        number = like.number;
+        flags = like.flags;
+        index = like.index;
+        text = like.text;
+        lasting = like.lasting;
+        before = like.before;
+        after = like.after;
+        apart = like.apart;
+    }
+
+    private static Event of(EventKind kind, int seat, int object, int from, int to, int number, int flags) {
+        Event event = new Event(kind);
+        event.seat = seat;
+        event.object = object;
+        event.from = from;
+        event.to = to;
+        event.number = number;
+        event.flags = flags;
+        return event;
+    }
+
+    /** Starts an event of a kind from its parts, as it is read or told anew. */
+    public static Builder of(EventKind kind) {
+        return new Builder(kind);
+    }
+
+    /** An object goes to a place. */
+    public static Event move(Position position, int object, int to, int flags) {
+        int from = position.placeOf(object);
+        return of(EventKind.MOVE, position.place(from).seat(), object, from, to, 0, flags);
+    }
+
+    /** The top card of a deck goes to a place. */
+    public static Event moveTop(Position position, int deck, int to, int flags) {
+        return of(EventKind.MOVE, position.place(deck).seat(), 0, deck, to, 0, flags);
+    }
+
+    /** An object stands up or comes to rest. */
+    public static Event turn(Position position, int object, boolean rest) {
+        int at = position.placeOf(object);
+        return of(EventKind.TURN, position.place(at).seat(), object, at, at, rest ? Thing.REST : 0, 0);
+    }
+
+    /** An object is turned face up or face down. */
+    public static Event face(Position position, int object, boolean down) {
+        int at = position.placeOf(object);
+        return of(EventKind.FACE, position.place(at).seat(), object, at, at, down ? Thing.FACE_DOWN : 0, 0);
+    }
+
+    /** A number of a seat rises, or falls if {@code by} is negative. */
+    public static Event count(NumberKey key, int seat, int by) {
+        Event event = of(EventKind.COUNT, seat, 0, NONE, NONE, by, 0);
+        event.other = key.index();
+        event.text = key.name();
+        return event;
+    }
+
+    /** A hidden place is shuffled. */
+    public static Event shuffle(Position position, int place) {
+        return of(EventKind.SHUFFLE, position.place(place).seat(), 0, place, place, 0, 0);
+    }
+
+    /** A hidden place is shuffled but for some of its objects, which lie above the others then, as they lay before. */
+    public static Event shuffleOthers(Position position, int place, int... apart) {
+        Event event = shuffle(position, place);
+        event.apart = apart.clone();
+        return event;
+    }
+
+    /**
+     * A seat looks at the card that lies some cards below the top of a deck. All above it must lie at places of their
+     * own already, as they do when they have been looked at, from the top on.
+     *
+     * @param seat the index of the seat, -1 for all
+     * @param depth 0 for the top card
+     */
+    public static Event lookTop(Position position, int seat, int deck, int depth) {
+        Pile pile = position.pile(deck);
+        boolean settled = depth < pile.size() && pile.at(depth).object() != 0;
+        return settled
+                ? look(position, seat, pile.at(depth).object())
+                : of(EventKind.LOOK, seat, 0, deck, deck, depth, 0);
+    }
+
+    /** A seat, or all seats if it is -1, look at an object where it lies. */
+    public static Event look(Position position, int seat, int object) {
+        int at = position.placeOf(object);
+        return of(EventKind.LOOK, seat, object, at, at, 0, 0);
+    }
+
+    /**
+     * A seat that knows what is in the part of a deck without order, finds a card of it: the card is settled above the
+     * others of that part and is an object from then on.
+     *
+     * @param at the place that the action named
+     */
+    public static Event find(Position position, int seat, int deck, int at) {
+        Pile pile = position.pile(deck);
+        return pile.at(at).object() != 0
+                ? look(position, seat, pile.at(at).object())
+                : of(EventKind.LOOK, seat, 0, deck, deck, pile.startOf(pile.poolOf(at)), 0)
+                        .drawn(at);
+    }
+
+    /**
+     * A seat looks through a deck: it knows from then on which cards are in it. The deck has no order any more, so that
+     * nobody can tell where a card lay that is taken out of it.
+     */
+    public static Event lookThrough(Position position, int seat, int deck) {
+        return of(EventKind.LOOK, seat, 0, deck, deck, THROUGH, 0);
+    }
+
+    /** Tells whether it looks through a deck, at no card for itself. */
+    public boolean isThrough() {
+        return kind == EventKind.LOOK && object == 0 && number == THROUGH;
+    }
+
+    /** A lasting effect begins; its id is given when it does. */
+    public static Event begin(Lasting lasting) {
+        Event event = new Event(EventKind.BEGIN);
+        event.seat = lasting.master();
+        event.lasting = lasting;
+        return event;
+    }
+
+    /** All lasting effects of a lifetime end. */
+    public static Event expire(Lifetime lifetime) {
+        return of(EventKind.EXPIRE, NONE, 0, NONE, NONE, lifetime.ordinal(), 0);
+    }
+
+    /** One lasting effect ends. */
+    public static Event end(Lasting lasting) {
+        Event event = of(EventKind.EXPIRE, lasting.master(), 0, NONE, NONE, NONE, 0);
+        event.other = lasting.id();
+        return event;
+    }
+
+    /** A procedure is ordered for later, with the arguments of its frame. */
+    public static Event order(String procedure, int seat, int object, int other) {
+        Event event = fact(EventKind.ORDER, seat, object, other);
+        event.text = procedure;
+        return event;
+    }
+
+    /** The procedure at an index of those ordered for later is carried out or dropped. */
+    public static Event takeUp(int index) {
+        return of(EventKind.TAKE_UP, NONE, 0, NONE, NONE, index, 0);
+    }
+
+    /** An ability goes on standby. */
+    public static Event enterStandby(Standby ability) {
+        Event event =
+                of(EventKind.ENTER_STANDBY, ability.master(), ability.source(), NONE, NONE, ability.instance(), 0);
+        event.text = ability.procedure();
+        event.apart = ability.bindings();
+        return event;
+    }
+
+    /** Returns the ability that goes on standby. */
+    Standby standby() {
+        return new Standby(text, seat, object, apart).grantedBy(number);
+    }
+
+    /** The ability at an index of the standby list leaves it. */
+    public static Event leaveStandby(int index) {
+        return of(EventKind.LEAVE_STANDBY, NONE, 0, NONE, NONE, index, 0);
+    }
+
+    /** The ability at an index of the standby list is played and stays there. */
+    public static Event keepStandby(int index) {
+        return of(EventKind.KEEP_STANDBY, NONE, 0, NONE, NONE, index, 0);
+    }
+
+    /** A seat loses by a section. */
+    public static Event lose(int seat, String section) {
+        Event event = new Event(EventKind.LOSE);
+        event.seat = seat;
+        event.text = section;
+        return event;
+    }
+
+    /** A number below {@code bound} is drawn. */
+    public static Event random(int bound) {
+        return of(EventKind.RANDOM, NONE, 0, NONE, NONE, bound, 0);
+    }
+
+    /** A number below {@code bound} is drawn for an effect of a seat; all are told of it by what is done then. */
+    public static Event randomUntold(int bound, int seat) {
+        return of(EventKind.RANDOM, seat, 0, NONE, NONE, bound, 0);
+    }
+
+    /** Something happened between a subject and another object (0 for none). */
+    public static Event fact(EventKind kind, int seat, int object, int other) {
+        Event event = of(kind, seat, object, NONE, NONE, 0, 0);
+        event.other = other;
+        return event;
+    }
+
+    /** Something happened to a seat, measured by a number. */
+    public static Event fact(EventKind kind, int seat, int object, int other, int number, String text) {
+        Event event = fact(kind, seat, object, other);
+        event.number = number;
+        event.text = text;
+        return event;
+    }
+
+    /** Returns the same event with a text, which triggers may ask for. */
+    public Event saying(String words) {
+        Event event = new Event(this);
+        event.text = words;
+        return event;
+    }
+
+    /** Returns the same event, for which chance has drawn a place in the pile or a number. */
+    public Event drawn(int drawnIndex) {
+        Event event = new Event(this);
+        event.index = drawnIndex;
+        return event;
+    }
+
+    Event committed(int newObject, Snapshot was, @Nullable Snapshot is) {
+        Event event = new Event(this);
+        event.object = newObject;
+        event.before = was;
+        event.after = is;
+        return event;
+    }
+
+    Event begun(Lasting begun) {
+        Event event = new Event(this);
+        event.lasting = begun;
+        return event;
+    }
+
+    /** Returns the same move into a deck among others, so many of them above it ({@link #ARRANGED}). */
+    public Event arranged(int rank) {
+        Event event = new Event(this);
+        event.number = rank;
+        event.flags |= ARRANGED;
+        return event;
+    }
+
+    /** Returns the same move to another place, as a redirection or replacement orders it. */
+    public Event to(int place, int newFlags) {
+        Event event = new Event(this);
+        event.to = place;
+        event.flags = newFlags;
+        return event;
+    }
+
+    /** Returns the kind. */
+    public EventKind kind() {
+        return kind;
+    }
+
+    /** Returns the index of the seat it happens to, -1 if to none. */
+    public int seat() {
+        return seat;
+    }
+
+    /** Returns the object it happens to: once committed, the object it has become; 0 if there is none. */
+    public int object() {
+        return object;
+    }
+
+    /** Returns the other object or key, as the kind says. */
+    public int other() {
+        return other;
+    }
+
+    /** Returns the index of the place it starts from, -1 if none. */
+    public int from() {
+        return from;
+    }
+
+    /** Returns the index of the place it goes to, -1 if none. */
+    public int to() {
+        return to;
+    }
+
+    /** Returns the number, as the kind says. */
+    public int number() {
+        return number;
+    }
+
+    /** Returns the text, as the kind says. */
+    public String text() {
+        return text;
+    }
+
+    /** Tells whether a flag, such as {@link #TO_BOTTOM}, is set. */
+    public boolean is(int flag) {
+        return (flags & flag) != 0;
+    }
+
+    /** Returns all flags, such as {@link #TO_BOTTOM}. */
+    public int flags() {
+        return flags;
+    }
+
+    /** Returns what chance drew: the place in the pile or the number; -1 before. */
+    public int index() {
+        return index;
+    }
+
+    /** Returns the lasting effect that begins. */
+    public @Nullable Lasting lasting() {
+        return lasting;
+    }
+
+    /**
+     * Returns the objects that a shuffle leaves out, or those that a trigger event spoke of; nobody changes the array.
+     */
+    public int[] apart() {
+        return apart;
+    }
+
+    /** Returns the object as it was just before the commit. */
+    public @Nullable Snapshot before() {
+        return before;
+    }
+
+    /** Returns the object as it was just after the commit. */
+    public @Nullable Snapshot after() {
+        return after;
+    }
+
+    @Override
+    public boolean equals(@Nullable Object o) {
+        return this == o
+                || o instanceof Event that
+                        && kind.name().equals(that.kind.name())
+                        && seat == that.seat
+                        && object == that.object
+                        && other == that.other
+                        && from == that.from
+                        && to == that.to
+                        && number == that.number
+                        && flags == that.flags
+                        && index == that.index
+                        && text.equals(that.text)
+                        && Objects.equals(lasting, that.lasting)
+                        && Objects.equals(before, that.before)
+                        && Objects.equals(after, that.after)
+                        && Arrays.equals(apart, that.apart);
+    }
+
+    @Override
+    public int hashCode() {
+        return Objects.hash(kind.name(), seat, object, from, to, number);
+    }
+
+    @Override
+    public String toString() {
+        return kind
+                + (seat >= 0 ? " " + Seat.of(seat) : "")
+                + (object != 0 ? " #" + object : "")
+                + (from >= 0 ? " from " + from : "")
+                + (to >= 0 ? " to " + to : "")
+                + (number != 0 ? " " + number : "")
+                + (apart.length == 0 ? "" : " but " + Arrays.toString(apart))
+                + (text.isEmpty() ? "" : " " + text);
+    }
+
+    /** The parts of an event; those that are not said are none. */
+    public static final class Builder {
+        private final Event event;
+
+        private Builder(EventKind kind) {
+            event = new Event(kind);
+        }
+
+        /** Sets the seat and the two objects, or the object and what else the kind says. */
+        public Builder between(int seat, int object, int other) {
+            event.seat = seat;
+            event.object = object;
+            event.other = other;
+            return this;
+        }
+
+        /** Sets the places that it starts from and goes to, with the flags. */
+        public Builder way(int from, int to, int flags) {
+            event.from = from;
+            event.to = to;
+            event.flags = flags;
+            return this;
+        }
+
+        /** Sets the number and the text. */
+        public Builder saying(int number, String text) {
+            event.number = number;
+            event.text = text;
+            return this;
+        }
+
+        /** Sets what chance has drawn. */
+        public Builder drawn(int index) {
+            event.index = index;
+            return this;
+        }
+
+        /** Sets the lasting effect that begins. */
+        public Builder lasting(@Nullable Lasting lasting) {
+            event.lasting = lasting;
+            return this;
+        }
+
+        /** Sets the object as it was just before and just after. */
+        public Builder touched(@Nullable Snapshot before, @Nullable Snapshot after) {
+            event.before = before;
+            event.after = after;
+            return this;
+        }
+
+        /** Sets the objects that it leaves out or speaks of. */
+        public Builder apart(int... objects) {
+            event.apart = objects.clone();
+            return this;
+        }
+
+        /** Returns the event. */
+        public Event build() {
+            return new Event(event);
+        }
+    }
+}

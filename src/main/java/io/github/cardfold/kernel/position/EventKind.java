@@ -1,0 +1,124 @@
+package io.github.cardfold.kernel.position;
+
+import io.github.cardfold.citation.Rule;
+import io.github.cardfold.kernel.table.Thing;
+import java.util.List;
+
+/**
+ * A kind of event, registered under a name. The kinds below are all that can change a position; a game or plugin adds
+ * facts, which change nothing and can be triggered on.
+ */
+public final class EventKind {
+    /** A card goes from one place to another. */
+    public static final EventKind MOVE = new EventKind("move", Effect.MOVE);
+    /** A card is turned to stand or rest: {@code number} is {@link Thing#REST} or 0. */
+    public static final EventKind TURN = new EventKind("turn", Effect.TURN);
+    /** A card is turned face up or down: {@code number} is {@link Thing#FACE_DOWN} or 0. */
+    public static final EventKind FACE = new EventKind("face", Effect.FACE);
+    /** A number of the game or of a seat rises or falls by {@code number}; {@code other} is its key. */
+    public static final EventKind COUNT = new EventKind("count", Effect.COUNT);
+    /** A hidden pile is shuffled. */
+    public static final EventKind SHUFFLE = new EventKind("shuffle", Effect.SHUFFLE);
+    /**
+     * A card of a hidden place, or one that lies face down, is looked at where it lies by a seat, or by all if there is
+     * no seat. A card of a deck that had no place of its own yet is settled {@code number} cards below the top.
+     */
+    public static final EventKind LOOK = new EventKind("look", Effect.LOOK);
+    /** A lasting effect begins. */
+    public static final EventKind BEGIN = new EventKind("begin", Effect.BEGIN);
+    /** The lasting effects of one duration, or one of them, end. */
+    public static final EventKind EXPIRE = new EventKind("expire", Effect.EXPIRE);
+    /** A procedure is put on the agenda for later. */
+    public static final EventKind ORDER = new EventKind("order", Effect.ORDER);
+    /** The first procedure leaves the agenda because it is carried out now. */
+    public static final EventKind TAKE_UP = new EventKind("take up", Effect.TAKE_UP);
+    /**
+     * An ability triggers and goes on standby: {@code object} is its source, {@code number} the lasting effect that
+     * granted it, {@code text} the procedure that resolves it.
+     */
+    @Rule(jp = "11.9.2")
+    public static final EventKind ENTER_STANDBY = new EventKind("enter standby", Effect.ENTER_STANDBY);
+    /** An ability leaves standby, {@code number} being its index there. */
+    public static final EventKind LEAVE_STANDBY = new EventKind("leave standby", Effect.LEAVE_STANDBY);
+    /** An ability is played and stays on standby to be played again, {@code number} being its index there. */
+    public static final EventKind KEEP_STANDBY = new EventKind("keep standby", Effect.KEEP_STANDBY);
+    /** A seat loses the game. */
+    public static final EventKind LOSE = new EventKind("lose", Effect.LOSE);
+    /** One of {@code number} equally probable things is drawn; what it is stands in {@code index}. */
+    public static final EventKind RANDOM = new EventKind("random", Effect.NOTHING);
+
+    /** The kinds that change a position, and chance. */
+    public static final List<EventKind> CHANGES = List.of(
+            MOVE,
+            TURN,
+            FACE,
+            COUNT,
+            SHUFFLE,
+            LOOK,
+            BEGIN,
+            EXPIRE,
+            ORDER,
+            TAKE_UP,
+            ENTER_STANDBY,
+            LEAVE_STANDBY,
+            KEEP_STANDBY,
+            LOSE,
+            RANDOM);
+
+    private final String name;
+    private final Effect effect;
+
+    private EventKind(String name, Effect effect) {
+        this.name = name;
+        this.effect = effect;
+    }
+
+    /** Returns a new kind of event that changes nothing by itself. */
+    public static EventKind fact(String name) {
+        return new EventKind(name, Effect.NOTHING);
+    }
+
+    /** Returns the name it is registered under. */
+    public String name() {
+        return name;
+    }
+
+    /** Tells whether events of this kind change the table, the numbers or what lasts; facts and chance do not. */
+    public boolean changesGame() {
+        return effect.changesGame;
+    }
+
+    Effect effect() {
+        return effect;
+    }
+
+    @Override
+    public String toString() {
+        return name;
+    }
+
+    /** What an event does to a position; facts do nothing. */
+    enum Effect {
+        MOVE(true),
+        TURN(true),
+        FACE(true),
+        COUNT(true),
+        SHUFFLE(false),
+        LOOK(false),
+        BEGIN(true),
+        EXPIRE(true),
+        ORDER(true),
+        TAKE_UP(false),
+        ENTER_STANDBY(false),
+        LEAVE_STANDBY(false),
+        KEEP_STANDBY(false),
+        LOSE(true),
+        NOTHING(false);
+
+        private final boolean changesGame;
+
+        Effect(boolean changesGame) {
+            this.changesGame = changesGame;
+        }
+    }
+}

@@ -1,0 +1,79 @@
+package io.github.cardfold.kernel.position;
+
+import io.github.cardfold.kernel.table.Place;
+import io.github.cardfold.kernel.table.Thing;
+import org.jspecify.annotations.Nullable;
+
+/** What the kernel asks of the game it carries. Pure functions of their arguments. */
+public interface Game {
+    /**
+     * Returns what the game derives from the places alone, such as which circle is whose vanguard circle; kept as long
+     * as the places stay the same. It takes no part in equality.
+     */
+    Object layout(Position position);
+
+    /**
+     * Returns what the game derives from a position as a whole, such as the information of all cards: an immutable
+     * value, the one derived before if nothing has changed that it came from.
+     *
+     * @param before what was derived last of this position or of one before it, null if nothing was
+     */
+    default @Nullable Object derived(Position position, @Nullable Object before) {
+        return null;
+    }
+
+    /** Returns the index of the seat that is master of a card lying in a place. */
+    int master(Position position, Thing thing, int place);
+
+    /** Returns the computed characteristics of a card; the caller does not change the array. */
+    int[] traits(Position position, Thing thing, int place);
+
+    /** Tells whether a card becomes a new object by a move (4.1.8 and its exceptions). */
+    boolean mints(Position position, Event move);
+
+    /** Returns the index of the seat that orders the replacement effects on an event (11.12.2). */
+    int affected(Position position, Event event);
+
+    /**
+     * Tells whether there are cards at all whose effects come to something else in another order; if not,
+     * {@link #contend} is never asked.
+     */
+    default boolean hasContention() {
+        return false;
+    }
+
+    /**
+     * Tells whether it can matter which of two cards that come to places at the same time has the earlier effects
+     * (11.11.3.1.1.2). It is told from what is printed on them alone.
+     *
+     * @param definition the index of the definition of a card
+     * @param place where it comes to
+     * @param other that of the other card
+     * @param otherPlace where that one comes to
+     */
+    default boolean contend(int definition, Place place, int other, Place otherPlace) {
+        return false;
+    }
+
+    /** Returns the index of the seat whose turn it is. */
+    int turnSeat(Position position);
+
+    /** Tells whether the game has begun; a card that moves before has no home any more ({@link Thing#hasHome}). */
+    default boolean hasBegun(Position position) {
+        return true;
+    }
+
+    /**
+     * Returns the section of what is going on, as all seats see it: the phase or step, never a label that would tell a
+     * seat's hidden course; "" if the game names none.
+     */
+    default String moment(Position position) {
+        return "";
+    }
+
+    /** Returns a section by which all have lost at once, for a drawn game. */
+    String drawSection();
+
+    /** Returns the names of the computed characteristics, in the order of {@link #traits}. */
+    String[] traitNames();
+}

@@ -1,0 +1,239 @@
+package io.github.cardfold.kernel.position;
+
+import io.github.cardfold.kernel.table.Pile;
+import io.github.cardfold.kernel.table.Place;
+import java.util.Arrays;
+
+/**
+ * A position while one step makes it: a copy of the one before, to which the step writes. Each array is copied before
+ * it is first written, and once the position is closed nobody writes it any more.
+ */
+public final class OpenPosition extends Position {
+    private static final int PILES = 1;
+    private static final int NUMBERS = 2;
+
+    private int written;
+    private boolean closed;
+
+    /** The position a game starts from: all piles laid out, nothing on the stack. */
+    public OpenPosition(
+            RuleBook rules, int seats, Place[] places, Pile[] piles, int[] numbers, long generator, boolean natural) {
+        super(rules, seats, places, piles, numbers, generator, natural);
+    }
+
+    /** Starts what comes after a closed position. */
+    public OpenPosition(Position before) {
+        super(before, before.isNatural());
+    }
+
+    private OpenPosition(Position before, boolean natural) {
+        super(before, natural);
+    }
+
+    /** Returns a closed position like another, but for its events, where the seat NATURE answers for chance. */
+    public static Position withOpenChance(Position closed) {
+        OpenPosition open = new OpenPosition(closed, true);
+        open.generator = 0;
+        return open.close();
+    }
+
+    /** Returns a closed position like this open one as it is now. */
+    public Position still() {
+        OpenPosition still = new OpenPosition(this, isNatural());
+        still.piles = piles.clone();
+        still.numbers = numbers.clone();
+        for (int i = 0; i < depth; i++) {
+            still.frames[i] = frames[i].writableBy(still.serial());
+        }
+        still.events = Arrays.copyOf(events, eventCount);
+        still.eventCount = eventCount;
+        still.losers = losers;
+        still.ending = ending;
+        return still.close();
+    }
+
+    private void write() {
+        if (closed) {
+            throw new IllegalStateException("a position that is closed was written");
+        }
+    }
+
+    /** Exchanges the cards of a place. */
+    void pile(int place, Pile pile) {
+        write();
+        if ((written & PILES) == 0) {
+            piles = piles.clone();
+            written |= PILES;
+        }
+        piles[place] = pile;
+    }
+
+    void number(int key, int seat, int value) {
+        write();
+        if ((written & NUMBERS) == 0) {
+            numbers = numbers.clone();
+            written |= NUMBERS;
+        }
+        numbers[key * seats() + seat] = value;
+        numbersVersion++;
+    }
+
+    /** Sets the generator that chance draws from. */
+    public void generator(long value) {
+        write();
+        generator = value;
+    }
+
+    /** Returns an id that no object and no effect has had yet. */
+    public int mint() {
+        write();
+        return ++lastId;
+    }
+
+    /** Puts a frame of a procedure on the stack and returns it. */
+    public Frame push(Outline procedure) {
+        Frame frame = new Frame(procedure, serial());
+        push(frame);
+        return frame;
+    }
+
+    /** Puts a frame on the stack. */
+    public void push(Frame frame) {
+        write();
+        if (depth == frames.length) {
+            frames = Arrays.copyOf(frames, depth * 2 + 4);
+        }
+        frames[depth++] = frame;
+    }
+
+    /** Takes the topmost frame off the stack. */
+    public void pop() {
+        write();
+        depth--;
+    }
+
+    /** Takes all frames off the stack. */
+    public void clearStack() {
+        write();
+        depth = 0;
+    }
+
+    /** Returns a frame to be written. */
+    Frame writable(int index) {
+        write();
+        Frame frame = frames[index].writableBy(serial());
+        frames[index] = frame;
+        return frame;
+    }
+
+    /** Lets a frame continue at a step. */
+    public void continueAt(int frame, int step) {
+        writable(frame).at(step);
+    }
+
+    /** Sets a value of a frame. */
+    public void set(int frame, Local local, int value) {
+        writable(frame).set(local, value);
+    }
+
+    /** Sets a list of a frame. */
+    public void set(int frame, Local local, int[] values) {
+        writable(frame).set(local, values.clone());
+    }
+
+    /** Appends to a list of a frame. */
+    public void append(int frame, Local local, int value) {
+        writable(frame).append(local, value);
+    }
+
+    /** Sets the change that a frame carries through its stages. */
+    public void batch(int frame, Batch batch) {
+        writable(frame).batch(batch);
+    }
+
+    /** Sets the abilities that a change has triggered. */
+    public void noted(int frame, Standby[] triggered) {
+        writable(frame).noted(triggered);
+    }
+
+    void record(Event event) {
+        write();
+        if (eventCount == events.length) {
+            events = Arrays.copyOf(events, Math.max(8, eventCount * 2));
+        }
+        events[eventCount++] = event;
+    }
+
+    void lasting(Lasting[] next) {
+        write();
+        lasting = next;
+        lastingVersion++;
+        lastingRoles = 0;
+        for (Lasting each : next) {
+            lastingRoles |= each.kind().roles();
+        }
+    }
+
+    void standby(Standby[] next) {
+        write();
+        standby = next;
+    }
+
+    void agenda(Event[] next) {
+        write();
+        agenda = next;
+    }
+
+    void memory(Snapshot[] next) {
+        write();
+        memory = next;
+    }
+
+    /** Lets a seat lose by a section. */
+    public void lose(int seat, String section) {
+        write();
+        losers |= 1 << seat;
+        ending = section;
+    }
+
+    /** Ends the game without an outcome. */
+    public void undecided(String trace) {
+        write();
+        losers = UNDECIDED;
+        ending = trace;
+    }
+
+    /** Sets what is not on the table: the stack, effects, queues, last information and the events since a decision. */
+    public void restore(
+            Frame[] stack, Lasting[] effects, Standby[] waiting, Event[] ordered, Snapshot[] last, Event[] recent) {
+        write();
+        frames = stack.clone();
+        depth = stack.length;
+        lasting(effects.clone());
+        standby = waiting.clone();
+        agenda = ordered.clone();
+        memory = last.clone();
+        events = recent.clone();
+        eventCount = recent.length;
+    }
+
+    /** Sets chance, the last id given, and who has lost by which section. */
+    public void restore(long chance, int ids, int losingSeats, String section) {
+        write();
+        generator = chance;
+        lastId = ids;
+        losers = losingSeats;
+        ending = section;
+    }
+
+    /** Ends writing: what nobody names any more is forgotten. Returns this position, which nobody writes any more. */
+    public Position close() {
+        write();
+        if (memory.length > 0) {
+            memory = Memory.stillNamed(this);
+        }
+        Arrays.fill(frames, depth, frames.length, null);
+        closed = true;
+        return this;
+    }
+}

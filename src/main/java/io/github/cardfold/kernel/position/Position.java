@@ -1,0 +1,372 @@
+package io.github.cardfold.kernel.position;
+
+import io.github.cardfold.kernel.table.NumberKey;
+import io.github.cardfold.kernel.table.Pile;
+import io.github.cardfold.kernel.table.Place;
+import io.github.cardfold.kernel.table.Seat;
+import io.github.cardfold.kernel.table.Thing;
+import java.util.Arrays;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Everything the rules read: the table, the numbers, the lasting effects and the stack. It is read-only; only while one
+ * step makes it, as an {@link OpenPosition}, it changes.
+ */
+public abstract class Position {
+    static final int UNDECIDED = 1 << 30;
+
+    private static final Frame[] NO_FRAMES = {};
+    private static final Lasting[] NO_LASTING = {};
+    private static final Standby[] NO_STANDBY = {};
+    private static final Event[] NO_EVENTS = {};
+    private static final Snapshot[] NO_MEMORY = {};
+
+    private final RuleBook rules;
+    private final int seats;
+    private final int serial;
+    private final boolean natural;
+    final Place[] places;
+    Pile[] piles;
+    int[] numbers;
+    Frame[] frames = NO_FRAMES;
+    int depth;
+    Lasting[] lasting = NO_LASTING;
+    int lastingRoles;
+    Standby[] standby = NO_STANDBY;
+    Event[] agenda = NO_EVENTS;
+    Snapshot[] memory = NO_MEMORY;
+    Event[] events = NO_EVENTS;
+    int eventCount;
+    long generator;
+    int lastId;
+    int losers;
+    String ending = "";
+    private @Nullable Object layout;
+    private @Nullable Object derived;
+    int numbersVersion;
+    int lastingVersion;
+
+    /** The position a game starts from: all piles laid out, nothing on the stack. */
+    Position(RuleBook rules, int seats, Place[] places, Pile[] piles, int[] numbers, long generator, boolean natural) {
+        this.rules = rules;
+        this.seats = seats;
+        this.places = places;
+        this.piles = piles;
+        this.numbers = numbers;
+        this.generator = generator;
+        this.natural = natural;
+        serial = 0;
+    }
+
+    /** The same as a closed position, its arrays shared but for the stack. */
+    Position(Position closed, boolean natural) {
+        rules = closed.rules;
+        seats = closed.seats;
+        serial = closed.serial + 1;
+        this.natural = natural;
+        places = closed.places;
+        piles = closed.piles;
+        numbers = closed.numbers;
+        depth = closed.depth;
+        frames = Arrays.copyOf(closed.frames, depth + 6);
+        lasting = closed.lasting;
+        lastingRoles = closed.lastingRoles;
+        standby = closed.standby;
+        agenda = closed.agenda;
+        memory = closed.memory;
+        generator = closed.generator;
+        lastId = closed.lastId;
+        losers = closed.losers;
+        ending = closed.ending;
+        layout = closed.layout;
+        derived = closed.derived;
+        numbersVersion = closed.numbersVersion;
+        lastingVersion = closed.lastingVersion;
+    }
+
+    /** Returns the rules the game is played by. */
+    public RuleBook rules() {
+        return rules;
+    }
+
+    /** Returns the number of seats. */
+    public int seats() {
+        return seats;
+    }
+
+    /** Tells whether the seat NATURE answers for chance. */
+    public boolean isNatural() {
+        return natural;
+    }
+
+    /** Returns the number of places. */
+    public int placeCount() {
+        return places.length;
+    }
+
+    /** Returns a place. */
+    public Place place(int index) {
+        return places[index];
+    }
+
+    /** Returns what the game derives from the places alone, see {@link Game#layout}. */
+    public Object layout() {
+        Object known = layout;
+        if (known == null) {
+            known = rules.game().layout(this);
+            layout = known;
+        }
+        return known;
+    }
+
+    /** Returns how many cards lie in a place. */
+    public int size(int place) {
+        return piles[place].size();
+    }
+
+    /** Returns a card of a place by its position in the pile. */
+    public Thing thing(int place, int index) {
+        return piles[place].at(index);
+    }
+
+    /** Returns the cards of a place with what each seat knows of them. */
+    public Pile pile(int place) {
+        return piles[place];
+    }
+
+    /**
+     * Returns what the game derives from this position, null if nothing: kept until the game says that it is out of
+     * date. It takes no part in equality or JSON.
+     */
+    public @Nullable Object derived() {
+        derived = rules.game().derived(this, derived);
+        return derived;
+    }
+
+    /**
+     * Returns what is the same thing in memory as long as nothing in a place has changed; nothing else may be asked of
+     * it.
+     */
+    public Object contents(int place) {
+        return piles[place];
+    }
+
+    /** Returns a number that is another one whenever a number has changed, within one game in memory. */
+    public int numbersVersion() {
+        return numbersVersion;
+    }
+
+    /** Returns a number that is another one whenever a lasting effect began or ended, within one game in memory. */
+    public int lastingVersion() {
+        return lastingVersion;
+    }
+
+    /** Returns the index of the place where an object lies, -1 if it is nowhere. */
+    public int placeOf(int object) {
+        if (object == 0) {
+            return -1;
+        }
+        for (int place = piles.length - 1; place >= 0; place--) {
+            if (piles[place].size() > 0 && piles[place].find(object) >= 0) {
+                return place;
+            }
+        }
+        return -1;
+    }
+
+    /** Returns an object as it lies now, or null if it is nowhere. */
+    public @Nullable Thing find(int object) {
+        int place = placeOf(object);
+        return place < 0 ? null : piles[place].at(piles[place].find(object));
+    }
+
+    /** Returns the position of an object in the pile of its place. */
+    public int positionOf(int place, int object) {
+        return piles[place].find(object);
+    }
+
+    /** Returns the index of the seat that is master of a card lying in a place. */
+    public int master(Thing thing, int place) {
+        return rules.game().master(this, thing, place);
+    }
+
+    /** Returns an object as it was when it last lay where its name was taken (11.13), or null. */
+    public @Nullable Snapshot last(int object) {
+        for (Snapshot each : memory) {
+            if (each.thing().object() == object) {
+                return each;
+            }
+        }
+        return null;
+    }
+
+    /** Returns a number of a seat. */
+    public int number(NumberKey key, int seat) {
+        return numbers[key.index() * seats + seat];
+    }
+
+    /** Returns how many lasting effects there are. */
+    public int lastingCount() {
+        return lasting.length;
+    }
+
+    /** Returns a lasting effect; older ones come first. */
+    public Lasting lasting(int index) {
+        return lasting[index];
+    }
+
+    /** Returns how many abilities are on standby. */
+    public int standbyCount() {
+        return standby.length;
+    }
+
+    /** Returns an ability on standby; the first to trigger comes first. */
+    public Standby standby(int index) {
+        return standby[index];
+    }
+
+    /** Returns the lasting effects; older ones come first. */
+    public Lasting[] allLasting() {
+        return lasting.clone();
+    }
+
+    /** Returns the abilities on standby; the first to trigger comes first. */
+    public Standby[] allStandby() {
+        return standby.clone();
+    }
+
+    /** Returns the last information that is kept (11.13). */
+    public Snapshot[] allMemory() {
+        return memory.clone();
+    }
+
+    /** Returns the events that ordered procedures for later, the first ordered coming first. */
+    public Event[] allAgenda() {
+        return agenda.clone();
+    }
+
+    /** Returns how many procedures are ordered for later. */
+    public int agendaCount() {
+        return agenda.length;
+    }
+
+    /** Returns the event that ordered a procedure for later, the first ordered coming first. */
+    public Event agenda(int index) {
+        return agenda[index];
+    }
+
+    /** Returns how deep the stack is. */
+    public int depth() {
+        return depth;
+    }
+
+    /** Returns a frame, 0 being the lowest. */
+    public Frame frame(int index) {
+        return frames[index];
+    }
+
+    /** Returns the topmost frame of a procedure, or null if it is not being carried out. */
+    public @Nullable Frame frame(Outline procedure) {
+        for (int i = depth - 1; i >= 0; i--) {
+            if (frames[i].procedure() == procedure) {
+                return frames[i];
+            }
+        }
+        return null;
+    }
+
+    /** Returns the topmost frame of the procedure with a name, or null if it is not being carried out. */
+    public @Nullable Frame frame(String procedure) {
+        return frame(rules.procedure(procedure));
+    }
+
+    /** Returns how many events were committed since the last decision. */
+    public int eventCount() {
+        return eventCount;
+    }
+
+    /** Returns a committed event. */
+    public Event event(int index) {
+        return events[index];
+    }
+
+    /** Tells whether the game has ended: at most one seat is left, or the rules ran on without end. */
+    public boolean isOver() {
+        return !ending.isEmpty() && (losers == UNDECIDED || Integer.bitCount(losers) >= seats - 1);
+    }
+
+    /** Returns the seats that have lost, as {@linkplain Seat#bit bits}. */
+    public int losers() {
+        return losers;
+    }
+
+    /** Returns the section by which the game ended or a seat lost, or where it ran on without end; "" before. */
+    public String ending() {
+        return ending;
+    }
+
+    /** Returns the number that chance is drawn from. */
+    public long generator() {
+        return generator;
+    }
+
+    /** Returns the greatest id that an object or an effect has had. */
+    public int lastId() {
+        return lastId;
+    }
+
+    int serial() {
+        return serial;
+    }
+
+    /** Tells whether some lasting effect plays a role. */
+    public boolean hasLasting(LastingKind.Role role) {
+        return (lastingRoles & 1 << role.ordinal()) != 0;
+    }
+
+    /** Tells whether the rules ran on without end. */
+    public boolean isUndecided() {
+        return losers == UNDECIDED;
+    }
+
+    /** Tells whether a seat has lost. */
+    public boolean hasLost(int seat) {
+        return (losers & 1 << seat) != 0;
+    }
+
+    /** Returns a number of a seat by the index of its key. */
+    public int number(int key, int seat) {
+        return numbers[key * seats + seat];
+    }
+
+    /** Returns how many numbers a seat has. */
+    public int numberCount() {
+        return numbers.length / seats;
+    }
+
+    /** Tells whether another position is equal by content. */
+    public boolean sameAs(Position that) {
+        return rules.areThoseOf(that.rules)
+                && seats == that.seats
+                && generator == that.generator
+                && lastId == that.lastId
+                && natural == that.natural
+                && losers == that.losers
+                && ending.equals(that.ending)
+                && Arrays.equals(numbers, that.numbers)
+                && Arrays.equals(places, that.places)
+                && Arrays.equals(piles, that.piles)
+                && Arrays.equals(lasting, that.lasting)
+                && Arrays.equals(standby, that.standby)
+                && Arrays.equals(agenda, that.agenda)
+                && Arrays.equals(memory, that.memory)
+                && Arrays.equals(frames, 0, depth, that.frames, 0, that.depth)
+                && Arrays.equals(events, 0, eventCount, that.events, 0, that.eventCount);
+    }
+
+    /** Returns a hash that equal positions share. */
+    public int hash() {
+        return Objects.hash(generator, lastId, depth, Arrays.hashCode(numbers));
+    }
+}

@@ -1,0 +1,79 @@
+package io.github.cardfold.kernel.position;
+
+import io.github.cardfold.citation.Rule;
+import io.github.cardfold.kernel.table.Pile;
+import io.github.cardfold.kernel.table.Thing;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** The events of a batch that prohibitions leave: a forbidden one does not happen (1.3.3). */
+public final class Prohibited {
+    private static final List<EventKind> BARRED = List.of(EventKind.MOVE, EventKind.TURN, EventKind.FACE);
+
+    private final Prohibition[] prohibitions;
+
+    /** Takes all prohibitions of a game. */
+    public Prohibited(List<Prohibition> prohibitions) {
+        this.prohibitions = prohibitions.toArray(new Prohibition[0]);
+    }
+
+    /** Returns what is left of a batch: for a card that stays for what it is, showing it comes instead. */
+    public Batch permitted(Position position, Batch proposed) {
+        Batch batch = proposed;
+        for (int i = 0; prohibitions.length > 0 && i < batch.size(); i++) {
+            Event event = batch.get(i);
+            Thing card = card(position, event);
+            if (card != null && forbids(position, event, card)) {
+                batch = isToBeShown(position, event, card)
+                        ? batch.with(i, shown(position, event))
+                        : batch.splice(i--, Batch.NOTHING);
+            }
+        }
+        return batch;
+    }
+
+    /** The card that an event moves or turns, null if there is none or chance has still to say which. */
+    private static @Nullable Thing card(Position position, Event event) {
+        if (!BARRED.contains(event.kind())) {
+            return null;
+        }
+        Pile pile = position.pile(event.from());
+        int at = event.object() == 0 ? event.index() : pile.find(event.object());
+        return at < 0 || at >= pile.size() ? null : pile.at(at);
+    }
+
+    /** Tells whether a prohibition keeps an event from happening to a card as it lies now. */
+    public boolean forbids(Position position, Event event) {
+        Thing card = prohibitions.length > 0 ? card(position, event) : null;
+        return card != null && forbids(position, event, card);
+    }
+
+    private boolean forbids(Position position, Event event, Thing card) {
+        for (Prohibition rule : prohibitions) {
+            if (rule.forbids(position, event, card)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** That a card of a hidden place stays for what it is must be shown, for nobody could check it. */
+    @Rule(jp = "4.1.6")
+    private boolean isToBeShown(Position position, Event event, Thing card) {
+        if (!position.place(event.from()).zone().isHidden() || card.seenByAll(position.seats())) {
+            return false;
+        }
+        for (Prohibition rule : prohibitions) {
+            if (rule.forbids(position, event, card) && !rule.isForWhatItIs(position, event, card)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static Event shown(Position position, Event event) {
+        return event.object() == 0
+                ? Event.find(position, Event.NONE, event.from(), event.index())
+                : Event.look(position, Event.NONE, event.object());
+    }
+}

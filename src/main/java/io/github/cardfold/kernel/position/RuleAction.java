@@ -1,0 +1,20 @@
+package io.github.cardfold.kernel.position;
+
+/** What the rules do by themselves at a check timing when something is the case (chapter 13). */
+public interface RuleAction {
+    /** Returns the section. */
+    String label();
+
+    /** Tells whether it is to be carried out now. */
+    boolean isDue(Position position);
+
+    /** Returns the events it consists of, to happen together with those of all others that are due (13.1.3). */
+    default Batch events(Position position) {
+        return Batch.NOTHING;
+    }
+
+    /** Returns the procedure it needs because somebody must be asked or things happen in turn; else "". */
+    default String procedure(Position position) {
+        return "";
+    }
+}

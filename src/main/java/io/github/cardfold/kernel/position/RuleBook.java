@@ -1,0 +1,159 @@
+package io.github.cardfold.kernel.position;
+
+import io.github.cardfold.kernel.table.Definition;
+import io.github.cardfold.kernel.table.NumberKey;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+
+/** What a position knows of its rules: the game, its cards, its numbers and what its rules call things. Immutable. */
+public abstract class RuleBook {
+    private final Game game;
+    private final String manifest;
+    private final List<Definition> catalogue;
+    private final Map<String, Integer> definitionIndices = new HashMap<>();
+    private final List<NumberKey> numbers;
+    private final Map<String, EventKind> eventKinds = new HashMap<>();
+    private final Map<String, LastingKind> lastingKinds = new HashMap<>();
+    private final Array<String> eventKindNames;
+    private final Array<String> lastingKindNames;
+
+    /**
+     * Makes a book.
+     *
+     * @throws IllegalArgumentException if two things of one sort have one name
+     */
+    protected RuleBook(
+            Game game,
+            String manifest,
+            List<Definition> catalogue,
+            List<NumberKey> numbers,
+            List<EventKind> eventKinds,
+            List<LastingKind> lastingKinds) {
+        this.game = game;
+        this.manifest = manifest;
+        this.catalogue = List.copyOf(catalogue);
+        this.numbers = List.copyOf(numbers);
+        for (EventKind kind : eventKinds) {
+            unique(this.eventKinds.put(kind.name(), kind), "event kind", kind.name());
+        }
+        for (LastingKind kind : lastingKinds) {
+            unique(this.lastingKinds.put(kind.name(), kind), "kind of lasting effect", kind.name());
+        }
+        eventKindNames = Array.ofAll(eventKinds).map(EventKind::name);
+        lastingKindNames = Array.ofAll(lastingKinds).map(LastingKind::name);
+        for (int i = 0; i < catalogue.size(); i++) {
+            String id = catalogue.get(i).id();
+            unique(definitionIndices.put(id, i), "card", id);
+        }
+    }
+
+    /** Refuses a second thing of one name. */
+    protected static void unique(@Nullable Object former, String what, String name) {
+        if (former != null) {
+            throw new IllegalArgumentException("two of the " + what + " " + name);
+        }
+    }
+
+    /** Returns the game these are the rules of. */
+    public final Game game() {
+        return game;
+    }
+
+    /** Returns the text that stands for these rules in saved games: version, ruleset and packs. */
+    public final String manifest() {
+        return manifest;
+    }
+
+    /** Tells whether the same manifest stands for other rules; an empty one stands for none but these themselves. */
+    final boolean areThoseOf(RuleBook other) {
+        return this == other || !manifest.isEmpty() && manifest.equals(other.manifest);
+    }
+
+    /** Returns the definition with an index. */
+    public final Definition definition(int index) {
+        return catalogue.get(index);
+    }
+
+    /** Returns how many definitions there are. */
+    public final int definitionCount() {
+        return catalogue.size();
+    }
+
+    /**
+     * Returns the index of a definition.
+     *
+     * @throws IllegalArgumentException if the catalogue has no such id
+     */
+    public final int definitionIndex(String id) {
+        return found(definitionIndices.get(id), "card", id);
+    }
+
+    /** Returns the definition with an id, none if the catalogue has no such id. */
+    public final Option<Definition> definition(String id) {
+        return Option.of(definitionIndices.get(id)).map(catalogue::get);
+    }
+
+    /** Returns the numbers a position holds. */
+    public final List<NumberKey> numbers() {
+        return numbers;
+    }
+
+    /** Returns the names of the kinds of events, the kernel's own first. */
+    public final Array<String> eventKindNames() {
+        return eventKindNames;
+    }
+
+    /** Returns the names of the kinds of lasting effects. */
+    public final Array<String> lastingKindNames() {
+        return lastingKindNames;
+    }
+
+    /**
+     * Returns the kind of event with a name.
+     *
+     * @throws IllegalArgumentException if there is none
+     */
+    public final EventKind eventKind(String name) {
+        return found(eventKinds.get(name), "kind of event", name);
+    }
+
+    /**
+     * Returns the kind of lasting effect with a name.
+     *
+     * @throws IllegalArgumentException if there is none
+     */
+    public final LastingKind lastingKind(String name) {
+        return found(lastingKinds.get(name), "kind of lasting effect", name);
+    }
+
+    private static <T> T found(@Nullable T value, String what, String name) {
+        if (value == null) {
+            throw new IllegalArgumentException("there is no " + what + " named " + name);
+        }
+        return value;
+    }
+
+    /**
+     * Returns the procedure with a name.
+     *
+     * @throws IllegalArgumentException if there is none
+     */
+    public abstract Outline procedure(String name);
+
+    /** Returns the place of the procedure with a name among all procedures. */
+    public abstract int procedureIndex(String name);
+
+    /** Returns the verbs of the answers, in the order of their indices. */
+    public abstract Array<String> verbNames();
+
+    /** Tells whether a prohibition keeps an event from happening to a card as it lies now (1.3.3). */
+    public abstract boolean forbids(Position position, Event event);
+
+    /** Tells whether a rule action of a section that is asked for is due (chapter 13). */
+    public abstract boolean isActionDue(Position position, Predicate<String> section);
+}

@@ -1,0 +1,209 @@
+package io.github.cardfold.kernel.position;
+
+import java.util.List;
+
+/**
+ * The stack being run, as a step sees it: its own frame's values and what it may order. A step orders at most one
+ * change or call, as the last thing it does.
+ */
+public abstract class Run {
+    private final OpenPosition position;
+    private int current;
+
+    /** Starts at the top of the stack of a position. */
+    protected Run(OpenPosition position) {
+        this.position = position;
+    }
+
+    /** Returns the position to be written. */
+    protected final OpenPosition open() {
+        return position;
+    }
+
+    /** Returns the index of this step's frame on the stack. */
+    protected final int current() {
+        return current;
+    }
+
+    /** Goes on with the topmost frame and returns it. */
+    protected final Frame top() {
+        current = position.depth() - 1;
+        return position.frame(current);
+    }
+
+    /** Returns the position as it is now. */
+    public final Position position() {
+        return position;
+    }
+
+    /** Returns this step's frame. */
+    public final Frame frame() {
+        return position.frame(current);
+    }
+
+    /** Returns a value of this step's frame. */
+    public final int get(Local local) {
+        return frame().get(local);
+    }
+
+    /** Sets a value of this step's frame. */
+    public final void set(Local local, int value) {
+        if (frame().get(local) != value) {
+            position.writable(current).set(local, value);
+        }
+    }
+
+    /** Empties a list of this step's frame. */
+    public final void clear(Local local) {
+        position.writable(current).set(local, new int[0]);
+    }
+
+    /** Appends to a list of this step's frame. */
+    public final void append(Local local, int value) {
+        position.writable(current).append(local, value);
+    }
+
+    /** Sets a list of this step's frame. */
+    public final void set(Local local, int[] values) {
+        position.writable(current).set(local, values.clone());
+    }
+
+    /** Returns a copy of a list of this step's frame. */
+    public final int[] objects(Local local) {
+        return frame().list(local).clone();
+    }
+
+    /** Sets a list in the topmost frame of a procedure that encloses this step. */
+    public final void setIn(String procedure, Local local, int[] values) {
+        position.writable(indexOf(procedure)).set(local, values.clone());
+    }
+
+    /** Empties a list in the topmost frame of a procedure that encloses this step. */
+    public final void clearIn(String procedure, Local local) {
+        position.writable(indexOf(procedure)).set(local, new int[0]);
+    }
+
+    /** Returns the topmost frame of a procedure that encloses this step. */
+    public final Frame enclosing(String procedure) {
+        return position.frame(indexOf(procedure));
+    }
+
+    /** Sets a value in the topmost frame of a procedure that encloses this step. */
+    public final void setIn(String procedure, Local local, int value) {
+        position.writable(indexOf(procedure)).set(local, value);
+    }
+
+    /** Hands a result back: sets a value in the frame that called this step's procedure. */
+    public final void reply(Local local, int value) {
+        position.writable(current - 1).set(local, value);
+    }
+
+    /** Hands a result back: sets a list in the frame that called this step's procedure. */
+    public final void reply(Local local, int[] values) {
+        position.writable(current - 1).set(local, values.clone());
+    }
+
+    /** Appends to a list in the topmost frame of a procedure that encloses this step. */
+    public final void appendIn(String procedure, Local local, int value) {
+        position.writable(indexOf(procedure)).append(local, value);
+    }
+
+    /** Orders a change; it runs to its end before the next step. */
+    public abstract void propose(Batch batch);
+
+    /** Orders a change of one event. */
+    public final void propose(Event event) {
+        propose(Batch.of(event));
+    }
+
+    /**
+     * Tells whether an event that changes nothing by itself would, if it happened now, put an ability on standby that
+     * all know of.
+     */
+    public abstract boolean wouldTrigger(Event fact);
+
+    /** Returns the rule actions in the order of their sections. */
+    public abstract List<RuleAction> ruleActions();
+
+    /** Says that a rule action is carried out. */
+    public abstract void acts(RuleAction action);
+
+    /** Orders a procedure, with values for its first single locals; it runs to its end before the next step. */
+    public final void call(String procedure, int... arguments) {
+        push(position.rules().procedure(procedure), arguments);
+    }
+
+    /** Orders a procedure, with values for its first single locals and its first lists. */
+    public final void call(String procedure, int[] arguments, int[]... lists) {
+        call(procedure, arguments);
+        Frame frame = position.frame(position.depth() - 1);
+        int given = 0;
+        for (Local local : frame.procedure().locals()) {
+            if (local.isList() && given < lists.length) {
+                frame.set(local, lists[given++].clone());
+            }
+        }
+        if (given < lists.length) {
+            throw new IllegalArgumentException(
+                    "procedure " + procedure + " takes " + given + " lists, not " + lists.length);
+        }
+    }
+
+    /** Orders the procedure of an ability on standby, for its master and source and what its trigger bound. */
+    public final void resolve(Standby ability) {
+        int[] arguments = ability.instance() == 0
+                ? new int[] {ability.master(), ability.source()}
+                : new int[] {ability.master(), ability.source(), ability.instance()};
+        if (ability.bindings().length == 0) {
+            call(ability.procedure(), arguments);
+        } else {
+            call(ability.procedure(), arguments, ability.bindings());
+        }
+    }
+
+    /** Returns what chance drew last among the events since the last decision (12.4). */
+    public final int drawn() {
+        for (int i = position.eventCount() - 1; i >= 0; i--) {
+            if (position.event(i).kind() == EventKind.RANDOM) {
+                return position.event(i).index();
+            }
+        }
+        throw new IllegalStateException("nothing was drawn");
+    }
+
+    /** Puts a frame of a procedure on the stack, with values for its first single locals. */
+    public final void push(Outline procedure, int... arguments) {
+        position.push(procedure).give(arguments);
+    }
+
+    /** Continues this step's procedure at a step, by its index. */
+    public final void goTo(int step) {
+        position.writable(current).at(step);
+    }
+
+    /** Continues this step's procedure at a label. */
+    public final void go(String label) {
+        Frame frame = position.writable(current);
+        frame.at(frame.procedure().indexOf(label));
+    }
+
+    /** Leaves this step's procedure. */
+    public final void end() {
+        Frame frame = position.writable(current);
+        frame.at(frame.procedure().size());
+    }
+
+    /** Leaves all procedures down to an enclosing one and continues that at a label (18.4). */
+    public abstract void unwindTo(String procedure, String label);
+
+    /** Returns the index of the topmost frame of a procedure that encloses this step. */
+    protected final int indexOf(String procedure) {
+        Outline sought = position.rules().procedure(procedure);
+        for (int i = position.depth() - 1; i >= 0; i--) {
+            if (position.frame(i).procedure() == sought) {
+                return i;
+            }
+        }
+        throw new IllegalStateException("procedure " + procedure + " is not being carried out");
+    }
+}

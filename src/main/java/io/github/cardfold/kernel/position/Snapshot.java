@@ -1,0 +1,74 @@
+package io.github.cardfold.kernel.position;
+
+import io.github.cardfold.citation.Rule;
+import io.github.cardfold.kernel.table.Thing;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * An object as it was at one moment: last information (11.13) and what zone-change triggers look at (11.9.6.1).
+ * Immutable.
+ */
+@Rule(jp = "11.13.1")
+public final class Snapshot {
+    private final Thing thing;
+    private final int place;
+    private final int master;
+    private final int[] traits;
+
+    public Snapshot(Thing thing, int place, int master, int[] traits) {
+        this.thing = thing;
+        this.place = place;
+        this.master = master;
+        this.traits = traits;
+    }
+
+    /**
+     * Returns a card as it lies or lay somewhere; nobody changes the array.
+     *
+     * @param traits its computed characteristics, numbered as the game numbers them
+     */
+    public static Snapshot of(Thing thing, int place, int master, int[] traits) {
+        return new Snapshot(thing, place, master, traits);
+    }
+
+    /** Returns the card as it lay there. */
+    public Thing thing() {
+        return thing;
+    }
+
+    /** Returns the index of the place. */
+    public int place() {
+        return place;
+    }
+
+    /** Returns the index of the seat that was its master. */
+    public int master() {
+        return master;
+    }
+
+    /** Returns a computed characteristic, numbered as the game numbers them. */
+    public int trait(int index) {
+        return traits[index];
+    }
+
+    /** Returns the computed characteristics, numbered as the game numbers them. */
+    public int[] traits() {
+        return traits.clone();
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return this == other
+                || other instanceof Snapshot that
+                        && thing.equals(that.thing)
+                        && place == that.place
+                        && master == that.master
+                        && Arrays.equals(traits, that.traits);
+    }
+
+    @Override
+    public int hashCode() {
+        return thing.hashCode();
+    }
+}

@@ -1,0 +1,41 @@
+package io.github.cardfold.kernel.question;
+
+import io.vavr.collection.Array;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** The verbs of the answers of one game, each at its index. Immutable. */
+public final class VerbTable {
+    private final Array<String> names;
+    private final Map<String, Integer> indices = new HashMap<>();
+
+    /**
+     * Makes a table.
+     *
+     * @throws IllegalArgumentException if two verbs have one name
+     */
+    public VerbTable(List<Verb> verbs) {
+        names = Array.ofAll(verbs).map(Verb::name);
+        for (Verb verb : verbs) {
+            if (indices.put(verb.name(), verb.index()) != null) {
+                throw new IllegalArgumentException("two of the verb " + verb.name());
+            }
+        }
+    }
+
+    /** Returns the verbs in the order of their indices. */
+    public Array<String> names() {
+        return names;
+    }
+
+    /** Returns the verb at an index. */
+    public String verb(int index) {
+        return names.get(index);
+    }
+
+    /** Returns the index of a verb, -1 if the game has no such verb. */
+    public int index(String verb) {
+        return indices.getOrDefault(verb, -1);
+    }
+}

@@ -1,0 +1,306 @@
+package io.github.cardfold.kernel.audit;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.cardfold.cardfight.Cardfight;
+import io.github.cardfold.cardfight.Decks;
+import io.github.cardfold.cardfight.Packs;
+import io.github.cardfold.cardfight.edition.Editions;
+import io.github.cardfold.cardfight.fact.Effects;
+import io.github.cardfold.cardfight.state.Numbers;
+import io.github.cardfold.cardfight.state.Zone;
+import io.github.cardfold.kernel.Procedure;
+import io.github.cardfold.kernel.Rules;
+import io.github.cardfold.kernel.State;
+import io.github.cardfold.kernel.position.Event;
+import io.github.cardfold.kernel.position.Frame;
+import io.github.cardfold.kernel.position.Lasting;
+import io.github.cardfold.kernel.position.Lifetime;
+import io.github.cardfold.kernel.position.OpenPosition;
+import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.position.Run;
+import io.github.cardfold.kernel.position.Snapshot;
+import io.github.cardfold.kernel.position.Tamper;
+import io.github.cardfold.kernel.question.Answer;
+import io.github.cardfold.kernel.question.Ask;
+import io.github.cardfold.kernel.question.Options;
+import io.github.cardfold.kernel.table.Pile;
+import io.github.cardfold.kernel.table.Pool;
+import io.github.cardfold.kernel.table.Thing;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
+
+/** The checker sees what is broken: states are forged that the rules would never make. */
+class AuditTest {
+    private static final int SEATS = 2;
+    private static final int HAND = Zone.HAND.of(0);
+    private static final int DECK = Zone.DECK.of(0);
+    private static final int DROP = Zone.DROP.of(0);
+    private static final int NOBODY = 0;
+
+    /** A procedure whose question a test forges. */
+    private static final Procedure OFFER =
+            Procedure.named("offer").ask("offer", new Offer()).build();
+
+    private static final Rules RULES =
+            Cardfight.rules(Editions.JP_2026_04, Packs.vanilla(), builder -> builder.procedures(OFFER));
+
+    private static final State START =
+            Cardfight.start(RULES, Decks.named("tidal-archive"), Decks.named("ember-caravan"), 1);
+
+    /** The first main phase: hands are dealt, the turn fighter is asked. */
+    private static final State MAIN_PHASE = mainPhase();
+
+    private static State mainPhase() {
+        State state = START;
+        while (!state.decision().get().section().equals("9.9.2")) {
+            state = state.step(state.legalActions().get(0));
+        }
+        return state;
+    }
+
+    /** Offers two cards of which the asked seat sees one, and that one twice. */
+    private static final class Offer implements Ask {
+        @Override
+        public int seat(Position position, Frame frame) {
+            return 0;
+        }
+
+        @Override
+        public String purpose() {
+            return "offer";
+        }
+
+        @Override
+        public void options(Position position, Frame frame, Options options) {
+            options.pick(HAND, 0);
+            options.pick(HAND, 0);
+            options.pick(Zone.HAND.of(1), 0);
+            options.pick(DROP, 5);
+        }
+
+        @Override
+        public void answer(Run run, Answer answer) {
+            throw new IllegalStateException("nobody answers");
+        }
+    }
+
+    private static State forged(Consumer<OpenPosition> forge) {
+        OpenPosition position = new OpenPosition(MAIN_PHASE.position());
+        forge.accept(position);
+        return State.of(position);
+    }
+
+    private static void assertBroken(String complaint, Consumer<OpenPosition> forge) {
+        io.vavr.collection.List<String> found = Audit.of(START).broken(forged(forge));
+        assertTrue(found.exists(each -> each.contains(complaint)), () -> complaint + " is not in " + found);
+    }
+
+    private static void assertUntold(String complaint, Consumer<OpenPosition> forge) {
+        io.vavr.collection.List<String> found = Audit.untold(MAIN_PHASE, forged(forge));
+        assertTrue(found.exists(each -> each.contains(complaint)), () -> complaint + " is not in " + found);
+    }
+
+    private static Thing any(OpenPosition position) {
+        return position.thing(HAND, 0);
+    }
+
+    private static void put(OpenPosition position, Thing thing) {
+        Tamper.pile(position, HAND, position.pile(HAND).set(0, thing));
+    }
+
+    @Test
+    void shouldFindNothingWhereNothingIsBroken() {
+        assertEquals(io.vavr.collection.List.empty(), Audit.of(START).broken(START));
+        assertEquals(io.vavr.collection.List.empty(), Audit.of(START).broken(MAIN_PHASE));
+        assertEquals(io.vavr.collection.List.empty(), Audit.of(START).broken(forged(position -> {})));
+        assertEquals(io.vavr.collection.List.empty(), Audit.untold(MAIN_PHASE, forged(position -> {})));
+    }
+
+    @Test
+    void shouldMissACard() {
+        assertBroken(
+                "is lost",
+                position -> Tamper.pile(position, HAND, position.pile(HAND).remove(0, Thing.ALL_SEATS, SEATS)));
+    }
+
+    @Test
+    void shouldFindACardTwice() {
+        Consumer<OpenPosition> copy =
+                position -> Tamper.pile(position, DROP, position.pile(DROP).add(any(position), Thing.ALL_SEATS, SEATS));
+        assertBroken("lies twice", copy);
+        assertBroken("two cards are object", copy);
+    }
+
+    @Test
+    void shouldFindAForeignCard() {
+        assertBroken("was not there at the start", position -> put(position, new Thing(500, 0, 0, 1, 0, 1)));
+    }
+
+    @Test
+    void shouldFindACardThatBecameAnother() {
+        assertBroken("has another definition or owner", position -> {
+            Thing card = any(position);
+            put(position, new Thing(card.card(), card.definition() + 1, 0, card.object(), 0, 1));
+        });
+    }
+
+    @Test
+    void shouldFindAnObjectThatWasNeverMinted() {
+        assertBroken("above the counter", position -> {
+            Thing card = any(position);
+            put(position, new Thing(card.card(), card.definition(), 0, position.lastId() + 1, 0, 1));
+        });
+    }
+
+    @Test
+    void shouldFindACardOfAHandThatTheOpponentSees() {
+        assertBroken(
+                "does not see, or another seat does",
+                position -> put(position, any(position).with(0, Thing.ALL_SEATS)));
+    }
+
+    @Test
+    void shouldFindKnowledgeOfACardThatIsNotThere() {
+        int[][] known = {{}, {0, 0, 0, 0, 0, 0, 0, 0, 0}};
+        assertBroken("lets B know of a card of definition 0", position -> pools(position, HAND, known));
+    }
+
+    private static void pools(OpenPosition position, int place, int[][] known) {
+        Pile pile = position.pile(place);
+        Thing[] things = things(pile);
+        Tamper.pile(position, place, new Pile(things, new Pool[] {new Pool(things.length, true, 1, known)}));
+    }
+
+    private static Thing[] things(Pile pile) {
+        Thing[] things = new Thing[pile.size()];
+        for (int i = 0; i < things.length; i++) {
+            things[i] = pile.at(i);
+        }
+        return things;
+    }
+
+    @Test
+    void shouldFindPoolsOfAnotherSize() {
+        assertBroken("and pools of", position -> {
+            Pool[] pools = {new Pool(3, false, 1, Pool.NOBODY_KNOWS)};
+            Tamper.pile(position, DECK, new Pile(things(position.pile(DECK)), pools));
+        });
+    }
+
+    @Test
+    void shouldFindAnUnorderedPoolThatKeepsAnOrder() {
+        assertBroken("is not sorted", position -> {
+            Thing[] things = things(position.pile(DECK));
+            Thing first = things[0];
+            things[0] = things[1];
+            things[1] = first;
+            Pool[] pools = {new Pool(things.length, false, 1, Pool.NOBODY_KNOWS)};
+            Tamper.pile(position, DECK, new Pile(things, pools));
+        });
+    }
+
+    @Test
+    void shouldFindAPublicPileWithPools() {
+        assertBroken("public with pools", position -> Tamper.pile(position, DROP, new Pile(new Thing[0], new Pool[0])));
+    }
+
+    @Test
+    void shouldFindAStackThatAsksNobody() {
+        assertBroken("which asks nobody", position -> position.push(RULES.procedure("7.6.4")));
+    }
+
+    @Test
+    void shouldFindAProcedureOfOtherRules() {
+        Rules others = Cardfight.rules();
+        assertBroken("that the rules do not have", position -> position.push(others.procedure("9.9")));
+    }
+
+    @Test
+    void shouldFindALocalThatIsNoSeat() {
+        assertBroken("turn fighter is 7", position -> {
+            Tamper.push(position, RULES.procedure("9.1"), 7);
+        });
+    }
+
+    @Test
+    void shouldFindAnswersOutOfOrderAndOutOfSight() {
+        Consumer<OpenPosition> offer = position -> position.push(RULES.procedure("offer"));
+        assertBroken("is offered after", offer);
+        assertBroken("that A does not see", offer);
+        assertBroken("names no card", offer);
+    }
+
+    @Test
+    void shouldFindMemoryOfWhatNothingNames() {
+        assertBroken("nothing names it", position -> {
+            Thing gone = new Thing(0, 0, 0, position.lastId(), 0, 0);
+            Tamper.memory(position, Snapshot.of(gone, HAND, 0, new int[5]));
+        });
+        assertBroken(
+                "has not left", position -> Tamper.memory(position, Snapshot.of(any(position), HAND, 0, new int[5])));
+    }
+
+    @Test
+    void shouldFindEffectsOutOfOrder() {
+        assertBroken("has the id", position -> {
+            Lasting effect = Lasting.of(Effects.POWER, 0, 0, new int[0], 1, Lifetime.TURN);
+            Tamper.lasting(position, new Lasting[] {effect.begun(position.mint()), effect.begun(1)});
+        });
+    }
+
+    @Test
+    void shouldFindAMoveWithoutACard() {
+        assertBroken(
+                "has no card before or after",
+                position -> Tamper.record(
+                        position, Event.move(position, any(position).object(), DROP, 0)));
+    }
+
+    @Test
+    void shouldFindATurnThatTurnedNothing() {
+        assertBroken("turned nothing", position -> {
+            Snapshot same = Snapshot.of(any(position), HAND, 0, new int[5]);
+            Event stood = Event.turn(position, any(position).object(), false);
+            Tamper.record(position, Tamper.committed(stood, any(position).object(), same, same));
+        });
+    }
+
+    @Test
+    void shouldFindWhatNoEventTold() {
+        assertUntold(
+                "a number changed without event", position -> Tamper.number(position, Numbers.ENERGY.index(), 0, 3));
+        assertUntold(
+                "1 procedures are ordered",
+                position -> Tamper.agenda(position, new Event[] {Event.order("7.36.1", 0, 1, 1)}));
+        assertUntold("a seat lost without event", position -> Tamper.lose(position, 0, "13.2.2"));
+        assertUntold(
+                "was turned without event",
+                position -> put(position, any(position).with(Thing.REST, 1)));
+        assertUntold(
+                "the lasting effects are",
+                position -> Tamper.lasting(position, new Lasting[] {
+                    Lasting.of(Effects.POWER, 0, 0, new int[0], 1, Lifetime.TURN)
+                            .begun(1)
+                }));
+        assertUntold("by the events", position -> {
+            Thing card = any(position);
+            Tamper.pile(position, HAND, position.pile(HAND).remove(0, NOBODY, SEATS));
+            Tamper.pile(position, DROP, position.pile(DROP).add(card, NOBODY, SEATS));
+        });
+    }
+
+    @Test
+    void shouldFindEventsThatDidNotHappen() {
+        assertUntold("by the events", position -> {
+            Snapshot card = Snapshot.of(any(position), HAND, 0, new int[5]);
+            Event moved = Event.move(position, any(position).object(), DROP, 0);
+            Tamper.record(position, Tamper.committed(moved, any(position).object(), card, card));
+        });
+        assertUntold(
+                "cannot have happened",
+                position -> Tamper.record(
+                        position, Event.move(position, any(position).object(), DROP, 0)));
+    }
+}

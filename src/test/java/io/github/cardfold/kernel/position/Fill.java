@@ -1,0 +1,104 @@
+package io.github.cardfold.kernel.position;
+
+import io.github.cardfold.kernel.Procedure;
+import io.github.cardfold.kernel.Rules;
+import io.github.cardfold.kernel.table.Thing;
+
+/** What {@link Sample#crowded} puts into the lists of a position: every kind of event, every type of local. */
+final class Fill {
+    private final Rules rules;
+    private final LastingKind glow;
+    private final Snapshot was;
+    private final Snapshot is;
+    private final Lasting lasting;
+
+    Fill(Rules rules, Thing guest, int place) {
+        this.rules = rules;
+        glow = rules.lastingKind("glow");
+        was = new Snapshot(new Thing(90, 1, 2, 39, 0, Thing.ALL_SEATS), Sample.A_DROP, 2, new int[] {0, -7});
+        is = new Snapshot(guest, place, 1, new int[] {3, 0});
+        lasting = new Lasting(50, glow, 0, 40, new int[] {40, 39}, -500, Lifetime.BATTLE);
+    }
+
+    Frame[] frames() {
+        Procedure turns = rules.procedure("turns");
+        Frame below = new Frame(turns, 0);
+        below.at(turns.size());
+        Frame frame = new Frame(turns, 0);
+        frame.at(turns.indexOf("play"));
+        frame.set(Sample.PLAYER, 2);
+        frame.set(Sample.CARD, 39);
+        frame.set(Sample.WHERE, Sample.A_DROP);
+        frame.set(Sample.COUNT, Integer.MIN_VALUE);
+        frame.set(Sample.SHOWN, new int[] {40, 0});
+        frame.set(Sample.AROUND, new int[] {9, Sample.A_DECK});
+        frame.set(Sample.ROLLS, new int[] {-1, 6});
+        frame.batch(Batch.of(Event.random(6), Event.count(Sample.POINTS, 2, 3)));
+        frame.noted(standby());
+        return new Frame[] {below, frame};
+    }
+
+    Lasting[] lasting() {
+        return new Lasting[] {new Lasting(11, glow, 2, 0, new int[0], 0, Lifetime.GAME), lasting};
+    }
+
+    Standby[] standby() {
+        return new Standby[] {new Standby("draw", 1, 39, 40, 39), new Standby("draw", 0, 0)};
+    }
+
+    Event[] agenda() {
+        return new Event[] {Event.order("draw", 2, 40, 39)};
+    }
+
+    Snapshot[] memory() {
+        return new Snapshot[] {was};
+    }
+
+    Event[] events() {
+        int all = 2 * Event.ARRANGED - 1;
+        EventKind move = EventKind.MOVE;
+        return new Event[] {
+            Event.of(move)
+                    .between(2, 40, -1)
+                    .way(Sample.A_DROP, 9, all)
+                    .drawn(3)
+                    .touched(was, is)
+                    .build(),
+            Event.of(EventKind.TURN)
+                    .between(1, 40, -1)
+                    .way(9, 9, 0)
+                    .saying(Thing.REST, "")
+                    .touched(is, is)
+                    .build(),
+            Event.of(EventKind.FACE)
+                    .between(1, 40, -1)
+                    .way(9, 9, 0)
+                    .touched(is, is)
+                    .build(),
+            Event.count(Sample.TURNS, 0, -2),
+            Event.of(EventKind.SHUFFLE)
+                    .between(0, 0, -1)
+                    .way(0, 0, 0)
+                    .apart(new int[] {40, 39})
+                    .build(),
+            Event.begin(lasting),
+            Event.begin(Lasting.of(glow, 1, 40, new int[] {40}, 5, Lifetime.RESOLUTION)),
+            Event.expire(Lifetime.TURN),
+            Event.end(lasting),
+            Event.order("turns", 0, 0, 0),
+            Event.takeUp(1),
+            Event.enterStandby(new Standby("turns", 1, 40, 39).grantedBy(7)),
+            Event.leaveStandby(1),
+            Event.lose(1, "gave up"),
+            Event.random(6).drawn(5),
+            Event.fact(rules.eventKind("cheered"), 1, 40, 39, -8, "hip\n\"hooray\" \u00e9 \ud83c\udca1 \ud800"),
+            Event.of(EventKind.LOOK)
+                    .between(1, 40, -1)
+                    .way(9, 9, 0)
+                    .saying(2, "")
+                    .drawn(3)
+                    .touched(is, is)
+                    .build()
+        };
+    }
+}

@@ -1,0 +1,210 @@
+package io.github.cardfold.kernel.position;
+
+import io.github.cardfold.kernel.State;
+import io.github.cardfold.kernel.table.Pile;
+import io.github.cardfold.kernel.table.Place;
+import io.github.cardfold.kernel.table.Pool;
+import io.github.cardfold.kernel.table.Thing;
+import io.github.cardfold.kernel.table.ZoneKind;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.Random;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The same position told with other names: objects and effects have other ids, the copies of one card other numbers,
+ * and cards lie in another order where order means nothing.
+ */
+public final class Renaming {
+    private static final int SPREAD = 3;
+
+    private final Position from;
+    private final boolean keepsOrder;
+    private final Random random;
+    private final int[] objects;
+    private final int[] cards;
+
+    private Renaming(State state, long seed) {
+        from = state.position();
+        keepsOrder = state.isUnfinished();
+        random = new Random(seed);
+        objects = objects();
+        cards = cards();
+    }
+
+    /** Renames everything in a state; its events are forgotten. */
+    public static State of(State state, long seed) {
+        return new Renaming(state, seed).renamed();
+    }
+
+    private int[] objects() {
+        List<Integer> ids = new ArrayList<>();
+        for (int id = 1; id <= from.lastId(); id++) {
+            ids.add(id * SPREAD + 1);
+        }
+        Collections.shuffle(ids, random);
+        ids.add(0, 0);
+        return ids.stream().mapToInt(Integer::intValue).toArray();
+    }
+
+    private int[] cards() {
+        TreeMap<String, List<Integer>> copies = new TreeMap<>();
+        int count = 0;
+        for (Thing each : things()) {
+            copies.computeIfAbsent(each.owner() + "/" + each.definition(), key -> new ArrayList<>())
+                    .add(each.card());
+            count = Math.max(count, each.card() + 1);
+        }
+        int[] names = new int[count];
+        for (List<Integer> each : copies.values()) {
+            List<Integer> shuffled = new ArrayList<>(each);
+            Collections.shuffle(shuffled, random);
+            for (int i = 0; i < each.size(); i++) {
+                names[each.get(i)] = shuffled.get(i);
+            }
+        }
+        return names;
+    }
+
+    private List<Thing> things() {
+        List<Thing> things = new ArrayList<>();
+        for (int place = 0; place < from.placeCount(); place++) {
+            things.addAll(Arrays.asList(from.pile(place).things()));
+        }
+        for (Snapshot each : from.allMemory()) {
+            things.add(each.thing());
+        }
+        return things;
+    }
+
+    private State renamed() {
+        Place[] places = new Place[from.placeCount()];
+        Pile[] piles = new Pile[places.length];
+        for (int i = 0; i < places.length; i++) {
+            places[i] = from.place(i);
+            piles[i] = pile(places[i], from.pile(i));
+        }
+        int[] numbers = new int[from.numberCount() * from.seats()];
+        for (int i = 0; i < numbers.length; i++) {
+            numbers[i] = from.number(i / from.seats(), i % from.seats());
+        }
+        OpenPosition to = new OpenPosition(
+                from.rules(), from.seats(), places, piles, numbers, ~from.generator(), from.isNatural());
+        Frame[] frames = new Frame[from.depth()];
+        Arrays.setAll(frames, i -> frame(from.frame(i)));
+        Lasting[] lasting = new Lasting[from.lastingCount()];
+        Arrays.setAll(lasting, i -> lasting(from.lasting(i)));
+        Event[] agenda = new Event[from.agendaCount()];
+        Arrays.setAll(agenda, i -> event(from.agenda(i)));
+        Snapshot[] memory = new Snapshot[from.allMemory().length];
+        Arrays.setAll(memory, i -> snapshot(from.allMemory()[i]));
+        to.restore(frames, lasting, standbys(from.allStandby()), agenda, memory, new Event[0]);
+        to.restore(to.generator(), from.lastId() * SPREAD + 1, from.losers(), from.ending());
+        return State.of(to);
+    }
+
+    private Pile pile(Place place, Pile pile) {
+        List<Thing> things = new ArrayList<>();
+        for (Thing each : pile.things()) {
+            things.add(thing(each));
+        }
+        boolean deck = place.zone().sight() == ZoneKind.Sight.NOBODY;
+        if (!deck && !place.zone().circle() && !keepsOrder) {
+            Collections.shuffle(things, random);
+        }
+        for (int i = 0; deck && i < pile.poolCount(); i++) {
+            if (!pile.pool(i).ordered()) {
+                int start = pile.startOf(i);
+                things.subList(start, start + pile.pool(i).size()).sort(Thing.LOOSE);
+            }
+        }
+        Pool[] pools = new Pool[pile.poolCount()];
+        Arrays.setAll(pools, pile::pool);
+        return new Pile(things.toArray(new Thing[0]), place.zone().isHidden() ? pools : null);
+    }
+
+    private Thing thing(Thing old) {
+        return new Thing(
+                cards[old.card()],
+                old.definition(),
+                old.owner(),
+                objects[old.object()],
+                old.flags(),
+                old.seen(),
+                old.hasHome());
+    }
+
+    private Frame frame(Frame old) {
+        int[] singles = old.singles();
+        int[][] lists = old.lists();
+        for (Local local : old.procedure().locals()) {
+            if (local.isList()) {
+                lists[local.index()] = Arrays.stream(lists[local.index()])
+                        .map(value -> value(local.type(), value))
+                        .toArray();
+            } else {
+                singles[local.index()] = value(local.type(), singles[local.index()]);
+            }
+        }
+        Event[] batch = new Event[old.batch().size()];
+        Arrays.setAll(batch, i -> event(old.batch().get(i)));
+        return Frame.restored(old.procedure(), old.at(), singles, lists, Batch.of(batch), standbys(old.noted()));
+    }
+
+    private int value(Local.Type type, int value) {
+        return switch (type) {
+            case OBJECT, OBJECTS -> objects[value];
+            case EFFECT, EFFECTS -> value * SPREAD;
+            default -> value;
+        };
+    }
+
+    private Lasting lasting(Lasting old) {
+        return new Lasting(
+                old.id() * SPREAD,
+                old.kind(),
+                old.master(),
+                objects[old.source()],
+                objects(old.objects()),
+                old.number(),
+                old.lifetime());
+    }
+
+    private int[] objects(int[] old) {
+        return Arrays.stream(old).map(each -> objects[each]).toArray();
+    }
+
+    private Standby[] standbys(Standby[] old) {
+        return Arrays.stream(old)
+                .map(each -> new Standby(
+                                each.procedure(), each.master(), objects[each.source()], objects(each.bindings()))
+                        .grantedBy(each.instance() * SPREAD)
+                        .played(each.played()))
+                .toArray(Standby[]::new);
+    }
+
+    private Event event(Event old) {
+        boolean object = old.kind() != EventKind.COUNT && old.kind() != EventKind.EXPIRE && old.other() > 0;
+        boolean effect = old.kind() == EventKind.EXPIRE && old.other() > 0;
+        Lasting begun = old.lasting();
+        return Event.of(old.kind())
+                .between(
+                        old.seat(),
+                        objects[old.object()],
+                        object ? objects[old.other()] : effect ? old.other() * SPREAD : old.other())
+                .way(old.from(), old.to(), old.flags())
+                .saying(old.number(), old.text())
+                .drawn(old.index())
+                .lasting(begun == null ? null : lasting(begun))
+                .touched(snapshot(old.before()), snapshot(old.after()))
+                .apart(objects(old.apart()))
+                .build();
+    }
+
+    private @Nullable Snapshot snapshot(@Nullable Snapshot old) {
+        return old == null ? null : new Snapshot(thing(old.thing()), old.place(), old.master(), old.traits());
+    }
+}
