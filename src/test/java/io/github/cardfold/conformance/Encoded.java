@@ -38,6 +38,11 @@ public final class Encoded {
                 .filter(citation -> isNumber(citation.section()));
     }
 
+    /** Returns the empty steps, each of which stands for a section until a mechanic is in play. */
+    static Array<Anatomy.Part> emptySteps(Rules rules) {
+        return Anatomy.steps(rules).reject(step -> step.waitsFor().isEmpty());
+    }
+
     /** A label is a section number; where a paragraph orders several things, a word after it tells them apart. */
     public static Citation labelled(Document document, String label, String where) {
         return new Citation(document, section(label), 0, label + " " + where);

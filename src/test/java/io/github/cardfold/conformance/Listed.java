@@ -29,9 +29,4 @@ public final class Listed {
                 .map(line -> line.split(": ", 2))
                 .toSortedMap(parts -> parts[0], parts -> parts[parts.length - 1]);
     }
-
-    /** Returns the lines that are no {@code JP 1.2.3: reason}. */
-    public static Array<String> without(String list) {
-        return lines(list).filter(line -> !line.matches("[A-Z]{2} [\\w.]+: .{10,}"));
-    }
 }

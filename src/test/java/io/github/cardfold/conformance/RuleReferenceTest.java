@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.tngtech.archunit.core.domain.JavaClasses;
+import io.github.cardfold.citation.Document;
 import io.github.cardfold.citation.Ledger;
 import io.github.cardfold.citation.Rule;
 import io.vavr.collection.Array;
@@ -40,6 +41,17 @@ class RuleReferenceTest {
     @Test
     void aTagOnNoTestIsReported() {
         assertEquals(8, Tried.idle(ruin()).size());
+    }
+
+    @Test
+    void aMarkNamesAClause() {
+        var clause = Citation.of(Document.JP, "10.4.1.9#2", "here");
+        assertEquals(Array.of("JP 10.4.1.9", "JP 10.4.1.9#2"), clause.keys());
+        assertEquals(
+                Array.of("JP 10.4.1.9"),
+                Citation.of(Document.JP, "10.4.1.9", "here").keys());
+        assertEquals(
+                "10.4.1.9#0", Citation.of(Document.JP, "10.4.1.9#0", "here").section());
     }
 
     private static JavaClasses ruin() {

@@ -17,20 +17,6 @@ import io.vavr.collection.Array;
  */
 record Standing(
         Document document, Ledger.Entry entry, Array<String> encoded, Array<String> tried, State state, String note) {
-    /** The list of sections that no program can obey though their kind does not say so. */
-    static final String BEYOND_PROGRAMS = "beyond-programs.txt";
-
-    /** The list of sections that speak only of a mechanic that is not there, each with the section of that mechanic. */
-    static final String LATER = "later-sections.txt";
-
-    /** The list of sections that are carried out although no text of a card can come to them, each with its reason. */
-    static final String NO_CARD = "no-card-sections.txt";
-
-    /**
-     * The list of sections that are carried out in part, each with the sections of the mechanics that the rest awaits.
-     */
-    static final String HALF = "half-sections.txt";
-
     /** What has become of a section. */
     enum State {
         /** Code or a label carries it out, and a test tries it. */
@@ -69,7 +55,12 @@ record Standing(
 
     /** Returns the standing of every section of every document, in their order. */
     static Array<Standing> all() {
-        return new Standings().all();
+        return new Standings(SectionTable.read(), Encoded.all(), Tried.all()).all();
+    }
+
+    /** Returns the state and what there is to say of it. */
+    String words() {
+        return note.isEmpty() ? state.label() : state.label() + ": " + note;
     }
 
     /** Returns why no program can obey sections of a kind, "" if it can. */

@@ -1,7 +1,7 @@
 package io.github.cardfold.proof;
 
-import io.github.cardfold.conformance.EncodedSectionsTest;
 import io.github.cardfold.conformance.Listed;
+import io.github.cardfold.conformance.SectionTable;
 import io.github.cardfold.proof.Verdict.Lists;
 import io.vavr.collection.Array;
 import java.io.IOException;
@@ -48,6 +48,9 @@ public final class SectionProof {
     }
 
     static Lists lists() {
-        return new Lists(Listed.reasons(ACCEPTED), Listed.reasons(SECONDS), Listed.reasons(EncodedSectionsTest.LIST));
+        return new Lists(
+                Listed.reasons(ACCEPTED),
+                Listed.reasons(SECONDS),
+                SectionTable.read().untried());
     }
 }

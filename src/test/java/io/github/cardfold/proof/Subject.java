@@ -4,8 +4,8 @@ import com.tngtech.archunit.core.domain.JavaClasses;
 import io.github.cardfold.cardfight.Cardfight;
 import io.github.cardfold.citation.Document;
 import io.github.cardfold.citation.Ledger;
-import io.github.cardfold.conformance.Clauses;
 import io.github.cardfold.conformance.House;
+import io.github.cardfold.conformance.SectionTable;
 import io.github.cardfold.conformance.Tried;
 import io.github.cardfold.kernel.Rules;
 import io.vavr.collection.Array;
@@ -24,7 +24,9 @@ record Subject(Array<Element> elements, Array<Trial> trials, Map<String, Array<S
     static Subject library() {
         var subject = of(House.main(), House.tests(), Document.JP, Cardfight.rules());
         return new Subject(
-                subject.elements, subject.trials.appendAll(Trial.of(Tried.inShippedScenarios())), Clauses.all());
+                subject.elements,
+                subject.trials.appendAll(Trial.of(Tried.inShippedScenarios())),
+                SectionTable.read().clauses());
     }
 
     static Subject of(JavaClasses code, JavaClasses tests, Document document, Rules rules) {
