@@ -7,9 +7,14 @@ import java.util.Optional;
 import java.util.stream.StreamSupport;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.ClassWriter;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.ClassNode;
+import org.objectweb.asm.tree.InvokeDynamicInsnNode;
+import org.objectweb.asm.tree.JumpInsnNode;
 import org.objectweb.asm.tree.LdcInsnNode;
+import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.MethodNode;
 
 /** Reads and writes compiled classes. */
@@ -79,6 +84,54 @@ final class Bytecode {
         return Array.ofAll(StreamSupport.stream(method.instructions.spliterator(), false)
                 .filter((AbstractInsnNode each) -> each instanceof LdcInsnNode ldc && ldc.cst instanceof String)
                 .map(each -> (String) ((LdcInsnNode) each).cst));
+    }
+
+    /** Returns the code of the arguments of a call, its receiver first. */
+    static Array<AbstractInsnNode> arguments(AbstractInsnNode call) {
+        Array<AbstractInsnNode> code = Array.empty();
+        int missing = taken(call);
+        for (AbstractInsnNode each = call.getPrevious(); missing > 0 && each != null; each = each.getPrevious()) {
+            if (each.getOpcode() >= 0) {
+                missing += taken(each) - 1;
+                code = code.prepend(each);
+            }
+        }
+        return code;
+    }
+
+    /** Returns the name of the method that is called on the value that an instruction gives, "" if none is. */
+    static String calledOn(AbstractInsnNode value) {
+        int depth = 1;
+        for (AbstractInsnNode each = value.getNext(); each != null; each = each.getNext()) {
+            if (each.getOpcode() >= 0 && each.getOpcode() != Opcodes.CHECKCAST) {
+                int taken = taken(each);
+                if (taken >= depth || each instanceof JumpInsnNode) {
+                    boolean isReceiver = taken == depth && each.getOpcode() != Opcodes.INVOKESTATIC;
+                    return isReceiver && each instanceof MethodInsnNode call ? call.name : "";
+                }
+                depth += 1 - taken;
+            }
+        }
+        return "";
+    }
+
+    /** Returns how much an instruction that gives one value takes for it. */
+    static int taken(AbstractInsnNode each) {
+        return switch (each.getType()) {
+            case AbstractInsnNode.METHOD_INSN ->
+                Type.getArgumentCount(((MethodInsnNode) each).desc)
+                        + (each.getOpcode() == Opcodes.INVOKESTATIC ? 0 : 1);
+            case AbstractInsnNode.INVOKE_DYNAMIC_INSN -> Type.getArgumentCount(((InvokeDynamicInsnNode) each).desc);
+            case AbstractInsnNode.FIELD_INSN -> each.getOpcode() == Opcodes.GETSTATIC ? 0 : 1;
+            case AbstractInsnNode.TYPE_INSN -> each.getOpcode() == Opcodes.NEW ? 0 : 1;
+            case AbstractInsnNode.VAR_INSN -> each.getOpcode() < Opcodes.ISTORE ? 0 : 1;
+            case AbstractInsnNode.INSN -> each.getOpcode() <= Opcodes.DCONST_1 ? 0 : isUnary(each) ? 1 : 2;
+            default -> 0;
+        };
+    }
+
+    private static boolean isUnary(AbstractInsnNode each) {
+        return each.getOpcode() == Opcodes.ARRAYLENGTH || each.getOpcode() == Opcodes.INEG;
     }
 
     /** Tells whether a compiled method is a method of the source, or a lambda in it. */

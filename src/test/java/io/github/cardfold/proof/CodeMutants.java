@@ -6,6 +6,7 @@ import com.tngtech.archunit.core.domain.JavaCodeUnit;
 import com.tngtech.archunit.core.domain.JavaMember;
 import com.tngtech.archunit.core.domain.JavaModifier;
 import io.vavr.Lazy;
+import io.vavr.Tuple2;
 import io.vavr.collection.Array;
 import io.vavr.collection.HashMap;
 import io.vavr.collection.Map;
@@ -73,15 +74,24 @@ final class CodeMutants {
         return Array.ofAll(node.methods)
                 .filter(where)
                 .flatMap(method -> edits(node, method))
-                .reject(each -> each.kind().isOfTheSecond());
+                .reject(each -> each.kind().isSingle());
     }
 
     /** Returns all alterations of a method that can be switched on and off. */
-    synchronized Array<Mutant> edits(ClassNode type, MethodNode method) {
-        if (!edits.containsKey(type.name)) {
-            edits = edits.put(type.name, Edits.of(Bytecode.read(type.name.replace('/', '.'))));
+    Array<Mutant> edits(ClassNode type, MethodNode method) {
+        return edits(type.name).in(method);
+    }
+
+    private synchronized Edits edits(String type) {
+        if (!edits.containsKey(type)) {
+            edits = edits.put(type, Edits.of(Bytecode.read(type.replace('/', '.'))));
         }
-        return edits.get(type.name).get().in(method);
+        return edits.get(type).get();
+    }
+
+    /** Returns the alterations of a class that leave a requirement out, each with the section that makes it. */
+    Array<Tuple2<String, Mutant>> requirements(JavaClass type) {
+        return edits(type.getName().replace('.', '/')).requirements();
     }
 
     static boolean mayHoldRules(String method) {

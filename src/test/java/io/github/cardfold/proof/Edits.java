@@ -1,5 +1,8 @@
 package io.github.cardfold.proof;
 
+import io.github.cardfold.conformance.Encoded;
+import io.vavr.Tuple;
+import io.vavr.Tuple2;
 import io.vavr.collection.Array;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
@@ -48,7 +51,9 @@ final class Edits {
                         .appendAll(Fighters.in(method))
                         .appendAll(Loops.in(method))
                         .appendAll(Traversals.in(method))
-                        .appendAll(Numbers.in(method));
+                        .appendAll(Numbers.in(method))
+                        .appendAll(Requirements.in(method))
+                        .appendAll(Conditionals.in(method));
     }
 
     Array<String> names() {
@@ -61,6 +66,13 @@ final class Edits {
                         && each.method().desc.equals(method.desc))
                 .toArray()
                 .map(each -> mutant(each._1, each._2));
+    }
+
+    /** Returns the alterations that leave a requirement out, each with the section that makes it. */
+    Array<Tuple2<String, Mutant>> requirements() {
+        return byName.filterValues(each -> each.kind() == Kind.REQUIREMENT)
+                .toArray()
+                .map(each -> Tuple.of(Encoded.section(each._2.what()), mutant(each._1, each._2)));
     }
 
     private Mutant mutant(String name, Edit edit) {

@@ -12,6 +12,7 @@ import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.Surgery;
 import io.github.cardfold.kernel.Surgery.Cut;
 import io.github.cardfold.kernel.Surgery.Operation;
+import io.github.cardfold.proof.Element.Sort;
 import io.github.cardfold.proof.Reach.Code;
 import io.vavr.Lazy;
 import io.vavr.collection.Array;
@@ -42,7 +43,7 @@ final class Elements {
      */
     static Array<Element> of(JavaClasses classes, Document document, Rules rules) {
         var elements = new Elements(classes, document, rules);
-        return elements.inCode().appendAll(elements.inRules());
+        return elements.inCode().appendAll(elements.inRules()).appendAll(elements.requirements());
     }
 
     private Array<Element> inCode() {
@@ -55,13 +56,13 @@ final class Elements {
                                 type,
                                 Citation.of(member, ""),
                                 Lazy.of(() -> mutants(member)),
-                                Lazy.of(() -> seconds(reach.of(member)))))
+                                Lazy.of(() -> singles(reach.of(member)))))
                         .prepend(element(
                                 Encoded.name(type),
                                 type,
                                 Citation.of(type, ""),
                                 Lazy.of(() -> mutants(type)),
-                                Lazy.of(() -> seconds(reach.of(type))))))
+                                Lazy.of(() -> singles(reach.of(type))))))
                 .filter(each -> !each.keys().isEmpty());
     }
 
@@ -70,19 +71,20 @@ final class Elements {
             JavaClass type,
             Array<Citation> citations,
             Lazy<Array<Mutant>> mutants,
-            Lazy<Array<Mutant>> seconds) {
+            Lazy<Array<Mutant>> singles) {
         return new Element(
                 where,
                 citations.map(Citation::key),
                 Array.of(topLevel(type)),
-                false,
+                Sort.CODE,
                 Lazy.of(() -> deciding(mutants.get())),
-                seconds);
+                singles);
     }
 
-    private Array<Mutant> seconds(Array<Code> reached) {
+    /** Requirements are elements of their own. */
+    private Array<Mutant> singles(Array<Code> reached) {
         return reached.flatMap(each -> code.edits(each.type(), each.method()))
-                .filter(each -> each.kind().isOfTheSecond());
+                .filter(each -> each.kind().isSingle() && each.kind() != Kind.REQUIREMENT);
     }
 
     private static String topLevel(JavaClass type) {
@@ -111,7 +113,7 @@ final class Elements {
         return operations
                 .filter(each -> labels.contains(each.label()) && procedures.contains(each.procedure()))
                 .map(each -> new Mutant(words(each), kind(each.cut()), group(each), Lazy.of(() -> Change.of(each))))
-                .reject(each -> each.kind().isOfTheSecond());
+                .reject(each -> each.kind().isSingle());
     }
 
     private Array<Element> inRules() {
@@ -124,19 +126,32 @@ final class Elements {
                         group._1.where(),
                         Array.of(group._1.key()),
                         writers.getOrElse(group._2.head().label(), Array.empty()),
-                        true,
+                        Sort.STEP,
                         Lazy.of(() -> group._2
                                 .map(Elements::cut)
-                                .reject(each -> each.kind().isOfTheSecond())),
+                                .reject(each -> each.kind().isSingle())),
                         Lazy.of(() -> group._2
                                 .map(Elements::cut)
-                                .filter(each -> each.kind().isOfTheSecond())
-                                .appendAll(seconds(reach.of(group._2.head().label()))))));
+                                .filter(each -> each.kind().isSingle())
+                                .appendAll(singles(reach.of(group._2.head().label()))))));
+    }
+
+    private Array<Element> requirements() {
+        return Array.ofAll(classes)
+                .sortBy(JavaClass::getName)
+                .flatMap(type -> code.requirements(type)
+                        .map(each -> new Element(
+                                each._2.group(),
+                                Array.of(document + " " + each._1),
+                                Array.of(topLevel(type)),
+                                Sort.REQUIREMENT,
+                                Lazy.of(Array::empty),
+                                Lazy.of(() -> Array.of(each._2)))));
     }
 
     private static Mutant cut(Operation operation) {
         Kind kind = kind(operation.cut());
-        if (!kind.isOfTheSecond()) {
+        if (!kind.isSingle()) {
             return new Mutant(operation.cut().words(), kind, group(operation), Lazy.of(() -> Change.of(operation)));
         }
         String name = Surgery.words(operation);

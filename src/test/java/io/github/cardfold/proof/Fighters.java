@@ -36,8 +36,7 @@ final class Fighters {
             return Array.of(new Edit(Kind.TURN, "the other fighter", method, at, Fighters::other));
         }
         if (Questions.asksForFighter(at)) {
-            return Array.of(
-                    new Edit(Kind.SEATS, "the other of " + word(Questions.called(at)), method, at, Fighters::other));
+            return Array.of(new Edit(Kind.SEATS, "the other of " + Questions.word(at), method, at, Fighters::other));
         }
         if (isOneMinus(at)) {
             return Array.of(new Edit(Kind.SEATS, "the fighter for the other one", method, at, Fighters::other));
@@ -46,10 +45,6 @@ final class Fighters {
         return Questions.isFighter(variable) && !isOfLoop(at) && !asksWhetherThereIsOne(at)
                 ? Array.of(new Edit(Kind.SEATS, "the other of " + variable, method, at, Fighters::other))
                 : Array.empty();
-    }
-
-    private static String word(String called) {
-        return called.substring(called.lastIndexOf('/') + 1);
     }
 
     private static void other(MethodNode method, AbstractInsnNode at, int number) {

@@ -17,7 +17,11 @@ enum Kind {
     /** Of several things only the last is dealt with. */
     LAST("last only"),
     /** What is to be done again is done once. */
-    ONCE("once only");
+    ONCE("once only"),
+    /** A choice does not make one of its requirements. */
+    REQUIREMENT("requirement left out"),
+    /** One clause of a condition is taken for its contrary. */
+    CONDITION("condition negated");
 
     private final String words;
 
@@ -29,8 +33,18 @@ enum Kind {
         return words;
     }
 
+    /** Tells whether each alteration of the kind stands for itself: some test has to notice it. */
+    boolean isSingle() {
+        return compareTo(ALTERED) > 0;
+    }
+
     /** Tells whether it is one that only a second fighter, thing or pass shows. */
     boolean isOfTheSecond() {
-        return compareTo(ALTERED) > 0;
+        return isSingle() && !isOfConditions();
+    }
+
+    /** Tells whether it is one of what a rule makes a condition. */
+    boolean isOfConditions() {
+        return compareTo(ONCE) > 0;
     }
 }

@@ -20,11 +20,23 @@ final class Loops {
     private Loops() {}
 
     static Array<Edit> in(MethodNode method) {
+        return heads(method).flatMap(head -> of(method, head));
+    }
+
+    /** Returns what compares whether a loop has come to its end. */
+    static Array<AbstractInsnNode> ends(MethodNode method) {
+        return heads(method)
+                .flatMap(head -> bound(method, head)
+                        .appendAll(inside(method, head)
+                                .filter(each -> Questions.called(each).endsWith("Iterator.hasNext"))
+                                .map(AbstractInsnNode::getNext)));
+    }
+
+    private static Array<LabelNode> heads(MethodNode method) {
         return Array.of(method.instructions.toArray())
                 .filter(each -> isBackward(method, each))
                 .map(each -> ((JumpInsnNode) each).label)
-                .distinct()
-                .flatMap(head -> of(method, head));
+                .distinct();
     }
 
     private static boolean isBackward(MethodNode method, AbstractInsnNode each) {
@@ -151,30 +163,13 @@ final class Loops {
     private static boolean leavesAlone(Array<AbstractInsnNode> code) {
         int depth = 0;
         for (AbstractInsnNode each : code) {
-            depth -= taken(each);
+            depth -= Bytecode.taken(each);
             if (depth < 0) {
                 return false;
             }
             depth++;
         }
         return true;
-    }
-
-    /** Returns how much an instruction that gives one value takes for it. */
-    private static int taken(AbstractInsnNode each) {
-        return switch (each.getType()) {
-            case AbstractInsnNode.METHOD_INSN ->
-                Type.getArgumentTypes(((MethodInsnNode) each).desc).length
-                        + (each.getOpcode() == Opcodes.INVOKESTATIC ? 0 : 1);
-            case AbstractInsnNode.FIELD_INSN -> each.getOpcode() == Opcodes.GETSTATIC ? 0 : 1;
-            case AbstractInsnNode.TYPE_INSN -> 1;
-            case AbstractInsnNode.INSN -> each.getOpcode() <= Opcodes.ICONST_5 ? 0 : isUnary(each) ? 1 : 2;
-            default -> 0;
-        };
-    }
-
-    private static boolean isUnary(AbstractInsnNode each) {
-        return each.getOpcode() == Opcodes.ARRAYLENGTH || each.getOpcode() == Opcodes.INEG;
     }
 
     /** Returns the code before a comparison, from the comparison or the head before it on. */

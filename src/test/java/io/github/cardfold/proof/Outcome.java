@@ -5,7 +5,7 @@ import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
 /**
- * What came of an alteration that only a second fighter, thing or pass shows.
+ * What came of an alteration that a test has to notice by itself.
  *
  * @param mutant the alteration
  * @param keys the sections that the altered code carries out, in whatever place

@@ -1,5 +1,6 @@
 package io.github.cardfold.proof;
 
+import io.github.cardfold.proof.Element.Sort;
 import io.github.cardfold.proof.Verdict.Lists;
 import io.github.cardfold.proof.Verdict.State;
 import io.vavr.Tuple;
@@ -17,7 +18,7 @@ import java.util.function.Supplier;
  * One run of the proof.
  *
  * @param verdicts one for each section in each place
- * @param outcomes one for each alteration that only a second fighter, thing or pass shows
+ * @param outcomes one for each alteration that a test has to notice by itself
  * @param lists the reviewed lists
  * @param broken tests that fail without any change, with what they say
  * @param stale entries of the list of accepted survivors that fit nothing, or that a test notices by now
@@ -44,13 +45,13 @@ record Proof(Array<Verdict> verdicts, Array<Outcome> outcomes, Lists lists, Arra
                             .keySet()),
                     durations,
                     settings.all());
-            var findings = settings.seconds()
-                    ? Array.<Finding>empty()
-                    : each(subject.elements(), trier::examine, lab, labs, settings.jobs());
-            var seconds = seconds(subject.elements(), whole);
+            var places =
+                    subject.elements().filter(each -> settings.kinds().isEmpty() && each.sort() != Sort.REQUIREMENT);
+            var findings = each(places, trier::examine, lab, labs, settings.jobs());
+            var singles = singles(subject.elements(), whole).filterValues(each -> settings.wants(each._1.kind()));
             var outcomes = each(
-                    seconds.toArray(),
-                    (pair, own) -> trier.second(pair._2._1, pair._2._2, own),
+                    singles.toArray(),
+                    (pair, own) -> trier.single(pair._2._1, pair._2._2, own),
                     lab,
                     labs,
                     settings.jobs());
@@ -60,20 +61,20 @@ record Proof(Array<Verdict> verdicts, Array<Outcome> outcomes, Lists lists, Arra
                     outcomes,
                     lists,
                     broken.appendAll(trier.unfit()),
-                    stale(verdicts, whole, lists.accepted()).appendAll(stale(outcomes, lists.seconds())));
+                    stale(verdicts, whole, lists.accepted()).appendAll(stale(outcomes, lists.singles())));
         }
     }
 
     /**
      * Returns the alterations of elements by their names, with all sections of the library that their code carries out.
      */
-    private static Map<String, Tuple2<Mutant, Array<String>>> seconds(Array<Element> elements, Subject whole) {
+    private static Map<String, Tuple2<Mutant, Array<String>>> singles(Array<Element> elements, Subject whole) {
         Map<String, Tuple2<Mutant, Array<String>>> wanted = elements.flatMap(
-                        each -> each.seconds().get())
+                        each -> each.singles().get())
                 .distinctBy(Mutant::group)
                 .toLinkedMap(each -> Tuple.of(each.group(), Tuple.of(each, Array.empty())));
         for (Element element : whole.elements()) {
-            for (Mutant each : element.seconds().get()) {
+            for (Mutant each : element.singles().get()) {
                 wanted = wanted.computeIfPresent(
                                 each.group(),
                                 (name, pair) -> pair.map2(
@@ -137,7 +138,7 @@ record Proof(Array<Verdict> verdicts, Array<Outcome> outcomes, Lists lists, Arra
     /** Returns the alterations that no test notices and no list accepts. */
     Array<Outcome> survivors() {
         return outcomes.filter(each ->
-                each.survives() && !lists.seconds().containsKey(each.mutant().group()));
+                each.survives() && !lists.singles().containsKey(each.mutant().group()));
     }
 
     Array<Verdict> in(State state) {

@@ -21,7 +21,7 @@ final class ProofReport {
                 + Array.of(State.values())
                         .map(state -> count(state) + " " + state.label())
                         .mkString(", ")
-                + "; " + proof.outcomes().size() + " alterations of the second, of which "
+                + "; " + proof.outcomes().size() + " single alterations, of which "
                 + proof.survivors().size() + " survive; " + seconds / 60 + " min " + seconds % 60 + " s";
     }
 
@@ -114,7 +114,7 @@ final class ProofReport {
     /** Parts of the rules come before code: whoever reads on from the top reads what matters most. */
     private Array<String> unnoticed() {
         return proof.in(State.PROVEN)
-                .sortBy(each -> each.finding().element().step() ? 0 : 1)
+                .sortBy(each -> each.finding().element().sort() == Element.Sort.STEP ? 0 : 1)
                 .flatMap(each -> each.unnoticed()
                         .filter(attempt -> attempt.remark().isEmpty())
                         .map(attempt -> each.place() + ": " + attempt.mutant().what()));

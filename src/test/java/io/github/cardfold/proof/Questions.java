@@ -79,6 +79,12 @@ final class Questions {
         return instruction instanceof MethodInsnNode call ? call.owner + "." + call.name : "";
     }
 
+    /** Returns the same for people, without the package. */
+    static String word(AbstractInsnNode instruction) {
+        String called = called(instruction);
+        return called.substring(called.lastIndexOf('/') + 1);
+    }
+
     /** Tells whether an instruction leaves the turn fighter on the stack. */
     static boolean asksForTurnFighter(AbstractInsnNode instruction) {
         return TURN.contains(called(instruction)) || isOfFrame(instruction) && local(instruction) == TurnFrame.FIGHTER;

@@ -9,15 +9,18 @@ import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.position.Snapshot;
 import io.github.cardfold.kernel.question.Candidate;
+import io.github.cardfold.kernel.question.Requirement;
 import io.github.cardfold.kernel.table.Place;
 import io.github.cardfold.kernel.table.Thing;
 import io.vavr.collection.Iterator;
 import io.vavr.collection.Traversable;
+import java.lang.reflect.Field;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -72,6 +75,32 @@ public final class Second {
     /** Writes into rules that are about to be assembled what can be switched on. */
     public static void wire(Rules.Builder rules) {
         Surgery.wire(rules, words -> on(number(words)));
+    }
+
+    /** Returns a requirement that anything meets while an alteration is switched on. */
+    public static Requirement met(Requirement requirement, int number) {
+        Predicate<Candidate> condition = field(requirement, "condition");
+        return Requirement.of(
+                field(requirement, "section"),
+                candidate -> on(number) || condition.test(candidate),
+                field(requirement, "otherwise"));
+    }
+
+    /** Requirements tell nothing of themselves that rules need not know. */
+    @SuppressWarnings("unchecked")
+    private static <T> T field(Requirement requirement, String name) {
+        try {
+            Field field = Requirement.class.getDeclaredField(name);
+            field.setAccessible(true);
+            return (T) field.get(requirement);
+        } catch (ReflectiveOperationException cause) {
+            throw new IllegalStateException("a requirement has no " + name, cause);
+        }
+    }
+
+    /** Returns the contrary of what a condition says. */
+    public static boolean negated(boolean holds, int number) {
+        return on(number) != holds;
     }
 
     /** Returns the other of two seats, and what is no seat as it is. */

@@ -61,9 +61,12 @@ class SecondsTest {
         assertEquals(
                 Array.of(
                         "first only at " + TINY + "doubled 1",
+                        "first only at " + TINY + "isAnyEvenPositive 1",
                         "first only at " + TINY + "product 1",
                         "first only at " + TINY + "rising 1",
                         "last only at " + TINY + "doubled 1",
+                        "last only at " + TINY + "firstPositive 1",
+                        "last only at " + TINY + "isAnyEvenPositive 1",
                         "last only at " + TINY + "product 1",
                         "seats swapped at " + TINY + "helped 1",
                         "seats swapped at " + TINY + "opponent 1",

@@ -17,8 +17,8 @@ public final class SectionProof {
     /** The list of survivors that were looked at and that no test can notice. */
     static final String ACCEPTED = "proof-accepted.txt";
 
-    /** The list of alterations that only a second fighter, thing or pass could show, and that no test can notice. */
-    static final String SECONDS = "seconds-accepted.txt";
+    /** The list of single alterations that no test can notice. */
+    static final String SINGLES = "singles-accepted.txt";
 
     private SectionProof() {}
 
@@ -50,7 +50,7 @@ public final class SectionProof {
     static Lists lists() {
         return new Lists(
                 Listed.reasons(ACCEPTED),
-                Listed.reasons(SECONDS),
+                Listed.reasons(SINGLES),
                 SectionTable.read().untried());
     }
 }

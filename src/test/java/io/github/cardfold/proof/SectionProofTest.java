@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.tngtech.archunit.core.domain.JavaClasses;
+import io.github.cardfold.cardfight.Cardfight;
 import io.github.cardfold.citation.Document;
 import io.github.cardfold.conformance.House;
 import io.github.cardfold.conformance.ruin.proof.TinyRules;
@@ -72,7 +73,7 @@ class SectionProofTest {
         assertTrue(
                 report.totals()
                         .matches(whatTheKernelHas + "0 only refused, 1 only breaks down, 1 survives; "
-                                + "4 alterations of the second, of which 3 survive; 1 min 1 s"),
+                                + "4 single alterations, of which 3 survive; 1 min 1 s"),
                 report::totals);
         assertTrue(report.page().contains("- JP 1.2.1 at 1.2.1 in procedure 1.1\n  - left out\n"), report::page);
         assertTrue(
@@ -217,7 +218,11 @@ class SectionProofTest {
         assertEquals(Array.of("VW 3.2.4"), settings.sections());
         assertTrue(settings.all());
         assertEquals("main", Settings.read(Array.of("--changed", "main")).base());
-        for (String nonsense : new String[] {"--section", "--all yes", "10.4", "--unknown 1"}) {
+        var conditions = Settings.read(Array.of("--conditions"));
+        assertTrue(conditions.wants(Kind.REQUIREMENT) && conditions.wants(Kind.CONDITION));
+        assertFalse(conditions.wants(Kind.SEATS) || conditions.wants(Kind.ONCE));
+        assertTrue(Settings.read(Array.of("--conditions", "--seconds")).wants(Kind.ONCE));
+        for (String nonsense : new String[] {"--section", "--all yes", "--conditions yes", "10.4", "--unknown 1"}) {
             assertThrows(IllegalArgumentException.class, () -> Settings.read(Array.of(nonsense.split(" "))));
         }
     }
@@ -229,6 +234,20 @@ class SectionProofTest {
         Map<String, String> accepted = SectionProof.lists().accepted();
         assertEquals(Array.empty(), accepted.keySet().toArray().reject(places::contains));
         assertEquals(Array.empty(), accepted.values().toArray().reject(reason -> reason.length() > 20));
+    }
+
+    @Test
+    void theListOfSingleAlterationsNamesSomeThatExistWithReasons() {
+        Map<String, String> accepted = SectionProof.lists().singles();
+        assertEquals(Array.empty(), accepted.keySet().toArray().reject(SectionProofTest::isMade));
+        assertEquals(Array.empty(), accepted.values().toArray().reject(reason -> reason.length() > 20));
+    }
+
+    private static boolean isMade(String name) {
+        String type = name.replaceFirst("^.* at (.*)#.*$", "io.github.cardfold.$1");
+        return type.equals(name)
+                ? Surgery.operations(Cardfight.rules()).map(Surgery::words).contains(name)
+                : Edits.of(Bytecode.read(type)).names().contains(name);
     }
 
     /** Its tests are run in a process of its own; one that does not come back is ended. */

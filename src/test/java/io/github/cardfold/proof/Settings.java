@@ -3,6 +3,7 @@ package io.github.cardfold.proof;
 import io.github.cardfold.citation.Document;
 import io.vavr.collection.Array;
 import java.nio.file.Path;
+import java.util.function.Predicate;
 
 /**
  * What is to be proven, and how.
@@ -11,7 +12,7 @@ import java.nio.file.Path;
  * @param chapters these chapters only, with their documents; all if empty
  * @param base the commit since which files have changed, "" if that does not matter
  * @param all whether alterations are tried after a section is proven
- * @param seconds whether only those alterations are tried that a second fighter, thing or pass shows
+ * @param kinds single alterations of these kinds only; every alteration if empty
  * @param jobs how many processes run tests
  * @param directory where the reports go
  */
@@ -20,7 +21,7 @@ record Settings(
         Array<String> chapters,
         String base,
         boolean all,
-        boolean seconds,
+        Array<Kind> kinds,
         int jobs,
         Path directory) {
     static final String USAGE = """
@@ -30,6 +31,7 @@ record Settings(
               --changed [commit]   sections that files touch which changed since a commit, by default HEAD~1
               --all                go on altering what is already proven
               --seconds            only what a second fighter, thing or pass shows
+              --conditions         only requirements of choices and clauses of conditions
               --jobs 2             how many processes run tests, by default as many as there are processors
               --out target         the directory for section-proof.md and section-proof.tsv
             --section and --chapter may be given several times.""";
@@ -39,7 +41,7 @@ record Settings(
             Array.empty(),
             "",
             false,
-            false,
+            Array.empty(),
             Runtime.getRuntime().availableProcessors(),
             Path.of("target"));
 
@@ -56,8 +58,8 @@ record Settings(
         boolean hasValue = !next.isEmpty() && !next.head().startsWith("--");
         String value = hasValue ? next.head() : "";
         Settings rest = read(hasValue ? next.tail() : next);
-        if (!hasValue && !words.head().matches("--(all|seconds|changed)")
-                || hasValue && words.head().matches("--(all|seconds)")) {
+        if (!hasValue && !words.head().matches("--(all|seconds|conditions|changed)")
+                || hasValue && words.head().matches("--(all|seconds|conditions)")) {
             throw new IllegalArgumentException("not understood: " + words.mkString(" "));
         }
         return switch (words.head()) {
@@ -69,31 +71,35 @@ record Settings(
                         rest.chapters,
                         hasValue ? value : "HEAD~1",
                         rest.all,
-                        rest.seconds,
+                        rest.kinds,
                         rest.jobs,
                         rest.directory);
             case "--all" ->
-                new Settings(rest.sections, rest.chapters, rest.base, true, rest.seconds, rest.jobs, rest.directory);
-            case "--seconds" ->
-                new Settings(rest.sections, rest.chapters, rest.base, rest.all, true, rest.jobs, rest.directory);
+                new Settings(rest.sections, rest.chapters, rest.base, true, rest.kinds, rest.jobs, rest.directory);
+            case "--seconds" -> rest.with(Kind::isOfTheSecond);
+            case "--conditions" -> rest.with(Kind::isOfConditions);
             case "--jobs" ->
                 new Settings(
                         rest.sections,
                         rest.chapters,
                         rest.base,
                         rest.all,
-                        rest.seconds,
+                        rest.kinds,
                         Integer.parseInt(value),
                         rest.directory);
             case "--out" ->
-                new Settings(
-                        rest.sections, rest.chapters, rest.base, rest.all, rest.seconds, rest.jobs, Path.of(value));
+                new Settings(rest.sections, rest.chapters, rest.base, rest.all, rest.kinds, rest.jobs, Path.of(value));
             default -> throw new IllegalArgumentException("not understood: " + words.mkString(" "));
         };
     }
 
     private Settings with(Array<String> newSections, Array<String> newChapters) {
-        return new Settings(newSections, newChapters, base, all, seconds, jobs, directory);
+        return new Settings(newSections, newChapters, base, all, kinds, jobs, directory);
+    }
+
+    private Settings with(Predicate<Kind> more) {
+        var newKinds = kinds.appendAll(Array.of(Kind.values()).filter(more));
+        return new Settings(sections, chapters, base, all, newKinds, jobs, directory);
     }
 
     private static String key(String section) {
@@ -103,8 +109,12 @@ record Settings(
 
     /** Returns the same for some sections only, by their keys. */
     Settings only(Array<String> keys) {
-        return new Settings(
-                keys.isEmpty() ? Array.of("none") : keys, Array.empty(), base, all, seconds, jobs, directory);
+        return new Settings(keys.isEmpty() ? Array.of("none") : keys, Array.empty(), base, all, kinds, jobs, directory);
+    }
+
+    /** Tells whether alterations of a kind are tried. */
+    boolean wants(Kind kind) {
+        return kinds.isEmpty() || kinds.contains(kind);
     }
 
     /** Tells whether a section is among those asked for by number or chapter. */

@@ -37,6 +37,15 @@ final class Traversals {
     /** What lets some come through: cut after it. */
     private static final Array<String> SOME = Array.of("filter", "reject");
 
+    /** What gives one for each that comes to it. */
+    private static final Array<String> EACH = Array.of("map", "mapToInt", "mapToObj");
+
+    /** What looks at the first alone. */
+    private static final Array<String> FIRST = Array.of("findFirst", "findAny", "head", "headOption");
+
+    /** What asks whether there is any. */
+    private static final Array<String> ANY = Array.of("isEmpty", "nonEmpty");
+
     private Traversals() {}
 
     static Array<Edit> in(MethodNode method) {
@@ -45,7 +54,7 @@ final class Traversals {
                 .map(each -> (MethodInsnNode) each)
                 .flatMap(each -> goesBack(method, each)
                         .appendAll(isBatch(each) ? Array.of("few") : Array.<String>empty())
-                        .appendAll(isTraversal(each) ? Array.of("first", "last") : Array.<String>empty())
+                        .appendAll(cuts(each))
                         .map(which -> edit(method, each, which)));
     }
 
@@ -59,6 +68,18 @@ final class Traversals {
     private static boolean isBatch(MethodInsnNode call) {
         return call.owner.equals(Type.getInternalName(Batch.class))
                 && call.desc.startsWith("(I" + Type.getDescriptor(IntFunction.class) + ")");
+    }
+
+    private static Array<String> cuts(MethodInsnNode call) {
+        return isTraversal(call)
+                ? Array.of("first", "last").reject(which -> changesNothing(which, call.name, Bytecode.calledOn(call)))
+                : Array.empty();
+    }
+
+    /** Of whom only the first is looked at is cut anyway, and what comes to another traversal is cut there. */
+    private static boolean changesNothing(String which, String name, String next) {
+        boolean isEnough = which.equals("first") && FIRST.contains(next) || ANY.contains(next);
+        return SOME.contains(name) && (ALL.contains(next) || isEnough) || EACH.contains(name) && isEnough;
     }
 
     private static boolean isTraversal(MethodInsnNode call) {

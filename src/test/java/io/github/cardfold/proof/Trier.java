@@ -86,7 +86,7 @@ final class Trier {
     private Array<Array<Mutant>> groups(Element element) {
         return element.mutants()
                 .get()
-                .filter(each -> all || element.step() || each.kind() == Kind.TAKEN_OUT)
+                .filter(each -> all || element.sort() == Element.Sort.STEP || each.kind() == Kind.TAKEN_OUT)
                 .groupBy(each -> each.kind() + each.group())
                 .values()
                 .toArray();
@@ -126,9 +126,9 @@ final class Trier {
      * Runs the tests of all sections that altered code carries out, and then those of all others, until one notices
      * more than a breakdown.
      */
-    Outcome second(Mutant mutant, Array<String> keys, Lab lab) {
+    Outcome single(Mutant mutant, Array<String> keys, Lab lab) {
         var own = trials(keys, false).appendAll(trials(keys, true));
-        Outcome outcome = second(mutant, keys, own, false, lab);
+        Outcome outcome = single(mutant, keys, own, false, lab);
         if (!outcome.survives()) {
             return outcome;
         }
@@ -137,22 +137,22 @@ final class Trier {
                 .removeAll(own)
                 .filter(each -> duration(each) < SLOW && !slow.contains(each))
                 .sortBy(each -> each.keys().map(Trier::chapter).exists(chapters::contains) ? 0 : 1);
-        return second(mutant, keys, others, true, lab);
+        return single(mutant, keys, others, true, lab);
     }
 
     private static String chapter(String key) {
         return key.split("\\.", 2)[0];
     }
 
-    private Outcome second(Mutant mutant, Array<String> keys, Array<Trial> trials, boolean elsewhere, Lab lab) {
+    private Outcome single(Mutant mutant, Array<String> keys, Array<Trial> trials, boolean elsewhere, Lab lab) {
         Change change = mutant.change().get();
-        Outcome outcome = second(mutant, change, keys, trials, elsewhere, lab);
+        Outcome outcome = single(mutant, change, keys, trials, elsewhere, lab);
         return outcome.survives() && !elsewhere && lab.isOnce()
-                ? second(mutant, change.fromTheStart(), keys, trials, elsewhere, lab)
+                ? single(mutant, change.fromTheStart(), keys, trials, elsewhere, lab)
                 : outcome;
     }
 
-    private Outcome second(
+    private Outcome single(
             Mutant mutant, Change change, Array<String> keys, Array<Trial> trials, boolean elsewhere, Lab lab) {
         String wreck = lab.make(change);
         if (!wreck.isEmpty()) {
@@ -173,7 +173,7 @@ final class Trier {
                 unfit.add(trial);
             }
             came += isElsewhere(result) ? 0 : 1;
-            if (notice.exists(each -> isMore(each.end())) || elsewhere && came == MOST) {
+            if (notice.exists(each -> isMore(each.end())) || end == End.TIMEOUT || elsewhere && came == MOST) {
                 break;
             }
         }

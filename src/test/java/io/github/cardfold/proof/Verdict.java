@@ -95,8 +95,8 @@ record Verdict(String key, Finding finding, State state, String reason) {
      * The reviewed lists.
      *
      * @param accepted why no test can notice, by section and place
-     * @param seconds why no test can notice what only a second fighter, thing or pass could show, by the alteration
+     * @param singles why no test can notice what it should by itself, by the alteration
      * @param untested why no test tries, by section
      */
-    record Lists(Map<String, String> accepted, Map<String, String> seconds, Map<String, String> untested) {}
+    record Lists(Map<String, String> accepted, Map<String, String> singles, Map<String, String> untested) {}
 }

@@ -1,10 +1,12 @@
 package io.github.cardfold.conformance.ruin.proof;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.position.Event;
 import io.vavr.collection.Array;
+import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
 
 /** Tests of {@link TinySeconds}: some look at a second thing, some do not. */
@@ -38,6 +40,18 @@ class TinySecondTrials {
     @Rule(jp = "2.2.1")
     void bothDoubled() {
         assertEquals(Array.of(2, 4), TinySeconds.doubled(Array.of(1, 2)));
+    }
+
+    @Test
+    @Rule(jp = "2.2.1")
+    void theFirstPositiveOfTwo() {
+        assertEquals(Option.some(2), TinySeconds.firstPositive(Array.of(-1, 2, 3)));
+    }
+
+    @Test
+    @Rule(jp = "2.2.1")
+    void anEvenPositiveAmongOthers() {
+        assertTrue(TinySeconds.isAnyEvenPositive(Array.of(-2, 1, 2, 3)));
     }
 
     @Test

@@ -5,6 +5,7 @@ import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.table.Thing;
 import io.vavr.collection.Array;
+import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
 /** Code in which a second fighter, thing or pass matters. */
@@ -50,6 +51,18 @@ final class TinySeconds {
     @Rule(jp = "2.2.1")
     static Array<Integer> doubled(Array<Integer> numbers) {
         return numbers.map(each -> 2 * each);
+    }
+
+    /** Of what is positive the first is looked at alone. */
+    @Rule(jp = "2.2.1")
+    static Option<Integer> firstPositive(Array<Integer> numbers) {
+        return numbers.filter(each -> each > 0).headOption();
+    }
+
+    /** What is positive comes to the second traversal: that is cut, and not twice. */
+    @Rule(jp = "2.2.1")
+    static boolean isAnyEvenPositive(Array<Integer> numbers) {
+        return numbers.filter(each -> each > 0).exists(each -> each % 2 == 0);
     }
 
     @Rule(jp = "2.2.2")
