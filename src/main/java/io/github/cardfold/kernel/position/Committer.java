@@ -215,7 +215,7 @@ public final class Committer {
     private static void look(OpenPosition position, Event event) {
         Pile pile = position.pile(event.from());
         if (event.isThrough()) {
-            position.pile(event.from(), pile.shuffled(position.seats()).known(1 << event.seat(), position.seats()));
+            position.pile(event.from(), pile.lookedThrough(1 << event.seat(), position.seats()));
             return;
         }
         int at = event.object() == 0 ? event.index() : pile.find(event.object());

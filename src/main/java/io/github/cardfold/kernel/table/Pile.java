@@ -169,15 +169,12 @@ public final class Pile {
         return new Pile(next, replaced(at, pool.canonical(next, startOf(at), seats)));
     }
 
-    /** The deck once some seats have looked through it: they know the cards of its parts without order. */
-    public Pile known(int who, int seats) {
-        Pool[] next = hiddenPools().clone();
-        for (int i = 0; i < next.length; i++) {
-            if (!next[i].ordered()) {
-                next[i] = next[i].knownTo(who, seats).canonical(things, startOf(i), seats);
-            }
-        }
-        return new Pile(things, next);
+    /** The deck once some seats have looked through it: one part without order, whose cards they know. */
+    public Pile lookedThrough(int who, int seats) {
+        Pile loose = shuffled(seats);
+        return loose.size() == 0
+                ? loose
+                : loose.with(loose.things, 0, loose.pool(0).knownTo(who, seats).canonical(loose.things, 0, seats));
     }
 
     /** The hand, of which some seats now know a card to be in it: one of its kind, as far as they can tell. */
