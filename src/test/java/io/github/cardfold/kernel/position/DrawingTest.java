@@ -3,6 +3,7 @@ package io.github.cardfold.kernel.position;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Opening;
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.Rules;
@@ -80,6 +81,7 @@ class DrawingTest {
     }
 
     @Test
+    @Rule(jp = {"4.5.3", "12.4.1"})
     void twoCardsOfThreeAreDrawnInEachOrderAlikeOften() {
         Map<String, Integer> drawn = new HashMap<>();
         for (int seed = 0; seed < 6000; seed++) {
@@ -90,6 +92,7 @@ class DrawingTest {
     }
 
     @Test
+    @Rule(jp = "4.5.3")
     void natureDrawsTheSecondCardFromWhatTheFirstLeft() {
         TreeSet<String> drawn = new TreeSet<>();
         State asked = go(start(2, 3, OptionalLong.empty()));
@@ -104,6 +107,7 @@ class DrawingTest {
     }
 
     @Test
+    @Rule(jp = {"1.3.2#1", "1.3.2#2", "4.5.3"})
     void theLastCardIsNoMatterOfChanceAndNoCardIsDrawnFromAnEmptyDeck() {
         State one = go(start(3, 2, OptionalLong.empty()));
         State both = one.step(one.legalActions().get(1));
@@ -114,6 +118,7 @@ class DrawingTest {
 
     /** Cards on top are known to lie there; what follows them is drawn. */
     @Test
+    @Rule(jp = "4.5.3")
     void settledCardsComeFirst() {
         for (int seed = 0; seed < 20; seed++) {
             State start = start(3, 4, OptionalLong.of(seed));

@@ -48,6 +48,11 @@ public final class Sample {
 
     /** Each assembly makes kinds and procedures anew, as another process would. */
     public static Rules rules(String manifest) {
+        return builder(manifest).build(new Plain());
+    }
+
+    /** The same before they are assembled. */
+    public static Rules.Builder builder(String manifest) {
         return Rules.builder()
                 .manifest(manifest)
                 .opening("turns")
@@ -56,8 +61,7 @@ public final class Sample {
                 .numbers(POINTS, TURNS)
                 .events(EventKind.fact("cheered"))
                 .lasting(new LastingKind("glow") {})
-                .procedures(turns(), draw())
-                .build(new Plain());
+                .procedures(turns(), draw());
     }
 
     private static Procedure turns() {
