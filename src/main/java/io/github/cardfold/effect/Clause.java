@@ -89,7 +89,7 @@ public record Clause(
     public boolean isUnusable(Position position, int master, Subject card, int instance) {
         TextGame game = (TextGame) position.rules().game();
         return isUsedUp(position, master, card.object(), instance)
-                || game.flag(Query.of(position, master, card), card, unusable(kind)) > 0;
+                || game.flag(Query.about(position, card), card, unusable(kind)) > 0;
     }
 
     private boolean isUsedUp(Position position, int master, int object, int instance) {

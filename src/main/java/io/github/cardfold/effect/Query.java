@@ -14,6 +14,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Query {
     private static final int[] NOTHING = {};
+    private static final int NOBODY = -1;
 
     private final Position position;
     private final int master;
@@ -58,6 +59,11 @@ public final class Query {
     /** Returns the query of an ability of a card as it is or was. */
     public static Query of(Position position, int master, Subject self) {
         return new Query(position, master, self.object(), self, null, null, null);
+    }
+
+    /** Returns a query about a card, for what is the same whoever asks: it has no master. */
+    public static Query about(Position position, Subject card) {
+        return of(position, NOBODY, card);
     }
 
     /** Returns the same query with the variables of a frame. */

@@ -43,7 +43,8 @@ public enum Skill {
 
     /** Tells whether a unit lying in a place has it. */
     public boolean isOf(Position position, Thing unit, int place) {
-        return isOf(Query.of(position, position.place(place).seat(), unit.object()), Subject.of(unit, place));
+        Subject card = Subject.of(unit, place);
+        return isOf(Query.about(position, card), card);
     }
 
     /** Tells whether a unit has or had it, as the query sees it. */

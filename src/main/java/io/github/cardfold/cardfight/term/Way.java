@@ -45,13 +45,11 @@ public enum Way {
         };
     }
 
-    /** The topmost frame that is none of a change. */
+    /** The frame that proposed the change, which has a frame of its own if it was interrupted. */
     private static Frame proposer(Position position) {
-        int at = position.depth() - 1;
-        while (at > 0 && position.frame(at).procedure().name().equals("change")) {
-            at--;
-        }
-        return position.frame(at);
+        int top = position.depth() - 1;
+        boolean isChange = top > 0 && position.frame(top).procedure().name().equals("change");
+        return position.frame(isChange ? top - 1 : top);
     }
 
     /** Returns the way in English. */

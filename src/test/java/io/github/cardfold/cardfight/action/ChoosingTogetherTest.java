@@ -19,6 +19,7 @@ import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.view.SeenEvent;
 import io.github.cardfold.view.View;
 import io.vavr.collection.Array;
+import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
 
 /** Both fighters choose at once, or chance does. */
@@ -91,6 +92,7 @@ class ChoosingTogetherTest {
             Array<SeenEvent> told =
                     View.events(player.state(), B).filter(each -> each.kind().equals(EventKind.RANDOM.name()));
             assertEquals(Array.of(0), told.map(SeenEvent::number));
+            assertEquals(Array.of(Option.some(B)), told.map(SeenEvent::seat));
         }
     }
 
@@ -102,5 +104,41 @@ class ChoosingTogetherTest {
                 .number(1)
                 .asked(B, "9.9.2")
                 .holds(A, Zone.DROP, GRADE_0, GRADE_1);
+    }
+
+    private static Player random(String then) {
+        return Table.empty(TextCards.rules("{'act': {'in': 'rc', 'then': [" + then + "]}}"))
+                .unit(B, Circle.FRONT_LEFT, TextCards.TEXT)
+                .hand(A, GRADE_0, GRADE_1, GRADE_2, GRADE_3)
+                .turn(B, "9.9")
+                .activate(Circle.FRONT_LEFT);
+    }
+
+    private static String chosen(int number) {
+        return "{'choose at random': {'from': {'cards': {'in': 'hand', 'of': 'opponent'}}, 'number': " + number + "}}";
+    }
+
+    @Test
+    @Rule(jp = "12.4.2")
+    void eachTimeChanceChoosesAmongAllThatAreLeft() {
+        random(chosen(3) + ", {'discard': '$it'}")
+                .offered("0", "1", "2", "3")
+                .number(1)
+                .offered("0", "1", "2")
+                .number(1)
+                .offered("0", "1")
+                .number(1)
+                .asked(B, "9.9.2")
+                .holds(A, Zone.HAND, GRADE_0);
+    }
+
+    @Test
+    @Rule(jp = {"12.4.2", "12.7.3"})
+    void eachOfSeveralThatChanceChoseIsBarredTheNextTime() {
+        random("{'repeat': {'times': 2, 'then': [" + chosen(2) + "]}}")
+                .offered("0", "1", "2", "3")
+                .number(0)
+                .number(2)
+                .offered("0", "1");
     }
 }

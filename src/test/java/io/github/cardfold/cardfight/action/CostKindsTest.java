@@ -53,6 +53,21 @@ class CostKindsTest {
     }
 
     @Test
+    @Rule(jp = {"4.1.9", "11.7.1"})
+    void cardsThatSeveralCostsPutIntoTheDeckArePutInOrderTogether() {
+        String put = "{'put': {'from': '%s', 'to': 'deck', 'bottom': true}}";
+        Player player = played(table("[" + put.formatted("drop") + ", " + put.formatted("soul") + ", "
+                                + put.formatted("bind") + "]")
+                        .in(A, Zone.DROP, GRADE_0)
+                        .in(A, Zone.SOUL, GRADE_2)
+                        .in(A, Zone.BIND, GRADE_3))
+                .offered("grade-0 from drop zone", "grade-2 from soul", "grade-3 from bind zone")
+                .pick(Zone.BIND, GRADE_3)
+                .pick(Zone.DROP, GRADE_0);
+        paid(player);
+    }
+
+    @Test
     @Rule(jp = {"7.24.2.1#2", "7.25.2.1"})
     void onlyCardsThatMeetTheConditionPayABlast() {
         unplayable(table("{'soul blast': {'are': {'grade': 2}}}").in(A, Zone.SOUL, GRADE_1));

@@ -83,6 +83,19 @@ class TextActionsTest {
     }
 
     @Test
+    @Rule(jp = {"11.8.4", "11.8.4.1.4", "4.6.2"})
+    void cardsThatTheChooserSeesAndCardsThatItDoesNotAreChosenTogether() {
+        String both = "[{'cards': {'in': 'hand', 'of': 'opponent'}}, {'cards': 'hand'}]";
+        played(table("[{'choose': {'from': " + both + ", 'exactly': 2}}, {'discard': '$it'}]")
+                        .hand(A, GRADE_1, GRADE_2)
+                        .hand(B, GRADE_0))
+                .offered("grade-1 from hand", "grade-2 from hand")
+                .pick(Zone.HAND, GRADE_2)
+                .holds(A, Zone.DROP, GRADE_2)
+                .holds(B, Zone.DROP, GRADE_0);
+    }
+
+    @Test
     @Rule(jp = "11.8.4")
     void theOpponentMayBeTheOneWhoChooses() {
         played(table("[{'choose': {'from': {'rear guards': 'opponent'}, 'by': 'opponent'}}, {'retire': '$it'}]")

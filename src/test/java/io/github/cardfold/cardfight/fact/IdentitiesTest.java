@@ -87,6 +87,28 @@ class IdentitiesTest {
     }
 
     @Test
+    @Rule(jp = "5.1.2#1")
+    void eachWordThatACardGetsCounts() {
+        Player player = player(text(cont(
+                "[{'also is': {'what': 'clan', 'word': 'Narukami'}}, {'also is': {'what': 'clan', 'word': 'Gear'}}]")));
+        assertEquals(
+                Array.of("Gear", "Kagero", "Narukami"),
+                words(player, Circle.BACK_LEFT, Identity.CLAN).sorted());
+    }
+
+    @Test
+    @Rule(jp = {"11.11.1.3", "7.14.2"})
+    void whoLosesWordsOfEachSortLosesThoseOfEachSort() {
+        String gets = "{'also is': {'what': '%s', 'word': '%s', 'of': 'rear guards'}}";
+        String loses = "{'loses': {'what': '%s', 'of': 'rear guards'}}";
+        Player player = player(
+                text(cont("[" + gets.formatted("clan", "Narukami") + ", " + gets.formatted("race", "Ghost") + "]")),
+                cont("[" + loses.formatted("clan") + ", " + loses.formatted("race") + "]"));
+        assertEquals(Array.empty(), words(player, Circle.BACK_LEFT, Identity.CLAN));
+        assertEquals(Array.empty(), words(player, Circle.BACK_LEFT, Identity.RACE));
+    }
+
+    @Test
     @Rule(jp = {"11.11.1.3", "11.11.1.6"})
     void originalOnesAreLostBeforeAnyAreGot() {
         String also = cont("{'also is': {'what': 'clan', 'word': 'Narukami', 'of': 'rear guards'}}");

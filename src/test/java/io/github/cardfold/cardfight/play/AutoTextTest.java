@@ -2,14 +2,18 @@ package io.github.cardfold.cardfight.play;
 
 import static io.github.cardfold.kernel.table.Seat.A;
 import static io.github.cardfold.kernel.table.Seat.B;
+import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.TestCards;
 import io.github.cardfold.cardfight.TextCards;
 import io.github.cardfold.cardfight.state.Circle;
+import io.github.cardfold.cardfight.state.Happenings;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
+import io.github.cardfold.kernel.position.Event;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** What AUTO abilities are triggered by and what is done when they are carried out. */
@@ -92,6 +96,20 @@ class AutoTextTest {
                 .asked(A, "9.9.2")
                 .holds(A, Zone.DROP)
                 .holds(A, Zone.SOUL, TEXT);
+    }
+
+    @Test
+    @Rule(jp = {"11.1.1.2.1", "11.9.2"})
+    void anAbilityKnowsEachUnitOfTheEventThatTriggeredIt() {
+        String raised = "{'this turn': {'power': {'of': '%s', 'by': %d}}}";
+        Table.empty(TextCards.rules("{'auto': {'in': 'rc', 'on': {'attacks': {'who': 'other'}}, 'then': ["
+                        + raised.formatted("$it", 1000) + ", " + raised.formatted("$other", 2000) + "]}}"))
+                .unit(A, Circle.BACK_LEFT, TEXT)
+                .turn(A, "9.10")
+                .attacks(Circle.FRONT_CENTER, B, Circle.FRONT_CENTER)
+                .power(A, Circle.FRONT_CENTER, 14000)
+                .power(B, Circle.FRONT_CENTER, 15000)
+                .power(A, Circle.BACK_LEFT, 8000);
     }
 
     @Test
@@ -268,6 +286,34 @@ class AutoTextTest {
                 .draws(GRADE_1)
                 .asked(A, "9.9.2")
                 .holds(A, Zone.HAND, GRADE_1);
+    }
+
+    /** Two cards of one fighter trigger together; the skill of the first is that of the second, and of no opponent. */
+    @Test
+    @Rule(jp = {"12.2.1.2.2", "12.3.4.2#2", "11.9.4#1"})
+    void whatAnotherCardOfTheSameMasterHasUsedUpIsNotPlayedFromStandby() {
+        String skill = "{'auto': {'in': 'rc', 'on': {'attacks': {'who': 'other'}}, 'limit': 'unique skill',"
+                + " 'then': {'this turn': {'power': 1000}}}}";
+        Player player = Table.empty(TextCards.rules(skill))
+                .unit(A, Circle.BACK_LEFT, TEXT)
+                .unit(B, Circle.BACK_LEFT, TEXT)
+                .unit(B, Circle.BACK_RIGHT, TEXT)
+                .hand(B, GRADE_1)
+                .turn(A, "9.10")
+                .attacks(Circle.FRONT_CENTER, B, Circle.FRONT_CENTER)
+                .asked(A, "11.2.1.2.1.1")
+                .yes()
+                .asked(B, "11.9.4")
+                .number(0)
+                .asked(B, "11.2.1.2.1.1")
+                .yes()
+                .power(A, Circle.BACK_LEFT, 9000);
+        player.asked(B, "10.5.1.2.1");
+        assertEquals(
+                List.of(A.ordinal(), B.ordinal()),
+                player.events(Happenings.ABILITY_PLAYED).stream()
+                        .map(Event::seat)
+                        .toList());
     }
 
     @Test

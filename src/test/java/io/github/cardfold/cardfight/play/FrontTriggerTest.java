@@ -2,14 +2,18 @@ package io.github.cardfold.cardfight.play;
 
 import static io.github.cardfold.cardfight.Added.after;
 import static io.github.cardfold.cardfight.Added.both;
+import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.cardfold.cardfight.Added;
+import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.TestCards;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Procedure;
+import io.github.cardfold.kernel.position.EventKind;
+import io.github.cardfold.kernel.position.Lasting;
 import io.github.cardfold.kernel.table.Seat;
 import org.junit.jupiter.api.Test;
 
@@ -53,6 +57,22 @@ class FrontTriggerTest {
                         CARD)
                 .power(Seat.A, Circle.BACK_RIGHT, 18000)
                 .power(Seat.A, Circle.FRONT_LEFT, 8000);
+    }
+
+    /** Until a rule action retires all but one of them, several units may stand on one circle. */
+    @Test
+    @Rule(jp = {"11.10.2.8", "11.11.4#1"})
+    void eachOfSeveralUnitsOnOneCircleGetsPower() {
+        Player player = Checks.drive(
+                Table.with(after(
+                                "10.6",
+                                "10.6.1.2.3",
+                                run -> Added.toCircle(run, Seat.A, Circle.BACK_LEFT, Circle.FRONT_LEFT)))
+                        .unit(Seat.A, Circle.FRONT_LEFT, TestCards.GRADE_1)
+                        .unit(Seat.A, Circle.BACK_LEFT, TestCards.GRADE_0),
+                CARD);
+        Lasting power = player.events(EventKind.BEGIN).get(0).lasting();
+        assertEquals(3, power == null ? 0 : power.objectCount());
     }
 
     @Test

@@ -98,6 +98,13 @@ class LimitTextTest {
     }
 
     @Test
+    @Rule(jp = {"12.2.1.1", "12.3.2.2#2", "12.3.3.2#2"})
+    void eachOfSeveralRestrictionsBinds() {
+        Player player = used(acts("'limit': ['turn', 'divine skill']"));
+        player.until(B, "9.9.2").until(A, "9.9.2").refused(use(Circle.FRONT_LEFT));
+    }
+
+    @Test
     @Rule(jp = {"12.3.3.2#1", "12.3.4.2#1"})
     void aSkillThatChangesNothingIsNotUsedUp() {
         for (String icon : new String[] {"divine skill", "unique skill"}) {
@@ -143,6 +150,22 @@ class LimitTextTest {
                 .turn(A, "9.9");
         player.act("call", Zone.HAND, GRADE_1)
                 .pickCircle(Circle.BACK_RIGHT)
+                .asked(A, "9.9.2")
+                .power(A, Circle.FRONT_LEFT, 8000);
+    }
+
+    @Test
+    @Rule(jp = {"12.2.1", "12.2.1.1", "12.2.1.2", "12.2.1.2.1"})
+    void whereNoKindIsNamedNeitherKindCanBeUsed() {
+        String ban = "{'cont': {'in': 'rc', 'effects': {'cannot be used': {'of': {'rear guards': 'opponent'}}}}}";
+        String act = "{'act': {'in': 'rc', " + RAISE + "}}";
+        Table.empty(TextCards.rules(TextCards.card(TEXT, PLACED, act), TextCards.card(OTHER, ban)))
+                .unit(A, Circle.FRONT_LEFT, TEXT)
+                .unit(B, Circle.BACK_LEFT, OTHER)
+                .hand(A, GRADE_1)
+                .turn(A, "9.9")
+                .refused(use(Circle.FRONT_LEFT))
+                .calls(GRADE_1, Circle.BACK_RIGHT)
                 .asked(A, "9.9.2")
                 .power(A, Circle.FRONT_LEFT, 8000);
     }

@@ -17,6 +17,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Table;
+import io.github.cardfold.cardfight.TextCards;
 import io.github.cardfold.cardfight.fact.Field;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.State;
@@ -126,6 +127,23 @@ class CirclesTest {
                 .stands(A, FRONT_LEFT, GRADE_2)
                 .attacks(FRONT_LEFT, B, FRONT_CENTER)
                 .rests(A, FRONT_LEFT, GRADE_2);
+    }
+
+    @Test
+    @Rule(jp = {"4.2.2", "4.3.3.1"})
+    void allSeeEverythingThatEffectsHaveMadeOfAUnit() {
+        State state = Table.empty(
+                        TextCards.rules("{'cont': {'in': 'rc', 'effects': ['boost', 'intercept', 'cannot attack']}}"))
+                .unit(A, FRONT_LEFT, TextCards.TEXT)
+                .turn(A, "9.9")
+                .state();
+
+        for (Seat seat : new Seat[] {A, B}) {
+            SeenCard unit = View.of(state, seat).units(A, FRONT_LEFT).single();
+            assertEquals(1, unit.flag(Flag.BOOST));
+            assertEquals(1, unit.flag(Flag.INTERCEPT));
+            assertEquals(1, unit.flag(Flag.CANNOT_ATTACK));
+        }
     }
 
     @Test
