@@ -22,6 +22,9 @@ import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.EventKind;
+import io.github.cardfold.kernel.position.Lasting;
+import io.github.cardfold.kernel.position.LastingKind;
+import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.table.Seat;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
@@ -190,6 +193,30 @@ class GuardStepTest {
                 .happened(Happenings.CALLED, 0)
                 .pass()
                 .asked(Seat.NATURE, "chance drawn");
+    }
+
+    /** A unit whose master another effect than domination has made the attacking fighter. */
+    @Test
+    @Rule(jp = {"10.5.1.2.4#1", "14.4.2"})
+    void whatStandsInTheOwnFrontRowAndIsAnothersDoesNotIntercept() {
+        LastingKind lent = new LastingKind("lent", LastingKind.Role.MASTERS) {
+            @Override
+            public int mastery(Position position, Lasting effect, int object) {
+                return effect.isOn(object) ? effect.master() : -1;
+            }
+        };
+        Procedure first = Procedure.named("first")
+                .change(
+                        "first",
+                        run -> Batch.of(
+                                Added.begin(lent, Seat.A, Added.on(run.position(), Seat.B, Circle.FRONT_LEFT), 0)))
+                .build();
+        attack(Table.first(first, builder -> builder.lasting(lent))
+                        .unit(Seat.B, Circle.FRONT_LEFT, TestCards.GRADE_2)
+                        .unit(Seat.B, Circle.FRONT_RIGHT, TestCards.GRADE_2)
+                        .hand(Seat.B, TestCards.GRADE_0))
+                .pickUnit(Seat.B, Circle.FRONT_CENTER)
+                .offered("pass", "guard grade-0 from hand", "intercept front right");
     }
 
     @Test
