@@ -35,7 +35,7 @@ final class Fighters {
         if (Questions.asksForTurnFighter(at)) {
             return Array.of(new Edit(Kind.TURN, "the other fighter", method, at, Fighters::other));
         }
-        if (Questions.asksForFighter(at)) {
+        if (Questions.asksForFighter(at) && !asksWhetherThereIsOne(at)) {
             return Array.of(new Edit(Kind.SEATS, "the other of " + Questions.word(at), method, at, Fighters::other));
         }
         if (isOneMinus(at)) {
@@ -75,7 +75,7 @@ final class Fighters {
         return false;
     }
 
-    /** Without a fighter the variable is less than 0, and either fighter is one. */
+    /** Where there is no fighter, the number is less than 0, and either fighter is one. */
     private static boolean asksWhetherThereIsOne(AbstractInsnNode at) {
         int next = at.getNext().getOpcode();
         return next == Opcodes.IFLT || next == Opcodes.IFGE;

@@ -106,6 +106,13 @@ class SecondsTest {
         assertEquals(2, edits.names().count(each -> each.startsWith("altered at ")));
     }
 
+    /** Whether an event has a fighter at all, and then which one: only the second question is altered. */
+    @Test
+    void whetherThereIsAFighterIsNoQuestionWhichOneItIs() {
+        assertEquals(
+                1, names("view.EventLook").count(each -> each.startsWith("seats swapped at view.EventLook#seat ")));
+    }
+
     /** Whatever leads out of a loop is carried out once anyway. */
     @Test
     void aWayOutOfALoopIsNotLeftOutTheSecondTime() {
