@@ -1,11 +1,16 @@
 package io.github.cardfold.cardfight.action;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.cardfold.cardfight.fact.Assigning;
+import io.github.cardfold.cardfight.fact.Battle;
+import io.github.cardfold.cardfight.state.BattleFrame;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
+import io.github.cardfold.kernel.position.Frame;
 import io.github.cardfold.kernel.position.Local;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Run;
@@ -42,16 +47,21 @@ public final class Move {
                         run -> !ASSIGNING.isDone(run),
                         circle -> circle.ask("7.34.1", ASSIGNING.ask("7.34.1", FIGHTER)))
                 .change("7.34.1 move", Move::moved)
-                .callIf("6.2.4", Move::isToGuardianCircle, "6.2.4", run -> new int[] {
-                    run.position().place(run.frame().get(CIRCLES, 0)).seat()
-                })
+                .callIf("6.2.4", Move::isToGuardianCircle, "6.2.4", run ->
+                        new int[] {Battle.defending(requireNonNull(Battle.of(run.position()), "nobody is attacked"))})
                 .build();
     }
 
     /** Units that come to the guardian circle without a call guard as well, as those that intercept do. */
     private static boolean isToGuardianCircle(Run run) {
         return run.frame().size(CIRCLES) > 0
-                && Circle.is(run.position().place(run.frame().get(CIRCLES, 0)), Circle.GUARDIAN);
+                && Circle.is(run.position().place(run.frame().get(CIRCLES, 0)), Circle.GUARDIAN)
+                && isAnybodyAttacked(run.position());
+    }
+
+    private static boolean isAnybodyAttacked(Position position) {
+        Frame battle = Battle.of(position);
+        return battle != null && battle.size(BattleFrame.TARGETS) > 0;
     }
 
     private static Batch moved(Run run) {

@@ -13,8 +13,6 @@ import io.github.cardfold.cardfight.fact.NoOrders;
 import io.github.cardfold.cardfight.fact.Orders;
 import io.github.cardfold.cardfight.fact.Skill;
 import io.github.cardfold.cardfight.fact.Strength;
-import io.github.cardfold.cardfight.fact.Turn;
-import io.github.cardfold.cardfight.state.BattleFrame;
 import io.github.cardfold.cardfight.state.BattleRules;
 import io.github.cardfold.cardfight.state.CallFrame;
 import io.github.cardfold.cardfight.state.Deed;
@@ -235,17 +233,8 @@ public final class GuardStep {
                 && !INTERCEPTOR.isAny(run, fighter);
     }
 
-    /**
-     * The defense-designating fighter is the opponent of the attack-designating one, in an ordered attack the master
-     * that the target had when it was attacked.
-     */
-    @Rule(jp = {"10.1.6", "10.3.1.2", "7.36.1.2.1"})
     private static int defending(Position position) {
-        Frame battle = requireNonNull(Battle.of(position), "a guard step without a battle");
-        if (battle.get(BattleFrame.IS_ORDERED) == 1 && battle.size(BattleFrame.TARGETS) > 0) {
-            return battle.get(BattleFrame.TARGET_MASTERS, 0);
-        }
-        return Turn.opponent(battle.get(BattleFrame.DESIGNATING));
+        return Battle.defending(requireNonNull(Battle.of(position), "a guard step without a battle"));
     }
 
     private static int guardianCircle(Position position) {

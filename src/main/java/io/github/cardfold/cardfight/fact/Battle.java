@@ -35,6 +35,17 @@ public final class Battle {
         return battle != null && battle.get(BattleFrame.COURSE) != BattleFrame.OVER;
     }
 
+    /**
+     * Returns the defense-designating fighter: the opponent of the attack-designating one, in an ordered attack the
+     * master that the target had when it was attacked.
+     */
+    @Rule(jp = {"10.1.6", "10.3.1.2", "7.36.1.2.1"})
+    public static int defending(Frame battle) {
+        return battle.get(BattleFrame.IS_ORDERED) == 1 && battle.size(BattleFrame.TARGETS) > 0
+                ? battle.get(BattleFrame.TARGET_MASTERS, 0)
+                : Turn.opponent(battle.get(BattleFrame.DESIGNATING));
+    }
+
     /** Returns the attacking unit while it stays on its circle, or null. */
     @Rule(jp = "10.4.1.5.1")
     public static @Nullable Thing attacking(Position position, Frame battle) {

@@ -153,6 +153,23 @@ class MoveTest {
     }
 
     @Test
+    @Rule(jp = {"6.2.4", "10.4.1.10"})
+    void ofUnitsOfBothFightersThatMoveToTheGuardianCirclesTheDefendersGuard() {
+        String guard = "{'auto': {'in': 'vc', 'on': {'attacks': {'who': {'not': 'this'}, 'whom': 'this'}}, 'then':"
+                + " {'move': {'what': [{'rear guards': 'opponent'}, {'rear guards': 'you'}], 'to': 'gc'}}}}";
+        Table.empty(TextCards.rules(TextCards.like(GRADE_3, TEXT, guard)))
+                .unit(B, FRONT_CENTER, TEXT)
+                .unit(B, BACK_LEFT, GRADE_1)
+                .unit(A, BACK_LEFT, GRADE_1)
+                .turn(A, "9.10")
+                .attacks(FRONT_CENTER, B, FRONT_CENTER)
+                .holds(A, Zone.DROP, GRADE_1)
+                .rests(B, FRONTMOST_CENTER, GRADE_1)
+                .power(A, FRONT_CENTER, 13000)
+                .power(B, FRONT_CENTER, 13000 + 5000);
+    }
+
+    @Test
     @Rule(jp = {"7.34.1", "4.9.2.5.1"})
     void aVanguardThatMovesToARearGuardCircleStands() {
         played(table("{'move': {'what': 'vanguard', 'circles': {'same column': 'this'}}}")
