@@ -26,6 +26,8 @@ import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.question.Action;
+import io.github.cardfold.kernel.question.LabelArgument;
+import io.github.cardfold.kernel.question.LabelledAnswer;
 import io.github.cardfold.view.View;
 import org.junit.jupiter.api.Test;
 
@@ -81,6 +83,20 @@ class ConcealedAutoTest {
                 .offered("pass")
                 .pass();
         player.asked(A, "11.9.4").number(0).draws(GRADE_1, GRADE_1).holds(A, Zone.SOUL, GRADE_1, GRADE_1);
+    }
+
+    @Test
+    @Rule(jp = "11.9.4")
+    void whoPicksAnAbilityIsToldOfWhichCardItIs() {
+        Player player = called(WATCHES, GRADE_1, TEXT, TEXT);
+        Action second = player.state().legalActions().get(2);
+        player.pick(Zone.HAND, TEXT).answer(second).pass().asked(A, "11.9.4");
+
+        LabelArgument card =
+                LabelArgument.card(player.state().rules().definition(TEXT).get());
+        for (LabelledAnswer each : player.state().answers()) {
+            assertEquals(card, each.label().arguments().get(1));
+        }
     }
 
     @Test
