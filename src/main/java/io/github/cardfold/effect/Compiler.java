@@ -2,6 +2,7 @@ package io.github.cardfold.effect;
 
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Procedure;
+import io.github.cardfold.kernel.ProcedureBuilder;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Local;
 import io.github.cardfold.kernel.position.Run;
@@ -45,7 +46,7 @@ public final class Compiler {
 
     private final String name;
     private final AbilityScope scope;
-    private final Procedure.Builder steps;
+    private ProcedureBuilder steps;
     private final List<Local> locals = new ArrayList<>();
     private final Map<String, Local> variables = new TreeMap<>();
     private final Map<String, Local> shared = new TreeMap<>();
@@ -302,32 +303,64 @@ public final class Compiler {
         steps.ask(label(step), ask);
     }
 
-    /** Adds a step that continues at another step of the node if a condition holds. */
-    public void goIf(String step, Predicate<Run> condition, String target) {
-        steps.goIf(label(step), condition, label(target));
-    }
-
-    /** Adds a step that continues at another step of the node. */
-    public void go(String step, String target) {
-        steps.go(label(step), label(target));
-    }
-
-    /** Adds an empty step to go to. */
+    /** Adds an empty step. */
     public void mark(String step) {
         steps.let(label(step), run -> {});
     }
 
-    /** Compiles two blocks: a step that goes to {@code otherwise} has gone before; the first block skips the second. */
-    public void branch(Array<Instruction> then, Array<Instruction> otherwise) {
-        block(then);
-        if (!otherwise.isEmpty()) {
-            go("then", "over");
+    /** Adds a step that ends the ability if a condition holds. */
+    public void endIf(String step, Predicate<Run> condition) {
+        steps.endIf(label(step), condition);
+    }
+
+    /** Adds a step with what is carried out if a condition holds. */
+    public void when(String step, Predicate<Run> condition, Runnable block) {
+        steps.when(label(step), condition, inside(block));
+    }
+
+    /** Adds a step with what is carried out as long as a condition holds, which is looked at before each time. */
+    public void repeat(String step, Predicate<Run> condition, Runnable block) {
+        steps.repeat(label(step), condition, inside(block));
+    }
+
+    /** Adds what is carried out again and again, until one of its steps leaves it. */
+    public void repeat(Runnable block) {
+        steps.repeat(inside(block));
+    }
+
+    /** Adds a step that leaves what is carried out again and again, if a condition holds. */
+    public void leaveIf(String step, Predicate<Run> condition) {
+        steps.leaveIf(label(step), condition);
+    }
+
+    /** Adds a step with the instructions that are carried out if a condition holds, and with those if it does not. */
+    public void branch(String step, Predicate<Run> condition, Array<Instruction> then, Array<Instruction> otherwise) {
+        if (then.nonEmpty() && otherwise.isEmpty()) {
+            when(step, condition, () -> block(then));
+            return;
         }
-        mark("otherwise");
-        block(otherwise);
-        if (!otherwise.isEmpty()) {
-            mark("over");
-        }
+        String yes = label("then");
+        String no = label("otherwise");
+        steps.branch(
+                label(step),
+                run -> condition.test(run) ? yes : no,
+                inside(() -> marked("then", then)),
+                inside(() -> marked("otherwise", otherwise)));
+    }
+
+    private void marked(String step, Array<Instruction> instructions) {
+        mark(step);
+        block(instructions);
+    }
+
+    /** Lets the steps that are added on the way depend on another one. */
+    private Consumer<ProcedureBuilder> inside(Runnable block) {
+        return inner -> {
+            ProcedureBuilder outer = steps;
+            steps = inner;
+            block.run();
+            steps = outer;
+        };
     }
 
     /** Begins an instruction whose result may be named: what it moves and turns from here on. */

@@ -7,6 +7,7 @@ import io.github.cardfold.effect.cost.CostPart;
 import io.github.cardfold.effect.cost.CostPlan;
 import io.github.cardfold.effect.cost.IndexSet;
 import io.github.cardfold.kernel.Procedure;
+import io.github.cardfold.kernel.ProcedureBuilder;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Frame;
@@ -140,7 +141,7 @@ public final class Payment {
      * @param named where the caller is told what items were paid with, as it was before, by the name the item gives it
      */
     public Procedure procedure(String name, Local paid, Map<String, Local> named) {
-        Procedure.Builder steps = Procedure.named(name)
+        ProcedureBuilder steps = Procedure.named(name)
                 .locals(locals())
                 .let("payable", run -> run.reply(paid, isPayable(query(run.position(), run.frame())) ? 1 : 0))
                 .endIf("unpayable", run -> !isPayable(query(run.position(), run.frame())));
@@ -149,7 +150,7 @@ public final class Payment {
         }
         steps.let("candidates", run -> run.set(CANDIDATES, candidates(query(run.position(), run.frame()), items(run))));
         if (ways.exists(way -> way.exists(CostItem::takesCards))) {
-            plan(steps, paysIntoDeck() ? "lay" : "pay");
+            plan(steps);
         }
         if (paysIntoDeck()) {
             lay(steps);
@@ -171,11 +172,12 @@ public final class Payment {
 
     /** Where the cards lie in the deck their owner says, when all of them have been chosen. */
     @Rule(jp = "4.1.9")
-    private void lay(Procedure.Builder steps) {
+    private void lay(ProcedureBuilder steps) {
         steps.let("lay", run -> LAYING.begin(run, intoDeck(run)))
-                .goIf("laid", run -> LAYING.isDone(run.position(), run.frame()), "pay")
-                .ask("lay next", LAYING.question(TextPurposes.ARRANGE))
-                .go("lay on", "laid");
+                .repeat(
+                        "laid",
+                        run -> !LAYING.isDone(run.position(), run.frame()),
+                        next -> next.ask("lay next", LAYING.question(TextPurposes.ARRANGE)));
     }
 
     private int[] intoDeck(Run run) {
@@ -186,9 +188,11 @@ public final class Payment {
                 .toArray();
     }
 
-    private void plan(Procedure.Builder steps, String then) {
-        steps.goIf("planned", run -> plan(run.position(), run.frame()).isComplete(), then)
-                .ask(
+    private void plan(ProcedureBuilder steps) {
+        steps.repeat(
+                "planned",
+                run -> !plan(run.position(), run.frame()).isComplete(),
+                pick -> pick.ask(
                         "plan",
                         Question.of(
                                         TextPurposes.PAY,
@@ -197,8 +201,7 @@ public final class Payment {
                                         Payment::answer)
                                 .openIf(this::isOpen)
                                 .unfinishedIf((position, frame) -> true)
-                                .passing("nothing more is paid"))
-                .go("plan on", "planned");
+                                .passing("nothing more is paid")));
     }
 
     /** The payer says which of several costs is paid; none that cannot be paid in full is offered. */

@@ -78,7 +78,7 @@ public final class Aside {
             if (answer.is(each.verb)) {
                 int seat = ask.seat(run.position(), run.frame());
                 if (!ask.anew().isEmpty()) {
-                    run.go(ask.anew());
+                    Runner.of(run).go(ask.anew());
                 }
                 run.call(each.procedure, seat, answer.place());
                 return true;

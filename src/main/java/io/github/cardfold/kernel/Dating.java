@@ -170,6 +170,6 @@ final class Dating {
         Batch batch = run.frame().batch().moved(order, slots);
         Runner.of(run).batch(batch);
         run.set(ChangeFrame.EVENT, slots[0] + 1);
-        run.go(isOpen(position, batch, slots[0] + 1) ? SECTION : "commit");
+        Runner.of(run).go(isOpen(position, batch, slots[0] + 1) ? SECTION : "commit");
     }
 }

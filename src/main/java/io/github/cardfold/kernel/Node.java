@@ -12,6 +12,11 @@ import org.jspecify.annotations.Nullable;
  * @param blocks the blocks of which one may be carried out
  */
 record Node(@Nullable Step step, boolean isAgain, List<List<Node>> blocks) {
+    /** Tells whether the block that depends on the step comes right after it, unless it jumps. */
+    boolean leadsIn() {
+        return step instanceof Step.Jump && !blocks.isEmpty() && size(blocks.get(0)) > 0;
+    }
+
     /** Returns copies in lists that can be changed. */
     static List<Node> copies(List<Node> nodes) {
         List<Node> copies = new ArrayList<>();

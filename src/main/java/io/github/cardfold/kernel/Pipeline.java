@@ -60,9 +60,10 @@ final class Pipeline {
                 .let("commit", Pipeline::commit)
                 .let(ENDING, Pipeline::end)
                 .let("consequences", Pipeline::follow)
-                .goIf("11.1.1.2.1.1 all", run -> run.frame().size(PLACES) == 0, "standby")
-                .ask("11.1.1.2.1.1", Showing.question())
-                .go("11.1.1.2.1.1 more", "11.1.1.2.1.1 all")
+                .repeat(
+                        "11.1.1.2.1.1 all",
+                        run -> run.frame().size(PLACES) > 0,
+                        show -> show.ask("11.1.1.2.1.1", Showing.question()))
                 .let("standby", Pipeline::standBy)
                 .build();
     }
@@ -145,7 +146,7 @@ final class Pipeline {
         Runner.of(run).batch(batch);
         int open = Drawing.open(run.position(), batch);
         if (open < 0) {
-            run.go("date");
+            Runner.of(run).go("date");
         } else {
             run.set(EVENT, open);
         }
@@ -167,7 +168,7 @@ final class Pipeline {
                             int at = run.get(EVENT);
                             Batch batch = run.frame().batch();
                             Runner.of(run).batch(batch.with(at, batch.get(at).drawn(answer.number())));
-                            run.go("chance");
+                            Runner.of(run).go("chance");
                         })
                 .meaning(Pipeline::label, DRAWN_CARD, DRAWN_NUMBER);
     }
@@ -207,7 +208,7 @@ final class Pipeline {
         if (Dating.isOpen(run.position(), batch, 0)) {
             run.set(EVENT, 0);
         } else {
-            run.go("commit");
+            Runner.of(run).go("commit");
         }
     }
 
@@ -278,7 +279,7 @@ final class Pipeline {
             Batch follows = rules[i % rules.length].after(run.position(), done.get(i / rules.length));
             if (!follows.isEmpty()) {
                 run.set(CURSOR, i + 1);
-                run.go("consequences");
+                Runner.of(run).go("consequences");
                 run.propose(follows);
                 return;
             }

@@ -37,7 +37,7 @@ final class Replacement {
                 return;
             }
         }
-        run.go(ChangePurposes.CHANCE);
+        Runner.of(run).go(ChangePurposes.CHANCE);
     }
 
     private static boolean isReplaced(Position position, Frame frame, int event) {
@@ -122,7 +122,7 @@ final class Replacement {
     private static void decide(Run run, Answer answer) {
         if (effect(run.position(), run.frame()).kind().isOptional() && !answer.isYes()) {
             markApplied(run);
-            run.go("replace");
+            Runner.of(run).go("replace");
         }
     }
 
@@ -149,7 +149,7 @@ final class Replacement {
         markApplied(run);
         Runner.of(run).batch(batch.splice(at, instead));
         renumber(run, at, instead.size());
-        run.go("redirect");
+        Runner.of(run).go("redirect");
     }
 
     /** What replaced an event inherits the replacements already applied to it; later events move along. */

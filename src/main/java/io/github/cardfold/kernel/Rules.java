@@ -254,7 +254,7 @@ public final class Rules extends RuleBook {
         }
 
         /** Exchanges a procedure for a variant of it: an edition or a set inserts, replaces or drops steps. */
-        public Builder edit(String name, java.util.function.UnaryOperator<Procedure.Builder> editor) {
+        public Builder edit(String name, java.util.function.UnaryOperator<ProcedureBuilder> editor) {
             for (int i = 0; i < procedures.size(); i++) {
                 if (procedures.get(i).name().equals(name)) {
                     procedures.set(i, editor.apply(procedures.get(i).edit()).build());

@@ -284,4 +284,9 @@ public final class Runner extends Run {
         open().set(at, touched, Arrays.copyOf(next, size));
         open().set(at, changes, frame.get(changes) + count);
     }
+
+    /** Continues this step's procedure at a label. */
+    void go(String label) {
+        goTo(frame().procedure().indexOf(label));
+    }
 }

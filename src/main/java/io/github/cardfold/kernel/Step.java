@@ -31,11 +31,6 @@ abstract class Step {
         return "";
     }
 
-    /** Returns the label at which it continues if it jumps, "" if it never does. */
-    String target() {
-        return "";
-    }
-
     static final class Change extends Step {
         private final Function<Run, Batch> events;
 
@@ -112,58 +107,36 @@ abstract class Step {
         }
     }
 
-    static final class Go extends Step {
-        private final String target;
+    /** Continues elsewhere if a condition holds. */
+    static final class Jump extends Step {
+        /** Where a jump leads. */
+        enum To {
+            /** Past the block that depends on the step. */
+            PAST_BLOCK,
+            /** To the beginning of the block around it that is carried out again and again. */
+            NEXT_ROUND,
+            /** Out of that block. */
+            OUT,
+            /** To the end of the procedure. */
+            END
+        }
+
+        private final To to;
         private final @Nullable Predicate<Run> condition;
 
-        Go(String label, String target, @Nullable Predicate<Run> condition) {
+        Jump(String label, To to, @Nullable Predicate<Run> condition) {
             super(label);
-            this.target = target;
+            this.to = to;
             this.condition = condition;
+        }
+
+        To to() {
+            return to;
         }
 
         @Override
         void run(Run run, Procedure procedure, int at) {
             if (condition == null || condition.test(run)) {
-                run.goTo(procedure.target(at));
-            }
-        }
-
-        @Override
-        String target() {
-            return target;
-        }
-    }
-
-    /** Leaves out the block that depends on it unless a condition holds. */
-    static final class Unless extends Step {
-        private final Predicate<Run> condition;
-
-        Unless(String label, Predicate<Run> condition) {
-            super(label);
-            this.condition = condition;
-        }
-
-        @Override
-        void run(Run run, Procedure procedure, int at) {
-            if (!condition.test(run)) {
-                run.goTo(procedure.target(at));
-            }
-        }
-    }
-
-    /** Leaves the block around it that is carried out again and again, if a condition holds. */
-    static final class Leave extends Step {
-        private final Predicate<Run> condition;
-
-        Leave(String label, Predicate<Run> condition) {
-            super(label);
-            this.condition = condition;
-        }
-
-        @Override
-        void run(Run run, Procedure procedure, int at) {
-            if (condition.test(run)) {
                 run.goTo(procedure.target(at));
             }
         }
@@ -182,23 +155,7 @@ abstract class Step {
         void run(Run run, Procedure procedure, int at) {
             String label = which.apply(run);
             if (!label.isEmpty()) {
-                run.go(label);
-            }
-        }
-    }
-
-    static final class End extends Step {
-        private final @Nullable Predicate<Run> condition;
-
-        End(String label, @Nullable Predicate<Run> condition) {
-            super(label);
-            this.condition = condition;
-        }
-
-        @Override
-        void run(Run run, Procedure procedure, int at) {
-            if (condition == null || condition.test(run)) {
-                run.end();
+                run.goTo(procedure.indexOf(label));
             }
         }
     }

@@ -3,10 +3,12 @@ package io.github.cardfold.cardfight;
 import io.github.cardfold.cardfight.fact.Effects;
 import io.github.cardfold.cardfight.fact.Modifier;
 import io.github.cardfold.cardfight.fact.Trait;
+import io.github.cardfold.cardfight.state.BattleFrame;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Happenings;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.kernel.Procedure;
+import io.github.cardfold.kernel.ProcedureBuilder;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
@@ -20,6 +22,7 @@ import io.github.cardfold.kernel.position.Standby;
 import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.kernel.table.Thing;
 import java.util.function.BiPredicate;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
@@ -41,9 +44,31 @@ public final class Added {
 
     /** A change right after a step, whenever that is run. */
     public static UnaryOperator<Rules.Builder> after(String procedure, String label, Function<Run, Batch> change) {
-        Procedure inserted =
-                Procedure.named("inserted").change("after " + label, change).build();
+        return stepsAfter(procedure, label, steps -> steps.change("after " + label, change));
+    }
+
+    /** Steps right after a step, whenever that is run. */
+    public static UnaryOperator<Rules.Builder> stepsAfter(
+            String procedure, String label, Consumer<ProcedureBuilder> inserted) {
         return builder -> builder.edit(procedure, steps -> steps.insertAfter(label, inserted));
+    }
+
+    /** Units on circles of a seat are attacked besides the target. */
+    public static UnaryOperator<Rules.Builder> alsoAttacked(Seat seat, Circle... circles) {
+        return attackedAfter("10.4", "10.4.1.8", seat, circles);
+    }
+
+    /** Units on circles of a seat are attacked right after a step, whenever that is run. */
+    public static UnaryOperator<Rules.Builder> attackedAfter(
+            String procedure, String label, Seat seat, Circle... circles) {
+        return stepsAfter(
+                procedure,
+                label,
+                steps -> steps.let("attacked after " + label, run -> {
+                    for (Circle each : circles) {
+                        BattleFrame.attack(run, on(run.position(), seat, each));
+                    }
+                }));
     }
 
     /** The first of several additions, then the second. */

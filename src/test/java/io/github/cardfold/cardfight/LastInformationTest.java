@@ -16,6 +16,7 @@ import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Procedure;
+import io.github.cardfold.kernel.ProcedureBuilder;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.EventKind;
@@ -44,8 +45,8 @@ class LastInformationTest {
     }
 
     /** A's rear-guards are retired together after something has named some of them. */
-    private static Player retired(Procedure.Builder naming) {
-        Procedure.Builder leaving = naming.change(
+    private static Player retired(ProcedureBuilder naming) {
+        ProcedureBuilder leaving = naming.change(
                 "leave",
                 run -> Batch.of(CIRCLES.map(circle ->
                                 Added.toZone(run, A, circle, Zone.DROP).get(0))

@@ -6,6 +6,7 @@ import io.github.cardfold.cardfight.state.TurnFrame;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.kernel.Opening;
 import io.github.cardfold.kernel.Procedure;
+import io.github.cardfold.kernel.ProcedureBuilder;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.position.Batch;
@@ -76,7 +77,7 @@ public final class Table {
     }
 
     /** The same with a procedure, named and labelled {@code first}. */
-    public static Table pausing(Procedure.Builder first) {
+    public static Table pausing(ProcedureBuilder first) {
         return first(first.ask(
                         "pause",
                         Question.of(

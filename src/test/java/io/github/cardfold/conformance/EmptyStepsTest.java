@@ -20,10 +20,12 @@ class EmptyStepsTest {
     void noWayLeadsPastAJump() {
         var waiting = Encoded.emptySteps(rules(Procedure.named("1.1.1")
                 .waits("1.1.1 first", "4.1")
-                .goIf("1.1.1 maybe", run -> true, "1.1.1 last")
-                .waits("1.1.1 second", "4.2")
-                .go("1.1.1 over", "1.1.1 last")
-                .waits("1.1.1 third", "4.3")
+                .when(
+                        "1.1.1 maybe",
+                        run -> true,
+                        then -> then.waits("1.1.1 second", "4.2")
+                                .end("1.1.1 over")
+                                .waits("1.1.1 third", "4.3"))
                 .endIf("1.1.1 last", run -> true)
                 .waits("1.1.1 fourth", "4.4")
                 .build()));

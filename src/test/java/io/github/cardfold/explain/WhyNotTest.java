@@ -17,17 +17,16 @@ import static io.github.cardfold.kernel.table.Seat.B;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import io.github.cardfold.cardfight.Added;
 import io.github.cardfold.cardfight.Auto;
 import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.TestCards;
 import io.github.cardfold.cardfight.fact.Effects;
-import io.github.cardfold.cardfight.state.BattleFrame;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Happenings;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
-import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
@@ -287,16 +286,12 @@ class WhyNotTest {
     }
 
     /** During the attack the drop zone goes behind the attacker, the second card resting, the third dominated. */
-    private static final UnaryOperator<Rules.Builder> CROWDED = builder -> builder.edit(
+    private static final UnaryOperator<Rules.Builder> CROWDED = Added.stepsAfter(
             "10.4",
-            steps -> steps.insertAfter(
-                    "10.4.1.8",
-                    Procedure.named("crowd")
-                            .change(
-                                    "crowd",
-                                    run -> Batch.of(behind(run, 0, 0), behind(run, 1, Event.REST), behind(run, 2, 0)))
-                            .change("dominate", run -> Batch.of(dominated(run, B, A, BACK_CENTER, 3)))
-                            .build()));
+            "10.4.1.8",
+            steps -> steps.change(
+                            "crowd", run -> Batch.of(behind(run, 0, 0), behind(run, 1, Event.REST), behind(run, 2, 0)))
+                    .change("dominate", run -> Batch.of(dominated(run, B, A, BACK_CENTER, 3))));
 
     private static Event behind(Run run, int index, int flags) {
         int card = run.position().thing(Zone.DROP.of(0), index).object();
@@ -388,19 +383,7 @@ class WhyNotTest {
         because(player, pick(B, B, FRONTMOST_CENTER), "10.4.1.10: grade-0 on B's guardian is not attacked");
     }
 
-    private static final UnaryOperator<Rules.Builder> TWO_TARGETS = builder -> builder.edit(
-            "10.4",
-            steps -> steps.insertAfter(
-                    "10.4.1.8",
-                    Procedure.named("both")
-                            .let(
-                                    "both are attacked",
-                                    run -> BattleFrame.attack(
-                                            run,
-                                            run.position()
-                                                    .thing(FRONT_LEFT.of(1), 0)
-                                                    .object()))
-                            .build()));
+    private static final UnaryOperator<Rules.Builder> TWO_TARGETS = Added.alsoAttacked(B, FRONT_LEFT);
 
     /** A's grade 2 vanguard attacks and checks a trigger. */
     private static Player checking(Table table, String icon) {

@@ -14,7 +14,6 @@ import io.github.cardfold.cardfight.state.BattleFrame;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.data.Data;
 import io.github.cardfold.json.StateJson;
-import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.position.Batch;
@@ -45,9 +44,7 @@ class ShrinkerTest {
     private static final int LATE = 14;
 
     private static UnaryOperator<Rules.Builder> altered(String procedure, String label, Function<Run, Batch> change) {
-        Procedure step = Procedure.named("bug").change(label, change::apply).build();
-        return builder ->
-                builder.edit(procedure, steps -> steps.insertAfter(label, step).drop(label));
+        return builder -> builder.edit(procedure, steps -> steps.replace(label, bug -> bug.change(label, change)));
     }
 
     private static boolean isLate(Run run) {

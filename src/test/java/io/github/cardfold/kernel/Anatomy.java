@@ -50,14 +50,11 @@ public final class Anatomy {
             return;
         }
         Step step = procedure.step(at);
-        if (!(step instanceof Step.End)) {
-            reach(procedure, procedure.target(at), reached);
-        }
+        reach(procedure, procedure.target(at), reached);
         for (int each : procedure.cases(at)) {
             reach(procedure, each, reached);
         }
-        boolean leaves = step instanceof Step.Go || step instanceof Step.End;
-        if (!leaves || condition(step) != null) {
+        if (!(step instanceof Step.Jump) || condition(step) != null) {
             reach(procedure, procedure.next(at), reached);
         }
     }

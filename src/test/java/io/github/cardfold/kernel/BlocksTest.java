@@ -28,11 +28,11 @@ class BlocksTest {
     /** The labels at which the steps said that they were carried out. */
     private final List<String> passed = new ArrayList<>();
 
-    private Consumer<Procedure.Builder> says(String... labels) {
+    private Consumer<ProcedureBuilder> says(String... labels) {
         return out -> Array.of(labels).forEach(each -> say(out, each));
     }
 
-    private Procedure.Builder say(Procedure.Builder out, String label) {
+    private ProcedureBuilder say(ProcedureBuilder out, String label) {
         return out.let(label, run -> {
             passed.add(label);
             run.set(COUNT, run.get(COUNT) + 1);
@@ -44,7 +44,7 @@ class BlocksTest {
     }
 
     /** Begins the game of a procedure; it ends with a question, so that a state can be looked at. */
-    private static State begin(Procedure.Builder game) {
+    private static State begin(ProcedureBuilder game) {
         Procedure whole =
                 game.ask("ready", ask(Answers.of(Choice.yesNo("ready")))).build();
         Rules rules = Rules.builder()
@@ -60,7 +60,7 @@ class BlocksTest {
         return opening.begin(OptionalLong.of(1));
     }
 
-    private static Procedure.Builder game() {
+    private static ProcedureBuilder game() {
         return Procedure.named("game").locals(COUNT);
     }
 
@@ -104,6 +104,27 @@ class BlocksTest {
                                                 .let("on", run -> passed.add("on")))),
                 "behind"));
         passed("outer", "inner", "on", "inner", "outer", "inner", "behind");
+    }
+
+    @Test
+    void aRoundIsBrokenOffAndTheNextOneBegins() {
+        begin(say(
+                game().repeat(
+                                "while",
+                                run -> run.get(COUNT) < 3,
+                                round -> say(round, "begin")
+                                        .when("first", run -> run.get(COUNT) == 1, first -> first.again("anew"))
+                                        .let("on", run -> passed.add("on"))),
+                "behind"));
+        passed("begin", "begin", "on", "begin", "on", "behind");
+    }
+
+    @Test
+    void onlyWhatIsRepeatedIsLeftOrBegunAnew() {
+        ProcedureBuilder leaving = game().when("if", run -> true, block -> block.leaveIf("leave", run -> true));
+        ProcedureBuilder anew = game().when("if", run -> true, block -> block.again("anew"));
+        assertThrows(IllegalArgumentException.class, leaving::build);
+        assertThrows(IllegalArgumentException.class, anew::build);
     }
 
     @Test
@@ -169,11 +190,35 @@ class BlocksTest {
                 .when("off", run -> true, says("four"))
                 .build();
         begin(base.edit()
-                .insertAfter("one", inserted("after one"))
-                .insertBefore("two", inserted("before two"))
+                .insertAfter("one", says("after one"))
+                .insertBefore("two", says("before two"))
                 .drop("off")
                 .moveBefore("after one", "three"));
         passed("one", "three", "after one", "before two", "two");
+    }
+
+    @Test
+    void whatDependsOnAStepGoesWithIt() {
+        Procedure base = game().when("if", run -> true, says("one", "two"))
+                .when("also", run -> true, says("three"))
+                .build();
+        begin(base.edit().moveBefore("if", "also"));
+        passed("three", "one", "two");
+        passed.clear();
+        begin(base.edit().replace("if", says("other", "more")));
+        passed("other", "more", "three");
+    }
+
+    @Test
+    void anotherConditionOrQuestionKeepsItsBlock() {
+        Answers cards = Answers.of(Choice.card("4.1", "a card", it -> new int[] {0}), Choice.pass("4.2", "none"));
+        Procedure base = game().when("if", run -> false, says("one"))
+                .choose("ask", ask(Answers.of(Choice.yesNo("ask"))), says("4.1 two"))
+                .build();
+        State asked = begin(base.edit().condition("if", run -> true).question("ask", ask(cards)));
+        passed("one");
+        asked.step(Action.pick(Seat.A, new Handle(0, 0)));
+        passed("one", "4.1 two");
     }
 
     @Test
@@ -184,13 +229,9 @@ class BlocksTest {
         passed("one", "two");
     }
 
-    private Procedure inserted(String label) {
-        return say(Procedure.named("inserted"), label).build();
-    }
-
     @Test
     void aBlockHasSteps() {
-        Procedure.Builder out = game();
+        ProcedureBuilder out = game();
         assertThrows(IllegalArgumentException.class, () -> out.when("if", run -> true, block -> {}));
     }
 }

@@ -1,6 +1,7 @@
 package io.github.cardfold.kernel;
 
 import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.position.Sample;
 import io.github.cardfold.kernel.question.Ask;
 import io.github.cardfold.kernel.question.Question;
@@ -17,6 +18,11 @@ public final class Peek {
         return thing.card();
     }
 
+    /** Continues a step's procedure at a label. */
+    public static void go(Run run, String label) {
+        run.go(label);
+    }
+
     /** Tells whether a card lies in a hidden pile at a position that the pile keeps. */
     public static boolean isOrdered(Position position, int place, int index) {
         Pile pile = position.pile(place);
@@ -29,13 +35,12 @@ public final class Peek {
     }
 
     /** Lets the engine answer a question whenever one answer is left, as if its options followed from what all know. */
-    public static UnaryOperator<Procedure.Builder> answeredAlone(String label) {
+    public static UnaryOperator<ProcedureBuilder> answeredAlone(String label) {
         return builder -> {
             Procedure procedure = builder.build();
             Ask asked = ((Step.Asking) procedure.step(procedure.indexOf(label))).ask();
             Question spoilt = Question.of(asked.purpose(), asked::seat, asked::options, asked::answer);
-            Procedure step = Procedure.named("spoilt").ask(label, spoilt).build();
-            return builder.insertAfter(label, step).drop(label);
+            return builder.question(label, spoilt);
         };
     }
 }

@@ -37,7 +37,7 @@ public final class Surgery {
         UNHEARD("its answer ignored"),
         /** The other seat is asked. */
         OTHER_SEAT("another seat asked"),
-        /** The step does what it does the first time only, and a jump back is taken once. */
+        /** The step does what it does the first time only, and a block is carried out once. */
         FIRST_PASS("the first time only"),
         /** The rule action is never due. */
         RULE_ACTION("left out"),
@@ -83,31 +83,25 @@ public final class Surgery {
 
     private static Array<Cut> cuts(Procedure procedure, int at) {
         Step step = procedure.step(at);
-        var cuts = cuts(step);
-        boolean again = Array.range(at, procedure.size())
-                .exists(later -> isBack(procedure, later, at) && !leaves(procedure, at, later));
-        return again
-                        && !(step instanceof Step.Asking)
-                        && !(step instanceof Step.End)
-                        && !(step instanceof Step.Leave)
-                        && !cuts.isEmpty()
-                ? cuts.append(Cut.FIRST_PASS)
-                : cuts;
+        boolean isRepeated = Array.range(at, procedure.size()).exists(later -> isBack(procedure, later, at));
+        boolean begins = Array.range(at, procedure.size()).exists(later -> procedure.next(later) == at);
+        // a block that is carried out for ever breaks down, and proves nothing
+        Array<Cut> cuts = begins && isPastBlock(step) ? Array.of(Cut.SKIPPED) : cuts(step);
+        return isRepeated && canBeOnce(step) && !cuts.isEmpty() ? cuts.append(Cut.FIRST_PASS) : cuts;
     }
 
-    /** Tells whether a step jumps back to another or to one before it. */
-    private static boolean isBack(Procedure procedure, int jump, int to) {
-        if (procedure.next(jump) <= to) {
-            return true;
-        }
-        String target = procedure.step(jump).target();
-        return !target.isEmpty() && procedure.indexOf(target) <= to;
+    private static boolean canBeOnce(Step step) {
+        return !(step instanceof Step.Asking)
+                && (!(step instanceof Step.Jump jump) || isPastBlock(jump) || jump.to() == Step.Jump.To.NEXT_ROUND);
     }
 
-    /** Tells whether a step jumps out of what a later one repeats: it does so once anyway. */
-    private static boolean leaves(Procedure procedure, int at, int later) {
-        String target = procedure.step(at).target();
-        return !target.isEmpty() && procedure.indexOf(target) > later;
+    private static boolean isPastBlock(Step step) {
+        return step instanceof Step.Jump jump && jump.to() == Step.Jump.To.PAST_BLOCK;
+    }
+
+    /** Tells whether another step or one before it comes after a step. */
+    private static boolean isBack(Procedure procedure, int step, int to) {
+        return procedure.next(step) <= to || procedure.target(step) <= to;
     }
 
     private static Array<Cut> cuts(Step step) {
@@ -117,11 +111,9 @@ public final class Surgery {
         if (step instanceof Step.Asking) {
             return Array.of(Cut.SKIPPED, Cut.UNHEARD, Cut.OTHER_SEAT);
         }
-        boolean conditional = step instanceof Step.Unless
-                || step instanceof Step.Leave
-                || (step instanceof Step.End || step instanceof Step.Go || step instanceof Step.Call)
-                        && Anatomy.condition(step) != null;
-        return conditional ? Array.of(Cut.SKIPPED, Cut.ALWAYS) : Array.of(Cut.SKIPPED);
+        boolean isConditional =
+                (step instanceof Step.Jump || step instanceof Step.Call) && Anatomy.condition(step) != null;
+        return isConditional ? Array.of(Cut.SKIPPED, Cut.ALWAYS) : Array.of(Cut.SKIPPED);
     }
 
     /** Spoils what a builder is about to assemble. Does nothing to rules that have no such part. */
@@ -147,7 +139,7 @@ public final class Surgery {
     }
 
     private static Procedure wired(Procedure procedure, Predicate<String> switches) {
-        Procedure.Builder edited = procedure.edit();
+        ProcedureBuilder edited = procedure.edit();
         Local passed = passed(procedure);
         boolean loops = false;
         for (int at = 0; at < procedure.size(); at++) {
@@ -157,10 +149,10 @@ public final class Surgery {
                 int bit = 1 << at % Integer.SIZE;
                 if (cut == Cut.FIRST_PASS) {
                     loops = true;
-                    edited.replace(once(step, run -> !switches.test(words) || isFirst(run, passed, bit)));
+                    edited.exchange(once(step, run -> !switches.test(words) || isFirst(run, passed, bit)));
                 } else if (cut == Cut.OTHER_SEAT) {
                     Ask ask = ((Step.Asking) step).ask();
-                    edited.replace(new Step.Asking(step.label(), ofOtherSeat(ask, () -> switches.test(words))));
+                    edited.exchange(new Step.Asking(step.label(), ofOtherSeat(ask, () -> switches.test(words))));
                 }
             }
         }
@@ -185,8 +177,8 @@ public final class Surgery {
         Local passed = passed(procedure);
         boolean once = cut == Cut.FIRST_PASS;
         Step spoilt = once ? once(step, run -> isFirst(run, passed, 1)) : spoilt(step, cut);
-        Procedure.Builder edited = procedure.edit();
-        return (once ? edited.locals(passed) : edited).replace(spoilt).build();
+        ProcedureBuilder edited = procedure.edit();
+        return (once ? edited.locals(passed) : edited).exchange(spoilt).build();
     }
 
     private static Step spoilt(Step step, Cut cut) {
@@ -213,17 +205,18 @@ public final class Surgery {
 
     @SuppressWarnings("unchecked")
     private static Step once(Step step, Predicate<Run> first) {
-        if (step instanceof Step.Unless) {
+        if (step instanceof Step.Jump jump) {
             Predicate<Run> condition = Anatomy.condition(step);
-            return new Step.Unless(step.label(), run -> condition.test(run) && first.test(run));
+            Predicate<Run> jumps = condition == null ? run -> true : condition;
+            return new Step.Jump(
+                    step.label(), jump.to(), isPastBlock(step) ? jumps.or(first.negate()) : jumps.and(first));
         }
-        if (step instanceof Step.Go || step instanceof Step.Call) {
+        if (step instanceof Step.Call) {
             Predicate<Run> condition = Anatomy.condition(step);
-            Predicate<Run> both = run -> (condition == null || condition.test(run)) && first.test(run);
-            return step instanceof Step.Go
-                    ? new Step.Go(step.label(), step.target(), both)
-                    : new Step.Call(
-                            step.label(), step.callee(), both, (Function<Run, int[]>) Anatomy.field(step, "arguments"));
+            return new Step.Call(
+                    step.label(), step.callee(), condition == null ? first : condition.and(first), (Function<
+                                    Run, int[]>)
+                            Anatomy.field(step, "arguments"));
         }
         if (step instanceof Step.Unless) {
             Predicate<Run> condition = requireNonNull(Anatomy.condition(step));
@@ -242,17 +235,8 @@ public final class Surgery {
 
     @SuppressWarnings("unchecked")
     private static Step always(Step step) {
-        if (step instanceof Step.Go) {
-            return new Step.Go(step.label(), step.target(), null);
-        }
-        if (step instanceof Step.End) {
-            return new Step.End(step.label(), run -> true);
-        }
-        if (step instanceof Step.Unless) {
-            return new Step.Unless(step.label(), run -> false);
-        }
-        if (step instanceof Step.Leave) {
-            return new Step.Leave(step.label(), run -> true);
+        if (step instanceof Step.Jump jump) {
+            return new Step.Jump(step.label(), jump.to(), isPastBlock(step) ? run -> false : null);
         }
         var arguments = (Function<Run, int[]>) Anatomy.field(step, "arguments");
         return new Step.Call(step.label(), step.callee(), null, arguments);

@@ -4,6 +4,7 @@ import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.domain.JavaMember;
 import io.github.cardfold.kernel.Procedure;
+import io.github.cardfold.kernel.ProcedureBuilder;
 import io.vavr.Tuple;
 import io.vavr.collection.Array;
 import io.vavr.collection.LinkedHashMap;
@@ -22,7 +23,7 @@ import org.objectweb.asm.tree.TypeInsnNode;
 
 /** Finds the code that carries a section out: what bears its number, and what that calls in its own file. */
 final class Reach {
-    private static final String BUILDER = Type.getInternalName(Procedure.Builder.class);
+    private static final String BUILDER = Type.getInternalName(ProcedureBuilder.class);
 
     /** A compiled method and the class it stands in. */
     record Code(ClassNode type, MethodNode method) {

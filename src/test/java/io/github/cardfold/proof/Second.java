@@ -3,6 +3,7 @@ package io.github.cardfold.proof;
 import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
+import io.github.cardfold.kernel.Peek;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.Surgery;
 import io.github.cardfold.kernel.position.Position;
@@ -131,7 +132,7 @@ public final class Second {
     /** Goes back to a label. */
     public static void go(Run run, String label, int number) {
         if (!on(number)) {
-            run.go(label);
+            Peek.go(run, label);
         }
     }
 

@@ -19,6 +19,7 @@ import io.github.cardfold.effect.Subject;
 import io.github.cardfold.effect.cost.CostPart;
 import io.github.cardfold.effect.cost.IndexSet;
 import io.github.cardfold.kernel.Procedure;
+import io.github.cardfold.kernel.ProcedureBuilder;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
@@ -187,7 +188,7 @@ final class TestPack {
                                 .build());
     }
 
-    private static Procedure.Builder named(String name) {
+    private static ProcedureBuilder named(String name) {
         return Procedure.named(name).locals(FIGHTER, FIRST, SECOND, PAID, BOUND);
     }
 

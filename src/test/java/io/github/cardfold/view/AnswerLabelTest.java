@@ -18,7 +18,6 @@ import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.json.DecisionJson;
 import io.github.cardfold.json.ViewJson;
-import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.position.Frame;
@@ -191,11 +190,7 @@ class AnswerLabelTest {
         return Cardfight.rules(
                 Editions.JP_2026_04,
                 TestCards.PACK,
-                builder -> builder.edit(
-                        "9.9",
-                        phase -> phase.insertBefore(
-                                "9.9.2",
-                                Procedure.named("plain").ask("plain", ask).build())));
+                builder -> builder.edit("9.9", phase -> phase.insertBefore("9.9.2", plain -> plain.ask("plain", ask))));
     }
 
     private static final class Plain implements Ask {

@@ -6,7 +6,7 @@ import io.github.cardfold.cardfight.edition.Editions;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.json.SeatReplay;
 import io.github.cardfold.kernel.Peek;
-import io.github.cardfold.kernel.Procedure;
+import io.github.cardfold.kernel.ProcedureBuilder;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.position.Event;
@@ -126,7 +126,7 @@ enum Leak {
 
     private final Rules rules;
 
-    Leak(String procedure, UnaryOperator<Procedure.Builder> spoiling) {
+    Leak(String procedure, UnaryOperator<ProcedureBuilder> spoiling) {
         rules = Cardfight.rules(
                 Editions.JP_2026_04,
                 Packs.vanilla(),

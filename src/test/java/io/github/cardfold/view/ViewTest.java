@@ -18,7 +18,6 @@ import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Numbers;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
-import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.question.Action;
@@ -40,10 +39,7 @@ class ViewTest {
             builder -> builder.edit(
                     "9.11",
                     endPhase -> endPhase.insertBefore(
-                            "9.11.7",
-                            Procedure.named("redraw")
-                                    .call("redraw", "8.2.1.8", run -> new int[] {0})
-                                    .build())));
+                            "9.11.7", redraw -> redraw.call("redraw", "8.2.1.8", run -> new int[] {0}))));
 
     private static View view(Player player, Seat seat) {
         return View.of(player.state(), seat);

@@ -40,9 +40,10 @@ final class Arranging {
         Moving.check(out, put.what());
         out.begin(put.as());
         out.let("cards", run -> laying.begin(run, here(run)));
-        out.goIf("named", run -> laying.isDone(run.position(), run.frame()), "move");
-        out.ask("", laying.question(Purposes.ARRANGE));
-        out.go("more", "named");
+        out.repeat(
+                "named",
+                run -> !laying.isDone(run.position(), run.frame()),
+                () -> out.ask("", laying.question(Purposes.ARRANGE)));
         out.change("move", this::moves);
         out.end(put.as());
     }

@@ -30,12 +30,11 @@ public record PlayCard(Selector what) implements Instruction {
                             .toArray());
             run.set(next, 0);
         });
-        out.goIf("all", run -> run.get(next) == run.frame().size(cards), "done");
-        out.let("next", run -> run.set(next, run.get(next) + 1));
-        out.call("play", OrderFrame.PROCEDURE, run ->
-                new int[] {run.get(Compiler.MASTER), run.frame().get(cards, run.get(next) - 1)});
-        out.go("on", "all");
-        out.mark("done");
+        out.repeat("all", run -> run.get(next) < run.frame().size(cards), () -> {
+            out.let("next", run -> run.set(next, run.get(next) + 1));
+            out.call("play", OrderFrame.PROCEDURE, run ->
+                    new int[] {run.get(Compiler.MASTER), run.frame().get(cards, run.get(next) - 1)});
+        });
     }
 
     @Override

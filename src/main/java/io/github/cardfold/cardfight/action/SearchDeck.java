@@ -78,36 +78,40 @@ public record SearchDeck(
                     upTo.orElse(exactly).map(each -> each.value(Query.of(run))).getOrElse(1));
         });
         out.change("look", run -> Batch.of(Event.lookThrough(run.position(), seat(run), deck(run))));
-        out.goIf("enough", run -> run.frame().size(found) >= run.get(most), "over");
-        out.ask(
-                "",
-                Question.of(
-                                Purposes.SEARCH,
-                                (position, frame) -> Query.of(position, frame).seat(by),
-                                (position, frame, options) -> offer(position, frame, found, last, options),
-                                (run, answer) -> {
-                                    run.set(place, answer.isPass() ? -1 : answer.place());
-                                    run.set(at, answer.isPass() ? 0 : answer.position());
-                                })
-                        .openIf((position, frame) -> false)
-                        .unfinishedIf((position, frame) -> frame.size(found) > 0)
-                        .passing("nothing more is taken, and the search ends"));
-        out.goIf("none", run -> run.get(place) < 0, "over");
-        out.let("last", run -> run.set(last, key(run.position(), seat(run), run.get(place), run.get(at))));
-        if (or.nonEmpty()) {
-            out.goIf("elsewhere", run -> run.get(place) != deck(run), "found");
-        }
-        out.change("find", run -> Batch.of(Event.find(run.position(), seat(run), deck(run), run.get(at))));
-        out.let("found in the deck", run -> {
-            run.append(found, lookedAtLast(run.position()));
-            run.append(apart, lookedAtLast(run.position()));
+        out.repeat("enough", run -> run.frame().size(found) < run.get(most), () -> {
+            out.ask("", question(found, last, place, at));
+            out.leaveIf("none", run -> run.get(place) < 0);
+            out.let("last", run -> run.set(last, key(run.position(), seat(run), run.get(place), run.get(at))));
+            out.when("in the deck", run -> run.get(place) == deck(run), () -> {
+                out.change("find", run -> Batch.of(Event.find(run.position(), seat(run), deck(run), run.get(at))));
+                out.let("found in the deck", run -> {
+                    run.append(found, lookedAtLast(run.position()));
+                    run.append(apart, lookedAtLast(run.position()));
+                });
+            });
+            if (or.nonEmpty()) {
+                out.when(
+                        "elsewhere",
+                        run -> run.get(place) != deck(run),
+                        () -> out.let(
+                                "found",
+                                run -> run.append(found, card(run, place, at).object())));
+            }
         });
-        out.go("more", "enough");
-        if (or.nonEmpty()) {
-            out.let("found", run -> run.append(found, card(run, place, at).object()));
-            out.go("more of them", "enough");
-        }
-        out.mark("over");
+    }
+
+    private Question question(Local found, Local last, Local place, Local at) {
+        return Question.of(
+                        Purposes.SEARCH,
+                        (position, frame) -> Query.of(position, frame).seat(by),
+                        (position, frame, options) -> offer(position, frame, found, last, options),
+                        (run, answer) -> {
+                            run.set(place, answer.isPass() ? -1 : answer.place());
+                            run.set(at, answer.isPass() ? 0 : answer.position());
+                        })
+                .openIf((position, frame) -> false)
+                .unfinishedIf((position, frame) -> frame.size(found) > 0)
+                .passing("nothing more is taken, and the search ends");
     }
 
     private static Thing card(Run run, Local place, Local at) {

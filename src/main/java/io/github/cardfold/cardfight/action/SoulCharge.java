@@ -35,16 +35,16 @@ public record SoulCharge(
             run.set(left, new Raised(IconAction.SOUL_CHARGE, number).value(charger(run)));
             run.set(charged, 0);
         });
-        out.goIf("done", run -> run.get(left) <= 0 || run.position().size(deck(run)) == 0, "charged");
-        out.change(
-                "",
-                run -> Batch.of(Event.moveTop(
-                        run.position(), deck(run), Zone.SOUL.of(charger(run).master()), 0)));
-        out.let("next", run -> {
-            run.set(left, run.get(left) - 1);
-            run.set(charged, run.get(charged) + 1);
+        out.repeat("done", run -> run.get(left) > 0 && run.position().size(deck(run)) > 0, () -> {
+            out.change(
+                    "",
+                    run -> Batch.of(Event.moveTop(
+                            run.position(), deck(run), Zone.SOUL.of(charger(run).master()), 0)));
+            out.let("next", run -> {
+                run.set(left, run.get(left) - 1);
+                run.set(charged, run.get(charged) + 1);
+            });
         });
-        out.go("more", "done");
         out.change("charged", run -> told(run, charged));
         out.end(as);
     }

@@ -15,6 +15,7 @@ import io.github.cardfold.cardfight.state.Happenings;
 import io.github.cardfold.cardfight.state.Purposes;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Procedure;
+import io.github.cardfold.kernel.ProcedureBuilder;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Frame;
@@ -80,7 +81,7 @@ public final class AttackStep {
                 .build();
     }
 
-    private static void attacker(Procedure.Builder out) {
+    private static void attacker(ProcedureBuilder out) {
         out.branch(
                 "10.4.1.3 any",
                 run -> hasAttacker(run) ? "10.4.1.3" : closes(run) ? "" : "10.4.1.3.1 over",
@@ -96,7 +97,7 @@ public final class AttackStep {
                         .let("10.4.1.3.1 leave", run -> run.unwindTo("10.3", StartStep.WITHOUT_ATTACKER)));
     }
 
-    private static void target(Procedure.Builder out) {
+    private static void target(ProcedureBuilder out) {
         out.ask(
                 "10.4.1.6",
                 Question.of(
@@ -106,7 +107,7 @@ public final class AttackStep {
                         (run, answer) -> BattleFrame.attack(run, answer.object(run.position()))));
     }
 
-    private static void boost(Procedure.Builder out) {
+    private static void boost(ProcedureBuilder out) {
         out.ask(
                         "10.4.1.12",
                         Question.of(

@@ -32,10 +32,10 @@ public record ChangeAttack(Selector to) implements Instruction {
     public void compile(Compiler out) {
         Local units = out.own("attacked", Local.Type.OBJECTS);
         out.let("units", run -> run.set(units, wanted(run)));
-        out.goIf("none", run -> run.frame().size(units) == 0, "over");
-        out.let("", run -> attack(run, run.objects(units)));
-        out.change("changed", run -> changed(run, run.objects(units)));
-        out.mark("over");
+        out.when("none", run -> run.frame().size(units) > 0, () -> {
+            out.let("", run -> attack(run, run.objects(units)));
+            out.change("changed", run -> changed(run, run.objects(units)));
+        });
     }
 
     private int[] wanted(Run run) {

@@ -24,6 +24,7 @@ import io.github.cardfold.cardfight.state.Verbs;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Procedure;
+import io.github.cardfold.kernel.ProcedureBuilder;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.EventKind;
@@ -195,8 +196,8 @@ public final class GuardStep {
     @Rule(
             it = {"7.4.1.2.2", "7.4.1.2.3"},
             en = {"7.4.1.2.1", "7.4.1.2.2"})
-    private static Procedure.Builder more(
-            Procedure.Builder out, String section, Answers answers, BiPredicate<Position, Frame> open) {
+    private static ProcedureBuilder more(
+            ProcedureBuilder out, String section, Answers answers, BiPredicate<Position, Frame> open) {
         return out.repeat(
                 section + " again",
                 GuardStep::mayGoOn,

@@ -49,7 +49,7 @@ final class Blocks {
         String procedure = scope.name() + "/cost";
         scope.add(procedure, payment, paid, Payment.named(cost, out));
         out.call("cost", procedure, run -> new int[] {run.get(Compiler.MASTER), run.get(Compiler.SOURCE)});
-        out.goIf("unpaid", run -> run.get(paid) == 0, "end");
+        out.endIf("unpaid", run -> run.get(paid) == 0);
     }
 
     static String english(Option<Condition> when, Array<CostTerm> cost, Array<Instruction> then) {

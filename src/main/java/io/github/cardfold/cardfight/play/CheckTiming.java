@@ -23,18 +23,29 @@ public final class CheckTiming {
     @Rule(jp = {"11.6.1", "11.9.1"})
     public static Procedure procedure() {
         return Procedure.named("11.6.1")
-                .let("11.6.1.1", CheckTiming::ruleActions)
-                .waits("11.6.1.2", "16.3")
-                .waits("11.6.1.3", "16.3")
-                .let("12.2.1.2.2", CheckTiming::cancelUnusable)
-                .goIf("11.6.1.4 none", run -> run.position().standbyCount() == 0, "11.6.1.6")
-                .goIf("11.6.1.4", run -> !hasStandby(run, Turn.fighter(run.position())), "11.6.1.5")
-                .call("11.6.1.4 play", "11.9.4", run -> new int[] {Turn.fighter(run.position())})
-                .go("11.6.1.4 repeat", "11.6.1.1")
-                .goIf("11.6.1.5", run -> !hasStandby(run, other(run)), "11.6.1.6")
-                .call("11.6.1.5 play", "11.9.4", run -> new int[] {other(run)})
-                .go("11.6.1.5 repeat", "11.6.1.1")
-                .let("11.6.1.6", CheckTiming::orderedAttack)
+                .repeat(timing -> timing.repeat(
+                                "11.6.1.1",
+                                CheckTiming::isRuleActionDue,
+                                due -> due.let("13.1.3", CheckTiming::ruleActions))
+                        .waits("11.6.1.2", "16.3")
+                        .waits("11.6.1.3", "16.3")
+                        .repeat(
+                                "12.2.1.2.2",
+                                run -> cancels(run) && unusable(run.position()) >= 0,
+                                unusable -> unusable.change("12.2.1.2.2 cancel", CheckTiming::cancel))
+                        .when(
+                                "11.6.1.4",
+                                run -> hasStandby(run, Turn.fighter(run.position())),
+                                own -> own.call("11.6.1.4 play", "11.9.4", run ->
+                                                new int[] {Turn.fighter(run.position())})
+                                        .again("11.6.1.4 repeat"))
+                        .when(
+                                "11.6.1.5",
+                                run -> hasStandby(run, other(run)),
+                                others -> others.call("11.6.1.5 play", "11.9.4", run -> new int[] {other(run)})
+                                        .again("11.6.1.5 repeat"))
+                        .endIf("11.6.1.6", run -> !isAttackOrdered(run.position()))
+                        .call("7.36.1", "7.36.1"))
                 .build();
     }
 
@@ -44,11 +55,21 @@ public final class CheckTiming {
 
     /** Attacks that effects ordered are carried out when a check timing has ended and no battle goes on (7.36.1). */
     @Rule(jp = {"7.36.1", "7.36.2"})
-    private static void orderedAttack(Run run) {
-        if (run.position().agendaCount() > 0 && Battle.of(run.position()) == null) {
-            run.go("11.6.1.1");
-            run.call("7.36.1");
+    private static boolean isAttackOrdered(Position position) {
+        return position.agendaCount() > 0 && Battle.of(position) == null;
+    }
+
+    @Rule(jp = "11.6.1.1")
+    private static boolean isRuleActionDue(Run run) {
+        Position position = run.position();
+        for (RuleAction action : run.ruleActions()) {
+            if (action.isDue(position)
+                    && !(action.events(position).isEmpty()
+                            && action.procedure(position).isEmpty())) {
+                return true;
+            }
         }
+        return false;
     }
 
     /**
@@ -58,13 +79,15 @@ public final class CheckTiming {
     @Rule(jp = {"11.6.1.1", "13.1.2", "13.1.3"})
     private static void ruleActions(Run run) {
         Position position = run.position();
-        List<Event> events = List.of();
+        List<Event> events = new ArrayList<>();
         @Nullable RuleAction inTurn = null;
         for (RuleAction action : run.ruleActions()) {
             if (action.isDue(position)) {
                 Batch batch = action.events(position);
+                for (int i = 0; i < batch.size(); i++) {
+                    events.add(batch.get(i));
+                }
                 if (!batch.isEmpty()) {
-                    events = joined(events, batch);
                     run.acts(action);
                 } else if (inTurn == null && !action.procedure(position).isEmpty()) {
                     inTurn = action;
@@ -72,35 +95,30 @@ public final class CheckTiming {
             }
         }
         if (!events.isEmpty()) {
-            run.go("11.6.1.1");
             run.propose(Batch.ofAll(events));
         } else if (inTurn != null) {
-            run.go("11.6.1.1");
             run.acts(inTurn);
             run.call(inTurn.procedure(position));
         }
     }
 
-    private static List<Event> joined(List<Event> events, Batch batch) {
-        List<Event> all = new ArrayList<>(events);
-        for (int i = 0; i < batch.size(); i++) {
-            all.add(batch.get(i));
-        }
-        return all;
+    private static boolean cancels(Run run) {
+        return CardGame.ruleset(run.position()).unusableStandby() == UnusableStandby.CANCELLED;
     }
 
-    /** Where the rules want it, what cannot be used any more leaves standby, one after the other. */
+    /** What cannot be used any more leaves standby, one after the other. */
     @Rule(jp = "12.2.1.2.2")
-    private static void cancelUnusable(Run run) {
-        Position position = run.position();
-        boolean cancels = CardGame.ruleset(position).unusableStandby() == UnusableStandby.CANCELLED;
-        for (int i = 0; cancels && i < position.standbyCount(); i++) {
+    private static Batch cancel(Run run) {
+        return Batch.of(Event.leaveStandby(unusable(run.position())));
+    }
+
+    private static int unusable(Position position) {
+        for (int i = 0; i < position.standbyCount(); i++) {
             if (PlayAuto.isUnusable(position, position.standby(i))) {
-                run.go("12.2.1.2.2");
-                run.propose(Event.leaveStandby(i));
-                return;
+                return i;
             }
         }
+        return -1;
     }
 
     private static boolean hasStandby(Run run, int fighter) {

@@ -30,7 +30,7 @@ import io.vavr.control.Option;
 public final class PlayAuto {
     private static final Local FIGHTER = Local.seat(0, "fighter");
     private static final Local CHOSEN = Local.number(1, "chosen");
-    private static final Local USE = Local.number(2, "use");
+    private static final Local DECLINED = Local.number(2, "declined");
 
     @Rule(jp = "11.9.4")
     private static final Answers STANDBY = Answers.of(Choice.number(
@@ -61,7 +61,7 @@ public final class PlayAuto {
     @Rule(jp = {"11.9.4", "11.9.4.1", "11.9.4.2", "11.9.9", "12.2.1.2.2", "11.2.1.2.1.1", "12.3.5"})
     public static Procedure procedure() {
         return Procedure.named("11.9.4")
-                .locals(FIGHTER, CHOSEN, USE)
+                .locals(FIGHTER, CHOSEN, DECLINED)
                 .ask(
                         "11.9.4",
                         Question.of(
@@ -70,21 +70,29 @@ public final class PlayAuto {
                                         STANDBY,
                                         (run, answer) -> run.set(CHOSEN, answer.number()))
                                 .meaning(PlayAuto::label, WAITING))
-                .goIf("12.2.1.2.2", run -> isUnusable(run.position(), chosen(run)), "11.9.4 unplayed")
-                .goIf("11.2.1.2.1.1 none", run -> !mayDecline(run.position(), chosen(run)), "11.9.4 play")
-                .ask(
-                        "11.2.1.2.1.1",
-                        Question.of(
-                                        Purposes.USE_OR_NOT,
-                                        (position, frame) -> frame.get(FIGHTER),
-                                        (position, frame, options) -> options.yesNo(),
-                                        (run, answer) -> run.set(USE, answer.isYes() ? 1 : 0))
-                                .yesNo("use the ability", "do not use it"))
-                .goIf("11.2.1.2.1.1 declined", run -> run.get(USE) == 0, "11.9.4 unplayed")
-                .let("11.9.4 play", PlayAuto::play)
-                .endIf("11.9.4 played", run -> true)
+                .when(
+                        "12.2.1.2.2",
+                        run -> !isUnusable(run.position(), chosen(run)),
+                        usable -> usable.when(
+                                        "12.3.5",
+                                        run -> mayDecline(run.position(), chosen(run)),
+                                        limited -> limited.ask("11.2.1.2.1.1", useOrNot()))
+                                .when(
+                                        "11.9.4 used",
+                                        run -> run.get(DECLINED) == 0,
+                                        used -> used.let("11.9.4 play", PlayAuto::play)
+                                                .end("11.9.4 played")))
                 .change("11.9.4 unplayed", run -> Batch.of(Event.leaveStandby(run.get(CHOSEN))))
                 .build();
+    }
+
+    private static Question useOrNot() {
+        return Question.of(
+                        Purposes.USE_OR_NOT,
+                        (position, frame) -> frame.get(FIGHTER),
+                        (position, frame, options) -> options.yesNo(),
+                        (run, answer) -> run.set(DECLINED, answer.isYes() ? 0 : 1))
+                .yesNo("use the ability", "do not use it");
     }
 
     private static Standby chosen(Run run) {

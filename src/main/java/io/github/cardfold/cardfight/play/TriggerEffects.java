@@ -15,6 +15,7 @@ import io.github.cardfold.effect.Clause;
 import io.github.cardfold.effect.Clauses;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.kernel.Procedure;
+import io.github.cardfold.kernel.ProcedureBuilder;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Lasting;
@@ -88,7 +89,7 @@ public final class TriggerEffects {
         };
     }
 
-    private static Procedure.Builder named(String name) {
+    private static ProcedureBuilder named(String name) {
         return Procedure.named(name).locals(FIGHTER, CARD, POWER, CHECK, UNIT);
     }
 

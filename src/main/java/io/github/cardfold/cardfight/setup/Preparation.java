@@ -35,6 +35,9 @@ public final class Preparation {
     private static final Local FIGHTER = Local.seat(0, "fighter");
     private static final Local FIRST = Local.seat(1, "first fighter");
 
+    /** In place of the position from which on more cards are chosen. */
+    private static final int NO_MORE = -1;
+
     private static final LabelKey GOES_FIRST = new LabelKey(Purposes.FIRST_FIGHTER + ".seat", "{0} goes first");
 
     private Preparation() {}
@@ -142,18 +145,8 @@ public final class Preparation {
         Local picked = Local.objects(0, "picked");
         return Procedure.named("8.2.1.8")
                 .locals(FIGHTER, next, count, picked)
-                .ask(
-                        "8.2.1.8 put back",
-                        Question.of(
-                                        Purposes.REDRAW,
-                                        (position, frame) -> frame.get(FIGHTER),
-                                        Answers.of(
-                                                Choice.pass("8.2.1.8", "those chosen are put back and as many drawn"),
-                                                Choice.card("8.2.1.8", "a card of the hand", Grounds.own(Zone.HAND))
-                                                        .that(after(next))),
-                                        (run, answer) -> putBack(run, answer, next, picked))
-                                .openIf((position, frame) -> false)
-                                .unfinishedIf((position, frame) -> frame.size(picked) > 0))
+                .repeat(more -> more.ask("8.2.1.8 put back", cardToPutBack(next, picked))
+                        .leaveIf("8.2.1.8 chosen", run -> run.get(next) == NO_MORE))
                 .endIf("8.2.1.8 none", run -> run.frame().size(picked) == 0)
                 .change("8.2.1.8 bottom", run -> toBottom(run, picked))
                 .let("8.2.1.8 count", run -> forget(run, next, count, picked))
@@ -161,6 +154,19 @@ public final class Preparation {
                 .call("8.2.1.8 draw", "7.6.4", run -> new int[] {run.get(FIGHTER), run.get(count)})
                 .change("8.2.1.8 shuffle", run -> shuffle(run, Redraw.FROM_THE_TOP))
                 .build();
+    }
+
+    private static Question cardToPutBack(Local next, Local picked) {
+        return Question.of(
+                        Purposes.REDRAW,
+                        (position, frame) -> frame.get(FIGHTER),
+                        Answers.of(
+                                Choice.pass("8.2.1.8", "those chosen are put back and as many drawn"),
+                                Choice.card("8.2.1.8", "a card of the hand", Grounds.own(Zone.HAND))
+                                        .that(after(next))),
+                        (run, answer) -> putBack(run, answer, next, picked))
+                .openIf((position, frame) -> false)
+                .unfinishedIf((position, frame) -> frame.size(picked) > 0);
     }
 
     /** Shuffles if the cards are redrawn in this way. */
@@ -179,10 +185,11 @@ public final class Preparation {
     }
 
     private static void putBack(Run run, Answer answer, Local next, Local picked) {
-        if (!answer.isPass()) {
+        if (answer.isPass()) {
+            run.set(next, NO_MORE);
+        } else {
             run.set(next, answer.position() + 1);
             run.append(picked, answer.object(run.position()));
-            run.go("8.2.1.8 put back");
         }
     }
 

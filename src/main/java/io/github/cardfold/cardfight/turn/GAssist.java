@@ -13,6 +13,7 @@ import io.github.cardfold.cardfight.state.TurnRules;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Procedure;
+import io.github.cardfold.kernel.ProcedureBuilder;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Frame;
@@ -175,7 +176,7 @@ public final class GAssist {
                 .build();
     }
 
-    private static void assist(Procedure.Builder yes) {
+    private static void assist(ProcedureBuilder yes) {
         yes.change("9.5.3.1", GAssist::revealHand)
                 .branch(
                         "9.5.3.2 way",
@@ -203,7 +204,7 @@ public final class GAssist {
                         run -> Batch.of(Event.shuffle(run.position(), Zone.DECK.of(Turn.fighter(run.position())))));
     }
 
-    private static void look(Procedure.Builder look) {
+    private static void look(ProcedureBuilder look) {
         look.call("9.5.3.2", "7.7.1", run -> {
                     int fighter = Turn.fighter(run.position());
                     return new int[] {fighter, fighter, choices(run.position()).gAssistCards()};
@@ -219,7 +220,7 @@ public final class GAssist {
                                 .openIf((position, frame) -> false));
     }
 
-    private static void removeG(Procedure.Builder removal) {
+    private static void removeG(ProcedureBuilder removal) {
         removal.let("9.5.3.2 count G", GAssist::forget)
                 .repeat(
                         "9.5.3.2 more G",
@@ -236,7 +237,7 @@ public final class GAssist {
                 .change("9.5.3.2 remove G", GAssist::remove);
     }
 
-    private static void removeHand(Procedure.Builder removal) {
+    private static void removeHand(ProcedureBuilder removal) {
         removal.let("9.5.3.2 count", GAssist::forget)
                 .repeat(
                         "9.5.3.2 more",

@@ -41,21 +41,20 @@ public record BothChoose(
             run.clear(chosen);
             run.set(round, 0);
         });
-        out.goIf("both", run -> run.get(round) >= run.position().seats(), "over");
-        new Choosing(
-                        Choose.of(from, as, number),
-                        out,
-                        (position, frame) -> Query.of(position, frame).as(seat(position, frame, round)),
-                        from.mayFailToFind())
-                .compile(TextPurposes.CHOOSE_TOGETHER, (run, cards) -> {
-                    for (int card : cards) {
-                        run.append(chosen, card);
-                    }
-                });
-        out.change("told", run -> told(run, chosen));
-        out.let("next", run -> run.set(round, run.get(round) + 1));
-        out.go("other", "both");
-        out.mark("over");
+        Choosing choosing = new Choosing(
+                Choose.of(from, as, number),
+                out,
+                (position, frame) -> Query.of(position, frame).as(seat(position, frame, round)),
+                from.mayFailToFind());
+        out.repeat("both", run -> run.get(round) < run.position().seats(), () -> {
+            choosing.compile(TextPurposes.CHOOSE_TOGETHER, (run, cards) -> {
+                for (int card : cards) {
+                    run.append(chosen, card);
+                }
+            });
+            out.change("told", run -> told(run, chosen));
+            out.let("next", run -> run.set(round, run.get(round) + 1));
+        });
     }
 
     /** Where the second fighter is to know the first one's cards, they are shown before. */

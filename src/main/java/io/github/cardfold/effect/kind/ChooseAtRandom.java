@@ -38,21 +38,13 @@ public record ChooseAtRandom(
             run.clear(chosen);
             run.set(left, candidates(run, before));
         });
-        out.goIf("done", run -> run.frame().size(left) == 0 || run.frame().size(chosen) >= wanted(run), "over");
-        out.change(
-                "",
-                run -> Batch.of(
-                        Event.randomUntold(run.frame().size(left), Query.of(run).master())));
-        out.let("chosen", run -> {
-            int drawn = run.frame().get(left, run.drawn());
-            run.append(chosen, drawn);
-            run.set(
-                    left,
-                    Arrays.stream(run.objects(left))
-                            .filter(each -> each != drawn)
-                            .toArray());
+        out.repeat("done", run -> run.frame().size(left) > 0 && run.frame().size(chosen) < wanted(run), () -> {
+            out.change(
+                    "",
+                    run -> Batch.of(Event.randomUntold(
+                            run.frame().size(left), Query.of(run).master())));
+            out.let("chosen", run -> take(run, left, chosen));
         });
-        out.go("more", "done");
         out.let(
                 "over",
                 run -> before.forEach(local -> {
@@ -60,6 +52,14 @@ public record ChooseAtRandom(
                         run.append(local, each);
                     }
                 }));
+    }
+
+    private static void take(Run run, Local left, Local chosen) {
+        int drawn = run.frame().get(left, run.drawn());
+        run.append(chosen, drawn);
+        run.set(
+                left,
+                Arrays.stream(run.objects(left)).filter(each -> each != drawn).toArray());
     }
 
     private int wanted(Run run) {

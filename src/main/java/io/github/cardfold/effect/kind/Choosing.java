@@ -67,17 +67,14 @@ final class Choosing {
      */
     void compile(String purpose, BiConsumer<Run, int[]> done) {
         out.let("candidates", this::clear);
-        out.goIf("planned", run -> plan(run.position(), run.frame()).isComplete(), "chosen");
-        out.ask(
-                "",
-                Question.of(purpose, this::seat, this::offer, this::answer)
-                        .openIf((position, frame) -> !choose.mayFailToFind())
-                        .unfinishedIf((position, frame) -> frame.size(answers) > 0)
-                        .passing("nothing more is chosen"));
-        String planned = out.label("planned");
-        out.let("more", run -> {
-            unseen.drawn(run, this::pick);
-            run.go(planned);
+        out.repeat("planned", run -> !plan(run.position(), run.frame()).isComplete(), () -> {
+            out.ask(
+                    "",
+                    Question.of(purpose, this::seat, this::offer, this::answer)
+                            .openIf((position, frame) -> !choose.mayFailToFind())
+                            .unfinishedIf((position, frame) -> frame.size(answers) > 0)
+                            .passing("nothing more is chosen"));
+            out.let("more", run -> unseen.drawn(run, this::pick));
         });
         out.let("chosen", run -> {
             int[] picked = picked(run);

@@ -28,14 +28,13 @@ public record ForEach(Selector of, @Default("it") String as, Array<Instruction> 
         Local done = out.own("done", Local.Type.NUMBER);
         Local card = out.objects(as);
         out.let("begin", run -> begin(run, cards, done));
-        out.goIf("", run -> run.get(done) >= run.frame().size(cards), "over");
-        out.let("next", run -> {
-            run.set(card, new int[] {run.frame().get(cards, run.get(done))});
-            run.set(done, run.get(done) + 1);
+        out.repeat("", run -> run.get(done) < run.frame().size(cards), () -> {
+            out.let("next", run -> {
+                run.set(card, new int[] {run.frame().get(cards, run.get(done))});
+                run.set(done, run.get(done) + 1);
+            });
+            out.repeated(then);
         });
-        out.repeated(then);
-        out.go("again", "");
-        out.mark("over");
     }
 
     private void begin(Run run, Local cards, Local done) {

@@ -23,8 +23,7 @@ public record If(
         @Default("[]") Array<Instruction> otherwise) implements Instruction {
     @Override
     public void compile(Compiler out) {
-        out.goIf("", run -> !when.holds(Query.of(run)), "otherwise");
-        out.branch(then, otherwise);
+        out.branch("", run -> when.holds(Query.of(run)), then, otherwise);
     }
 
     @Override

@@ -45,22 +45,22 @@ public record InAnyOrder(Selector of, @Default("it") String as, Array<Instructio
         Local cards = out.own("cards", Local.Type.OBJECTS);
         Unseen unseen = new Unseen(out, cards);
         out.let("begin", run -> run.set(cards, here(of.subjects(Query.of(run)))));
-        out.let("left", run -> run.set(cards, left(run, cards)));
-        out.goIf("none", run -> run.frame().size(cards) == 0, "over");
-        out.ask(
-                "",
-                Question.of(
-                                TextPurposes.NEXT_CARD,
-                                (position, frame) -> frame.get(Compiler.MASTER),
-                                (position, frame, options) -> Unseen.offer(
-                                        position, frame.get(Compiler.MASTER), objects(frame, cards), options),
-                                (run, answer) -> answer(run, answer, cards, card, unseen))
-                        .openIf((position, frame) -> !of.isHidden()
-                                || Unseen.areAlike(position, frame.get(Compiler.MASTER), objects(frame, cards))));
-        out.let("drawn", run -> unseen.drawn(run, (it, drawn) -> take(it, drawn, cards, card)));
-        out.repeated(then);
-        out.go("again", "left");
-        out.mark("over");
+        out.repeat(() -> {
+            out.let("left", run -> run.set(cards, left(run, cards)));
+            out.leaveIf("none", run -> run.frame().size(cards) == 0);
+            out.ask(
+                    "",
+                    Question.of(
+                                    TextPurposes.NEXT_CARD,
+                                    (position, frame) -> frame.get(Compiler.MASTER),
+                                    (position, frame, options) -> Unseen.offer(
+                                            position, frame.get(Compiler.MASTER), objects(frame, cards), options),
+                                    (run, answer) -> answer(run, answer, cards, card, unseen))
+                            .openIf((position, frame) -> !of.isHidden()
+                                    || Unseen.areAlike(position, frame.get(Compiler.MASTER), objects(frame, cards))));
+            out.let("drawn", run -> unseen.drawn(run, (it, drawn) -> take(it, drawn, cards, card)));
+            out.repeated(then);
+        });
     }
 
     private static int[] here(Array<Subject> cards) {

@@ -48,8 +48,7 @@ public record May(
                                 (position, frame, options) -> options.yesNo(),
                                 (run, answer) -> run.set(yes, answer.isYes() ? 1 : 0))
                         .meaning(this::label, YES, NO, INSTEAD));
-        out.goIf("declined", run -> run.get(yes) == 0, "otherwise");
-        out.branch(then, otherwise);
+        out.branch("declined", run -> run.get(yes) != 0, then, otherwise);
     }
 
     @Override

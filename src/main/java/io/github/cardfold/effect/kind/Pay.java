@@ -57,10 +57,11 @@ public record Pay(
         if (!must) {
             out.ask("", question(payment, paid));
         }
-        out.goIf("declined", run -> run.get(paid) == 0, "otherwise");
-        out.call("plan", out.path(), run -> new int[] {payer(Query.of(run)), run.get(Compiler.SOURCE)});
-        out.goIf("unpaid", run -> run.get(paid) == 0, "otherwise");
-        out.branch(then, otherwise);
+        out.when(
+                "declined",
+                run -> run.get(paid) != 0,
+                () -> out.call("plan", out.path(), run -> new int[] {payer(Query.of(run)), run.get(Compiler.SOURCE)}));
+        out.branch("unpaid", run -> run.get(paid) != 0, then, otherwise);
     }
 
     private Question question(Payment payment, Local paid) {

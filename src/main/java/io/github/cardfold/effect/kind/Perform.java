@@ -62,19 +62,20 @@ public record Perform(Array<Instruction> of, Option<Value> exactly, Option<Value
                 new Barred(used, out.isRepeated() ? Option.some(out.own("before", Local.Type.NUMBERS)) : Option.none());
         Local chosen = out.own("chosen", Local.Type.NUMBERS);
         out.let("begin", run -> run.clear(chosen));
-        out.goIf("enough", run -> isEnough(run.position(), run.frame(), chosen, barred), "chosen");
-        out.ask(
-                "",
-                Question.of(
-                                TextPurposes.MODE,
-                                (position, frame) -> frame.get(Compiler.MASTER),
-                                (position, frame, options) -> offer(position, frame, options, chosen, barred),
-                                (run, answer) -> answer(run, answer, chosen))
-                        .openIf((position, frame) -> isOpen())
-                        .unfinishedIf((position, frame) -> frame.size(chosen) > 0)
-                        .passing("nothing more is done")
-                        .meaning(this::label, TEXT));
-        out.go("more", "enough");
+        out.repeat(
+                "enough",
+                run -> !isEnough(run.position(), run.frame(), chosen, barred),
+                () -> out.ask(
+                        "",
+                        Question.of(
+                                        TextPurposes.MODE,
+                                        (position, frame) -> frame.get(Compiler.MASTER),
+                                        (position, frame, options) -> offer(position, frame, options, chosen, barred),
+                                        (run, answer) -> answer(run, answer, chosen))
+                                .openIf((position, frame) -> isOpen())
+                                .unfinishedIf((position, frame) -> frame.size(chosen) > 0)
+                                .passing("nothing more is done")
+                                .meaning(this::label, TEXT)));
         out.change("chosen", run -> remember(run, chosen, barred));
         carryOut(of, out, chosen);
     }
@@ -108,14 +109,18 @@ public record Perform(Array<Instruction> of, Option<Value> exactly, Option<Value
     static void carryOut(Array<Instruction> texts, Compiler out, Local chosen) {
         for (int i = 0; i < texts.size(); i++) {
             int index = i;
-            out.goIf("not " + (i + 1), run -> !run.frame().contains(chosen, index), "after " + (i + 1));
-            if (texts.get(i) instanceof If requirement
-                    && requirement.otherwise().isEmpty()) {
-                out.block(requirement.then());
-            } else {
-                out.compile(texts.get(i));
-            }
-            out.mark("after " + (i + 1));
+            Instruction text = texts.get(i);
+            out.when("number " + (i + 1), run -> run.frame().contains(chosen, index), () -> carryOut(text, out));
+        }
+    }
+
+    private static void carryOut(Instruction text, Compiler out) {
+        if (text instanceof If requirement
+                && requirement.otherwise().isEmpty()
+                && requirement.then().nonEmpty()) {
+            out.block(requirement.then());
+        } else {
+            out.compile(text);
         }
     }
 

@@ -28,11 +28,10 @@ public record Repeat(Value times, Array<Instruction> then) implements Instructio
         }
         Local left = out.own("left", Local.Type.NUMBER);
         out.let("begin", run -> run.set(left, times.value(Query.of(run))));
-        out.goIf("", run -> run.get(left) <= 0, "over");
-        out.let("next", run -> run.set(left, run.get(left) - 1));
-        out.repeated(then);
-        out.go("again", "");
-        out.mark("over");
+        out.repeat("", run -> run.get(left) > 0, () -> {
+            out.let("next", run -> run.set(left, run.get(left) - 1));
+            out.repeated(then);
+        });
     }
 
     @Override

@@ -176,15 +176,9 @@ public abstract class Run {
         position.push(procedure).give(arguments);
     }
 
-    /** Continues this step's procedure at a step, by its index. */
+    /** Continues this step's procedure at a step, by its index; texts and rules are written in blocks instead. */
     public final void goTo(int step) {
         position.writable(current).at(step);
-    }
-
-    /** Continues this step's procedure at a label. */
-    public final void go(String label) {
-        Frame frame = position.writable(current);
-        frame.at(frame.procedure().indexOf(label));
     }
 
     /** Leaves this step's procedure. */

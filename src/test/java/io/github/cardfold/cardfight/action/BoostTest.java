@@ -12,6 +12,7 @@ import static io.github.cardfold.kernel.table.Seat.A;
 import static io.github.cardfold.kernel.table.Seat.B;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import io.github.cardfold.cardfight.Added;
 import io.github.cardfold.cardfight.Auto;
 import io.github.cardfold.cardfight.Cardfight;
 import io.github.cardfold.cardfight.Player;
@@ -178,18 +179,9 @@ class BoostTest {
     @Test
     @Rule(jp = "7.47.1.1#2")
     void aUnitThatAttacksNoMoreIsNotBoosted() {
-        Procedure moving = Procedure.named("moving")
-                .change(
-                        "moving",
-                        run -> Batch.of(Event.move(
-                                run.position(),
-                                run.position().thing(FRONT_LEFT.of(0), 0).object(),
-                                FRONT_RIGHT.of(0),
-                                Event.SAME_OBJECT)))
-                .build();
-        column(Table.with(builder -> orderingBoost()
-                        .apply(builder)
-                        .edit("10.4", attackStep -> attackStep.insertBefore("more", moving))))
+        column(Table.with(Added.both(
+                        orderingBoost(),
+                        Added.after("10.4", "7.47.1", run -> Added.toCircle(run, A, FRONT_LEFT, FRONT_RIGHT)))))
                 .unit(A, BACK_RIGHT, GRADE_1)
                 .turn(A, "9.10")
                 .attacks(FRONT_LEFT, B, FRONT_CENTER)
@@ -202,11 +194,8 @@ class BoostTest {
     private static UnaryOperator<Rules.Builder> orderingBoost() {
         return builder -> builder.edit(
                 "10.4",
-                attackStep -> attackStep.insertAfter(
-                        "7.47.1",
-                        Procedure.named("more")
-                                .call("more", "7.47.1", BoostTest::backRight)
-                                .build()));
+                attackStep ->
+                        attackStep.insertAfter("7.47.1", more -> more.call("more", "7.47.1", BoostTest::backRight)));
     }
 
     private static int[] backRight(Run run) {

@@ -24,7 +24,6 @@ import io.github.cardfold.cardfight.TestCards;
 import io.github.cardfold.cardfight.TextCards;
 import io.github.cardfold.cardfight.edition.Editions;
 import io.github.cardfold.cardfight.fact.Effects;
-import io.github.cardfold.cardfight.state.BattleFrame;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Happenings;
 import io.github.cardfold.cardfight.state.Numbers;
@@ -239,16 +238,7 @@ class OrderedAttackTest {
                                 .change("ordered", run -> Batch.of(order(run, B, B, FRONT_LEFT, B, FRONT_RIGHT)))
                                 .build(),
                         Added.both(
-                                builder -> builder.edit(
-                                        "10.4",
-                                        steps -> steps.insertAfter(
-                                                "10.4.1.8",
-                                                Procedure.named("also attacked")
-                                                        .let(
-                                                                "also",
-                                                                run -> BattleFrame.attack(
-                                                                        run, unit(run, A, FRONT_CENTER)))
-                                                        .build())),
+                                Added.alsoAttacked(A, FRONT_CENTER),
                                 Added.after("10.5", "10.5.1.1", run -> Added.toZone(run, B, FRONT_RIGHT, Zone.DROP))))
                 .unit(B, FRONT_LEFT, GRADE_3)
                 .unit(B, FRONT_RIGHT, GRADE_1)

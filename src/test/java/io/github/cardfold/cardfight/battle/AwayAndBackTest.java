@@ -18,12 +18,10 @@ import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.TextCards;
 import io.github.cardfold.cardfight.fact.Effects;
-import io.github.cardfold.cardfight.state.BattleFrame;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Happenings;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
-import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
@@ -40,11 +38,11 @@ class AwayAndBackTest {
     /** Two changes right after a step, one after the other. */
     private static UnaryOperator<Rules.Builder> twice(
             String procedure, String label, Function<Run, Batch> first, Function<Run, Batch> second) {
-        Procedure inserted = Procedure.named("inserted")
-                .change("first of two after " + label, first)
-                .change("second of two after " + label, second)
-                .build();
-        return builder -> builder.edit(procedure, steps -> steps.insertAfter(label, inserted));
+        return Added.stepsAfter(
+                procedure,
+                label,
+                steps -> steps.change("first of two after " + label, first)
+                        .change("second of two after " + label, second));
     }
 
     private static UnaryOperator<Rules.Builder> awayAndBack(
@@ -74,14 +72,6 @@ class AwayAndBackTest {
             }
         }
         throw new AssertionError("nobody is dominated");
-    }
-
-    /** A second unit is attacked besides the target: B's front right one. */
-    private static UnaryOperator<Rules.Builder> alsoFrontRight() {
-        Procedure inserted = Procedure.named("inserted too")
-                .let("also", run -> BattleFrame.attack(run, Added.on(run.position(), B, FRONT_RIGHT)))
-                .build();
-        return builder -> builder.edit("10.4", steps -> steps.insertAfter("10.4.1.8", inserted));
     }
 
     /** A's front left unit, strong enough, attacks B's front left one. */
@@ -116,11 +106,14 @@ class AwayAndBackTest {
     @Test
     @Rule(jp = {"10.4.1.9", "10.7.1.2", "10.7.1.2.1"})
     void ofSeveralAttackedUnitsTheOtherIsHit() {
-        attack(Added.both(alsoFrontRight(), awayAndBack("10.7", "10.7.1.1", B, FRONT_RIGHT, BACK_RIGHT)))
+        attack(Added.both(
+                        Added.alsoAttacked(B, FRONT_RIGHT),
+                        awayAndBack("10.7", "10.7.1.1", B, FRONT_RIGHT, BACK_RIGHT)))
                 .happened(Happenings.HIT, 1)
                 .empty(B, FRONT_LEFT)
                 .stands(B, FRONT_RIGHT, GRADE_2);
-        attack(Added.both(alsoFrontRight(), awayAndBack("10.7", "10.7.1.1", B, FRONT_LEFT, BACK_LEFT)))
+        attack(Added.both(
+                        Added.alsoAttacked(B, FRONT_RIGHT), awayAndBack("10.7", "10.7.1.1", B, FRONT_LEFT, BACK_LEFT)))
                 .happened(Happenings.HIT, 1)
                 .stands(B, FRONT_LEFT, GRADE_1)
                 .empty(B, FRONT_RIGHT);
@@ -130,12 +123,7 @@ class AwayAndBackTest {
     @Test
     @Rule(jp = {"10.1.5", "10.4.1.9"})
     void aUnitThatIsBackAndAttackedAnewIsHit() {
-        Procedure anew = Procedure.named("anew")
-                .let("anew", run -> BattleFrame.attack(run, Added.on(run.position(), B, FRONT_LEFT)))
-                .build();
-        attack(Added.both(
-                        awayAndBack("10.7", "10.7.1.1", B, FRONT_LEFT, BACK_LEFT),
-                        builder -> builder.edit("10.7", steps -> steps.insertBefore("10.7.1.2", anew))))
+        attack(Added.both(awayAndBack("10.7", "10.7.1.1", B, FRONT_LEFT, BACK_LEFT), attackedAnew(FRONT_LEFT)))
                 .happened(Happenings.HIT, 1)
                 .happened(Happenings.UNIT_HIT, 1)
                 .empty(B, FRONT_LEFT);
@@ -153,29 +141,16 @@ class AwayAndBackTest {
                         .get(0));
     }
 
-    private static UnaryOperator<Rules.Builder> attackedToo(Circle... circles) {
-        return attackedAt("10.4", "10.4.1.8", circles);
-    }
-
     private static UnaryOperator<Rules.Builder> attackedAnew(Circle... circles) {
-        return attackedAt("10.7", "10.7.1.1 check", circles);
-    }
-
-    private static UnaryOperator<Rules.Builder> attackedAt(String procedure, String label, Circle... circles) {
-        Procedure attacked = Procedure.named("attacked")
-                .let("attacked after " + label, run -> {
-                    for (Circle each : circles) {
-                        BattleFrame.attack(run, Added.on(run.position(), B, each));
-                    }
-                })
-                .build();
-        return builder -> builder.edit(procedure, steps -> steps.insertAfter(label, attacked));
+        return Added.attackedAfter("10.7", "10.7.1.1 check", B, circles);
     }
 
     @Test
     @Rule(jp = {"10.1.6", "10.4.1.9#2", "10.7.1.2.1#3"})
     void ofTwoThatHaveGoneAndComeBackTogetherNeitherIsHit() {
-        attack(Added.both(alsoFrontRight(), allAwayAndBack(FRONT_LEFT, BACK_LEFT, FRONT_RIGHT, BACK_RIGHT)))
+        attack(Added.both(
+                        Added.alsoAttacked(B, FRONT_RIGHT),
+                        allAwayAndBack(FRONT_LEFT, BACK_LEFT, FRONT_RIGHT, BACK_RIGHT)))
                 .happened(Happenings.HIT, 0)
                 .stands(B, FRONT_LEFT, GRADE_1)
                 .stands(B, FRONT_RIGHT, GRADE_2);
@@ -185,7 +160,7 @@ class AwayAndBackTest {
     @Rule(jp = "10.7.1.2.1#2")
     void ofTwoWhoseMasterHasChangedForAMomentNeitherIsHit() {
         attack(Added.both(
-                        alsoFrontRight(),
+                        Added.alsoAttacked(B, FRONT_RIGHT),
                         twice(
                                 "10.7",
                                 "10.7.1.1",
@@ -219,7 +194,7 @@ class AwayAndBackTest {
                         Added.both(
                                 dominatedForAMoment("10.7", "10.7.1.1", B, FRONT_LEFT),
                                 awayAndBack("10.7", "10.7.1.1 check", B, FRONT_LEFT, BACK_LEFT)),
-                        attackedAt("10.7", "second of two after 10.7.1.1 check", FRONT_LEFT)))
+                        Added.attackedAfter("10.7", "second of two after 10.7.1.1 check", B, FRONT_LEFT)))
                 .happened(Happenings.UNIT_HIT, 1)
                 .empty(B, FRONT_LEFT);
     }
@@ -243,7 +218,7 @@ class AwayAndBackTest {
 
     /** A's front left unit attacks B's front left unit, and besides it two more rear-guards. */
     private static Player attackThree(UnaryOperator<Rules.Builder> additions) {
-        return Table.with(Added.both(attackedToo(FRONT_RIGHT, BACK_CENTER), additions))
+        return Table.with(Added.both(Added.alsoAttacked(B, FRONT_RIGHT, BACK_CENTER), additions))
                 .unit(A, FRONT_LEFT, PLAIN_GRADE_3)
                 .unit(B, FRONT_LEFT, GRADE_1)
                 .unit(B, FRONT_RIGHT, GRADE_2)
@@ -273,7 +248,7 @@ class AwayAndBackTest {
                 .happened(Happenings.HIT, 0)
                 .happened(Happenings.DID_NOT_HIT, 1);
         attack(dominatedForAMoment("10.7", "10.7.1.1", B, FRONT_LEFT)).happened(Happenings.HIT, 0);
-        attack(Added.both(alsoFrontRight(), dominatedForAMoment("10.7", "10.7.1.1", B, FRONT_RIGHT)))
+        attack(Added.both(Added.alsoAttacked(B, FRONT_RIGHT), dominatedForAMoment("10.7", "10.7.1.1", B, FRONT_RIGHT)))
                 .happened(Happenings.HIT, 1)
                 .empty(B, FRONT_LEFT)
                 .stands(B, FRONT_RIGHT, GRADE_2);
@@ -316,12 +291,11 @@ class AwayAndBackTest {
     @Test
     @Rule(jp = "7.47.1.2")
     void aBoosterThatIsBackMayBoostAnew() {
-        Procedure anew = Procedure.named("anew")
-                .change("stand it", run -> Added.turn(run, A, BACK_LEFT, false))
-                .call("boost anew", "7.47.1", run -> new int[] {Added.on(run.position(), A, BACK_LEFT)})
-                .build();
-        UnaryOperator<Rules.Builder> additions =
-                builder -> builder.edit("10.5", steps -> steps.insertBefore("10.5.1.2.1.1", anew));
+        UnaryOperator<Rules.Builder> additions = Added.stepsAfter(
+                "10.5",
+                "11.6.2.1",
+                anew -> anew.change("stand it", run -> Added.turn(run, A, BACK_LEFT, false))
+                        .call("boost anew", "7.47.1", run -> new int[] {Added.on(run.position(), A, BACK_LEFT)}));
         boosted(Added.both(awayAndBack("10.5", "10.5.1.1", A, BACK_LEFT, BACK_RIGHT), additions))
                 .power(A, FRONT_LEFT, 18000);
         boosted(additions).power(A, FRONT_LEFT, 18000);

@@ -229,9 +229,10 @@ class BoostingTest {
 
     /** In the guard step, A's unit on a circle is told to boost the attacker. */
     private static UnaryOperator<Rules.Builder> toldToBoost(Circle circle) {
-        Procedure told = Procedure.named("told")
-                .call("told to boost", "7.47.1", run -> new int[] {Added.on(run.position(), Seat.A, circle)})
-                .build();
-        return builder -> builder.edit("10.5", steps -> steps.insertAfter("11.6.2.1", told));
+        return Added.stepsAfter(
+                "10.5",
+                "11.6.2.1",
+                told -> told.call(
+                        "told to boost", "7.47.1", run -> new int[] {Added.on(run.position(), Seat.A, circle)}));
     }
 }

@@ -22,7 +22,7 @@ import io.github.cardfold.cardfight.state.Happenings;
 import io.github.cardfold.cardfight.state.Numbers;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
-import io.github.cardfold.kernel.Procedure;
+import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.EventKind;
@@ -32,6 +32,7 @@ import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.table.Seat;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 
 class CloseStepTest {
@@ -152,27 +153,19 @@ class CloseStepTest {
     @Rule(jp = "10.8.1.2#3")
     void unitsStopBeingAttackedEachTime() {
         List<Integer> attacked = new ArrayList<>();
-        Procedure anew = Procedure.named("anew")
-                .let(
-                        "attacked anew",
-                        run -> BattleFrame.attack(run, Added.on(run.position(), Seat.B, Circle.FRONT_LEFT)))
-                .build();
-        Procedure counted = Procedure.named("counted")
-                .let(
+        UnaryOperator<Rules.Builder> counted = Added.stepsAfter(
+                "10.8",
+                "10.8.1.2 over",
+                steps -> steps.let(
                         "counted",
-                        run -> attacked.add(run.enclosing(BattleFrame.PROCEDURE).size(BattleFrame.TARGETS)))
-                .build();
-        attack(Table.with(Added.both(
-                        auto(
-                                "once",
-                                Seat.A,
-                                (position, event) -> event.kind() == EventKind.EXPIRE && energyOf(position) == 0,
-                                CloseStepTest::energy),
-                        builder -> builder.edit(
-                                "10.8",
-                                steps -> steps.insertAfter("10.8.1.1 noted", anew)
-                                        .insertAfter("10.8.1.2 over", counted)))))
-                .asked(Seat.A, "10.3.1.3");
+                        run -> attacked.add(run.enclosing(BattleFrame.PROCEDURE).size(BattleFrame.TARGETS))));
+        UnaryOperator<Rules.Builder> once = auto(
+                "once",
+                Seat.A,
+                (position, event) -> event.kind() == EventKind.EXPIRE && energyOf(position) == 0,
+                CloseStepTest::energy);
+        UnaryOperator<Rules.Builder> anew = Added.attackedAfter("10.8", "10.8.1.1 noted", Seat.B, Circle.FRONT_LEFT);
+        attack(Table.with(Added.both(once, Added.both(anew, counted)))).asked(Seat.A, "10.3.1.3");
         assertEquals(List.of(0, 0), attacked);
     }
 

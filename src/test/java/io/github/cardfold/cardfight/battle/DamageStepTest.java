@@ -11,7 +11,6 @@ import io.github.cardfold.cardfight.Story;
 import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.TestCards;
 import io.github.cardfold.cardfight.fact.Effects;
-import io.github.cardfold.cardfight.state.BattleFrame;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Happenings;
 import io.github.cardfold.cardfight.state.Zone;
@@ -157,13 +156,7 @@ class DamageStepTest {
     @Rule(jp = {"10.4.1.9.3", "10.7.1.2#2", "10.7.1.10"})
     void eachAttackedUnitIsComparedByItself() {
         attack(fight(
-                                Table.with(builder -> builder.edit(
-                                        "10.4",
-                                        steps -> steps.insertAfter(
-                                                "10.4.1.8",
-                                                Procedure.named("all")
-                                                        .let("all", DamageStepTest::attackFrontRight)
-                                                        .build()))),
+                                Table.with(Added.alsoAttacked(Seat.B, Circle.FRONT_RIGHT)),
                                 TestCards.GRADE_2,
                                 TestCards.PLAIN_GRADE_3)
                         .unit(Seat.B, Circle.FRONT_RIGHT, TestCards.GRADE_2))
@@ -171,10 +164,6 @@ class DamageStepTest {
                 .happened(Happenings.DID_NOT_HIT, 0)
                 .stands(Seat.B, Circle.FRONT_LEFT, TestCards.PLAIN_GRADE_3)
                 .empty(Seat.B, Circle.FRONT_RIGHT);
-    }
-
-    private static void attackFrontRight(Run run) {
-        BattleFrame.attack(run, Added.on(run.position(), Seat.B, Circle.FRONT_RIGHT));
     }
 
     @Test

@@ -105,7 +105,6 @@ class DriveStepTest {
     @Test
     @Rule(jp = "10.6.1.2.3")
     void ofAnEmptyDeckNoCardIsChecked() {
-        Procedure none = Procedure.named("none").let("10.6.1.3", run -> {}).build();
         Player player = attack(Table.with(Added.both(
                         after(
                                 "10.6",
@@ -113,8 +112,7 @@ class DriveStepTest {
                                 run -> Batch.of(
                                         Event.moveTop(run.position(), Zone.DECK.of(0), Zone.DROP.of(0), Event.SHOWN))),
                         builder -> builder.edit(
-                                "10.6",
-                                steps -> steps.insertAfter("10.6.1.3", none).drop("10.6.1.3"))))
+                                "10.6", steps -> steps.replace("10.6.1.3", none -> none.let("10.6.1.3", run -> {})))))
                 .deck(Seat.A, TestCards.GRADE_1));
         player.happened(Happenings.DRIVE_CHECKED, 0);
         player.over("B wins by 13.2.3");

@@ -11,7 +11,6 @@ import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Story;
 import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.TestCards;
-import io.github.cardfold.cardfight.state.BattleFrame;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Happenings;
 import io.github.cardfold.cardfight.state.Numbers;
@@ -36,15 +35,7 @@ class GuardStepTest {
     }
 
     /** Whatever is attacked, B's front left unit is attacked too. */
-    private static final UnaryOperator<Rules.Builder> TWO_TARGETS = builder -> builder.edit(
-            "10.4",
-            steps -> steps.insertAfter(
-                    "10.4.1.8",
-                    Procedure.named("both")
-                            .let(
-                                    "both are attacked",
-                                    run -> BattleFrame.attack(run, Added.on(run.position(), Seat.B, Circle.FRONT_LEFT)))
-                            .build()));
+    private static final UnaryOperator<Rules.Builder> TWO_TARGETS = Added.alsoAttacked(Seat.B, Circle.FRONT_LEFT);
 
     @Test
     @Rule(jp = {"10.5.1", "10.5.1.2", "10.5.1.2.1#1", "10.5.1.2.1#2"})

@@ -12,17 +12,16 @@ import static io.github.cardfold.kernel.table.Seat.A;
 import static io.github.cardfold.kernel.table.Seat.B;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import io.github.cardfold.cardfight.Added;
 import io.github.cardfold.cardfight.Auto;
 import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.TestCards;
 import io.github.cardfold.cardfight.TextCards;
-import io.github.cardfold.cardfight.state.BattleFrame;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Happenings;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
-import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Run;
@@ -129,13 +128,7 @@ class GuardingTest {
     @Test
     @Rule(jp = "6.2.4#1")
     void amongSeveralAttackedUnitsOneIsChosenForEachGuardian() {
-        Table table = Table.with(builder -> builder.edit(
-                        "10.4",
-                        attackStep -> attackStep.insertAfter(
-                                "10.4.1.7",
-                                Procedure.named("also")
-                                        .let("also attacked", GuardingTest::alsoAttackFrontLeft)
-                                        .build())))
+        Table table = Table.with(Added.alsoAttacked(B, FRONT_LEFT))
                 .unit(B, FRONT_LEFT, GRADE_2)
                 .unit(B, FRONT_RIGHT, GRADE_2)
                 .hand(B, GRADE_1, CRITICAL_TRIGGER);
@@ -152,10 +145,6 @@ class GuardingTest {
                 .power(B, FRONT_LEFT, 10000 + 5000)
                 .power(B, FRONT_CENTER, 13000 + 15000)
                 .power(B, FRONT_RIGHT, 10000);
-    }
-
-    private static void alsoAttackFrontLeft(Run run) {
-        BattleFrame.attack(run, run.position().thing(FRONT_LEFT.of(1), 0).object());
     }
 
     private static Player attacked(Table table, Circle target) {

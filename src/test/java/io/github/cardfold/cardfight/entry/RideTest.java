@@ -25,6 +25,7 @@ import io.github.cardfold.cardfight.state.RideFrame;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Procedure;
+import io.github.cardfold.kernel.ProcedureBuilder;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.EventKind;
 import io.github.cardfold.kernel.table.Thing;
@@ -77,7 +78,7 @@ class RideTest {
     @Test
     @Rule(jp = "6.3.3.3.1")
     void theCircleIsTheOwnersAlsoIfAnotherFighterIsItsMaster() {
-        Procedure.Builder first = Procedure.named("first")
+        ProcedureBuilder first = Procedure.named("first")
                 .change("first", run -> Added.dominate(run, A, FRONT_LEFT))
                 .call("ride", RideFrame.PROCEDURE, run ->
                         new int[] {0, run.position().thing(FRONT_LEFT.of(1), 0).object(), RideFrame.PUT});
@@ -372,7 +373,7 @@ class RideTest {
     }
 
     /** An effect of A orders the ride of the first card of a zone. */
-    private static Procedure.Builder superiorRide(Zone zone) {
+    private static ProcedureBuilder superiorRide(Zone zone) {
         return Procedure.named("first").call("first", "6.3.3", run ->
                 new int[] {0, run.position().thing(zone.of(0), 0).object(), RideFrame.SUPERIOR});
     }

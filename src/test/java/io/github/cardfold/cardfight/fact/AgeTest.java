@@ -24,6 +24,7 @@ import io.github.cardfold.cardfight.state.TurnFrame;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Procedure;
+import io.github.cardfold.kernel.ProcedureBuilder;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.position.Batch;
@@ -221,7 +222,7 @@ class AgeTest {
     }
 
     /** Rules in which the order of what two cards do can matter, so that all is put in order. */
-    private static Player together(Seat fighter, UnaryOperator<Table> laid, Procedure.Builder steps) {
+    private static Player together(Seat fighter, UnaryOperator<Table> laid, ProcedureBuilder steps) {
         Rules rules = Cardfight.rules(
                 Editions.JP_2026_04,
                 TextCards.pack(

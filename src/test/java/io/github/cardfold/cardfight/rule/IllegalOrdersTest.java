@@ -5,6 +5,7 @@ import static io.github.cardfold.kernel.table.Seat.A;
 import static io.github.cardfold.kernel.table.Seat.B;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import io.github.cardfold.cardfight.Added;
 import io.github.cardfold.cardfight.Cardfight;
 import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Table;
@@ -15,7 +16,6 @@ import io.github.cardfold.cardfight.edition.Editions;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
-import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
@@ -43,14 +43,11 @@ class IllegalOrdersTest {
     @Rule(jp = "13.11.1#2")
     void oneThatIsBeingResolvedStaysAndOthersBesideItGo() {
         Card banner = like(TestCards.ORDER, "banner").withSubtypes(Array.of("set"));
-        UnaryOperator<Rules.Builder> check = builder -> builder.edit(
+        UnaryOperator<Rules.Builder> check = Added.stepsAfter(
                 "11.8.2.1.1",
-                steps -> steps.insertAfter(
-                        "11.8.2.1.1 played",
-                        Procedure.named("check")
-                                .change("stray", run -> Batch.of(stray(run, A), stray(run, B)))
-                                .call("check", "11.6.1")
-                                .build()));
+                "11.8.2.1.1 played",
+                steps -> steps.change("stray", run -> Batch.of(stray(run, A), stray(run, B)))
+                        .call("check", "11.6.1"));
         Table.empty(Cardfight.rules(Editions.JP_2026_04, TextCards.pack(banner), check))
                 .hand(A, "banner")
                 .in(A, Zone.SOUL, "banner")

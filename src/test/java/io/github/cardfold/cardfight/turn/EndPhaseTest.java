@@ -158,11 +158,8 @@ class EndPhaseTest {
                                 "9.11",
                                 steps -> steps.insertBefore(
                                         "9.11.1",
-                                        Procedure.named("two on one circle")
-                                                .change(
-                                                        "two on one circle",
-                                                        run -> Added.put(run, A, Zone.BIND, FRONT_LEFT))
-                                                .build()))
+                                        two -> two.change(
+                                                "two on one circle", run -> Added.put(run, A, Zone.BIND, FRONT_LEFT))))
                         .triggerSources((position, committed, triggered) -> together.add(goHome(committed))))
                 .unit(A, FRONT_LEFT, G_UNIT)
                 .in(A, Zone.BIND, G_UNIT)

@@ -19,7 +19,7 @@ import io.github.cardfold.cardfight.state.Happenings;
 import io.github.cardfold.cardfight.state.Numbers;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
-import io.github.cardfold.kernel.Procedure;
+import io.github.cardfold.kernel.ProcedureBuilder;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.EventKind;
@@ -191,12 +191,9 @@ class RidePhaseTest {
     }
 
     /** Puts an event where strides are to be. */
-    private static Procedure.Builder striding(Procedure.Builder ridePhase) {
+    private static ProcedureBuilder striding(ProcedureBuilder ridePhase) {
         return ridePhase.insertAfter(
-                "9.8.2",
-                Procedure.named("stride")
-                        .change("stride", run -> Batch.of(Event.count(Numbers.ENERGY, 0, 1)))
-                        .build());
+                "9.8.2", stride -> stride.change("stride", run -> Batch.of(Event.count(Numbers.ENERGY, 0, 1))));
     }
 
     @Test

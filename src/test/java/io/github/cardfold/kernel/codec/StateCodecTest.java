@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.github.cardfold.data.Data;
 import io.github.cardfold.data.StateFormatException;
 import io.github.cardfold.kernel.Procedure;
+import io.github.cardfold.kernel.ProcedureBuilder;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.position.Event;
@@ -165,7 +166,7 @@ class StateCodecTest {
 
     @Test
     void twoLocalsOfOneNameCannotBeToldApart() {
-        Procedure.Builder twice = Procedure.named("twice").locals(Local.number(0, "count"), Local.numbers(0, "count"));
+        ProcedureBuilder twice = Procedure.named("twice").locals(Local.number(0, "count"), Local.numbers(0, "count"));
         assertThrows(IllegalArgumentException.class, twice::build);
     }
 

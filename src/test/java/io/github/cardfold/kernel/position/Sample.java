@@ -68,26 +68,28 @@ public final class Sample {
         return Procedure.named("turns")
                 .locals(PLAYER, CARD, WHERE, COUNT, SHOWN, AROUND, ROLLS)
                 .let("begin", run -> run.set(PLAYER, 0))
-                .call("draw", "draw", run -> new int[] {run.get(PLAYER)})
-                .ask(
-                        "play",
-                        Question.of(
-                                "play a card",
-                                (position, frame) -> frame.get(PLAYER),
-                                (position, frame, options) -> {
-                                    options.pass();
-                                    for (int i = 0; i < position.size(A_HAND + frame.get(PLAYER)); i++) {
-                                        options.act(DISCARD, A_HAND + frame.get(PLAYER), i);
-                                    }
-                                },
-                                (run, answer) -> run.set(CARD, answer.isPass() ? 0 : answer.object(run.position()))))
-                .change(
-                        "discard",
-                        run -> run.get(CARD) == 0
-                                ? Batch.NOTHING
-                                : Batch.of(Event.move(run.position(), run.get(CARD), A_DROP + run.get(PLAYER), 0)))
-                .let("next", run -> run.set(PLAYER, (run.get(PLAYER) + 1) % 3))
-                .go("again", "draw")
+                .repeat(turn -> turn.call("draw", "draw", run -> new int[] {run.get(PLAYER)})
+                        .ask(
+                                "play",
+                                Question.of(
+                                        "play a card",
+                                        (position, frame) -> frame.get(PLAYER),
+                                        (position, frame, options) -> {
+                                            options.pass();
+                                            for (int i = 0; i < position.size(A_HAND + frame.get(PLAYER)); i++) {
+                                                options.act(DISCARD, A_HAND + frame.get(PLAYER), i);
+                                            }
+                                        },
+                                        (run, answer) ->
+                                                run.set(CARD, answer.isPass() ? 0 : answer.object(run.position()))))
+                        .change(
+                                "discard",
+                                run -> run.get(CARD) == 0
+                                        ? Batch.NOTHING
+                                        : Batch.of(
+                                                Event.move(run.position(), run.get(CARD), A_DROP + run.get(PLAYER), 0)))
+                        .let("next", run -> run.set(PLAYER, (run.get(PLAYER) + 1) % 3))
+                        .again("again"))
                 .build();
     }
 
