@@ -46,7 +46,7 @@ public final class PlayByPlay implements Spectator {
         tell(EventKind.RANDOM, this::drawn);
         tell(EventKind.LOSE, event -> lines.say(Names.seat(event.seat()) + " has lost by " + event.text()));
         tell(Happenings.BEGINNING, this::beginning);
-        tell(Happenings.ATTACKED, this::attacked);
+        tell(Happenings.WAS_ATTACKED, this::attacked);
         tell(Happenings.BOOSTED, this::boosted);
         tell(Happenings.GUARDED, event -> moves.guarded(event, names));
         tell(Happenings.DRIVE_CHECKED, event -> checked("drive check", event));

@@ -188,6 +188,7 @@ public final class Player {
         Seat fighter = seat();
         int attacking = object(fighter, attacker);
         int attacked = object(of, target);
+        int attacksBefore = events(Happenings.WAS_ATTACKED).size();
         yes();
         if (isAsked("10.4.1.3")) {
             pickUnit(fighter, attacker);
@@ -195,8 +196,7 @@ public final class Player {
         if (isAsked("10.4.1.6")) {
             pickUnit(of, target);
         }
-        List<Event> attacks = events(Happenings.ATTACKED);
-        Event attack = attacks.get(attacks.size() - 1);
+        Event attack = events(Happenings.WAS_ATTACKED).get(attacksBefore);
         assertEquals(List.of(attacking, attacked), List.of(attack.object(), attack.other()), "who attacks whom");
         return this;
     }

@@ -125,8 +125,8 @@ class EventNotationTest {
     @Test
     void factsOfAnyKind() {
         both(
-                "attacked of A on A front left:0 with B front right:0",
-                Event.fact(Happenings.ATTACKED, A, unit(), theirUnit()));
+                "was attacked of A on A front left:0 with B front right:0",
+                Event.fact(Happenings.WAS_ATTACKED, A, unit(), theirUnit()));
         both("beginning of A 3 \"main phase\"", Event.fact(Happenings.BEGINNING, A, 0, 0, 3, "main phase"));
         both("did not hit of B", Event.fact(Happenings.DID_NOT_HIT, B, 0, 0));
         both("\"cheered on by\" -8 \"hip \\\"hip\\\"\\n\"", Event.fact(CHEERED, -1, 0, 0, -8, "hip \"hip\"\n"));

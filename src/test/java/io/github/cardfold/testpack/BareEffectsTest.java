@@ -134,7 +134,7 @@ class BareEffectsTest {
                 1,
                 2);
         player.asked(B, "10.5.1.2.1");
-        Event attacked = player.events(Happenings.ATTACKED).get(0);
+        Event attacked = player.events(Happenings.WAS_ATTACKED).get(0);
         assertEquals(1, attacked.object());
         assertEquals(2, attacked.other());
         player.pass().asked(A, "9.9.2");

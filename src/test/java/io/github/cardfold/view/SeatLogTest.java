@@ -28,8 +28,8 @@ class SeatLogTest {
     void itBeginsWithEventsAndView() {
         SeatLog log = SeatLog.begin(Seat.A, asked);
         assertEquals(
-                "attacked A grade-3 at A vanguard with grade-3 at B vanguard",
-                log.entries().get(2));
+                "was attacked A grade-3 at A vanguard with grade-3 at B vanguard",
+                log.entries().get(3));
         assertEquals(View.of(asked, Seat.A).text(), log.entries().last());
         assertTrue(log.text().startsWith("beginning A 3 attack step\n"), log.text());
     }

@@ -61,10 +61,12 @@ class SeenEventTest {
                 .turn(Seat.A, "9.10")
                 .yes()
                 .pickUnit(Seat.A, Circle.FRONT_LEFT);
-        assertEquals(Array.of("turn A grade-2 at A front left rest"), told(player, Seat.B));
+        assertEquals(
+                Array.of("turn A grade-2 at A front left rest", "attacked A grade-2 at A front left"),
+                told(player, Seat.B));
         player.pickUnit(Seat.B, Circle.FRONT_RIGHT);
         Array<String> told = told(player, Seat.B);
-        assertEquals("attacked A grade-2 at A front left with grade-1 at B front right", told.head());
+        assertEquals("was attacked A grade-2 at A front left with grade-1 at B front right", told.head());
         assertEquals(
                 Array.of(
                         "hit A grade-2 at A front left with grade-1 at B front right",

@@ -18,6 +18,7 @@ import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.ProcedureBuilder;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
+import io.github.cardfold.kernel.position.EventKind;
 import io.github.cardfold.kernel.position.Frame;
 import io.github.cardfold.kernel.position.Lifetime;
 import io.github.cardfold.kernel.position.Local;
@@ -71,11 +72,12 @@ public final class AttackStep {
                         "10.4.1.5",
                         run -> Batch.of(Event.turn(run.position(), battle(run).get(BattleFrame.ATTACKER), true)))
                 .let("10.4.1.5.1", AttackStep::startAttacking)
+                .change("10.4.1.5.3", run -> Batch.of(fact(run, Happenings.ATTACKED, 0)))
                 .when("10.4.1.6 undesignated", AttackStep::needsTarget, AttackStep::target)
                 .let("10.4.1.7", AttackStep::checkTarget)
-                .change("10.4.1.5.3", run -> attacked(run))
                 .endIf("10.4.1.7.1", run -> course(run) != BattleFrame.ON)
                 .waits("10.4.1.8", "7.37")
+                .change("10.4.1.9.4", AttackStep::wereAttacked)
                 .when("10.4.1.12 allowed", run -> mayBoost(run.position()), AttackStep::boost)
                 .call("10.4.1.13", "11.6.1")
                 .build();
@@ -215,13 +217,18 @@ public final class AttackStep {
                         == 0;
     }
 
-    /** The events 'attacked' and 'was attacked'; without a target only the first (ruling 55). */
-    @Rule(jp = {"1.3.7.3", "10.4.1.5.3", "10.4.1.9.4"})
-    private static Batch attacked(Run run) {
+    @Rule(jp = {"1.3.7.3", "10.4.1.9.3", "10.4.1.9.4"})
+    private static Batch wereAttacked(Run run) {
         Frame battle = battle(run);
-        int target = battle.size(BattleFrame.TARGETS) == 0 ? 0 : battle.get(BattleFrame.TARGETS, 0);
-        return Batch.of(Event.fact(
-                Happenings.ATTACKED, battle.get(BattleFrame.DESIGNATING), battle.get(BattleFrame.ATTACKER), target));
+        return Batch.of(
+                battle.size(BattleFrame.TARGETS),
+                i -> fact(run, Happenings.WAS_ATTACKED, battle.get(BattleFrame.TARGETS, i)));
+    }
+
+    @Rule(jp = {"10.4.1.5.3", "10.4.1.9.4"})
+    private static Event fact(Run run, EventKind kind, int target) {
+        Frame battle = battle(run);
+        return Event.fact(kind, battle.get(BattleFrame.DESIGNATING), battle.get(BattleFrame.ATTACKER), target);
     }
 
     /** An attack that an effect ordered is not boosted (7.36.1.2), nor is there one without boosters. */

@@ -179,6 +179,7 @@ public final class Assembly {
                         Happenings.PERSONA_RODE,
                         Happenings.CALLED,
                         Happenings.ATTACKED,
+                        Happenings.WAS_ATTACKED,
                         Happenings.ATTACK_CHANGED,
                         Happenings.BOOSTED,
                         Happenings.GUARDED,

@@ -22,8 +22,10 @@ public final class Happenings {
     public static final EventKind PERSONA_RODE = EventKind.fact("persona rode");
     /** A card was called. */
     public static final EventKind CALLED = EventKind.fact("called");
-    /** A unit attacked another (10.4.1.5.3, 10.4.1.9.4). */
+    /** A unit attacked (10.4.1.5.3); whom, is not settled yet. */
     public static final EventKind ATTACKED = EventKind.fact("attacked");
+    /** A unit was attacked by another, an event for each (10.4.1.9.4); the other object is the one attacked. */
+    public static final EventKind WAS_ATTACKED = EventKind.fact("was attacked");
     /** The attack of a unit was changed to another unit (10.1.5). */
     public static final EventKind ATTACK_CHANGED = EventKind.fact("attack changed");
     /** A unit boosted another (10.4.1.12.2). */

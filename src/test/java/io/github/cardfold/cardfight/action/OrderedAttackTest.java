@@ -207,7 +207,7 @@ class OrderedAttackTest {
                 .happened(Happenings.BATTLE_ENDED, 1)
                 .rests(A, FRONT_LEFT, GRADE_2)
                 .stands(B, FRONT_RIGHT, GRADE_1);
-        assertEquals(0, player.events(Happenings.ATTACKED).get(0).other());
+        player.happened(Happenings.WAS_ATTACKED, 0);
         assertEquals(List.of("main phase", "attack step", "close step"), player.texts(Happenings.BEGINNING));
     }
 
@@ -541,7 +541,7 @@ class OrderedAttackTest {
     }
 
     private static void assertAttacks(Player player, List<Integer> attackerAndTarget) {
-        List<Event> attacks = player.events(Happenings.ATTACKED);
+        List<Event> attacks = player.events(Happenings.WAS_ATTACKED);
         assertEquals(1, attacks.size());
         assertEquals(
                 attackerAndTarget,

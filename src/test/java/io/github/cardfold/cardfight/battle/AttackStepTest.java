@@ -171,7 +171,7 @@ class AttackStepTest {
 
     @Test
     @Rule(jp = {"1.3.7.3", "10.2.2", "10.4.1.5", "10.4.1.5.3", "10.4.1.9.4"})
-    void theAttackerRestsAndHasAttackedTheTarget() {
+    void theAttackerRestsAndHasAttackedBeforeTheTargetIsChosenAndWasAttacked() {
         Player player = Table.empty()
                 .unit(Seat.A, Circle.FRONT_LEFT, TestCards.GRADE_1)
                 .unit(Seat.B, Circle.FRONT_RIGHT, TestCards.GRADE_2)
@@ -183,14 +183,16 @@ class AttackStepTest {
                 .pickUnit(Seat.A, Circle.FRONT_LEFT)
                 .rests(Seat.A, Circle.FRONT_LEFT, TestCards.GRADE_1)
                 .asked(Seat.A, "10.4.1.6")
-                .happened(Happenings.ATTACKED, 0)
+                .happened(Happenings.ATTACKED, 1)
+                .happened(Happenings.WAS_ATTACKED, 0)
                 .pickUnit(Seat.B, Circle.FRONT_RIGHT)
                 .asked(Seat.B, "10.5.1.2.1")
-                .happened(Happenings.ATTACKED, 1);
-        Event attacked = player.events(Happenings.ATTACKED).get(0);
-        assertEquals(attacker, attacked.object());
-        assertEquals(target, attacked.other());
-        Story.tells(player, "grade-1 rests", "attacked", "guard step");
+                .happened(Happenings.ATTACKED, 1)
+                .happened(Happenings.WAS_ATTACKED, 1);
+        assertEquals(attacker, player.events(Happenings.ATTACKED).get(0).object());
+        Event attacked = player.events(Happenings.WAS_ATTACKED).get(0);
+        assertEquals(List.of(attacker, target), List.of(attacked.object(), attacked.other()));
+        Story.tells(player, "grade-1 rests", "attacked", "was attacked", "guard step");
     }
 
     @Test
@@ -236,7 +238,26 @@ class AttackStepTest {
                 beginnings(player).subList(0, 3));
         player.rests(Seat.A, Circle.FRONT_CENTER, TestCards.GRADE_3);
         Story.tells(player, "grade-3 rests", "attacked", "close step", "battle ended");
-        assertEquals(0, player.events(Happenings.ATTACKED).get(0).other());
+        player.happened(Happenings.WAS_ATTACKED, 0);
+    }
+
+    /** Of each of several attacked units it is said. */
+    @Test
+    @Rule(jp = {"10.4.1.9.3", "10.4.1.9.4"})
+    void everyUnitThatIsAttackedWasAttacked() {
+        Player player = Table.with(Added.alsoAttacked(Seat.B, Circle.FRONT_LEFT))
+                .unit(Seat.A, Circle.FRONT_LEFT, TestCards.GRADE_2)
+                .unit(Seat.B, Circle.FRONT_LEFT, TestCards.GRADE_2)
+                .unit(Seat.B, Circle.FRONT_RIGHT, TestCards.GRADE_1)
+                .turn(Seat.A, "9.10");
+        List<Integer> units =
+                List.of(player.object(Seat.B, Circle.FRONT_RIGHT), player.object(Seat.B, Circle.FRONT_LEFT));
+        player.yes().pickUnit(Seat.A, Circle.FRONT_LEFT).pickUnit(Seat.B, Circle.FRONT_RIGHT);
+        assertEquals(
+                units,
+                player.events(Happenings.WAS_ATTACKED).stream()
+                        .map(Event::other)
+                        .toList());
     }
 
     @Test

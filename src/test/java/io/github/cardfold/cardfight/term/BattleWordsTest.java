@@ -4,14 +4,20 @@ import static io.github.cardfold.kernel.table.Seat.A;
 import static io.github.cardfold.kernel.table.Seat.B;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import io.github.cardfold.cardfight.Added;
+import io.github.cardfold.cardfight.Cardfight;
+import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.TestCards;
 import io.github.cardfold.cardfight.TextCards;
+import io.github.cardfold.cardfight.edition.Editions;
 import io.github.cardfold.cardfight.fact.Trait;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Happenings;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
+import io.github.cardfold.kernel.Rules;
+import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 
 /** Words of texts about battles: who cannot be hit, attacks, is attacked, stands again, and when. */
@@ -65,6 +71,28 @@ class BattleWordsTest {
                 .power(B, Circle.FRONT_CENTER, 13000)
                 .until(A, "10.3.1.3")
                 .power(A, Circle.FRONT_LEFT, 10000);
+    }
+
+    /** Before there is a target the unit has attacked; it attacks a vanguard only if there is one to attack. */
+    @Test
+    @Rule(jp = {"10.4.1.5.3", "10.4.1.7.1", "10.4.1.9.4"})
+    void whoAttacksNothingHasAttackedAllTheSame() {
+        attacked(UnaryOperator.identity()).power(A, Circle.FRONT_LEFT, 9500);
+        attacked(Added.after("10.4", "10.4.1.2 check", run -> Added.toZone(run, B, Circle.FRONT_CENTER, Zone.SOUL)))
+                .power(A, Circle.FRONT_LEFT, 9000);
+    }
+
+    private static Player attacked(UnaryOperator<Rules.Builder> additions) {
+        String attacks = "{'auto': {'in': 'rc', 'on': 'attacks', 'then': {'this turn': {'power': 1000}}}}";
+        String onAVanguard =
+                "{'auto': {'in': 'rc', 'on': {'attacks': {'whom': {'lies in': 'vc'}}}, 'then': {'this turn': {'power': 500}}}}";
+        return Table.empty(Cardfight.rules(
+                        Editions.JP_2026_04, TextCards.pack(TextCards.card(TEXT, attacks, onAVanguard)), additions))
+                .unit(A, Circle.FRONT_LEFT, TEXT)
+                .turn(A, "9.10")
+                .yes()
+                .pickUnit(A, Circle.FRONT_LEFT)
+                .until(A, "10.3.1.3");
     }
 
     @Test
