@@ -20,7 +20,7 @@ public final class Peek {
 
     /** Continues a step's procedure at a label. */
     public static void go(Run run, String label) {
-        run.go(label);
+        Runner.of(run).go(label);
     }
 
     /** Tells whether a card lies in a hidden pile at a position that the pile keeps. */

@@ -1,7 +1,5 @@
 package io.github.cardfold.kernel;
 
-import static java.util.Objects.requireNonNull;
-
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Consequence;
 import io.github.cardfold.kernel.position.Event;
@@ -217,14 +215,6 @@ public final class Surgery {
                     step.label(), step.callee(), condition == null ? first : condition.and(first), (Function<
                                     Run, int[]>)
                             Anatomy.field(step, "arguments"));
-        }
-        if (step instanceof Step.Unless) {
-            Predicate<Run> condition = requireNonNull(Anatomy.condition(step));
-            return new Step.Unless(step.label(), run -> !first.test(run) || condition.test(run));
-        }
-        if (step instanceof Step.Leave) {
-            Predicate<Run> condition = requireNonNull(Anatomy.condition(step));
-            return new Step.Leave(step.label(), run -> first.test(run) && condition.test(run));
         }
         return new Step.Let(step.label(), run -> {
             if (first.test(run)) {

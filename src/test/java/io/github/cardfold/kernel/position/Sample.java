@@ -22,11 +22,11 @@ import java.util.OptionalLong;
  */
 public final class Sample {
     public static final String MANIFEST = "sample 1\n";
-    static final int A_DECK = 0;
-    static final int B_DECK = 1;
+    public static final int A_DECK = 0;
+    public static final int B_DECK = 1;
     public static final int C_DECK = 2;
     public static final int A_HAND = 3;
-    static final int A_DROP = 6;
+    public static final int A_DROP = 6;
 
     static final Verb DISCARD = new Verb(0, "discard");
     static final NumberKey POINTS = new NumberKey(0, "points");

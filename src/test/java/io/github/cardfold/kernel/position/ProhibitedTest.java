@@ -1,18 +1,11 @@
-package io.github.cardfold.kernel;
+package io.github.cardfold.kernel.position;
+
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.cardfold.citation.Rule;
-import io.github.cardfold.kernel.position.Batch;
-import io.github.cardfold.kernel.position.Event;
-import io.github.cardfold.kernel.position.EventKind;
-import io.github.cardfold.kernel.position.Position;
-import io.github.cardfold.kernel.position.Prohibited;
-import io.github.cardfold.kernel.position.Prohibition;
-import io.github.cardfold.kernel.position.Sample;
 import io.github.cardfold.kernel.table.Thing;
 import java.util.List;
-import java.util.OptionalLong;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -43,10 +36,10 @@ class ProhibitedTest {
 
     /** Returns what is left of the discard of a card of a hand. */
     private static List<EventKind> discarded(Prohibition... prohibitions) {
-        Rules rules = Sample.builder("forbidden\n").prohibitions(prohibitions).build(new Sample.Plain());
-        Position position = Sample.start(rules, OptionalLong.of(7)).position();
+        Position position = Sample.start().position();
         int card = position.thing(Sample.A_HAND, 0).object();
-        Batch left = Prohibited.permitted(position, Batch.of(Event.move(position, card, Sample.A_DROP, 0)));
+        Batch left = new Prohibited(List.of(prohibitions))
+                .permitted(position, Batch.of(Event.move(position, card, Sample.A_DROP, 0)));
         return IntStream.range(0, left.size()).mapToObj(i -> left.get(i).kind()).toList();
     }
 

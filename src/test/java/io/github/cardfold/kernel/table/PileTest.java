@@ -1,12 +1,8 @@
-package io.github.cardfold.kernel;
+package io.github.cardfold.kernel.table;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.cardfold.citation.Rule;
-import io.github.cardfold.kernel.table.Pile;
-import io.github.cardfold.kernel.table.PileProperties;
-import io.github.cardfold.kernel.table.Pool;
-import io.github.cardfold.kernel.table.Thing;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeEach;

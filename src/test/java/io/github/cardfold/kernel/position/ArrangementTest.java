@@ -1,13 +1,8 @@
-package io.github.cardfold.kernel;
+package io.github.cardfold.kernel.position;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.cardfold.citation.Rule;
-import io.github.cardfold.kernel.position.Batch;
-import io.github.cardfold.kernel.position.Committer;
-import io.github.cardfold.kernel.position.Event;
-import io.github.cardfold.kernel.position.Position;
-import io.github.cardfold.kernel.position.Sample;
 import io.github.cardfold.kernel.table.Thing;
 import java.util.List;
 import java.util.function.IntFunction;
@@ -18,7 +13,7 @@ import org.junit.jupiter.api.Test;
 class ArrangementTest {
     private static final int CARDS = 6;
 
-    private final Position position = new Position(Sample.start().position());
+    private final OpenPosition position = new OpenPosition(Sample.start().position());
 
     ArrangementTest() {
         for (int card = 0; card < CARDS; card++) {
