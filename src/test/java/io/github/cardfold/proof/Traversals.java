@@ -59,9 +59,7 @@ final class Traversals {
     }
 
     private static Array<String> goesBack(MethodNode method, MethodInsnNode call) {
-        return Questions.called(call).equals("io/github/cardfold/kernel/position/Run.go")
-                ? Array.of("")
-                : Array.empty();
+        return Questions.called(call).equals("io/github/cardfold/kernel/Runner.go") ? Array.of("") : Array.empty();
     }
 
     /** A batch of events for each of several things, by their numbers. */

@@ -102,8 +102,9 @@ class AutoTextTest {
     @Rule(jp = {"11.1.1.2.1", "11.9.2"})
     void anAbilityKnowsEachUnitOfTheEventThatTriggeredIt() {
         String raised = "{'this turn': {'power': {'of': '%s', 'by': %d}}}";
-        Table.empty(TextCards.rules("{'auto': {'in': 'rc', 'on': {'attacks': {'who': 'other'}}, 'then': ["
-                        + raised.formatted("$it", 1000) + ", " + raised.formatted("$other", 2000) + "]}}"))
+        Table.empty(TextCards.rules(
+                        "{'auto': {'in': 'rc', 'on': {'attacks': {'who': 'other', 'whom': {'not': 'this'}}}, 'then': ["
+                                + raised.formatted("$it", 1000) + ", " + raised.formatted("$other", 2000) + "]}}"))
                 .unit(A, Circle.BACK_LEFT, TEXT)
                 .turn(A, "9.10")
                 .attacks(Circle.FRONT_CENTER, B, Circle.FRONT_CENTER)
