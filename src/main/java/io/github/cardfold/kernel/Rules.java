@@ -328,6 +328,14 @@ public final class Rules extends RuleBook {
             return this;
         }
 
+        /** Takes a rule action away that an edition or a set does without. */
+        public Builder withoutRuleAction(String label) {
+            if (!ruleActions.removeIf(each -> each.label().equals(label))) {
+                throw new IllegalArgumentException("no rule action is labelled " + label);
+            }
+            return this;
+        }
+
         /** Adds what seats may do whenever they are asked something. */
         public Builder asides(Aside... added) {
             asides.addAll(List.of(added));

@@ -56,9 +56,20 @@ public final class Table {
         return empty(rules(additions));
     }
 
-    /** An empty table on which a change takes place before anything else. */
-    public static Table first(Function<Run, Batch> change) {
-        return first(Procedure.named(FIRST).change(FIRST, change).build());
+    /** An empty table on which changes take place, one after the other, before anything else. */
+    @SafeVarargs
+    public static Table first(Function<Run, Batch>... changes) {
+        return firstWith(UnaryOperator.identity(), changes);
+    }
+
+    /** The same under rules with additions. */
+    @SafeVarargs
+    public static Table firstWith(UnaryOperator<Rules.Builder> additions, Function<Run, Batch>... changes) {
+        ProcedureBuilder first = Procedure.named(FIRST);
+        for (int i = 0; i < changes.length; i++) {
+            first.change(i == 0 ? FIRST : FIRST + " " + i, changes[i]);
+        }
+        return first(first.build(), additions);
     }
 
     /** An empty table on which a procedure, named and labelled {@code first}, is carried out before anything else. */

@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.cardfold.cardfight.card.DeckLimits;
+import io.github.cardfold.cardfight.edition.Editing;
+import io.github.cardfold.cardfight.state.Amendment;
 import io.github.cardfold.cardfight.state.Ruleset;
 import io.github.cardfold.citation.Document;
 import io.github.cardfold.citation.Ledger;
@@ -14,12 +16,12 @@ import org.junit.jupiter.api.Test;
 
 /**
  * What the editions decide otherwise, in {@code edition-differences.txt}: the sections of an edition and, after a bar,
- * those of the Japanese document, then the fields of {@link Ruleset} that decide it, or {@code later} with the sections
- * of the mechanics that it awaits, {@code same} with the reason why nothing has to be decided, or {@code open} with
- * what is done so far whatever the edition.
+ * those of the Japanese document, then the fields of {@link Ruleset} that decide it or the {@link Amendment}s, or
+ * {@code later} with the sections of the mechanics that it awaits, {@code same} with the reason why nothing has to be
+ * decided, or {@code open} with what is done so far whatever the edition.
  */
 class EditionDifferencesTest {
-    private static final Array<String> NO_FIELDS = Array.of("name", "contentHash");
+    private static final Array<String> NO_FIELDS = Array.of("name", "amendments", "contentHash");
 
     private static final String LIST = "edition-differences.txt";
     private static final String SECTIONS = "[A-Z]{2}( [\\w.-]+)*";
@@ -83,9 +85,13 @@ class EditionDifferencesTest {
     }
 
     @Test
-    void everyFieldThatIsNamedExistsAndEveryFieldIsNamed() {
+    void everyFieldAndAmendmentThatIsNamedExistsAndEveryOneIsNamed() {
         Array<String> named = lines().flatMap(Line::fields).distinct().sorted();
-        Array<String> there = fields(Ruleset.class, "").sorted();
+        Array<String> there = fields(Ruleset.class, "")
+                .appendAll(Editing.EDITIONS
+                        .flatMap(each -> each)
+                        .map(each -> each.getClass().getSimpleName() + "." + each.name()))
+                .sorted();
         assertTrue(there.contains("battle.guardiansAtOnce") && there.contains("orderLimit"), there::toString);
         assertEquals(there, named);
     }

@@ -3,7 +3,9 @@ package io.github.cardfold.conformance;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.cardfold.cardfight.TestCards;
 import io.github.cardfold.cardfight.TextCards;
+import io.github.cardfold.cardfight.edition.Editing;
 import io.github.cardfold.cardfight.state.Purposes;
 import io.github.cardfold.kernel.Anatomy;
 import io.github.cardfold.kernel.Rules;
@@ -40,6 +42,7 @@ class WordsDocTest {
             .append(TextPack.rules())
             .append(SecretPack.rules())
             .append(LookPack.rules())
+            .appendAll(Editing.rules(TestCards.PACK))
             .append(TextCards.rules(
                     "{'act': {'in': 'rc', 'then': [{'declare': 'name'}, {'choose as many as possible': {'from': {'cards': {'in': 'hand'}}}}]}}",
                     "{'act': {'in': 'rc', 'then': {'in any order': {'of': 'rear guards', 'then': {'retire': '$it'}}}}}",

@@ -2,10 +2,10 @@ package io.github.cardfold.cardfight.action;
 
 import io.github.cardfold.cardfight.fact.Abilities;
 import io.github.cardfold.cardfight.fact.Ban;
-import io.github.cardfold.cardfight.fact.CardGame;
 import io.github.cardfold.cardfight.fact.Effects;
 import io.github.cardfold.cardfight.fact.Strength;
 import io.github.cardfold.cardfight.fact.Turn;
+import io.github.cardfold.cardfight.fact.Waiting;
 import io.github.cardfold.cardfight.state.BattleFrame;
 import io.github.cardfold.cardfight.state.Deed;
 import io.github.cardfold.cardfight.state.Flag;
@@ -18,13 +18,9 @@ import io.github.cardfold.kernel.position.Local;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.question.AnswerLabel;
-import io.github.cardfold.kernel.question.Answers;
 import io.github.cardfold.kernel.question.Candidate;
-import io.github.cardfold.kernel.question.Choice;
 import io.github.cardfold.kernel.question.LabelArgument;
 import io.github.cardfold.kernel.question.LabelKey;
-import io.github.cardfold.kernel.question.Question;
-import io.github.cardfold.kernel.question.Requirement;
 import io.github.cardfold.kernel.table.Thing;
 import java.util.stream.IntStream;
 
@@ -40,14 +36,12 @@ public final class OrderedAttack {
     private static final Local CHOSEN = Local.number(3, "chosen");
 
     @Rule(jp = "7.36.3")
-    private static final Answers ORDERED = Answers.of(Choice.number(
-                    "7.36.3",
-                    "the number of an ordered attack",
-                    it -> it.position().agendaCount())
-            .that(Requirement.of(
-                    "7.36.3",
-                    it -> attacker(it.position(), it.number()) == it.seat(),
-                    it -> "the unit of ordered attack " + it.number() + " is none of " + it.asked() + "'s")));
+    private static final Waiting ORDERED = new Waiting(
+            "7.36.3",
+            "an ordered attack",
+            number -> "the unit of ordered attack " + number,
+            Position::agendaCount,
+            OrderedAttack::attacker);
 
     private static final LabelKey ATTACK =
             new LabelKey(Purposes.ORDERED_ATTACK + ".attack", "{0}: {1} ({2}) attacks {3} ({4})");
@@ -80,18 +74,14 @@ public final class OrderedAttack {
                 .locals(MASTER, ATTACKER, TARGET, CHOSEN)
                 .ask(
                         "7.36.3",
-                        Question.of(
-                                        Purposes.ORDERED_ATTACK,
-                                        (position, frame) -> chooser(position),
-                                        ORDERED,
-                                        (run, answer) -> run.set(CHOSEN, answer.number()))
+                        ORDERED.next(Purposes.ORDERED_ATTACK, (position, frame) -> chooser(position), CHOSEN)
                                 .meaning(OrderedAttack::label, ATTACK))
                 .let("7.36.3 chosen", OrderedAttack::read)
                 .change("7.36.3 taken up", run -> Batch.of(Event.takeUp(run.get(CHOSEN))))
                 .repeat(attack -> attack.endIf("7.36.1.1", run -> !hasPair(run))
                         .call("7.36.1.2", BattleFrame.PROCEDURE, run ->
                                 new int[] {run.get(MASTER), run.get(ATTACKER), run.get(TARGET), 1})
-                        .endIf("7.36.1.3", run -> !attacksAgain(run)))
+                        .endIf("7.36.1.3", run -> !isDominated(run)))
                 .build();
     }
 
@@ -139,9 +129,8 @@ public final class OrderedAttack {
     }
 
     /** Only a dominated unit attacks again if it stands (ruling 45). */
-    @Rule(jp = "7.36.1.3", id = "7.30.1.2")
-    private static boolean attacksAgain(Run run) {
-        boolean repeats = CardGame.ruleset(run.position()).battle().orderedAttacksRepeat();
-        return hasPair(run) && (repeats || Effects.isOn(run.position(), Effects.DOMINATED, run.get(ATTACKER)));
+    @Rule(jp = "7.36.1.3")
+    private static boolean isDominated(Run run) {
+        return Effects.isOn(run.position(), Effects.DOMINATED, run.get(ATTACKER));
     }
 }

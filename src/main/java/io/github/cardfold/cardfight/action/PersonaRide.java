@@ -25,15 +25,8 @@ public final class PersonaRide {
                 .locals(FIGHTER)
                 .call("7.15.1.4.1", "7.6.4", run -> new int[] {run.get(FIGHTER), 1})
                 .change("7.15.1.4.2", PersonaRide::frontRow)
-                .change("7.15.1.4.3", PersonaRide::rode)
+                .change("7.15.1.4.3", run -> Batch.of(Event.fact(Happenings.PERSONA_RODE, run.get(FIGHTER), 0, 0)))
                 .build();
-    }
-
-    @Rule(jp = "7.15.1.4.3", id = "7.12.1.3")
-    private static Batch rode(Run run) {
-        return CardGame.ruleset(run.position()).ride().personaRideIsAnEvent()
-                ? Batch.of(Event.fact(Happenings.PERSONA_RODE, run.get(FIGHTER), 0, 0))
-                : Batch.NOTHING;
     }
 
     @Rule(jp = "7.15.1.4.2")

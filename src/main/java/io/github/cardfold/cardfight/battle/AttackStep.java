@@ -2,7 +2,6 @@ package io.github.cardfold.cardfight.battle;
 
 import io.github.cardfold.cardfight.fact.Ban;
 import io.github.cardfold.cardfight.fact.Battle;
-import io.github.cardfold.cardfight.fact.CardGame;
 import io.github.cardfold.cardfight.fact.Conditions;
 import io.github.cardfold.cardfight.fact.Field;
 import io.github.cardfold.cardfight.fact.Skill;
@@ -84,19 +83,24 @@ public final class AttackStep {
     }
 
     private static void attacker(ProcedureBuilder out) {
-        out.branch(
-                "10.4.1.3 any",
-                run -> hasAttacker(run) ? "10.4.1.3" : closes(run) ? "" : "10.4.1.3.1 over",
-                ask -> ask.ask(
-                        "10.4.1.3",
-                        Question.of(
-                                Purposes.ATTACKER,
-                                (position, frame) -> designating(position),
-                                Answers.of(Attacks.ATTACKER),
-                                (run, answer) -> run.setIn(
-                                        BattleFrame.PROCEDURE, BattleFrame.ATTACKER, answer.object(run.position())))),
-                over -> over.change("10.4.1.3.1 over", run -> Batch.of(Event.expire(Lifetime.BATTLE)))
-                        .let("10.4.1.3.1 leave", run -> run.unwindTo("10.3", StartStep.WITHOUT_ATTACKER)));
+        out.when(
+                        "10.4.1.3 any",
+                        AttackStep::hasAttacker,
+                        any -> any.ask(
+                                "10.4.1.3",
+                                Question.of(
+                                        Purposes.ATTACKER,
+                                        (position, frame) -> designating(position),
+                                        Answers.of(Attacks.ATTACKER),
+                                        (run, answer) -> run.setIn(
+                                                BattleFrame.PROCEDURE,
+                                                BattleFrame.ATTACKER,
+                                                answer.object(run.position())))))
+                .when(
+                        "10.4.1.3.1",
+                        run -> battle(run).get(BattleFrame.ATTACKER) == 0,
+                        none -> none.change("10.4.1.3.1 over", run -> Batch.of(Event.expire(Lifetime.BATTLE)))
+                                .let("10.4.1.3.1 leave", run -> run.unwindTo("10.3", StartStep.WITHOUT_ATTACKER)));
     }
 
     private static void target(ProcedureBuilder out) {
@@ -122,12 +126,6 @@ public final class AttackStep {
 
     private static boolean needsTarget(Run run) {
         return battle(run).get(BattleFrame.ORDERED_TARGET) == 0 && hasTarget(run);
-    }
-
-    /** Where the edition says so, a battle without an attacker goes to its close step. */
-    @Rule(it = "7.3.1.3", en = "7.3.1.3")
-    private static boolean closes(Run run) {
-        return CardGame.ruleset(run.position()).battle().closeStepWithoutAttacker();
     }
 
     private static Frame battle(Run run) {

@@ -1,6 +1,5 @@
 package io.github.cardfold.cardfight.battle;
 
-import io.github.cardfold.cardfight.fact.CardGame;
 import io.github.cardfold.cardfight.fact.Turn;
 import io.github.cardfold.cardfight.state.BattleFrame;
 import io.github.cardfold.cardfight.state.EndingFrame;
@@ -30,7 +29,10 @@ public final class CloseStep {
                         .let("10.8.1.1 noted", EndingFrame::note)
                         .call("10.8.1.2", "11.6.1")
                         .change("10.8.1.2 expire", run -> BATTLE_EXPIRES)
-                        .let("10.8.1.2 over", CloseStep::end)
+                        .let("10.8.1.2 attack over", CloseStep::endAttack)
+                        .let(
+                                "10.8.1.2 over",
+                                run -> run.setIn(BattleFrame.PROCEDURE, BattleFrame.COURSE, BattleFrame.OVER))
                         .leaveIf("10.8.1.3", run -> !EndingFrame.isAnythingLeft(run, goesOn(run))))
                 .build();
     }
@@ -51,14 +53,11 @@ public final class CloseStep {
                 CLOSE_STEP);
     }
 
-    /** The battle is over, and units stop attacking and being attacked, unless the edition lets them go on. */
-    @Rule(jp = "10.8.1.2", it = "7.7.1.4", en = "7.7.1.4")
-    private static void end(Run run) {
-        run.setIn(BattleFrame.PROCEDURE, BattleFrame.COURSE, BattleFrame.OVER);
-        if (!CardGame.ruleset(run.position()).battle().attackOutlivesCloseStep()) {
-            run.setIn(BattleFrame.PROCEDURE, BattleFrame.ATTACKER_CIRCLE, -1);
-            run.clearIn(BattleFrame.PROCEDURE, BattleFrame.TARGETS);
-        }
+    /** Units stop attacking and being attacked. */
+    @Rule(jp = "10.8.1.2")
+    private static void endAttack(Run run) {
+        run.setIn(BattleFrame.PROCEDURE, BattleFrame.ATTACKER_CIRCLE, -1);
+        run.clearIn(BattleFrame.PROCEDURE, BattleFrame.TARGETS);
     }
 
     private static int firstAttacked(Frame battle) {

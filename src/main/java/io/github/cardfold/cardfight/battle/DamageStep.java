@@ -1,7 +1,6 @@
 package io.github.cardfold.cardfight.battle;
 
 import io.github.cardfold.cardfight.fact.Battle;
-import io.github.cardfold.cardfight.fact.CardGame;
 import io.github.cardfold.cardfight.fact.Field;
 import io.github.cardfold.cardfight.fact.Strength;
 import io.github.cardfold.cardfight.fact.Trait;
@@ -36,9 +35,7 @@ public final class DamageStep {
                 .let("10.7.1.2", DamageStep::compare)
                 .call("10.7.1.3", "11.6.1")
                 .change("10.7.1.4", DamageStep::deal)
-                .call("10.7.1.4 where dealt", "13.6 where dealt", run -> new int[] {1})
                 .call("10.7.1.5", "11.6.1")
-                .change("10.7.1.10 first", run -> retiresFirst(run) ? retired(run) : Batch.NOTHING)
                 .change("10.7.1.6", DamageStep::results)
                 .change("10.7.1.8", DamageStep::asIfHit)
                 .call("10.7.1.9", "11.6.1")
@@ -155,16 +152,9 @@ public final class DamageStep {
                 battle.get(BattleFrame.TARGETS, 0)));
     }
 
-    @Rule(
-            jp = {"10.7.1.6", "10.7.1.10"},
-            en = {"7.6.1.8", "7.6.1.9"})
-    private static boolean retiresFirst(Run run) {
-        return CardGame.ruleset(run.position()).battle().retiresBeforeHits();
-    }
-
-    /** All at once. */
+    /** Guardians and the units that were hit, all at once. */
     @Rule(en = "7.6.1.8")
-    private static Batch retired(Run run) {
+    public static Batch retireAll(Run run) {
         List<Event> events = guardians(run.position());
         events.addAll(hit(run));
         return Batch.ofAll(events);

@@ -108,32 +108,30 @@ public final class GuardStep {
             INTERCEPTOR.to(Verbs.INTERCEPT),
             Orders.ofHand("10.5.1.2.5", true));
 
-    /** Several cards are called to the guardian circle at once; they are named in rising order. */
-    @Rule(jp = "10.5.1.2.2")
-    private static final Answers MORE_GUARDS = Answers.of(
-            Choice.pass("10.5.1.2.2", "those chosen go to the guardian circle"),
-            GUARD_CARD.that(Requirement.of(
-                    "10.5.1.2.2",
-                    it -> it.index() > it.get(LAST_POSITION),
-                    it -> it.card() + " does not come after the card chosen last, as cards called together do")),
-            INTERCEPTOR.when(Requirement.of(
-                    "10.5.1.2.2",
-                    it -> false,
-                    it -> "cards to call are being chosen, and units intercept apart from them")));
-
-    /** Several units intercept at once; they are named in rising order. */
-    @Rule(jp = "10.5.1.2.4")
-    private static final Answers MORE_INTERCEPTS = Answers.of(
-            Choice.pass("10.5.1.2.4", "those chosen go to the guardian circle"),
-            GUARD_CARD.when(Requirement.of(
-                    "10.5.1.2.4",
-                    it -> false,
-                    it -> "units that intercept are being chosen, and cards are called apart from them")),
-            INTERCEPTOR.that(Requirement.of(
-                    "10.5.1.2.4",
-                    it -> it.place() > it.get(LAST_PLACE),
-                    it -> it.where() + " does not come after the circle chosen last, as those of units that"
-                            + " intercept together do")));
+    /** Several cards are called, or units intercept, at once; of the kind that was picked first, in rising order. */
+    @Rule(jp = {"10.5.1.2.2", "10.5.1.2.4"})
+    private static final Answers MORE = Answers.of(
+            Choice.pass("10.5.1.2", "those chosen go to the guardian circle"),
+            GUARD_CARD
+                    .when(Requirement.of(
+                            "10.5.1.2.4",
+                            it -> !isIntercepting(it),
+                            it -> "units that intercept are being chosen, and cards are called apart from them"))
+                    .that(Requirement.of(
+                            "10.5.1.2.2",
+                            it -> it.index() > it.get(LAST_POSITION),
+                            it -> it.card()
+                                    + " does not come after the card chosen last, as cards called together do")),
+            INTERCEPTOR
+                    .when(Requirement.of(
+                            "10.5.1.2.2",
+                            GuardStep::isIntercepting,
+                            it -> "cards to call are being chosen, and units intercept apart from them"))
+                    .that(Requirement.of(
+                            "10.5.1.2.4",
+                            it -> it.place() > it.get(LAST_PLACE),
+                            it -> it.where() + " does not come after the circle chosen last, as those of units that"
+                                    + " intercept together do")));
 
     private GuardStep() {}
 
@@ -154,6 +152,10 @@ public final class GuardStep {
         return battle != null && Battle.isAttackedOf(it.position(), battle, it.seat());
     }
 
+    private static boolean isIntercepting(Candidate it) {
+        return it.get(LAST_PLACE) >= Field.firstCircle(it.position());
+    }
+
     private static Thing unit(Candidate it) {
         return it.position().thing(it.place(), it.position().size(it.place()) - 1);
     }
@@ -169,7 +171,8 @@ public final class GuardStep {
                 .locals(ENOUGH, LAST_PLACE, LAST_POSITION, PICKED)
                 .change("10.5.1.1", run -> Beginnings.of(run, "guard step"))
                 .repeat(timing -> timing.call("11.6.2.1", "11.6.1")
-                        .endIf("10.5.1.2.1.1", run -> hasNoTarget(run) || isAllForbidden(run))
+                        .endIf("10.5.1.2.1.1", GuardStep::hasNoTarget)
+                        .endIf("10.5.1.2.1.1 forbidden", GuardStep::isAllForbidden)
                         .waits("10.5.1.2.3", "14.16")
                         .choose(
                                 "10.5.1.2.1",
@@ -181,9 +184,9 @@ public final class GuardStep {
                                         .openIf(GuardStep::isHandEmpty)
                                         .anewAt("11.6.2.1"),
                                 pass -> pass.end("10.5.1.2.1 pass"),
-                                call -> more(call, "10.5.1.2.2", MORE_GUARDS, (position, frame) -> false)
+                                call -> more(call, "10.5.1.2.2", (position, frame) -> false)
                                         .let("10.5.1.2.2", GuardStep::guard),
-                                intercept -> more(intercept, "10.5.1.2.4", MORE_INTERCEPTS, (position, frame) -> true)
+                                intercept -> more(intercept, "10.5.1.2.4", (position, frame) -> true)
                                         .change("10.5.1.2.4.1", run -> facts(run, Happenings.INTERCEPTED))
                                         .change("10.5.1.2.4 put", GuardStep::intercept)
                                         .let("10.5.1.2.4 done", GuardStep::clear)
@@ -196,8 +199,7 @@ public final class GuardStep {
     @Rule(
             it = {"7.4.1.2.2", "7.4.1.2.3"},
             en = {"7.4.1.2.1", "7.4.1.2.2"})
-    private static ProcedureBuilder more(
-            ProcedureBuilder out, String section, Answers answers, BiPredicate<Position, Frame> open) {
+    private static ProcedureBuilder more(ProcedureBuilder out, String section, BiPredicate<Position, Frame> open) {
         return out.repeat(
                 section + " again",
                 GuardStep::mayGoOn,
@@ -206,7 +208,7 @@ public final class GuardStep {
                         Question.of(
                                         Purposes.GUARD,
                                         (position, frame) -> defending(position),
-                                        answers,
+                                        MORE,
                                         (run, answer) -> pickMore(run, answer))
                                 .openIf(open)
                                 .unfinishedIf((position, frame) -> true)
@@ -218,10 +220,9 @@ public final class GuardStep {
                 && run.frame().size(PICKED) < choices(run.position()).guardiansAtOnce();
     }
 
-    @Rule(jp = "10.5.1.2.1.1", it = "7.4.1.2.1.1", en = "7.4.1.2.3.1")
+    @Rule(jp = "10.5.1.2.1.1")
     private static boolean hasNoTarget(Run run) {
-        return choices(run.position()).guardStepNeedsTarget()
-                && Battle.attackedCount(run.position(), run.enclosing("10.2")) == 0;
+        return Battle.attackedCount(run.position(), run.enclosing("10.2")) == 0;
     }
 
     /** Calls and blitz orders are forbidden, whatever the hand holds, and no unit may intercept (ruling 64). */

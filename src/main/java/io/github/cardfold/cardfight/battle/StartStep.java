@@ -1,14 +1,11 @@
 package io.github.cardfold.cardfight.battle;
 
-import io.github.cardfold.cardfight.fact.CardGame;
 import io.github.cardfold.cardfight.fact.Turn;
 import io.github.cardfold.cardfight.state.BattleFrame;
-import io.github.cardfold.cardfight.state.BattleRules;
 import io.github.cardfold.cardfight.state.Purposes;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.position.Batch;
-import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Local;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Run;
@@ -56,18 +53,22 @@ public final class StartStep {
     }
 
     /** The start step begins; the first one of the phase is also the beginning of the battle phase. */
-    @Rule(jp = "10.3.1.1", id = "10.3.1.1", it = "7.2.1.1")
+    @Rule(jp = "10.3.1.1")
     private static Batch begin(Run run) {
-        Event step = Beginnings.of(run, "start step").get(0);
-        BattleRules choices = CardGame.ruleset(run.position()).battle();
+        Batch step = beginStep(run);
         boolean again = run.get(BEGUN) != 0;
         run.set(BEGUN, 1);
-        if (again) {
-            return choices.everyStartStepBegins() ? Batch.of(step) : Batch.NOTHING;
-        }
-        return choices.battlePhaseBegins()
-                ? Batch.of(Beginnings.of(run, "battle phase").get(0), step)
-                : Batch.of(step);
+        return again ? step : Batch.of(Beginnings.of(run, "battle phase").get(0), step.get(0));
+    }
+
+    /** The start step begins, as it does each time. */
+    public static Batch beginStep(Run run) {
+        return Beginnings.of(run, "start step");
+    }
+
+    /** The battle phase and its first start step begin; later ones do not. */
+    public static Batch beginOnce(Run run) {
+        return run.get(BEGUN) == 0 ? begin(run) : Batch.NOTHING;
     }
 
     private static int[] turnFighter(Run run) {

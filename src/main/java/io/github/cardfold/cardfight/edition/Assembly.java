@@ -1,6 +1,7 @@
 package io.github.cardfold.cardfight.edition;
 
 import io.github.cardfold.cardfight.action.Boost;
+import io.github.cardfold.cardfight.action.Deal;
 import io.github.cardfold.cardfight.action.Draw;
 import io.github.cardfold.cardfight.action.EnergyBlast;
 import io.github.cardfold.cardfight.action.EnergyCharge;
@@ -106,6 +107,7 @@ public final class Assembly {
         if (texts.working().exists(each -> each instanceof Glimpse)) {
             builder.verbs(Verbs.LOOK).procedures(Look.atAnyTime()).asides(Look.aside());
         }
+        ruleset.amendments().forEach(each -> each.amend(builder));
         return plugins.apply(builder)
                 .build(new CardfightGame(ruleset, pack.cards().asJava(), texts));
     }
@@ -224,7 +226,7 @@ public final class Assembly {
                         CloseStep.procedure())
                 .procedures(Call.procedure(), Call.guarding(), Ride.procedure(), Ride.several())
                 .procedures(Draw.procedure(), Draw.upTo(), Look.procedure(), Look.upTo())
-                .procedures(Heal.procedure(), Remove.procedure())
+                .procedures(Deal.procedure(), Heal.procedure(), Remove.procedure())
                 .procedures(Turning.procedure(), Move.procedure())
                 .procedures(EnergyCharge.procedure(), EnergyBlast.procedure())
                 .procedures(PersonaRide.procedure(), Boost.procedure(), OrderedAttack.procedure())
@@ -234,7 +236,7 @@ public final class Assembly {
                         PlayAbility.procedure(),
                         TriggerAbility.procedure())
                 .procedures(TriggerEffects.procedures())
-                .procedures(NoVanguard.riding(), Damage.check(), Damage.whereDealt(), EndTurn.procedure());
+                .procedures(NoVanguard.riding(), Damage.check(), EndTurn.procedure());
     }
 
     private static void ruleActions(Rules.Builder builder) {

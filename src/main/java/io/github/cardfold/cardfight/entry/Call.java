@@ -180,15 +180,10 @@ public final class Call {
         }
     }
 
-    @Rule(
-            jp = {"6.2.3.4", "7.18.1"},
-            en = "8.5.3.2")
+    @Rule(jp = {"6.2.3.4", "7.18.1"})
     private static Batch retireOthers(Run run) {
         Position position = run.position();
         List<Event> events = new ArrayList<>();
-        if (!CardGame.ruleset(position).call().retiresAtOnce()) {
-            return Batch.NOTHING;
-        }
         for (int unit : onCircles(run)) {
             int circle = position.placeOf(unit);
             if (Circle.is(position.place(circle), Circle.REAR_GUARD) && isReplaced(run, circle, unit)) {

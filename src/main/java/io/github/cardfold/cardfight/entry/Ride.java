@@ -1,6 +1,5 @@
 package io.github.cardfold.cardfight.entry;
 
-import io.github.cardfold.cardfight.fact.CardGame;
 import io.github.cardfold.cardfight.fact.Field;
 import io.github.cardfold.cardfight.fact.Grounds;
 import io.github.cardfold.cardfight.fact.Identities;
@@ -54,11 +53,11 @@ public final class Ride {
                         PERSONA,
                         DISCARD,
                         RideFrame.INFORMATION)
-                .endIf("6.3.3.1", run -> isOnFieldOrInGZone(run))
+                .endIf("6.3.3.1", run -> isOnField(run) || isGoneOrInGZone(run))
                 .change("6.3.3.2.1", Ride::show)
                 .when(
                         "6.3.3.2.2",
-                        Ride::costsDiscard,
+                        run -> isNormal(run) && isOfRideDeck(run),
                         cost -> cost.endIf(
                                         "6.3.3.2.2 none",
                                         run -> run.position().size(Zone.HAND.of(run.get(RideFrame.FIGHTER))) == 0)
@@ -96,16 +95,17 @@ public final class Ride {
     }
 
     /** A rear-guard put on a vanguard circle by an effect rides although it is on the field (ruling 320). */
-    @Rule(
-            jp = {"6.3.3.1", "7.4.1.1"},
-            id = "6.3.3")
-    private static boolean isOnFieldOrInGZone(Run run) {
+    @Rule(jp = {"6.3.3.1", "7.4.1.1"})
+    private static boolean isOnField(Run run) {
         int place = run.position().placeOf(run.get(RideFrame.CARD));
-        boolean mayRide = run.get(RideFrame.MANNER) == RideFrame.PUT
-                || CardGame.ruleset(run.position()).ride().fromField();
-        return place < 0
-                || run.position().place(place).zone().circle() && !mayRide
-                || run.position().place(place).zone().equals(Zone.G.kind());
+        return place >= 0 && run.position().place(place).zone().circle() && run.get(RideFrame.MANNER) != RideFrame.PUT;
+    }
+
+    /** Tells whether the card has gone, or lies in the G zone. */
+    @Rule(jp = "6.3.3.1")
+    public static boolean isGoneOrInGZone(Run run) {
+        int place = run.position().placeOf(run.get(RideFrame.CARD));
+        return place < 0 || run.position().place(place).zone().equals(Zone.G.kind());
     }
 
     @Rule(jp = {"6.3.3.2.1", "6.3.3.2.2"})
@@ -118,11 +118,10 @@ public final class Ride {
         return Batch.of(Event.fact(Happenings.SHOWN, run.get(RideFrame.FIGHTER), 0, 0, card.definition(), "ride"));
     }
 
-    @Rule(jp = "6.3.3.2.2", id = "6.3.3.1.2")
-    private static boolean costsDiscard(Run run) {
-        int place = run.position().placeOf(run.get(RideFrame.CARD));
-        boolean costs = isNormal(run) || CardGame.ruleset(run.position()).ride().superiorRidesCost();
-        return costs && place == Zone.RIDE_DECK.of(run.get(RideFrame.FIGHTER));
+    /** Tells whether the card lies in the ride deck of the fighter who rides it. */
+    @Rule(jp = "6.3.3.2.2")
+    public static boolean isOfRideDeck(Run run) {
+        return run.position().placeOf(run.get(RideFrame.CARD)) == Zone.RIDE_DECK.of(run.get(RideFrame.FIGHTER));
     }
 
     @Rule(jp = "6.3.2.2")

@@ -1,11 +1,10 @@
 package io.github.cardfold.cardfight.play;
 
 import io.github.cardfold.cardfight.fact.Battle;
-import io.github.cardfold.cardfight.fact.CardGame;
 import io.github.cardfold.cardfight.fact.Turn;
-import io.github.cardfold.cardfight.state.UnusableStandby;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Procedure;
+import io.github.cardfold.kernel.ProcedureBuilder;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Position;
@@ -29,10 +28,6 @@ public final class CheckTiming {
                                 due -> due.let("13.1.3", CheckTiming::ruleActions))
                         .waits("11.6.1.2", "16.3")
                         .waits("11.6.1.3", "16.3")
-                        .repeat(
-                                "12.2.1.2.2",
-                                run -> cancels(run) && unusable(run.position()) >= 0,
-                                unusable -> unusable.change("12.2.1.2.2 cancel", CheckTiming::cancel))
                         .when(
                                 "11.6.1.4",
                                 run -> hasStandby(run, Turn.fighter(run.position())),
@@ -102,14 +97,16 @@ public final class CheckTiming {
         }
     }
 
-    private static boolean cancels(Run run) {
-        return CardGame.ruleset(run.position()).unusableStandby() == UnusableStandby.CANCELLED;
-    }
-
-    /** What cannot be used any more leaves standby, one after the other. */
-    @Rule(jp = "12.2.1.2.2")
-    private static Batch cancel(Run run) {
-        return Batch.of(Event.leaveStandby(unusable(run.position())));
+    /** Lets what cannot be used any more leave standby before any is played, one after the other. */
+    @Rule(it = "12.2.1.3", en = "11.2.1.3")
+    public static ProcedureBuilder cancelling(ProcedureBuilder timing) {
+        return timing.insertBefore(
+                "11.6.1.4",
+                cancel -> cancel.repeat(
+                        "12.2.1.2.2",
+                        run -> unusable(run.position()) >= 0,
+                        unusable -> unusable.change(
+                                "12.2.1.2.2 cancel", run -> Batch.of(Event.leaveStandby(unusable(run.position()))))));
     }
 
     private static int unusable(Position position) {

@@ -1,6 +1,7 @@
 package io.github.cardfold.cardfight.play;
 
 import io.github.cardfold.cardfight.fact.Abilities;
+import io.github.cardfold.cardfight.fact.Waiting;
 import io.github.cardfold.cardfight.state.Happenings;
 import io.github.cardfold.cardfight.state.Purposes;
 import io.github.cardfold.citation.Rule;
@@ -17,13 +18,10 @@ import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.position.Standby;
 import io.github.cardfold.kernel.question.AnswerLabel;
-import io.github.cardfold.kernel.question.Answers;
 import io.github.cardfold.kernel.question.Candidate;
-import io.github.cardfold.kernel.question.Choice;
 import io.github.cardfold.kernel.question.LabelArgument;
 import io.github.cardfold.kernel.question.LabelKey;
 import io.github.cardfold.kernel.question.Question;
-import io.github.cardfold.kernel.question.Requirement;
 import io.vavr.control.Option;
 
 /** Playing an AUTO ability on standby (11.9.4). */
@@ -33,14 +31,12 @@ public final class PlayAuto {
     private static final Local DECLINED = Local.number(2, "declined");
 
     @Rule(jp = "11.9.4")
-    private static final Answers STANDBY = Answers.of(Choice.number(
-                    "11.9.4",
-                    "the number of an ability on standby",
-                    it -> it.position().standbyCount())
-            .that(Requirement.of(
-                    "11.9.4",
-                    it -> it.position().standby(it.number()).master() == it.seat(),
-                    it -> "ability " + it.number() + " on standby is none of " + it.asked() + "'s")));
+    private static final Waiting STANDBY = new Waiting(
+            "11.9.4",
+            "an ability on standby",
+            number -> "ability " + number + " on standby",
+            Position::standbyCount,
+            (position, number) -> position.standby(number).master());
 
     private static final LabelKey WAITING = new LabelKey(Purposes.ABILITY + ".standby", "{0}: {1}, {2}");
 
@@ -64,11 +60,7 @@ public final class PlayAuto {
                 .locals(FIGHTER, CHOSEN, DECLINED)
                 .ask(
                         "11.9.4",
-                        Question.of(
-                                        Purposes.ABILITY,
-                                        (position, frame) -> frame.get(FIGHTER),
-                                        STANDBY,
-                                        (run, answer) -> run.set(CHOSEN, answer.number()))
+                        STANDBY.next(Purposes.ABILITY, (position, frame) -> frame.get(FIGHTER), CHOSEN)
                                 .meaning(PlayAuto::label, WAITING))
                 .when(
                         "12.2.1.2.2",
@@ -109,10 +101,9 @@ public final class PlayAuto {
                 .exists(each -> each.isUnusable(position, ability.master(), ability.source(), ability.instance()));
     }
 
-    @Rule(jp = "12.3.5", it = "8.1.1.2.3.1", en = "8.1.1.2.3.1")
+    @Rule(jp = "12.3.5")
     private static boolean mayDecline(Position position, Standby ability) {
-        return ((TextGame) position.rules().game()).onlyChangesAreUses()
-                && clause(position, ability).exists(each -> !each.limits().isEmpty());
+        return clause(position, ability).exists(each -> !each.limits().isEmpty());
     }
 
     /** Resolves; what the effect does cannot play it once more, since it has left standby or counts as played. */

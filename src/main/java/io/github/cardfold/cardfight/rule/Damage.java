@@ -2,13 +2,12 @@ package io.github.cardfold.cardfight.rule;
 
 import io.github.cardfold.cardfight.fact.CardGame;
 import io.github.cardfold.cardfight.fact.Turn;
-import io.github.cardfold.cardfight.state.DamageCourse;
 import io.github.cardfold.cardfight.state.Happenings;
 import io.github.cardfold.cardfight.state.Numbers;
-import io.github.cardfold.cardfight.state.RuleActionRules;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Procedure;
+import io.github.cardfold.kernel.ProcedureBuilder;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Local;
@@ -20,6 +19,9 @@ import io.github.cardfold.kernel.table.Thing;
 /** Applying damage: one damage becomes a damage check (13.6). Its card in the trigger zone bears the mark. */
 public final class Damage implements RuleAction {
     static final String SECTION = "13.6";
+
+    /** The procedure of editions that check damage where it has been dealt. */
+    public static final String WHERE_DEALT = "13.6 where dealt";
 
     private static final Local FIGHTER = Local.seat(0, "fighter");
     private static final Local CARD = Local.object(1, "card");
@@ -33,16 +35,9 @@ public final class Damage implements RuleAction {
     @Override
     @Rule(jp = "13.6.1")
     public boolean isDue(Position position) {
-        RuleActionRules choices = choices(position);
+        boolean waits = CardGame.ruleset(position).ruleActions().damageWaitsForTriggerZones();
         boolean isBusy = position.size(Zone.TRIGGER.of(0)) + position.size(Zone.TRIGGER.of(1)) > 0;
-        return damaged(position) >= 0
-                && choices.damageCourse() != DamageCourse.WHERE_DEALT
-                && !(isBusy && choices.damageWaitsForTriggerZones())
-                && !Others.areDue(position);
-    }
-
-    private static RuleActionRules choices(Position position) {
-        return CardGame.ruleset(position).ruleActions();
+        return damaged(position) >= 0 && !(isBusy && waits) && !Others.areDue(position);
     }
 
     /** The fighter whose vanguard takes damage now, the turn fighter before the other; -1 if none. */
@@ -66,35 +61,50 @@ public final class Damage implements RuleAction {
     /** The damage check: the top card of the deck goes to the trigger zone and its trigger ability is played. */
     @Rule(jp = {"7.23.1", "13.6.2", "13.6.3", "13.6.4", "4.13.1.2"})
     public static Procedure check() {
-        return Procedure.named("13.6")
-                .locals(FIGHTER, CARD)
-                .repeat(check -> check.let("13.6.1", run -> run.set(FIGHTER, damaged(run.position())))
-                        .change("13.6.2", run -> Batch.of(Event.count(Numbers.VANGUARD_DAMAGE, run.get(FIGHTER), -1)))
-                        .change("13.6.3", Damage::reveal)
-                        .endIf("13.6.3 empty", run -> run.position().size(Zone.TRIGGER.of(run.get(FIGHTER))) == 0)
-                        .let("13.6.3 card", Damage::remember)
-                        .change(
-                                "13.6.3 checked",
-                                run -> Batch.of(
-                                        Event.fact(Happenings.DAMAGE_CHECKED, run.get(FIGHTER), run.get(CARD), 0)))
-                        .call("13.6.4", "11.10.3", run -> new int[] {run.get(FIGHTER), run.get(CARD), 0})
-                        .endIf("13.7", run -> choices(run.position()).damageCourse() == DamageCourse.ONE_BY_ONE)
-                        .change("13.7.2", run -> ResolvedDamage.resolve(run.position()))
-                        .endIf("13.7 over", run -> choices(run.position()).damageCourse() == DamageCourse.WHERE_DEALT)
-                        .leaveIf("13.7 next", run -> damaged(run.position()) < 0))
-                .build();
+        return steps(named()).build();
+    }
+
+    /** The same for all damage, one card after the other, each of which goes to the damage zone at once. */
+    @Rule(it = {"9.6.6", "9.6.7"})
+    public static ProcedureBuilder allTogether() {
+        return named().repeat(check -> steps(check)
+                .change("13.7.2", run -> ResolvedDamage.resolve(run.position()))
+                .leaveIf("13.7 next", run -> damaged(run.position()) < 0));
+    }
+
+    private static ProcedureBuilder named() {
+        return Procedure.named("13.6").locals(FIGHTER, CARD);
+    }
+
+    private static ProcedureBuilder steps(ProcedureBuilder check) {
+        return check.let("13.6.1", run -> run.set(FIGHTER, damaged(run.position())))
+                .change("13.6.2", run -> Batch.of(Event.count(Numbers.VANGUARD_DAMAGE, run.get(FIGHTER), -1)))
+                .change("13.6.3", Damage::reveal)
+                .endIf("13.6.3 empty", run -> run.position().size(Zone.TRIGGER.of(run.get(FIGHTER))) == 0)
+                .let("13.6.3 card", Damage::remember)
+                .change(
+                        "13.6.3 checked",
+                        run -> Batch.of(Event.fact(Happenings.DAMAGE_CHECKED, run.get(FIGHTER), run.get(CARD), 0)))
+                .call("13.6.4", "11.10.3", run -> new int[] {run.get(FIGHTER), run.get(CARD), 0});
+    }
+
+    /** Lets the card checked go to the damage zone at once. */
+    @Rule(en = "7.6.1.6.4")
+    public static ProcedureBuilder resolving(ProcedureBuilder check) {
+        return check.insertAfter(
+                "13.6.4", card -> card.change("13.7.2", run -> ResolvedDamage.resolve(run.position())));
     }
 
     /** Checks damage where it has been dealt: the argument is 1 if a check timing follows each card. */
     @Rule(en = {"3.14.1", "3.14.1.1", "7.6.1.6"})
     public static Procedure whereDealt() {
         Local inBattle = Local.number(0, "in battle");
-        return Procedure.named("13.6 where dealt")
+        return Procedure.named(WHERE_DEALT)
                 .locals(inBattle)
-                .endIf("13.6 by rule action", run -> choices(run.position()).damageCourse() != DamageCourse.WHERE_DEALT)
-                .repeat(each -> each.endIf("13.6 over", run -> damaged(run.position()) < 0)
-                        .call("13.6", "13.6")
-                        .callIf("13.6 check", run -> run.get(inBattle) == 1, "11.6.1"))
+                .repeat(
+                        "13.6 over",
+                        run -> damaged(run.position()) >= 0,
+                        each -> each.call("13.6", "13.6").callIf("13.6 check", run -> run.get(inBattle) == 1, "11.6.1"))
                 .build();
     }
 

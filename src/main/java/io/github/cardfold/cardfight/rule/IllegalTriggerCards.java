@@ -1,6 +1,5 @@
 package io.github.cardfold.cardfight.rule;
 
-import io.github.cardfold.cardfight.fact.CardGame;
 import io.github.cardfold.cardfight.state.DriveFrame;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
@@ -22,8 +21,7 @@ public final class IllegalTriggerCards implements RuleAction {
 
     @Override
     public boolean isDue(Position position) {
-        return CardGame.ruleset(position).ruleActions().triggerZonesAreCleared()
-                && position.size(Zone.TRIGGER.of(0)) + position.size(Zone.TRIGGER.of(1)) > 0
+        return position.size(Zone.TRIGGER.of(0)) + position.size(Zone.TRIGGER.of(1)) > 0
                 && !events(position).isEmpty();
     }
 

@@ -1,6 +1,5 @@
 package io.github.cardfold.cardfight.rule;
 
-import io.github.cardfold.cardfight.fact.CardGame;
 import io.github.cardfold.cardfight.fact.Field;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Zone;
@@ -25,9 +24,6 @@ public final class Overlapping implements RuleAction {
 
     @Override
     public boolean isDue(Position position) {
-        if (!CardGame.ruleset(position).ruleActions().unitsDoNotOverlap()) {
-            return false;
-        }
         for (int place = Field.firstCircle(position); place < position.placeCount(); place++) {
             if (position.size(place) > 1 && holdsOne(position, place)) {
                 return true;

@@ -3,11 +3,8 @@ package io.github.cardfold.cardfight.setup;
 import io.github.cardfold.cardfight.fact.CardGame;
 import io.github.cardfold.cardfight.fact.Field;
 import io.github.cardfold.cardfight.fact.Grounds;
-import io.github.cardfold.cardfight.state.FirstFighter;
 import io.github.cardfold.cardfight.state.Numbers;
 import io.github.cardfold.cardfight.state.Purposes;
-import io.github.cardfold.cardfight.state.Redraw;
-import io.github.cardfold.cardfight.state.SetupRules;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Procedure;
@@ -53,22 +50,17 @@ public final class Preparation {
                 .change("8.2.1.3", Preparation::shuffleDecks)
                 .change("8.2.1.6", run -> Batch.of(Event.random(run.position().seats())))
                 .let("8.2.1.6 drawn", Preparation::picked)
-                .when(
-                        "8.2.1.6 by chance",
-                        run -> choices(run).firstFighter() != FirstFighter.BY_CHANCE,
-                        chosen -> chosen.ask(
-                                "8.2.1.6 choose",
-                                Question.of(
-                                                Purposes.FIRST_FIGHTER,
-                                                (position, frame) -> frame.get(FIGHTER),
-                                                Answers.of(Choice.number(
-                                                        "8.2.1.6",
-                                                        "the number of a fighter",
-                                                        it -> it.position().seats())),
-                                                (run, answer) -> run.set(FIRST, answer.number()))
-                                        .meaning(
-                                                it -> GOES_FIRST.with(LabelArgument.seat(Seat.of(it.number()))),
-                                                GOES_FIRST)))
+                .ask(
+                        "8.2.1.6 choose",
+                        Question.of(
+                                        Purposes.FIRST_FIGHTER,
+                                        (position, frame) -> frame.get(FIGHTER),
+                                        Answers.of(Choice.number(
+                                                "8.2.1.6",
+                                                "the number of a fighter",
+                                                it -> it.position().seats())),
+                                        (run, answer) -> run.set(FIRST, answer.number()))
+                                .meaning(it -> GOES_FIRST.with(LabelArgument.seat(Seat.of(it.number()))), GOES_FIRST))
                 .let("8.2.1.6 done", run -> run.set(FIGHTER, 0))
                 .change("8.2.1.7", Preparation::noDamage)
                 .call("8.2.1.8 first", "7.6.4", run -> new int[] {run.get(FIRST), openingHand(run)})
@@ -81,18 +73,14 @@ public final class Preparation {
     }
 
     /** Whoever was picked goes first, unless somebody else is chosen. */
-    @Rule(jp = "8.2.1.6", id = "8.2.1.5", it = "5.4.3.2", en = "5.4.3.2")
+    @Rule(jp = "8.2.1.6")
     private static void picked(Run run) {
         run.set(FIGHTER, run.drawn());
         run.set(FIRST, run.drawn());
     }
 
-    private static SetupRules choices(Run run) {
-        return CardGame.ruleset(run.position()).setup();
-    }
-
     private static int openingHand(Run run) {
-        return choices(run).openingHand();
+        return CardGame.ruleset(run.position()).setup().openingHand();
     }
 
     /** Who plays without a ride deck is known from now on, whatever becomes of the cards of others. */
@@ -150,9 +138,10 @@ public final class Preparation {
                 .endIf("8.2.1.8 none", run -> run.frame().size(picked) == 0)
                 .change("8.2.1.8 bottom", run -> toBottom(run, picked))
                 .let("8.2.1.8 count", run -> forget(run, next, count, picked))
-                .change("8.2.1.8 shuffle in", run -> shuffle(run, Redraw.AFTER_THE_SHUFFLE))
                 .call("8.2.1.8 draw", "7.6.4", run -> new int[] {run.get(FIGHTER), run.get(count)})
-                .change("8.2.1.8 shuffle", run -> shuffle(run, Redraw.FROM_THE_TOP))
+                .change(
+                        "8.2.1.8 shuffle",
+                        run -> Batch.of(Event.shuffle(run.position(), Zone.DECK.of(run.get(FIGHTER)))))
                 .build();
     }
 
@@ -167,14 +156,6 @@ public final class Preparation {
                         (run, answer) -> putBack(run, answer, next, picked))
                 .openIf((position, frame) -> false)
                 .unfinishedIf((position, frame) -> frame.size(picked) > 0);
-    }
-
-    /** Shuffles if the cards are redrawn in this way. */
-    @Rule(jp = "8.2.1.8", en = "5.4.4")
-    private static Batch shuffle(Run run, Redraw way) {
-        return choices(run).redraw() == way
-                ? Batch.of(Event.shuffle(run.position(), Zone.DECK.of(run.get(FIGHTER))))
-                : Batch.NOTHING;
     }
 
     private static Requirement after(Local next) {

@@ -21,15 +21,6 @@ public interface CallRules extends WithCallRules {
         return true;
     }
 
-    /**
-     * Tells whether a call retires who stands on the rear-guard circle; in EN 8.5.3.2 the rule action against units
-     * that overlap does, at the next check timing.
-     */
-    @Rule(jp = "6.2.3.4", en = "8.5.3.2")
-    default boolean retiresAtOnce() {
-        return true;
-    }
-
     /** Returns the choices of the Japanese document. */
     static CallRules standard() {
         return builder().build();

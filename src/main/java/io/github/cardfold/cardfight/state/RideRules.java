@@ -14,22 +14,10 @@ public interface RideRules extends WithRideRules {
         return toString().hashCode();
     }
 
-    /** Tells whether rides from the ride deck by effects cost a card of the hand, too; so in ID 6.3.3.1.2. */
-    @Rule(jp = "6.3.3.2.2", id = "6.3.3.1.2")
-    default boolean superiorRidesCost() {
-        return false;
-    }
-
     /** Returns the power a persona ride gives the front row. */
     @Rule(jp = "7.15.1.4.2")
     default int personaRidePower() {
         return 10_000;
-    }
-
-    /** Tells whether units of the field can be ridden, as in ID 6.3.3. */
-    @Rule(jp = "6.3.3.1")
-    default boolean fromField() {
-        return false;
     }
 
     /**
@@ -48,12 +36,6 @@ public interface RideRules extends WithRideRules {
     @Rule(jp = "6.3.3.4", id = "6.3.3.3")
     default boolean vanguardAtOnce() {
         return false;
-    }
-
-    /** Tells whether a persona ride is an event of its own after what it does; not in ID 7.12.1.3. */
-    @Rule(jp = "7.15.1.4.3", id = "7.12.1.3")
-    default boolean personaRideIsAnEvent() {
-        return true;
     }
 
     /** Returns the choices of the Japanese document. */

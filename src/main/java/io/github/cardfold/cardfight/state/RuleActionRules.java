@@ -27,27 +27,9 @@ public interface RuleActionRules extends WithRuleActionRules {
         return false;
     }
 
-    /** Tells whether of several units on a vanguard or rear-guard circle only one stays; not in ID. */
-    @Rule(jp = {"13.3.3", "13.3.5"})
-    default boolean unitsDoNotOverlap() {
-        return true;
-    }
-
     /** Tells whether damage is applied only while no trigger zone holds a card; not in IT 9.6.1. */
     @Rule(jp = "13.6.1", it = "9.6.1")
     default boolean damageWaitsForTriggerZones() {
-        return true;
-    }
-
-    /** Returns when damage is checked; all together in IT 9.6.7, where it is dealt in EN 3.14.1. */
-    @Rule(jp = {"13.6", "13.7"})
-    default DamageCourse damageCourse() {
-        return DamageCourse.ONE_BY_ONE;
-    }
-
-    /** Tells whether cards that nobody checks leave the trigger zone; not in IT. */
-    @Rule(jp = "13.10.1")
-    default boolean triggerZonesAreCleared() {
         return true;
     }
 

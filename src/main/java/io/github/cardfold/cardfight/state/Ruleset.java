@@ -3,11 +3,12 @@ package io.github.cardfold.cardfight.state;
 import io.github.cardfold.cardfight.card.DeckLimits;
 import io.github.cardfold.cardfight.card.Nations;
 import io.github.cardfold.citation.Rule;
+import io.vavr.collection.Array;
 import org.immutables.value.Value;
 
 /**
- * Every number and choice that editions of the rules decide otherwise, by chapters. A rule asks its field, never the
- * edition. What is not set is the Japanese document's.
+ * Every number and choice that editions of the rules decide otherwise, by chapters, and the changes that they make to
+ * procedures. A rule asks its field, never the edition. What is not set is the Japanese document's.
  */
 @Value.Immutable
 public interface Ruleset extends WithRuleset {
@@ -26,6 +27,16 @@ public interface Ruleset extends WithRuleset {
     /** Returns which nations and clans cards belong to besides those printed on them (appendix C). */
     default Nations nations() {
         return Nations.standard();
+    }
+
+    /** Returns what is done in other steps than those of the Japanese document. */
+    default Array<Amendment> amendments() {
+        return Array.empty();
+    }
+
+    /** Returns these rules with further amendments. */
+    default Ruleset amended(Amendment... further) {
+        return withAmendments(amendments().appendAll(Array.of(further)));
     }
 
     /** Returns what holds before the game (8.2). */
@@ -71,12 +82,6 @@ public interface Ruleset extends WithRuleset {
     /** Returns what holds about abilities and effects (chapters 7, 11 and 12). */
     default EffectRules effects() {
         return EffectRules.standard();
-    }
-
-    /** Returns what becomes of an AUTO ability on standby that cannot be used any more. */
-    @Rule(jp = "12.2.1.2.2")
-    default UnusableStandby unusableStandby() {
-        return UnusableStandby.PICKED_AND_DROPPED;
     }
 
     /** Returns how many orders each fighter may play in a turn unless effects say otherwise. */

@@ -18,18 +18,6 @@ public interface SetupRules extends WithSetupRules {
         return 5;
     }
 
-    /** Returns who decides which fighter goes first; by chance in ID 8.2.1.5, IT 5.4.3.2 and EN 5.4.3.2. */
-    @Rule(jp = "8.2.1.6", id = "8.2.1.5", it = "5.4.3.2", en = "5.4.3.2")
-    default FirstFighter firstFighter() {
-        return FirstFighter.CHOSEN;
-    }
-
-    /** Returns how the opening hand is redrawn; after the shuffle in EN 5.4.4. */
-    @Rule(jp = "8.2.1.8", en = "5.4.4")
-    default Redraw redraw() {
-        return Redraw.FROM_THE_TOP;
-    }
-
     /** Returns the choices of the Japanese document. */
     static SetupRules standard() {
         return builder().build();

@@ -12,24 +12,9 @@ public interface TurnRules extends WithTurnRules {
         return toString().hashCode();
     }
 
-    /**
-     * Tells whether abilities of standing up get a check timing before those of the beginning of the turn go on
-     * standby; in ID 9.2.1, IT 6.1.1 and EN 6.1.1 all wait together.
-     */
-    @Rule(jp = "9.2.1", id = "9.2.1", it = "6.1.1", en = "6.1.1")
-    default boolean standUpCheck() {
-        return true;
-    }
-
     /** Tells whether the cards of the order zone stand in the stand phase as well; not in IT 6.3.1.2 and EN 6.3.1.2. */
     @Rule(jp = "9.2.3", it = "6.3.1.2", en = "6.3.1.2")
     default boolean orderZoneStands() {
-        return true;
-    }
-
-    /** Tells whether the draw phase has a G assist step; not in ID 9.3.1. */
-    @Rule(jp = "9.3.1", id = "9.3.1")
-    default boolean hasGAssist() {
         return true;
     }
 
@@ -49,27 +34,6 @@ public interface TurnRules extends WithTurnRules {
     @Rule(jp = "9.5.3.2")
     default int gAssistPrice() {
         return 2;
-    }
-
-    /** Returns how a G assist looks for a card; by revealing one after the other in IT 6.4.1.2.3.5. */
-    @Rule(jp = "9.5.3.2", it = "6.4.1.2.3.5")
-    default GAssistSearch gAssistSearch() {
-        return GAssistSearch.LOOK_AND_CHOOSE;
-    }
-
-    /**
-     * Returns how many cards of the G zone a G assist needs and removes with those of the hand; 2 in IT 6.4.1.2.3.2.2
-     * and EN 6.4.1.2.2.2, 0 if none.
-     */
-    @Rule(jp = "9.5.3")
-    default int gAssistGCards() {
-        return 0;
-    }
-
-    /** Tells whether only those cards of the G zone count for a G assist that lie face down, as in IT 6.4.1.2.3.2.2. */
-    @Rule(jp = "9.5.3", it = "6.4.1.2.3.2.2")
-    default boolean gAssistGCardsFaceDown() {
-        return false;
     }
 
     /** Returns the choices of the Japanese document. */

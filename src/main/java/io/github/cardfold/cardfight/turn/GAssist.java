@@ -6,7 +6,6 @@ import io.github.cardfold.cardfight.fact.Field;
 import io.github.cardfold.cardfight.fact.Grounds;
 import io.github.cardfold.cardfight.fact.Strength;
 import io.github.cardfold.cardfight.fact.Turn;
-import io.github.cardfold.cardfight.state.GAssistSearch;
 import io.github.cardfold.cardfight.state.Numbers;
 import io.github.cardfold.cardfight.state.Purposes;
 import io.github.cardfold.cardfight.state.TurnRules;
@@ -35,27 +34,19 @@ public final class GAssist {
     /** The procedure. */
     static final String PROCEDURE = "9.5";
 
-    private static final int ALL_SEATS = -1;
-    private static final int NO = 0;
+    static final int ALL_SEATS = -1;
+    static final int NO = 0;
 
-    private static final Local FOUND = Local.object(0, "found");
+    static final Local FOUND = Local.object(0, "found");
     static final Local NEXT = Local.number(1, "next");
     static final Local PICKED = Local.objects(0, "picked");
 
     /** No card that could be ridden next may be in the hand. */
-    private static final Answers ASSIST = Answers.of(Choice.yesNo("9.5.3")
-            .that(
-                    Requirement.of(
-                            "9.5.3",
-                            it -> it.number() == NO || !isInHand(it.position(), it.seat()),
-                            it -> it.where(Zone.HAND.of(it.seat()))
-                                    + " has a unit card of the grade above the vanguard's"),
-                    Requirement.of(
-                            "9.5.3",
-                            it -> it.number() == NO
-                                    || GCards.count(it.position(), it.seat())
-                                            >= choices(it.position()).gAssistGCards(),
-                            it -> it.where(Zone.G.of(it.seat())) + " has too few cards to remove")));
+    static final Choice ASSIST = Choice.yesNo("9.5.3")
+            .that(Requirement.of(
+                    "9.5.3",
+                    it -> it.number() == NO || !isInHand(it.position(), it.seat()),
+                    it -> it.where(Zone.HAND.of(it.seat())) + " has a unit card of the grade above the vanguard's"));
 
     /** One of the cards looked at. */
     private static final Answers FINDS = Answers.of(
@@ -88,42 +79,12 @@ public final class GAssist {
 
     private GAssist() {}
 
-    @Rule(jp = "9.5.3.2", it = "6.4.1.2.3.5")
-    private static boolean reveals(Run run) {
-        return choices(run.position()).gAssistSearch() == GAssistSearch.REVEAL_UNTIL_FOUND;
-    }
-
-    /** The first card of the right grade is taken; without one it ends with the number of cards or with the deck. */
-    @Rule(it = "6.4.1.2.3.5")
-    private static boolean hasRevealed(Run run) {
-        Position position = run.position();
-        return run.get(FOUND) != 0
-                || run.get(NEXT) >= choices(position).gAssistCards()
-                || run.get(NEXT) >= position.size(Zone.DECK.of(Turn.fighter(position)));
-    }
-
-    private static Batch revealNext(Run run) {
-        int deck = Zone.DECK.of(Turn.fighter(run.position()));
-        return Batch.of(Event.lookTop(run.position(), ALL_SEATS, deck, run.get(NEXT)));
-    }
-
-    private static void judge(Run run) {
-        Position position = run.position();
-        int fighter = Turn.fighter(position);
-        int deck = Zone.DECK.of(fighter);
-        Thing card = position.thing(deck, run.get(NEXT));
-        run.set(NEXT, run.get(NEXT) + 1);
-        if (isNext(position, card, deck, fighter)) {
-            run.set(FOUND, card.object());
-        }
-    }
-
-    private static boolean isNext(Position position, Thing card, int place, int fighter) {
+    static boolean isNext(Position position, Thing card, int place, int fighter) {
         return Field.isUnit(position, card)
                 && Strength.grade(position, card, place) == Strength.vanguardGrade(position, fighter) + 1;
     }
 
-    private static void forget(Run run) {
+    static void forget(Run run) {
         run.clear(PICKED);
         run.set(NEXT, 0);
     }
@@ -162,50 +123,25 @@ public final class GAssist {
                 .when(
                         "9.5.3 needed",
                         run -> !isHighEnough(run.position(), Turn.fighter(run.position())),
-                        needed -> needed.choose(
-                                "9.5.3",
-                                Question.of(
-                                                Purposes.ASSIST_OR_NOT,
-                                                (position, frame) -> Turn.fighter(position),
-                                                ASSIST,
-                                                (run, answer) -> {})
-                                        .yesNo("perform G assist", "do not perform G assist")
-                                        .openIf((position, frame) -> false),
-                                GAssist::assist))
+                        needed -> needed.choose("9.5.3", question(ASSIST), GAssist::assist))
                 .call("9.5.4", "11.6.1")
                 .build();
     }
 
-    private static void assist(ProcedureBuilder yes) {
-        yes.change("9.5.3.1", GAssist::revealHand)
-                .branch(
-                        "9.5.3.2 way",
-                        run -> reveals(run) ? "9.5.3.2 reveal" : "9.5.3.2",
-                        GAssist::look,
-                        reveal -> reveal.repeat(
-                                "9.5.3.2 reveal",
-                                run -> !hasRevealed(run),
-                                next -> next.change("9.5.3.2 next", GAssist::revealNext)
-                                        .let("9.5.3.2 judge", GAssist::judge)))
-                .when(
-                        "9.5.3.2 found",
-                        run -> run.get(FOUND) != 0,
-                        found -> found.change("9.5.3.2 add", GAssist::add)
-                                .when(
-                                        "9.5.3.2 from the G zone",
-                                        run -> choices(run.position()).gAssistGCards() > 0,
-                                        GAssist::removeG)
-                                .when(
-                                        "9.5.3.2 from the hand",
-                                        run -> toRemove(run.position()) > 0,
-                                        GAssist::removeHand))
-                .change(
-                        "9.5.3.2 shuffle",
-                        run -> Batch.of(Event.shuffle(run.position(), Zone.DECK.of(Turn.fighter(run.position())))));
+    /** Asks whether a G assist is performed, as far as it can be. */
+    static Question question(Choice assist) {
+        return Question.of(
+                        Purposes.ASSIST_OR_NOT,
+                        (position, frame) -> Turn.fighter(position),
+                        Answers.of(assist),
+                        (run, answer) -> {})
+                .yesNo("perform G assist", "do not perform G assist")
+                .openIf((position, frame) -> false);
     }
 
-    private static void look(ProcedureBuilder look) {
-        look.call("9.5.3.2", "7.7.1", run -> {
+    private static void assist(ProcedureBuilder yes) {
+        yes.change("9.5.3.1", GAssist::revealHand)
+                .call("9.5.3.2", "7.7.1", run -> {
                     int fighter = Turn.fighter(run.position());
                     return new int[] {fighter, fighter, choices(run.position()).gAssistCards()};
                 })
@@ -217,24 +153,18 @@ public final class GAssist {
                                         FINDS,
                                         (run, answer) ->
                                                 run.set(FOUND, answer.isPass() ? 0 : answer.object(run.position())))
-                                .openIf((position, frame) -> false));
-    }
-
-    private static void removeG(ProcedureBuilder removal) {
-        removal.let("9.5.3.2 count G", GAssist::forget)
-                .repeat(
-                        "9.5.3.2 more G",
-                        run -> run.frame().size(PICKED)
-                                < choices(run.position()).gAssistGCards(),
-                        more -> more.ask(
-                                "9.5.3.2 choose G",
-                                Question.of(
-                                                Purposes.ASSIST_G_CARDS,
-                                                (position, frame) -> Turn.fighter(position),
-                                                GCards.REMOVALS,
-                                                (run, answer) -> pick(run, answer))
-                                        .unfinishedIf((position, frame) -> true)))
-                .change("9.5.3.2 remove G", GAssist::remove);
+                                .openIf((position, frame) -> false))
+                .when(
+                        "9.5.3.2 found",
+                        run -> run.get(FOUND) != 0,
+                        found -> found.change("9.5.3.2 add", GAssist::add)
+                                .when(
+                                        "9.5.3.2 from the hand",
+                                        run -> toRemove(run.position()) > 0,
+                                        GAssist::removeHand))
+                .change(
+                        "9.5.3.2 shuffle",
+                        run -> Batch.of(Event.shuffle(run.position(), Zone.DECK.of(Turn.fighter(run.position())))));
     }
 
     private static void removeHand(ProcedureBuilder removal) {
@@ -255,10 +185,9 @@ public final class GAssist {
     }
 
     /** Who has a ride deck skips the step. */
-    @Rule(jp = "9.5.1", id = "9.3.1")
+    @Rule(jp = "9.5.1")
     private static boolean plays(Position position, int fighter) {
-        return position.number(Numbers.NO_RIDE_DECK, fighter) > 0
-                && choices(position).hasGAssist();
+        return position.number(Numbers.NO_RIDE_DECK, fighter) > 0;
     }
 
     private static boolean isHighEnough(Position position, int fighter) {
@@ -291,12 +220,12 @@ public final class GAssist {
         return Batch.of(Event.move(run.position(), run.get(FOUND), hand, Event.SHOWN));
     }
 
-    private static void pick(Run run, Answer answer) {
+    static void pick(Run run, Answer answer) {
         run.set(NEXT, answer.position() + 1);
         run.append(PICKED, answer.object(run.position()));
     }
 
-    private static Batch remove(Run run) {
+    static Batch remove(Run run) {
         int fighter = Turn.fighter(run.position());
         List<Event> events = new ArrayList<>();
         for (int card : run.objects(PICKED)) {

@@ -25,10 +25,10 @@ public final class StandPhase {
                 .build();
     }
 
-    @Rule(jp = "9.2.1", id = "9.2.1", it = "6.1.1", en = "6.1.1")
+    /** Abilities of standing up get a check timing before those of the beginning of the turn go on standby. */
+    @Rule(jp = "9.2.1")
     private static boolean hasStoodUp(Run run) {
-        return run.position().standbyCount() > 0
-                && CardGame.ruleset(run.position()).turn().standUpCheck();
+        return run.position().standbyCount() > 0;
     }
 
     /** All cards of the turn fighter's field and order zone stand, whoever is their master. */

@@ -22,21 +22,16 @@ import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.TestCards;
 import io.github.cardfold.cardfight.TextCards;
-import io.github.cardfold.cardfight.edition.Editions;
-import io.github.cardfold.cardfight.fact.Effects;
+import io.github.cardfold.cardfight.edition.IndonesianSteps;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Happenings;
 import io.github.cardfold.cardfight.state.Numbers;
-import io.github.cardfold.cardfight.state.Ruleset;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
-import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.EventKind;
-import io.github.cardfold.kernel.position.Lasting;
-import io.github.cardfold.kernel.position.Lifetime;
 import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.kernel.table.Thing;
@@ -63,10 +58,9 @@ class OrderedAttackTest {
     @Test
     @Rule(jp = "7.36.1#1")
     void theEffectThatOrdersTheAttackIsCarriedOutFirst() {
-        Player player = Table.first(Procedure.named("first")
-                        .change("first", run -> Batch.of(order(run, A, A, FRONT_LEFT, B, FRONT_CENTER)))
-                        .change("rest of the effect", run -> Batch.of(Event.count(Numbers.ENERGY, 0, 1)))
-                        .build())
+        Player player = Table.first(
+                        run -> Batch.of(order(run, A, A, FRONT_LEFT, B, FRONT_CENTER)),
+                        run -> Batch.of(Event.count(Numbers.ENERGY, 0, 1)))
                 .unit(A, FRONT_LEFT, GRADE_2)
                 .hand(B, GRADE_1)
                 .turn(A, "9.9")
@@ -79,15 +73,10 @@ class OrderedAttackTest {
     @Test
     @Rule(jp = {"7.36.1#2", "11.6.1.6"})
     void theOrderedAttackComesWhenNothingIsLeftForTheCheckTiming() {
-        Player player = Table.first(
-                        Procedure.named("first")
-                                .change(
-                                        "first",
-                                        run -> Batch.of(
-                                                order(run, A, A, FRONT_LEFT, B, FRONT_CENTER),
-                                                Event.count(Numbers.ENERGY, 0, 1)))
-                                .build(),
-                        Auto.on(B, event -> event.kind() == EventKind.COUNT))
+        Player player = Table.firstWith(
+                        Auto.on(B, event -> event.kind() == EventKind.COUNT),
+                        run -> Batch.of(
+                                order(run, A, A, FRONT_LEFT, B, FRONT_CENTER), Event.count(Numbers.ENERGY, 0, 1)))
                 .unit(A, FRONT_LEFT, GRADE_2)
                 .hand(B, GRADE_1)
                 .turn(A, "9.9")
@@ -126,16 +115,20 @@ class OrderedAttackTest {
         }
     }
 
+    /** In the main phase A's front left unit is ordered to attack B's front right one; a text card is in the pack. */
+    private static Table ordering(String ability) {
+        return Table.empty(Cardfight.rules(
+                JP_2026_04,
+                TextCards.pack(TextCards.card(TextCards.TEXT, ability)),
+                Added.after("9.9", "9.9.1", run -> Batch.of(order(run, A, A, FRONT_LEFT, B, FRONT_RIGHT)))));
+    }
+
     @Test
     @Rule(jp = {"7.36.1.1#2", "10.2.3"})
     void whatCannotBeAttackedIsNotAttackedByOrderEither() {
         String cont = "{'cont': {'in': 'rc', 'effects': 'cannot be attacked'}}";
-        Rules rules = Cardfight.rules(
-                Editions.JP_2026_04,
-                TextCards.pack(TextCards.card(TextCards.TEXT, cont)),
-                Added.after("9.9", "9.9.1", run -> Batch.of(order(run, A, A, FRONT_LEFT, B, FRONT_RIGHT))));
         for (String target : new String[] {TextCards.TEXT, GRADE_1}) {
-            Table.empty(rules)
+            ordering(cont)
                     .unit(A, FRONT_LEFT, GRADE_2)
                     .unit(B, FRONT_RIGHT, target)
                     .hand(A, GRADE_1)
@@ -149,12 +142,8 @@ class OrderedAttackTest {
     @Rule(jp = {"7.36.1.1#1", "1.3.3"})
     void whoMayNotAttackDoesNotByOrderEither() {
         String cont = "{'cont': {'in': 'rc', 'effects': {'may not': {'what': 'attack', 'of': 'you'}}}}";
-        Rules rules = Cardfight.rules(
-                Editions.JP_2026_04,
-                TextCards.pack(TextCards.card(TextCards.TEXT, cont)),
-                Added.after("9.9", "9.9.1", run -> Batch.of(order(run, A, A, FRONT_LEFT, B, FRONT_RIGHT))));
         for (String forbidding : new String[] {TextCards.TEXT, GRADE_1}) {
-            Table.empty(rules)
+            ordering(cont)
                     .unit(A, FRONT_LEFT, GRADE_2)
                     .unit(A, BACK_LEFT, forbidding)
                     .unit(B, FRONT_RIGHT, GRADE_1)
@@ -169,11 +158,7 @@ class OrderedAttackTest {
     private static Player forbiddenInTheAttackStep(String effect) {
         String auto = "{'auto': {'in': 'rc', 'on': {'begins': {'phase': 'attack step', 'of': 'opponent'}}, 'then': "
                 + "{'this turn': %s}}}".formatted(effect);
-        Rules rules = Cardfight.rules(
-                Editions.JP_2026_04,
-                TextCards.pack(TextCards.card(TextCards.TEXT, auto)),
-                Added.after("9.9", "9.9.1", run -> Batch.of(order(run, A, A, FRONT_LEFT, B, FRONT_RIGHT))));
-        return Table.empty(rules)
+        return ordering(auto)
                 .unit(A, FRONT_LEFT, GRADE_2)
                 .unit(B, FRONT_RIGHT, GRADE_1)
                 .unit(B, BACK_LEFT, TextCards.TEXT)
@@ -215,10 +200,9 @@ class OrderedAttackTest {
     @Test
     @Rule(jp = {"10.7.1.4#2", "7.36.1.2.1"})
     void damageIsDealtToTheMasterOfTheVanguardWhoeversCircleItStandsOn() {
-        Player player = Table.first(Procedure.named("first")
-                        .change("first", run -> Added.dominate(run, A, FRONT_CENTER))
-                        .change("ordered", run -> Batch.of(order(run, B, B, FRONT_LEFT, B, FRONT_CENTER)))
-                        .build())
+        Player player = Table.first(
+                        run -> Added.dominate(run, A, FRONT_CENTER),
+                        run -> Batch.of(order(run, B, B, FRONT_LEFT, B, FRONT_CENTER)))
                 .unit(B, FRONT_LEFT, GRADE_3)
                 .hand(A, GRADE_1)
                 .hand(B, GRADE_1)
@@ -232,14 +216,12 @@ class OrderedAttackTest {
     @Test
     @Rule(jp = "7.36.1.2.1#2")
     void theMasterOfTheAttackedUnitDefendsAlsoWhenItHasLeft() {
-        Table.first(
-                        Procedure.named("first")
-                                .change("first", run -> Added.dominate(run, A, FRONT_RIGHT))
-                                .change("ordered", run -> Batch.of(order(run, B, B, FRONT_LEFT, B, FRONT_RIGHT)))
-                                .build(),
+        Table.firstWith(
                         Added.both(
                                 Added.alsoAttacked(A, FRONT_CENTER),
-                                Added.after("10.5", "10.5.1.1", run -> Added.toZone(run, B, FRONT_RIGHT, Zone.DROP))))
+                                Added.after("10.5", "10.5.1.1", run -> Added.toZone(run, B, FRONT_RIGHT, Zone.DROP))),
+                        run -> Added.dominate(run, A, FRONT_RIGHT),
+                        run -> Batch.of(order(run, B, B, FRONT_LEFT, B, FRONT_RIGHT)))
                 .unit(B, FRONT_LEFT, GRADE_3)
                 .unit(B, FRONT_RIGHT, GRADE_1)
                 .hand(A, GRADE_1)
@@ -344,21 +326,10 @@ class OrderedAttackTest {
     @Test
     @Rule(jp = "7.36.1.3#2")
     void aDominatedUnitThatHasStoodAttacksAgain() {
-        Player player = standsOnce(Table.first(
-                Procedure.named("first")
-                        .change(
-                                "first",
-                                run -> Batch.of(
-                                        Event.begin(Lasting.of(
-                                                Effects.DOMINATED,
-                                                0,
-                                                0,
-                                                new int[] {unit(run, B, FRONT_LEFT)},
-                                                0,
-                                                Lifetime.TURN)),
-                                        order(run, A, B, FRONT_LEFT, B, FRONT_CENTER)))
-                        .build(),
-                standUpOnAttack(B)));
+        Player player = standsOnce(Table.firstWith(
+                standUpOnAttack(B),
+                run -> Batch.of(
+                        Added.dominate(run, A, FRONT_LEFT).get(0), order(run, A, B, FRONT_LEFT, B, FRONT_CENTER))));
 
         player.happened(Happenings.ATTACKED, 2).rests(B, FRONT_LEFT, GRADE_2);
     }
@@ -366,11 +337,8 @@ class OrderedAttackTest {
     @Test
     @Rule(jp = "7.36.1.3#1")
     void anotherUnitThatHasStoodDoesNot() {
-        Player player = standsOnce(Table.first(
-                Procedure.named("first")
-                        .change("first", run -> Batch.of(order(run, A, B, FRONT_LEFT, A, FRONT_CENTER)))
-                        .build(),
-                standUpOnAttack(B)));
+        Player player = standsOnce(
+                Table.firstWith(standUpOnAttack(B), run -> Batch.of(order(run, A, B, FRONT_LEFT, A, FRONT_CENTER))));
 
         player.happened(Happenings.ATTACKED, 1).stands(B, FRONT_LEFT, GRADE_2);
     }
@@ -379,23 +347,12 @@ class OrderedAttackTest {
     @Test
     @Rule(jp = "7.36.1.3", id = "7.30.1.2")
     void anEditionMayLetEveryUnitThatHasStoodAttackAgain() {
-        Ruleset other = JP_2026_04.withBattle(JP_2026_04.battle().withOrderedAttacksRepeat(true));
-        Player player = Table.empty(Cardfight.rules(
-                        other,
-                        TestCards.PACK,
-                        standUpOnAttack(B)
-                                .andThen(builder -> builder.procedures(Procedure.named("first")
-                                        .change("first", run -> Batch.of(order(run, A, B, FRONT_LEFT, A, FRONT_CENTER)))
-                                        .call("first check", "11.6.1")
-                                        .build()))::apply))
-                .unit(B, FRONT_LEFT, GRADE_2)
-                .unit(A, FRONT_CENTER, GRADE_3)
-                .hand(A, GRADE_1)
-                .within("9.1", "9.9", 0, 3)
-                .at("first", "first")
-                .asked(A, "auto")
-                .yes()
-                .until(A, "9.9.2");
+        Player player = standsOnce(Table.empty(Cardfight.rules(
+                JP_2026_04.amended(IndonesianSteps.ORDERED_ATTACKS_REPEAT),
+                TestCards.PACK,
+                Added.both(
+                        standUpOnAttack(B),
+                        Added.after("9.9", "9.9.1", run -> Batch.of(order(run, A, B, FRONT_LEFT, A, FRONT_CENTER)))))));
 
         player.happened(Happenings.ATTACKED, 2).rests(B, FRONT_LEFT, GRADE_2);
     }
@@ -443,19 +400,16 @@ class OrderedAttackTest {
     @Test
     @Rule(jp = {"7.36.3#1", "7.39.1"})
     void dominatedUnitsAreTheirMastersAndUnitsThatAreGoneTheEffects() {
-        Table.first(Procedure.named("first")
-                        .change("first", run -> Added.dominate(run, A, FRONT_LEFT))
-                        .change(
-                                "ordered",
-                                run -> Batch.of(
-                                        order(run, B, B, BACK_LEFT, A, FRONT_CENTER),
-                                        order(run, A, B, FRONT_LEFT, B, FRONT_CENTER),
-                                        order(run, A, A, FRONT_LEFT, B, FRONT_CENTER),
-                                        order(run, A, A, BACK_LEFT, B, FRONT_CENTER),
-                                        order(run, B, B, FRONT_RIGHT, A, FRONT_CENTER)))
-                        .change("gone", run -> Added.toZone(run, B, BACK_LEFT, Zone.DROP))
-                        .change("gone too", run -> Added.toZone(run, A, BACK_LEFT, Zone.DROP))
-                        .build())
+        Table.first(
+                        run -> Added.dominate(run, A, FRONT_LEFT),
+                        run -> Batch.of(
+                                order(run, B, B, BACK_LEFT, A, FRONT_CENTER),
+                                order(run, A, B, FRONT_LEFT, B, FRONT_CENTER),
+                                order(run, A, A, FRONT_LEFT, B, FRONT_CENTER),
+                                order(run, A, A, BACK_LEFT, B, FRONT_CENTER),
+                                order(run, B, B, FRONT_RIGHT, A, FRONT_CENTER)),
+                        run -> Added.toZone(run, B, BACK_LEFT, Zone.DROP),
+                        run -> Added.toZone(run, A, BACK_LEFT, Zone.DROP))
                 .unit(A, FRONT_LEFT, GRADE_2)
                 .unit(A, BACK_LEFT, GRADE_2)
                 .unit(B, FRONT_LEFT, GRADE_2)
@@ -496,18 +450,10 @@ class OrderedAttackTest {
     @Test
     @Rule(jp = "7.36.1.3#2")
     void aDominatedUnitAttacksAsOftenAsItHasStood() {
-        Table.first(
-                        Procedure.named("first")
-                                .change("first", run -> Added.dominate(run, A, FRONT_LEFT))
-                                .change("ordered", run -> Batch.of(order(run, A, B, FRONT_LEFT, B, FRONT_CENTER)))
-                                .build(),
-                        Auto.on(
-                                A,
-                                (position, event) ->
-                                        event.kind() == Happenings.ATTACKED && position.number(Numbers.ENERGY, 0) < 2,
-                                run -> Batch.of(
-                                        Event.turn(run.position(), unit(run, B, FRONT_LEFT), false),
-                                        Event.count(Numbers.ENERGY, 0, 1))))
+        Table.firstWith(
+                        standUpOnAttack(B, 2),
+                        run -> Added.dominate(run, A, FRONT_LEFT),
+                        run -> Batch.of(order(run, A, B, FRONT_LEFT, B, FRONT_CENTER)))
                 .unit(B, FRONT_LEFT, GRADE_2)
                 .hand(A, GRADE_1)
                 .turn(A, "9.9")
@@ -530,11 +476,15 @@ class OrderedAttackTest {
                 .until(A, "9.9.2");
     }
 
-    /** When the front left unit of a seat attacks for the first time, an effect of A stands it. */
     private static UnaryOperator<Rules.Builder> standUpOnAttack(Seat seat) {
+        return standUpOnAttack(seat, 1);
+    }
+
+    /** When the front left unit of a seat attacks for the first times, an effect of A stands it. */
+    private static UnaryOperator<Rules.Builder> standUpOnAttack(Seat seat, int times) {
         return Auto.on(
                 A,
-                (position, event) -> event.kind() == Happenings.ATTACKED && position.number(Numbers.ENERGY, 0) == 0,
+                (position, event) -> event.kind() == Happenings.ATTACKED && position.number(Numbers.ENERGY, 0) < times,
                 run -> Batch.of(
                         Event.turn(run.position(), unit(run, seat, FRONT_LEFT), false),
                         Event.count(Numbers.ENERGY, 0, 1)));

@@ -76,12 +76,19 @@ class AwayAndBackTest {
 
     /** A's front left unit, strong enough, attacks B's front left one. */
     private static Player attack(UnaryOperator<Rules.Builder> additions) {
+        return attack(FRONT_LEFT, additions);
+    }
+
+    /** It attacks B's unit on a circle. */
+    private static Player attack(Circle target, UnaryOperator<Rules.Builder> additions) {
         return Table.with(additions)
                 .unit(A, FRONT_LEFT, PLAIN_GRADE_3)
                 .unit(B, FRONT_LEFT, GRADE_1)
                 .unit(B, FRONT_RIGHT, GRADE_2)
+                .unit(B, BACK_CENTER, GRADE_2)
+                .unit(B, FRONT_CENTER, GRADE_2)
                 .turn(A, "9.10")
-                .attacks(FRONT_LEFT, B, FRONT_LEFT)
+                .attacks(FRONT_LEFT, B, target)
                 .until(A, "10.3.1.3");
     }
 
@@ -216,16 +223,9 @@ class AwayAndBackTest {
         }
     }
 
-    /** A's front left unit attacks B's front left unit, and besides it two more rear-guards. */
+    /** Besides B's front left unit two more rear-guards are attacked. */
     private static Player attackThree(UnaryOperator<Rules.Builder> additions) {
-        return Table.with(Added.both(Added.alsoAttacked(B, FRONT_RIGHT, BACK_CENTER), additions))
-                .unit(A, FRONT_LEFT, PLAIN_GRADE_3)
-                .unit(B, FRONT_LEFT, GRADE_1)
-                .unit(B, FRONT_RIGHT, GRADE_2)
-                .unit(B, BACK_CENTER, GRADE_2)
-                .turn(A, "9.10")
-                .attacks(FRONT_LEFT, B, FRONT_LEFT)
-                .until(A, "10.3.1.3");
+        return attack(Added.both(Added.alsoAttacked(B, FRONT_RIGHT, BACK_CENTER), additions));
     }
 
     @Test
@@ -257,21 +257,12 @@ class AwayAndBackTest {
     @Test
     @Rule(jp = {"10.7.1.4", "10.7.1.4.2#3"})
     void noDamageIsDealtByAnAttackerThatIsBack() {
-        attackVanguard(awayAndBack("10.7", "10.7.1.2", A, FRONT_LEFT, BACK_LEFT))
+        attack(FRONT_CENTER, awayAndBack("10.7", "10.7.1.2", A, FRONT_LEFT, BACK_LEFT))
                 .happened(Happenings.HIT, 1)
                 .happened(Happenings.DAMAGE_CHECKED, 0);
-        attackVanguard(dominatedForAMoment("10.7", "10.7.1.2", A, FRONT_LEFT))
+        attack(FRONT_CENTER, dominatedForAMoment("10.7", "10.7.1.2", A, FRONT_LEFT))
                 .happened(Happenings.HIT, 1)
                 .happened(Happenings.DAMAGE_CHECKED, 0);
-    }
-
-    private static Player attackVanguard(UnaryOperator<Rules.Builder> additions) {
-        return Table.with(additions)
-                .unit(A, FRONT_LEFT, PLAIN_GRADE_3)
-                .unit(B, FRONT_CENTER, GRADE_2)
-                .turn(A, "9.10")
-                .attacks(FRONT_LEFT, B, FRONT_CENTER)
-                .until(A, "10.3.1.3");
     }
 
     @Test

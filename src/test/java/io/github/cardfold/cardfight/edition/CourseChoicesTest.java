@@ -24,9 +24,8 @@ import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.TestCards;
 import io.github.cardfold.cardfight.TextCards;
 import io.github.cardfold.cardfight.fact.Battle;
-import io.github.cardfold.cardfight.state.BattleRules;
+import io.github.cardfold.cardfight.state.Amendment;
 import io.github.cardfold.cardfight.state.Circle;
-import io.github.cardfold.cardfight.state.DamageCourse;
 import io.github.cardfold.cardfight.state.EffectRules;
 import io.github.cardfold.cardfight.state.Happenings;
 import io.github.cardfold.cardfight.state.Numbers;
@@ -51,10 +50,6 @@ import org.junit.jupiter.api.Test;
 
 /** What editions decide otherwise about battles, damage, rule actions and effects. */
 class CourseChoicesTest {
-    private static Ruleset battle(UnaryOperator<BattleRules> other) {
-        return JP_2026_04.withBattle(other.apply(JP_2026_04.battle()));
-    }
-
     private static Ruleset ruleActions(UnaryOperator<RuleActionRules> other) {
         return JP_2026_04.withRuleActions(other.apply(JP_2026_04.ruleActions()));
     }
@@ -79,7 +74,8 @@ class CourseChoicesTest {
     @Rule(jp = "10.3.1.1", it = "7.2.1.1")
     void whetherTheBattlePhaseBegins() {
         assertTrue(beginnings(JP_2026_04).contains("battle phase"));
-        Player none = under(battle(it -> it.withBattlePhaseBegins(false))).turn(A, "9.10");
+        Player none = under(JP_2026_04.amended(ItalianSteps.BATTLE_PHASE_DOES_NOT_BEGIN))
+                .turn(A, "9.10");
         assertTrue(!none.texts(Happenings.BEGINNING).contains("battle phase")
                 && none.texts(Happenings.BEGINNING).contains("start step"));
     }
@@ -93,7 +89,8 @@ class CourseChoicesTest {
     @Rule(jp = "10.5.1.2.1.1", it = "7.4.1.2.1.1", en = "7.4.1.2.3.1")
     void whetherTheGuardStepNeedsATarget() {
         untargeted(JP_2026_04).asked(A, "10.3.1.3");
-        untargeted(battle(it -> it.withGuardStepNeedsTarget(false))).asked(B, "10.5.1.2.1");
+        untargeted(JP_2026_04.amended(ItalianSteps.GUARD_STEP_NEEDS_NO_TARGET)).asked(B, "10.5.1.2.1");
+        untargeted(JP_2026_04.amended(EnglishSteps.GUARD_STEP_NEEDS_NO_TARGET)).asked(B, "10.5.1.2.1");
     }
 
     private static Player untargeted(Ruleset ruleset) {
@@ -125,7 +122,7 @@ class CourseChoicesTest {
             en = {"7.6.1.8", "7.6.1.9"})
     void whetherTheHitAreRetiredBeforeAbilitiesOfHits() {
         hit(JP_2026_04).stands(B, FRONT_LEFT, GRADE_1).holds(B, Zone.DROP);
-        Player retired = hit(battle(it -> it.withRetiresBeforeHits(true)));
+        Player retired = hit(JP_2026_04.amended(EnglishSteps.RETIRES_BEFORE_HITS));
         retired.empty(B, FRONT_LEFT).holds(B, Zone.DROP, GRADE_1);
         retired.no().holds(B, Zone.DROP, GRADE_1);
     }
@@ -144,7 +141,8 @@ class CourseChoicesTest {
     @Rule(jp = "10.8.1.2", it = "7.7.1.4", en = "7.7.1.4")
     void howLongTheAttackGoesOn() {
         assertTrue(!isAttackedAfterTheClosing(JP_2026_04));
-        assertTrue(isAttackedAfterTheClosing(battle(it -> it.withAttackOutlivesCloseStep(true))));
+        assertTrue(isAttackedAfterTheClosing(JP_2026_04.amended(ItalianSteps.ATTACK_OUTLIVES_CLOSE_STEP)));
+        assertTrue(isAttackedAfterTheClosing(JP_2026_04.amended(EnglishSteps.ATTACK_OUTLIVES_CLOSE_STEP)));
     }
 
     private static boolean isAttackedAfterTheClosing(Ruleset ruleset) {
@@ -196,7 +194,7 @@ class CourseChoicesTest {
     @Rule(jp = {"13.3.3", "13.3.5"})
     void whetherUnitsMayShareACircle() {
         for (boolean apart : new boolean[] {true, false}) {
-            Player player = under(ruleActions(it -> it.withUnitsDoNotOverlap(apart)))
+            Player player = under(apart ? JP_2026_04 : JP_2026_04.amended(IndonesianSteps.UNITS_MAY_OVERLAP))
                     .unit(A, FRONT_LEFT, GRADE_1)
                     .unit(A, FRONT_LEFT, GRADE_2)
                     .unit(A, FRONT_CENTER, GRADE_1)
@@ -212,7 +210,7 @@ class CourseChoicesTest {
     @Test
     @Rule(jp = {"9.9.2.2", "9.9.2.2.1"})
     void allCardsOfTwoCirclesChangePlaces() {
-        Player player = under(ruleActions(it -> it.withUnitsDoNotOverlap(false)))
+        Player player = under(JP_2026_04.amended(IndonesianSteps.UNITS_MAY_OVERLAP))
                 .unit(A, FRONT_LEFT, GRADE_0)
                 .unit(A, FRONT_LEFT, GRADE_1)
                 .unit(A, FRONT_LEFT, GRADE_2)
@@ -238,7 +236,7 @@ class CourseChoicesTest {
     @Rule(jp = "13.10.1")
     void whetherTriggerZonesAreCleared() {
         under(JP_2026_04).in(A, Zone.TRIGGER, GRADE_1).turn(A, "9.9").holds(A, Zone.DROP, GRADE_1);
-        under(ruleActions(it -> it.withTriggerZonesAreCleared(false)))
+        under(JP_2026_04.amended(ItalianSteps.TRIGGER_ZONES_ARE_NOT_CLEARED))
                 .in(A, Zone.TRIGGER, GRADE_1)
                 .turn(A, "9.9")
                 .holds(A, Zone.DROP)
@@ -270,7 +268,7 @@ class CourseChoicesTest {
             jp = {"13.6", "13.6.1", "13.7", "13.7.2"},
             it = {"9.6.6", "9.6.7"})
     void whetherAllDamageIsCheckedTogether() {
-        damaged(ruleActions(it -> it.withDamageCourse(DamageCourse.ALL_TOGETHER)))
+        damaged(JP_2026_04.amended(ItalianSteps.DAMAGE_IS_CHECKED_TOGETHER))
                 .holds(B, Zone.DAMAGE, GRADE_0)
                 .draws(GRADE_1)
                 .asked(A, "11.9.4")
@@ -278,7 +276,7 @@ class CourseChoicesTest {
                 .holds(B, Zone.DAMAGE, GRADE_0, GRADE_1);
         damaged(JP_2026_04).no().draws(GRADE_1).asked(A, "auto").holds(B, Zone.DAMAGE, GRADE_0);
         under(
-                        ruleActions(it -> it.withDamageCourse(DamageCourse.ALL_TOGETHER)),
+                        JP_2026_04.amended(ItalianSteps.DAMAGE_IS_CHECKED_TOGETHER),
                         Auto.on(A, Auto.each(Happenings.DAMAGE_CHECKED)))
                 .number(Numbers.VANGUARD_DAMAGE, A, 1)
                 .number(Numbers.VANGUARD_DAMAGE, B, 1)
@@ -299,7 +297,7 @@ class CourseChoicesTest {
             it = {"9.6.6", "9.6.7"})
     void whetherALossComesBetweenTwoDamages() {
         atFive(JP_2026_04).draws(GRADE_0).holds(B, Zone.DAMAGE, GRADE_3, GRADE_3, GRADE_3, GRADE_3, GRADE_3, GRADE_0);
-        atFive(ruleActions(it -> it.withDamageCourse(DamageCourse.ALL_TOGETHER)))
+        atFive(JP_2026_04.amended(ItalianSteps.DAMAGE_IS_CHECKED_TOGETHER))
                 .draws(GRADE_0, GRADE_1)
                 .holds(B, Zone.DAMAGE, GRADE_3, GRADE_3, GRADE_3, GRADE_3, GRADE_3, GRADE_0, GRADE_1);
     }
@@ -318,7 +316,7 @@ class CourseChoicesTest {
             en = {"3.14.1", "3.14.1.1"})
     void whetherDamageIsCheckedWhereItIsDealt() {
         dealing(JP_2026_04).asked(NATURE, "chance drawn").holds(B, Zone.DAMAGE).draws(GRADE_3);
-        dealing(ruleActions(it -> it.withDamageCourse(DamageCourse.WHERE_DEALT)))
+        dealing(JP_2026_04.amended(EnglishSteps.DAMAGE_IS_CHECKED_WHERE_DEALT))
                 .draws(GRADE_0, GRADE_1)
                 .holds(B, Zone.DAMAGE, GRADE_0, GRADE_1)
                 .draws(GRADE_3)
@@ -341,9 +339,9 @@ class CourseChoicesTest {
     @Test
     @Rule(
             jp = {"10.7.1.4", "13.6", "13.7"},
-            en = {"7.6.1.6", "3.14.1"})
+            en = {"7.6.1.6", "7.6.1.6.4", "3.14.1"})
     void whenTheDamageOfABattleIsChecked() {
-        Ruleset other = ruleActions(it -> it.withDamageCourse(DamageCourse.WHERE_DEALT));
+        Ruleset other = JP_2026_04.amended(EnglishSteps.DAMAGE_IS_CHECKED_WHERE_DEALT);
         Player player = under(other, Auto.on(A, Auto.each(Happenings.DAMAGE_CHECKED)))
                 .unit(A, FRONT_LEFT, GRADE_3)
                 .unit(A, FRONT_CENTER, GRADE_1)
@@ -422,10 +420,12 @@ class CourseChoicesTest {
         Player anew = twice(JP_2026_04, ability);
         anew.until(A, "11.2.1.2.1.1").yes();
         call(anew).asked(A, "11.2.1.2.1.1");
-        Player used =
-                twice(effects(it -> it.withOnlyChangesAreUses(false)), ability).asked(A, "9.9.2");
-        call(used).asked(A, "9.9.2");
-        assertTrue(used.state().position().lastingCount() == 1, "used once");
+        for (Amendment each : List.of(ItalianSteps.NOTHING_IS_DECLINED, EnglishSteps.NOTHING_IS_DECLINED)) {
+            Ruleset other = effects(it -> it.withOnlyChangesAreUses(false)).amended(each);
+            Player used = twice(other, ability).asked(A, "9.9.2");
+            call(used).asked(A, "9.9.2");
+            assertTrue(used.state().position().lastingCount() == 1, "used once");
+        }
     }
 
     private static Player twice(Ruleset ruleset, String ability) {

@@ -24,10 +24,9 @@ import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.TestCards;
 import io.github.cardfold.cardfight.card.Pack;
 import io.github.cardfold.cardfight.fact.Effects;
-import io.github.cardfold.cardfight.state.FirstFighter;
+import io.github.cardfold.cardfight.state.Amendment;
 import io.github.cardfold.cardfight.state.Happenings;
 import io.github.cardfold.cardfight.state.Numbers;
-import io.github.cardfold.cardfight.state.Redraw;
 import io.github.cardfold.cardfight.state.Ruleset;
 import io.github.cardfold.cardfight.state.StandTrigger;
 import io.github.cardfold.cardfight.state.Zone;
@@ -73,10 +72,12 @@ class EditionChoicesTest {
         Player chosen = under(JP_2026_04).at("8.2.1", "8.2.1.6", -1, 0);
         chosen.number(1).asked(B, "8.2.1.6 choose");
 
-        Player drawn = under(JP_2026_04.withSetup(JP_2026_04.setup().withFirstFighter(FirstFighter.BY_CHANCE)))
-                .at("8.2.1", "8.2.1.6", -1, 0);
-        drawn.number(1).asked(NATURE, "chance drawn").until(B, "9.7.2");
-        assertEquals(Option.some(B), drawn.fight().turnFighter());
+        for (Amendment each :
+                List.of(IndonesianSteps.FIRST_BY_CHANCE, ItalianSteps.FIRST_BY_CHANCE, EnglishSteps.FIRST_BY_CHANCE)) {
+            Player drawn = under(JP_2026_04.amended(each)).at("8.2.1", "8.2.1.6", -1, 0);
+            drawn.number(1).asked(NATURE, "chance drawn").until(B, "9.7.2");
+            assertEquals(Option.some(B), drawn.fight().turnFighter());
+        }
     }
 
     @Test
@@ -85,7 +86,7 @@ class EditionChoicesTest {
         Player top = redrawn(JP_2026_04);
         top.offered("grade-1 from A deck", "grade-2 from A deck").happened(EventKind.SHUFFLE, 0);
 
-        Player shuffled = redrawn(JP_2026_04.withSetup(JP_2026_04.setup().withRedraw(Redraw.AFTER_THE_SHUFFLE)));
+        Player shuffled = redrawn(JP_2026_04.amended(EnglishSteps.REDRAW_AFTER_THE_SHUFFLE));
         shuffled.offered("grade-0 from A deck", "grade-1 from A deck", "grade-2 from A deck");
         shuffled.draws(GRADE_0).asked(B, "8.2.1.8 put back").happened(EventKind.SHUFFLE, 1);
     }
@@ -104,9 +105,12 @@ class EditionChoicesTest {
     @Rule(jp = "9.2.1", id = "9.2.1", it = "6.1.1", en = "6.1.1")
     void theCheckTimingOfStandingUp() {
         stoodUp(JP_2026_04).asked(B, "auto").happened(Happenings.BEGINNING, 0);
-        stoodUp(JP_2026_04.withTurn(JP_2026_04.turn().withStandUpCheck(false)))
-                .asked(B, "auto")
-                .happened(Happenings.BEGINNING, 1);
+        for (Amendment each : List.of(
+                IndonesianSteps.STANDING_UP_IS_NOT_CHECKED,
+                ItalianSteps.STANDING_UP_IS_NOT_CHECKED,
+                EnglishSteps.STANDING_UP_IS_NOT_CHECKED)) {
+            stoodUp(JP_2026_04.amended(each)).asked(B, "auto").happened(Happenings.BEGINNING, 1);
+        }
     }
 
     private static Player stoodUp(Ruleset ruleset) {
@@ -129,13 +133,16 @@ class EditionChoicesTest {
 
     /** A without a ride deck, at the G assist step, with six cards in the deck. */
     private static Player assist(Ruleset ruleset, String vanguard) {
+        return withoutRideDeck(ruleset, vanguard).at("9.5", "9.5.1");
+    }
+
+    private static Table withoutRideDeck(Ruleset ruleset, String vanguard) {
         return under(ruleset)
                 .number(Numbers.NO_RIDE_DECK, A, 1)
                 .unit(A, FRONT_CENTER, vanguard)
                 .hand(A, GRADE_0, GRADE_0, GRADE_0)
                 .deck(A, GRADE_1, GRADE_1, GRADE_1, GRADE_1, GRADE_1, GRADE_1)
-                .within("9.1", "9.6", 0, 3)
-                .at("9.5", "9.5.1");
+                .within("9.1", "9.6", 0, 3);
     }
 
     @Test
@@ -143,8 +150,9 @@ class EditionChoicesTest {
             jp = {"9.3.1", "9.5.1"},
             id = "9.3.1")
     void whetherThereIsAGAssistStep() {
-        assist(JP_2026_04, GRADE_0).asked(A, "9.5.3");
-        assist(JP_2026_04.withTurn(JP_2026_04.turn().withHasGAssist(false)), GRADE_0)
+        withoutRideDeck(JP_2026_04, GRADE_0).at("9.3", "9.4.3").asked(A, "9.5.3");
+        withoutRideDeck(JP_2026_04.amended(IndonesianSteps.NO_G_ASSIST), GRADE_0)
+                .at("9.3", "9.4.3")
                 .asked(A, "9.7.2");
     }
 
@@ -175,7 +183,7 @@ class EditionChoicesTest {
     @Test
     @Rule(jp = "6.3.3.2.2", id = "6.3.3.1.2")
     void whatASuperiorRideFromTheRideDeckCosts() {
-        Ruleset costly = JP_2026_04.withRide(JP_2026_04.ride().withSuperiorRidesCost(true));
+        Ruleset costly = JP_2026_04.amended(IndonesianSteps.SUPERIOR_RIDES_COST);
         superior(JP_2026_04, GRADE_0, GRADE_0).stands(A, FRONT_CENTER, GRADE_2).holds(A, Zone.DROP);
         Player paid =
                 superior(costly, GRADE_0, GRADE_1).asked(A, "6.3.3.2.2 discard").pick(Zone.HAND, GRADE_0);
@@ -212,7 +220,7 @@ class EditionChoicesTest {
     @Rule(jp = "10.3.1.1", id = "10.3.1.1")
     void howOftenAStartStepBegins() {
         assertEquals(2, startSteps(JP_2026_04));
-        assertEquals(1, startSteps(JP_2026_04.withBattle(JP_2026_04.battle().withEveryStartStepBegins(false))));
+        assertEquals(1, startSteps(JP_2026_04.amended(IndonesianSteps.START_STEP_BEGINS_ONCE)));
     }
 
     private static long startSteps(Ruleset ruleset) {
@@ -231,9 +239,8 @@ class EditionChoicesTest {
     @Rule(jp = "10.4.1.3.1", it = "7.3.1.3", en = "7.3.1.3")
     void whatABattleWithoutAttackerComesTo() {
         assertEquals("end phase", afterNoAttacker(JP_2026_04));
-        assertEquals(
-                "close step",
-                afterNoAttacker(JP_2026_04.withBattle(JP_2026_04.battle().withCloseStepWithoutAttacker(true))));
+        assertEquals("close step", afterNoAttacker(JP_2026_04.amended(ItalianSteps.CLOSE_STEP_WITHOUT_ATTACKER)));
+        assertEquals("close step", afterNoAttacker(JP_2026_04.amended(EnglishSteps.CLOSE_STEP_WITHOUT_ATTACKER)));
     }
 
     private static String afterNoAttacker(Ruleset ruleset) {
@@ -390,7 +397,8 @@ class EditionChoicesTest {
     @Test
     void everyChoiceIsPartOfTheManifest() {
         List<Ruleset> others = List.of(
-                JP_2026_04.withSetup(JP_2026_04.setup().withRedraw(Redraw.AFTER_THE_SHUFFLE)),
+                JP_2026_04.amended(EnglishSteps.REDRAW_AFTER_THE_SHUFFLE),
+                JP_2026_04.withSetup(JP_2026_04.setup().withOpeningHand(3)),
                 JP_2026_04.withTurn(JP_2026_04.turn().withGAssistGrade(2)),
                 JP_2026_04.withRide(JP_2026_04.ride().withPersonaRidePower(7000)),
                 JP_2026_04.withBattle(JP_2026_04.battle().withGuardiansAtOnce(1)),

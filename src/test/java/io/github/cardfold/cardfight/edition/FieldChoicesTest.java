@@ -24,8 +24,8 @@ import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.TestCards;
 import io.github.cardfold.cardfight.TextCards;
 import io.github.cardfold.cardfight.fact.Field;
+import io.github.cardfold.cardfight.state.Amendment;
 import io.github.cardfold.cardfight.state.CallRules;
-import io.github.cardfold.cardfight.state.GAssistSearch;
 import io.github.cardfold.cardfight.state.Happenings;
 import io.github.cardfold.cardfight.state.Numbers;
 import io.github.cardfold.cardfight.state.RideFrame;
@@ -80,7 +80,7 @@ class FieldChoicesTest {
                 .build();
         UnaryOperator<Rules.Builder> first = builder -> builder.procedures(ride);
         for (boolean fromField : new boolean[] {false, true}) {
-            under(ride(it -> it.withFromField(fromField)), first)
+            under(fromField ? JP_2026_04.amended(IndonesianSteps.RIDES_FROM_THE_FIELD) : JP_2026_04, first)
                     .unit(A, FRONT_CENTER, GRADE_1)
                     .unit(A, FRONT_LEFT, GRADE_2)
                     .within("9.1", "9.9", 0, 3)
@@ -142,7 +142,7 @@ class FieldChoicesTest {
     @Rule(jp = "7.15.1.4.3", id = "7.12.1.3")
     void whetherAPersonaRideIsAnEvent() {
         assertEquals(1, personaRides(JP_2026_04));
-        assertEquals(0, personaRides(ride(it -> it.withPersonaRideIsAnEvent(false))));
+        assertEquals(0, personaRides(JP_2026_04.amended(IndonesianSteps.PERSONA_RIDE_IS_NO_EVENT)));
     }
 
     private static int personaRides(Ruleset ruleset) {
@@ -198,10 +198,11 @@ class FieldChoicesTest {
     }
 
     @Test
-    @Rule(jp = "6.2.3.4", en = "8.5.3.2")
+    @Rule(jp = "6.2.3.4", it = "8.5.3.2", en = "8.5.3.2")
     void whenTheUnitWhoseCircleIsTakenIsRetired() {
         assertEquals(1, onCircleAfterCall(JP_2026_04));
-        assertEquals(2, onCircleAfterCall(call(it -> it.withRetiresAtOnce(false))));
+        assertEquals(2, onCircleAfterCall(JP_2026_04.amended(ItalianSteps.CALLS_DO_NOT_RETIRE)));
+        assertEquals(2, onCircleAfterCall(JP_2026_04.amended(EnglishSteps.CALLS_DO_NOT_RETIRE)));
     }
 
     /** While the effect that called goes on, chance is asked for a draw; the check timing comes after it. */
@@ -234,8 +235,9 @@ class FieldChoicesTest {
                 .turn(A, "9.9");
     }
 
-    private static Table assist(UnaryOperator<TurnRules> other) {
-        return under(JP_2026_04.withTurn(other.apply(JP_2026_04.turn())), UnaryOperator.identity())
+    private static Table assist(UnaryOperator<TurnRules> other, Amendment... amendments) {
+        Ruleset ruleset = JP_2026_04.withTurn(other.apply(JP_2026_04.turn())).amended(amendments);
+        return under(ruleset, UnaryOperator.identity())
                 .number(Numbers.NO_RIDE_DECK, A, 1)
                 .unit(A, FRONT_CENTER, GRADE_0)
                 .hand(A, GRADE_0, GRADE_0, GRADE_0);
@@ -252,9 +254,9 @@ class FieldChoicesTest {
     @Test
     @Rule(jp = "9.5.3.2", it = "6.4.1.2.3.5")
     void howAGAssistSearches() {
-        UnaryOperator<TurnRules> reveals =
-                it -> it.withGAssistSearch(GAssistSearch.REVEAL_UNTIL_FOUND).withGAssistCards(3);
-        Player found = atAssist(assist(reveals).deck(A, GRADE_2, GRADE_2, GRADE_1, GRADE_1))
+        UnaryOperator<TurnRules> three = it -> it.withGAssistCards(3);
+        Player found = atAssist(
+                        assist(three, ItalianSteps.G_ASSIST_REVEALS).deck(A, GRADE_2, GRADE_2, GRADE_1, GRADE_1))
                 .yes()
                 .draws(GRADE_2)
                 .draws(GRADE_1)
@@ -262,7 +264,7 @@ class FieldChoicesTest {
         first(first(found));
         found.asked(A, "9.7.2").holds(A, Zone.HAND, GRADE_0, GRADE_1).holds(A, Zone.REMOVED, GRADE_0, GRADE_0);
 
-        Player none = atAssist(assist(reveals).deck(A, GRADE_2, GRADE_2, GRADE_2, GRADE_1))
+        Player none = atAssist(assist(three, ItalianSteps.G_ASSIST_REVEALS).deck(A, GRADE_2, GRADE_2, GRADE_2, GRADE_1))
                 .yes()
                 .draws(GRADE_2, GRADE_2, GRADE_2);
         none.asked(A, "9.7.2").holds(A, Zone.HAND, GRADE_0, GRADE_0, GRADE_0).happened(EventKind.SHUFFLE, 1);
@@ -276,11 +278,7 @@ class FieldChoicesTest {
     @Test
     @Rule(jp = "9.5.3.2", it = "6.4.1.2.3.5")
     void theSecondFighterSearchesTheOwnDeckInAGAssist() {
-        TurnRules reveals = JP_2026_04
-                .turn()
-                .withGAssistSearch(GAssistSearch.REVEAL_UNTIL_FOUND)
-                .withGAssistCards(3);
-        Player player = under(JP_2026_04.withTurn(reveals), UnaryOperator.identity())
+        Player player = under(JP_2026_04.amended(ItalianSteps.G_ASSIST_REVEALS), UnaryOperator.identity())
                 .number(Numbers.NO_RIDE_DECK, B, 1)
                 .unit(B, FRONT_CENTER, GRADE_0)
                 .hand(B, GRADE_0, GRADE_0, GRADE_0)
@@ -306,9 +304,10 @@ class FieldChoicesTest {
             it = {"6.4.1.2.3.2.2", "6.4.1.2.3.5"},
             en = {"6.4.1.2.2.2", "6.4.1.2.5"})
     void whatAGAssistCostsInTheGZone() {
-        UnaryOperator<TurnRules> two = it -> it.withGAssistGCards(2).withGAssistPrice(0);
-        atAssist(assist(two).in(A, Zone.G, G_UNIT)).offered("no");
-        Player paying = atAssist(assist(two)
+        Amendment two = EnglishSteps.G_ASSIST_COSTS_G_CARDS;
+        UnaryOperator<TurnRules> free = it -> it.withGAssistPrice(0);
+        atAssist(assist(free, two).in(A, Zone.G, G_UNIT)).offered("no");
+        Player paying = atAssist(assist(free, two)
                         .in(A, Zone.G, G_UNIT, G_UNIT, G_UNIT)
                         .deck(A, GRADE_1, GRADE_1, GRADE_1, GRADE_1, GRADE_1))
                 .offered("no", "yes")
@@ -321,7 +320,7 @@ class FieldChoicesTest {
                 .holds(A, Zone.REMOVED, G_UNIT, G_UNIT)
                 .holds(A, Zone.G, G_UNIT);
 
-        Player both = atAssist(assist(it -> two.apply(it).withGAssistPrice(1))
+        Player both = atAssist(assist(it -> it.withGAssistPrice(1), two)
                         .in(A, Zone.G, G_UNIT, G_UNIT, G_UNIT)
                         .deck(A, GRADE_1, GRADE_1, GRADE_1, GRADE_1, GRADE_1))
                 .yes()
@@ -336,13 +335,12 @@ class FieldChoicesTest {
     }
 
     @Test
-    @Rule(jp = "9.5.3", it = "6.4.1.2.3.2.2")
+    @Rule(jp = "9.5.3", it = "6.4.1.2.3.2.2", en = "6.4.1.2.2.2")
     void whichCardsOfTheGZoneAGAssistCounts() {
         for (boolean faceDown : new boolean[] {false, true}) {
-            UnaryOperator<TurnRules> two = it -> it.withGAssistGCards(2);
-            Table table = assist(it -> faceDown ? two.apply(it).withGAssistGCardsFaceDown(true) : two.apply(it))
-                    .in(A, Zone.G, G_UNIT, 0)
-                    .in(A, Zone.G, G_UNIT, Thing.FACE_DOWN);
+            Amendment two =
+                    faceDown ? ItalianSteps.G_ASSIST_COSTS_FACE_DOWN_CARDS : EnglishSteps.G_ASSIST_COSTS_G_CARDS;
+            Table table = assist(it -> it, two).in(A, Zone.G, G_UNIT, 0).in(A, Zone.G, G_UNIT, Thing.FACE_DOWN);
             Player player = atAssist(table);
             if (faceDown) {
                 player.offered("no");

@@ -14,14 +14,17 @@ import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.TextCards;
 import io.github.cardfold.cardfight.edition.Editions;
+import io.github.cardfold.cardfight.edition.EnglishSteps;
+import io.github.cardfold.cardfight.edition.ItalianSteps;
+import io.github.cardfold.cardfight.state.Amendment;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Ruleset;
-import io.github.cardfold.cardfight.state.UnusableStandby;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.data.StateFormatException;
 import io.github.cardfold.kernel.question.Action;
 import io.github.cardfold.kernel.table.Handle;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Restriction icons, abilities that cannot be used, and how often AUTO abilities activate. */
@@ -203,7 +206,10 @@ class LimitTextTest {
     }
 
     @Test
-    @Rule(jp = {"12.2.1.2", "12.2.1.2.2", "11.9.4"})
+    @Rule(
+            jp = {"12.2.1.2", "12.2.1.2.2", "11.9.4"},
+            it = "12.2.1.3",
+            en = "11.2.1.3")
     void whatBecomesUnusableOnStandbyIsPickedAndDroppedOrCancelledByTheRuleset() {
         Player stays = twice(Editions.JP_2026_04);
         stays.offered("0", "1", "2");
@@ -211,11 +217,14 @@ class LimitTextTest {
                 ? 0
                 : stays.state().position().standby(1).procedure().equals("text/1") ? 1 : 2;
         stays.number(unusable).asked(A, "11.9.4").offered("0", "1").power(A, Circle.FRONT_LEFT, 9000);
-        twice(Editions.JP_2026_04.withUnusableStandby(UnusableStandby.CANCELLED))
-                .offered("0", "1")
-                .number(0)
-                .asked(A, "9.9.2")
-                .power(A, Circle.FRONT_LEFT, 11_000);
+        for (Amendment each :
+                List.of(ItalianSteps.UNUSABLE_ABILITIES_ARE_CANCELLED, EnglishSteps.UNUSABLE_ABILITIES_ARE_CANCELLED)) {
+            twice(Editions.JP_2026_04.amended(each))
+                    .offered("0", "1")
+                    .number(0)
+                    .asked(A, "9.9.2")
+                    .power(A, Circle.FRONT_LEFT, 11_000);
+        }
     }
 
     @Test
