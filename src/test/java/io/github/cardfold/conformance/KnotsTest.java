@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 /** What changes together stands together: no large circles of classes, no large packages. */
 class KnotsTest {
     private static final int MOST_IN_A_CIRCLE = 8;
-    private static final int MOST_IN_A_PACKAGE = 42;
+    private static final int MOST_IN_A_PACKAGE = 45;
 
     /** The rooms of the effect language, and those of what it says, which are to be split with it. */
     private static final Array<String> NOT_YET =
