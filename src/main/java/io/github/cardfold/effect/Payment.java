@@ -42,15 +42,6 @@ import org.jspecify.annotations.Nullable;
  */
 @Rule(jp = {"11.7.1", "11.8.2.2", "11.9.5"})
 public final class Payment {
-    /** The greatest number of ways in which a cost may be paid: choices between costs multiply. */
-    public static final int MOST_WAYS = 64;
-
-    /** The greatest number of items in one way to pay a cost: the time to plan it may double with each. */
-    public static final int MOST_ITEMS = 8;
-
-    /** The greatest number of items in one way to pay whose cards must {@linkplain CostItem#isJoint agree}. */
-    public static final int MOST_JOINT = 2;
-
     /** The id of no object. */
     private static final int NOBODY = 0;
 
@@ -75,14 +66,13 @@ public final class Payment {
     private Payment(String ability, Array<CostTerm> cost) {
         this.ability = ability;
         this.cost = cost;
-        ways = ways(cost);
+        ways = Ways.of(cost);
     }
 
     /**
      * Returns the payment of a cost; the parts know the variables of the procedure with a name, "" for none.
      *
-     * @throws IllegalArgumentException if there are more than {@value #MOST_WAYS} ways to pay it, or too many items in
-     *     one of them
+     * @throws IllegalArgumentException if {@link Ways} refuses it
      */
     public static Payment of(String ability, Array<? extends CostTerm> cost) {
         return new Payment(ability, Array.narrow(cost));
@@ -106,31 +96,6 @@ public final class Payment {
     /** Returns the cost as the text says it. */
     Array<CostTerm> cost() {
         return cost;
-    }
-
-    /**
-     * Returns the ways to pay several terms: of each term one of its ways.
-     *
-     * @throws IllegalArgumentException if there are more than {@value #MOST_WAYS}, or one has more than
-     *     {@value #MOST_ITEMS} items, or more than {@value #MOST_JOINT} whose cards must agree
-     */
-    public static Array<Array<CostItem>> ways(Array<? extends CostTerm> cost) {
-        Array<Array<CostItem>> ways = Array.of(Array.empty());
-        for (CostTerm term : cost) {
-            Array<Array<CostItem>> more = term.ways();
-            if (ways.size() > MOST_WAYS / more.size()) {
-                throw new IllegalArgumentException("the cost can be paid in more than " + MOST_WAYS + " ways");
-            }
-            ways = ways.flatMap(way -> more.map(way::appendAll));
-            if (ways.exists(way -> way.size() > MOST_ITEMS)) {
-                throw new IllegalArgumentException("more than " + MOST_ITEMS + " costs are to be paid together");
-            }
-            if (ways.exists(way -> way.count(CostItem::isJoint) > MOST_JOINT)) {
-                throw new IllegalArgumentException(
-                        "of more than " + MOST_JOINT + " costs to be paid together the cards must agree");
-            }
-        }
-        return ways;
     }
 
     /**
@@ -228,7 +193,7 @@ public final class Payment {
 
     /** Returns where the caller is told what items were paid with, by the names that the items give it. */
     public static Map<String, Local> named(Array<CostTerm> cost, Compiler out) {
-        return ways(cost)
+        return Ways.of(cost)
                 .flatMap(way -> way)
                 .flatMap(CostItem::as)
                 .foldLeft(TreeMap.empty(), (map, as) -> map.put(as, out.objects(as)));
@@ -390,13 +355,7 @@ public final class Payment {
             run.append(ANSWERS, CostPlan.DONE);
             return;
         }
-        int object = answer.object(run.position());
-        for (int i = 0; i < run.frame().size(CANDIDATES); i++) {
-            if (run.frame().get(CANDIDATES, i) == object) {
-                run.append(ANSWERS, i);
-                return;
-            }
-        }
+        run.append(ANSWERS, Array.ofAll(objects(run.frame(), CANDIDATES)).indexOf(answer.object(run.position())));
     }
 
     /** The picks for a part are open if all see its candidates, and no part that looks where not all see wants them. */
@@ -440,8 +399,8 @@ public final class Payment {
                     events.add(item.paysIntoDeck() ? LAYING.move(run, paid) : paid);
                 }
             }
-            item.payBesides(query).forEach(events::add);
-            item.told(query, cards.length).forEach(told::add);
+            events.addAll(item.payBesides(query).asJava());
+            told.addAll(item.told(query, cards.length).asJava());
         }
         events.addAll(told);
         return Batch.ofAll(events);

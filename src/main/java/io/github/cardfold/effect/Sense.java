@@ -63,7 +63,7 @@ final class Sense {
 
     /** Returns what is senseless about a cost whose ability is valid in some areas, anywhere if there are none. */
     static Option<String> wrong(Array<? extends CostTerm> cost, Array<? extends Area> in) {
-        for (Array<CostItem> way : Payment.ways(cost)) {
+        for (Array<CostItem> way : Ways.of(cost)) {
             Array<CostItem> ofThis = way.filter(CostItem::takesThis);
             if (ofThis.size() > 1) {
                 return Option.some(ofThis.map(Sense::said).mkString(" and ")

@@ -65,6 +65,20 @@ class HostileTextsTest {
                 refusal("{'auto': {'on': 'placed', 'cost': " + several(20, put) + ", 'then': 'draw'}}"));
     }
 
+    @Test
+    void noneOfSeveralWaysToPayIsTooLong() {
+        String put = "{'put': {'from': 'hand', 'to': 'soul'}}";
+        String longer = "{'one of': ['counter blast', " + several(5, put) + ", 'counter blast']}";
+        assertEquals(
+                "text/1: more than 8 costs are to be paid together",
+                refusal(act("'cost': [" + longer + ", " + several(4, put) + "], 'then': 'draw'")));
+        String same = "{'any number': {'of': 'discard', 'same': 'grade'}}";
+        String more = "{'one of': ['counter blast', " + same + ", 'counter blast']}";
+        assertEquals(
+                "text/1: of more than 2 costs to be paid together the cards must agree",
+                refusal(act("'cost': [" + more + ", " + several(2, same) + "], 'then': 'draw'")));
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',

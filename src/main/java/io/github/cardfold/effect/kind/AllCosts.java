@@ -2,15 +2,15 @@ package io.github.cardfold.effect.kind;
 
 import io.github.cardfold.effect.CostItem;
 import io.github.cardfold.effect.CostTerm;
-import io.github.cardfold.effect.Payment;
 import io.github.cardfold.effect.Term;
+import io.github.cardfold.effect.Ways;
 import io.vavr.collection.Array;
 
 /** Several costs paid together. Written as a list. */
 public record AllCosts(Array<CostTerm> costs) implements CostTerm {
     @Override
     public Array<Array<CostItem>> ways() {
-        return Payment.ways(costs);
+        return Ways.of(costs);
     }
 
     @Override

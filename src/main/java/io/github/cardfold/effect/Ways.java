@@ -1,0 +1,53 @@
+package io.github.cardfold.effect;
+
+import io.github.cardfold.citation.Rule;
+import io.vavr.collection.Array;
+
+/** The ways to pay a cost. There may be only so many, lest planning take too long. */
+public final class Ways {
+    /** The greatest number of ways in which a cost may be paid: choices between costs multiply. */
+    public static final int MOST_WAYS = 64;
+
+    /** The greatest number of items in one way to pay a cost: the time to plan it may double with each. */
+    public static final int MOST_ITEMS = 8;
+
+    /** The greatest number of items in one way to pay whose cards must {@linkplain CostItem#isJoint agree}. */
+    public static final int MOST_JOINT = 2;
+
+    private Ways() {}
+
+    /**
+     * Returns the ways to pay several terms together.
+     *
+     * @throws IllegalArgumentException if there are more than {@value #MOST_WAYS}, or one has more than
+     *     {@value #MOST_ITEMS} items, or more than {@value #MOST_JOINT} whose cards must agree
+     */
+    public static Array<Array<CostItem>> of(Array<? extends CostTerm> cost) {
+        Array<Array<CostItem>> ways = Array.of(Array.empty());
+        for (CostTerm term : cost) {
+            Array<Array<CostItem>> more = term.ways();
+            if (ways.size() > MOST_WAYS / more.size()) {
+                throw new IllegalArgumentException("the cost can be paid in more than " + MOST_WAYS + " ways");
+            }
+            ways = together(ways, more);
+            ways.forEach(Ways::check);
+        }
+        return ways;
+    }
+
+    /** Of each of two costs one of its ways. */
+    @Rule(jp = "11.7.1")
+    private static Array<Array<CostItem>> together(Array<Array<CostItem>> one, Array<Array<CostItem>> other) {
+        return one.flatMap(way -> other.map(way::appendAll));
+    }
+
+    private static void check(Array<CostItem> way) {
+        if (way.size() > MOST_ITEMS) {
+            throw new IllegalArgumentException("more than " + MOST_ITEMS + " costs are to be paid together");
+        }
+        if (way.count(CostItem::isJoint) > MOST_JOINT) {
+            throw new IllegalArgumentException(
+                    "of more than " + MOST_JOINT + " costs to be paid together the cards must agree");
+        }
+    }
+}
