@@ -4,8 +4,10 @@ import io.vavr.collection.Array;
 
 /** A continuous effect at work; {@link Change} is the one that changes information of cards. Immutable. */
 public interface Working {
-    /** Returns all kinds of facts it reads when it is judged, see {@link Term#reads}. */
-    Array<String> reads();
+    /** Returns all kinds of facts that information of cards depends on by it, see {@link Term#reads}. */
+    default Array<String> reads() {
+        return Array.empty();
+    }
 
     /** Returns an amount that an effect which lasts for a time fixes when it arises, 0 if it needs none (11.11.4). */
     default int amount(Query query) {

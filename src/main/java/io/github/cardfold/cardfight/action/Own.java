@@ -5,27 +5,21 @@ import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
-import io.github.cardfold.kernel.position.Position;
-import io.github.cardfold.kernel.table.Place;
 import io.vavr.collection.Array;
 
-/** What a fighter can pay with: units whose master they are, cards of their own zones (11.7.1). */
+/** What a fighter can pay with: cards whose master they are (11.7.1). */
 final class Own {
     private Own() {}
 
-    /** Tells whether a place is a zone of the fighter or a circle, be it whose it may, of these sorts. */
-    @Rule(jp = "11.7.1")
+    /** Tells whether a place, be it whose it may, is of these sorts; {@link #is} tells whose the cards there are. */
     static boolean isAmong(Query query, int place, Array<Region> regions) {
-        Place there = query.position(Facts.PLACES).place(place);
-        return (there.zone().circle() || there.seat() == query.master()) && Region.cover(regions, there);
+        return Region.cover(regions, query.position(Facts.PLACES).place(place));
     }
 
-    /** Tells whether the fighter is the master of a unit, or a card lies in the fighter's zone. */
+    /** Tells whether the fighter is the master of a card. */
     @Rule(jp = "11.7.1")
     static boolean is(Query query, Subject card) {
-        Position position = query.position(Facts.PLACES);
-        Place place = position.place(card.place());
-        return place.zone().circle() ? card.master(position) == query.master() : place.seat() == query.master();
+        return card.master(query.position(Facts.PLACES)) == query.master();
     }
 
     static boolean isOpen(Array<Region> regions) {

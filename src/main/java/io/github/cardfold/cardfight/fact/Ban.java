@@ -6,7 +6,6 @@ import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Side;
 import io.github.cardfold.effect.Subject;
-import io.github.cardfold.effect.Terms;
 import io.github.cardfold.effect.Working;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.question.Requirement;
@@ -23,11 +22,6 @@ import io.vavr.collection.Array;
  */
 @Rule(jp = {"1.3.3", "11.11.5"})
 public record Ban(Deed what, Side of, Array<Filter> cards) implements Working {
-    @Override
-    public Array<String> reads() {
-        return cards.flatMap(Terms::reads).distinct();
-    }
-
     private boolean forbids(Query query, Deed deed, int fighter, Subject card) {
         return what.covers(deed) && of.seat(query.master()) == fighter && Filter.all(cards, query, card);
     }

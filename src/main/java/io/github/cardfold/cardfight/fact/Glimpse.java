@@ -4,11 +4,9 @@ import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Side;
-import io.github.cardfold.effect.Terms;
 import io.github.cardfold.effect.Value;
 import io.github.cardfold.effect.Working;
 import io.github.cardfold.kernel.position.Position;
-import io.vavr.collection.Array;
 
 /**
  * A fighter may look at cards of the top of a deck at any time.
@@ -24,11 +22,6 @@ public record Glimpse(Value top, Side of) implements Working {
     @Override
     public int amount(Query query) {
         return top.value(query);
-    }
-
-    @Override
-    public Array<String> reads() {
-        return Terms.reads(top);
     }
 
     /** Returns at how many cards of the top of a fighter's deck another, or the same, may look at any time. */

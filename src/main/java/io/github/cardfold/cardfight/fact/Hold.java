@@ -6,7 +6,6 @@ import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Side;
 import io.github.cardfold.effect.Subject;
-import io.github.cardfold.effect.Terms;
 import io.github.cardfold.effect.Working;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.EventKind;
@@ -30,11 +29,6 @@ import io.vavr.control.Option;
 @Rule(jp = {"1.3.3", "11.11.5"})
 public record Hold(boolean turning, Array<Filter> are, Array<Region> in, Array<Region> to, Option<Side> of)
         implements Working {
-    @Override
-    public Array<String> reads() {
-        return are.flatMap(Terms::reads).distinct();
-    }
-
     private boolean forbids(Query query, Position position, Event event, Subject card) {
         return (event.kind() != EventKind.MOVE) == turning
                 && of.forAll(side -> side.seat(query.master()) == card.master(position))

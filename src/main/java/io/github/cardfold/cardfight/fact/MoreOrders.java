@@ -2,11 +2,9 @@ package io.github.cardfold.cardfight.fact;
 
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Side;
-import io.github.cardfold.effect.Terms;
 import io.github.cardfold.effect.Value;
 import io.github.cardfold.effect.Working;
 import io.github.cardfold.kernel.position.Position;
-import io.vavr.collection.Array;
 
 /**
  * The order limit of a fighter is higher, or lower.
@@ -18,11 +16,6 @@ public record MoreOrders(Side of, Value by) implements Working {
     @Override
     public int amount(Query query) {
         return by.value(query);
-    }
-
-    @Override
-    public Array<String> reads() {
-        return Terms.reads(by);
     }
 
     /** Returns by how much effects raise a fighter's limit. */

@@ -30,11 +30,6 @@ public record NamesInState(String state, Array<String> names) implements Working
         return "in state " + state;
     }
 
-    @Override
-    public Array<String> reads() {
-        return Array.empty();
-    }
-
     /** A CONT ability marks its own card for each name, so that what asks for the state is worked out after it. */
     @Override
     public Array<Working> whileValid() {

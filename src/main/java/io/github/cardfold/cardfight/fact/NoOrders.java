@@ -4,7 +4,6 @@ import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Side;
 import io.github.cardfold.effect.Subject;
-import io.github.cardfold.effect.Terms;
 import io.github.cardfold.effect.Working;
 import io.github.cardfold.kernel.position.Position;
 import io.vavr.collection.Array;
@@ -16,11 +15,6 @@ import io.vavr.collection.Array;
  * @param are which orders; all if nothing is said
  */
 public record NoOrders(Side of, Array<Filter> are) implements Working {
-    @Override
-    public Array<String> reads() {
-        return are.flatMap(Terms::reads).distinct();
-    }
-
     /** Tells whether some effect forbids a fighter to play an order. */
     static boolean forbid(Position position, int fighter, Subject order) {
         for (AtWork each : AtWork.of(position, NoOrders.class)) {

@@ -4,7 +4,6 @@ import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Side;
 import io.github.cardfold.effect.Working;
 import io.github.cardfold.kernel.position.Position;
-import io.vavr.collection.Array;
 
 /**
  * The effects of the triggers that a fighter checks are invalid (11.10.4.2).
@@ -12,11 +11,6 @@ import io.vavr.collection.Array;
  * @param of whose triggers
  */
 public record NullTriggers(Side of) implements Working {
-    @Override
-    public Array<String> reads() {
-        return Array.empty();
-    }
-
     /** Tells whether the triggers of a fighter have no effect. */
     @Rule(jp = "11.10.4.2")
     public static boolean areOf(Position position, int fighter) {

@@ -6,6 +6,7 @@ import static io.github.cardfold.cardfight.TestCards.GRADE_2;
 import static io.github.cardfold.cardfight.TestCards.GRADE_3;
 import static io.github.cardfold.cardfight.TextCards.TEXT;
 import static io.github.cardfold.kernel.table.Seat.A;
+import static io.github.cardfold.kernel.table.Seat.B;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.cardfold.cardfight.Player;
@@ -73,6 +74,20 @@ class PayingTest {
         Table table = act(cost, POWER).in(A, Zone.SOUL, GRADE_1).in(A, Zone.DAMAGE, GRADE_1);
         Player player = table.turn(A, "9.9").offered("pass", "swap front left", "activate " + TEXT + " on front left");
         paid(player.activate(Circle.FRONT_LEFT).number(1).holds(A, Zone.SOUL));
+    }
+
+    @Test
+    @Rule(jp = {"11.7.1", "3.2.2"})
+    void itIsPaidWithCardsWhoseMasterThePayerIsWhoeverOwnsThem() {
+        paid(played(act("{'put': {'from': ['rc', 'drop'], 'to': 'bind', 'are': {'grade': 2}}}", POWER)
+                        .unitOf(B, A, Circle.BACK_LEFT, GRADE_2)
+                        .unitOf(A, B, Circle.BACK_LEFT, GRADE_2)
+                        .in(A, Zone.DROP, GRADE_2)
+                        .in(B, Zone.DROP, GRADE_2))
+                .offered("grade-2 from drop zone", "grade-2 on back left")
+                .pickUnit(A, Circle.BACK_LEFT)
+                .holds(A, Zone.DROP, GRADE_2)
+                .holds(B, Zone.BIND, GRADE_2));
     }
 
     /** The middle one of three ways takes cards, and that is the middle one of its parts. */
@@ -149,7 +164,7 @@ class PayingTest {
     @Test
     @Rule(jp = {"11.7.1", "11.8.2.2", "4.6.2"})
     void aCardThatAnotherPartMayWantInPlaceOfOneOfTheHandIsPicked() {
-        String hidden = "{'put': {'from': ['drop', 'hand'], 'to': 'bind', 'number': 2, 'are': {'grade': 2}}}";
+        String hidden = "{'put': {'from': ['drop', 'hand', 'damage'], 'to': 'bind', 'number': 2, 'are': {'grade': 2}}}";
         paid(played(act("[{'put': {'from': 'drop', 'to': 'bind'}}, " + hidden + ", 'soul blast']", POWER)
                         .hand(A, GRADE_2, GRADE_3)
                         .in(A, Zone.DROP, GRADE_1, GRADE_2)

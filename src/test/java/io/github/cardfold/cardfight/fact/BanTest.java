@@ -12,6 +12,7 @@ import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.TestCards;
 import io.github.cardfold.cardfight.TextCards;
+import io.github.cardfold.cardfight.card.Card;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
@@ -236,5 +237,44 @@ class BanTest {
                 () -> TextCards.rules("{'act': {'in': 'rc', 'then': [{'let': {'as': 'n', 'be': 1}},"
                         + " {'this turn': {'may not': {'what': 'guard', 'are': {'grade': '$n'}}}}]}}"));
         assertTrue(thrown.getMessage().contains("11.11.5"), thrown.getMessage());
+    }
+
+    @Test
+    @Rule(jp = {"11.4.1", "11.4.3", "1.3.3", "3.2.2.1"})
+    void theMasterOfTheUnitThatHasAnAbilityIsMeantNotItsOwner() {
+        String text =
+                "{'cont': {'in': 'rc', 'when': {'exists': {'cards': 'soul'}}, 'effects': {'may not': {'what': 'call',"
+                        + " 'of': 'you'}}}}";
+        Table table = Table.empty(TextCards.rules(text)).unitOf(B, A, Circle.BACK_LEFT, TEXT);
+        Player bound = table.in(A, Zone.SOUL, GRADE_1).hand(A, GRADE_1).turn(A, "9.9");
+        assertEquals(false, offers(bound, GRADE_1));
+        Table other = Table.empty(TextCards.rules(text)).unitOf(B, A, Circle.BACK_LEFT, TEXT);
+        assertTrue(offers(other.in(B, Zone.SOUL, GRADE_1).hand(A, GRADE_1).turn(A, "9.9"), GRADE_1));
+    }
+
+    private static String inDropZone(String deed, int grade) {
+        return "{'cont': {'in': 'drop', 'when': {'exists': {'cards': 'soul'}}, 'effects': {'may not': {'what': '" + deed
+                + "', 'of': 'you', 'are': {'grade': " + grade + "}}}}}";
+    }
+
+    /** One of two cards in a zone forbids one thing, the other another, and each forbids two things. */
+    @Test
+    @Rule(jp = {"11.4.1", "11.4.2", "11.4.3", "1.3.3"})
+    void everyAbilityOfEveryCardInAZoneForbidsWhileItsConditionHolds() {
+        Card first = TextCards.card("first", inDropZone("call", 0), inDropZone("call", 1));
+        Card second = TextCards.card("second", inDropZone("call", 2), inDropZone("call", 3));
+        Table bound = Table.empty(TextCards.rules(first, second)).in(A, Zone.SOUL, GRADE_1);
+        Table free = Table.empty(TextCards.rules(first, second));
+        String[] hand = {TestCards.GRADE_0, GRADE_1, GRADE_2, TestCards.GRADE_3};
+        bound.in(A, Zone.DROP, "first", "second").hand(A, hand).turn(A, "9.9").offered("pass");
+        free.in(A, Zone.DROP, "first", "second")
+                .hand(A, hand)
+                .turn(A, "9.9")
+                .offered(
+                        "pass",
+                        "call grade-0 from hand",
+                        "call grade-1 from hand",
+                        "call grade-2 from hand",
+                        "call grade-3 from hand");
     }
 }

@@ -87,6 +87,22 @@ class HoldTest {
     }
 
     @Test
+    @Rule(jp = {"1.3.3", "3.2.2"})
+    void aUnitIsHeldAsOneOfItsMasterNotOfItsOwner() {
+        String retire = "{'retire': {'rear guards': {'are': {'grade': 2}}}}";
+        held("{'cannot move': {'in': 'rc', 'of': 'you'}}", retire)
+                .unitOf(B, A, Circle.FRONT_RIGHT, GRADE_2)
+                .turn(A, "9.9")
+                .activate(Circle.FRONT_LEFT)
+                .stands(A, Circle.FRONT_RIGHT, GRADE_2);
+        held("{'cannot move': {'in': 'rc', 'of': 'opponent'}}", retire)
+                .unitOf(B, A, Circle.FRONT_RIGHT, GRADE_2)
+                .turn(A, "9.9")
+                .activate(Circle.FRONT_LEFT)
+                .empty(A, Circle.FRONT_RIGHT);
+    }
+
+    @Test
     @Rule(jp = "4.1.6")
     void aCardThatIsDrawnIsJudgedWhenChanceHasSaidWhichItIs() {
         Player player = held("{'cannot move': {'are': {'grade': 2}, 'in': 'deck', 'to': 'hand'}}", "'draw'")

@@ -396,4 +396,27 @@ class OrderTest {
                                 "{'order': {'when': {'exists': {'cards': 'damage'}}, 'cost': 'counter blast', 'then': 'draw'}}")
                         .text());
     }
+
+    /** Two units give the vanguard the same ability, which then does what it does twice. */
+    @Test
+    @Rule(jp = {"11.4.1", "11.4.2", "11.4.3", "11.11.1.5"})
+    void anAbilityThatWasGivenTwiceIsAtWorkTwiceWhileItsConditionHolds() {
+        String given = "{'cont': {'when': {'exists': {'cards': 'soul'}}, 'effects': 'order limit'}}";
+        String gives = "{'cont': {'in': 'rc', 'effects': {'has': {'of': 'vanguard', 'ability': " + given + "}}}}";
+        Table table = table(order("insight", CHARGE), TextCards.card("scribe", gives))
+                .unit(A, Circle.FRONT_LEFT, "scribe")
+                .unit(A, Circle.FRONT_RIGHT, "scribe")
+                .hand(A, "insight", "insight", "insight", "insight");
+        String play = "play insight from hand";
+        table.turn(A, "9.9")
+                .plays("insight")
+                .draws(GRADE_1)
+                .offered("pass", "swap front left", "swap front right", play, play, play)
+                .plays("insight")
+                .draws(GRADE_1)
+                .offered("pass", "swap front left", "swap front right", play, play)
+                .plays("insight")
+                .draws(GRADE_1)
+                .offered("pass", "swap front left", "swap front right");
+    }
 }
