@@ -41,13 +41,21 @@ final class Triggers implements TriggerSource {
     public void triggered(Position position, Batch committed, Triggered triggered) {
         for (int i = 0; i < committed.size(); i++) {
             Event event = committed.get(i);
-            for (Listeners each : byKind) {
-                if (event.kind() == each.kind() && position.rules().game().hasBegun(position)) {
-                    Happening happening = new Happening(position, event);
-                    new Search(position, committed, happening, each, silences, definitions, triggered).search();
-                }
+            Listeners listeners = listeners(event.kind());
+            if (listeners != null && position.rules().game().hasBegun(position)) {
+                Happening happening = new Happening(position, event);
+                new Search(position, committed, happening, listeners, silences, definitions, triggered).search();
             }
         }
+    }
+
+    private @Nullable Listeners listeners(EventKind kind) {
+        for (Listeners each : byKind) {
+            if (each.kind() == kind) {
+                return each;
+            }
+        }
+        return null;
     }
 
     /** The search for the abilities that one event triggers. */

@@ -2,6 +2,7 @@ package io.github.cardfold.cardfight.action;
 
 import static io.github.cardfold.kernel.table.Seat.A;
 import static io.github.cardfold.kernel.table.Seat.B;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Table;
@@ -10,6 +11,7 @@ import io.github.cardfold.cardfight.TextCards;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
+import io.github.cardfold.data.StateFormatException;
 import io.github.cardfold.kernel.table.Thing;
 import org.junit.jupiter.api.Test;
 
@@ -62,6 +64,33 @@ class TextActionsTest {
                         .unit(B, Circle.BACK_LEFT, GRADE_0))
                 .asked(A, "9.9.2")
                 .holds(B, Zone.DROP, GRADE_0, GRADE_1);
+    }
+
+    /** Of four cards that must differ, three alike allow but one. */
+    @Test
+    @Rule(jp = {"11.8.4.1#2", "11.8.4.1.2#1"})
+    void asManyAsPossibleMayBeFarFewerThanSaid() {
+        played(table(
+                                "[{'choose': {'from': {'rear guards': 'opponent'}, 'exactly': 4, 'different': 'grade'}}, {'retire': '$it'}]")
+                        .unit(B, Circle.FRONT_LEFT, GRADE_1)
+                        .unit(B, Circle.FRONT_RIGHT, GRADE_1)
+                        .unit(B, Circle.BACK_LEFT, GRADE_1))
+                .offered("grade-1 on B front left", "grade-1 on B front right", "grade-1 on B back left")
+                .pickUnit(B, Circle.FRONT_RIGHT)
+                .asked(A, "9.9.2")
+                .holds(B, Zone.DROP, GRADE_1);
+    }
+
+    @Test
+    @Rule(jp = {"11.8.4.1", "11.8.4.1.1"})
+    void aTextSaysOneNumberOfWhatIsChosen() {
+        for (String two :
+                new String[] {"'exactly': 1, 'up to': 2", "'exactly': 1, 'at least': 1", "'up to': 2, 'at least': 1"}) {
+            assertThrows(
+                    StateFormatException.class,
+                    () -> TextCards.ability("{'act': {'then': {'choose': {'from': 'rear guards', " + two + "}}}}"),
+                    two);
+        }
     }
 
     @Test
@@ -185,6 +214,20 @@ class TextActionsTest {
     @Rule(jp = {"11.3.1.2.1", "11.3.1.2"})
     void nothingLastsForABattleOutsideOfOne() {
         played(table("{'this battle': {'power': 5000}}")).power(A, Circle.FRONT_LEFT, 8000);
+    }
+
+    /** Of three units that an effect is on the first and the last leave. */
+    @Test
+    @Rule(jp = {"11.3.1.2", "6.2.5"})
+    void anEffectLastsForTheUnitsThatAreLeft() {
+        played(table(
+                                "[{'this turn': {'power': {'of': 'rear guards', 'by': 1000}}},"
+                                        + " {'retire': {'rear guards': {'are': {'grade': 2}}}}, {'put': {'what': 'this', 'to': 'soul'}}]")
+                        .unit(A, Circle.BACK_LEFT, GRADE_1)
+                        .unit(A, Circle.BACK_RIGHT, GRADE_2))
+                .empty(A, Circle.FRONT_LEFT)
+                .empty(A, Circle.BACK_RIGHT)
+                .power(A, Circle.BACK_LEFT, 8000 + 1000);
     }
 
     @Test

@@ -112,6 +112,26 @@ class ContinuousTest {
     }
 
     @Test
+    @Rule(jp = {"11.11.1", "3.2.2.1"})
+    void whatAnAbilityCallsYoursIsItsMastersWhoeverOwnsTheCard() {
+        table(card("{'cont': {'in': 'rc', 'effects': {'power': {'of': 'vanguard', 'by': 1000}}}}"))
+                .unitOf(B, A, Circle.BACK_LEFT, TEXT)
+                .turn(A, "9.9")
+                .power(A, Circle.FRONT_CENTER, 14000)
+                .power(B, Circle.FRONT_CENTER, 13000);
+    }
+
+    @Test
+    @Rule(jp = {"11.11.1", "11.4.4"})
+    void everyCardOfAZoneIsAtWork() {
+        String raises = "{'cont': {'in': 'drop', 'effects': {'power': {'of': 'vanguard', 'by': %d}}}}";
+        table(card(raises.formatted(1000)), other(raises.formatted(2000)))
+                .in(A, Zone.DROP, TEXT, OTHER, TEXT)
+                .turn(A, "9.9")
+                .power(A, Circle.FRONT_CENTER, 13000 + 4000);
+    }
+
+    @Test
     @Rule(jp = "11.11.1.5")
     void aGivenAbilityWorksLikeAPrintedOne() {
         table(card("{'cont': {'in': 'rc', 'effects': {'has': {'of': 'vanguard', 'ability':"

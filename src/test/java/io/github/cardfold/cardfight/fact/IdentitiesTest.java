@@ -66,6 +66,19 @@ class IdentitiesTest {
     }
 
     @Test
+    @Rule(jp = {"2.3.3", "11.11.1.6"})
+    void eachOfSeveralWordsCountsPrintedOrGot() {
+        Array<String> races = Array.of("Dragon", "Elf", "Human");
+        String got = races.map(each -> "{'also is': {'what': 'race', 'word': '" + each + "', 'of': 'rear guards'}}")
+                .mkString("[", ", ", "]");
+        for (String race : races) {
+            String counts = COUNTS.replace("%s", "{'race': '" + race + "'}");
+            player(text(counts).withRaces(races)).power(A, Circle.FRONT_CENTER, 14000);
+            player(text(counts).withRaces(Array.empty()), cont(got)).power(A, Circle.FRONT_CENTER, 15000);
+        }
+    }
+
+    @Test
     @Rule(jp = {"2.18.1", "2.18.2", "2.18.3"})
     void aFighterIconIsATagThatTextsAskFor() {
         Card text = text(COUNTS.replace("%s", "{'tagged': 'aichi icon'}"));

@@ -141,6 +141,20 @@ class LaterTest {
     }
 
     @Test
+    @Rule(jp = {"11.9.7", "11.9.7.1#1"})
+    void theEventBindsBothCardsThatItIsAbout() {
+        String raised = "{'power': {'of': '%s', 'by': %d}}";
+        String both = raised.formatted("$it", 1000) + ", " + raised.formatted("$other", 2000);
+        table(act("{'when next': {'on': {'attacks': {'who': 'other'}}, 'then': {'this turn': [" + both + "]}}}"))
+                .turn(A, "9.9")
+                .activate(Circle.BACK_LEFT)
+                .pass()
+                .attacks(Circle.FRONT_CENTER, B, Circle.FRONT_CENTER)
+                .power(A, Circle.FRONT_CENTER, 13000 + 1000)
+                .power(B, Circle.FRONT_CENTER, 13000 + 2000);
+    }
+
+    @Test
     @Rule(jp = "11.9.7")
     void theEventBindsTheCardItHappensTo() {
         table(
