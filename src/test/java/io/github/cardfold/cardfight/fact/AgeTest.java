@@ -117,6 +117,43 @@ class AgeTest {
         assertEquals(2, drive(Player.of(asked).pick(Zone.DROP, OTHER)));
     }
 
+    /** What is lost here takes all words away that a card can get, of which one is got there. */
+    @Test
+    @Rule(jp = AGE)
+    void whatIsLostAndGotInOneLayerIsOrderedWhicheverWordItIs() {
+        String lost = cont("rc", "{'loses': {'what': 'race', 'of': 'vanguard'}}");
+        String others = cont("rc", "[" + also("Dragon", "this") + ", " + also("Zombie", "this") + "]");
+        String got = cont("rc", also("Human", "vanguard"));
+        called(lost, got, others, TEXT, OTHER).asked(A, AGE);
+        called(got, lost, others, TEXT, OTHER).asked(A, AGE);
+    }
+
+    private static String also(String race, String of) {
+        return "{'also is': {'what': 'race', 'word': '" + race + "', 'of': '" + of + "'}}";
+    }
+
+    @Test
+    @Rule(jp = AGE)
+    void anyEffectOfACardCountsWhoseOrderMatters() {
+        String own = "{'power': {'of': 'this', 'by': 1000}}";
+        String several = cont("rc", "[" + own + ", {'fixed power': {'of': 'vanguard', 'to': 1000}}, " + own + "]");
+        String one = fixed("'vanguard'", 2000);
+        called(several, one).asked(A, AGE).pick(Zone.DROP, TEXT).power(A, FRONT_CENTER, 2000);
+        called(one, several).asked(A, AGE).pick(Zone.DROP, TEXT).power(A, FRONT_CENTER, 1000);
+    }
+
+    /** Whether the order matters cannot be said of an amount that is not known yet: it may be the other one's. */
+    @Test
+    @Rule(jp = AGE)
+    void anAmountThatIsCountedMayDifferFromOneThatIsSaid() {
+        String counted = cont("rc", "{'fixed drive': {'of': 'vanguard', 'to': {'count': {'cards': 'hand'}}}}");
+        for (int number : new int[] {2, 3}) {
+            String said = cont("rc", "{'fixed drive': {'of': 'vanguard', 'to': " + number + "}}");
+            assertEquals(number, drive(called(counted, said).asked(A, AGE).pick(Zone.DROP, TEXT)));
+            assertEquals(0, drive(called(said, counted).asked(A, AGE).pick(Zone.DROP, TEXT)));
+        }
+    }
+
     private static int drive(Player player) {
         return player.asked(A, "9.9.2").fight().trait(A, FRONT_CENTER, Trait.DRIVE);
     }

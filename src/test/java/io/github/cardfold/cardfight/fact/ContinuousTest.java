@@ -111,6 +111,25 @@ class ContinuousTest {
         critical(player, Circle.BACK_LEFT, 2);
     }
 
+    /** The older effect waits for the younger one, which raises three units; it asks about the second of them. */
+    @Test
+    @Rule(jp = "11.11.3")
+    void whatDependsOnAnyOfSeveralUnitsWaitsForWhatRaisesThem() {
+        String asks =
+                "{'cont': {'in': 'rc', 'when': {'are': {'cards': {'rear guards': {'are': {'grade': 2}}}, 'all': {'measures': {'what': 'power', 'to': 11000}}}},"
+                        + " 'effects': {'critical': {'of': 'this', 'by': 1}}}}";
+        String raises =
+                "{'cont': {'in': 'rc', 'when': {'are': {'cards': 'vanguard', 'all': {'measures': {'what': 'critical', 'to': 1}}}},"
+                        + " 'effects': {'power': {'of': 'rear guards', 'by': 1000}}}}";
+        Player player = table(card(asks), other(raises))
+                .unit(A, Circle.FRONT_LEFT, TEXT)
+                .unit(A, Circle.BACK_LEFT, TestCards.GRADE_2)
+                .unit(A, Circle.BACK_RIGHT, OTHER)
+                .turn(A, "9.9")
+                .power(A, Circle.BACK_LEFT, 11000);
+        critical(player, Circle.FRONT_LEFT, 2);
+    }
+
     @Test
     @Rule(jp = {"11.11.1", "3.2.2.1"})
     void whatAnAbilityCallsYoursIsItsMastersWhoeverOwnsTheCard() {

@@ -84,6 +84,24 @@ class AutoTextTest {
     }
 
     @Test
+    @Rule(jp = {"11.9.1", "11.9.2"})
+    void eachConditionOfThreeTriggersItsOwnAbility() {
+        String raises = "{'auto': {'in': 'rc', 'on': %s, 'then': {'this turn': {'power': %d}}}}";
+        Player player = Table.empty(TextCards.rules(
+                        raises.formatted("{'placed': 'other'}", 1000),
+                        raises.formatted("{'begins': 'battle phase'}", 2000),
+                        raises.formatted("{'attacks': {'who': 'other'}}", 4000)))
+                .unit(A, Circle.BACK_LEFT, TEXT)
+                .hand(A, GRADE_1)
+                .turn(A, "9.9")
+                .act("call", Zone.HAND, GRADE_1)
+                .pickCircle(Circle.BACK_RIGHT)
+                .power(A, Circle.BACK_LEFT, 8000 + 1000);
+        player.pass().power(A, Circle.BACK_LEFT, 8000 + 3000);
+        player.attacks(Circle.FRONT_CENTER, B, Circle.FRONT_CENTER).power(A, Circle.BACK_LEFT, 8000 + 7000);
+    }
+
+    @Test
     @Rule(jp = {"11.9.6", "11.9.6.1", "11.9.6.1.2", "4.1.8.1"})
     void aUnitThatLeavesTheFieldIsLookedAtAsItWas() {
         table(

@@ -59,6 +59,28 @@ class FrontTriggerTest {
                 .power(Seat.A, Circle.FRONT_LEFT, 8000);
     }
 
+    /** Of the three units of the front row the first and the last leave. */
+    @Test
+    @Rule(jp = {"11.10.2.8", "11.3.1.2", "6.2.5"})
+    void itLastsForTheUnitsThatAreLeft() {
+        Checks.drive(
+                        Table.with(both(
+                                        after(
+                                                "10.6",
+                                                "10.6.1.2.6",
+                                                run -> Added.toZone(run, Seat.A, Circle.FRONT_LEFT, Zone.DROP)),
+                                        after(
+                                                "10.6",
+                                                "after 10.6.1.2.6",
+                                                run -> Added.toZone(run, Seat.A, Circle.FRONT_RIGHT, Zone.DROP))))
+                                .unit(Seat.A, Circle.FRONT_LEFT, TestCards.GRADE_1)
+                                .unit(Seat.A, Circle.FRONT_RIGHT, TestCards.GRADE_1),
+                        CARD)
+                .empty(Seat.A, Circle.FRONT_LEFT)
+                .empty(Seat.A, Circle.FRONT_RIGHT)
+                .power(Seat.A, Circle.FRONT_CENTER, 20000);
+    }
+
     /** Until a rule action retires all but one of them, several units may stand on one circle. */
     @Test
     @Rule(jp = {"11.10.2.8", "11.11.4#1"})

@@ -11,8 +11,10 @@ import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Happenings;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.position.EventKind;
+import io.github.cardfold.kernel.position.Lasting;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.table.Seat;
+import io.vavr.collection.Array;
 import org.junit.jupiter.api.Test;
 
 class StandTriggerTest {
@@ -82,5 +84,18 @@ class StandTriggerTest {
                 .happened(EventKind.TURN, 0);
         assertTrue(isBarred(player, Circle.FRONT_LEFT));
         assertFalse(isBarred(player.until(Seat.B, "9.9.2"), Circle.FRONT_LEFT));
+    }
+
+    @Test
+    @Rule(jp = {"11.10.2.5", "3.2.2.5"})
+    void whoseTriggerItIsIsTheMasterOfItsEffect() {
+        Player player = Checks.guardedDamage(Table.empty().unit(Seat.B, Circle.FRONT_RIGHT, TestCards.GRADE_1), CARD)
+                .number(0)
+                .pickUnit(Seat.B, Circle.FRONT_RIGHT);
+        Array<Lasting> bars = Array.range(0, player.state().position().lastingCount())
+                .map(player.state().position()::lasting)
+                .filter(each -> each.isOn(player.object(Seat.B, Circle.FRONT_RIGHT)));
+        assertTrue(bars.exists(each -> each.kind() == Effects.NO_DRIVE_CHECKS));
+        assertTrue(bars.forAll(each -> each.master() == Seat.B.ordinal()));
     }
 }
