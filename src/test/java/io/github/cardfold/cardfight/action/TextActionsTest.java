@@ -218,7 +218,7 @@ class TextActionsTest {
 
     /** Of three units that an effect is on the first and the last leave. */
     @Test
-    @Rule(jp = {"11.3.1.2", "6.2.5"})
+    @Rule(jp = "11.3.1.2")
     void anEffectLastsForTheUnitsThatAreLeft() {
         played(table(
                                 "[{'this turn': {'power': {'of': 'rear guards', 'by': 1000}}},"

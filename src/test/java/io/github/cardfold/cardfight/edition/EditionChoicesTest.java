@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.edition;
 
+import static io.github.cardfold.cardfight.Added.after;
 import static io.github.cardfold.cardfight.TestCards.GRADE_0;
 import static io.github.cardfold.cardfight.TestCards.GRADE_1;
 import static io.github.cardfold.cardfight.TestCards.GRADE_2;
@@ -7,6 +8,7 @@ import static io.github.cardfold.cardfight.TestCards.GRADE_3;
 import static io.github.cardfold.cardfight.TestCards.ORDER;
 import static io.github.cardfold.cardfight.TestCards.trigger;
 import static io.github.cardfold.cardfight.edition.Editions.JP_2026_04;
+import static io.github.cardfold.cardfight.state.Circle.BACK_LEFT;
 import static io.github.cardfold.cardfight.state.Circle.FRONTMOST_CENTER;
 import static io.github.cardfold.cardfight.state.Circle.FRONT_CENTER;
 import static io.github.cardfold.cardfight.state.Circle.FRONT_LEFT;
@@ -17,6 +19,7 @@ import static io.github.cardfold.kernel.table.Seat.NATURE;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.cardfold.cardfight.Added;
 import io.github.cardfold.cardfight.Auto;
 import io.github.cardfold.cardfight.Cardfight;
 import io.github.cardfold.cardfight.Player;
@@ -344,14 +347,18 @@ class EditionChoicesTest {
 
     /** The trigger of A's vanguard with a unit on another circle, of the clan of the trigger or not. */
     private static Player clanOnField(Function<Table, Table> units) {
+        return clanOnField(units, UnaryOperator.identity());
+    }
+
+    private static Player clanOnField(Function<Table, Table> units, UnaryOperator<Rules.Builder> additions) {
         Ruleset shared = JP_2026_04.withTriggers(JP_2026_04.triggers().withClanShared(true));
         Pack pack = TestCards.PACK.withCards(TestCards.PACK
                 .cards()
                 .map(card -> card.withClans(
                         card.id().equals(GRADE_1)
-                                ? Array.of("Another", "One")
+                                ? Array.of("Another", "One", "Third")
                                 : Array.of(card.id().equals(trigger("draw")) ? "One" : "Other"))));
-        return units.apply(Table.empty(Cardfight.rules(shared, pack)).unit(A, FRONT_CENTER, GRADE_2))
+        return units.apply(Table.empty(Cardfight.rules(shared, pack, additions)).unit(A, FRONT_CENTER, GRADE_2))
                 .deck(A, trigger("draw"), GRADE_0)
                 .turn(A, "9.10")
                 .attacks(FRONT_CENTER, B, FRONT_CENTER)
@@ -368,6 +375,31 @@ class EditionChoicesTest {
         clanOnField(table -> table.unitOf(B, A, FRONT_LEFT, GRADE_1)).asked(A, "11.10.3.1");
         clanOnField(table -> table.unit(B, FRONT_LEFT, GRADE_1)).asked(NATURE, "chance drawn");
         clanOnField(table -> table.unitOf(A, B, FRONT_LEFT, GRADE_1)).asked(NATURE, "chance drawn");
+    }
+
+    /** Until a rule action retires all but one of them, several units may stand on one circle. */
+    @Test
+    @Rule(it = "2.2.1.1", en = "2.2.1.1")
+    void anyOfSeveralUnitsOnOneCircleMayShareAClanWithATrigger() {
+        UnaryOperator<Rules.Builder> together =
+                after("10.6", "10.6.1.2.3", run -> Added.toCircle(run, A, BACK_LEFT, FRONT_LEFT));
+        clanOnField(table -> table.resting(A, FRONT_LEFT, GRADE_0).resting(A, BACK_LEFT, GRADE_1), together)
+                .asked(A, "11.10.3.1");
+        clanOnField(table -> table.resting(A, FRONT_LEFT, GRADE_1).resting(A, BACK_LEFT, GRADE_0), together)
+                .asked(A, "11.10.3.1");
+    }
+
+    @Test
+    @Rule(jp = "7.39.2", it = "2.2.1.1", en = "2.2.1.1")
+    void aDominatedUnitSharesAClanWithTheTriggersOfWhoDominatesIt() {
+        clanOnField(
+                        table -> table.unit(B, FRONT_LEFT, GRADE_1),
+                        after("10.6", "10.6.1.2.3", run -> Added.dominate(run, A, FRONT_LEFT)))
+                .asked(A, "11.10.3.1");
+        clanOnField(
+                        table -> table.unit(A, FRONT_LEFT, GRADE_1),
+                        after("10.6", "10.6.1.2.3", run -> Added.dominate(run, B, FRONT_LEFT)))
+                .asked(NATURE, "chance drawn");
     }
 
     private static Pack clans(String units, String triggers) {

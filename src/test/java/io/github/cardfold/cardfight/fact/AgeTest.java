@@ -138,8 +138,15 @@ class AgeTest {
         String own = "{'power': {'of': 'this', 'by': 1000}}";
         String several = cont("rc", "[" + own + ", {'fixed power': {'of': 'vanguard', 'to': 1000}}, " + own + "]");
         String one = fixed("'vanguard'", 2000);
-        called(several, one).asked(A, AGE).pick(Zone.DROP, TEXT).power(A, FRONT_CENTER, 2000);
-        called(one, several).asked(A, AGE).pick(Zone.DROP, TEXT).power(A, FRONT_CENTER, 1000);
+        first(called(several, one)).power(A, FRONT_CENTER, 2000);
+        first(called(one, several)).power(A, FRONT_CENTER, 1000);
+    }
+
+    /** The card with the one text is named first of two. */
+    private static Player first(Player player) {
+        return player.asked(A, AGE)
+                .offered(TEXT + " from drop zone", OTHER + " from drop zone")
+                .pick(Zone.DROP, TEXT);
     }
 
     /** Whether the order matters cannot be said of an amount that is not known yet: it may be the other one's. */
@@ -149,8 +156,8 @@ class AgeTest {
         String counted = cont("rc", "{'fixed drive': {'of': 'vanguard', 'to': {'count': {'cards': 'hand'}}}}");
         for (int number : new int[] {2, 3}) {
             String said = cont("rc", "{'fixed drive': {'of': 'vanguard', 'to': " + number + "}}");
-            assertEquals(number, drive(called(counted, said).asked(A, AGE).pick(Zone.DROP, TEXT)));
-            assertEquals(0, drive(called(said, counted).asked(A, AGE).pick(Zone.DROP, TEXT)));
+            assertEquals(number, drive(first(called(counted, said))));
+            assertEquals(0, drive(first(called(said, counted))));
         }
     }
 

@@ -61,7 +61,7 @@ class FrontTriggerTest {
 
     /** Of the three units of the front row the first and the last leave. */
     @Test
-    @Rule(jp = {"11.10.2.8", "11.3.1.2", "6.2.5"})
+    @Rule(jp = {"11.10.2.8", "11.3.1.2"})
     void itLastsForTheUnitsThatAreLeft() {
         Checks.drive(
                         Table.with(both(

@@ -5,17 +5,25 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.cardfold.cardfight.Added;
 import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.TestCards;
 import io.github.cardfold.cardfight.TextCards;
+import io.github.cardfold.cardfight.fact.Effects;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Zone;
+import io.github.cardfold.citation.Rule;
 import io.github.cardfold.data.Data;
 import io.github.cardfold.data.StateFormatException;
+import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.Tree;
+import io.github.cardfold.kernel.position.Batch;
+import io.github.cardfold.kernel.position.Event;
+import io.github.cardfold.kernel.position.Lasting;
+import io.github.cardfold.kernel.position.Lifetime;
 import io.github.cardfold.kernel.position.Renaming;
 import io.github.cardfold.kernel.position.Sample;
 import io.github.cardfold.kernel.table.Seat;
@@ -76,6 +84,35 @@ class PositionKeyTest {
         PositionKey before = PositionKey.of(player.state());
         return List.of(
                 before, PositionKey.of(player.pick(Zone.HAND, TestCards.GRADE_1).state()));
+    }
+
+    /** An effect on three units, told by what it adds, is in the key while any of them is there. */
+    @Test
+    @Rule(jp = "11.3.1.2")
+    void anEffectOnSeveralUnitsLastsUntilAllHaveGone() {
+        for (Circle left : UNITS) {
+            assertNotEquals(powerLeftTo(left, 1000), powerLeftTo(left, 2000), left.toString());
+        }
+        assertEquals(powerLeftTo(Circle.BACK_CENTER, 1000), powerLeftTo(Circle.BACK_CENTER, 2000));
+    }
+
+    private static final List<Circle> UNITS = List.of(Circle.FRONT_LEFT, Circle.FRONT_RIGHT, Circle.BACK_LEFT);
+
+    /** The key after an effect on three units has begun, of which all but one on a circle have left. */
+    private static PositionKey powerLeftTo(Circle left, int power) {
+        Procedure.Builder steps = Procedure.named("first").change("first", run -> {
+            int[] units = UNITS.stream()
+                    .mapToInt(each -> Added.on(run.position(), Seat.A, each))
+                    .toArray();
+            return Batch.of(Event.begin(Lasting.of(Effects.POWER, Seat.A.ordinal(), 0, units, power, Lifetime.TURN)));
+        });
+        UNITS.stream()
+                .filter(each -> each != left)
+                .forEach(each -> steps.change("leave " + each, run -> Added.toZone(run, Seat.A, each, Zone.DROP)));
+        Table table = Table.first(steps.build());
+        UNITS.forEach(each -> table.unit(Seat.A, each, TestCards.GRADE_1));
+        return PositionKey.of(
+                table.hand(Seat.A, TestCards.GRADE_1).turn(Seat.A, "9.9").state());
     }
 
     @Test
