@@ -11,8 +11,11 @@ import static io.github.cardfold.kernel.table.Seat.B;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.cardfold.cardfight.action.OrderedAttack;
+import io.github.cardfold.cardfight.card.Card;
+import io.github.cardfold.cardfight.edition.Editions;
 import io.github.cardfold.cardfight.fact.Effects;
 import io.github.cardfold.cardfight.state.Circle;
+import io.github.cardfold.cardfight.state.TurnFrame;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Procedure;
@@ -136,5 +139,34 @@ class LastInformationTest {
                 4);
     }
 
-    /** A unit of B on B's circle that A has dominated is A's. */
+    /** Steps before A's main phase, with a unit of B on B's circle that draws when that begins or when it leaves. */
+    private static Player drawing(Procedure.Builder steps) {
+        Card text = TextCards.card(
+                TextCards.TEXT,
+                "{'auto': {'in': 'rc', 'on': {'begins': 'main phase'}, 'then': 'draw'}}",
+                "{'auto': {'on': {'moved': {'from': 'rc', 'to': 'drop'}}, 'then': 'draw'}}");
+        return Table.empty(Cardfight.rules(
+                        Editions.JP_2026_04, TextCards.pack(text), builder -> builder.procedures(steps.build())))
+                .unit(B, FRONT_LEFT, TextCards.TEXT)
+                .within(TurnFrame.PROCEDURE, "9.9", A.ordinal(), 3)
+                .at("steps", "dominate");
+    }
+
+    private static Procedure.Builder dominating() {
+        return Procedure.named("steps").change("dominate", run -> Added.dominate(run, A, FRONT_LEFT));
+    }
+
+    @Test
+    void whoIsTheMasterOfAUnitThatIsThereUsesItsAbility() {
+        drawing(dominating()).draws(GRADE_1).holds(A, Zone.HAND, GRADE_1).holds(B, Zone.HAND);
+    }
+
+    @Test
+    void whoWasTheMasterOfAUnitThatHasLeftUsesItsAbility() {
+        drawing(dominating().change("leave", run -> Added.toZone(run, B, FRONT_LEFT, Zone.DROP)))
+                .draws(GRADE_1)
+                .holds(A, Zone.HAND, GRADE_1)
+                .holds(B, Zone.HAND)
+                .holds(B, Zone.DROP, TextCards.TEXT);
+    }
 }
