@@ -11,6 +11,8 @@ import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Story;
 import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.TestCards;
+import io.github.cardfold.cardfight.TextCards;
+import io.github.cardfold.cardfight.state.BattleFrame;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Happenings;
 import io.github.cardfold.cardfight.state.Numbers;
@@ -46,6 +48,22 @@ class GuardStepTest {
                 .forget()
                 .pass();
         assertEquals("drive step", beginnings(player).get(0));
+    }
+
+    @Test
+    @Rule(jp = "11.6.2.1#2")
+    void abilitiesOfEveryGuardianComeBeforeTheNextPlayTiming() {
+        String raise = "{'auto': {'in': 'gc', 'on': 'placed', 'then': {'this turn': {'power': {'of': 'vanguard',"
+                + " 'by': 1000}}}}}";
+        attack(Table.empty(TextCards.rules(raise)).hand(Seat.B, TextCards.TEXT, TextCards.TEXT, TestCards.GRADE_0))
+                .act("guard", Zone.HAND, TextCards.TEXT)
+                .pass()
+                .asked(Seat.B, "10.5.1.2.1")
+                .power(Seat.B, Circle.FRONT_CENTER, 13000 + 5000 + 1000)
+                .act("guard", Zone.HAND, TextCards.TEXT)
+                .pass()
+                .asked(Seat.B, "10.5.1.2.1")
+                .power(Seat.B, Circle.FRONT_CENTER, 13000 + 2 * (5000 + 1000));
     }
 
     @Test

@@ -11,6 +11,7 @@ import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Story;
 import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.TestCards;
+import io.github.cardfold.cardfight.TextCards;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Happenings;
 import io.github.cardfold.cardfight.state.Numbers;
@@ -57,6 +58,29 @@ class CheckTimingTest {
                 .unit(Seat.B, Circle.FRONTMOST_CENTER, TestCards.GRADE_2)
                 .turn(Seat.A, "9.9");
         player.rests(Seat.A, Circle.FRONT_CENTER, TestCards.GRADE_3);
+    }
+
+    @Test
+    @Rule(jp = {"11.6.1.5", "11.6.1.6"})
+    void theCheckTimingGoesOnUntilNothingOfTheOtherFighterIsOnStandby() {
+        String raise = "{'auto': {'in': 'rc', 'on': {'begins': {'phase': 'main phase', 'of': 'opponent'}},"
+                + " 'then': {'this turn': {'power': 1000}}}}";
+        Table.empty(TextCards.rules(raise))
+                .unit(Seat.B, Circle.FRONT_LEFT, TextCards.TEXT)
+                .unit(Seat.B, Circle.FRONT_RIGHT, TextCards.TEXT)
+                .unit(Seat.B, Circle.BACK_LEFT, TextCards.TEXT)
+                .hand(Seat.A, TestCards.GRADE_1)
+                .turn(Seat.A, "9.9")
+                .asked(Seat.B, "11.9.4")
+                .offered("0", "1", "2")
+                .number(0)
+                .asked(Seat.B, "11.9.4")
+                .offered("0", "1")
+                .number(0)
+                .asked(Seat.A, "9.9.2")
+                .power(Seat.B, Circle.FRONT_LEFT, 9000)
+                .power(Seat.B, Circle.FRONT_RIGHT, 9000)
+                .power(Seat.B, Circle.BACK_LEFT, 9000);
     }
 
     /** A's vanguard comes to rest when three cards move at the same time. */

@@ -186,23 +186,47 @@ class LimitTextTest {
 
     /** Two units are retired at once, so that two abilities stand by twice, and the one with a limit is used. */
     private static Player twice(Ruleset ruleset) {
-        String on = "'in': 'rc', 'on': {'moved': {'who': 'other', 'from': 'rc', 'to': 'drop'}}, ";
-        String limited = "{'auto': {'limit': 'turn', " + on + RAISE + "}}";
-        String free = "{'auto': {" + on + RAISE + "}}";
-        String act = "{'act': {'in': 'rc', 'then': {'retire': {'rear guards': {'are': {'grade': 2}}}}}}";
-        return Table.empty(Cardfight.rules(
-                        ruleset, TextCards.pack(TextCards.card(TEXT, limited, free), TextCards.card(OTHER, act))))
-                .unit(A, Circle.FRONT_LEFT, TEXT)
-                .unit(A, Circle.FRONT_RIGHT, OTHER)
-                .unit(A, Circle.BACK_LEFT, GRADE_2)
-                .unit(A, Circle.BACK_RIGHT, GRADE_2)
-                .turn(A, "9.9")
-                .activate(Circle.FRONT_RIGHT)
+        return retired(ruleset, Circle.BACK_LEFT, Circle.BACK_RIGHT)
                 .offered("0", "1", "2", "3")
                 .number(0)
                 .yes()
                 .power(A, Circle.FRONT_LEFT, 9000)
                 .asked(A, "11.9.4");
+    }
+
+    /** Units on some circles are retired at once; each triggers both abilities, first the limited one. */
+    private static Player retired(Ruleset ruleset, Circle... circles) {
+        String on = "'in': 'rc', 'on': {'moved': {'who': 'other', 'from': 'rc', 'to': 'drop'}}, ";
+        String limited = "{'auto': {'limit': 'turn', " + on + RAISE + "}}";
+        String free = "{'auto': {" + on + RAISE + "}}";
+        String act = "{'act': {'in': 'rc', 'then': {'retire': {'rear guards': {'are': {'grade': 2}}}}}}";
+        Table table = Table.empty(Cardfight.rules(
+                        ruleset, TextCards.pack(TextCards.card(TEXT, limited, free), TextCards.card(OTHER, act))))
+                .unit(A, Circle.FRONT_LEFT, TEXT)
+                .unit(A, Circle.FRONT_RIGHT, OTHER);
+        for (Circle circle : circles) {
+            table.unit(A, circle, GRADE_2);
+        }
+        return table.turn(A, "9.9").activate(Circle.FRONT_RIGHT);
+    }
+
+    @Test
+    @Rule(jp = {"12.2.1.2.2", "11.6.1"})
+    void whereTheRulesetWantsItAllThatHasBecomeUnusableIsCancelled() {
+        retired(
+                        Editions.JP_2026_04.withUnusableStandby(UnusableStandby.CANCELLED),
+                        Circle.BACK_LEFT,
+                        Circle.BACK_CENTER,
+                        Circle.BACK_RIGHT)
+                .offered("0", "1", "2", "3", "4", "5")
+                .number(0)
+                .yes()
+                .power(A, Circle.FRONT_LEFT, 9000)
+                .offered("0", "1", "2")
+                .number(0)
+                .number(0)
+                .asked(A, "9.9.2")
+                .power(A, Circle.FRONT_LEFT, 12_000);
     }
 
     @Test
