@@ -7,6 +7,7 @@ import static io.github.cardfold.cardfight.state.Circle.BACK_LEFT;
 import static io.github.cardfold.cardfight.state.Circle.FRONT_LEFT;
 import static io.github.cardfold.cardfight.state.Circle.FRONT_RIGHT;
 import static io.github.cardfold.kernel.table.Seat.A;
+import static io.github.cardfold.kernel.table.Seat.B;
 
 import io.github.cardfold.cardfight.Added;
 import io.github.cardfold.cardfight.Player;
@@ -21,6 +22,7 @@ import io.github.cardfold.kernel.position.Lasting;
 import io.github.cardfold.kernel.position.LastingKind;
 import io.github.cardfold.kernel.position.Lifetime;
 import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.table.Seat;
 import org.junit.jupiter.api.Test;
 
 class ReplacementTest {
@@ -28,6 +30,18 @@ class ReplacementTest {
     private static final LastingKind MAYBE_ASIDE = new Aside("maybe aside", true);
 
     private static final LastingKind SPLIT = new Split();
+
+    private static final LastingKind NO_END = new LastingKind("no end", LastingKind.Role.REPLACES) {
+        @Override
+        public boolean replaces(Position position, Lasting effect, Event event) {
+            return event.kind() == EventKind.EXPIRE;
+        }
+
+        @Override
+        public Batch instead(Position position, Lasting effect, Event event) {
+            return Batch.NOTHING;
+        }
+    };
 
     /** A's two front rear-guards are retired together while an effect of A replaces that. */
     private static Player retireBoth(LastingKind kind) {
@@ -89,6 +103,26 @@ class ReplacementTest {
                             Zone.BIND,
                             yes ? new String[] {GRADE_1, GRADE_0, GRADE_2} : new String[] {GRADE_1, GRADE_0})
                     .holds(A, Zone.DROP, yes ? new String[0] : new String[] {GRADE_2});
+        }
+    }
+
+    /** Two effects keep what lasts for a battle from ending, which is nobody's deed. */
+    @Test
+    @Rule(jp = "11.12.2.2")
+    void whatNobodyDoesTheTurnFighterDecidesAbout() {
+        for (Seat fighter : new Seat[] {A, B}) {
+            Procedure ending = Procedure.named("first")
+                    .change(
+                            "first",
+                            run -> Batch.of(
+                                    Event.begin(Lasting.of(NO_END, 0, 0, new int[0], 0, Lifetime.GAME)),
+                                    Event.begin(Lasting.of(NO_END, 1, 0, new int[0], 0, Lifetime.GAME))))
+                    .change("end", run -> Batch.of(Event.expire(Lifetime.BATTLE)))
+                    .build();
+            Table.first(ending, builder -> builder.lasting(NO_END))
+                    .turn(fighter, "9.9")
+                    .asked(fighter, "replace which")
+                    .offered("0", "1");
         }
     }
 
