@@ -140,7 +140,7 @@ class LastInformationTest {
     }
 
     /** Steps before A's main phase, with a unit of B on B's circle that draws when that begins or when it leaves. */
-    private static Player drawing(Procedure.Builder steps) {
+    private static Player drawing(ProcedureBuilder steps) {
         Card text = TextCards.card(
                 TextCards.TEXT,
                 "{'auto': {'in': 'rc', 'on': {'begins': 'main phase'}, 'then': 'draw'}}",
@@ -152,7 +152,7 @@ class LastInformationTest {
                 .at("steps", "dominate");
     }
 
-    private static Procedure.Builder dominating() {
+    private static ProcedureBuilder dominating() {
         return Procedure.named("steps").change("dominate", run -> Added.dominate(run, A, FRONT_LEFT));
     }
 

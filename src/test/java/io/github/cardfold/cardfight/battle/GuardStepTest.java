@@ -12,7 +12,6 @@ import io.github.cardfold.cardfight.Story;
 import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.TestCards;
 import io.github.cardfold.cardfight.TextCards;
-import io.github.cardfold.cardfight.state.BattleFrame;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Happenings;
 import io.github.cardfold.cardfight.state.Numbers;

@@ -214,7 +214,7 @@ class LimitTextTest {
     @Rule(jp = {"12.2.1.2.2", "11.6.1"})
     void whereTheRulesetWantsItAllThatHasBecomeUnusableIsCancelled() {
         retired(
-                        Editions.JP_2026_04.withUnusableStandby(UnusableStandby.CANCELLED),
+                        Editions.JP_2026_04.amended(EnglishSteps.UNUSABLE_ABILITIES_ARE_CANCELLED),
                         Circle.BACK_LEFT,
                         Circle.BACK_CENTER,
                         Circle.BACK_RIGHT)

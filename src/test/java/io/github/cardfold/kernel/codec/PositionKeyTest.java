@@ -17,6 +17,7 @@ import io.github.cardfold.citation.Rule;
 import io.github.cardfold.data.Data;
 import io.github.cardfold.data.StateFormatException;
 import io.github.cardfold.kernel.Procedure;
+import io.github.cardfold.kernel.ProcedureBuilder;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.Tree;
@@ -100,7 +101,7 @@ class PositionKeyTest {
 
     /** The key after an effect on three units has begun, of which all but one on a circle have left. */
     private static PositionKey powerLeftTo(Circle left, int power) {
-        Procedure.Builder steps = Procedure.named("first").change("first", run -> {
+        ProcedureBuilder steps = Procedure.named("first").change("first", run -> {
             int[] units = UNITS.stream()
                     .mapToInt(each -> Added.on(run.position(), Seat.A, each))
                     .toArray();

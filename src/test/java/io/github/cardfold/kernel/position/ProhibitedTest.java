@@ -1,6 +1,5 @@
 package io.github.cardfold.kernel.position;
 
-
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.cardfold.citation.Rule;
