@@ -1,6 +1,5 @@
 package io.github.cardfold.kernel;
 
-import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Frame;
 import io.github.cardfold.kernel.position.Local;
 import io.github.cardfold.kernel.position.Outline;
@@ -8,8 +7,6 @@ import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.position.Witness;
 import io.github.cardfold.kernel.question.Answer;
 import io.github.cardfold.kernel.question.Ask;
-import io.github.cardfold.kernel.question.Question;
-import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.Arrays;
 import java.util.List;
