@@ -171,6 +171,9 @@ public final class Sample {
 
     /** Two characteristics; every move mints. */
     public static final class Plain implements Game {
+        /** Makes one. */
+        public Plain() {}
+
         @Override
         public Object layout(Position position) {
             return "";

@@ -13,7 +13,7 @@ import net.jqwik.api.Provide;
  * Hidden piles against {@link PileModel}: what a pool says a seat knows is so in every world that the seat can imagine,
  * and it says no less than counting kind by kind would.
  */
-public class PileProperties {
+class PileProperties {
     /** One thing that happens to a pile; each number is taken modulo what there is. */
     record Move(Kind kind, int definition, int index, int witnesses) {
         enum Kind {
