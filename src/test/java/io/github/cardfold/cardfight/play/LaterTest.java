@@ -145,7 +145,8 @@ class LaterTest {
     void theEventBindsBothCardsThatItIsAbout() {
         String raised = "{'power': {'of': '%s', 'by': %d}}";
         String both = raised.formatted("$it", 1000) + ", " + raised.formatted("$other", 2000);
-        table(act("{'when next': {'on': {'attacks': {'who': 'other'}}, 'then': {'this turn': [" + both + "]}}}"))
+        table(act("{'when next': {'on': {'attacks': {'who': 'other', 'whom': {'not': 'this'}}}, 'then': {'this turn': ["
+                        + both + "]}}}"))
                 .turn(A, "9.9")
                 .activate(Circle.BACK_LEFT)
                 .pass()
