@@ -7,6 +7,7 @@ import io.vavr.collection.TreeMap;
 import io.vavr.control.Option;
 import java.util.BitSet;
 import java.util.EnumSet;
+import java.util.HashMap;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
@@ -19,7 +20,7 @@ public final class Clauses {
     private final ByCard[] byKind;
     private final TreeMap<String, Clause> byName;
     private final Tallies tallies;
-    private final Map<String, BitSet> works = new java.util.TreeMap<>();
+    private final Map<String, BitSet> works = new HashMap<>();
 
     private Clauses(Array<Clause> all, Array<Carried> carried, int definitions, Tallies tallies) {
         this.all = all;

@@ -127,9 +127,9 @@ final class Replacement {
     }
 
     private static Lasting effect(Position position, Frame frame) {
-        for (Lasting each : position.allLasting()) {
-            if (each.id() == frame.get(EFFECT)) {
-                return each;
+        for (int i = 0; i < position.lastingCount(); i++) {
+            if (position.lasting(i).id() == frame.get(EFFECT)) {
+                return position.lasting(i);
             }
         }
         throw new IllegalStateException("no lasting effect " + frame.get(EFFECT));

@@ -24,7 +24,7 @@ abstract class Step {
     }
 
     /** Does the step that stands at an index of a procedure; the frame already stands at the next one. */
-    abstract void run(Run run, Procedure procedure, int at);
+    abstract void run(Runner run, Procedure procedure, int at);
 
     /** Returns the name of the procedure it always calls if it calls one, "" if it has none. */
     String callee() {
@@ -40,7 +40,7 @@ abstract class Step {
         }
 
         @Override
-        void run(Run run, Procedure procedure, int at) {
+        void run(Runner run, Procedure procedure, int at) {
             run.propose(events.apply(run));
         }
     }
@@ -54,7 +54,7 @@ abstract class Step {
         }
 
         @Override
-        void run(Run run, Procedure procedure, int at) {
+        void run(Runner run, Procedure procedure, int at) {
             action.accept(run);
         }
     }
@@ -76,9 +76,9 @@ abstract class Step {
         }
 
         @Override
-        void run(Run run, Procedure procedure, int at) {
+        void run(Runner run, Procedure procedure, int at) {
             if (condition == null || condition.test(run)) {
-                run.push(procedure.callee(at), arguments == null ? NO_ARGUMENTS : arguments.apply(run));
+                run.begin(procedure.callee(at), arguments == null ? NO_ARGUMENTS : arguments.apply(run));
             }
         }
 
@@ -99,7 +99,7 @@ abstract class Step {
         }
 
         @Override
-        void run(Run run, Procedure procedure, int at) {
+        void run(Runner run, Procedure procedure, int at) {
             String name = named.apply(run);
             if (!name.isEmpty()) {
                 run.call(name, arguments.apply(run));
@@ -135,9 +135,9 @@ abstract class Step {
         }
 
         @Override
-        void run(Run run, Procedure procedure, int at) {
+        void run(Runner run, Procedure procedure, int at) {
             if (condition == null || condition.test(run)) {
-                run.goTo(procedure.target(at));
+                run.continueAt(procedure.target(at));
             }
         }
     }
@@ -152,10 +152,10 @@ abstract class Step {
         }
 
         @Override
-        void run(Run run, Procedure procedure, int at) {
+        void run(Runner run, Procedure procedure, int at) {
             String label = which.apply(run);
             if (!label.isEmpty()) {
-                run.goTo(procedure.indexOf(label));
+                run.continueAt(procedure.indexOf(label));
             }
         }
     }
@@ -173,7 +173,7 @@ abstract class Step {
         }
 
         @Override
-        void run(Run run, Procedure procedure, int at) {
+        void run(Runner run, Procedure procedure, int at) {
             // the mechanic of the named section is not in play yet
         }
     }
@@ -193,20 +193,26 @@ abstract class Step {
         /** Returns the index to which an answer leads, of blocks that begin at some indices, or another. */
         int led(Procedure procedure, int[] blocks, int otherwise, Answer answer) {
             String lead = ask.lead(answer);
+            if (lead.isEmpty()) {
+                return otherwise;
+            }
             if (lead.equals(Ask.YES)) {
                 return blocks[0];
             }
             for (int each : blocks) {
-                String label = procedure.step(each).label();
-                if (!lead.isEmpty() && (label.equals(lead) || label.startsWith(lead + " "))) {
+                if (begins(procedure.step(each).label(), lead)) {
                     return each;
                 }
             }
             return otherwise;
         }
 
+        private static boolean begins(String label, String lead) {
+            return label.startsWith(lead) && (label.length() == lead.length() || label.charAt(lead.length()) == ' ');
+        }
+
         @Override
-        void run(Run run, Procedure procedure, int at) {
+        void run(Runner run, Procedure procedure, int at) {
             throw new IllegalStateException("an ask is answered, not run: " + label());
         }
     }

@@ -49,11 +49,8 @@ public final class GUnits {
                 return null;
             }
             Place from = position.place(event.from());
-            Thing unit = position.find(event.object());
-            return unit == null
-                            || !Circle.is(from, Circle.VANGUARD)
-                            || stays(from, position.place(event.to()))
-                            || !isG(position, unit)
+            Thing unit = Circle.is(from, Circle.VANGUARD) ? position.find(event.object()) : null;
+            return unit == null || stays(from, position.place(event.to())) || !isG(position, unit)
                     ? null
                     : event.to(Zone.G.of(unit.owner()), Event.SHOWN);
         }

@@ -21,7 +21,10 @@ public final class RideDeckCards implements Redirection {
     @Override
     @Rule(jp = {"4.18.4", "4.1.5"})
     public @Nullable Event redirect(Position position, Event event) {
-        Thing card = event.kind() == EventKind.MOVE ? position.find(event.object()) : null;
+        if (event.kind() != EventKind.MOVE || !position.place(event.to()).zone().equals(Zone.DECK.kind())) {
+            return null;
+        }
+        Thing card = position.find(event.object());
         return card != null && card.hasHome() && event.to() == Zone.DECK.of(card.owner())
                 ? event.to(Zone.RIDE_DECK.of(card.owner()), Event.SHOWN)
                 : null;

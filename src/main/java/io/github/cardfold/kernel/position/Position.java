@@ -168,7 +168,7 @@ public abstract class Position {
             return -1;
         }
         for (int place = piles.length - 1; place >= 0; place--) {
-            if (piles[place].size() > 0 && piles[place].find(object) >= 0) {
+            if (piles[place].find(object) >= 0) {
                 return place;
             }
         }

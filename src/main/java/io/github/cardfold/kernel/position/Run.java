@@ -172,12 +172,12 @@ public abstract class Run {
     }
 
     /** Puts a frame of a procedure on the stack, with values for its first single locals. */
-    public final void push(Outline procedure, int... arguments) {
+    protected final void push(Outline procedure, int... arguments) {
         position.push(procedure).give(arguments);
     }
 
     /** Continues this step's procedure at a step, by its index; texts and rules are written in blocks instead. */
-    public final void goTo(int step) {
+    protected final void goTo(int step) {
         position.writable(current).at(step);
     }
 

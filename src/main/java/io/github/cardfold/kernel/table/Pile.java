@@ -11,11 +11,16 @@ import org.jspecify.annotations.Nullable;
 public final class Pile {
     static final Pile EMPTY = new Pile(new Thing[0], null);
     private static final Pool[] NO_POOLS = {};
+    private static final int GROUPS = 31;
+    private static final int GROUPS_KNOWN = Integer.MIN_VALUE;
     /** The cards of an empty place that not all see. */
     public static final Pile EMPTY_HIDDEN = new Pile(new Thing[0], NO_POOLS);
 
     private final Thing[] things;
     private final Pool @Nullable [] pools;
+
+    /** In which groups, by their numbers, the objects lie that are here; 0 as long as nobody asked. */
+    private int groups;
 
     /** Makes a pile of its cards and, of a hidden place, the pools they lie in; nobody changes the arrays. */
     public Pile(Thing[] things, Pool @Nullable [] pools) {
@@ -50,6 +55,27 @@ public final class Pile {
 
     /** Returns the index of the thing that is this object, or -1. */
     public int find(int object) {
+        return object == 0 || mayHold(object) ? search(object) : -1;
+    }
+
+    /** Tells quickly of most objects that they are not here, as whoever looks for one asks every pile. */
+    private boolean mayHold(int object) {
+        int known = groups;
+        if (known == 0) {
+            known = GROUPS_KNOWN;
+            for (Thing each : things) {
+                known |= each.object() == 0 ? 0 : group(each.object());
+            }
+            groups = known;
+        }
+        return (known & group(object)) != 0;
+    }
+
+    private static int group(int object) {
+        return 1 << Math.floorMod(object, GROUPS);
+    }
+
+    private int search(int object) {
         for (int i = 0; i < things.length; i++) {
             if (things[i].object() == object) {
                 return i;
