@@ -88,6 +88,18 @@ class EnergyTest {
         assertEquals(60, player.state().position().number(Numbers.ENERGY, B.ordinal()));
     }
 
+    @Test
+    @Rule(jp = {"13.13.1#1", "13.13.1#2"})
+    void alsoThatOfTheFighterWhoseTurnItIsNot() {
+        Player player = Table.pausing(run -> Batch.of(Event.begin(limit(1, 4))))
+                .number(Numbers.ENERGY, A, 60)
+                .number(Numbers.ENERGY, B, 6)
+                .turn(A, "9.9")
+                .no();
+        assertEnergy(60, player);
+        assertEquals(4, player.state().position().number(Numbers.ENERGY, B.ordinal()));
+    }
+
     /** A, with some energy, under these effects. */
     private static Player performed(String procedure, int number, int energy, Lasting... effects) {
         Event[] begin = new Event[effects.length];

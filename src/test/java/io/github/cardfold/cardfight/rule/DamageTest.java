@@ -144,6 +144,18 @@ class DamageTest {
                 .holds(Seat.B, Zone.DAMAGE, TestCards.GRADE_1);
     }
 
+    @Test
+    @Rule(jp = {"13.7.1#1", "13.10.1#3"})
+    void alsoOneThatLiesThereBeforeTheCardChecked() {
+        Table.with(after("13.6", "13.6.2", run -> Batch.of(toTriggerZone(run, Seat.B))))
+                .in(Seat.B, Zone.SOUL, TestCards.GRADE_3)
+                .number(Numbers.VANGUARD_DAMAGE, Seat.B, 1)
+                .turn(Seat.A, "9.11")
+                .draws(TestCards.GRADE_1)
+                .holds(Seat.B, Zone.DROP, TestCards.GRADE_3)
+                .holds(Seat.B, Zone.DAMAGE, TestCards.GRADE_1);
+    }
+
     private static Event toTriggerZone(Run run, Seat seat) {
         Thing card = run.position().thing(Zone.SOUL.of(seat.ordinal()), 0);
         return Event.move(run.position(), card.object(), Zone.TRIGGER.of(seat.ordinal()), 0);

@@ -3,6 +3,7 @@ package io.github.cardfold.cardfight.rule;
 import static io.github.cardfold.cardfight.Added.after;
 import static io.github.cardfold.cardfight.Added.auto;
 import static io.github.cardfold.cardfight.Added.beginning;
+import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.cardfold.cardfight.Added;
 import io.github.cardfold.cardfight.Player;
@@ -12,7 +13,13 @@ import io.github.cardfold.cardfight.TestCards;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
+import io.github.cardfold.kernel.Rules;
+import io.github.cardfold.kernel.position.Batch;
+import io.github.cardfold.kernel.position.Lasting;
+import io.github.cardfold.kernel.position.LastingKind;
+import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.table.Seat;
+import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 
 class IllegalGuardiansTest {
@@ -48,6 +55,60 @@ class IllegalGuardiansTest {
                 .asked(Seat.NATURE, "chance drawn")
                 .empty(Seat.B, Circle.FRONTMOST_CENTER);
         Story.tells(player, "drive step", "grade-1 to B's drop zone", "grade-0 to B's drop zone");
+    }
+
+    /** An AUTO ability that sees a guardian go sees that none is left, for each of the two. */
+    @Test
+    @Rule(jp = {"13.4.1#1", "13.1.3"})
+    void allGoTogether() {
+        Player player = Table.with(auto(
+                        "left",
+                        Seat.A,
+                        (position, event) ->
+                                event.to() == Zone.DROP.of(1) && position.size(Circle.FRONTMOST_CENTER.of(1)) == 0,
+                        run -> Added.turn(run, Seat.A, Circle.FRONT_CENTER, true)))
+                .unit(Seat.B, Circle.FRONTMOST_CENTER, TestCards.GRADE_0)
+                .unit(Seat.B, Circle.FRONTMOST_CENTER, TestCards.GRADE_1)
+                .turn(Seat.A, "9.10")
+                .holds(Seat.B, Zone.DROP, TestCards.GRADE_0, TestCards.GRADE_1);
+        assertEquals(2, player.state().position().standbyCount());
+    }
+
+    /** The first guardian stays, the second has come under the attacking fighter. */
+    @Test
+    @Rule(jp = "13.4.1#2")
+    void eachGuardianIsLookedAtForItself() {
+        LastingKind lent = new LastingKind("lent", LastingKind.Role.MASTERS) {
+            @Override
+            public int mastery(Position position, Lasting effect, int object) {
+                return effect.isOn(object) ? effect.master() : -1;
+            }
+        };
+        UnaryOperator<Rules.Builder> afterTheGuards = builder -> builder.lasting(lent)
+                .edit(
+                        "10.5",
+                        steps -> steps.insertAfter(
+                                "10.5.1.2.3",
+                                after -> after.change(
+                                        "lend",
+                                        run -> run.position().size(Circle.FRONTMOST_CENTER.of(1)) < 2
+                                                ? Batch.NOTHING
+                                                : Batch.of(Added.begin(
+                                                        lent,
+                                                        Seat.A,
+                                                        run.position()
+                                                                .thing(Circle.FRONTMOST_CENTER.of(1), 1)
+                                                                .object(),
+                                                        0)))));
+        Table.with(afterTheGuards)
+                .hand(Seat.B, TestCards.GRADE_0, TestCards.GRADE_1)
+                .turn(Seat.A, "9.10")
+                .yes()
+                .act("guard", Zone.HAND, TestCards.GRADE_0)
+                .pick(Zone.HAND, TestCards.GRADE_1)
+                .pass()
+                .rests(Seat.B, Circle.FRONTMOST_CENTER, TestCards.GRADE_0)
+                .holds(Seat.B, Zone.DROP, TestCards.GRADE_1);
     }
 
     @Test

@@ -59,6 +59,17 @@ class IllegalOrdersTest {
                 .holds(B, Zone.DROP, "banner");
     }
 
+    @Test
+    @Rule(jp = {"13.11.1#1", "13.11.3#1"})
+    void itGoesToItsOwnersDropZoneWhoeverIsItsMaster() {
+        Table.empty()
+                .inOf(B, A, Zone.ORDER_AREA, TestCards.ORDER)
+                .unitOf(A, B, Circle.FRONT_LEFT, TestCards.ORDER)
+                .turn(A, "9.9")
+                .holds(B, Zone.DROP, TestCards.ORDER)
+                .holds(A, Zone.DROP, TestCards.ORDER);
+    }
+
     private static Event stray(Run run, Seat seat) {
         Thing card = run.position().thing(Zone.SOUL.of(seat.ordinal()), 0);
         return Event.move(run.position(), card.object(), Zone.ORDER_AREA.of(seat.ordinal()), 0);
