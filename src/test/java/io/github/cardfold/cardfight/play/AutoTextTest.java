@@ -318,13 +318,13 @@ class AutoTextTest {
         Rules rules = Cardfight.rules(
                 Editions.JP_2026_04,
                 TextCards.pack(TextCards.card(TEXT, ability)),
-                Added.after("10.4", "10.4.1.8", run -> Added.dominate(run, B, Circle.FRONT_LEFT)));
+                Added.after("10.4", "10.4.1.2", run -> Added.dominate(run, B, Circle.FRONT_LEFT)));
         Player player = Table.empty(rules)
                 .unit(A, Circle.FRONT_LEFT, TEXT)
                 .turn(A, "9.10")
                 .attacks(Circle.FRONT_CENTER, B, Circle.FRONT_CENTER)
                 .asked(B, "11.2.1.2.1.1");
-        player.no().power(A, Circle.FRONT_LEFT, 8000).asked(B, "10.5.1.2.1");
+        player.no().power(A, Circle.FRONT_LEFT, 8000).happened(Happenings.ABILITY_PLAYED, 0);
     }
 
     @Test
