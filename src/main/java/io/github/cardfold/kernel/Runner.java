@@ -26,7 +26,7 @@ public final class Runner extends Run {
     static final int BUDGET = 100_000;
 
     /** So many effects that last make every step count for one more, as whoever asks for information reads them all. */
-    static final int EFFECTS_A_STEP = 256;
+    static final int EFFECTS_A_STEP = 200;
 
     private final @Nullable Watch watch;
     private final Rules rules;

@@ -137,7 +137,7 @@ class HostileTextsTest {
                 act("'then': {'repeat': {'times': 1000, 'then': {'repeat': {'times': 1000, 'then': " + power + "}}}}"));
         player.activate(Circle.BACK_LEFT);
         assertEquals(Outcome.Kind.UNDECIDED, player.state().outcome().get().kind());
-        assertTrue(player.state().position().lastingCount() < 2500);
+        assertTrue(player.state().position().lastingCount() < 2000);
     }
 
     /** What no deck has cannot be paid, and finding that out takes no longer than the deck is. */

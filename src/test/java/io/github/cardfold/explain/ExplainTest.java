@@ -4,7 +4,10 @@ import static io.github.cardfold.cardfight.TestCards.GRADE_1;
 import static io.github.cardfold.cardfight.TestCards.GRADE_2;
 import static io.github.cardfold.cardfight.TestCards.GRADE_3;
 import static io.github.cardfold.cardfight.TestCards.TRIPLE_DRIVE;
+import static io.github.cardfold.cardfight.TextCards.OTHER;
+import static io.github.cardfold.cardfight.TextCards.TEXT;
 import static io.github.cardfold.cardfight.state.Circle.BACK_CENTER;
+import static io.github.cardfold.cardfight.state.Circle.BACK_LEFT;
 import static io.github.cardfold.cardfight.state.Circle.FRONT_CENTER;
 import static io.github.cardfold.cardfight.state.Circle.FRONT_LEFT;
 import static io.github.cardfold.kernel.table.Seat.A;
@@ -14,6 +17,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.TestCards;
+import io.github.cardfold.cardfight.TextCards;
 import io.github.cardfold.cardfight.fact.Trait;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Zone;
@@ -79,6 +83,30 @@ class ExplainTest {
                 "triple-drive: drive 3\n  1 to start with (2.17.2)\n"
                         + "  +2 drive icon from triple-drive, while it is valid (14.3.4.1, layer 11.11.1.7): 3\n",
                 text(player, A, FRONT_LEFT, Trait.DRIVE));
+    }
+
+    @Test
+    @Rule(jp = {"7.14.2", "14.3.2"})
+    void whatIsGotAndLostOfDriveAbilitiesIsToldByWhatItDoesToTheDrive() {
+        Player player = Table.empty(
+                        TextCards.rules(
+                                TextCards.card(
+                                        TEXT,
+                                        "{'act': {'in': 'rc', 'then': {'this turn': {'triple drive': 'vanguard'}}}}"),
+                                TextCards.card(
+                                        OTHER,
+                                        "{'act': {'in': 'rc', 'then': {'this turn': {'loses skill': {'what': ['twin drive', 'triple drive'], 'of': 'vanguard'}}}}}")))
+                .unit(A, FRONT_LEFT, TEXT)
+                .unit(A, BACK_LEFT, OTHER)
+                .turn(A, "9.9")
+                .activate(FRONT_LEFT)
+                .activate(BACK_LEFT);
+        assertEquals(
+                "grade-3: drive 1\n  1 to start with (2.17.2)\n"
+                        + "  +1 drive icon from grade-3, while it is valid (14.3.3.1, layer 11.11.1.7): 2\n"
+                        + "  +1 text/1/this turn 1 from text, for this turn (11.11.4, layer 11.11.1.5): 3\n"
+                        + "  -2 other-text/1/this turn 1 3 from other-text, for this turn (11.11.4, layer 11.11.1.5): 1\n",
+                text(player, A, FRONT_CENTER, Trait.DRIVE));
     }
 
     @Test

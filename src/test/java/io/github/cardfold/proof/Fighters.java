@@ -32,7 +32,7 @@ final class Fighters {
         if (Questions.asksForOpponent(at)) {
             return Array.of(new Edit(Kind.SEATS, "the fighter for the opponent", method, at, Fighters::other));
         }
-        if (Questions.asksForTurnFighter(at)) {
+        if (Questions.asksForTurnFighter(at) && !asksWhetherThereIsOne(at)) {
             return Array.of(new Edit(Kind.TURN, "the other fighter", method, at, Fighters::other));
         }
         if (Questions.asksForFighter(at) && !asksWhetherThereIsOne(at)) {

@@ -111,6 +111,9 @@ class SecondsTest {
     void whetherThereIsAFighterIsNoQuestionWhichOneItIs() {
         assertEquals(
                 1, names("view.EventLook").count(each -> each.startsWith("seats swapped at view.EventLook#seat ")));
+        assertFalse(names("cardfight.fact.CardfightGame")
+                .exists(each ->
+                        each.startsWith("turn fighter for the other at cardfight.fact.CardfightGame#hasBegun ")));
     }
 
     /** Whatever leads out of a loop is carried out once anyway. */

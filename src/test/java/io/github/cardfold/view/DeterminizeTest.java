@@ -172,7 +172,7 @@ class DeterminizeTest {
     }
 
     @Test
-    @Rule(jp = "4.18.2")
+    @Rule(jp = "4.18.2#1")
     void aRideDeckIsDealtWithinItself() {
         State state = Cardfight.start(Cardfight.rules(), Decks.named("tidal-archive"), Decks.named("tidal-archive"), 1);
         Array<String> rideDeck = ids(state, Seat.B, Zone.RIDE_DECK);

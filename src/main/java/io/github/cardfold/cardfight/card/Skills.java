@@ -11,15 +11,17 @@ public final class Skills {
     private static final Skills NONE = new Skills(Array.empty());
 
     private final Array<SkillIcon> icons;
-    private final boolean boost;
-    private final boolean intercept;
+    private final int bits;
     private final int driveBonus;
 
     private Skills(Array<SkillIcon> icons) {
         this.icons = icons;
-        this.boost = icons.contains(SkillIcon.BOOST);
-        this.intercept = icons.contains(SkillIcon.INTERCEPT);
+        this.bits = icons.foldLeft(0, (bits, icon) -> bits | bit(icon));
         this.driveBonus = icons.foldLeft(0, (bonus, icon) -> Math.max(bonus, icon.driveBonus()));
+    }
+
+    private static int bit(SkillIcon icon) {
+        return 1 << icon.ordinal();
     }
 
     /** Returns the set of no icons. */
@@ -44,16 +46,21 @@ public final class Skills {
         return icons;
     }
 
+    /** Tells whether an icon is among them. */
+    public boolean has(SkillIcon icon) {
+        return (bits & bit(icon)) != 0;
+    }
+
     /** Tells whether the boost icon is among them. */
     @Rule(jp = {"2.10.1.1", "14.5.1"})
     public boolean boost() {
-        return boost;
+        return has(SkillIcon.BOOST);
     }
 
     /** Tells whether the intercept icon is among them. */
     @Rule(jp = {"2.10.1.2", "14.4.1"})
     public boolean intercept() {
-        return intercept;
+        return has(SkillIcon.INTERCEPT);
     }
 
     /** Returns what the drive abilities among them add to the drive: the largest modification alone counts. */
@@ -69,7 +76,7 @@ public final class Skills {
 
     @Override
     public int hashCode() {
-        return icons.foldLeft(0, (bits, icon) -> bits | 1 << icon.ordinal());
+        return bits;
     }
 
     /** Returns the icons in words, such as {@code boost, twin drive}. */

@@ -40,6 +40,7 @@ public abstract class CardGame implements TextGame {
     private final String[] slots;
     private final PrintedIdentities identities;
     private final int[][] cleared;
+    private final DriveAbilities driveAbilities;
     private final BitSet abilities = new BitSet();
 
     /** Makes the game of a ruleset and a catalogue, whose order gives the indices of the cards, with their texts. */
@@ -64,6 +65,7 @@ public abstract class CardGame implements TextGame {
         }
         identities = new PrintedIdentities(ruleset.nations(), catalogue, slots);
         cleared = cleared();
+        driveAbilities = new DriveAbilities(Array.of(slots));
         changes.forEach(each -> written.computeIfAbsent(each.writes(), name -> written(each)));
         granted = new Template[slots.length][];
         for (int i = 0; i < slots.length; i++) {
@@ -98,7 +100,7 @@ public abstract class CardGame implements TextGame {
         for (Trait trait : Trait.values()) {
             int original = slot(trait.original());
             if (original >= 0) {
-                values[original] = values[trait.ordinal()];
+                values[original] = trait == Trait.DRIVE ? 1 : values[trait.ordinal()];
             }
         }
         return values;
@@ -128,6 +130,11 @@ public abstract class CardGame implements TextGame {
     /** Returns the pieces of information that become 0 when one is written; nobody changes the array. */
     int[] cleared(int slot) {
         return cleared[slot];
+    }
+
+    /** Returns what drive abilities do to the drive. */
+    DriveAbilities driveAbilities() {
+        return driveAbilities;
     }
 
     /** Returns what cards are called and where they belong. */
@@ -211,6 +218,9 @@ public abstract class CardGame implements TextGame {
         BitSet slots = set(Array.of(change.writes()));
         for (int each : cleared(slot(change.writes()))) {
             slots.set(each);
+        }
+        if (driveAbilities.areIn(slot(change.writes()))) {
+            slots.set(Trait.DRIVE.ordinal());
         }
         clauses.all()
                 .filter(each -> change.writes().equals(has(each.name())))

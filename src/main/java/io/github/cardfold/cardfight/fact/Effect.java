@@ -61,10 +61,10 @@ abstract class Effect {
     /** Returns what it does, given the information worked out so far. */
     abstract List<Write> outcome(Information information);
 
-    /** Returns what is told of something it is about to do, given the information worked out so far. */
-    Array<Influence> influences(Information information, Write write) {
-        int before = information.value(write);
-        return Array.of(influence(information.position(), before, apply(before, write.amount())));
+    /** Returns what is told of something it is about to do to a piece of information, given what is known so far. */
+    Array<Influence> influences(Information information, Write write, int slot) {
+        int before = information.value(write, slot);
+        return Array.of(influence(information.position(), before, information.after(this, write, slot)));
     }
 
     /** Returns what is told of a change from one value to another. */
@@ -308,11 +308,11 @@ abstract class Effect {
         }
 
         @Override
-        Array<Influence> influences(Information information, Write write) {
+        Array<Influence> influences(Information information, Write write, int slot) {
             List<Influence> lent = new ArrayList<>();
             Thing unit = information.position().find(write.object());
             if (unit != null) {
-                int[] value = {information.value(write)};
+                int[] value = {information.value(write, slot)};
                 Strength.lent(information.position(), unit, (in, lender, at, trait) -> {
                     int amount = information.value(lender, trait.ordinal());
                     lent.add(influence(trait == Trait.POWER, lender, value[0], value[0] + amount));

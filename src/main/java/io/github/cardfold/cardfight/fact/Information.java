@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.fact;
 
+import io.github.cardfold.cardfight.card.Card;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Change;
 import io.github.cardfold.effect.Layer;
@@ -39,9 +40,26 @@ final class Information {
         return values.of(thing, slot);
     }
 
-    /** Returns the information that is about to be written. */
-    int value(Effect.Write write) {
-        return values.all(write.object(), write.definition())[write.slot()];
+    /** Returns a piece of information of the card that is about to be written to. */
+    int value(Effect.Write write, int slot) {
+        return values.all(write.object(), write.definition())[slot];
+    }
+
+    /** Returns what becomes of a piece of information of the card that is about to be written to. */
+    int after(Effect effect, Effect.Write write, int slot) {
+        Information after = copy();
+        after.apply(effect, write);
+        return after.value(write, slot);
+    }
+
+    /** Tells whether writing one piece of information may change another of the same card. */
+    boolean changes(Effect.Write write, int slot) {
+        return write.slot() == slot
+                || slot == Trait.DRIVE.ordinal() && game.driveAbilities().areIn(write.slot());
+    }
+
+    private Information copy() {
+        return new Information(position, game, values.copy());
     }
 
     /** Returns all information; the caller does not change the array. */
@@ -174,13 +192,27 @@ final class Information {
     /** Tells whether applying the other first changes what an effect applies to or how (11.11.3). */
     @Rule(jp = "11.11.3")
     private boolean dependsOn(Effect effect, Effect other) {
-        Information after = new Information(position, game, values.copy());
+        Information after = copy();
         other.outcome(this).forEach(write -> after.apply(other, write));
         return !effect.outcome(this).equals(effect.outcome(after));
     }
 
+    /** What drive abilities add stays apart from what is original, and is counted anew when one is got or lost. */
+    @Rule(jp = {"2.17.2.1", "14.3.2"})
     private void apply(Effect effect, Effect.Write write) {
         int[] slots = values.writable(write.object(), write.definition());
+        boolean isBase = write.slot() == Trait.DRIVE.ordinal() && effect.layer().compareTo(Layer.ABILITIES) < 0;
+        if (!isBase && !game.driveAbilities().areIn(write.slot())) {
+            write(effect, write, slots);
+            return;
+        }
+        Card card = game.card(write.definition());
+        slots[Trait.DRIVE.ordinal()] -= game.driveAbilities().bonus(card, slots);
+        write(effect, write, slots);
+        slots[Trait.DRIVE.ordinal()] += game.driveAbilities().bonus(card, slots);
+    }
+
+    private void write(Effect effect, Effect.Write write, int[] slots) {
         slots[write.slot()] = effect.apply(slots[write.slot()], write.amount());
         if (game.isAbility(write.slot())) {
             values.granted(write.object(), write.slot(), effect.instance());

@@ -1,6 +1,7 @@
 package io.github.cardfold.cardfight.fact;
 
 import io.github.cardfold.cardfight.card.Card;
+import io.github.cardfold.cardfight.card.SkillIcon;
 import io.github.cardfold.cardfight.state.Flag;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Facts;
@@ -9,26 +10,46 @@ import io.github.cardfold.effect.Subject;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.table.Thing;
 import io.vavr.collection.Array;
-import java.util.function.Predicate;
 
 /** A skill that a unit has or not: printed and not lost, or got since (2.10.1, 7.14). */
 @Rule(jp = {"2.10.1", "7.14.1", "7.14.2"})
 public enum Skill {
     /** Boost (14.5). */
     @Rule(jp = "2.10.1.1")
-    BOOST(Flag.BOOST, Flag.BOOST_LOST, Card::boost),
+    BOOST(SkillIcon.BOOST, Flag.BOOST, Flag.BOOST_LOST),
     /** Intercept (14.4). */
     @Rule(jp = "2.10.1.2")
-    INTERCEPT(Flag.INTERCEPT, Flag.INTERCEPT_LOST, Card::intercept);
+    INTERCEPT(SkillIcon.INTERCEPT, Flag.INTERCEPT, Flag.INTERCEPT_LOST),
+    /** Twin drive (14.3.3). */
+    @Rule(jp = "2.10.1.3")
+    TWIN_DRIVE(SkillIcon.TWIN_DRIVE, Flag.TWIN_DRIVE, Flag.TWIN_DRIVE_LOST),
+    /** Triple drive (14.3.4). */
+    @Rule(jp = "2.10.1.4")
+    TRIPLE_DRIVE(SkillIcon.TRIPLE_DRIVE, Flag.TRIPLE_DRIVE, Flag.TRIPLE_DRIVE_LOST);
 
+    private final SkillIcon icon;
     private final String gained;
     private final String lost;
-    private final Predicate<Card> printed;
 
-    Skill(String gained, String lost, Predicate<Card> printed) {
+    Skill(SkillIcon icon, String gained, String lost) {
+        this.icon = icon;
         this.gained = gained;
         this.lost = lost;
-        this.printed = printed;
+    }
+
+    /** Returns the skill that an icon shows. */
+    public static Skill of(SkillIcon icon) {
+        return Array.of(values()).find(each -> each.icon == icon).get();
+    }
+
+    /** Tells whether its icon is printed on a card. */
+    boolean isPrinted(Card card) {
+        return card.skills().has(icon);
+    }
+
+    /** Returns by how much it raises the drive of a unit that has it, 0 unless it is a drive ability. */
+    int driveBonus() {
+        return icon.driveBonus();
     }
 
     /** Returns the flag of a card that has got it. */
@@ -50,7 +71,7 @@ public enum Skill {
     /** Tells whether a unit has or had it, as the query sees it. */
     public boolean isOf(Query query, Subject unit) {
         return Strength.flag(query, unit, gained) > 0
-                || printed.test(Field.card(query.position(Facts.PRINTED), unit.thing()))
+                || isPrinted(Field.card(query.position(Facts.PRINTED), unit.thing()))
                         && Strength.flag(query, unit, lost) == 0
                         && Strength.flag(query, unit, Flag.LOSES_ABILITIES) == 0;
     }

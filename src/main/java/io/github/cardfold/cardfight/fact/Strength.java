@@ -53,7 +53,7 @@ public final class Strength {
         CardGame game = CardGame.of(query.position(trait.original()));
         int slot = game.slot(trait.original());
         return slot < 0
-                ? game.printed(subject.thing().definition())[trait.ordinal()]
+                ? printed(query.position(trait.original()), subject.thing(), trait)
                 : of(query, subject, slot, trait.original());
     }
 

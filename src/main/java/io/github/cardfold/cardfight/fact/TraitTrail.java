@@ -15,8 +15,10 @@ final class TraitTrail implements Trail {
 
     @Override
     public void note(Information information, Effect effect, Effect.Write write) {
-        if (write.object() == object && write.slot() == slot) {
-            influences = influences.appendAll(effect.influences(information, write));
+        if (write.object() == object && information.changes(write, slot)) {
+            Array<Influence> told = effect.influences(information, write, slot);
+            influences = influences.appendAll(
+                    write.slot() == slot ? told : told.filter(each -> each.before() != each.after()));
         }
     }
 

@@ -123,7 +123,6 @@ public final class PlayAuto {
         Subject card = clause(position, ability).isEmpty() ? null : Subject.find(position, ability.source());
         return card == null
                 ? 1
-                : ((TextGame) position.rules().game())
-                        .flag(Query.of(position, ability.master(), card), card, TextGame.ACTIVATIONS);
+                : ((TextGame) position.rules().game()).flag(Query.about(position, card), card, TextGame.ACTIVATIONS);
     }
 }

@@ -28,6 +28,14 @@ public final class Flag {
     public static final String BOOST_LOST = "boost lost";
     /** The unit has lost the printed intercept. */
     public static final String INTERCEPT_LOST = "intercept lost";
+    /** The unit has twin drive besides what is printed. */
+    public static final String TWIN_DRIVE = "twin drive";
+    /** The unit has triple drive besides what is printed. */
+    public static final String TRIPLE_DRIVE = "triple drive";
+    /** The unit has lost the printed twin drive. */
+    public static final String TWIN_DRIVE_LOST = "twin drive lost";
+    /** The unit has lost the printed triple drive. */
+    public static final String TRIPLE_DRIVE_LOST = "triple drive lost";
     /** The card has sentinel besides what is printed. */
     public static final String SENTINEL = "sentinel";
 
@@ -35,7 +43,7 @@ public final class Flag {
     public static final String ACTS_AS_IF_IT_HIT = "acts as if it hit";
 
     /** The flags that are abilities; whoever loses its abilities loses these (7.14.2). */
-    public static final Array<String> ABILITIES = Array.of(BOOST, INTERCEPT, RESTRAINT, SENTINEL);
+    public static final Array<String> ABILITIES = Array.of(BOOST, INTERCEPT, TWIN_DRIVE, TRIPLE_DRIVE, RESTRAINT, SENTINEL);
     /** The unit performs drive checks when it attacks, even as a rear-guard (10.6.1.2). */
     public static final String DRIVE_CHECKS = "drive checks";
 

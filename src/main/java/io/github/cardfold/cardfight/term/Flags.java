@@ -1,8 +1,6 @@
 package io.github.cardfold.cardfight.term;
 
-import io.github.cardfold.cardfight.card.SkillIcon;
 import io.github.cardfold.cardfight.fact.Skill;
-import io.github.cardfold.cardfight.fact.Trait;
 import io.github.cardfold.cardfight.state.Region;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Change;
@@ -44,36 +42,11 @@ final class Flags {
         return Array.of(Change.of(of, new Constant(1), flag, Layer.ABILITIES, Integer::sum));
     }
 
-    /** A drive ability: the drive, which nothing has raised yet in this layer, is that of the greatest one. */
-    @Rule(jp = {"7.14.1", "14.3.2"})
-    static Array<Working> driveAbility(int bonus, Selector of) {
-        return Array.of(Change.of(of, new Constant(1 + bonus), Trait.DRIVE.fact(), Layer.ABILITIES, Math::max));
-    }
-
     /** The loss of a skill, whether it is printed or was got before (7.14.2). */
     @Rule(jp = {"7.14.2", "11.11.1.5"})
-    static Array<Working> lost(SkillIcon skill, Selector of) {
-        return switch (skill) {
-            case BOOST -> lost(Skill.BOOST, of);
-            case INTERCEPT -> lost(Skill.INTERCEPT, of);
-            case TWIN_DRIVE, TRIPLE_DRIVE ->
-                Array.of(Change.of(
-                        of,
-                        new Constant(1 + skill.driveBonus()),
-                        Trait.DRIVE.fact(),
-                        Layer.ABILITIES,
-                        (drive, lost) -> drive == lost ? 1 : drive));
-        };
-    }
-
-    private static Array<Working> lost(Skill skill, Selector of) {
+    static Array<Working> lost(Skill skill, Selector of) {
         return Array.of(
                 Change.of(of, new Constant(0), skill.gained(), Layer.ABILITIES, (gained, none) -> none),
                 Change.of(of, new Constant(1), skill.lost(), Layer.ABILITIES, Integer::sum));
-    }
-
-    /** The loss of all drive abilities. */
-    static Working driveLost(Selector of) {
-        return Change.of(of, new Constant(1), Trait.DRIVE.fact(), Layer.ABILITIES, (drive, one) -> one);
     }
 }

@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.term;
 
+import io.github.cardfold.cardfight.state.Flag;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Continuous;
@@ -13,7 +14,7 @@ import io.vavr.collection.Array;
 public record GainsTripleDrive(@Default("this") Selector of) implements Continuous {
     @Override
     public Array<Working> compile(Compiler out) {
-        return Flags.driveAbility(2, of);
+        return Flags.ability(Flag.TRIPLE_DRIVE, of);
     }
 
     @Override

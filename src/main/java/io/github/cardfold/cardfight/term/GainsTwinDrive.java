@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.term;
 
+import io.github.cardfold.cardfight.state.Flag;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Continuous;
@@ -13,7 +14,7 @@ import io.vavr.collection.Array;
 public record GainsTwinDrive(@Default("this") Selector of) implements Continuous {
     @Override
     public Array<Working> compile(Compiler out) {
-        return Flags.driveAbility(1, of);
+        return Flags.ability(Flag.TWIN_DRIVE, of);
     }
 
     @Override

@@ -2,15 +2,12 @@ package io.github.cardfold.cardfight.term;
 
 import io.github.cardfold.cardfight.state.Flag;
 import io.github.cardfold.citation.Rule;
-import io.github.cardfold.effect.Change;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Continuous;
 import io.github.cardfold.effect.Default;
 import io.github.cardfold.effect.English;
-import io.github.cardfold.effect.Layer;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Working;
-import io.github.cardfold.effect.kind.Constant;
 import io.vavr.collection.Array;
 
 /** Cards lose all abilities, printed or got before, skills and drive abilities too; what they get later they have. */
@@ -18,9 +15,7 @@ import io.vavr.collection.Array;
 public record LosesAbilities(@Default("this") Selector of) implements Continuous {
     @Override
     public Array<Working> compile(Compiler out) {
-        return Array.of(
-                Change.of(of, new Constant(1), Flag.LOSES_ABILITIES, Layer.ABILITIES, Integer::sum),
-                Flags.driveLost(of));
+        return Flags.ability(Flag.LOSES_ABILITIES, of);
     }
 
     @Override

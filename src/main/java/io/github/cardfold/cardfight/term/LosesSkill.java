@@ -1,6 +1,7 @@
 package io.github.cardfold.cardfight.term;
 
 import io.github.cardfold.cardfight.card.SkillIcon;
+import io.github.cardfold.cardfight.fact.Skill;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Continuous;
@@ -21,7 +22,7 @@ public record LosesSkill(
         Array<SkillIcon> what, @Default("this") Selector of) implements Continuous {
     @Override
     public Array<Working> compile(Compiler out) {
-        return what.flatMap(each -> Flags.lost(each, of));
+        return what.flatMap(each -> Flags.lost(Skill.of(each), of));
     }
 
     @Override

@@ -7,6 +7,7 @@ import static io.github.cardfold.cardfight.TestCards.GRADE_3;
 import static io.github.cardfold.cardfight.TextCards.TEXT;
 import static io.github.cardfold.kernel.table.Seat.A;
 import static io.github.cardfold.kernel.table.Seat.B;
+import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
@@ -21,10 +22,14 @@ import io.github.cardfold.data.StateFormatException;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.EventKind;
 import io.github.cardfold.kernel.question.Action;
+import io.github.cardfold.kernel.table.Definition;
 import io.github.cardfold.kernel.table.Handle;
 import io.github.cardfold.kernel.table.Thing;
+import io.github.cardfold.view.View;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Each kind of cost, of an ACT ability of the unit on the front left circle that gives it 1000 power. */
 class CostKindsTest {
@@ -65,6 +70,64 @@ class CostKindsTest {
                 .pick(Zone.BIND, GRADE_3)
                 .pick(Zone.DROP, GRADE_0);
         paid(player);
+    }
+
+    /** Whichever of several costs puts cards into the deck, and in whichever way to pay: they come to lie there. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "[{'put': {'from': 'soul', 'to': 'deck', 'number': 2}}, {'put': {'from': 'bind', 'to': 'drop'}}]",
+                "[{'put': {'from': 'bind', 'to': 'drop'}}, {'put': {'from': 'soul', 'to': 'deck', 'number': 2}}]",
+                "{'one of': [[{'put': {'from': 'bind', 'to': 'drop'}}, {'put': {'from': 'soul', 'to': 'deck', 'number': 2}}], {'put': {'from': 'bind', 'to': 'drop', 'number': 2}}]}",
+                "{'one of': [{'put': {'from': 'bind', 'to': 'drop', 'number': 2}}, [{'put': {'from': 'bind', 'to': 'drop'}}, {'put': {'from': 'soul', 'to': 'deck', 'number': 2}}]]}"
+            })
+    @Rule(jp = {"4.1.9", "11.7.1"})
+    void whatPaysIntoTheDeckLiesThereAsItsOwnerSays(String cost) {
+        for (String first : new String[] {GRADE_0, GRADE_2}) {
+            Player player = assertDoesNotThrow(() -> played(table(cost)
+                            .in(A, Zone.BIND, GRADE_3)
+                            .in(A, Zone.SOUL, GRADE_0, GRADE_2)
+                            .deck(A, GRADE_1))
+                    .pick(Zone.SOUL, first));
+            paid(player);
+            player.holds(A, Zone.SOUL).holds(A, Zone.DROP, GRADE_3);
+            assertEquals(List.of(first, first.equals(GRADE_0) ? GRADE_2 : GRADE_0), deck(player));
+        }
+    }
+
+    private static List<String> deck(Player player) {
+        return View.of(player.state(), A)
+                .cards(A, Zone.DECK)
+                .cards()
+                .flatMap(each -> each.definition())
+                .map(Definition::id)
+                .toJavaList();
+    }
+
+    /** Each name is that of other cards before. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "[{'put': {'from': 'damage', 'to': 'drop', 'as': 'one'}}, {'soul blast': {'number': 2, 'as': 'two'}}]",
+                "{'one of': [[{'put': {'from': 'damage', 'to': 'drop', 'as': 'one'}}, {'soul blast': {'number': 2, 'as': 'two'}}], {'counter blast': 9}]}",
+                "{'one of': [{'counter blast': 9}, [{'put': {'from': 'damage', 'to': 'drop', 'as': 'one'}}, {'soul blast': {'number': 2, 'as': 'two'}}]]}"
+            })
+    @Rule(jp = "11.7.1")
+    void whatEachCostWasPaidWithHasItsName(String cost) {
+        String then = "[{'choose': {'from': {'cards': 'bind'}, 'exactly': 3, 'as': 'one'}},"
+                + " {'choose': {'from': {'cards': 'drop'}, 'exactly': 3, 'as': 'two'}},"
+                + " {'pay': {'cost': " + cost + ", 'then': {'this turn': {'power': {'by': {'plus': ["
+                + "{'times': [1000, '$one']}, {'times': [10000, '$two']}]}}}}}}]";
+        Player player = Table.empty(TextCards.rules("{'act': {'in': 'rc', 'then': " + then + "}}"))
+                .unit(A, Circle.FRONT_LEFT, TEXT)
+                .in(A, Zone.DAMAGE, GRADE_3)
+                .in(A, Zone.SOUL, GRADE_0, GRADE_2)
+                .in(A, Zone.BIND, GRADE_0, GRADE_0, GRADE_0)
+                .in(A, Zone.DROP, GRADE_0, GRADE_0, GRADE_0)
+                .turn(A, "9.9")
+                .activate(Circle.FRONT_LEFT)
+                .yes();
+        player.asked(A, "9.9.2").power(A, Circle.FRONT_LEFT, 8000 + 1000 + 20000);
     }
 
     @Test

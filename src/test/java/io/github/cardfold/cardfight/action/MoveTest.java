@@ -121,7 +121,7 @@ class MoveTest {
     }
 
     @Test
-    @Rule(jp = {"7.4.1.1", "6.3.4", "6.3.5", "4.9.2.3.1"})
+    @Rule(jp = {"7.4.1.1", "6.3.4#2", "6.3.5", "4.9.2.3.1"})
     void aRearGuardPutOnTheVanguardCircleRides() {
         Player player = table("{'move': {'what': {'rear guards': 'you'}, 'to': 'vc'}}")
                 .resting(A, FRONT_LEFT, GRADE_1)

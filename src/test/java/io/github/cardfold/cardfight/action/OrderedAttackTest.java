@@ -55,6 +55,21 @@ class OrderedAttackTest {
         assertEquals(List.of("main phase", "attack step", "guard step"), player.texts(Happenings.BEGINNING));
     }
 
+    /** It ends with its close step: the main phase goes on, and no start step begins. */
+    @Test
+    @Rule(jp = "10.8.1.4#1")
+    void anOrderedAttackIsNotFollowedByAStartStep() {
+        Player player = Table.first(run -> Batch.of(order(run, A, A, FRONT_LEFT, B, FRONT_LEFT)))
+                .unit(A, FRONT_LEFT, GRADE_1)
+                .unit(A, FRONT_RIGHT, GRADE_1)
+                .unit(B, FRONT_LEFT, GRADE_2)
+                .turn(A, "9.9")
+                .asked(A, "9.9.2");
+        assertEquals(
+                List.of("main phase", "attack step", "guard step", "damage step", "close step"),
+                player.texts(Happenings.BEGINNING));
+    }
+
     @Test
     @Rule(jp = "7.36.1#1")
     void theEffectThatOrdersTheAttackIsCarriedOutFirst() {

@@ -132,7 +132,7 @@ class PlainActionsTest {
 
     /** B sees what lies in the drop zone and not what went to the hand. */
     @Test
-    @Rule(jp = {"4.1.3", "4.2.1", "4.3.3.3"})
+    @Rule(jp = {"4.1.3#1", "4.1.3#2", "4.2.1", "4.3.3.3#1"})
     void whatIsPutIntoAPublicZoneIsSeenByAllAndIntoAHiddenZoneNot() {
         Player player = played(table(
                         "[{'put': {'what': {'cards': 'soul'}, 'to': 'hand'}},"

@@ -11,6 +11,7 @@ import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Story;
 import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.TestCards;
+import io.github.cardfold.cardfight.TextCards;
 import io.github.cardfold.cardfight.action.OrderedAttack;
 import io.github.cardfold.cardfight.card.Card;
 import io.github.cardfold.cardfight.card.SkillIcon;
@@ -99,6 +100,25 @@ class DriveStepTest {
                 .holds(Seat.A, Zone.HAND, TestCards.GRADE_1, TestCards.GRADE_1);
         Story.tells(player, "drive checked", "drive checked", "damage step");
         assertEquals(2, checks(player).size());
+    }
+
+    @Test
+    @Rule(jp = {"10.6.1.3", "14.3.2#1", "7.14.2#2"})
+    void whoLosesTripleDriveMakesTheChecksOfTheTwinDriveThatIsLeft() {
+        String both = "{'cont': {'in': 'vc', 'effects': 'triple drive'}}";
+        String loses = "{'cont': {'in': 'rc', 'effects': {'loses skill': {'what': '%s', 'of': 'vanguard'}}}}";
+        assertEquals(2, checks(drivenBy(both, loses.formatted("triple drive"))).size());
+        assertEquals(3, checks(drivenBy(both, loses.formatted("twin drive"))).size());
+    }
+
+    /** A's vanguard with printed twin drive and a text has attacked while a rear-guard with a text stood by. */
+    private static Player drivenBy(String text, String other) {
+        return attack(Table.empty(TextCards.rules(
+                                TextCards.like(TestCards.GRADE_3, TextCards.TEXT, text),
+                                TextCards.card(TextCards.OTHER, other)))
+                        .unit(Seat.A, Circle.FRONT_CENTER, TextCards.TEXT)
+                        .unit(Seat.A, Circle.BACK_LEFT, TextCards.OTHER))
+                .until(Seat.B, "9.9.2");
     }
 
     /** Nothing is checked as often as there is nothing, even if a plugin puts off the check timing in between. */

@@ -275,6 +275,26 @@ class GuardStepTest {
                 .offered("pass", "intercept front right");
     }
 
+    /** The second interception, too: what it triggers is played before the defense is asked again. */
+    @Test
+    @Rule(jp = {"10.5.2#2", "10.5.2#4"})
+    void aCheckTimingFollowsEveryInterception() {
+        Player player = attack(Table.with(auto(
+                                "energy",
+                                Seat.B,
+                                event -> event.kind() == Happenings.INTERCEPTED,
+                                run -> Batch.of(Event.count(Numbers.ENERGY, 1, 1))))
+                        .unit(Seat.B, Circle.FRONT_LEFT, TestCards.GRADE_2)
+                        .unit(Seat.B, Circle.FRONT_RIGHT, TestCards.GRADE_2))
+                .pickUnit(Seat.B, Circle.FRONT_CENTER)
+                .act("intercept", Circle.FRONT_LEFT)
+                .pass()
+                .asked(Seat.B, "10.5.1.2.1");
+        assertEquals(1, player.state().position().number(Numbers.ENERGY, 1));
+        player.act("intercept", Circle.FRONT_RIGHT);
+        assertEquals(2, player.state().position().number(Numbers.ENERGY, 1));
+    }
+
     @Test
     @Rule(jp = {"10.5.1.2.4#4", "10.5.1.2.4.1#1"})
     void severalUnitsMayInterceptTogether() {

@@ -52,7 +52,7 @@ class StartStepTest {
     }
 
     @Test
-    @Rule(jp = {"10.3.1.1", "10.8.1.4#2"})
+    @Rule(jp = {"10.1.2#1", "10.3.1.1", "10.8.1.4#2"})
     void afterTheCloseStepAnotherStartStepBegins() {
         Player player = Table.empty()
                 .unit(Seat.A, Circle.FRONT_LEFT, TestCards.GRADE_1)
@@ -87,7 +87,7 @@ class StartStepTest {
     }
 
     @Test
-    @Rule(jp = "10.3.1.4#1")
+    @Rule(jp = {"10.3.1.4#1", "10.3.1.4#3"})
     void aCheckTimingFollowsTheChoiceToAttack() {
         Player player = Table.with(
                         after("10.3", "10.3.1.5", run -> Added.put(run, Seat.B, Zone.HAND, Circle.FRONTMOST_CENTER)))
@@ -96,6 +96,27 @@ class StartStepTest {
                 .forget()
                 .yes();
         Story.tells(player, "grade-1 to B's guardian", "grade-1 to B's drop zone", "attack step");
+    }
+
+    /** Neither the unit that attacked before nor the one that was attacked is settled for the second attack. */
+    @Test
+    @Rule(jp = "10.3.1.4#2")
+    void eachAttackerAndTargetIsDesignatedAnew() {
+        Table.empty()
+                .unit(Seat.A, Circle.FRONT_LEFT, TestCards.GRADE_1)
+                .unit(Seat.A, Circle.FRONT_RIGHT, TestCards.GRADE_2)
+                .unit(Seat.B, Circle.FRONT_LEFT, TestCards.PLAIN_GRADE_3)
+                .turn(Seat.A, "9.10")
+                .yes()
+                .pickUnit(Seat.A, Circle.FRONT_LEFT)
+                .pickUnit(Seat.B, Circle.FRONT_LEFT)
+                .asked(Seat.A, "10.3.1.3")
+                .yes()
+                .asked(Seat.A, "10.4.1.3")
+                .offered("grade-3 on vanguard", "grade-2 on front right")
+                .pickUnit(Seat.A, Circle.FRONT_RIGHT)
+                .asked(Seat.A, "10.4.1.6")
+                .offered("plain-grade-3 on B front left", "grade-3 on B vanguard");
     }
 
     @Test

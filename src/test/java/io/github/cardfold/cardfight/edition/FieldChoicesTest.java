@@ -108,7 +108,7 @@ class FieldChoicesTest {
 
     /** The AUTO ability of what has moved looks at the position just after the rider came to the circle. */
     @Test
-    @Rule(jp = "6.3.3.4", id = "6.3.3.3")
+    @Rule(jp = "6.3.3.4#2", id = "6.3.3.3")
     void whenTheUnitRiddenIsTheVanguard() {
         assertEquals(GRADE_1, vanguardAsTheRiderComes(JP_2026_04));
         assertEquals(GRADE_2, vanguardAsTheRiderComes(ride(it -> it.withVanguardAtOnce(true))));

@@ -37,7 +37,7 @@ import org.junit.jupiter.api.Test;
 
 class CallTest {
     @Test
-    @Rule(jp = {"6.2.1", "6.2.3.2", "9.9.2.1#1"})
+    @Rule(jp = {"6.2.1#1", "4.9.2.5#2", "6.2.3.2", "9.9.2.1#1"})
     void theFighterChoosesOneOfTheOwnRearGuardCirclesEmptyOrNot() {
         Table.empty()
                 .unit(A, BACK_LEFT, GRADE_1)
@@ -241,7 +241,16 @@ class CallTest {
     }
 
     @Test
-    @Rule(jp = "6.2.5")
+    @Rule(jp = "6.2.5#1")
+    void aCalledCardIsNotTheOneOfTheHandAnyMore() {
+        Player player = Table.empty().hand(A, GRADE_0).turn(A, "9.9");
+        int card = player.thing(A, Zone.HAND, GRADE_0).object();
+        player.act("call", Zone.HAND, GRADE_0).pickCircle(FRONT_LEFT);
+        assertNotEquals(card, player.object(A, FRONT_LEFT));
+    }
+
+    @Test
+    @Rule(jp = "6.2.5#2")
     void aCalledCardIsANewOneEvenFromAnotherCircle() {
         Procedure first = Procedure.named("first")
                 .change(

@@ -18,23 +18,27 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 
 import io.github.cardfold.cardfight.Added;
+import io.github.cardfold.cardfight.Auto;
 import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Table;
+import io.github.cardfold.cardfight.fact.Strength;
 import io.github.cardfold.cardfight.state.Happenings;
 import io.github.cardfold.cardfight.state.RideFrame;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.ProcedureBuilder;
+import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.EventKind;
 import io.github.cardfold.kernel.table.Thing;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class RideTest {
     @Test
-    @Rule(jp = {"6.3.3.4", "6.3.3.5"})
+    @Rule(jp = {"6.3.3.4#1", "6.3.3.5#1"})
     void theRiddenCardTakesTheCircleAndTheOldVanguardGoesToTheSoul() {
         Table.empty()
                 .unit(A, FRONT_CENTER, GRADE_1)
@@ -48,7 +52,7 @@ class RideTest {
     }
 
     @Test
-    @Rule(jp = "6.3.3.5")
+    @Rule(jp = "6.3.3.5#1")
     void allOtherUnitsOfTheCircleGoToTheSoulWithoutWaitingForACheckTiming() {
         Table.pausing(superiorRide(Zone.HAND))
                 .unit(A, FRONT_CENTER, GRADE_0)
@@ -60,8 +64,42 @@ class RideTest {
                 .holds(A, Zone.SOUL, GRADE_0, GRADE_1);
     }
 
+    /** When the old vanguard comes to the soul, the new one is the vanguard. */
     @Test
-    @Rule(jp = {"6.3.3.5", "4.1.12"})
+    @Rule(jp = "6.3.3.5#2")
+    void theRiddenUnitBecomesTheVanguardAsTheOthersGo() {
+        List<Integer> grades = new ArrayList<>();
+        Table.with(Auto.on(
+                        A,
+                        (position, event) -> {
+                            if (event.kind() == EventKind.MOVE && event.to() == Zone.SOUL.of(0)) {
+                                grades.add(Strength.vanguardGrade(position, 0));
+                            }
+                            return false;
+                        },
+                        run -> Batch.NOTHING))
+                .unit(A, FRONT_CENTER, GRADE_1)
+                .hand(A, GRADE_2)
+                .turn(A, "9.6")
+                .act("ride", Zone.HAND, GRADE_2);
+        assertEquals(List.of(2), grades);
+    }
+
+    @Test
+    @Rule(jp = "6.3.3.5#3")
+    void onAnEmptyCircleTheRiddenUnitBecomesTheVanguard() {
+        Player player = Table.pausing(superiorRide(Zone.HAND))
+                .bare(A)
+                .hand(A, GRADE_2)
+                .turn(A, "9.9")
+                .asked(A, "pause")
+                .stands(A, FRONT_CENTER, GRADE_2)
+                .holds(A, Zone.SOUL);
+        assertEquals(2, Strength.vanguardGrade(player.state().position(), 0));
+    }
+
+    @Test
+    @Rule(jp = {"6.3.3.5#1", "4.1.12"})
     void aUnitOfTheCircleGoesToTheSoulOfItsOwner() {
         Table.pausing(superiorRide(Zone.HAND))
                 .unit(A, FRONT_CENTER, GRADE_0)
@@ -233,7 +271,7 @@ class RideTest {
     }
 
     @Test
-    @Rule(jp = "6.3.3.1#1")
+    @Rule(jp = {"6.3.3.1#1", "4.8.2#2"})
     void aCardOfTheFieldIsNotRidden() {
         Procedure ride = Procedure.named("first")
                 .call("first", "6.3.3", run ->
@@ -260,7 +298,7 @@ class RideTest {
     }
 
     @Test
-    @Rule(jp = "6.3.4")
+    @Rule(jp = "6.3.4#1")
     void theRiddenCardIsANewOne() {
         Player player =
                 Table.empty().unit(A, FRONT_CENTER, GRADE_1).hand(A, GRADE_2).turn(A, "9.6");

@@ -45,7 +45,7 @@ class SuperiorCallTest {
     }
 
     @Test
-    @Rule(jp = {"4.9.1.1", "4.9.1.3"})
+    @Rule(jp = {"4.9.1.1", "4.9.1.3#1", "4.9.1.3#2"})
     void circlesAreToldApartByRowAndColumn() {
         String circles =
                 "{'call': {'what': {'cards': 'drop'}, 'circles': ['%s', {'same column': {'rear guards': 'you'}}]}}";
@@ -237,7 +237,7 @@ class SuperiorCallTest {
     }
 
     @Test
-    @Rule(jp = {"6.2.2.2", "6.2.4", "6.2.4.1", "4.9.4#2"})
+    @Rule(jp = {"6.2.1#2", "6.2.2.2", "6.2.4", "6.2.4.1", "4.9.4#2"})
     void anEffectCallsGuardians() {
         String guard = "{'auto': {'in': 'vc', 'on': {'attacks': {'who': {'not': 'this'}, 'whom': 'this'}}, 'then':"
                 + " {'call': {'what': {'cards': 'drop'}, 'to': 'gc'}}}}";
@@ -281,7 +281,7 @@ class SuperiorCallTest {
     }
 
     @Test
-    @Rule(jp = "6.2.5")
+    @Rule(jp = "6.2.5#2")
     void aUnitCalledFromACircleIsANewCard() {
         Table table = table("{'call': {'what': {'rear guards': 'you'}, 'circles': 'back row'}}")
                 .resting(A, FRONT_LEFT, GRADE_1);

@@ -154,7 +154,7 @@ class SuperiorRideTest {
 
     /** As the rider appears its power is 10000; once it is the vanguard another unit gives it 5000 more. */
     @Test
-    @Rule(jp = {"6.3.3.4", "6.3.3.4.2", "6.3.5"})
+    @Rule(jp = {"6.3.3.4#2", "6.3.3.4.2", "6.3.5"})
     void theVanguardThatAppearedIsLookedAtBeforeItIsAVanguard() {
         for (int least : new int[] {10000, 15000}) {
             String ridden = "{'auto': {'on': {'ridden upon': {'measures': {'what': 'power', 'is': 'at least', 'to': "
@@ -181,7 +181,7 @@ class SuperiorRideTest {
 
     /** It is called from the soul, where it went by the ride; once it has gone on it is another card. */
     @Test
-    @Rule(jp = {"6.3.5", "6.3.5.1"})
+    @Rule(jp = {"6.3.5", "6.3.5.1#1", "6.3.5.1#2"})
     void whoIsRiddenUponIsFollowedToTheSoulAndNoFurther() {
         String called = "{'auto': {'on': 'ridden upon', 'then': {'call': {'what': 'this', 'circles': 'back row'}}}}";
         String first = "{'auto': {'in': 'rc', 'on': {'placed': {'who': {'not': 'this'}, 'on': 'vc'}}, 'then': %s}}";

@@ -20,9 +20,20 @@ import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.TextCards;
 import io.github.cardfold.cardfight.card.Card;
 import io.github.cardfold.cardfight.edition.Editions;
+import io.github.cardfold.cardfight.play.Cont;
+import io.github.cardfold.cardfight.state.Region;
 import io.github.cardfold.cardfight.state.TurnFrame;
 import io.github.cardfold.cardfight.state.Zone;
+import io.github.cardfold.cardfight.term.Vanguard;
 import io.github.cardfold.citation.Rule;
+import io.github.cardfold.effect.Change;
+import io.github.cardfold.effect.Compiler;
+import io.github.cardfold.effect.Continuous;
+import io.github.cardfold.effect.Layer;
+import io.github.cardfold.effect.Selector;
+import io.github.cardfold.effect.Side;
+import io.github.cardfold.effect.Working;
+import io.github.cardfold.effect.kind.Constant;
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.ProcedureBuilder;
 import io.github.cardfold.kernel.Rules;
@@ -35,6 +46,7 @@ import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.table.Seat;
 import io.vavr.collection.Array;
+import io.vavr.control.Option;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 
@@ -55,18 +67,17 @@ class AgeTest {
 
     /** A's vanguard has called all cards of the drop zone that there are, one text on each, to the back row. */
     private static Player called(String text, String other, String third, String... cards) {
-        Player player = Table.empty(TextCards.rules(
-                        TextCards.card(TEXT, text),
-                        TextCards.card(OTHER, other),
-                        TextCards.card(THIRD, third),
-                        TextCards.like(GRADE_3, "caller", CALL)))
+        return called(TextCards.card(TEXT, text), TextCards.card(OTHER, other), TextCards.card(THIRD, third), cards);
+    }
+
+    private static Player called(Card text, Card other, Card third, String... cards) {
+        return Table.empty(TextCards.rules(text, other, third, TextCards.like(GRADE_3, "caller", CALL)))
                 .unit(A, FRONT_CENTER, "caller")
                 .in(A, Zone.DROP, cards)
                 .turn(A, "9.9")
                 .activate(FRONT_CENTER)
                 .pickCircle(BACK_LEFT)
                 .pickCircle(BACK_RIGHT);
-        return player;
     }
 
     private static Player called(String text, String other) {
@@ -159,6 +170,34 @@ class AgeTest {
             assertEquals(number, drive(first(called(counted, said))));
             assertEquals(0, drive(first(called(said, counted))));
         }
+    }
+
+    /** A text of a game of one's own: the vanguard's power is no more than so much. */
+    public record PowerAtMost(int most) implements Continuous {
+        @Override
+        public Array<Working> compile(Compiler out) {
+            Selector vanguard = new Vanguard(Side.YOU, Array.empty());
+            return Array.of(Change.of(vanguard, new Constant(most), Trait.POWER.fact(), Layer.NUMBERS, Math::min));
+        }
+
+        @Override
+        public String english() {
+            return "your vanguard has no more power than " + most;
+        }
+    }
+
+    /** For a vanguard with no power, or with little, both orders would come to the same. */
+    @Test
+    @Rule(jp = AGE)
+    void whatIsTheSameInBothOrdersForSomeNumbersAloneIsOrdered() {
+        Card bounded = TextCards.card(TEXT)
+                .withAbilities(Array.of(new Cont(
+                        Array.of(new PowerAtMost(10_000)), Array.of(Region.RC), Option.none(), Option.none())));
+        State asked = called(bounded, TextCards.card(OTHER, raised()), TextCards.card(THIRD), TEXT, OTHER)
+                .asked(A, AGE)
+                .state();
+        Player.of(asked).pick(Zone.DROP, TEXT).asked(A, "9.9.2").power(A, FRONT_CENTER, 11_000);
+        Player.of(asked).pick(Zone.DROP, OTHER).asked(A, "9.9.2").power(A, FRONT_CENTER, 10_000);
     }
 
     private static int drive(Player player) {

@@ -26,6 +26,7 @@ import io.github.cardfold.kernel.position.LastingKind;
 import io.github.cardfold.kernel.position.Lifetime;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Run;
+import io.github.cardfold.kernel.table.Thing;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -66,6 +67,29 @@ class StrengthTest {
                 .turn(A, "9.10");
 
         assertEquals(List.of(2, 13000, 5000, 2, 1), traits(player, FRONT_LEFT));
+        assertEquals(List.of(2, 10000, 5000, 1, 1), traits(player, FRONT_RIGHT));
+    }
+
+    /** Nothing about the cards of these games is written in texts. */
+    @Test
+    @Rule(jp = "11.11.1.7")
+    void oneEffectRaisesSeveralCharacteristics() {
+        Modifier both = new Modifier("both", Trait.CRITICAL, Trait.GRADE) {
+            @Override
+            public int change(Position position, Lasting effect, Thing thing, int place, Trait trait) {
+                return effect.isOn(thing.object()) && (trait == Trait.CRITICAL || trait == Trait.GRADE)
+                        ? effect.number() * (1 + trait.ordinal())
+                        : 0;
+            }
+        };
+        Player player = Table.firstWith(
+                        builder -> builder.lasting(both),
+                        run -> Batch.of(begin(run, both, 1), begin(run, Effects.CRITICAL, 1)))
+                .unit(A, FRONT_LEFT, GRADE_2)
+                .unit(A, FRONT_RIGHT, GRADE_2)
+                .turn(A, "9.10");
+
+        assertEquals(List.of(2 + 1, 10000, 5000, 1 + 4 + 1, 1), traits(player, FRONT_LEFT));
         assertEquals(List.of(2, 10000, 5000, 1, 1), traits(player, FRONT_RIGHT));
     }
 

@@ -4,14 +4,18 @@ import static io.github.cardfold.kernel.table.Seat.A;
 import static io.github.cardfold.kernel.table.Seat.B;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import io.github.cardfold.cardfight.Added;
+import io.github.cardfold.cardfight.Cardfight;
 import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.TestCards;
 import io.github.cardfold.cardfight.TextCards;
+import io.github.cardfold.cardfight.edition.Editions;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Happenings;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
+import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.position.Event;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -281,6 +285,46 @@ class AutoTextTest {
                 .draws(GRADE_1)
                 .asked(A, "9.9.2")
                 .holds(A, Zone.HAND, GRADE_1);
+    }
+
+    /** It stands by once, however often it would be played (ruling 331). */
+    @Test
+    @Rule(jp = {"12.3.5#2", "7.15.1.3.1"})
+    void whoDeclinesWhatActivatesSeveralTimesIsNotAskedAgain() {
+        Player player = Table.empty(
+                        TextCards.rules(
+                                TextCards.card(
+                                        TEXT,
+                                        "{'auto': {'in': 'rc', 'on': {'placed': 'other'}, 'limit': 'turn', 'then': 'draw'}}"),
+                                TextCards.card(
+                                        OTHER,
+                                        "{'cont': {'in': 'rc', 'effects': {'activates': {'number': 2, 'of': 'rear guards'}}}}")))
+                .unit(A, Circle.FRONT_LEFT, TEXT)
+                .unit(A, Circle.FRONT_RIGHT, OTHER)
+                .hand(A, GRADE_1, GRADE_1)
+                .turn(A, "9.9")
+                .calls(GRADE_1, Circle.BACK_LEFT)
+                .no()
+                .asked(A, "9.9.2");
+        player.calls(GRADE_1, Circle.BACK_RIGHT).asked(A, "11.2.1.2.1.1");
+    }
+
+    /** A's rear-guard is B's for this turn: B is asked, in the turn of A. */
+    @Test
+    @Rule(jp = "12.3.5#1")
+    void theMasterOfTheAbilityDeclinesWhoeverOwnsTheCard() {
+        String ability = "{'auto': {'in': 'rc', 'on': {'attacks': {'who': 'other'}}, 'limit': 'turn',"
+                + " 'then': {'this turn': {'power': 1000}}}}";
+        Rules rules = Cardfight.rules(
+                Editions.JP_2026_04,
+                TextCards.pack(TextCards.card(TEXT, ability)),
+                Added.after("10.4", "10.4.1.2", run -> Added.dominate(run, B, Circle.FRONT_LEFT)));
+        Player player = Table.empty(rules)
+                .unit(A, Circle.FRONT_LEFT, TEXT)
+                .turn(A, "9.10")
+                .attacks(Circle.FRONT_CENTER, B, Circle.FRONT_CENTER)
+                .asked(B, "11.2.1.2.1.1");
+        player.no().power(A, Circle.FRONT_LEFT, 8000).happened(Happenings.ABILITY_PLAYED, 0);
     }
 
     @Test

@@ -108,6 +108,24 @@ class CheckTimingTest {
                 .over("B wins by 13.2.2");
     }
 
+    /** The sixth damage is a rule action, the defeat that follows from it the next one, and an ability waits for it. */
+    @Test
+    @Rule(jp = "11.6.1.1#2")
+    void aRuleActionThatFollowsFromAnotherComesBeforeAnyAbility() {
+        Table.with(auto(
+                        "rest",
+                        Seat.A,
+                        event -> event.kind() == EventKind.MOVE && event.to() == Zone.DAMAGE.of(0),
+                        run -> Added.turn(run, Seat.A, Circle.FRONT_CENTER, true)))
+                .in(Seat.A, Zone.DAMAGE, TestCards.GRADE_0, TestCards.GRADE_0, TestCards.GRADE_0)
+                .in(Seat.A, Zone.DAMAGE, TestCards.GRADE_0, TestCards.GRADE_0)
+                .number(Numbers.VANGUARD_DAMAGE, Seat.A, 1)
+                .turn(Seat.A, "9.9")
+                .draws(TestCards.GRADE_1)
+                .over("B wins by 13.2.2")
+                .happened(Happenings.ABILITY_PLAYED, 0);
+    }
+
     @Test
     @Rule(jp = "13.1.2#2")
     void whatIsNoLongerTheCaseAtTheCheckTimingLeadsToNoRuleAction() {
@@ -153,6 +171,9 @@ class CheckTimingTest {
         Player player = fronts(both(rest(Seat.B, Circle.FRONT_LEFT), rest(Seat.A, Circle.FRONT_LEFT)))
                 .turn(Seat.A, "9.9");
         Story.tells(player, "main phase", "grade-0 rests", "grade-2 rests");
+        Player first = fronts(both(rest(Seat.A, Circle.FRONT_LEFT), rest(Seat.B, Circle.FRONT_LEFT)))
+                .turn(Seat.A, "9.9");
+        Story.tells(first, "main phase", "grade-0 rests", "grade-2 rests");
         Player other = Table.with(both(rest(Seat.A, Circle.FRONT_LEFT), rest(Seat.B, Circle.FRONT_LEFT)))
                 .unit(Seat.A, Circle.FRONT_LEFT, TestCards.GRADE_0)
                 .unit(Seat.B, Circle.FRONT_LEFT, TestCards.GRADE_2)

@@ -202,19 +202,62 @@ class KeywordTextTest {
         return player.activate(Circle.FRONT_RIGHT).fight().trait(A, Circle.FRONT_CENTER, Trait.DRIVE);
     }
 
+    private static final String LOSE_TWIN = "{'loses skill': {'what': 'twin drive', 'of': 'vanguard'}}";
+    private static final String LOSE_TRIPLE = "{'loses skill': {'what': 'triple drive', 'of': 'vanguard'}}";
+    private static final String TWIN = "{'twin drive': 'vanguard'}";
+    private static final String TRIPLE = "{'triple drive': 'vanguard'}";
+
     @Test
-    @Rule(jp = {"7.14.1#2", "7.14.2#2", "14.3.2#1", "14.3.2#2", "14.3.3.1", "14.3.4.1", "2.17.2.1"})
+    @Rule(jp = {"7.14.1#2", "14.3.2#1", "14.3.2#2", "14.3.3.1", "14.3.4.1", "2.17.2.1"})
     void ofSeveralDriveAbilitiesTheGreatestCounts() {
-        String lose = "{'loses skill': {'what': 'twin drive', 'of': 'vanguard'}}";
-        assertEquals(2, drive("{'twin drive': 'vanguard'}"));
-        assertEquals(3, drive("{'triple drive': 'vanguard'}"));
-        assertEquals(3, drive("{'triple drive': 'vanguard'}", "{'twin drive': 'vanguard'}"));
-        assertEquals(4, drive("{'drive': {'by': 1, 'of': 'vanguard'}}", "{'triple drive': 'vanguard'}"));
-        assertEquals(1, drive(lose));
-        assertEquals(2, drive(lose, "{'twin drive': 'vanguard'}"));
-        assertEquals(3, drive("{'triple drive': 'vanguard'}", lose));
-        assertEquals(1, drive("{'loses abilities': 'vanguard'}"));
-        assertEquals(2, drive("{'loses abilities': 'vanguard'}", "{'drive': {'by': 1, 'of': 'vanguard'}}"));
+        assertEquals(2, drive(TWIN));
+        assertEquals(3, drive(TRIPLE));
+        assertEquals(3, drive(TRIPLE, TWIN));
+        assertEquals(4, drive("{'drive': {'by': 1, 'of': 'vanguard'}}", TRIPLE));
+    }
+
+    @Test
+    @Rule(jp = {"7.14.2#2", "2.17.2.1"})
+    void aDriveAbilityIsLostHoweverOftenItWasGot() {
+        assertEquals(1, drive(LOSE_TWIN));
+        assertEquals(1, drive(TWIN, TWIN, LOSE_TWIN));
+        assertEquals(2, drive(LOSE_TWIN, TWIN));
+        assertEquals(2, drive(TRIPLE, TRIPLE, LOSE_TRIPLE));
+        assertEquals(3, drive(TRIPLE, LOSE_TRIPLE, TRIPLE));
+        assertEquals(2, drive(LOSE_TRIPLE));
+    }
+
+    @Test
+    @Rule(jp = {"7.14.2#2", "14.3.2#1", "2.17.2.1"})
+    void theDriveAbilityThatIsLeftCounts() {
+        assertEquals(2, drive(TRIPLE, LOSE_TRIPLE));
+        assertEquals(3, drive(TRIPLE, LOSE_TWIN));
+        assertEquals(1, drive(TRIPLE, LOSE_TWIN, LOSE_TRIPLE));
+        assertEquals(1, drive(TRIPLE, LOSE_TRIPLE, LOSE_TWIN));
+        assertEquals(2, drive(LOSE_TWIN, TRIPLE, TWIN, LOSE_TRIPLE));
+    }
+
+    @Test
+    @Rule(jp = {"7.14.2#2", "14.3.2#1", "11.11.3.1"})
+    void whoLosesAllAbilitiesHasTheDriveAbilitiesGotLater() {
+        String all = "{'loses abilities': 'vanguard'}";
+        assertEquals(1, drive(all));
+        assertEquals(1, drive(TRIPLE, all));
+        assertEquals(2, drive(all, "{'drive': {'by': 1, 'of': 'vanguard'}}"));
+        assertEquals(2, drive(TRIPLE, all, TWIN));
+        assertEquals(1, drive(all, TWIN, LOSE_TWIN));
+        assertEquals(4, drive("{'fixed drive': {'of': 'vanguard', 'to': 4}}", all, LOSE_TWIN));
+    }
+
+    @Test
+    @Rule(jp = {"2.17.2", "2.17.2.1", "5.1.3", "11.11.1.2", "11.11.1.3"})
+    void driveAbilitiesAddToAnyOriginalDrive() {
+        String original = "{'original is': {'what': 'drive', 'to': 3, 'of': 'vanguard'}}";
+        assertEquals(4, drive(original));
+        assertEquals(5, drive(original, TRIPLE));
+        assertEquals(3, drive(original, LOSE_TWIN));
+        assertEquals(1, drive("{'loses original': {'what': 'drive', 'of': 'vanguard'}}"));
+        assertEquals(3, drive("{'drive': {'by': {'sum': {'what': {'original': 'drive'}, 'of': 'vanguard'}}, 'of': 'vanguard'}}"));
     }
 
     @Test

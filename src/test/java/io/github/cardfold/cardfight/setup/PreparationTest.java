@@ -85,7 +85,7 @@ class PreparationTest {
     }
 
     @Test
-    @Rule(jp = {"8.2.1.4", "4.18.1", "4.18.3"})
+    @Rule(jp = {"8.2.1.4", "4.18.1", "4.18.3", "4.3.3.3#2"})
     void theRideDeckLiesFaceDownAndConcealedInItsZone() {
         Player player = start();
 

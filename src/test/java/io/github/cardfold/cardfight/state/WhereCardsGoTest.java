@@ -77,12 +77,30 @@ class WhereCardsGoTest {
     }
 
     @Test
-    @Rule(jp = {"4.11.3", "4.12.4"})
+    @Rule(jp = {"4.11.3#1", "4.12.4#1"})
     void aCardFaceDownInTheDamageZoneOrBindZoneHasNoInformation() {
         for (String zone : new String[] {"damage", "bind"}) {
             counted(zone, "{'name has': 'rade'}").power(A, FRONT_CENTER, 14000);
             counted(zone, "{'grade': 1}").power(A, FRONT_CENTER, 14000);
             counted(zone, "{'grade': {'to': 1, 'is': 'at most'}}").power(A, FRONT_CENTER, 14000);
+        }
+    }
+
+    /** The name is given to all cards of the zone, and the one that lies face up has it. */
+    @Test
+    @Rule(jp = {"4.11.3#2", "4.12.4#2"})
+    void aCardFaceDownInTheDamageZoneOrBindZoneGetsNoInformation() {
+        String named =
+                "{'cont': {'in': 'rc', 'effects': [{'also is': {'what': 'name', 'word': 'Somebody', 'of': {'cards': '%s'}}},"
+                        + " {'power': {'by': {'times': [1000, {'count': {'cards': {'in': '%s', 'are': {'named': 'Somebody'}}}}]}, 'of': 'vanguard'}}]}}";
+        for (Zone zone : new Zone[] {Zone.DAMAGE, Zone.BIND}) {
+            String word = zone == Zone.BIND ? "bind" : "damage";
+            Table.empty(TextCards.rules(named.formatted(word, word)))
+                    .unit(A, FRONT_LEFT, TEXT)
+                    .in(A, zone, GRADE_1, 0)
+                    .in(A, zone, GRADE_1, Thing.FACE_DOWN)
+                    .turn(A, "9.9")
+                    .power(A, FRONT_CENTER, 14000);
         }
     }
 

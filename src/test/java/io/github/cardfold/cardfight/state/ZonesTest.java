@@ -6,15 +6,19 @@ import static io.github.cardfold.cardfight.TestCards.GRADE_3;
 import static io.github.cardfold.kernel.table.Seat.A;
 import static io.github.cardfold.kernel.table.Seat.B;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 
 import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Table;
+import io.github.cardfold.cardfight.fact.Field;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.State;
+import io.github.cardfold.kernel.codec.PositionKey;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.table.Place;
 import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.kernel.table.Thing;
@@ -78,21 +82,21 @@ class ZonesTest {
     }
 
     @Test
-    @Rule(jp = "4.7.2")
+    @Rule(jp = "4.7.2#1")
     void allSeeTheDropZone() {
         assertSeenBy("A and B", laid(Zone.DROP));
         assertSeenBy("A and B", drawn(Zone.DROP));
     }
 
     @Test
-    @Rule(jp = "4.10.2")
+    @Rule(jp = "4.10.2#1")
     void allSeeTheSoul() {
         assertSeenBy("A and B", laid(Zone.SOUL));
         assertSeenBy("A and B", drawn(Zone.SOUL));
     }
 
     @Test
-    @Rule(jp = "4.11.2")
+    @Rule(jp = "4.11.2#1")
     void allSeeTheDamageZone() {
         assertSeenBy("A and B", laid(Zone.DAMAGE));
         assertSeenBy("A and B", drawn(Zone.DAMAGE));
@@ -106,20 +110,20 @@ class ZonesTest {
     }
 
     @Test
-    @Rule(jp = "4.13.2")
+    @Rule(jp = "4.13.2#1")
     void allSeeTheTriggerZone() {
         assertSeenBy("A and B", laid(Zone.TRIGGER));
         assertSeenBy("A and B", drawn(Zone.TRIGGER));
     }
 
     @Test
-    @Rule(jp = "4.14.2")
+    @Rule(jp = {"4.14.2#1", "4.14.2#2"})
     void onlyItsFighterSeesTheFaceDownCardsOfAGZone() {
         assertSeenBy("A", laid(Zone.G));
     }
 
     @Test
-    @Rule(jp = "4.15.2")
+    @Rule(jp = {"4.15.2#1", "4.15.2#2"})
     void onlyItsFighterSeesTheGauge() {
         assertSeenBy("A", laid(Zone.GAUGE));
         assertSeenBy("A", drawn(Zone.GAUGE));
@@ -140,16 +144,51 @@ class ZonesTest {
     }
 
     @Test
-    @Rule(jp = "4.18.2")
+    @Rule(jp = "4.18.2#1")
     void onlyItsFighterSeesTheFaceDownCardsOfARideDeck() {
         assertSeenBy("A", laid(Zone.RIDE_DECK));
     }
 
     @Test
-    @Rule(jp = "4.19.2")
+    @Rule(jp = "4.19.2#1")
     void allSeeTheCrestZone() {
         assertSeenBy("A and B", laid(Zone.CREST));
         assertSeenBy("A and B", drawn(Zone.CREST));
+    }
+
+    /** What rules can see of a position does not depend on the order of the cards. */
+    @Test
+    @Rule(jp = {"4.6.2#3", "4.7.2#2", "4.10.2#2", "4.11.2#2", "4.14.2#3", "4.15.2#3", "4.18.2#2", "4.19.2#2"})
+    void inWhicheverOrderCardsLieWhereThereIsNoneThePositionIsTheSame() {
+        for (Zone zone :
+                List.of(Zone.HAND, Zone.DROP, Zone.SOUL, Zone.DAMAGE, Zone.G, Zone.GAUGE, Zone.RIDE_DECK, Zone.CREST)) {
+            assertEquals(key(zone, GRADE_1, GRADE_2), key(zone, GRADE_2, GRADE_1), zone.label());
+            assertNotEquals(key(zone, GRADE_1, GRADE_2), key(zone, GRADE_1, GRADE_1), zone.label());
+        }
+    }
+
+    private static PositionKey key(Zone zone, String first, String second) {
+        return PositionKey.of(
+                Table.empty().in(A, zone, first, second).turn(A, "9.9").state());
+    }
+
+    @Test
+    @Rule(jp = "4.13.2#2")
+    void theNewerOfTwoCardsInATriggerZoneLiesOnTop() {
+        Player player = Table.pausing(Procedure.named("first")
+                        .change("first", run -> shown(run, GRADE_2))
+                        .change("then", run -> shown(run, GRADE_1)))
+                .hand(A, GRADE_1, GRADE_2)
+                .turn(A, "9.9")
+                .asked(A, "pause");
+        assertEquals(List.of(GRADE_2, GRADE_1), shown(player.state(), B, Zone.TRIGGER));
+    }
+
+    private static Batch shown(Run run, String card) {
+        Position position = run.position();
+        int hand = Zone.HAND.of(0);
+        int index = Field.card(position, position.thing(hand, 0)).id().equals(card) ? 0 : 1;
+        return Batch.of(Event.move(position, position.thing(hand, index).object(), Zone.TRIGGER.of(0), 0));
     }
 
     @Test
