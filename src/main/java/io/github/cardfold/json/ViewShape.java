@@ -10,7 +10,6 @@ import io.github.cardfold.kernel.question.LabelArgument;
 import io.github.cardfold.kernel.table.Handle;
 import io.github.cardfold.kernel.table.Seat;
 import io.vavr.collection.Array;
-import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
 
@@ -109,7 +108,7 @@ final class ViewShape {
         int unseen = in.get("size").whole(0, size - first);
         flag(in, "whole");
         list(in, "cards", Reading::filled);
-        List<Reading> cards = in.items("cards");
+        Array<Reading> cards = in.items("cards");
         in.end();
         if (cards.size() > unseen || in.has("whole") && cards.size() < unseen) {
             throw pool.expected("as many cards as are known of " + unseen, "" + cards.size());
@@ -238,7 +237,7 @@ final class ViewShape {
 
     /** Checks what is there under each name of a map that is left out if it is empty. */
     private static void names(Reading map, Consumer<String> each) {
-        List<String> names = map.fields().names();
+        Array<String> names = map.fields().names();
         if (names.isEmpty()) {
             throw map.expected("a map that is not empty");
         }

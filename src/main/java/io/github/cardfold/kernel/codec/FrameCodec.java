@@ -9,6 +9,7 @@ import io.github.cardfold.kernel.position.Frame;
 import io.github.cardfold.kernel.position.Local;
 import io.github.cardfold.kernel.position.Outline;
 import io.github.cardfold.kernel.position.Standby;
+import io.vavr.collection.Array;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -66,14 +67,13 @@ final class FrameCodec {
         if (locals != null) {
             readLocals(locals.fields(), naming, procedure, singles, lists);
         }
-        List<Event> batch = in.items("batch").stream()
-                .map(each -> EventCodec.read(each, naming))
-                .toList();
-        Standby[] noted = in.items("noted").stream()
+        Array<Event> batch = in.items("batch").map(each -> EventCodec.read(each, naming));
+        Standby[] noted = in.items("noted")
+                .toJavaStream()
                 .map(each -> StandbyCodec.read(each, naming))
                 .toArray(Standby[]::new);
         in.end();
-        return Frame.restored(procedure, at, singles, lists, Batch.ofAll(batch), noted);
+        return Frame.restored(procedure, at, singles, lists, Batch.of(batch.toJavaArray(Event[]::new)), noted);
     }
 
     private static void readLocals(ReadingFields in, Naming naming, Outline procedure, int[] singles, int[][] lists) {

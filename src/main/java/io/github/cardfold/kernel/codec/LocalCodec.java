@@ -36,6 +36,9 @@ final class LocalCodec {
     }
 
     static int[] readList(Reading list, Naming naming, Local local) {
-        return list.items().stream().mapToInt(each -> read(each, naming, local)).toArray();
+        return list.items()
+                .toJavaStream()
+                .mapToInt(each -> read(each, naming, local))
+                .toArray();
     }
 }

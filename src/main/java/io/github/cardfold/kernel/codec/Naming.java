@@ -10,6 +10,7 @@ import io.github.cardfold.kernel.position.RuleBook;
 import io.github.cardfold.kernel.table.NumberKey;
 import io.github.cardfold.kernel.table.Place;
 import io.github.cardfold.kernel.table.Seat;
+import io.vavr.collection.Array;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -142,8 +143,8 @@ final class Naming {
         return id == null ? 0 : id(id);
     }
 
-    int[] ids(List<Reading> list) {
-        return list.stream().mapToInt(this::id).toArray();
+    int[] ids(Array<Reading> list) {
+        return list.toJavaStream().mapToInt(this::id).toArray();
     }
 
     static List<Data> wholes(int[] numbers) {

@@ -8,6 +8,7 @@ import io.github.cardfold.kernel.table.Pile;
 import io.github.cardfold.kernel.table.Place;
 import io.github.cardfold.kernel.table.Pool;
 import io.github.cardfold.kernel.table.Thing;
+import io.vavr.collection.Array;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -33,8 +34,8 @@ final class PileCodec {
     }
 
     static Pile read(ReadingFields in, Naming naming, Place place, Census census) {
-        List<Reading> pools = in.items("pools");
-        List<Reading> listed = in.items("things");
+        Array<Reading> pools = in.items("pools");
+        Array<Reading> listed = in.items("things");
         if (listed.size() > MOST_THINGS) {
             throw in.map().expected("at most " + MOST_THINGS + " things in a place", listed.size() + " things");
         }
@@ -56,7 +57,7 @@ final class PileCodec {
     }
 
     private static Pool[] pools(
-            ReadingFields pile, List<Reading> pools, Naming naming, Thing[] things, List<Reading> listed) {
+            ReadingFields pile, Array<Reading> pools, Naming naming, Thing[] things, Array<Reading> listed) {
         Pool[] read = new Pool[pools.size()];
         int start = 0;
         for (int i = 0; i < read.length; i++) {
@@ -75,7 +76,7 @@ final class PileCodec {
         return read;
     }
 
-    private static void checkObjects(Thing[] things, List<Reading> listed, int start, int end) {
+    private static void checkObjects(Thing[] things, Array<Reading> listed, int start, int end) {
         for (int i = start; i < end; i++) {
             if (things[i].object() == 0) {
                 throw listed.get(i).expected("an object, its place being settled", "none");
@@ -84,7 +85,7 @@ final class PileCodec {
     }
 
     /** Two unordered pools of the same cards are equal only if the cards stand in one order in both. */
-    private static void checkLoose(Thing[] things, List<Reading> listed, int start, int end) {
+    private static void checkLoose(Thing[] things, Array<Reading> listed, int start, int end) {
         for (int i = start; i < end; i++) {
             if (things[i].object() != 0) {
                 throw listed.get(i).expected("no object in an unordered pool", "object " + things[i].object());

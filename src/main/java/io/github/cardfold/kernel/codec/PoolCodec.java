@@ -60,8 +60,11 @@ final class PoolCodec {
             if ((content & 1 << seat) != 0) {
                 throw kinds.expected("no kinds for a seat that knows the whole content");
             }
-            rows[seat] =
-                    kinds.items().stream().mapToInt(naming::definition).sorted().toArray();
+            rows[seat] = kinds.items()
+                    .toJavaStream()
+                    .mapToInt(naming::definition)
+                    .sorted()
+                    .toArray();
             checkAmong(rows[seat], held, kinds);
         }
         return rows;
