@@ -10,8 +10,6 @@ import io.github.cardfold.kernel.position.Local;
 import io.github.cardfold.kernel.position.Outline;
 import io.github.cardfold.kernel.position.Standby;
 import io.vavr.collection.Array;
-import java.util.ArrayList;
-import java.util.List;
 
 /**
  * Writes and reads a frame: the name of its procedure, the label of the step that comes next, its local values by their
@@ -37,22 +35,14 @@ final class FrameCodec {
                 locals.put(local.name(), LocalCodec.write(naming, local, frame.get(local)));
             }
         }
-        List<Data> noted = new ArrayList<>(0);
-        for (Standby each : frame.noted()) {
-            noted.add(StandbyCodec.write(each));
-        }
         return out.fields("locals", locals)
                 .items("batch", batch(naming, frame.batch()))
-                .items("noted", noted)
+                .items("noted", Array.of(frame.noted()).map(StandbyCodec::write))
                 .build();
     }
 
-    private static List<Data> batch(Naming naming, Batch batch) {
-        List<Data> events = new ArrayList<>(batch.size());
-        for (int i = 0; i < batch.size(); i++) {
-            events.add(EventCodec.write(naming, batch.get(i)));
-        }
-        return events;
+    private static Array<Data> batch(Naming naming, Batch batch) {
+        return Array.tabulate(batch.size(), i -> EventCodec.write(naming, batch.get(i)));
     }
 
     static Frame read(Reading reading, Naming naming) {

@@ -11,9 +11,7 @@ import io.github.cardfold.kernel.table.NumberKey;
 import io.github.cardfold.kernel.table.Place;
 import io.github.cardfold.kernel.table.Seat;
 import io.vavr.collection.Array;
-import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -147,11 +145,7 @@ final class Naming {
         return list.toJavaStream().mapToInt(this::id).toArray();
     }
 
-    static List<Data> wholes(int[] numbers) {
-        List<Data> list = new ArrayList<>(numbers.length);
-        for (int each : numbers) {
-            list.add(Data.whole(each));
-        }
-        return list;
+    static Array<Data> wholes(int[] numbers) {
+        return Array.tabulate(numbers.length, i -> Data.whole(numbers[i]));
     }
 }

@@ -9,8 +9,6 @@ import io.github.cardfold.kernel.table.Place;
 import io.github.cardfold.kernel.table.Pool;
 import io.github.cardfold.kernel.table.Thing;
 import io.vavr.collection.Array;
-import java.util.ArrayList;
-import java.util.List;
 
 /** Writes and reads what lies in a place: the things in their order and, of a hidden place, the pools. */
 final class PileCodec {
@@ -20,17 +18,14 @@ final class PileCodec {
     private PileCodec() {}
 
     static void write(Data.Builder out, Naming naming, Place place, Pile pile) {
-        List<Data> pools = new ArrayList<>(pile.poolCount());
-        for (int i = 0; i < pile.poolCount(); i++) {
-            pools.add(PoolCodec.write(naming, pile.pool(i)));
-        }
-        List<Data> things = new ArrayList<>(pile.size());
-        for (int i = 0; i < pile.size(); i++) {
-            Data.Builder thing = Data.fields();
-            ThingCodec.write(thing, naming, pile.at(i), place);
-            things.add(thing.build());
-        }
-        out.items("pools", pools).items("things", things);
+        out.items("pools", Array.tabulate(pile.poolCount(), i -> PoolCodec.write(naming, pile.pool(i))))
+                .items("things", Array.tabulate(pile.size(), i -> thing(naming, pile.at(i), place)));
+    }
+
+    private static Data thing(Naming naming, Thing thing, Place place) {
+        Data.Builder out = Data.fields();
+        ThingCodec.write(out, naming, thing, place);
+        return out.build();
     }
 
     static Pile read(ReadingFields in, Naming naming, Place place, Census census) {

@@ -15,7 +15,6 @@ import io.github.cardfold.kernel.table.Pile;
 import io.github.cardfold.kernel.table.Place;
 import io.github.cardfold.kernel.table.Seat;
 import io.vavr.collection.Array;
-import java.util.List;
 import java.util.function.BiFunction;
 import java.util.function.IntFunction;
 
@@ -56,8 +55,8 @@ final class StateReader {
     /** A state of other rules would be read with luck and go on wrongly. */
     private static void checkManifest(Reading written, String known) {
         if (!written.text().equals(known)) {
-            List<String> theirs = written.text().lines().toList();
-            List<String> ours = known.lines().toList();
+            Array<String> theirs = Array.ofAll(written.text().lines());
+            Array<String> ours = Array.ofAll(known.lines());
             int same = 0;
             while (same < theirs.size()
                     && same < ours.size()
@@ -69,7 +68,7 @@ final class StateReader {
         }
     }
 
-    private static String line(List<String> lines, int index) {
+    private static String line(Array<String> lines, int index) {
         return index < lines.size() ? "the line \"" + lines.get(index) + "\"" : "no line more";
     }
 

@@ -6,8 +6,6 @@ import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.kernel.table.Thing;
 import io.vavr.collection.Array;
-import java.util.ArrayList;
-import java.util.List;
 
 /** The words that stand for bits: the flags of things and events, and sets of seats. */
 final class Words {
@@ -23,17 +21,11 @@ final class Words {
 
     private Words() {}
 
-    static List<Data> flags(int flags, Array<String> words) {
+    static Array<Data> flags(int flags, Array<String> words) {
         if (flags >>> words.size() != 0) {
             throw new IllegalStateException("no word for a flag of " + Integer.toBinaryString(flags));
         }
-        List<Data> set = new ArrayList<>(2);
-        for (int bit = 0; flags >>> bit != 0; bit++) {
-            if ((flags & 1 << bit) != 0) {
-                set.add(Data.text(words.get(bit)));
-            }
-        }
-        return set;
+        return words.zipWithIndex().filter(each -> (flags & 1 << each._2) != 0).map(each -> Data.text(each._1));
     }
 
     static int flags(Array<Reading> set, Array<String> words) {
