@@ -32,7 +32,7 @@ public final class SeatReplayJson {
     private static final int MOST_MOMENTS = 20_001;
 
     private static final int MOST_PLACES = 1_024;
-    private static final Array<Seat> PLAYERS = Array.of(Seat.values()).remove(Seat.NATURE);
+    private static final Array<Seat> SEATS = Array.of(Seat.values()).remove(Seat.NATURE);
 
     private SeatReplayJson() {}
 
@@ -98,7 +98,7 @@ public final class SeatReplayJson {
         ReadingFields in = Documents.fields(FORMAT, document);
         String rules = in.get("rules").filled();
         Reading letter = in.get("seat");
-        Seat seat = PLAYERS.find(each -> each.name().equals(letter.text()))
+        Seat seat = SEATS.find(each -> each.name().equals(letter.text()))
                 .getOrElseThrow(() -> letter.expected("a seat from A to F"));
         Reading list = in.get("moments");
         in.end();

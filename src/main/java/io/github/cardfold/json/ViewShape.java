@@ -19,7 +19,7 @@ import java.util.function.Consumer;
  * and sections may be any.
  */
 final class ViewShape {
-    private static final Array<Seat> PLAYERS = Array.of(Seat.values()).remove(Seat.NATURE);
+    private static final Array<Seat> SEATS = Array.of(Seat.values()).remove(Seat.NATURE);
     private static final Array<String> TRAITS = Array.of(Trait.values()).map(Reading::word);
 
     private final Seat seat;
@@ -42,7 +42,7 @@ final class ViewShape {
         in.get("version").whole(Documents.VERSION, Documents.VERSION);
         in.get("seat").word(seat.name());
         in.get("turn").whole(0, Integer.MAX_VALUE);
-        found(in, "fighter", ViewShape::player);
+        found(in, "fighter", ViewShape::seat);
         found(in, "moment", Reading::filled);
         found(in, "numbers", ViewShape::numbers);
         in.get("places").items();
@@ -72,7 +72,7 @@ final class ViewShape {
     void event(Reading event) {
         ReadingFields in = event.fields();
         in.get("kind").filled();
-        found(in, "seat", ViewShape::player);
+        found(in, "seat", ViewShape::seat);
         found(in, "card", Reading::filled);
         found(in, "from", this::known);
         found(in, "to", this::known);
@@ -119,7 +119,7 @@ final class ViewShape {
         ReadingFields in = effect.fields();
         in.get("kind").filled();
         other(in, "number", 0);
-        player(in.get("master"));
+        seat(in.get("master"));
         found(in, "source", Reading::filled);
         list(in, "units", this::handle);
         in.get("duration").word(Lifetime.values());
@@ -129,7 +129,7 @@ final class ViewShape {
     private static void waiting(Reading waiting) {
         ReadingFields in = waiting.fields();
         in.get("procedure").filled();
-        player(in.get("seat"));
+        seat(in.get("seat"));
         found(in, "source", Reading::filled);
         in.end();
     }
@@ -157,7 +157,7 @@ final class ViewShape {
             Reading asked = fields.get("seat");
             isAsked = asked.text().equals(seat.name());
             if (!asked.text().equals(Seat.NATURE.name())) {
-                player(asked);
+                seat(asked);
             }
             fields.get("purpose").filled();
             if (isAsked) {
@@ -189,7 +189,7 @@ final class ViewShape {
                 switch (kind) {
                     case NUMBER -> value.whole(Integer.MIN_VALUE, Integer.MAX_VALUE);
                     case CARD -> value.text();
-                    case SEAT -> player(value);
+                    case SEAT -> seat(value);
                     case PLACE, TEXT -> value.filled();
                 }
             });
@@ -210,7 +210,7 @@ final class ViewShape {
         names(numbers, key -> {
             Reading values = numbers.fields().get(key);
             names(values, each -> {
-                player(values.with(Data.text(each)));
+                seat(values.with(Data.text(each)));
                 other(values.fields(), each, 0);
             });
         });
@@ -229,8 +229,8 @@ final class ViewShape {
         }
     }
 
-    private static void player(Reading letter) {
-        if (!PLAYERS.exists(each -> each.name().equals(letter.text()))) {
+    private static void seat(Reading letter) {
+        if (!SEATS.exists(each -> each.name().equals(letter.text()))) {
             throw letter.expected("a seat from A to F");
         }
     }
