@@ -7,12 +7,10 @@ import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noCodeUnits;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noFields;
 
 import com.tngtech.archunit.base.DescribedPredicate;
-import com.tngtech.archunit.base.HasDescription;
 import com.tngtech.archunit.core.domain.AccessTarget.CodeUnitAccessTarget;
 import com.tngtech.archunit.core.domain.JavaAccess;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaCodeUnit;
-import com.tngtech.archunit.core.domain.JavaMember;
 import com.tngtech.archunit.core.domain.JavaModifier;
 import com.tngtech.archunit.core.domain.JavaType;
 import com.tngtech.archunit.lang.ArchCondition;
@@ -60,8 +58,7 @@ final class Hygiene {
                 floatingFields(root),
                 floatingSignatures(root),
                 handedOn(root),
-                constants(root),
-                oneOfEachName(root));
+                constants(root));
     }
 
     private static ArchRule clocks(String root) {
@@ -196,7 +193,7 @@ final class Hygiene {
                 .that()
                 .areDeclaredInClassesThat()
                 .resideOutsideOfPackage(root + ".kernel..")
-                .should(describeEach("hand on a collection of java.util", Hygiene::handsOn))
+                .should(codeUnits("hand on a collection of java.util", Hygiene::handsOn))
                 .because("a collection that others get is immutable: use Vavr's Array, and java.util's inside a class");
     }
 
@@ -231,36 +228,13 @@ final class Hygiene {
                 .because("a constant is immutable, and its type says so: use Vavr's Array");
     }
 
-    private static ArchRule oneOfEachName(String root) {
-        return noClasses()
-                .that()
-                .resideInAPackage(root + "..")
-                .should(describeEach("use two sorts of collections of one name", Hygiene::usesTwoOfOneName))
-                .because("a reader has to know which List it is: use Vavr's Array beside java.util's List");
-    }
-
-    private static boolean usesTwoOfOneName(JavaClass type) {
-        List<String> used = List.ofAll(type.getDirectDependenciesFromSelf())
-                .map(each -> each.getTargetClass().getName());
-        return List.of("List", "Map", "Set", "TreeMap", "TreeSet", "LinkedHashMap", "LinkedHashSet")
-                .exists(name -> used.contains("java.util." + name) && used.contains("io.vavr.collection." + name));
-    }
-
-    private static <T extends HasDescription> ArchCondition<T> describeEach(
-            String description, Predicate<? super T> predicate) {
+    private static ArchCondition<JavaCodeUnit> codeUnits(String description, Predicate<JavaCodeUnit> predicate) {
         return new ArchCondition<>(description) {
             @Override
-            public void check(T item, ConditionEvents events) {
-                events.add(new SimpleConditionEvent(item, predicate.test(item), item.getDescription() + members(item)));
+            public void check(JavaCodeUnit item, ConditionEvents events) {
+                events.add(new SimpleConditionEvent(item, predicate.test(item), item.getDescription()));
             }
         };
-    }
-
-    /** A class is bad as a whole, so all of its members are. */
-    private static String members(HasDescription item) {
-        return item instanceof JavaClass type
-                ? List.ofAll(type.getMembers()).map(JavaMember::getFullName).mkString(" with <", ">, <", ">")
-                : "";
     }
 
     private static final DescribedPredicate<JavaClass> MUTABLE = describe(
