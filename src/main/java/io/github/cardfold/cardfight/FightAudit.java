@@ -18,6 +18,7 @@ import io.github.cardfold.kernel.question.Decision;
 import io.github.cardfold.kernel.table.Place;
 import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.kernel.table.Thing;
+import io.vavr.collection.Array;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -25,10 +26,10 @@ import org.jspecify.annotations.Nullable;
 /** What holds in every state of a game of Cardfight!! Vanguard, beyond what holds in every game. */
 public final class FightAudit {
     /** Where a fighter is asked just after a check timing. */
-    private static final List<String> PLAY_TIMINGS = List.of("9.7.2", "9.9.2", "10.3.1.3", "10.5.1.2.1");
+    private static final Array<String> PLAY_TIMINGS = Array.of("9.7.2", "9.9.2", "10.3.1.3", "10.5.1.2.1");
 
     /** Those of them that are no play timings by 11.6.2: what a look there triggers waits for the next check timing. */
-    private static final List<String> BETWEEN = List.of("9.7.2", "10.3.1.3");
+    private static final Array<String> BETWEEN = Array.of("9.7.2", "10.3.1.3");
 
     private final Position position;
     private final @Nullable Frame turn;
@@ -44,7 +45,7 @@ public final class FightAudit {
     }
 
     /** Returns what is wrong with a state, nothing if all is well. */
-    public static io.vavr.collection.List<String> broken(State state) {
+    public static Array<String> broken(State state) {
         requireNonNull(state, "state");
         FightAudit fight = new FightAudit(state);
         for (int index = 0; index < fight.position.placeCount(); index++) {
@@ -61,7 +62,7 @@ public final class FightAudit {
             fight.battle();
             state.decision().forEach(fight::playTiming);
         }
-        return io.vavr.collection.List.ofAll(fight.found);
+        return Array.ofAll(fight.found);
     }
 
     /** While an order is played its master is who plays it, also if an ability plays one of the other fighter. */

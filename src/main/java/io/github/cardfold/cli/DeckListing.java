@@ -7,7 +7,7 @@ import picocli.CommandLine.Command;
 /** {@code deck list}: which decks are shipped, and of which pack each is. */
 @Command(
         name = "list",
-        description = "Lists the shipped decks, by pack. Two decks that play each other are of one pack.")
+        description = "Lists the shipped decks, by pack. SeatNames decks that play each other are of one pack.")
 final class DeckListing implements Callable<Integer> {
     private final Terminal terminal;
 

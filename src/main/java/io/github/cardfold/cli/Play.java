@@ -17,11 +17,11 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/** {@code play}: lets two built-in players fight and tells the game. */
+/** {@code play}: plays a game between two bots and prints it. */
 @Command(
         name = "play",
         description = {
-            "Two built-in players fight one game of Cardfight!! Vanguard, or many.",
+            "SeatNames built-in players fight one game of Cardfight!! Vanguard, or many.",
             "The same options give the same output on every machine."
         })
 final class Play implements Callable<Integer> {
@@ -37,12 +37,12 @@ final class Play implements Callable<Integer> {
             names = "--decks",
             paramLabel = "A,B",
             defaultValue = "tidal-archive,ember-caravan",
-            converter = Two.Converter.class,
+            converter = SeatNames.Converter.class,
             completionCandidates = DeckNames.class,
             description =
                     "A deck for each seat, both of one pack (see deck list): a file or one of ${COMPLETION-CANDIDATES};"
                             + " ${DEFAULT-VALUE} if left out.")
-    private Two decks;
+    private SeatNames decks;
 
     @Option(
             names = "--players",
@@ -50,7 +50,7 @@ final class Play implements Callable<Integer> {
             defaultValue = "greedy,greedy",
             converter = Players.Converter.class,
             description = "A player for each seat: greedy or random; ${DEFAULT-VALUE} if left out.")
-    private Two players;
+    private SeatNames players;
 
     @Option(
             names = "--games",

@@ -21,10 +21,10 @@ final class Players {
     }
 
     /** Reads the kinds of two players. */
-    static final class Converter implements ITypeConverter<Two> {
+    static final class Converter implements ITypeConverter<SeatNames> {
         @Override
-        public Two convert(String value) {
-            Two names = new Two.Converter().convert(value);
+        public SeatNames convert(String value) {
+            SeatNames names = new SeatNames.Converter().convert(value);
             Array.of(names.a(), names.b()).reject(NAMES::contains).forEach(name -> {
                 throw new TypeConversionException("there is no player '" + name + "', only " + NAMES.mkString(" and "));
             });

@@ -1,7 +1,7 @@
 package io.github.cardfold.data;
 
+import io.vavr.collection.Array;
 import java.util.Arrays;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -47,16 +47,16 @@ public sealed interface Data {
 
     /** A list. */
     final class Items implements Data {
-        private final List<Data> values;
+        private final Array<Data> values;
         private final int depth;
 
-        private Items(List<Data> values) {
-            this.values = List.copyOf(values);
-            depth = deeper(this.values);
+        private Items(Array<Data> values) {
+            this.values = values;
+            depth = deeper(values);
         }
 
-        /** Returns the values, unmodifiable. */
-        public List<Data> values() {
+        /** Returns the values. */
+        public Array<Data> values() {
             return values;
         }
 
@@ -161,8 +161,8 @@ public sealed interface Data {
      *
      * @throws IllegalArgumentException if it would be deeper than {@link #MAX_DEPTH}
      */
-    static Data items(List<Data> values) {
-        return new Items(values);
+    static Data items(Iterable<Data> values) {
+        return new Items(Array.ofAll(values));
     }
 
     /** Starts a map. */
@@ -170,7 +170,7 @@ public sealed interface Data {
         return new Builder();
     }
 
-    private static int deeper(List<Data> values) {
+    private static int deeper(Iterable<Data> values) {
         int depth = 0;
         for (Data value : values) {
             depth = Math.max(depth, value.depth());
@@ -256,8 +256,8 @@ public sealed interface Data {
         }
 
         /** Adds a list unless it is empty. */
-        public Builder items(String name, List<Data> list) {
-            return list.isEmpty() ? this : put(name, Data.items(list));
+        public Builder items(String name, Iterable<Data> list) {
+            return list.iterator().hasNext() ? put(name, Data.items(list)) : this;
         }
 
         /** Adds a map unless it is empty. */

@@ -1,7 +1,6 @@
 package io.github.cardfold.data;
 
-import java.util.ArrayList;
-import java.util.List;
+import io.vavr.collection.Array;
 import java.util.Locale;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -108,15 +107,11 @@ public final class Reading {
      *
      * @throws StateFormatException if it is none
      */
-    public List<Reading> items() {
+    public Array<Reading> items() {
         if (!(data instanceof Data.Items items)) {
             throw expected("a list");
         }
-        List<Reading> readings = new ArrayList<>(items.values().size());
-        for (Data each : items.values()) {
-            readings.add(new Reading(this, null, readings.size(), each));
-        }
-        return List.copyOf(readings);
+        return items.values().zipWithIndex((each, index) -> new Reading(this, null, index, each));
     }
 
     /**
@@ -152,15 +147,12 @@ public final class Reading {
      * @throws StateFormatException if it is the word of none
      */
     public <E extends Enum<E>> E word(E[] constants) {
-        List<String> words = new ArrayList<>();
         for (E each : constants) {
-            String word = word(each);
-            if (word.equals(text())) {
+            if (word(each).equals(text())) {
                 return each;
             }
-            words.add(word);
         }
-        throw expected("one of " + String.join(", ", words));
+        throw expected("one of " + Array.of(constants).map(Reading::word).mkString(", "));
     }
 
     /**

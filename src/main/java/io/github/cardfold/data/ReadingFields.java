@@ -1,5 +1,6 @@
 package io.github.cardfold.data;
 
+import io.vavr.collection.Array;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -64,18 +65,14 @@ public final class ReadingFields {
     }
 
     /** Returns the elements of a field's list; none if it is left out. */
-    public List<Reading> items(String name) {
+    public Array<Reading> items(String name) {
         Reading value = find(name);
-        return value == null ? List.of() : value.items();
+        return value == null ? Array.empty() : value.items();
     }
 
     /** Returns the names of all fields, for a map whose names are data. */
-    public List<String> names() {
-        List<String> names = new ArrayList<>(fields.size());
-        for (int i = 0; i < fields.size(); i++) {
-            names.add(fields.name(i));
-        }
-        return List.copyOf(names);
+    public Array<String> names() {
+        return Array.tabulate(fields.size(), fields::name);
     }
 
     /**

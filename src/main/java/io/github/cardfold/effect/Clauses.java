@@ -3,7 +3,6 @@ package io.github.cardfold.effect;
 import io.github.cardfold.kernel.position.LastingKind;
 import io.github.cardfold.kernel.position.Position;
 import io.vavr.collection.Array;
-import io.vavr.collection.TreeMap;
 import io.vavr.control.Option;
 import java.util.BitSet;
 import java.util.EnumSet;
@@ -11,6 +10,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.TreeMap;
 
 /** The compiled abilities of a catalogue. Immutable. */
 public final class Clauses {
@@ -18,7 +18,7 @@ public final class Clauses {
     private final Set<Clause.Kind> kinds = EnumSet.noneOf(Clause.Kind.class);
     private final Array<Carried> carried;
     private final ByCard[] byKind;
-    private final TreeMap<String, Clause> byName;
+    private final Map<String, Clause> byName = new TreeMap<>();
     private final Tallies tallies;
     private final Map<String, BitSet> works = new HashMap<>();
 
@@ -27,9 +27,7 @@ public final class Clauses {
         this.carried = carried;
         this.tallies = tallies;
         all.forEach(each -> kinds.add(each.kind()));
-        Map<String, Clause> named = new java.util.TreeMap<>();
-        all.forEach(each -> named.put(each.name(), each));
-        byName = TreeMap.ofAll(named);
+        all.forEach(each -> byName.put(each.name(), each));
         byKind = new ByCard[Clause.Kind.values().length];
         for (Clause.Kind kind : Clause.Kind.values()) {
             byKind[kind.ordinal()] = new ByCard(all.filter(each -> each.kind() == kind), definitions);
@@ -61,7 +59,7 @@ public final class Clauses {
 
     /** Returns the ability that a procedure carries out; none if it carries out none. */
     public Option<Clause> named(String procedure) {
-        return byName.get(procedure);
+        return Option.of(byName.get(procedure));
     }
 
     /** Returns the lasting effects of restrictions that abilities with the same icon share. */

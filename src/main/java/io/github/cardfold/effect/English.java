@@ -3,7 +3,7 @@ package io.github.cardfold.effect;
 import io.vavr.collection.Array;
 import java.util.Locale;
 
-/** Helps terms to say themselves in English. */
+/** Helps terms to render as English text. */
 public final class English {
     private static final Array<String> NUMBERS =
             Array.of("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten");

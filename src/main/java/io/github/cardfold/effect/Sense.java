@@ -3,7 +3,6 @@ package io.github.cardfold.effect;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.lang.reflect.RecordComponent;
-import java.util.List;
 
 /**
  * What a text may say by its form and can never mean: it is refused when rules are assembled, since it would be false,
@@ -11,7 +10,7 @@ import java.util.List;
  */
 final class Sense {
     /** What may be below zero: by how much something changes, and what a number is or is compared with. */
-    private static final List<String> SIGNED = List.of("by", "be", "to");
+    private static final Array<String> SIGNED = Array.of("by", "be", "to");
 
     private Sense() {}
 

@@ -8,7 +8,7 @@ import io.github.cardfold.kernel.audit.Audit;
 import io.github.cardfold.kernel.question.Action;
 import io.github.cardfold.notation.Notation;
 import io.github.cardfold.notation.StateDiff;
-import io.vavr.collection.List;
+import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
 /** Looks at one step of a game and says what is wrong with it. */
@@ -29,7 +29,7 @@ public interface Probe {
                 .appendAll(undecided(after)));
     }
 
-    private static Option<String> all(List<String> complaints) {
+    private static Option<String> all(Array<String> complaints) {
         return complaints.isEmpty() ? Option.none() : Option.some(complaints.mkString("\n"));
     }
 

@@ -10,7 +10,7 @@ import io.vavr.control.Option;
 
 /** How a game ended, as data: the kind, the winner's letter, the losers' letters and the section. */
 final class OutcomeData {
-    private static final Array<Seat> PLAYERS = Array.of(Seat.values()).remove(Seat.NATURE);
+    private static final Array<Seat> SEATS = Array.of(Seat.values()).remove(Seat.NATURE);
 
     private OutcomeData() {}
 
@@ -33,12 +33,12 @@ final class OutcomeData {
     }
 
     private static Seat seat(Reading letter) {
-        return PLAYERS.find(each -> each.name().equals(letter.text()))
+        return SEATS.find(each -> each.name().equals(letter.text()))
                 .getOrElseThrow(() -> letter.expected("a seat from A to F"));
     }
 
     private static Array<Seat> seats(Reading letters) {
-        Array<Seat> seats = PLAYERS.filter(each -> letters.text().contains(each.name()));
+        Array<Seat> seats = SEATS.filter(each -> letters.text().contains(each.name()));
         if (!seats.map(Seat::name).mkString().equals(letters.text())) {
             throw letters.expected("letters of seats in order, each once");
         }

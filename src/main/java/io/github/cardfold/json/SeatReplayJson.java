@@ -9,6 +9,7 @@ import io.github.cardfold.data.StateFormatException;
 import io.github.cardfold.kernel.codec.NamedAction;
 import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.replay.ReplayException;
+import io.vavr.Tuple2;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
 import io.vavr.control.Option;
@@ -31,14 +32,14 @@ public final class SeatReplayJson {
     private static final int MOST_MOMENTS = 20_001;
 
     private static final int MOST_PLACES = 1_024;
-    private static final Array<Seat> PLAYERS = Array.of(Seat.values()).remove(Seat.NATURE);
+    private static final Array<Seat> SEATS = Array.of(Seat.values()).remove(Seat.NATURE);
 
     private SeatReplayJson() {}
 
     /** Returns what a seat was shown as JSON, on one line without spaces. Equal recordings give equal texts. */
     public static String write(SeatReplay replay) {
         requireNonNull(replay, "replay");
-        java.util.List<Data> moments = new ArrayList<>();
+        ArrayList<Data> moments = new ArrayList<>();
         Data.Fields before = null;
         for (SeatReplay.Moment each : replay.moments()) {
             Data.Builder out = Data.fields();
@@ -61,21 +62,15 @@ public final class SeatReplayJson {
         return before == null ? view : with(view, changed(places(before), places(view)));
     }
 
-    private static java.util.List<Data> changed(java.util.List<Data> before, java.util.List<Data> now) {
-        java.util.List<Data> changed = new ArrayList<>();
-        for (int i = 0; i < now.size(); i++) {
-            if (!now.get(i).equals(before.get(i))) {
-                changed.add(now.get(i));
-            }
-        }
-        return changed;
+    private static Array<Data> changed(Array<Data> before, Array<Data> now) {
+        return now.zip(before).filter(each -> !each._1.equals(each._2)).map(Tuple2::_1);
     }
 
-    private static java.util.List<Data> places(Data.Fields view) {
-        return view.get("places") instanceof Data.Items items ? items.values() : java.util.List.of();
+    private static Array<Data> places(Data.Fields view) {
+        return view.get("places") instanceof Data.Items items ? items.values() : Array.empty();
     }
 
-    private static Data.Fields with(Data.Fields view, java.util.List<Data> places) {
+    private static Data.Fields with(Data.Fields view, Iterable<Data> places) {
         Data.Builder out = Data.fields();
         for (int i = 0; i < view.size(); i++) {
             out.put(view.name(i), view.name(i).equals("places") ? Data.items(places) : view.value(i));
@@ -103,11 +98,11 @@ public final class SeatReplayJson {
         ReadingFields in = Documents.fields(FORMAT, document);
         String rules = in.get("rules").filled();
         Reading letter = in.get("seat");
-        Seat seat = PLAYERS.find(each -> each.name().equals(letter.text()))
+        Seat seat = SEATS.find(each -> each.name().equals(letter.text()))
                 .getOrElseThrow(() -> letter.expected("a seat from A to F"));
         Reading list = in.get("moments");
         in.end();
-        java.util.List<Reading> moments = list.items();
+        Array<Reading> moments = list.items();
         if (moments.isEmpty() || moments.size() > MOST_MOMENTS) {
             throw list.expected("1 to " + MOST_MOMENTS + " moments");
         }
@@ -135,7 +130,7 @@ public final class SeatReplayJson {
         return new SeatReplay.Moment(
                 Option.of(answer).map(each -> answer(each, seat)),
                 events == null
-                        ? (Data.Items) Data.items(java.util.List.of())
+                        ? (Data.Items) Data.items(Array.empty())
                         : events(events, new ViewShape(seat, places.keySet())),
                 seen);
     }
@@ -173,6 +168,6 @@ public final class SeatReplayJson {
             throw list.expected("1 to " + MOST_PLACES + " places");
         }
         new ViewShape(seat, places.keySet()).view(reading);
-        return with((Data.Fields) reading.data(), new ArrayList<>(places.values()));
+        return with((Data.Fields) reading.data(), places.values());
     }
 }

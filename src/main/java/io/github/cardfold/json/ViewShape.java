@@ -10,7 +10,6 @@ import io.github.cardfold.kernel.question.LabelArgument;
 import io.github.cardfold.kernel.table.Handle;
 import io.github.cardfold.kernel.table.Seat;
 import io.vavr.collection.Array;
-import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
 
@@ -20,7 +19,7 @@ import java.util.function.Consumer;
  * and sections may be any.
  */
 final class ViewShape {
-    private static final Array<Seat> PLAYERS = Array.of(Seat.values()).remove(Seat.NATURE);
+    private static final Array<Seat> SEATS = Array.of(Seat.values()).remove(Seat.NATURE);
     private static final Array<String> TRAITS = Array.of(Trait.values()).map(Reading::word);
 
     private final Seat seat;
@@ -43,7 +42,7 @@ final class ViewShape {
         in.get("version").whole(Documents.VERSION, Documents.VERSION);
         in.get("seat").word(seat.name());
         in.get("turn").whole(0, Integer.MAX_VALUE);
-        found(in, "fighter", ViewShape::player);
+        found(in, "fighter", ViewShape::seat);
         found(in, "moment", Reading::filled);
         found(in, "numbers", ViewShape::numbers);
         in.get("places").items();
@@ -73,7 +72,7 @@ final class ViewShape {
     void event(Reading event) {
         ReadingFields in = event.fields();
         in.get("kind").filled();
-        found(in, "seat", ViewShape::player);
+        found(in, "seat", ViewShape::seat);
         found(in, "card", Reading::filled);
         found(in, "from", this::known);
         found(in, "to", this::known);
@@ -109,7 +108,7 @@ final class ViewShape {
         int unseen = in.get("size").whole(0, size - first);
         flag(in, "whole");
         list(in, "cards", Reading::filled);
-        List<Reading> cards = in.items("cards");
+        Array<Reading> cards = in.items("cards");
         in.end();
         if (cards.size() > unseen || in.has("whole") && cards.size() < unseen) {
             throw pool.expected("as many cards as are known of " + unseen, "" + cards.size());
@@ -120,7 +119,7 @@ final class ViewShape {
         ReadingFields in = effect.fields();
         in.get("kind").filled();
         other(in, "number", 0);
-        player(in.get("master"));
+        seat(in.get("master"));
         found(in, "source", Reading::filled);
         list(in, "units", this::handle);
         in.get("duration").word(Lifetime.values());
@@ -130,7 +129,7 @@ final class ViewShape {
     private static void waiting(Reading waiting) {
         ReadingFields in = waiting.fields();
         in.get("procedure").filled();
-        player(in.get("seat"));
+        seat(in.get("seat"));
         found(in, "source", Reading::filled);
         in.end();
     }
@@ -158,7 +157,7 @@ final class ViewShape {
             Reading asked = fields.get("seat");
             isAsked = asked.text().equals(seat.name());
             if (!asked.text().equals(Seat.NATURE.name())) {
-                player(asked);
+                seat(asked);
             }
             fields.get("purpose").filled();
             if (isAsked) {
@@ -190,7 +189,7 @@ final class ViewShape {
                 switch (kind) {
                     case NUMBER -> value.whole(Integer.MIN_VALUE, Integer.MAX_VALUE);
                     case CARD -> value.text();
-                    case SEAT -> player(value);
+                    case SEAT -> seat(value);
                     case PLACE, TEXT -> value.filled();
                 }
             });
@@ -211,7 +210,7 @@ final class ViewShape {
         names(numbers, key -> {
             Reading values = numbers.fields().get(key);
             names(values, each -> {
-                player(values.with(Data.text(each)));
+                seat(values.with(Data.text(each)));
                 other(values.fields(), each, 0);
             });
         });
@@ -230,15 +229,15 @@ final class ViewShape {
         }
     }
 
-    private static void player(Reading letter) {
-        if (!PLAYERS.exists(each -> each.name().equals(letter.text()))) {
+    private static void seat(Reading letter) {
+        if (!SEATS.exists(each -> each.name().equals(letter.text()))) {
             throw letter.expected("a seat from A to F");
         }
     }
 
     /** Checks what is there under each name of a map that is left out if it is empty. */
     private static void names(Reading map, Consumer<String> each) {
-        List<String> names = map.fields().names();
+        Array<String> names = map.fields().names();
         if (names.isEmpty()) {
             throw map.expected("a map that is not empty");
         }

@@ -22,8 +22,8 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The stage of a change that settles which of the effects that arise by it is the earlier: those of the turn fighter
- * are, and where the order of one master's own can matter, that master names them one by one. Objects and lasting
+ * The stage of a change that gives its new effects their timestamps. Those of the seat whose turn it is get earlier
+ * ones; where the order of one master's own effects can matter, that master names them one by one. Objects and lasting
  * effects get their numbers in the order of the batch, so that its order says how old they are.
  */
 final class Dating {
@@ -52,7 +52,7 @@ final class Dating {
                 .unfinishedIf((position, frame) -> frame.get(ChangeFrame.EVENT) > 0);
     }
 
-    /** The batch with the turn fighter's effects before the others', nothing else having changed its turn. */
+    /** Returns the batch with the effects of the seat whose turn it is before the others', all else in its order. */
     @Rule(jp = SECTION)
     static Batch dated(Position position, Batch batch) {
         Game game = position.rules().game();

@@ -89,7 +89,7 @@ public final class Triggered implements Consumer<Standby> {
         position.noted(frame, open.toArray(NONE));
     }
 
-    /** The turn fighter is asked first (1.3.4). */
+    /** The seat whose turn it is is asked first (1.3.4). */
     @Rule(jp = "1.3.4")
     private int[] inTurn(Position position) {
         int first = Math.max(0, position.rules().game().turnSeat(position));

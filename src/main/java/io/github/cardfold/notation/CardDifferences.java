@@ -64,7 +64,7 @@ final class CardDifferences {
     private static SortedMap<Long, Lying> cards(Data.Items piles) {
         SortedMap<Long, Lying> cards = new TreeMap<>();
         for (int place = 0; place < piles.values().size(); place++) {
-            List<Data> things = Differences.items((Data.Fields) piles.values().get(place), "things")
+            Array<Data> things = Differences.items((Data.Fields) piles.values().get(place), "things")
                     .values();
             for (int i = 0; i < things.size(); i++) {
                 Data.Fields card = (Data.Fields) things.get(i);

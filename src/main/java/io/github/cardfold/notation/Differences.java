@@ -169,8 +169,8 @@ final class Differences {
         if (one instanceof Data.Fields had && other instanceof Data.Fields has) {
             names(had, has).forEach(name -> compare(found, kind, path + "." + name, had.get(name), has.get(name)));
         } else if (one instanceof Data.Items || other instanceof Data.Items) {
-            List<Data> had = one instanceof Data.Items items ? items.values() : List.of();
-            List<Data> has = other instanceof Data.Items items ? items.values() : List.of();
+            Array<Data> had = one instanceof Data.Items items ? items.values() : Array.empty();
+            Array<Data> has = other instanceof Data.Items items ? items.values() : Array.empty();
             for (int i = 0; i < Math.max(had.size(), has.size()); i++) {
                 Data from = i < had.size() ? had.get(i) : null;
                 Data to = i < has.size() ? has.get(i) : null;
@@ -203,7 +203,7 @@ final class Differences {
     }
 
     static Data.Items items(Data.Fields map, String name) {
-        return map.get(name) instanceof Data.Items items ? items : (Data.Items) Data.items(List.of());
+        return map.get(name) instanceof Data.Items items ? items : (Data.Items) Data.items(Array.empty());
     }
 
     static String text(Data.Fields map, String name) {

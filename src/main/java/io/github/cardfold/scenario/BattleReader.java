@@ -7,6 +7,7 @@ import io.github.cardfold.data.Reading;
 import io.github.cardfold.data.ReadingFields;
 import io.github.cardfold.kernel.Opening;
 import io.github.cardfold.kernel.position.Local;
+import io.vavr.collection.Array;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -64,7 +65,7 @@ final class BattleReader {
         set(BattleFrame.ATTACKER_MASTER, layout.place(circle).seat());
     }
 
-    private void attacked(List<Reading> attacked) {
+    private void attacked(Array<Reading> attacked) {
         int[] units = objects(attacked);
         int[] circles = circles(units);
         int[] masters = new int[circles.length];
@@ -76,13 +77,13 @@ final class BattleReader {
         set(BattleFrame.TARGET_MASTERS, masters);
     }
 
-    private void boosters(List<Reading> boosters) {
+    private void boosters(Array<Reading> boosters) {
         int[] units = objects(boosters);
         set(BattleFrame.BOOSTERS, units);
         set(BattleFrame.BOOSTER_CIRCLES, circles(units));
     }
 
-    private void guards(ReadingFields in, List<Reading> attacked) {
+    private void guards(ReadingFields in, Array<Reading> attacked) {
         int[] targets = objects(attacked);
         List<Integer> pairs = new ArrayList<>();
         for (String name : in.names()) {
@@ -99,7 +100,7 @@ final class BattleReader {
         set(BattleFrame.GUARDS, pairs.stream().mapToInt(each -> each).toArray());
     }
 
-    private void hit(List<Reading> hit, List<Reading> attacked) {
+    private void hit(Array<Reading> hit, Array<Reading> attacked) {
         int[] targets = objects(attacked);
         hit.forEach(each -> requireAmong(each, unit(each), targets));
         set(BattleFrame.HIT, objects(hit));
@@ -114,12 +115,12 @@ final class BattleReader {
         throw at.expected("one of the attacked units");
     }
 
-    private static List<Reading> units(@Nullable Reading value) {
-        return value == null ? List.of() : value.data() instanceof Data.Items ? value.items() : List.of(value);
+    private static Array<Reading> units(@Nullable Reading value) {
+        return value == null ? Array.empty() : value.data() instanceof Data.Items ? value.items() : Array.of(value);
     }
 
-    private int[] objects(List<Reading> units) {
-        return units.stream().mapToInt(this::unit).toArray();
+    private int[] objects(Array<Reading> units) {
+        return units.toJavaStream().mapToInt(this::unit).toArray();
     }
 
     private int unit(Reading value) {

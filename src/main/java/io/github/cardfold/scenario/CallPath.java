@@ -3,7 +3,6 @@ package io.github.cardfold.scenario;
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.Rules;
 import io.vavr.collection.Array;
-import io.vavr.collection.List;
 import io.vavr.collection.Queue;
 import io.vavr.control.Option;
 
@@ -19,23 +18,22 @@ final class CallPath {
 
     /** Returns the way to a label, none if no step called by name leads there. */
     static Option<Array<Stop>> to(Rules rules, String label) {
-        Queue<List<Stop>> open = Queue.of(List.empty());
-        List<String> seen = List.empty();
+        Queue<Array<Stop>> open = Queue.of(Array.empty());
+        Array<String> seen = Array.empty();
         while (!open.isEmpty()) {
-            List<Stop> way = open.head();
+            Array<Stop> way = open.head();
             open = open.tail();
-            Procedure procedure = way.isEmpty() ? rules.opening() : called(rules, way.head());
+            Procedure procedure = way.isEmpty() ? rules.opening() : called(rules, way.last());
             if (seen.contains(procedure.name())) {
                 continue;
             }
-            seen = seen.prepend(procedure.name());
+            seen = seen.append(procedure.name());
             if (procedure.labels().contains(label)) {
-                return Option.some(
-                        way.prepend(new Stop(procedure.name(), label)).reverse().toArray());
+                return Option.some(way.append(new Stop(procedure.name(), label)));
             }
             open = open.enqueueAll(Array.ofAll(procedure.labels())
                     .filter(each -> !procedure.calledAt(each).isEmpty())
-                    .map(each -> way.prepend(new Stop(procedure.name(), each))));
+                    .map(each -> way.append(new Stop(procedure.name(), each))));
         }
         return Option.none();
     }

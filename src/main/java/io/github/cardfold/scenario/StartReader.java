@@ -9,7 +9,6 @@ import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.position.Local;
 import io.github.cardfold.kernel.table.Seat;
 import io.vavr.collection.Array;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -135,8 +134,8 @@ final class StartReader {
         }
     }
 
-    private int[] list(Local local, List<Reading> values) {
-        return values.stream().mapToInt(each -> single(local, each)).toArray();
+    private int[] list(Local local, Array<Reading> values) {
+        return values.toJavaStream().mapToInt(each -> single(local, each)).toArray();
     }
 
     private int single(Local local, Reading value) {

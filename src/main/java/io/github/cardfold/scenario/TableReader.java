@@ -11,7 +11,6 @@ import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.table.NumberKey;
 import io.github.cardfold.kernel.table.Seat;
 import io.vavr.collection.Array;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Reads {@code table}: what lies where, the numbers, who knows what, the lasting effects, what waits. */
@@ -55,7 +54,7 @@ final class TableReader {
         return layout;
     }
 
-    private static void circles(List<Reading> circles, Opening opening, int seat) {
+    private static void circles(Array<Reading> circles, Opening opening, int seat) {
         for (Reading circle : circles) {
             ReadingFields in = circle.fields();
             String name = in.get("name").text();

@@ -6,7 +6,7 @@ import io.github.cardfold.kernel.position.Lasting;
 import io.github.cardfold.kernel.position.LastingKind;
 import io.github.cardfold.kernel.position.Lifetime;
 import io.github.cardfold.kernel.position.Standby;
-import java.util.List;
+import io.vavr.collection.Array;
 import org.jspecify.annotations.Nullable;
 
 /** Reads what a table holds besides cards: effects that last, abilities on standby, procedures ordered for later. */
@@ -64,7 +64,7 @@ final class Waiting {
         return in == null ? 0 : layout.object(in);
     }
 
-    private static int[] objects(List<Reading> list, Layout layout) {
-        return list.stream().mapToInt(layout::object).toArray();
+    private static int[] objects(Array<Reading> list, Layout layout) {
+        return list.toJavaStream().mapToInt(layout::object).toArray();
     }
 }

@@ -59,7 +59,7 @@ class FightAuditTest {
     }
 
     private static void assertComplaint(String complaint, State state) {
-        io.vavr.collection.List<String> found = FightAudit.broken(state);
+        io.vavr.collection.Array<String> found = FightAudit.broken(state);
         assertTrue(found.exists(each -> each.contains(complaint)), () -> complaint + " is not in " + found);
     }
 

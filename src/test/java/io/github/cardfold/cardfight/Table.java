@@ -20,9 +20,9 @@ import java.util.function.Function;
 import java.util.function.UnaryOperator;
 
 /**
- * Lays out a position for a test. Chance is open: the seat NATURE answers every draw, see {@link Player#draws}. Each
- * deck holds what {@link #deck} puts there, otherwise ten cards without trigger; each vanguard circle what
- * {@link #unit} puts there, otherwise a grade 3 unit of 13000.
+ * Lays out a position for a test. Chance is open: the seat NATURE answers every draw, see {@link Player#draws}, unless
+ * {@link #seed} hides it. Each deck holds what {@link #deck} puts there, otherwise ten cards without trigger; each
+ * vanguard circle what {@link #unit} puts there, otherwise a grade 3 unit of 13000.
  */
 public final class Table {
     /** The procedure that {@link #first} carries out before the game goes on. */
@@ -33,6 +33,7 @@ public final class Table {
     private final boolean hasFirst;
     private final boolean[] hasDeck = new boolean[2];
     private final boolean[] hasVanguard = new boolean[2];
+    private OptionalLong seed = OptionalLong.empty();
 
     private Table(Rules rules, boolean hasFirst) {
         this.rules = rules;
@@ -176,6 +177,12 @@ public final class Table {
         return this;
     }
 
+    /** Lets chance draw by itself, from a seed. */
+    public Table seed(long number) {
+        seed = OptionalLong.of(number);
+        return this;
+    }
+
     /** Leaves a seat's vanguard circle, or deck, as it is. */
     public Table bare(Seat seat) {
         hasVanguard[seat.ordinal()] = true;
@@ -213,7 +220,7 @@ public final class Table {
         if (hasFirst) {
             opening.startAt(FIRST, FIRST);
         }
-        State state = opening.begin(OptionalLong.empty());
+        State state = opening.begin(seed);
         return new Player(state);
     }
 }

@@ -10,7 +10,13 @@ import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.AccessTarget.CodeUnitAccessTarget;
 import com.tngtech.archunit.core.domain.JavaAccess;
 import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaCodeUnit;
+import com.tngtech.archunit.core.domain.JavaModifier;
+import com.tngtech.archunit.core.domain.JavaType;
+import com.tngtech.archunit.lang.ArchCondition;
 import com.tngtech.archunit.lang.ArchRule;
+import com.tngtech.archunit.lang.ConditionEvents;
+import com.tngtech.archunit.lang.SimpleConditionEvent;
 import com.tngtech.archunit.lang.syntax.elements.GivenClassesConjunction;
 import io.vavr.Value;
 import io.vavr.collection.List;
@@ -29,6 +35,7 @@ import java.util.concurrent.CompletionStage;
 import java.util.concurrent.Executor;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
 import java.util.stream.BaseStream;
 import java.util.stream.Collectors;
@@ -49,7 +56,9 @@ final class Hygiene {
                 hashMap(root),
                 mutableStatics(root),
                 floatingFields(root),
-                floatingSignatures(root));
+                floatingSignatures(root),
+                handedOn(root),
+                constants(root));
     }
 
     private static ArchRule clocks(String root) {
@@ -179,6 +188,60 @@ final class Hygiene {
                 .because("rounding is no rule of any game: use int or long");
     }
 
+    private static ArchRule handedOn(String root) {
+        return noCodeUnits()
+                .that()
+                .areDeclaredInClassesThat()
+                .resideOutsideOfPackage(root + ".kernel..")
+                .should(codeUnits("hand on a collection of java.util", Hygiene::handsOn))
+                .because("a collection that others get is immutable: use Vavr's Array, and java.util's inside a class");
+    }
+
+    private static boolean handsOn(JavaCodeUnit unit) {
+        boolean seen = unit.getModifiers().contains(JavaModifier.PUBLIC)
+                || unit.getModifiers().contains(JavaModifier.PROTECTED);
+        return seen
+                && isPublic(unit.getOwner())
+                && List.ofAll(unit.getParameterTypes())
+                        .append(unit.getReturnType())
+                        .exists(Hygiene::holdsMutable);
+    }
+
+    private static boolean isPublic(JavaClass type) {
+        return type.getModifiers().contains(JavaModifier.PUBLIC)
+                && type.getEnclosingClass().map(Hygiene::isPublic).orElse(true);
+    }
+
+    private static boolean holdsMutable(JavaType type) {
+        return type.getAllInvolvedRawTypes().stream().anyMatch(MUTABLE);
+    }
+
+    private static ArchRule constants(String root) {
+        return noFields()
+                .that()
+                .areStatic()
+                .and()
+                .areDeclaredInClassesThat()
+                .resideOutsideOfPackage(root + ".kernel..")
+                .should()
+                .haveRawType(MUTABLE)
+                .because("a constant is immutable, and its type says so: use Vavr's Array");
+    }
+
+    private static ArchCondition<JavaCodeUnit> codeUnits(String description, Predicate<JavaCodeUnit> predicate) {
+        return new ArchCondition<>(description) {
+            @Override
+            public void check(JavaCodeUnit item, ConditionEvents events) {
+                events.add(new SimpleConditionEvent(item, predicate.test(item), item.getDescription()));
+            }
+        };
+    }
+
+    private static final DescribedPredicate<JavaClass> MUTABLE = describe(
+            "a collection of java.util",
+            type -> type.getPackageName().equals("java.util")
+                    && (type.isAssignableTo(Collection.class) || type.isAssignableTo(Map.class)));
+
     private static final DescribedPredicate<JavaClass> FLOATING = describe(
             "floating point",
             type -> List.of("float", "double", "java.lang.Float", "java.lang.Double")
@@ -205,8 +268,7 @@ final class Hygiene {
                         && List.of(names).contains(access.getName()));
     }
 
-    private static DescribedPredicate<JavaAccess<?>> calls(
-            String description, java.util.function.Predicate<JavaAccess<?>> predicate) {
+    private static DescribedPredicate<JavaAccess<?>> calls(String description, Predicate<JavaAccess<?>> predicate) {
         return describe(description, predicate);
     }
 

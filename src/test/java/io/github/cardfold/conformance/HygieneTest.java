@@ -8,6 +8,12 @@ import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.domain.JavaMember;
 import com.tngtech.archunit.lang.ArchRule;
 import io.vavr.collection.List;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Named;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -48,5 +54,45 @@ class HygieneTest {
 
     private static List<String> complaintsAboutRuin() {
         return Hygiene.rules(House.ruinRoot("hygiene")).flatMap(rule -> House.complaints(rule, RUIN));
+    }
+
+    @Test
+    void noFileUsesTwoCollectionsOfOneName() throws IOException {
+        try (Stream<Path> files = Files.walk(Path.of("src", "main", "java"))) {
+            List<String> complaints = List.ofAll(files.filter(
+                            file -> file.toString().endsWith(".java"))
+                    .sorted()
+                    .filter(file -> !twoOfOneName(file).isEmpty())
+                    .map(file -> file + " uses both " + twoOfOneName(file).mkString(", ")));
+            assertTrue(complaints.isEmpty(), () -> complaints.mkString("use Vavr's Array instead\n", "\n", ""));
+        }
+    }
+
+    @Test
+    void twoListsAreTwoCollectionsOfOneName() {
+        assertEquals(List.of("List"), twoOfOneName("import java.util.List;\nreturn io.vavr.collection.List.empty();"));
+        assertEquals(List.empty(), twoOfOneName("import io.vavr.collection.Array;\nimport java.util.List;"));
+    }
+
+    private static List<String> twoOfOneName(Path file) {
+        try {
+            return twoOfOneName(Files.readString(file));
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        }
+    }
+
+    /** The names of the collections of Vavr that a source names from java.util, too. */
+    private static List<String> twoOfOneName(String source) {
+        return named("java\\.util", source)
+                .filter(named("io\\.vavr\\.collection", source)::contains)
+                .distinct();
+    }
+
+    private static List<String> named(String home, String source) {
+        return List.ofAll(Pattern.compile("\\b" + home + "\\.([A-Z]\\w+)")
+                .matcher(source)
+                .results()
+                .map(found -> found.group(1)));
     }
 }

@@ -9,6 +9,7 @@ import io.github.cardfold.kernel.question.LabelKey;
 import io.github.cardfold.kernel.question.Question;
 import io.vavr.collection.Array;
 import java.lang.reflect.Field;
+import java.util.Objects;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
@@ -74,6 +75,25 @@ public final class Anatomy {
         } catch (ReflectiveOperationException cause) {
             throw new IllegalStateException(step.label() + " has no " + name, cause);
         }
+    }
+
+    /** Returns the class that writes a procedure, by its full name. */
+    public static String writer(Rules rules, String procedure) {
+        Procedure found = rules.procedure(procedure);
+        return Array.range(0, found.size())
+                .flatMap(at -> functions(found.step(at)))
+                .find(name -> name.startsWith("io.github.cardfold.") && !name.endsWith(".ProcedureBuilder"))
+                .getOrElse("");
+    }
+
+    /** The classes in which the functions of a step are written. */
+    private static Array<String> functions(Step step) {
+        return Array.of(step.getClass().getDeclaredFields())
+                .map(field -> field(step, field.getName()))
+                .filter(Objects::nonNull)
+                .map(function -> function.getClass().getName())
+                .filter(name -> name.contains("$$Lambda"))
+                .map(name -> name.substring(0, name.indexOf("$$Lambda")));
     }
 
     /**

@@ -34,7 +34,7 @@ public final class Tree {
         if (data instanceof Data.Fields fields) {
             return fields(fields, value, path);
         }
-        List<Data> list = new ArrayList<>(((Data.Items) data).values());
+        List<Data> list = new ArrayList<>(((Data.Items) data).values().asJava());
         int index = (Integer) path.get(0);
         boolean here = path.size() == 1;
         if (here && value == null) {

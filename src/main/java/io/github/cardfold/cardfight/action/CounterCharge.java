@@ -40,7 +40,7 @@ public record CounterCharge(
         out.compile(new Choose(
                 damage,
                 as,
-                Option.some(new Raised(IconAction.COUNTER_CHARGE, number)),
+                Option.some(new ChangedIconNumber(IconAction.COUNTER_CHARGE, number)),
                 Option.none(),
                 Option.none(),
                 Side.YOU,

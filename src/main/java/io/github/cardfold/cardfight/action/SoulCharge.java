@@ -32,7 +32,7 @@ public record SoulCharge(
         Local charged = out.own("charged", Local.Type.NUMBER);
         out.begin(as);
         out.let("count", run -> {
-            run.set(left, new Raised(IconAction.SOUL_CHARGE, number).value(charger(run)));
+            run.set(left, new ChangedIconNumber(IconAction.SOUL_CHARGE, number).value(charger(run)));
             run.set(charged, 0);
         });
         out.repeat("done", run -> run.get(left) > 0 && run.position().size(deck(run)) > 0, () -> {

@@ -108,8 +108,7 @@ public final class Assembly {
             builder.verbs(Verbs.LOOK).procedures(Look.atAnyTime()).asides(Look.aside());
         }
         ruleset.amendments().forEach(each -> each.amend(builder));
-        return plugins.apply(builder)
-                .build(new CardfightGame(ruleset, pack.cards().asJava(), texts));
+        return plugins.apply(builder).build(new CardfightGame(ruleset, pack.cards(), texts));
     }
 
     /** Compiles the texts of all cards. */

@@ -84,13 +84,14 @@ enum CardField {
     }
 
     private static TreeSet<String> tags(Reading list) {
-        java.util.TreeSet<String> tags = new java.util.TreeSet<>();
+        TreeSet<String> tags = TreeSet.empty();
         for (Reading each : list.items()) {
-            if (!tags.add(each.text())) {
+            if (tags.contains(each.text())) {
                 throw each.expected("another tag");
             }
+            tags = tags.add(each.text());
         }
-        return TreeSet.ofAll(tags);
+        return tags;
     }
 
     private static Array<String> words(Reading list) {

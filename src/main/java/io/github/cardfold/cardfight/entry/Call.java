@@ -90,7 +90,8 @@ public final class Call {
                 .let("6.2.3.3 units", Call::remember)
                 .change("6.2.3.4", Call::retireOthers)
                 .change("6.2.1.2", run -> facts(run, Happenings.CALLED))
-                .call("6.2.4", "6.2.4", run -> new int[] {run.get(CallFrame.FIGHTER)})
+                .callIf("6.2.4", run -> unassigned(run.position(), run.get(CallFrame.FIGHTER)) != 0, "6.2.4", run ->
+                        new int[] {run.get(CallFrame.FIGHTER)})
                 .build();
     }
 

@@ -18,7 +18,6 @@ import io.vavr.collection.Array;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
@@ -44,7 +43,7 @@ public abstract class CardGame implements TextGame {
     private final BitSet abilities = new BitSet();
 
     /** Makes the game of a ruleset and a catalogue, whose order gives the indices of the cards, with their texts. */
-    CardGame(Ruleset ruleset, List<Card> catalogue, Texts texts) {
+    CardGame(Ruleset ruleset, Array<Card> catalogue, Texts texts) {
         this.ruleset = ruleset;
         clauses = texts.clauses();
         Array<Change> changes = texts.changes();
@@ -81,7 +80,7 @@ public abstract class CardGame implements TextGame {
                 .map(each -> slot(has(each.name())))
                 .filter(each -> each >= 0)
                 .forEach(abilities::set);
-        cards = catalogue.toArray(new Card[0]);
+        cards = catalogue.toJavaArray(Card[]::new);
         printed = new int[cards.length][];
         for (int i = 0; i < cards.length; i++) {
             printed[i] = values(cards[i]);

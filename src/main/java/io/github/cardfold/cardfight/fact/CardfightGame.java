@@ -18,7 +18,7 @@ import io.github.cardfold.kernel.position.Lifetime;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.table.Place;
 import io.github.cardfold.kernel.table.Thing;
-import java.util.List;
+import io.vavr.collection.Array;
 import org.jspecify.annotations.Nullable;
 
 /** Answers what the kernel and the effect room ask of Cardfight!! Vanguard. */
@@ -26,7 +26,7 @@ public final class CardfightGame extends CardGame {
     private final Contention contention;
 
     /** Makes the game of a ruleset and a catalogue, whose order gives the indices of the cards, with their texts. */
-    public CardfightGame(Ruleset ruleset, List<Card> catalogue, Texts texts) {
+    public CardfightGame(Ruleset ruleset, Array<Card> catalogue, Texts texts) {
         super(ruleset, catalogue, texts);
         contention = new Contention(templates(), granted(), clearing());
     }

@@ -12,9 +12,9 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Which CONT abilities come to something else if another one is older: those of one layer that may write the same
- * information of the same card, unless what they do to it comes to the same in either order, and those that each depend
- * on what the other writes (11.11.3). Told from the texts alone, so that where it can never matter nobody is asked.
+ * The CONT abilities whose result depends on timestamp order: those of one layer that may write the same information of
+ * the same card, unless both orders give the same result, and those that each depend on what the other writes
+ * (11.11.3). Only the texts decide, so nobody is asked where the order can never matter.
  */
 final class Contention {
     private static final int[] AMOUNTS = {2, 3};

@@ -3,7 +3,6 @@ package io.github.cardfold.cardfight.fact;
 import io.github.cardfold.cardfight.card.Card;
 import io.github.cardfold.cardfight.card.Nations;
 import io.vavr.collection.Array;
-import java.util.List;
 import java.util.function.IntUnaryOperator;
 import java.util.function.Predicate;
 
@@ -19,7 +18,7 @@ final class PrintedIdentities {
 
     /** Works out what is printed; {@code slots} are the names of all pieces of information of the game. */
     @SuppressWarnings({"unchecked", "rawtypes"})
-    PrintedIdentities(Nations nations, List<Card> catalogue, String[] slots) {
+    PrintedIdentities(Nations nations, Array<Card> catalogue, String[] slots) {
         printed = new Array[ALL.length][catalogue.size()];
         every = new boolean[ALL.length][catalogue.size()];
         Array<String> all = Array.of(slots);

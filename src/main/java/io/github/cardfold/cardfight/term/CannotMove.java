@@ -13,7 +13,7 @@ import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
 /**
- * Cards cannot be moved, whatever orders it; one of a hidden zone that stays for what it is is shown (4.1.6).
+ * Cards cannot be moved, whatever orders it; a hidden card exempted by its own properties is revealed (4.1.6).
  *
  * @param are what they are; any cards if nothing is said
  * @param in where they lie; anywhere if nothing is said

@@ -1,8 +1,9 @@
 package io.github.cardfold.kernel.audit;
 
 import io.github.cardfold.kernel.State;
-import io.vavr.collection.List;
+import io.vavr.collection.Array;
 import java.util.ArrayList;
+import java.util.List;
 
 /**
  * What holds in every state of every game. It shares no code with the rules: it reads what they wrote and says, in
@@ -21,8 +22,8 @@ public final class Audit {
     }
 
     /** Returns what is wrong with a state of the game, nothing if all is well. */
-    public List<String> broken(State state) {
-        java.util.List<String> found = new ArrayList<>();
+    public Array<String> broken(State state) {
+        List<String> found = new ArrayList<>();
         cards.check(state.position(), found);
         PoolAudit.check(state.position(), found);
         StackAudit.check(state.position(), found);
@@ -31,13 +32,13 @@ public final class Audit {
         if (found.isEmpty()) {
             AnswerAudit.check(state, found);
         }
-        return List.ofAll(found);
+        return Array.ofAll(found);
     }
 
     /** Returns where a state is not what its events make of the state before it, nothing if they tell all. */
-    public static List<String> untold(State before, State after) {
-        java.util.List<String> found = new ArrayList<>();
+    public static Array<String> untold(State before, State after) {
+        List<String> found = new ArrayList<>();
         new Retelling(before.position()).compare(after.position(), found);
-        return List.ofAll(found);
+        return Array.ofAll(found);
     }
 }

@@ -10,7 +10,7 @@ import io.github.cardfold.kernel.position.Lasting;
 import io.github.cardfold.kernel.position.Lifetime;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Snapshot;
-import java.util.List;
+import io.vavr.collection.Array;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -18,10 +18,11 @@ import org.jspecify.annotations.Nullable;
  * named. The numbers of objects and cards are in it: it is for the referee.
  */
 public final class EventCodec {
-    private static final List<EventKind> FROM_AND_TO =
-            List.of(EventKind.MOVE, EventKind.TURN, EventKind.FACE, EventKind.SHUFFLE, EventKind.LOOK);
-    private static final List<EventKind> OF_A_SEAT = List.of(EventKind.COUNT, EventKind.LOSE, EventKind.ENTER_STANDBY);
-    private static final List<EventKind> TURNING = List.of(EventKind.TURN, EventKind.FACE);
+    private static final Array<EventKind> FROM_AND_TO =
+            Array.of(EventKind.MOVE, EventKind.TURN, EventKind.FACE, EventKind.SHUFFLE, EventKind.LOOK);
+    private static final Array<EventKind> OF_A_SEAT =
+            Array.of(EventKind.COUNT, EventKind.LOSE, EventKind.ENTER_STANDBY);
+    private static final Array<EventKind> TURNING = Array.of(EventKind.TURN, EventKind.FACE);
 
     private EventCodec() {}
 

@@ -9,8 +9,7 @@ import io.github.cardfold.kernel.position.Frame;
 import io.github.cardfold.kernel.position.Local;
 import io.github.cardfold.kernel.position.Outline;
 import io.github.cardfold.kernel.position.Standby;
-import java.util.ArrayList;
-import java.util.List;
+import io.vavr.collection.Array;
 
 /**
  * Writes and reads a frame: the name of its procedure, the label of the step that comes next, its local values by their
@@ -36,22 +35,14 @@ final class FrameCodec {
                 locals.put(local.name(), LocalCodec.write(naming, local, frame.get(local)));
             }
         }
-        List<Data> noted = new ArrayList<>(0);
-        for (Standby each : frame.noted()) {
-            noted.add(StandbyCodec.write(each));
-        }
         return out.fields("locals", locals)
                 .items("batch", batch(naming, frame.batch()))
-                .items("noted", noted)
+                .items("noted", Array.of(frame.noted()).map(StandbyCodec::write))
                 .build();
     }
 
-    private static List<Data> batch(Naming naming, Batch batch) {
-        List<Data> events = new ArrayList<>(batch.size());
-        for (int i = 0; i < batch.size(); i++) {
-            events.add(EventCodec.write(naming, batch.get(i)));
-        }
-        return events;
+    private static Array<Data> batch(Naming naming, Batch batch) {
+        return Array.tabulate(batch.size(), i -> EventCodec.write(naming, batch.get(i)));
     }
 
     static Frame read(Reading reading, Naming naming) {
@@ -66,14 +57,13 @@ final class FrameCodec {
         if (locals != null) {
             readLocals(locals.fields(), naming, procedure, singles, lists);
         }
-        List<Event> batch = in.items("batch").stream()
-                .map(each -> EventCodec.read(each, naming))
-                .toList();
-        Standby[] noted = in.items("noted").stream()
+        Array<Event> batch = in.items("batch").map(each -> EventCodec.read(each, naming));
+        Standby[] noted = in.items("noted")
+                .toJavaStream()
                 .map(each -> StandbyCodec.read(each, naming))
                 .toArray(Standby[]::new);
         in.end();
-        return Frame.restored(procedure, at, singles, lists, Batch.ofAll(batch), noted);
+        return Frame.restored(procedure, at, singles, lists, Batch.of(batch.toJavaArray(Event[]::new)), noted);
     }
 
     private static void readLocals(ReadingFields in, Naming naming, Outline procedure, int[] singles, int[][] lists) {

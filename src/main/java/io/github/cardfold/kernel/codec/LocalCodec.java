@@ -3,8 +3,7 @@ package io.github.cardfold.kernel.codec;
 import io.github.cardfold.data.Data;
 import io.github.cardfold.data.Reading;
 import io.github.cardfold.kernel.position.Local;
-import java.util.ArrayList;
-import java.util.List;
+import io.vavr.collection.Array;
 
 /** Writes and reads the values of locals: seats and places by name, objects and numbers as numbers. */
 final class LocalCodec {
@@ -18,12 +17,8 @@ final class LocalCodec {
         };
     }
 
-    static List<Data> writeList(Naming naming, Local local, int[] values) {
-        List<Data> list = new ArrayList<>(values.length);
-        for (int value : values) {
-            list.add(write(naming, local, value));
-        }
-        return list;
+    static Array<Data> writeList(Naming naming, Local local, int[] values) {
+        return Array.tabulate(values.length, i -> write(naming, local, values[i]));
     }
 
     static int read(Reading value, Naming naming, Local local) {
@@ -36,6 +31,9 @@ final class LocalCodec {
     }
 
     static int[] readList(Reading list, Naming naming, Local local) {
-        return list.items().stream().mapToInt(each -> read(each, naming, local)).toArray();
+        return list.items()
+                .toJavaStream()
+                .mapToInt(each -> read(each, naming, local))
+                .toArray();
     }
 }

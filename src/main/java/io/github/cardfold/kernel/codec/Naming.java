@@ -10,9 +10,8 @@ import io.github.cardfold.kernel.position.RuleBook;
 import io.github.cardfold.kernel.table.NumberKey;
 import io.github.cardfold.kernel.table.Place;
 import io.github.cardfold.kernel.table.Seat;
-import java.util.ArrayList;
+import io.vavr.collection.Array;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -142,15 +141,11 @@ final class Naming {
         return id == null ? 0 : id(id);
     }
 
-    int[] ids(List<Reading> list) {
-        return list.stream().mapToInt(this::id).toArray();
+    int[] ids(Array<Reading> list) {
+        return list.toJavaStream().mapToInt(this::id).toArray();
     }
 
-    static List<Data> wholes(int[] numbers) {
-        List<Data> list = new ArrayList<>(numbers.length);
-        for (int each : numbers) {
-            list.add(Data.whole(each));
-        }
-        return list;
+    static Array<Data> wholes(int[] numbers) {
+        return Array.tabulate(numbers.length, i -> Data.whole(numbers[i]));
     }
 }

@@ -8,8 +8,7 @@ import io.github.cardfold.kernel.table.Pile;
 import io.github.cardfold.kernel.table.Place;
 import io.github.cardfold.kernel.table.Pool;
 import io.github.cardfold.kernel.table.Thing;
-import java.util.ArrayList;
-import java.util.List;
+import io.vavr.collection.Array;
 
 /** Writes and reads what lies in a place: the things in their order and, of a hidden place, the pools. */
 final class PileCodec {
@@ -19,22 +18,19 @@ final class PileCodec {
     private PileCodec() {}
 
     static void write(Data.Builder out, Naming naming, Place place, Pile pile) {
-        List<Data> pools = new ArrayList<>(pile.poolCount());
-        for (int i = 0; i < pile.poolCount(); i++) {
-            pools.add(PoolCodec.write(naming, pile.pool(i)));
-        }
-        List<Data> things = new ArrayList<>(pile.size());
-        for (int i = 0; i < pile.size(); i++) {
-            Data.Builder thing = Data.fields();
-            ThingCodec.write(thing, naming, pile.at(i), place);
-            things.add(thing.build());
-        }
-        out.items("pools", pools).items("things", things);
+        out.items("pools", Array.tabulate(pile.poolCount(), i -> PoolCodec.write(naming, pile.pool(i))))
+                .items("things", Array.tabulate(pile.size(), i -> thing(naming, pile.at(i), place)));
+    }
+
+    private static Data thing(Naming naming, Thing thing, Place place) {
+        Data.Builder out = Data.fields();
+        ThingCodec.write(out, naming, thing, place);
+        return out.build();
     }
 
     static Pile read(ReadingFields in, Naming naming, Place place, Census census) {
-        List<Reading> pools = in.items("pools");
-        List<Reading> listed = in.items("things");
+        Array<Reading> pools = in.items("pools");
+        Array<Reading> listed = in.items("things");
         if (listed.size() > MOST_THINGS) {
             throw in.map().expected("at most " + MOST_THINGS + " things in a place", listed.size() + " things");
         }
@@ -56,7 +52,7 @@ final class PileCodec {
     }
 
     private static Pool[] pools(
-            ReadingFields pile, List<Reading> pools, Naming naming, Thing[] things, List<Reading> listed) {
+            ReadingFields pile, Array<Reading> pools, Naming naming, Thing[] things, Array<Reading> listed) {
         Pool[] read = new Pool[pools.size()];
         int start = 0;
         for (int i = 0; i < read.length; i++) {
@@ -75,7 +71,7 @@ final class PileCodec {
         return read;
     }
 
-    private static void checkObjects(Thing[] things, List<Reading> listed, int start, int end) {
+    private static void checkObjects(Thing[] things, Array<Reading> listed, int start, int end) {
         for (int i = start; i < end; i++) {
             if (things[i].object() == 0) {
                 throw listed.get(i).expected("an object, its place being settled", "none");
@@ -84,7 +80,7 @@ final class PileCodec {
     }
 
     /** Two unordered pools of the same cards are equal only if the cards stand in one order in both. */
-    private static void checkLoose(Thing[] things, List<Reading> listed, int start, int end) {
+    private static void checkLoose(Thing[] things, Array<Reading> listed, int start, int end) {
         for (int i = start; i < end; i++) {
             if (things[i].object() != 0) {
                 throw listed.get(i).expected("no object in an unordered pool", "object " + things[i].object());

@@ -5,7 +5,7 @@ import io.github.cardfold.data.Reading;
 import io.github.cardfold.data.ReadingFields;
 import io.github.cardfold.kernel.table.Place;
 import io.github.cardfold.kernel.table.ZoneKind;
-import java.util.List;
+import io.vavr.collection.Array;
 import java.util.Set;
 import java.util.TreeSet;
 
@@ -26,7 +26,7 @@ final class PlaceCodec {
                 .whole("attributes", place.attributes(), 0);
     }
 
-    static Place[] read(List<ReadingFields> piles, int seats) {
+    static Place[] read(Array<ReadingFields> piles, int seats) {
         Set<String> names = new TreeSet<>();
         Place[] places = new Place[piles.size()];
         for (int i = 0; i < places.length; i++) {

@@ -5,9 +5,8 @@ import io.github.cardfold.data.Reading;
 import io.github.cardfold.data.ReadingFields;
 import io.github.cardfold.kernel.table.Pool;
 import io.github.cardfold.kernel.table.Thing;
-import java.util.ArrayList;
+import io.vavr.collection.Array;
 import java.util.Arrays;
-import java.util.List;
 
 /** Writes and reads a pool: how many places it has and who knows what of its cards. */
 final class PoolCodec {
@@ -18,11 +17,12 @@ final class PoolCodec {
     static Data write(Naming naming, Pool pool) {
         Data.Builder known = Data.fields();
         for (int seat = 0; seat < naming.seats(); seat++) {
-            List<Data> kinds = new ArrayList<>(0);
-            for (int kind : pool.known(seat)) {
-                kinds.add(Data.text(naming.rules().definition(kind).id()));
-            }
-            known.items(Naming.seat(seat), kinds);
+            int[] kinds = pool.known(seat);
+            known.items(
+                    Naming.seat(seat),
+                    Array.tabulate(
+                            kinds.length,
+                            i -> Data.text(naming.rules().definition(kinds[i]).id())));
         }
         return Data.fields()
                 .whole("size", pool.size())
@@ -60,8 +60,11 @@ final class PoolCodec {
             if ((content & 1 << seat) != 0) {
                 throw kinds.expected("no kinds for a seat that knows the whole content");
             }
-            rows[seat] =
-                    kinds.items().stream().mapToInt(naming::definition).sorted().toArray();
+            rows[seat] = kinds.items()
+                    .toJavaStream()
+                    .mapToInt(naming::definition)
+                    .sorted()
+                    .toArray();
             checkAmong(rows[seat], held, kinds);
         }
         return rows;

@@ -7,9 +7,7 @@ import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Snapshot;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.function.IntFunction;
+import io.vavr.collection.Array;
 
 /**
  * Writes a state as data and reads it back: everything by its name, nothing by its place in a list of the rules. What
@@ -46,13 +44,19 @@ public final class StateCodec {
                 .whole("ids", position.lastId(), 0)
                 .fields("ending", EndingCodec.write(position))
                 .fields("numbers", NumbersCodec.write(naming, position))
-                .items("piles", list(position.placeCount(), i -> pile(naming, position, i)))
-                .items("lasting", list(position.lastingCount(), i -> LastingCodec.write(naming, position.lasting(i))))
-                .items("standby", list(position.standbyCount(), i -> StandbyCodec.write(position.standby(i))))
-                .items("agenda", list(position.agendaCount(), i -> EventCodec.write(naming, position.agenda(i))))
+                .items("piles", Array.tabulate(position.placeCount(), i -> pile(naming, position, i)))
+                .items(
+                        "lasting",
+                        Array.tabulate(position.lastingCount(), i -> LastingCodec.write(naming, position.lasting(i))))
+                .items("standby", Array.tabulate(position.standbyCount(), i -> StandbyCodec.write(position.standby(i))))
+                .items(
+                        "agenda",
+                        Array.tabulate(position.agendaCount(), i -> EventCodec.write(naming, position.agenda(i))))
                 .items("memory", memory(naming, position))
-                .items("frames", list(position.depth(), i -> FrameCodec.write(naming, position.frame(i))))
-                .items("events", list(position.eventCount(), i -> EventCodec.write(naming, position.event(i))))
+                .items("frames", Array.tabulate(position.depth(), i -> FrameCodec.write(naming, position.frame(i))))
+                .items(
+                        "events",
+                        Array.tabulate(position.eventCount(), i -> EventCodec.write(naming, position.event(i))))
                 .build();
     }
 
@@ -63,17 +67,9 @@ public final class StateCodec {
         return out.build();
     }
 
-    private static List<Data> memory(Naming naming, Position position) {
+    private static Array<Data> memory(Naming naming, Position position) {
         Snapshot[] all = position.allMemory();
-        return list(all.length, i -> SnapshotCodec.write(naming, all[i]));
-    }
-
-    private static List<Data> list(int size, IntFunction<Data> element) {
-        List<Data> list = new ArrayList<>(size);
-        for (int i = 0; i < size; i++) {
-            list.add(element.apply(i));
-        }
-        return list;
+        return Array.tabulate(all.length, i -> SnapshotCodec.write(naming, all[i]));
     }
 
     /**

@@ -14,7 +14,7 @@ import io.github.cardfold.kernel.table.Handle;
 import io.github.cardfold.kernel.table.Pile;
 import io.github.cardfold.kernel.table.Place;
 import io.github.cardfold.kernel.table.Seat;
-import java.util.List;
+import io.vavr.collection.Array;
 import java.util.function.BiFunction;
 import java.util.function.IntFunction;
 
@@ -31,7 +31,7 @@ final class StateReader {
     private final ReadingFields in;
     private final int seats;
     private final int lastId;
-    private final List<ReadingFields> piles;
+    private final Array<ReadingFields> piles;
     private final Place[] places;
     private final Naming naming;
 
@@ -44,7 +44,7 @@ final class StateReader {
         seats = in.get("seats").whole(FEWEST_SEATS, MOST_SEATS);
         Reading ids = in.find("ids");
         lastId = ids == null ? 0 : ids.whole(0, GREATEST_ID);
-        piles = in.items("piles").stream().map(Reading::fields).toList();
+        piles = in.items("piles").map(Reading::fields);
         if (piles.size() > MOST_PLACES) {
             throw in.map().expected("at most " + MOST_PLACES + " places", piles.size() + " places");
         }
@@ -55,8 +55,8 @@ final class StateReader {
     /** A state of other rules would be read with luck and go on wrongly. */
     private static void checkManifest(Reading written, String known) {
         if (!written.text().equals(known)) {
-            List<String> theirs = written.text().lines().toList();
-            List<String> ours = known.lines().toList();
+            Array<String> theirs = Array.ofAll(written.text().lines());
+            Array<String> ours = Array.ofAll(known.lines());
             int same = 0;
             while (same < theirs.size()
                     && same < ours.size()
@@ -68,7 +68,7 @@ final class StateReader {
         }
     }
 
-    private static String line(List<String> lines, int index) {
+    private static String line(Array<String> lines, int index) {
         return index < lines.size() ? "the line \"" + lines.get(index) + "\"" : "no line more";
     }
 
@@ -101,7 +101,7 @@ final class StateReader {
     }
 
     private Lasting[] lasting() {
-        List<Reading> listed = in.items("lasting");
+        Array<Reading> listed = in.items("lasting");
         Lasting[] read = new Lasting[listed.size()];
         for (int i = 0; i < read.length; i++) {
             read[i] = LastingCodec.read(listed.get(i), naming);
@@ -114,7 +114,7 @@ final class StateReader {
     }
 
     private Snapshot[] memory(Census census) {
-        List<Reading> listed = in.items("memory");
+        Array<Reading> listed = in.items("memory");
         Snapshot[] read = new Snapshot[listed.size()];
         for (int i = 0; i < read.length; i++) {
             read[i] = SnapshotCodec.read(listed.get(i), naming);
@@ -124,6 +124,9 @@ final class StateReader {
     }
 
     private <T> T[] all(String name, BiFunction<Reading, Naming, T> element, IntFunction<T[]> array) {
-        return in.items(name).stream().map(each -> element.apply(each, naming)).toArray(array);
+        return in.items(name)
+                .toJavaStream()
+                .map(each -> element.apply(each, naming))
+                .toArray(array);
     }
 }

@@ -5,42 +5,35 @@ import io.github.cardfold.data.Reading;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.kernel.table.Thing;
-import java.util.ArrayList;
-import java.util.List;
+import io.vavr.collection.Array;
 
 /** The words that stand for bits: the flags of things and events, and sets of seats. */
 final class Words {
     /** The words of the flags of a {@link Thing}, the lowest bit first. */
-    static final List<String> OF_THINGS = List.of("rest", "down", "marked");
+    static final Array<String> OF_THINGS = Array.of("rest", "down", "marked");
 
     /** The words of the flags of an {@link Event}, the lowest bit first. */
-    static final List<String> OF_EVENTS =
-            List.of("bottom", "down", "rest", "shown", "same", "secret", "marked", "stand", "arranged");
+    static final Array<String> OF_EVENTS =
+            Array.of("bottom", "down", "rest", "shown", "same", "secret", "marked", "stand", "arranged");
 
     /** Every seat there could be, also those that nobody has taken. */
     private static final String ALL = "all";
 
     private Words() {}
 
-    static List<Data> flags(int flags, List<String> words) {
+    static Array<Data> flags(int flags, Array<String> words) {
         if (flags >>> words.size() != 0) {
             throw new IllegalStateException("no word for a flag of " + Integer.toBinaryString(flags));
         }
-        List<Data> set = new ArrayList<>(2);
-        for (int bit = 0; flags >>> bit != 0; bit++) {
-            if ((flags & 1 << bit) != 0) {
-                set.add(Data.text(words.get(bit)));
-            }
-        }
-        return set;
+        return words.zipWithIndex().filter(each -> (flags & 1 << each._2) != 0).map(each -> Data.text(each._1));
     }
 
-    static int flags(List<Reading> set, List<String> words) {
+    static int flags(Array<Reading> set, Array<String> words) {
         int flags = 0;
         for (Reading each : set) {
             int bit = words.indexOf(each.text());
             if (bit < 0 || (flags & 1 << bit) != 0) {
-                throw each.expected("another of " + String.join(", ", words));
+                throw each.expected("another of " + words.mkString(", "));
             }
             flags |= 1 << bit;
         }

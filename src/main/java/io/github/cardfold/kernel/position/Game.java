@@ -35,8 +35,8 @@ public interface Game {
     int affected(Position position, Event event);
 
     /**
-     * Tells whether there are cards at all whose effects come to something else in another order; if not,
-     * {@link #contend} is never asked.
+     * Tells whether there are cards at all whose result depends on timestamp order; if not, {@link #contend} is never
+     * asked.
      */
     default boolean hasContention() {
         return false;

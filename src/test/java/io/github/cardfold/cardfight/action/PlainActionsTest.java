@@ -38,7 +38,7 @@ class PlainActionsTest {
 
     @Test
     @Rule(jp = {"7.2.1#2", "1.3.2.1", "4.3.2"})
-    void whatStandsAlreadyIsNotStoodUp() {
+    void whatRestsAlreadyIsNotRestedAgain() {
         played(table("[{'rest': 'rear guards'}, {'rest': {'rear guards': 'you'}, 'as': 'again'}]"
                                 .replace(", 'as': 'again'", ""))
                         .resting(A, FRONT_CENTER, GRADE_3))

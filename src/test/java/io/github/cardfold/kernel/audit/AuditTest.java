@@ -93,12 +93,12 @@ class AuditTest {
     }
 
     private static void assertBroken(String complaint, Consumer<OpenPosition> forge) {
-        io.vavr.collection.List<String> found = Audit.of(START).broken(forged(forge));
+        io.vavr.collection.Array<String> found = Audit.of(START).broken(forged(forge));
         assertTrue(found.exists(each -> each.contains(complaint)), () -> complaint + " is not in " + found);
     }
 
     private static void assertUntold(String complaint, Consumer<OpenPosition> forge) {
-        io.vavr.collection.List<String> found = Audit.untold(MAIN_PHASE, forged(forge));
+        io.vavr.collection.Array<String> found = Audit.untold(MAIN_PHASE, forged(forge));
         assertTrue(found.exists(each -> each.contains(complaint)), () -> complaint + " is not in " + found);
     }
 

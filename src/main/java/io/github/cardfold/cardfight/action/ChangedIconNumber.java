@@ -8,7 +8,7 @@ import io.github.cardfold.effect.Value;
 import io.vavr.collection.Array;
 
 /** The number of an icon as effects have raised or lowered it (7.28). */
-public record Raised(IconAction action, Value number) implements Value {
+public record ChangedIconNumber(IconAction action, Value number) implements Value {
     @Override
     public int value(Query query) {
         return IconNumbers.of(query, action, number.value(query));

@@ -9,17 +9,17 @@ import picocli.CommandLine.TypeConversionException;
  * @param a that of seat A
  * @param b that of seat B
  */
-record Two(String a, String b) {
+record SeatNames(String a, String b) {
 
     /** Reads {@code A,B}. */
-    static final class Converter implements ITypeConverter<Two> {
+    static final class Converter implements ITypeConverter<SeatNames> {
         @Override
-        public Two convert(String value) {
+        public SeatNames convert(String value) {
             String[] parts = value.split(",", -1);
             if (parts.length != 2 || parts[0].isBlank() || parts[1].isBlank()) {
                 throw new TypeConversionException("two names joined by a comma are needed, not '" + value + "'");
             }
-            return new Two(parts[0], parts[1]);
+            return new SeatNames(parts[0], parts[1]);
         }
     }
 }
