@@ -111,6 +111,11 @@ final class Unseen {
         run.propose(Event.randomUntold(cards.length, seat));
     }
 
+    /** Forgets which cards chance might draw. */
+    void forget(Run run) {
+        run.clear(drawable);
+    }
+
     /** Goes on once chance has drawn, if it had to: {@code picked} takes the card. */
     void drawn(Run run, ObjIntConsumer<Run> picked) {
         int[] cards = run.objects(drawable);

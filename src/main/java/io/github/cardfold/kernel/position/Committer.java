@@ -55,6 +55,7 @@ public final class Committer {
             position.record(done[i]);
         }
         Arrangement.carryOut(position, done);
+        OpenHand.carryOut(position, done);
         return Batch.own(done);
     }
 
@@ -229,7 +230,8 @@ public final class Committer {
         }
         boolean own = position.place(event.from()).zone().sight() == ZoneKind.Sight.OWNER;
         position.pile(
-                event.from(), own ? pile.shown(at, seats, position.seats()) : pile.seen(at, seats, position.seats()));
+                event.from(),
+                own ? pile.shown(at, 1, seats, position.seats()) : pile.seen(at, seats, position.seats()));
     }
 
     private static void begin(OpenPosition position, Event event) {

@@ -2,6 +2,8 @@ package io.github.cardfold.kernel.table;
 
 import io.github.cardfold.citation.Rule;
 import java.util.Arrays;
+import java.util.Comparator;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -177,11 +179,25 @@ public final class Pile {
                 : loose.with(loose.things, 0, loose.pool(0).knownTo(who, seats).canonical(loose.things, 0, seats));
     }
 
-    /** The hand, of which some seats now know a card to be in it: one of its kind, as far as they can tell. */
-    public Pile shown(int index, int who, int seats) {
-        Pool pool = hiddenPools()[0];
-        return with(
-                things, 0, pool.shown(things[index].definition(), who, seats).canonical(things, 0, seats));
+    /** The hand, of which some seats now know a card to be in it, and so many of its kind at least. */
+    public Pile shown(int index, int count, int who, int seats) {
+        Pool pool = hiddenPools()[0].shown(things[index].definition(), count, who, seats);
+        return with(things, 0, pool.canonical(things, 0, seats));
+    }
+
+    /** The hand with these objects behind the others, in the order of the catalogue: nobody knows more cards by it. */
+    public Pile behind(int[] objects) {
+        Thing[] next = Stream.concat(
+                        Arrays.stream(things).filter(each -> !isAmong(objects, each)),
+                        Arrays.stream(things)
+                                .filter(each -> isAmong(objects, each))
+                                .sorted(Comparator.comparingInt(Thing::definition)))
+                .toArray(Thing[]::new);
+        return with(next, 0, pool(0));
+    }
+
+    private static boolean isAmong(int[] objects, Thing thing) {
+        return Arrays.stream(objects).anyMatch(each -> each == thing.object());
     }
 
     /** Returns the seats that know which card lies at a place: they see it, or nothing else can lie there. */
