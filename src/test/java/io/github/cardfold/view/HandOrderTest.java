@@ -93,6 +93,33 @@ class HandOrderTest {
                 does(shown), A, player -> player.answer(pick(player, GRADE_1)).answer(pick(player, GRADE_3)));
     }
 
+    /**
+     * Two cards of a kind came in sight of all, and one of them goes: of which it was, the places of the others say
+     * nothing.
+     */
+    @ParameterizedTest
+    @ValueSource(strings = {"discard", "reveal"})
+    @Rule(jp = "4.6.2")
+    void whichOfTwoThatAreAlikeLeavesOrIsShownIsNotTold(String what) {
+        Player one = gone(what, 0);
+        Player other = gone(what, 2);
+        assertEquals(one.told(A), other.told(A));
+        assertEquals(
+                one.asked(A, "choose 2").state().legalActions(), other.state().legalActions());
+    }
+
+    private static Player gone(String what, int index) {
+        String then = "{'for each': {'of': {'cards': 'drop'}, 'then': {'put': {'what': '$it', 'to': 'hand'}}}},"
+                + " {'choose': {'from': {'cards': 'hand'}}}, {'" + what + "': '$it'},"
+                + " {'choose': {'from': {'cards': 'hand'}, 'by': 'opponent'}}, {'discard': '$it'}";
+        Player player = Table.empty(does(then))
+                .unit(B, Circle.FRONT_LEFT, TextCards.TEXT)
+                .in(B, Zone.DROP, GRADE_3, GRADE_1, GRADE_3)
+                .turn(B, "9.9")
+                .activate(Circle.FRONT_LEFT);
+        return player.answer(player.state().legalActions().get(index));
+    }
+
     /** The answer that the asked seat is told to mean a card of that kind. */
     private static Action pick(Player player, String id) {
         return player.state()

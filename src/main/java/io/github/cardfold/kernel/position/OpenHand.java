@@ -31,7 +31,7 @@ final class OpenHand {
                 count(position, shown.subList(0, i + 1));
             }
             int[] objects = shown.stream().mapToInt(Event::object).toArray();
-            position.pile(hand, position.pile(hand).behind(objects));
+            position.pile(hand, position.pile(hand).behind(objects, position.seats()));
         }
     }
 

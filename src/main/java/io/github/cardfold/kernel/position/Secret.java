@@ -4,8 +4,8 @@ import java.util.function.IntUnaryOperator;
 
 /**
  * What the frames of a procedure keep of what some seat cannot know, such as a choice that has not been told. Where a
- * game is dealt from what that seat sees ({@link Redacted}), it is forgotten before other cards are dealt, and made up
- * of these afterwards.
+ * game is dealt from what that seat sees, it is forgotten before other cards are dealt, and made up of these
+ * afterwards.
  */
 public interface Secret {
     /**

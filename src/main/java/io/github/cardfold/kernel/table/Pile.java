@@ -3,6 +3,7 @@ package io.github.cardfold.kernel.table;
 import io.github.cardfold.citation.Rule;
 import java.util.Arrays;
 import java.util.Comparator;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -185,11 +186,56 @@ public final class Pile {
         return with(things, 0, pool.canonical(things, 0, seats));
     }
 
+    /**
+     * The hand with these objects behind the others of their kind, where a seat that does not see them knows of all of
+     * these: it is not to learn which of several that are alike are meant.
+     */
+    @Rule(jp = "4.6.2")
+    public Pile lastOfTheirKind(int[] objects, int seats) {
+        Pile next = this;
+        for (int object : objects) {
+            int at = next.find(object);
+            int last = next.isKindKnown(at, seats) ? next.lastAlike(at, objects) : at;
+            next = last == at ? next : next.exchanged(at, last);
+        }
+        return next;
+    }
+
+    /** Tells whether another seat knows how many cards of the kind of one there are in the hand. */
+    private boolean isKindKnown(int index, int seats) {
+        Pool pool = pool(0);
+        int kind = things[index].definition();
+        long alike =
+                Arrays.stream(things).filter(each -> each.definition() == kind).count();
+        return IntStream.range(0, seats)
+                .filter(seat -> !things[index].seenBy(seat))
+                .anyMatch(seat -> pool.contentKnownTo(seat)
+                        || Arrays.stream(pool.known(seat))
+                                        .filter(each -> each == kind)
+                                        .count()
+                                >= alike);
+    }
+
+    private int lastAlike(int index, int[] except) {
+        return IntStream.range(index + 1, things.length)
+                .filter(i -> things[i].definition() == things[index].definition() && !isAmong(except, things[i]))
+                .max()
+                .orElse(index);
+    }
+
+    private Pile exchanged(int one, int other) {
+        Thing[] next = things.clone();
+        next[one] = things[other];
+        next[other] = things[one];
+        return new Pile(next, pools);
+    }
+
     /** The hand with these objects behind the others, in the order of the catalogue: nobody knows more cards by it. */
-    public Pile behind(int[] objects) {
+    public Pile behind(int[] objects, int seats) {
+        Pile hand = lastOfTheirKind(objects, seats);
         Thing[] next = Stream.concat(
-                        Arrays.stream(things).filter(each -> !isAmong(objects, each)),
-                        Arrays.stream(things)
+                        Arrays.stream(hand.things).filter(each -> !isAmong(objects, each)),
+                        Arrays.stream(hand.things)
                                 .filter(each -> isAmong(objects, each))
                                 .sorted(Comparator.comparingInt(Thing::definition)))
                 .toArray(Thing[]::new);
