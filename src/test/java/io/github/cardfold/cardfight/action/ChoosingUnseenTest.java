@@ -6,6 +6,7 @@ import static io.github.cardfold.cardfight.TestCards.GRADE_2;
 import static io.github.cardfold.cardfight.TestCards.GRADE_3;
 import static io.github.cardfold.kernel.table.Seat.A;
 import static io.github.cardfold.kernel.table.Seat.B;
+import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Table;
@@ -15,6 +16,10 @@ import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.question.Action;
 import io.github.cardfold.kernel.table.Seat;
+import io.github.cardfold.view.SeenEvent;
+import io.github.cardfold.view.View;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
 
 /** Whoever chooses among cards without seeing them names a place, and chance says which card it is (ruling 411). */
@@ -118,6 +123,29 @@ class ChoosingUnseenTest {
                 .offered("grade-1 from A hand", "grade-2 from A hand");
         names(player, GRADE_1).offered("grade-1 from A hand", "grade-2 from A hand");
         names(player, GRADE_1).asked(B, "9.9.2").holds(A, Zone.HAND, GRADE_2, GRADE_2);
+    }
+
+    @Test
+    void whatCameInSightOfAllIsNamedOnceWhereverItLies() {
+        String then = "{'for each': {'of': {'cards': {'in': 'drop', 'of': 'opponent'}}, 'then': {'put': {'what': '$it',"
+                + " 'to': 'hand', 'of': 'opponent'}}}}, ";
+        activated(table(then + chosen("'exactly': 1", THEIRS)).in(A, Zone.DROP, GRADE_1, GRADE_2, GRADE_1))
+                .asked(B, "choose 1")
+                .offered("grade-1 from A hand", "grade-2 from A hand");
+    }
+
+    @Test
+    void bothAreToldForWhomChanceDraws() {
+        Player player = activated(table(chosen("'exactly': 1", THEIRS)).hand(A, GRADE_0, GRADE_1))
+                .asked(Seat.NATURE, "chance drawn")
+                .number(0);
+        for (Seat seat : Array.of(A, B)) {
+            assertEquals(
+                    Array.of(Option.some(B)),
+                    View.events(player.state(), seat)
+                            .filter(each -> each.kind().equals("random"))
+                            .map(SeenEvent::seat));
+        }
     }
 
     private static Player chosenFromTheirDeck(String... drop) {
