@@ -6,6 +6,7 @@ import io.github.cardfold.kernel.ProcedureBuilder;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Local;
 import io.github.cardfold.kernel.position.Run;
+import io.github.cardfold.kernel.position.Secret;
 import io.github.cardfold.kernel.question.Ask;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
@@ -51,6 +52,7 @@ public final class Compiler {
     private final Map<String, Local> variables = new TreeMap<>();
     private final Map<String, Local> shared = new TreeMap<>();
     private final Map<String, Integer> ordinals = new TreeMap<>();
+    private final Set<String> untold = new TreeSet<>();
     private int singles = FIRST_SINGLE;
     private int lists = FIRST_LIST;
     private String node = "";
@@ -246,6 +248,16 @@ public final class Compiler {
         return declared(variable, false);
     }
 
+    /** Says that a number follows from what not all see. */
+    public void untold(String variable) {
+        untold.add(variable);
+    }
+
+    /** Tells whether a variable is a number that follows from what not all see. */
+    public boolean isUntold(String variable) {
+        return untold.contains(variable);
+    }
+
     private Local declared(String variable, boolean objects) {
         Local known = variables.get(variable(variable));
         if (known == null) {
@@ -301,6 +313,11 @@ public final class Compiler {
     /** Adds a step that asks a seat. */
     public void ask(String step, Ask ask) {
         steps.ask(label(step), ask);
+    }
+
+    /** Says what the frame of the ability keeps that not every seat knows. */
+    public void keeps(Secret secret) {
+        steps.keeps(secret);
     }
 
     /** Adds an empty step. */

@@ -11,6 +11,8 @@ import io.github.cardfold.kernel.question.Options;
 import io.github.cardfold.kernel.question.Question;
 import io.github.cardfold.kernel.table.Thing;
 import java.util.Arrays;
+import java.util.Comparator;
+import java.util.stream.IntStream;
 
 /**
  * The order of cards that go into decks at once: the owner of each deck names them in the order in which they are to
@@ -46,7 +48,7 @@ public final class Laying {
     /** Returns the question which card lies next below those named before. */
     public Question question(String purpose) {
         return Question.of(purpose, this::next, this::offer, this::answer)
-                .unfinishedIf((position, frame) -> frame.size(order) > 0);
+                .unfinishedIf((position, frame) -> frame.size(order) > 0, this::forget);
     }
 
     /** The seat that names the next card, the turn fighter before the other (1.3.4); -1 if none does. */
@@ -77,6 +79,28 @@ public final class Laying {
                 options.pick(place, position.positionOf(place, object));
             }
         }
+    }
+
+    /** What the asked seat has named lies among the others again, by where it lies, as if it had named none. */
+    private void forget(Run run) {
+        Position position = run.position();
+        int seat = next(position, run.frame());
+        int[] named = Arrays.stream(run.objects(order))
+                .filter(each -> names(position, seat, each))
+                .toArray();
+        run.set(
+                left,
+                IntStream.concat(Arrays.stream(run.objects(left)), Arrays.stream(named))
+                        .boxed()
+                        .sorted(Comparator.<Integer>comparingInt(position::placeOf)
+                                .thenComparingInt(each -> position.positionOf(position.placeOf(each), each)))
+                        .mapToInt(each -> each)
+                        .toArray());
+        run.set(
+                order,
+                Arrays.stream(run.objects(order))
+                        .filter(each -> !names(position, seat, each))
+                        .toArray());
     }
 
     private void answer(Run run, Answer answer) {

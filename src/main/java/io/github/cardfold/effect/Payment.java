@@ -14,6 +14,7 @@ import io.github.cardfold.kernel.position.Frame;
 import io.github.cardfold.kernel.position.Local;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Run;
+import io.github.cardfold.kernel.position.Secret;
 import io.github.cardfold.kernel.question.Action;
 import io.github.cardfold.kernel.question.Answer;
 import io.github.cardfold.kernel.question.AnswerLabel;
@@ -33,6 +34,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.IntFunction;
+import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
@@ -111,7 +113,7 @@ public final class Payment {
                 .let("payable", run -> run.reply(paid, isPayable(query(run.position(), run.frame())) ? 1 : 0))
                 .endIf("unpayable", run -> !isPayable(query(run.position(), run.frame())));
         if (ways.size() > 1) {
-            steps.ask("which way", way());
+            steps.ask("which way", way()).keeps(new Way());
         }
         steps.let("candidates", run -> run.set(CANDIDATES, candidates(query(run.position(), run.frame()), items(run))));
         if (ways.exists(way -> way.exists(CostItem::takesCards))) {
@@ -163,9 +165,9 @@ public final class Payment {
                                         TextPurposes.PAY,
                                         (position, frame) -> frame.get(PAYER),
                                         new Planning(),
-                                        Payment::answer)
+                                        this::answer)
                                 .openIf(this::isOpen)
-                                .unfinishedIf((position, frame) -> true)
+                                .unfinishedIf((position, frame) -> true, Payment::forget)
                                 .passing("nothing more is paid")));
     }
 
@@ -184,6 +186,25 @@ public final class Payment {
                         (run, answer) -> run.set(WAY, answer.number()))
                 .openIf((position, frame) -> isOpen())
                 .meaning(this::label, WAY_TO_PAY);
+    }
+
+    /** Which of several costs is paid nobody else sees before it is paid. */
+    private final class Way implements Secret {
+        @Override
+        public void forget(Run run, int seat) {
+            if (run.get(PAYER) != seat) {
+                run.set(WAY, 0);
+            }
+        }
+
+        @Override
+        public void imagine(Run run, int seat, IntUnaryOperator dice) {
+            Query query = query(run.position(), run.frame());
+            Array<Integer> payable = Array.range(0, ways.size()).filter(way -> isPayable(query, ways.get(way)));
+            if (run.get(PAYER) != seat && payable.nonEmpty()) {
+                run.set(WAY, payable.get(dice.applyAsInt(payable.size())));
+            }
+        }
     }
 
     private AnswerLabel label(Candidate it) {
@@ -319,9 +340,16 @@ public final class Payment {
 
     private CostPlan plan(Position position, Frame frame) {
         Query query = query(position, frame);
-        Cost cost =
-                cost(query, items(position, frame), frame.size(CANDIDATES), i -> query.find(frame.get(CANDIDATES, i)));
+        int[] objects = candidates(position, frame);
+        Cost cost = cost(query, items(position, frame), objects.length, i -> query.find(objects[i]));
         return CostPlan.resume(cost, objects(frame, ANSWERS));
+    }
+
+    /** What could pay some part; found anew once it has been forgotten. */
+    private int[] candidates(Position position, Frame frame) {
+        return frame.size(CANDIDATES) == 0
+                ? candidates(query(position, frame), items(position, frame))
+                : objects(frame, CANDIDATES);
     }
 
     /** What can be answered so that the cost can still be paid in full. */
@@ -329,9 +357,10 @@ public final class Payment {
         @Override
         public void options(Position position, Frame frame, Options options) {
             CostOptions offered = plan(position, frame).options();
+            int[] objects = candidates(position, frame);
             for (int index : offered.picks().toArray()) {
-                int place = position.placeOf(frame.get(CANDIDATES, index));
-                options.pick(place, position.positionOf(place, frame.get(CANDIDATES, index)));
+                int place = position.placeOf(objects[index]);
+                options.pick(place, position.positionOf(place, objects[index]));
             }
             if (offered.done()) {
                 options.pass();
@@ -350,12 +379,19 @@ public final class Payment {
         }
     }
 
-    private static void answer(Run run, Answer answer) {
+    private void answer(Run run, Answer answer) {
         if (answer.isPass()) {
             run.append(ANSWERS, CostPlan.DONE);
             return;
         }
-        run.append(ANSWERS, Array.ofAll(objects(run.frame(), CANDIDATES)).indexOf(answer.object(run.position())));
+        int[] objects = candidates(run.position(), run.frame());
+        run.set(CANDIDATES, objects);
+        run.append(ANSWERS, Array.ofAll(objects).indexOf(answer.object(run.position())));
+    }
+
+    private static void forget(Run run) {
+        run.clear(CANDIDATES);
+        run.clear(ANSWERS);
     }
 
     /** The picks for a part are open if all see its candidates, and no part that looks where not all see wants them. */
@@ -365,7 +401,7 @@ public final class Payment {
         CostItem part = items.get(plan(position, frame).openPart());
         return part.isOpen()
                 && items.forAll(other -> other.isOpen()
-                        || Array.ofAll(objects(frame, CANDIDATES))
+                        || Array.ofAll(candidates(position, frame))
                                 .flatMap(each -> Option.of(query.find(each)))
                                 .forAll(card -> !part.fits(query, card) || !other.fits(query, card)));
     }

@@ -24,14 +24,6 @@ public interface Selector extends Term {
         return false;
     }
 
-    /**
-     * Tells whether the cards are told apart by what a seat cannot see, so that who chooses them may fail to find one
-     * (11.8.4.1.4).
-     */
-    default boolean mayFailToFind() {
-        return false;
-    }
-
     /** Tells whether it is one card at most, of which English speaks in the singular. */
     default boolean isSingle() {
         return false;

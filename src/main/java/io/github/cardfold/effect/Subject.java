@@ -41,7 +41,7 @@ public final class Subject {
     }
 
     /** Tells whether it lies where not all see it. */
-    boolean isConcealed(Position position) {
+    public boolean isConcealed(Position position) {
         return isConcealed(position, thing, place);
     }
 

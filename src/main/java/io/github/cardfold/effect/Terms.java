@@ -94,11 +94,13 @@ public final class Terms {
         return found[0];
     }
 
-    /** Tells whether a term depends on cards that not all see. */
-    public static boolean looksWhereNotAllSee(Term term) {
+    /** Tells whether a term depends, as things are, on cards that a seat does not see. */
+    public static boolean looksWhereUnseen(Term term, Query query, int seat) {
         List<Term> hidden = new ArrayList<>();
         forEachRead(term, each -> {
-            if (each instanceof Selector cards && cards.isHidden()) {
+            if (each instanceof Selector cards
+                    && cards.ground(query)
+                            .exists(card -> card.isHere() && !card.thing().seenBy(seat))) {
                 hidden.add(each);
             }
         });

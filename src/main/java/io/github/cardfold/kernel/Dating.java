@@ -18,6 +18,7 @@ import io.github.cardfold.kernel.question.Requirement;
 import io.github.cardfold.kernel.table.Thing;
 import io.github.cardfold.kernel.table.ZoneKind;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
@@ -49,7 +50,7 @@ final class Dating {
                                         it -> it.card() + " has no effect that arises now and whose order matters"))),
                         Dating::answer)
                 .openIf((position, frame) -> false)
-                .unfinishedIf((position, frame) -> frame.get(ChangeFrame.EVENT) > 0);
+                .unfinishedIf((position, frame) -> frame.get(ChangeFrame.EVENT) > 0, Dating::forget);
     }
 
     /** Returns the batch with the effects of the seat whose turn it is before the others', all else in its order. */
@@ -156,6 +157,27 @@ final class Dating {
             }
         }
         return -1;
+    }
+
+    /** What the asked seat has named so far takes its turn by where it lies, as what it has not named does. */
+    private static void forget(Run run) {
+        Position position = run.position();
+        Batch batch = run.frame().batch();
+        int seat = seat(position, run.frame());
+        int first = IntStream.range(0, batch.size())
+                .filter(at -> dates(position, batch.get(at)) && master(position, batch.get(at)) == seat)
+                .findFirst()
+                .orElse(0);
+        int[] slots = contending(position, batch, first);
+        int[] sorted = Arrays.stream(slots)
+                .boxed()
+                .sorted(Comparator.<Integer>comparingInt(at -> batch.get(at).from())
+                        .thenComparingInt(at -> position.positionOf(
+                                batch.get(at).from(), batch.get(at).object())))
+                .mapToInt(at -> at)
+                .toArray();
+        Runner.of(run).batch(batch.moved(sorted, slots));
+        run.set(ChangeFrame.EVENT, first);
     }
 
     /** The named card comes first, the others keep their order behind it. */

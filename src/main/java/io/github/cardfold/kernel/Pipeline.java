@@ -72,8 +72,9 @@ final class Pipeline {
      * Carries a proposed batch through the stages. As long as no stage has to ask or to run something else, no frame is
      * needed; the first one that has to continues as a frame of this procedure at its label.
      */
-    static void propose(Runner run, Batch proposed) {
+    static void propose(Runner run, Batch named) {
         Position position = run.position();
+        Batch proposed = Emerging.ordered(position, named);
         if (position.hasLasting(REPLACES) || run.rules().editsChange()) {
             run.push("redirect", proposed);
             return;

@@ -4,6 +4,7 @@ import io.github.cardfold.kernel.position.Frame;
 import io.github.cardfold.kernel.position.Local;
 import io.github.cardfold.kernel.position.Outline;
 import io.github.cardfold.kernel.position.Run;
+import io.github.cardfold.kernel.position.Secret;
 import io.github.cardfold.kernel.position.Witness;
 import io.github.cardfold.kernel.question.Answer;
 import io.github.cardfold.kernel.question.Ask;
@@ -29,6 +30,7 @@ public final class Procedure extends Outline {
     private final @Nullable Local touched;
     private final @Nullable Local changes;
     private final Noting[] noting;
+    private final List<Secret> secrets;
 
     private Procedure(ProcedureBuilder builder, List<Node> nodes, Layout layout) {
         super(builder.name, Arrays.stream(layout.steps()).map(Step::label).toList(), builder.locals);
@@ -42,6 +44,7 @@ public final class Procedure extends Outline {
         touched = builder.touched;
         changes = builder.changes;
         noting = builder.noting.toArray(new Noting[0]);
+        secrets = List.copyOf(builder.secrets);
     }
 
     static Procedure of(ProcedureBuilder builder) {
@@ -87,6 +90,11 @@ public final class Procedure extends Outline {
         return procedure.asksAt(frame.at())
                 ? Option.some(((Step.Asking) procedure.step(frame.at())).ask())
                 : Option.none();
+    }
+
+    @Override
+    public boolean does(int at) {
+        return steps[at].does();
     }
 
     boolean asksAt(int at) {
@@ -154,6 +162,11 @@ public final class Procedure extends Outline {
         return noting;
     }
 
+    /** Returns what its frames keep that not every seat knows. */
+    List<Secret> secrets() {
+        return secrets;
+    }
+
     /** Returns a builder that holds all of this procedure, to make an edition's or set's variant of it. */
     public ProcedureBuilder edit() {
         ProcedureBuilder builder = new ProcedureBuilder(name(), nodes);
@@ -162,6 +175,7 @@ public final class Procedure extends Outline {
         builder.touched = touched;
         builder.changes = changes;
         builder.noting.addAll(List.of(noting));
+        builder.secrets.addAll(secrets);
         return builder;
     }
 

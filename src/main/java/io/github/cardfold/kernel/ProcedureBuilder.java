@@ -3,6 +3,7 @@ package io.github.cardfold.kernel;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Local;
 import io.github.cardfold.kernel.position.Run;
+import io.github.cardfold.kernel.position.Secret;
 import io.github.cardfold.kernel.position.Witness;
 import io.github.cardfold.kernel.question.Ask;
 import io.github.cardfold.kernel.question.Question;
@@ -22,6 +23,7 @@ public final class ProcedureBuilder {
     final List<Node> nodes;
     final List<Local> locals = new ArrayList<>();
     final List<Procedure.Noting> noting = new ArrayList<>();
+    final List<Secret> secrets = new ArrayList<>();
 
     @Nullable
     Consumer<Run> unwound;
@@ -70,6 +72,12 @@ public final class ProcedureBuilder {
      */
     public ProcedureBuilder notes(Local objects, Witness witness) {
         noting.add(new Procedure.Noting(objects, witness));
+        return this;
+    }
+
+    /** Says what a frame keeps that not every seat knows; a block may say it, too. */
+    public ProcedureBuilder keeps(Secret secret) {
+        secrets.add(secret);
         return this;
     }
 
@@ -169,6 +177,7 @@ public final class ProcedureBuilder {
         if (inner.nodes.isEmpty() || !inner.locals.isEmpty()) {
             throw new IllegalArgumentException(name + " has a block that has no steps, or values of its own");
         }
+        secrets.addAll(inner.secrets);
         return inner.nodes;
     }
 

@@ -1,12 +1,17 @@
 package io.github.cardfold.kernel;
 
+import io.github.cardfold.kernel.position.OpenPosition;
 import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.position.Run;
+import io.github.cardfold.kernel.position.Secret;
 import io.github.cardfold.kernel.position.Seen;
+import io.github.cardfold.kernel.question.Ask;
 import io.github.cardfold.kernel.table.Pile;
 import io.github.cardfold.kernel.table.Pool;
 import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.kernel.table.Thing;
 import io.vavr.collection.Array;
+import io.vavr.control.Option;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
@@ -19,27 +24,46 @@ public final class Redacted {
     private final State state;
     private final int seat;
     private final int[] shown;
+    private final int[] offered;
     private final List<Slots> slots = new ArrayList<>();
     private final List<Sighting> seen = new ArrayList<>();
 
-    private Redacted(State state, int seat, int[] shown) {
+    private Redacted(State state, int seat, int[] shown, int[] offered) {
         this.state = state;
         this.seat = seat;
         this.shown = shown;
+        this.offered = offered;
     }
 
     /**
-     * Returns what a seat sees of a state. What another seat has picked of a choice that is not finished is left out.
+     * Returns what a seat sees of a state. What another seat has answered of a choice that is not finished is left out,
+     * and what frames keep in {@linkplain Secret secret}.
      *
      * @param shown objects that lie in a hidden place and have been shown to all
      */
     public static Redacted of(State state, Seat seat, Array<Integer> shown) {
         Redacted redacted = new Redacted(
-                state, seat.ordinal(), shown.toJavaStream().mapToInt(i -> i).toArray());
+                forgotten(state, seat.ordinal()),
+                seat.ordinal(),
+                shown.toJavaStream().mapToInt(i -> i).toArray(),
+                NamedObjects.offered(state, seat));
         for (int place = 0; place < state.position().placeCount(); place++) {
             redacted.read(place);
         }
         return redacted;
+    }
+
+    private static State forgotten(State state, int seat) {
+        OpenPosition position = new OpenPosition(state.position());
+        for (int i = 0; i < position.depth(); i++) {
+            Run run = Runner.standing(position, i);
+            Procedure.of(position.frame(i)).secrets().forEach(each -> each.forget(run, seat));
+        }
+        Option<Ask> ask = state.asked();
+        if (state.decision().exists(each -> each.seat().ordinal() != seat)) {
+            ask.forEach(each -> each.forget(Runner.standing(position, position.depth() - 1)));
+        }
+        return State.of(position.close());
     }
 
     private void read(int place) {
@@ -131,6 +155,6 @@ public final class Redacted {
                                 + cards.get(i).size());
             }
         }
-        return new Refill(state, seat, this::isShown, seed).filled(slots, cards);
+        return new Refill(state.position(), seat, this::isShown, offered, seed).filled(slots, cards);
     }
 }

@@ -3,7 +3,6 @@ package io.github.cardfold.kernel;
 import io.github.cardfold.kernel.position.Chance;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.table.Pile;
-import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.kernel.table.Thing;
 import io.github.cardfold.kernel.table.ZoneKind;
 import io.vavr.collection.Array;
@@ -17,20 +16,25 @@ import java.util.function.Predicate;
  * rest of the position is translated ({@link Translation}).
  */
 final class Refill {
-    private final State state;
     private final Position from;
     private final int seat;
     private final Predicate<Thing> shown;
+    private final int[] kept;
     private final int[][] definitions;
     private final int[][] moved;
     private final boolean[][] gaps;
     private long generator;
 
-    Refill(State state, int seat, Predicate<Thing> shown, long seed) {
-        this.state = state;
-        from = state.position();
+    /**
+     * Prepares it.
+     *
+     * @param kept the objects that the seat may point at by their positions
+     */
+    Refill(Position from, int seat, Predicate<Thing> shown, int[] kept, long seed) {
+        this.from = from;
         this.seat = seat;
         this.shown = shown;
+        this.kept = kept;
         generator = seed;
         definitions = new int[from.placeCount()][];
         moved = new int[from.placeCount()][];
@@ -49,9 +53,8 @@ final class Refill {
 
     State filled(List<Slots> slots, Array<Array<Integer>> cards) {
         int[] named = NamedObjects.of(from);
-        int[] kept = NamedObjects.offered(state, Seat.of(seat));
         for (int i = 0; i < slots.size(); i++) {
-            fill(slots.get(i), shuffled(cards.get(i)), named, kept);
+            fill(slots.get(i), shuffled(cards.get(i)), named);
         }
         sortLoose();
         return State.of(new Translation(from, seat, this).position());
@@ -61,7 +64,7 @@ final class Refill {
      * In a hand that the seat does not see nobody tells it which card lies where, so that the cards that something
      * names come to lie anywhere; those that it may point at stay.
      */
-    private void fill(Slots slots, List<Integer> cards, int[] named, int[] kept) {
+    private void fill(Slots slots, List<Integer> cards, int[] named) {
         int place = slots.place();
         int[] at = slots.indices();
         boolean isHand = from.place(place).zone().sight() == ZoneKind.Sight.OWNER;

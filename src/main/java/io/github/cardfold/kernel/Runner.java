@@ -39,6 +39,13 @@ public final class Runner extends Run {
         this.watch = watch;
     }
 
+    /** A run that stands still at a frame, for what writes into the values of that without any step. */
+    static Runner standing(OpenPosition position, int frame) {
+        Runner run = new Runner((Rules) position.rules(), position, null);
+        run.lookAt(frame);
+        return run;
+    }
+
     /** Returns the run as the kernel's own steps need it. */
     static Runner of(Run run) {
         return (Runner) run;

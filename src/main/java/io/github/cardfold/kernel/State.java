@@ -31,7 +31,6 @@ import org.jspecify.annotations.Nullable;
 public final class State {
     private final Position position;
     private @Nullable ActionList legal;
-    private final @Nullable State before;
 
     /** Returns the state of a position that is not being written. */
     public static State of(Position position) {
@@ -41,13 +40,11 @@ public final class State {
 
     private State(Position position) {
         this.position = position;
-        before = null;
     }
 
     /** A state whose legal answers are known from looking whether there was a choice. */
-    private State(Position position, Runner run, State last) {
+    private State(Position position, Runner run) {
         this.position = position;
-        before = isUnfinished() && last.isAsking(askedSeat()) ? last : null;
         if (run.hasOffered()) {
             Frame frame = asking();
             legal = new ActionList(rules().verbs(), ask(frame).seat(position, frame), run.offered());
@@ -125,6 +122,11 @@ public final class State {
 
     private static Ask ask(Frame frame) {
         return ((Step.Asking) Procedure.of(frame).step(frame.at())).ask();
+    }
+
+    /** Returns the question that waits for an answer, none once the game is over. */
+    Option<Ask> asked() {
+        return isAsking() ? Option.some(ask(asking())) : Option.none();
     }
 
     /**
@@ -258,7 +260,7 @@ public final class State {
             run.answer(action.code(rules().verbs()));
             run.untilDecision();
         }
-        return heard(new State(next.close(), run, this), listener);
+        return heard(new State(next.close(), run), listener);
     }
 
     @Rule(jp = {"1.2.4", "1.2.4.1"})
@@ -273,22 +275,6 @@ public final class State {
      */
     public boolean isUnfinished() {
         return isAsking() && ask(asking()).isUnfinished(position, asking());
-    }
-
-    private int askedSeat() {
-        return ask(asking()).seat(position, asking());
-    }
-
-    private boolean isAsking(int seat) {
-        return !isOver() && askedSeat() == seat;
-    }
-
-    /**
-     * Returns the state before the last answer if that has begun or continued a choice of several things that is not
-     * finished, none otherwise. It takes no part in equality, and a state that was saved has none.
-     */
-    public Option<State> beforePick() {
-        return Option.of(before);
     }
 
     /** Tells whether the seat NATURE answers for chance. */

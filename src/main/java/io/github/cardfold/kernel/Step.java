@@ -26,6 +26,11 @@ abstract class Step {
     /** Does the step that stands at an index of a procedure; the frame already stands at the next one. */
     abstract void run(Runner run, Procedure procedure, int at);
 
+    /** Tells whether something may be done by it, not only asked or set. */
+    boolean does() {
+        return false;
+    }
+
     /** Returns the name of the procedure it always calls if it calls one, "" if it has none. */
     String callee() {
         return "";
@@ -37,6 +42,11 @@ abstract class Step {
         Change(String label, Function<Run, Batch> events) {
             super(label);
             this.events = events;
+        }
+
+        @Override
+        boolean does() {
+            return true;
         }
 
         @Override
@@ -76,6 +86,11 @@ abstract class Step {
         }
 
         @Override
+        boolean does() {
+            return true;
+        }
+
+        @Override
         void run(Runner run, Procedure procedure, int at) {
             if (condition == null || condition.test(run)) {
                 run.begin(procedure.callee(at), arguments == null ? NO_ARGUMENTS : arguments.apply(run));
@@ -96,6 +111,11 @@ abstract class Step {
             super(label);
             this.named = named;
             this.arguments = arguments;
+        }
+
+        @Override
+        boolean does() {
+            return true;
         }
 
         @Override

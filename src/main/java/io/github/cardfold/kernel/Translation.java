@@ -9,6 +9,7 @@ import io.github.cardfold.kernel.position.Lasting;
 import io.github.cardfold.kernel.position.Local;
 import io.github.cardfold.kernel.position.OpenPosition;
 import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.position.Snapshot;
 import io.github.cardfold.kernel.position.Standby;
 import io.github.cardfold.kernel.table.Pile;
@@ -70,6 +71,10 @@ final class Translation {
         Frame[] frames = new Frame[from.depth()];
         Arrays.setAll(frames, i -> frame(from.frame(i)));
         to.restore(frames, lasting, standbys(from.allStandby()), agenda, memory, none);
+        for (int i = 0; i < frames.length; i++) {
+            Run run = Runner.standing(to, i);
+            Procedure.of(frames[i]).secrets().forEach(each -> each.imagine(run, seat, refill::below));
+        }
         to.restore(from.isNatural() ? 0 : refill.generator(), ids.size(), from.losers(), ending());
         for (int i = 0; i < frames.length; i++) {
             conceal(i);
@@ -173,7 +178,7 @@ final class Translation {
                         old.master(),
                         object(old.source()),
                         objects(old.objects()),
-                        old.number(),
+                        old.kind().numbersEffects() ? id(old.number()) : old.number(),
                         old.lifetime())
                 .begun(id(old.id()));
     }
@@ -240,12 +245,13 @@ final class Translation {
         return snapshot != null && snapshot.thing().seenBy(seat);
     }
 
-    /** Cards that chance has drawn and that have not moved yet are drawn anew. */
+    /** Cards that chance has drawn and that have not moved yet are drawn anew, and so are lots nobody is told of. */
     private Batch redrawn(Batch batch) {
         Batch next = batch;
         for (int i = 0; i < batch.size(); i++) {
             Event event = batch.get(i);
-            boolean isDrawn = event.kind() != EventKind.RANDOM && event.before() == null && event.index() >= 0;
+            boolean isTold = event.kind() == EventKind.RANDOM && !event.is(Event.SECRET);
+            boolean isDrawn = !isTold && event.before() == null && event.index() >= 0;
             if (isDrawn) {
                 next = next.with(i, event.drawn(Event.NONE));
                 int count = Drawing.count(to, next, i);

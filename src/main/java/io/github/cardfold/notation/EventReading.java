@@ -132,6 +132,10 @@ final class EventReading {
             case "expire" -> expire();
             case "order" -> order();
             case "lose" -> lose();
+            case "random" -> {
+                fact(false);
+                flags("secret if nobody is told");
+            }
             default -> fact(!CHANGES.contains(kind));
         }
         return (Data.Fields) said.build();
@@ -157,9 +161,13 @@ final class EventReading {
         in.needs(" -> ");
         said.text("from", Places.plainName(from));
         said.text("to", Places.plainName(Places.read(in, position, Places.NOBODY)));
+        flags("how it goes, such as rest");
+    }
+
+    private void flags(String what) {
         List<Data> flags = new ArrayList<>();
         while (in.eats(", ")) {
-            flags.add(Data.text(in.word("how it goes, such as rest")));
+            flags.add(Data.text(in.word(what)));
         }
         if (!flags.isEmpty()) {
             said.put("flags", Data.items(flags));

@@ -66,6 +66,10 @@ final class EventText {
             case "order" -> order();
             case "lose" ->
                 out.append(' ').append(seat(event.seat())).append(' ').append(Words.token(event.text()));
+            case "random" -> {
+                fact();
+                flags();
+            }
             default -> fact();
         }
         return out.toString();
@@ -77,6 +81,10 @@ final class EventText {
             out.append(':').append(position.positionOf(event.from(), event.object()));
         }
         out.append(" -> ").append(place(event.to()));
+        flags();
+    }
+
+    private void flags() {
         if (((Data.Fields) EventCodec.write(position, event)).get("flags") instanceof Data.Items flags) {
             flags.values().forEach(each -> out.append(", ").append(((Data.Text) each).value()));
         }

@@ -29,13 +29,16 @@ final class EventLook {
         this.seat = seat;
     }
 
-    /** All events but orders to move or turn what was no longer there: they did nothing. */
+    /** All events but lots and orders to move or turn what was no longer there: they did nothing. */
     Array<SeenEvent> all() {
         return Array.range(0, position.eventCount())
-                .filter(i -> position.event(i).from() < 0
-                        || position.event(i).before() != null
-                        || position.event(i).kind() == EventKind.SHUFFLE)
+                .filter(i -> isTold(position.event(i)))
                 .map(this::event);
+    }
+
+    private static boolean isTold(Event event) {
+        boolean isLot = event.kind() == EventKind.RANDOM && event.is(Event.SECRET);
+        return !isLot && (event.from() < 0 || event.before() != null || event.kind() == EventKind.SHUFFLE);
     }
 
     private SeenEvent event(int index) {
@@ -59,7 +62,7 @@ final class EventLook {
                     event,
                     none(),
                     none(),
-                    lasting == null ? 0 : lasting.number(),
+                    lasting == null ? 0 : Look.amount(lasting),
                     lasting == null ? "" : begun(index, lasting));
         }
         if (kind == EventKind.EXPIRE) {

@@ -106,11 +106,16 @@ final class Look {
         Array<Handle> units = Array.range(0, effect.objectCount()).flatMap(i -> handle(effect.object(i)));
         return new SeenEffect(
                 effect.kind().name(),
-                effect.number(),
+                amount(effect),
                 Seat.of(effect.master()),
                 card(effect.source()),
                 units,
                 effect.lifetime());
+    }
+
+    /** What a number of an effect says to a seat: nothing if it stands for another effect. */
+    static int amount(Lasting effect) {
+        return effect.kind().numbersEffects() ? 0 : effect.number();
     }
 
     SeenWaiting standby(Standby ability) {

@@ -13,7 +13,7 @@ import io.vavr.control.Option;
  * A lasting effect.
  *
  * @param kind what it does, by its name in the rules
- * @param number its amount, as the kind says
+ * @param number its amount, as the kind says; 0 if the kind has none
  * @param master whose effect it is
  * @param source the card that made it; none if a rule did, or if the seat never saw the card
  * @param units where the cards lie that it was fixed to and that are still there

@@ -244,7 +244,7 @@ public final class View {
 
     /** Nothing but what is left of the state when it has been redacted goes into the deal. */
     private State dealt(Dice dice, Function<Holdings, Stock> stock) {
-        Redacted seen = redacted();
+        Redacted seen = Redacted.of(state, seat, Shown.in(position));
         Array<Holdings> holdings =
                 Array.range(0, position.seats()).map(owner -> new Holdings(state.rules(), seen, owner));
         for (int i = 0; i < MOST_DEALS; i++) {
@@ -258,29 +258,19 @@ public final class View {
                         + state.decision().get().purpose());
     }
 
-    /** That another seat is asked to pay tells that it can: a deal in which it cannot is none. */
+    /**
+     * That another seat is asked to pay tells that it can: a deal in which it cannot is none. What this seat may answer
+     * may tell of what others have counted.
+     */
     private boolean isAskable(State dealt) {
         if (dealt.isOver() || dealt.decision().exists(each -> each.seat() == seat)) {
-            return true;
+            return dealt.legalActions(seat).equals(legalActions());
         }
         try {
             return !dealt.legalActions().isEmpty();
         } catch (IllegalArgumentException unpayable) {
             return false;
         }
-    }
-
-    /** Of a choice of another seat that is not finished the seat does not even see that it was begun. */
-    private Redacted redacted() {
-        State begun = state;
-        while (begun.beforePick().isDefined() && isLike(begun.beforePick().get())) {
-            begun = begun.beforePick().get();
-        }
-        return Redacted.of(begun, seat, Shown.in(begun.position()));
-    }
-
-    private boolean isLike(State earlier) {
-        return !earlier.decision().exists(each -> each.seat() == seat) && equals(View.of(earlier, seat));
     }
 
     /** Returns everything in this view, one thing a line, in a fixed order: equal views have equal texts. */

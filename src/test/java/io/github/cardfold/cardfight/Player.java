@@ -20,6 +20,7 @@ import io.github.cardfold.kernel.table.Thing;
 import io.github.cardfold.notation.Notation;
 import io.github.cardfold.notation.Same;
 import io.github.cardfold.notation.StateDiff;
+import io.github.cardfold.view.SeatLog;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
@@ -32,6 +33,8 @@ public final class Player {
     private @Nullable State latest;
     private @Nullable Action answered;
     private final List<Event> events = new ArrayList<>();
+    private final List<State> states = new ArrayList<>();
+    private final List<Action> answers = new ArrayList<>();
 
     Player(State state) {
         this.state = saved(state);
@@ -59,6 +62,15 @@ public final class Player {
     /** The referee's reader of the state now. */
     public Fight fight() {
         return Fight.of(state);
+    }
+
+    /** All that a seat has been told since the start, one entry after the other. */
+    public String told(Seat seat) {
+        SeatLog log = SeatLog.begin(seat, states.get(0));
+        for (int i = 0; i < answers.size(); i++) {
+            log = log.after(answers.get(i), states.get(i + 1));
+        }
+        return log.text();
     }
 
     /** All events since the start, or since {@link #forget}. */
@@ -243,6 +255,7 @@ public final class Player {
         State next = saved(state.step(action, Hearing.of(state.rules())));
         latest = state;
         answered = action;
+        answers.add(action);
         state = next;
         heard();
         return this;
@@ -363,6 +376,7 @@ public final class Player {
     }
 
     private void heard() {
+        states.add(state);
         for (int i = 0; i < state.eventCount(); i++) {
             events.add(state.event(i));
         }

@@ -120,6 +120,8 @@ class EventNotationTest {
         both("lose A 1.2.5", Event.lose(A, "1.2.5"));
         both("lose B \"gave up\"", Event.lose(B, "gave up"));
         both("random 6", Event.random(6));
+        both("random of A 6", Event.randomUntold(6, A));
+        both("random 6, secret", Event.lot(6));
     }
 
     @Test

@@ -9,6 +9,9 @@ import io.github.cardfold.cardfight.Cardfight;
 import io.github.cardfold.cardfight.Decks;
 import io.github.cardfold.cardfight.Fight;
 import io.github.cardfold.cardfight.Packs;
+import io.github.cardfold.cardfight.Table;
+import io.github.cardfold.cardfight.TestCards;
+import io.github.cardfold.cardfight.TextCards;
 import io.github.cardfold.cardfight.card.Card;
 import io.github.cardfold.cardfight.card.DeckEntry;
 import io.github.cardfold.cardfight.card.DeckList;
@@ -16,17 +19,20 @@ import io.github.cardfold.cardfight.card.DeckRules;
 import io.github.cardfold.cardfight.card.DeckSection;
 import io.github.cardfold.cardfight.card.Pack;
 import io.github.cardfold.cardfight.edition.Editions;
+import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.audit.Audit;
 import io.github.cardfold.kernel.table.Seat;
+import io.github.cardfold.notation.Same;
 import io.github.cardfold.testpack.CostPack;
 import io.github.cardfold.testpack.LookPack;
 import io.github.cardfold.testpack.SecretPack;
 import io.github.cardfold.testpack.ShippedGames;
 import io.github.cardfold.testpack.TextPack;
+import io.github.cardfold.testpack.VeilPack;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
 import io.vavr.collection.TreeMap;
@@ -42,10 +48,14 @@ class DealTest {
     /** At every decision, for both seats: the view is the same, the state is sound, and it can be played on. */
     private static void play(Rules rules, DeckList a, DeckList b, int game, SplittableRandom dice) {
         State state = Cardfight.start(rules, a, b, game);
+        State last = state;
         while (!state.isOver()) {
             for (Seat seat : new Seat[] {Seat.A, Seat.B}) {
-                check(state, seat, Knowledge.of(seat == Seat.A ? b : a), dice);
+                Knowledge knowledge = Knowledge.of(seat == Seat.A ? b : a);
+                check(state, seat, knowledge, dice);
+                isAsBefore(last, state, seat, knowledge);
             }
+            last = state;
             state = state.step(
                     state.legalActions().get(dice.nextInt(state.legalActions().size())));
         }
@@ -65,6 +75,17 @@ class DealTest {
         } else {
             dealt.step(
                     dealt.legalActions().get(dice.nextInt(dealt.legalActions().size())));
+        }
+    }
+
+    /** What another seat answers in the midst of a choice has no part in a deal as long as nothing comes of it. */
+    private static void isAsBefore(State last, State state, Seat seat, Knowledge knowledge) {
+        View view = View.of(state, seat);
+        boolean isPrivate = state.isUnfinished()
+                && state.decision().forAll(each -> each.seat() != seat)
+                && View.events(state, seat).isEmpty();
+        if (isPrivate && view.equals(View.of(last, seat))) {
+            Same.state(View.of(last, seat).deal(knowledge, 1), view.deal(knowledge, 1));
         }
     }
 
@@ -95,7 +116,8 @@ class DealTest {
     void aDealOfAGameWithAnyTextsIsTheSameInSight() {
         SplittableRandom dice = new SplittableRandom(6);
         int game = 0;
-        for (Rules rules : Array.of(TextPack.rules(), SecretPack.rules(), LookPack.rules(), CostPack.rules())) {
+        for (Rules rules :
+                Array.of(TextPack.rules(), SecretPack.rules(), LookPack.rules(), CostPack.rules(), VeilPack.rules())) {
             play(rules, TIDAL, EMBER, game++, dice);
         }
     }
@@ -104,6 +126,7 @@ class DealTest {
     @Test
     void theTrueCardsHaveNoPartInADeal() {
         dealsAlike(SecretPack.rules(), Packs.vanilla());
+        dealsAlike(VeilPack.rules(), Packs.vanilla());
         ShippedGames.ALL.forEach(games -> dealsAlike(games.rules(), games.pack()));
     }
 
@@ -260,5 +283,34 @@ class DealTest {
                 .filter(thing -> thing.owner() == 1 && !thing.hasHome())
                 .map(thing -> (Card) dealt.rules().definition(thing.definition()))
                 .exists(each -> each.id().equals(id) && each.grade() == 0);
+    }
+
+    /** Which effect gave an ability that has been used is known in a deal, and told by no number in a view. */
+    @Test
+    @Rule(jp = "12.3.1")
+    void anAbilityThatWasGivenAndUsedIsUsedInADeal() {
+        State state = Table.empty(TextCards.rules(
+                        "{'act': {'in': 'rc', 'limit': 'turn', 'then': {'this turn': {'has': {'of': 'vanguard', 'ability':"
+                                + " {'act': {'in': 'vc', 'limit': 'turn', 'then': 'soul charge'}}}}}}}"))
+                .unit(Seat.A, Circle.FRONT_LEFT, TextCards.TEXT)
+                .hand(Seat.A, TestCards.GRADE_0)
+                .hand(Seat.B, TestCards.GRADE_0)
+                .turn(Seat.A, "9.9")
+                .activate(Circle.FRONT_LEFT)
+                .activate(Circle.FRONT_CENTER)
+                .draws(TestCards.GRADE_1)
+                .asked(Seat.A, "9.9.2")
+                .state();
+        for (Seat seat : new Seat[] {Seat.A, Seat.B}) {
+            State dealt = Determinize.deal(state, seat, 1);
+            assertEquals(View.of(state, seat), View.of(dealt, seat));
+            assertEquals(state.legalActions().toArray(), dealt.legalActions().toArray());
+            assertEquals(
+                    Array.of(0, 0),
+                    View.of(state, seat)
+                            .effects()
+                            .filter(each -> each.kind().endsWith(" used"))
+                            .map(SeenEffect::number));
+        }
     }
 }

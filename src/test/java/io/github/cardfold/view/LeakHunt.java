@@ -6,6 +6,7 @@ import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.testpack.SecretPack;
 import io.github.cardfold.testpack.ShippedGames;
 import io.github.cardfold.testpack.TextPack;
+import io.github.cardfold.testpack.VeilPack;
 import io.github.cardfold.view.Lockstep.Agreement;
 import io.github.cardfold.view.Lockstep.End;
 import io.vavr.collection.Array;
@@ -70,7 +71,7 @@ public final class LeakHunt {
     /** Plays the pairs and prints what was found; fails if there is a leak. */
     public static void main(String[] arguments) {
         int pairs = arguments.length == 0 ? DEFAULT_PAIRS : Integer.parseInt(arguments[0]);
-        for (Rules rules : Array.of(TextPack.rules(), SecretPack.rules())) {
+        for (Rules rules : Array.of(TextPack.rules(), SecretPack.rules(), VeilPack.rules())) {
             hunt(rules, Packs.vanilla(), pairs);
         }
         ShippedGames.ALL.forEach(games -> hunt(games.rules(), games.pack(), pairs));

@@ -14,6 +14,7 @@ import io.github.cardfold.kernel.position.EventKind;
 import io.github.cardfold.testpack.SecretPack;
 import io.github.cardfold.testpack.ShippedGames;
 import io.github.cardfold.testpack.TextPack;
+import io.github.cardfold.testpack.VeilPack;
 import io.vavr.collection.Array;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -39,7 +40,7 @@ class LeakTest {
     @Test
     @Rule(jp = {"4.2.3", "11.1.1.2.1.1"})
     void textsTellASeatNothingThatItCannotKnow() {
-        for (Rules rules : Array.of(TextPack.rules(), SecretPack.rules())) {
+        for (Rules rules : Array.of(TextPack.rules(), SecretPack.rules(), VeilPack.rules())) {
             textsTellNothing(rules, Packs.vanilla());
         }
     }

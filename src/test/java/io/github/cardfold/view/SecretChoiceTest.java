@@ -9,32 +9,67 @@ import static io.github.cardfold.kernel.table.Seat.B;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 
+import io.github.cardfold.cardfight.Cardfight;
+import io.github.cardfold.cardfight.Decks;
 import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.TextCards;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
+import io.github.cardfold.json.StateJson;
 import io.github.cardfold.kernel.State;
+import io.github.cardfold.kernel.audit.Audit;
+import io.github.cardfold.kernel.question.Action;
+import io.github.cardfold.kernel.table.Seat;
+import io.vavr.collection.Array;
+import io.vavr.collection.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What another seat has chosen and not told yet has no part in what a seat deals from its view. */
 class SecretChoiceTest {
+    private static final String GRADES_3 = "{'cards': {'in': 'hand', 'are': {'grade': 3}}}";
+
     private static Player activated(String then) {
         return Table.empty(TextCards.rules("{'act': {'in': 'rc', 'then': [" + then + "]}}"))
                 .unit(B, Circle.FRONT_LEFT, TextCards.TEXT)
                 .hand(A, GRADE_0, GRADE_1)
-                .hand(B, GRADE_2, GRADE_3, GRADE_0)
+                .in(B, Zone.DROP, GRADE_1, GRADE_2)
+                .hand(B, GRADE_2, GRADE_3, GRADE_3, GRADE_0)
                 .turn(B, "9.9")
                 .activate(Circle.FRONT_LEFT);
     }
 
-    private static void dealsAlike(State one, State other) {
+    private static void dealsAlike(Seat seat, State one, State other) {
         assertNotEquals(one, other);
-        assertEquals(View.of(one, A), View.of(other, A));
+        assertEquals(View.of(one, seat), View.of(other, seat));
         for (long seed = 0; seed < 20; seed++) {
-            assertEquals(Determinize.deal(one, A, seed), Determinize.deal(other, A, seed));
+            State dealt = Determinize.deal(one, seat, seed);
+            assertEquals(dealt, Determinize.deal(other, seat, seed));
+            assertEquals(View.of(one, seat), View.of(dealt, seat));
+            goesOn(dealt);
         }
+    }
+
+    /** Whoever is asked in a state that was dealt can answer until the effect is over. */
+    private static void goesOn(State dealt) {
+        State state = dealt;
+        for (int answers = 0; answers < 8 && !state.isOver(); answers++) {
+            state = state.step(state.legalActions().last());
+            assertEquals(List.empty(), Audit.of(state).broken(state));
+        }
+    }
+
+    private static State saved(State state) {
+        return StateJson.read(state.rules(), StateJson.write(state));
+    }
+
+    private static Action firstPick(State state) {
+        return Array.ofAll(state.legalActions())
+                .find(each -> each.shape() != Action.Shape.PASS)
+                .get();
     }
 
     /** The first fighter has chosen, and the second is asked (1.3.4.1). */
@@ -43,6 +78,7 @@ class SecretChoiceTest {
     void whichCardsAnotherChoseFirstIsDealt() {
         String both = "{'both choose': {'cards': 'hand'}}, {'discard': '$it'}";
         dealsAlike(
+                A,
                 activated(both)
                         .pick(Zone.HAND, GRADE_2)
                         .asked(A, "both choose 1")
@@ -51,5 +87,111 @@ class SecretChoiceTest {
                         .pick(Zone.HAND, GRADE_3)
                         .asked(A, "both choose 1")
                         .state());
+    }
+
+    /** How many the other has chosen is not told either where there may be fewer (ruling 423). */
+    @Test
+    @Rule(jp = {"1.3.4.1#2", "11.8.4.1.4"})
+    void howManyCardsAnotherChoseFirstIsDealt() {
+        String both = "{'both choose': {'from': " + GRADES_3 + ", 'number': 2}}, {'discard': '$it'}";
+        Player none = activated(both).pass().asked(A, "both choose 1");
+        Player one = activated(both).pick(Zone.HAND, GRADE_3).pass().asked(A, "both choose 1");
+        dealsAlike(A, none.state(), one.state());
+        Player two = activated(both).pick(Zone.HAND, GRADE_3);
+        two = two.answer(firstPick(two.state())).asked(A, "both choose 1");
+        dealsAlike(A, one.state(), two.state());
+    }
+
+    /** What the seat itself has picked so far it keeps. */
+    @Test
+    @Rule(jp = "1.3.4.1#2")
+    void inTheMidstOfTheOwnChoiceThatOfTheOtherIsDealt() {
+        String both =
+                "{'both choose': {'from': {'cards': {'in': 'hand', 'are': {'grade': {'to': 2, 'is': 'at most'}}}}, 'number': 2}},"
+                        + " {'discard': '$it'}";
+        State none = activated(both).pass().pick(Zone.HAND, GRADE_0).state();
+        State one = activated(both)
+                .pick(Zone.HAND, GRADE_2)
+                .pass()
+                .pick(Zone.HAND, GRADE_0)
+                .state();
+        dealsAlike(A, none, one);
+    }
+
+    /** One pick, or the first answer that is none, tells nothing as long as the choice is not made. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "{'choose': {'from': {'cards': 'hand'}, 'exactly': 2}}, {'discard': '$it'}",
+                "{'choose': {'from': " + GRADES_3 + ", 'at least': 0}}, {'discard': '$it'}",
+                "{'choose as many as possible': {'from': {'cards': 'hand'}, 'number': 3}}, {'discard': '$it'}",
+                "{'both choose': {'from': {'cards': 'hand'}, 'number': 3}}, {'discard': '$it'}",
+                "{'pay': {'must': true, 'cost': {'discard': 3}}}",
+                "{'pay': {'must': true, 'cost': {'discard': {'number': 2, 'are': {'grade': {'to': 2, 'is': 'at least'}}}}}}",
+                "{'perform': {'of': ['draw', {'draw': 2}, {'draw': 3}], 'exactly': 2}}",
+                "{'put': {'what': {'cards': 'hand'}, 'to': 'deck', 'bottom': true}}",
+                "{'pay': {'must': true, 'cost': {'put': {'from': 'hand', 'to': 'deck', 'number': 4}}}}",
+                "{'call': {'what': {'cards': 'hand'}}}",
+                "{'call': {'what': {'cards': 'drop'}}}"
+            })
+    @Rule(jp = {"4.6.2", "11.8.4"})
+    void aChoiceThatIsNotFinishedIsDealtAsIfItHadJustBegun(String then) {
+        State begun = activated(then).state();
+        dealsAlike(A, begun, activated(then).answer(firstPick(begun)).state());
+    }
+
+    /** The choice is made, and the other is asked before anything comes of it. */
+    @Test
+    @Rule(jp = "4.6.2")
+    void whatWasChosenIsDealtUntilSomethingComesOfIt() {
+        String then = "{'choose': {'from': " + GRADES_3 + ", 'up to': 2}},"
+                + " {'may': {'by': 'opponent', 'then': {'discard': '$it'}}}";
+        Player one = activated(then).pick(Zone.HAND, GRADE_3).pass().asked(A, "may 1");
+        Player two = activated(then).pick(Zone.HAND, GRADE_3);
+        two = two.answer(firstPick(two.state())).asked(A, "may 1");
+        dealsAlike(A, one.state(), two.state());
+    }
+
+    @Test
+    @Rule(jp = "11.7.1")
+    void whichOfSeveralCostsIsPaidIsDealt() {
+        String then =
+                "{'pay': {'must': true, 'cost': {'one of': [{'discard': 1}, {'put': {'from': 'hand', 'to': 'soul', 'number': 2}}]}}}";
+        dealsAlike(
+                A, activated(then).number(0).state(), activated(then).number(1).state());
+    }
+
+    @Test
+    @Rule(jp = "8.2.1.8#1")
+    void whichCardsOfTheOpeningHandGoBackIsDealt() {
+        State state = Cardfight.start(Cardfight.rules(), Decks.named("tidal-archive"), Decks.named("ember-caravan"), 3);
+        while (!state.decision().get().purpose().equals("redraw")) {
+            state = state.step(state.legalActions().head());
+        }
+        Seat other = Seat.of(1 - state.decision().get().seat().ordinal());
+        dealsAlike(other, state, saved(state.step(state.legalActions().get(1))));
+    }
+
+    /** What B counts in the hand of A it knows only by what comes of it. */
+    @Test
+    @Rule(jp = "4.6.2")
+    void whatWasCountedInAnUnseenHandIsDealt() {
+        String then =
+                "{'let': {'as': 'n', 'be': {'count': {'cards': {'in': 'hand', 'of': 'opponent', 'are': {'grade': 0}}}}}},"
+                        + " {'may': [{'draw': '$n'}]}";
+        dealsAlike(
+                B,
+                counting(then, GRADE_0, GRADE_3).state(),
+                counting(then, GRADE_3, GRADE_0).state());
+    }
+
+    private static Player counting(String then, String held, String inDeck) {
+        return Table.empty(TextCards.rules("{'act': {'in': 'rc', 'then': [" + then + "]}}"))
+                .unit(B, Circle.FRONT_LEFT, TextCards.TEXT)
+                .hand(A, held)
+                .deck(A, inDeck)
+                .turn(B, "9.9")
+                .activate(Circle.FRONT_LEFT)
+                .asked(B, "may 1");
     }
 }

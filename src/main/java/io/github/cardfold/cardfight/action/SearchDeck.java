@@ -110,8 +110,15 @@ public record SearchDeck(
                             run.set(at, answer.isPass() ? 0 : answer.position());
                         })
                 .openIf((position, frame) -> false)
-                .unfinishedIf((position, frame) -> frame.size(found) > 0)
+                .unfinishedIf((position, frame) -> frame.size(found) > 0, run -> forget(run, last, place, at))
                 .passing("nothing more is taken, and the search ends");
+    }
+
+    /** All see how many cards have been found; of which kind the last one was nobody else does. */
+    private static void forget(Run run, Local last, Local place, Local at) {
+        run.set(last, -1);
+        run.set(place, -1);
+        run.set(at, 0);
     }
 
     private static Thing card(Run run, Local place, Local at) {

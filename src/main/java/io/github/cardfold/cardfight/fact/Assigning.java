@@ -81,7 +81,17 @@ public final class Assigning {
                         this::mayLeaveOut,
                         it -> "there is a circle for this card, and as many cards as possible get one"));
         return Question.of(
-                Purposes.CIRCLE, (position, frame) -> frame.get(fighter), Answers.of(circle, none), this::answer);
+                        Purposes.CIRCLE,
+                        (position, frame) -> frame.get(fighter),
+                        Answers.of(circle, none),
+                        this::answer)
+                .begun(this::forget);
+    }
+
+    private void forget(Run run) {
+        run.set(at, 0);
+        run.clear(placed);
+        run.clear(circles);
     }
 
     private void answer(Run run, Answer answer) {

@@ -155,7 +155,7 @@ public final class Preparation {
                                         .that(after(next))),
                         (run, answer) -> putBack(run, answer, next, picked))
                 .openIf((position, frame) -> false)
-                .unfinishedIf((position, frame) -> frame.size(picked) > 0);
+                .unfinishedIf((position, frame) -> frame.size(picked) > 0, run -> forget(run, next, picked));
     }
 
     private static Requirement after(Local next) {
@@ -177,6 +177,10 @@ public final class Preparation {
     /** How many cards went is all that still counts of them. */
     private static void forget(Run run, Local next, Local count, Local picked) {
         run.set(count, run.frame().size(picked));
+        forget(run, next, picked);
+    }
+
+    private static void forget(Run run, Local next, Local picked) {
         run.set(next, 0);
         run.clear(picked);
     }

@@ -1,7 +1,6 @@
 package io.github.cardfold.cardfight.term;
 
 import io.github.cardfold.cardfight.state.Region;
-import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Default;
 import io.github.cardfold.effect.English;
 import io.github.cardfold.effect.Facts;
@@ -58,13 +57,6 @@ public record Cards(
     @Override
     public boolean isUnseen() {
         return in == Region.DECK;
-    }
-
-    /** Who looks for cards of a kind where not all see them may say that there are none. */
-    @Override
-    @Rule(jp = "11.8.4.1.4")
-    public boolean mayFailToFind() {
-        return isHidden() && !are.isEmpty();
     }
 
     @Override

@@ -180,7 +180,7 @@ public final class GAssist {
                                                 REMOVALS,
                                                 (run, answer) -> pick(run, answer))
                                         .openIf(GAssist::isForced)
-                                        .unfinishedIf((position, frame) -> true)))
+                                        .unfinishedIf((position, frame) -> true, GAssist::forget)))
                 .change("9.5.3.2 remove", GAssist::remove);
     }
 

@@ -57,7 +57,7 @@ public final class GCards {
                                                 (position, frame) -> Turn.fighter(position),
                                                 removals(),
                                                 (run, answer) -> GAssist.pick(run, answer))
-                                        .unfinishedIf((position, frame) -> true)))
+                                        .unfinishedIf((position, frame) -> true, GAssist::forget)))
                 .change("9.5.3.2 remove G", GAssist::remove);
     }
 

@@ -16,7 +16,10 @@ import io.github.cardfold.kernel.position.Frame;
 import io.github.cardfold.kernel.position.Local;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Run;
+import io.github.cardfold.kernel.position.Secret;
 import java.util.Arrays;
+import java.util.function.Consumer;
+import java.util.function.IntUnaryOperator;
 
 /**
  * Both fighters choose, the turn fighter first (1.3.4). Nothing is shown until both have chosen (1.3.4.1): what is done
@@ -45,16 +48,46 @@ public record BothChoose(
                 Choose.of(from, as, number),
                 out,
                 (position, frame) -> Query.of(position, frame).as(seat(position, frame, round)),
-                from.mayFailToFind());
+                true);
+        out.keeps(new Untold(choosing, chosen, round, out.label("")));
         out.repeat("both", run -> run.get(round) < run.position().seats(), () -> {
-            choosing.compile(TextPurposes.CHOOSE_TOGETHER, (run, cards) -> {
-                for (int card : cards) {
-                    run.append(chosen, card);
-                }
-            });
+            choosing.compile(TextPurposes.CHOOSE_TOGETHER, (run, cards) -> append(run, chosen, cards));
             out.change("told", run -> told(run, chosen));
             out.let("next", run -> run.set(round, run.get(round) + 1));
         });
+    }
+
+    private static void append(Run run, Local chosen, int[] cards) {
+        for (int card : cards) {
+            run.append(chosen, card);
+        }
+    }
+
+    /** What the turn fighter has chosen is not told as long as the other one is asked. */
+    @Rule(jp = "1.3.4.1")
+    private record Untold(Choosing choosing, Local chosen, Local round, String asks) implements Secret {
+        @Override
+        public void forget(Run run, int seat) {
+            choosing.forget(run, seat);
+            ofFirst(run, seat, run::clear);
+        }
+
+        @Override
+        public void imagine(Run run, int seat, IntUnaryOperator dice) {
+            ofFirst(run, seat, list -> run.set(list, choosing.imagined(run.position(), run.frame(), dice)));
+        }
+
+        /** Looks as the first fighter has chosen, if that was another than this seat. */
+        private void ofFirst(Run run, int seat, Consumer<Local> change) {
+            int now = run.get(round);
+            if (now > 0 && run.frame().label().equals(asks)) {
+                run.set(round, 0);
+                if (choosing.isSecretFrom(run.position(), run.frame(), seat)) {
+                    change.accept(chosen);
+                }
+                run.set(round, now);
+            }
+        }
     }
 
     /** Where the second fighter is to know the first one's cards, they are shown before. */

@@ -52,7 +52,9 @@ public record Choose(
     @Override
     public void compile(Compiler out) {
         Local chosen = out.objects(as);
-        new Choosing(this, out).compile(TextPurposes.CHOOSE, (run, cards) -> run.set(chosen, cards));
+        Choosing choosing = new Choosing(this, out);
+        choosing.compile(TextPurposes.CHOOSE, (run, cards) -> run.set(chosen, cards));
+        out.keeps(new ChosenUnseen(choosing, chosen, out.label("chosen")));
     }
 
     /** Returns a choice of so many. */
@@ -64,12 +66,6 @@ public record Choose(
     /** Returns the fewest and the most that may be chosen, as far as there are so many. */
     int least(Query query) {
         return upTo.isDefined() ? 0 : number(query);
-    }
-
-    /** Tells whether the chooser alone knows if there is such a card (11.8.4.1.4). */
-    @Rule(jp = "11.8.4.1.4")
-    boolean mayFailToFind() {
-        return from.mayFailToFind() || from.isHidden() && (different.isDefined() || same.isDefined());
     }
 
     /** Tells whether something must be known of cards for them to be chosen: what they are, or how they compare. */
@@ -86,10 +82,12 @@ public record Choose(
     }
 
     private int number(Query query) {
-        return exactly.orElse(upTo)
-                .orElse(atLeast)
-                .map(each -> each.value(query))
-                .getOrElse(1);
+        return number().map(each -> each.value(query)).getOrElse(1);
+    }
+
+    /** Returns how many cards it says, none if it says nothing of that. */
+    Option<Value> number() {
+        return exactly.orElse(upTo).orElse(atLeast);
     }
 
     @Override

@@ -11,12 +11,16 @@ import io.github.cardfold.effect.Value;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Local;
+import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Run;
 import io.vavr.collection.Array;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
 
 /**
  * Chooses as many cards as possible up to a number (1.3.2.4): also where others do not see what there is, nobody may
- * say that there are fewer. If there are, the others of the hidden place are revealed to all.
+ * say that there are fewer. If there are, the others of the hidden place are revealed to all, and before the choice
+ * those that the chooser would have to see.
  *
  * @param from the cards to choose from
  * @param number how many
@@ -32,8 +36,10 @@ public record ChooseAsManyAsPossible(
     @Override
     public void compile(Compiler out) {
         Local chosen = out.objects(as);
-        new Choosing(Choose.of(from, as, number), out, Query::of, false)
-                .compile(TextPurposes.CHOOSE_MOST, (run, cards) -> run.set(chosen, cards));
+        Choosing choosing = new Choosing(Choose.of(from, as, number), out, Query::of, false);
+        out.change("shown", run -> choosing.found(run).length < wanted(run) ? unknown(run, choosing) : Batch.NOTHING);
+        choosing.compile(TextPurposes.CHOOSE_MOST, (run, cards) -> run.set(chosen, cards));
+        out.keeps(new ChosenUnseen(choosing, chosen, out.label("chosen")));
         out.change("short", run -> run.frame().size(chosen) < wanted(run) ? others(run, chosen) : Batch.NOTHING);
     }
 
@@ -41,12 +47,31 @@ public record ChooseAsManyAsPossible(
         return number.value(Query.of(run));
     }
 
+    /** Whoever does not see what there is to choose from is shown it, and has to choose then (ruling 424). */
+    @Rule(jp = {"1.3.2.4", "1.3.2.4.1"})
+    private Batch unknown(Run run, Choosing choosing) {
+        return choosing.needsInformation()
+                ? shown(
+                        run,
+                        each -> Unseen.isUnknown(run.position(), Query.of(run).master(), each))
+                : Batch.NOTHING;
+    }
+
     /** Whoever cannot choose so many because of cards that not all see, shows them. */
     @Rule(jp = "1.3.2.4.1")
     private Batch others(Run run, Local chosen) {
+        Position position = run.position();
+        return shown(
+                run,
+                each -> !run.frame().contains(chosen, each)
+                        && IntStream.range(0, position.seats())
+                                .anyMatch(seat -> Unseen.isUnknown(position, seat, each)));
+    }
+
+    private Batch shown(Run run, IntPredicate which) {
         Array<Event> looks = from.ground(Query.of(run))
                 .filter(each -> run.position().place(each.place()).zone().isHidden())
-                .filter(each -> each.object() != 0 && !run.frame().contains(chosen, each.object()))
+                .filter(each -> each.object() != 0 && which.test(each.object()))
                 .map(each -> Event.look(run.position(), ALL, each.object()));
         return Batch.ofAll(looks.asJava());
     }

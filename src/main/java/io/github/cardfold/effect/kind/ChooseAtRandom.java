@@ -14,11 +14,14 @@ import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Local;
 import io.github.cardfold.kernel.position.Run;
+import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.Arrays;
 
 /**
- * Lets chance choose cards (12.4.2), one after the other, as many as said as far as there are so many.
+ * Lets chance choose cards (12.4.2), one after the other, as many as said as far as there are so many. Where not all
+ * see which cards these are, lots are drawn for all that lie there, and the first that are meant are chosen (ruling
+ * 422).
  *
  * @param from the cards to choose from
  * @param number how many
@@ -34,9 +37,13 @@ public record ChooseAtRandom(
         Local chosen = out.objects(as);
         Local left = out.own("left", Local.Type.OBJECTS);
         Option<Local> before = out.isRepeated() ? Option.some(out.own("before", Local.Type.OBJECTS)) : Option.none();
+        Veil veil = Veil.of(out, Array.of(from));
+        Lots.compile(out, run -> veil.hides(Query.of(run)) ? ground(run) : new int[0]);
         out.let("candidates", run -> {
-            run.clear(chosen);
-            run.set(left, candidates(run, before));
+            int[] candidates = candidates(run, before);
+            boolean isDrawn = veil.hides(Query.of(run));
+            run.set(left, isDrawn ? new int[0] : candidates);
+            run.set(chosen, isDrawn ? drawn(run, candidates) : new int[0]);
         });
         out.repeat("done", run -> run.frame().size(left) > 0 && run.frame().size(chosen) < wanted(run), () -> {
             out.change(
@@ -62,6 +69,23 @@ public record ChooseAtRandom(
                 Arrays.stream(run.objects(left)).filter(each -> each != drawn).toArray());
     }
 
+    /** As many of the candidates as wanted, as the lots for all cards that lie there have it. */
+    private int[] drawn(Run run, int[] candidates) {
+        int most = Math.max(0, Math.min(wanted(run), candidates.length));
+        return Arrays.copyOf(Lots.ordered(run, candidates, ground(run)), most);
+    }
+
+    private int[] ground(Run run) {
+        return objects(from.ground(Query.of(run)));
+    }
+
+    private static int[] objects(Array<Subject> cards) {
+        return cards.filter(each -> each.isHere() && each.object() != 0)
+                .toJavaStream()
+                .mapToInt(Subject::object)
+                .toArray();
+    }
+
     private int wanted(Run run) {
         return number.value(Query.of(run));
     }
@@ -70,12 +94,9 @@ public record ChooseAtRandom(
     private int[] candidates(Run run, Option<Local> before) {
         Query query = Query.of(run);
         TextGame game = (TextGame) run.position().rules().game();
-        return from.subjects(query)
-                .filter(each -> each.isHere() && each.object() != 0 && game.mayChoose(query, each))
-                .filter(each -> before.forAll(local -> !run.frame().contains(local, each.object())))
-                .toJavaStream()
-                .mapToInt(Subject::object)
-                .toArray();
+        return objects(from.subjects(query)
+                .filter(each -> game.mayChoose(query, each))
+                .filter(each -> before.forAll(local -> !run.frame().contains(local, each.object()))));
     }
 
     @Override

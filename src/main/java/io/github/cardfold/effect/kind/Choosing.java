@@ -21,6 +21,7 @@ import io.vavr.control.Option;
 import java.util.Arrays;
 import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
+import java.util.function.IntUnaryOperator;
 
 /**
  * Carries out a choice: card by card in rising order, a card being offered only while the choice can still be
@@ -30,29 +31,31 @@ final class Choosing {
     private final Choose choose;
     private final Compiler out;
     private final BiFunction<Position, Frame, Query> chooser;
-    private final boolean failsToFind;
+    private final boolean mayFailToFind;
     private final boolean needsInformation;
+    private final Veil number;
     private final Local candidates;
     private final Local answers;
     private final Option<Local> before;
     private final Unseen unseen;
 
     Choosing(Choose choose, Compiler out) {
-        this(choose, out, Query::of, choose.mayFailToFind());
+        this(choose, out, Query::of, true);
     }
 
     /**
      * Makes a choice that is not asked of a fighter as a text usually does.
      *
      * @param chooser asks what there is to choose from, as whoever chooses sees it
-     * @param failsToFind whether fewer may be chosen than there are
+     * @param mayFailToFind whether fewer may be chosen than there are, where not all see that they are there
      */
-    Choosing(Choose choose, Compiler out, BiFunction<Position, Frame, Query> chooser, boolean failsToFind) {
+    Choosing(Choose choose, Compiler out, BiFunction<Position, Frame, Query> chooser, boolean mayFailToFind) {
         this.choose = choose;
         this.out = out;
         this.chooser = chooser;
-        this.failsToFind = failsToFind;
+        this.mayFailToFind = mayFailToFind;
         needsInformation = choose.needsInformation();
+        number = Veil.of(out, choose.number());
         candidates = out.own("candidates", Local.Type.OBJECTS);
         answers = out.own("answers", Local.Type.NUMBERS);
         unseen = new Unseen(out, candidates);
@@ -67,12 +70,12 @@ final class Choosing {
      */
     void compile(String purpose, BiConsumer<Run, int[]> done) {
         out.let("candidates", this::clear);
-        out.repeat("planned", run -> !plan(run.position(), run.frame()).isComplete(), () -> {
+        out.repeat("planned", run -> !isDone(run.position(), run.frame()), () -> {
             out.ask(
                     "",
                     Question.of(purpose, this::seat, this::offer, this::answer)
-                            .openIf((position, frame) -> !choose.mayFailToFind())
-                            .unfinishedIf((position, frame) -> frame.size(answers) > 0)
+                            .openIf((position, frame) -> !hides(position, frame) && !number.hides(position, frame))
+                            .unfinishedIf((position, frame) -> frame.size(answers) > 0, this::clear)
                             .passing("nothing more is chosen"));
             out.let("more", run -> unseen.drawn(run, this::pick));
         });
@@ -93,9 +96,59 @@ final class Choosing {
         run.clear(answers);
     }
 
+    /** Forgets what another seat has picked so far. */
+    void forget(Run run, int seat) {
+        if (seat(run.position(), run.frame()) != seat) {
+            clear(run);
+            unseen.forget(run);
+        }
+    }
+
+    /** Tells whether somebody else chooses where not all see. */
+    boolean isSecretFrom(Position position, Frame frame, int seat) {
+        return seat(position, frame) != seat && isConcealed(position, frame);
+    }
+
+    private boolean isConcealed(Position position, Frame frame) {
+        return Veil.isConcealed(choose.from(), chooser.apply(position, frame));
+    }
+
+    /** Tells whether not all see which cards may be chosen. */
+    private boolean hides(Position position, Frame frame) {
+        return needsInformation && isConcealed(position, frame);
+    }
+
+    /** Where not all see how many are chosen the chooser says that it is enough, also if no more can be chosen. */
+    private boolean isDone(Position position, Frame frame) {
+        boolean isSaid = last(frame) == CostPlan.DONE && frame.size(answers) > 0;
+        return plan(position, frame).isComplete() && (isSaid || !number.hides(position, frame));
+    }
+
+    /** Chooses as the dice have it, whatever has been picked. */
+    int[] imagined(Position position, Frame frame, IntUnaryOperator dice) {
+        int[] objects = found(position, frame);
+        CostPlan plan = CostPlan.resume(cost(position, frame, objects));
+        while (!plan.isComplete()) {
+            int[] picks = plan.options().picks().toArray();
+            int drawn = dice.applyAsInt(picks.length + (plan.options().done() ? 1 : 0));
+            plan = drawn < picks.length ? plan.pick(picks[drawn]) : plan.done();
+        }
+        return Arrays.stream(plan.picks(0).toArray()).map(i -> objects[i]).toArray();
+    }
+
     /** The frame keeps the candidates from the first pick on; before and after it, it does not tell their order. */
     private int[] candidates(Position position, Frame frame) {
         return frame.size(answers) == 0 ? found(position, frame) : objects(frame, candidates);
+    }
+
+    /** Returns the cards among which one may choose now. */
+    int[] found(Run run) {
+        return found(run.position(), run.frame());
+    }
+
+    /** Tells whether something must be known of cards for them to be chosen. */
+    boolean needsInformation() {
+        return needsInformation;
     }
 
     /** What must be known of a card to be chosen is not said of one that the chooser does not see (ruling 417). */
@@ -112,26 +165,22 @@ final class Choosing {
                 .mapToInt(Subject::object)
                 .filter(each -> !needsInformation || !Unseen.isUnknown(position, seat, each))
                 .toArray();
-        return choose.from().isHidden() ? Unseen.last(position, seat, found) : found;
+        return isConcealed(position, frame) ? Unseen.last(position, seat, found) : found;
     }
 
     /** As many as said or, if that cannot be, as many as possible (11.8.4.1.2). */
     @Rule(jp = {"11.8.4.1", "11.8.4.1.2", "11.8.4.1.4"})
-    private Cost cost(Position position, Frame frame) {
+    private Cost cost(Position position, Frame frame, int[] objects) {
         Query query = Query.of(position, frame);
-        int[] objects = candidates(position, frame);
+        int fewest = mayFailToFind && hides(position, frame) ? 0 : choose.least(query);
         int most = Math.min(choose.most(query), objects.length);
-        for (int least = Math.min(least(query), most); least > 0; least--) {
+        for (int least = Math.min(fewest, most); least > 0; least--) {
             Cost cost = Cost.of(part(query, objects).between(least, most));
             if (cost.isPayable()) {
                 return cost;
             }
         }
-        return Cost.of(part(query, objects).between(0, least(query) == 0 ? Math.max(0, choose.most(query)) : 0));
-    }
-
-    private int least(Query query) {
-        return failsToFind ? 0 : choose.least(query);
+        return Cost.of(part(query, objects).between(0, fewest == 0 ? Math.max(0, choose.most(query)) : 0));
     }
 
     private CostPart part(Query query, int[] objects) {
@@ -149,8 +198,13 @@ final class Choosing {
                 : (different ? choose.different() : choose.same()).get().of(query, card);
     }
 
+    /** That it is enough may have been said of what was complete. */
     private CostPlan plan(Position position, Frame frame) {
-        return CostPlan.resume(cost(position, frame), objects(frame, answers));
+        CostPlan plan = CostPlan.resume(cost(position, frame, candidates(position, frame)));
+        for (int i = 0; i < frame.size(answers) && !plan.isComplete(); i++) {
+            plan = plan.answer(frame.get(answers, i));
+        }
+        return plan;
     }
 
     private static int[] objects(Frame frame, Local list) {
@@ -162,12 +216,13 @@ final class Choosing {
     }
 
     private void offer(Position position, Frame frame, Options options) {
-        CostOptions offered = plan(position, frame).options();
+        CostPlan plan = plan(position, frame);
+        CostOptions offered = plan.options();
         int[] objects = candidates(position, frame);
         int[] picks =
                 Arrays.stream(offered.picks().toArray()).map(i -> objects[i]).toArray();
         Unseen.offer(position, seat(position, frame), picks, options);
-        if (offered.done()) {
+        if (offered.done() || plan.isComplete()) {
             options.pass();
         }
     }

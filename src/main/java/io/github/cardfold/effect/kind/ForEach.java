@@ -11,10 +11,11 @@ import io.github.cardfold.effect.Subject;
 import io.github.cardfold.kernel.position.Local;
 import io.github.cardfold.kernel.position.Run;
 import io.vavr.collection.Array;
+import java.util.Arrays;
 
 /**
- * Carries instructions out once for each of some cards, in the order the cards are named or lie; which cards is fixed
- * before the first time.
+ * Carries instructions out once for each of some cards, in the order the cards are named or lie, or as lots have it
+ * where not all see them; which cards is fixed before the first time.
  *
  * @param of the cards
  * @param as the name of the card whose turn it is
@@ -25,26 +26,28 @@ public record ForEach(Selector of, @Default("it") String as, Array<Instruction> 
     @Override
     public void compile(Compiler out) {
         Local cards = out.own("cards", Local.Type.OBJECTS);
-        Local done = out.own("done", Local.Type.NUMBER);
         Local card = out.objects(as);
-        out.let("begin", run -> begin(run, cards, done));
-        out.repeat("", run -> run.get(done) < run.frame().size(cards), () -> {
+        out.keeps(new Remaining(of, cards, Veil.of(out, Array.of(of))));
+        Lots.compile(out, this::concealed);
+        out.let("begin", run -> run.set(cards, Lots.ordered(run, objects(of.subjects(Query.of(run))), concealed(run))));
+        out.repeat("", run -> run.frame().size(cards) > 0, () -> {
             out.let("next", run -> {
-                run.set(card, new int[] {run.frame().get(cards, run.get(done))});
-                run.set(done, run.get(done) + 1);
+                int[] left = run.objects(cards);
+                run.set(card, new int[] {left[0]});
+                run.set(cards, Arrays.copyOfRange(left, 1, left.length));
             });
             out.repeated(then);
         });
     }
 
-    private void begin(Run run, Local cards, Local done) {
-        run.set(
-                cards,
-                of.subjects(Query.of(run))
-                        .toJavaStream()
-                        .mapToInt(Subject::object)
-                        .toArray());
-        run.set(done, 0);
+    /** How cards lie where not all see them is no order in which they could be named (ruling 421). */
+    private int[] concealed(Run run) {
+        Query query = Query.of(run);
+        return objects(of.ground(query).filter(each -> each.isHere() && each.isConcealed(run.position())));
+    }
+
+    private static int[] objects(Array<Subject> cards) {
+        return cards.toJavaStream().mapToInt(Subject::object).toArray();
     }
 
     @Override

@@ -11,8 +11,10 @@ import io.github.cardfold.effect.Subject;
 import io.github.cardfold.effect.TextPurposes;
 import io.github.cardfold.kernel.position.Frame;
 import io.github.cardfold.kernel.position.Local;
+import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.question.Answer;
+import io.github.cardfold.kernel.question.Options;
 import io.github.cardfold.kernel.question.Question;
 import io.vavr.collection.Array;
 import java.util.Arrays;
@@ -44,23 +46,31 @@ public record InAnyOrder(Selector of, @Default("it") String as, Array<Instructio
     public static void each(Compiler out, Selector of, Local card, Runnable then) {
         Local cards = out.own("cards", Local.Type.OBJECTS);
         Unseen unseen = new Unseen(out, cards);
+        Veil veil = Veil.of(out, Array.of(of));
+        out.keeps(new Remaining(of, cards, veil));
         out.let("begin", run -> run.set(cards, here(of.subjects(Query.of(run)))));
         out.repeat(() -> {
             out.let("left", run -> run.set(cards, left(run, cards)));
-            out.leaveIf("none", run -> run.frame().size(cards) == 0);
-            out.ask(
-                    "",
-                    Question.of(
-                                    TextPurposes.NEXT_CARD,
-                                    (position, frame) -> frame.get(Compiler.MASTER),
-                                    (position, frame, options) -> Unseen.offer(
-                                            position, frame.get(Compiler.MASTER), objects(frame, cards), options),
-                                    (run, answer) -> answer(run, answer, cards, card, unseen))
-                            .openIf((position, frame) -> !of.isHidden()
-                                    || Unseen.areAlike(position, frame.get(Compiler.MASTER), objects(frame, cards))));
-            out.let("drawn", run -> unseen.drawn(run, (it, drawn) -> take(it, drawn, cards, card)));
+            out.leaveIf("none", run -> run.frame().size(cards) == 0 && !veil.hides(run.position(), run.frame()));
+            out.ask("", question(of, cards, card, unseen, veil));
+            out.leaveIf("none said", run -> run.frame().size(cards) == 0);
+            out.let("drawn", run -> {
+                unseen.drawn(run, (it, drawn) -> it.set(card, new int[] {drawn}));
+                take(run, cards, card);
+            });
             out.repeated(then);
         });
+    }
+
+    private static Question question(Selector of, Local cards, Local card, Unseen unseen, Veil veil) {
+        return Question.of(
+                        TextPurposes.NEXT_CARD,
+                        (position, frame) -> frame.get(Compiler.MASTER),
+                        (position, frame, options) -> offer(position, frame, cards, options),
+                        (run, answer) -> answer(run, answer, card, unseen))
+                .openIf((position, frame) ->
+                        !veil.hides(position, frame) && (!of.isHidden() || areAlike(position, frame, cards)))
+                .passing("no card is left");
     }
 
     private static int[] here(Array<Subject> cards) {
@@ -82,17 +92,30 @@ public record InAnyOrder(Selector of, @Default("it") String as, Array<Instructio
                 .toArray();
     }
 
-    private static void answer(Run run, Answer answer, Local cards, Local card, Unseen unseen) {
-        int chosen = answer.object(run.position());
-        if (chosen == 0) {
-            unseen.draw(run, run.get(Compiler.MASTER), answer.place(), 0);
-        } else {
-            take(run, chosen, cards, card);
+    /** Where not all see whether a card is left, its master says that there is none. */
+    private static void offer(Position position, Frame frame, Local cards, Options options) {
+        Unseen.offer(position, frame.get(Compiler.MASTER), objects(frame, cards), options);
+        if (frame.size(cards) == 0) {
+            options.pass();
         }
     }
 
-    private static void take(Run run, int chosen, Local cards, Local card) {
-        run.set(card, new int[] {chosen});
+    private static boolean areAlike(Position position, Frame frame, Local cards) {
+        return Unseen.areAlike(position, frame.get(Compiler.MASTER), objects(frame, cards));
+    }
+
+    /** What is answered still is among the cards that are left; saying that there is none changes nothing. */
+    private static void answer(Run run, Answer answer, Local card, Unseen unseen) {
+        int chosen = answer.isPass() ? 0 : answer.object(run.position());
+        if (chosen != 0) {
+            run.set(card, new int[] {chosen});
+        } else if (!answer.isPass()) {
+            unseen.draw(run, run.get(Compiler.MASTER), answer.place(), 0);
+        }
+    }
+
+    private static void take(Run run, Local cards, Local card) {
+        int chosen = run.frame().get(card, 0);
         run.set(
                 cards,
                 Arrays.stream(run.objects(cards)).filter(each -> each != chosen).toArray());

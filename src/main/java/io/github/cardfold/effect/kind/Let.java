@@ -3,8 +3,13 @@ package io.github.cardfold.effect.kind;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.Query;
+import io.github.cardfold.effect.Terms;
 import io.github.cardfold.effect.Value;
 import io.github.cardfold.kernel.position.Local;
+import io.github.cardfold.kernel.position.Run;
+import io.github.cardfold.kernel.position.Secret;
+import io.vavr.collection.Array;
+import java.util.function.IntUnaryOperator;
 
 /**
  * Fixes a number for what follows.
@@ -16,7 +21,32 @@ public record Let(String as, Value be) implements Instruction {
     @Override
     public void compile(Compiler out) {
         Local number = out.number(as);
+        if (Veil.of(out, Array.of(be)).isLasting()) {
+            out.untold(as);
+        }
         out.let("", run -> run.set(number, be.value(Query.of(run))));
+        out.keeps(new Counted(number, be, out.label("")));
+    }
+
+    /** What was counted where a seat does not see, that seat does not know. */
+    private record Counted(Local number, Value be, String made) implements Secret {
+        @Override
+        public void forget(Run run, int seat) {
+            if (isUnknown(run, seat)) {
+                run.set(number, 0);
+            }
+        }
+
+        @Override
+        public void imagine(Run run, int seat, IntUnaryOperator dice) {
+            if (isUnknown(run, seat)) {
+                run.set(number, be.value(Query.of(run)));
+            }
+        }
+
+        private boolean isUnknown(Run run, int seat) {
+            return run.isPast(made) && Terms.looksWhereUnseen(be, Query.of(run), seat);
+        }
     }
 
     @Override

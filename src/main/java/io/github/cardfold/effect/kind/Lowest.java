@@ -19,12 +19,12 @@ public record Lowest(Measure what, Selector of) implements Selector {
     }
 
     @Override
-    public boolean isHidden() {
-        return of.isHidden();
+    public Array<Subject> ground(Query query) {
+        return of.ground(query);
     }
 
     @Override
-    public boolean mayFailToFind() {
+    public boolean isHidden() {
         return of.isHidden();
     }
 

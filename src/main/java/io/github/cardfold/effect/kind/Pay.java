@@ -55,7 +55,7 @@ public record Pay(
         out.scope().add(out.path(), payment, paid, Payment.named(cost, out));
         out.let("begin", run -> run.set(paid, must ? 1 : 0));
         if (!must) {
-            out.ask("", question(payment, paid));
+            out.ask("", question(payment, paid, Veil.of(out, cost)));
         }
         out.when(
                 "declined",
@@ -64,13 +64,13 @@ public record Pay(
         out.branch("unpaid", run -> run.get(paid) != 0, then, otherwise);
     }
 
-    private Question question(Payment payment, Local paid) {
+    private Question question(Payment payment, Local paid, Veil veil) {
         return Question.of(
                         TextPurposes.PAY_OR_NOT,
                         (position, frame) -> payer(Query.of(position, frame)),
                         (position, frame, options) -> offer(payment, position, frame, options),
                         (run, answer) -> run.set(paid, answer.isYes() ? 1 : 0))
-                .openIf((position, frame) -> payment.isOpen())
+                .openIf((position, frame) -> payment.isOpen() && !veil.hides(position, frame))
                 .meaning(this::label, YES, NO);
     }
 

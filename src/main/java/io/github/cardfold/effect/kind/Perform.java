@@ -7,7 +7,6 @@ import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.Limit;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Term;
-import io.github.cardfold.effect.Terms;
 import io.github.cardfold.effect.TextPurposes;
 import io.github.cardfold.effect.Value;
 import io.github.cardfold.kernel.position.Batch;
@@ -61,10 +60,11 @@ public record Perform(Array<Instruction> of, Option<Value> exactly, Option<Value
         Barred barred =
                 new Barred(used, out.isRepeated() ? Option.some(out.own("before", Local.Type.NUMBERS)) : Option.none());
         Local chosen = out.own("chosen", Local.Type.NUMBERS);
+        Veils veils = new Veils(of.map(each -> veil(out, each)), Veil.of(out, exactly.orElse(upTo)));
         out.let("begin", run -> run.clear(chosen));
         out.repeat(
                 "enough",
-                run -> !isEnough(run.position(), run.frame(), chosen, barred),
+                run -> !isEnough(run.position(), run.frame(), chosen, barred, veils),
                 () -> out.ask(
                         "",
                         Question.of(
@@ -72,8 +72,8 @@ public record Perform(Array<Instruction> of, Option<Value> exactly, Option<Value
                                         (position, frame) -> frame.get(Compiler.MASTER),
                                         (position, frame, options) -> offer(position, frame, options, chosen, barred),
                                         (run, answer) -> answer(run, answer, chosen))
-                                .openIf((position, frame) -> isOpen())
-                                .unfinishedIf((position, frame) -> frame.size(chosen) > 0)
+                                .openIf(veils::isOpen)
+                                .unfinishedIf((position, frame) -> frame.size(chosen) > 0, run -> run.clear(chosen))
                                 .passing("nothing more is done")
                                 .meaning(this::label, TEXT)));
         out.change("chosen", run -> remember(run, chosen, barred));
@@ -158,11 +158,12 @@ public record Perform(Array<Instruction> of, Option<Value> exactly, Option<Value
     }
 
     /** How many texts could be chosen as far as all see: a requirement that looks where they do not may hold. */
-    private int thinkable(Position position, Frame frame, int from, Barred barred) {
+    private int thinkable(Position position, Frame frame, int from, Barred barred, Veils veils) {
         int count = 0;
         for (int i = from; i < of.size(); i++) {
-            boolean isThinkable =
-                    isSecret(of.get(i)) ? !isBarred(position, frame, i, barred) : mayChoose(position, frame, i, barred);
+            boolean isThinkable = veils.of().get(i).hides(position, frame)
+                    ? !isBarred(position, frame, i, barred)
+                    : mayChoose(position, frame, i, barred);
             count += isThinkable ? 1 : 0;
         }
         return count;
@@ -181,15 +182,17 @@ public record Perform(Array<Instruction> of, Option<Value> exactly, Option<Value
      * The number after the last text stands for having chosen nothing more. Being asked once more tells nothing of what
      * not all see.
      */
-    private boolean isEnough(Position position, Frame frame, Local chosen, Barred barred) {
+    private boolean isEnough(Position position, Frame frame, Local chosen, Barred barred, Veils veils) {
+        boolean isFull = frame.size(chosen) >= said(position, frame);
         return frame.contains(chosen, of.size())
-                || frame.size(chosen) >= said(position, frame)
-                || thinkable(position, frame, next(frame, chosen), barred) == 0;
+                || isFull && !veils.number().hides(position, frame)
+                || thinkable(position, frame, next(frame, chosen), barred, veils) == 0;
     }
 
     private void offer(Position position, Frame frame, Options options, Local chosen, Barred barred) {
-        int least = upTo.isDefined() ? 0 : Math.min(said(position, frame), possible(position, frame, 0, barred));
-        for (int i = next(frame, chosen); i < of.size(); i++) {
+        int most = said(position, frame);
+        int least = upTo.isDefined() ? 0 : Math.min(most, possible(position, frame, 0, barred));
+        for (int i = next(frame, chosen); frame.size(chosen) < most && i < of.size(); i++) {
             boolean isCompletable = frame.size(chosen) + possible(position, frame, i, barred) >= least;
             if (isCompletable && mayChoose(position, frame, i, barred)) {
                 options.number(i);
@@ -202,15 +205,6 @@ public record Perform(Array<Instruction> of, Option<Value> exactly, Option<Value
 
     private void answer(Run run, Answer answer, Local chosen) {
         run.append(chosen, answer.isPass() ? of.size() : answer.number());
-    }
-
-    /** All see what can be chosen unless a requirement looks where not all see. */
-    private boolean isOpen() {
-        return !of.exists(Perform::isSecret);
-    }
-
-    private static boolean isSecret(Instruction text) {
-        return text instanceof If requirement && Terms.looksWhereNotAllSee(requirement.when());
     }
 
     private Batch remember(Run run, Local chosen, Barred barred) {
@@ -246,6 +240,17 @@ public record Perform(Array<Instruction> of, Option<Value> exactly, Option<Value
                 + once.map(each -> ", each once a " + each.name().toLowerCase(Locale.ROOT))
                         .getOrElse("")
                 + ": " + of.map(Term::english).mkString("; or ");
+    }
+
+    private static Veil veil(Compiler out, Instruction text) {
+        return Veil.of(out, text instanceof If requirement ? Array.of(requirement.when()) : Array.empty());
+    }
+
+    /** What not all see of the requirements of the texts, and of how many are chosen. */
+    private record Veils(Array<Veil> of, Veil number) {
+        boolean isOpen(Position position, Frame frame) {
+            return of.append(number).forAll(each -> !each.hides(position, frame));
+        }
     }
 
     /** What keeps a text from being chosen: that it was chosen in the period, or before in the same repetition. */

@@ -14,13 +14,13 @@ public record Together(Array<Selector> selectors) implements Selector {
     }
 
     @Override
-    public boolean isHidden() {
-        return selectors.exists(Selector::isHidden);
+    public Array<Subject> ground(Query query) {
+        return selectors.flatMap(each -> each.ground(query)).distinctBy(Subject::object);
     }
 
     @Override
-    public boolean mayFailToFind() {
-        return selectors.exists(Selector::mayFailToFind);
+    public boolean isHidden() {
+        return selectors.exists(Selector::isHidden);
     }
 
     @Override

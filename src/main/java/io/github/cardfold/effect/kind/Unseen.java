@@ -8,14 +8,15 @@ import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.position.Seen;
 import io.github.cardfold.kernel.question.Options;
+import io.github.cardfold.kernel.table.ZoneKind;
 import java.util.Arrays;
 import java.util.function.ObjIntConsumer;
 import java.util.stream.IntStream;
 
 /**
  * Cards among which a seat chooses without seeing them, as in the hand of another: their order is nobody's (4.6.2), so
- * that the seat names the place and chance says which card it is (ruling 411). Of cards that it knows without knowing
- * where they lie, it names one of each kind.
+ * that the seat names the place and chance says which card it is (ruling 411). Of a hand that it knows as a whole it
+ * names one of each kind.
  */
 @Rule(jp = {"4.6.2", "12.4.1"})
 final class Unseen {
@@ -63,23 +64,21 @@ final class Unseen {
 
     private static boolean isSeen(Position position, int seat, int object) {
         int place = position.placeOf(object);
+        int at = position.positionOf(place, object);
         return !position.place(place).zone().isHidden()
-                || position.thing(place, position.positionOf(place, object)).seenBy(seat);
+                || position.thing(place, at).seenBy(seat)
+                || !isHand(position, place) && (position.pile(place).tells(at) & 1 << seat) != 0;
     }
 
-    /** Tells whether the seat knows all cards of the pool in which a card lies. */
+    /** Tells whether the seat knows all cards of the hand in which a card lies: where it lies says no more. */
     private static boolean isKnown(Position position, int seat, int object) {
         int place = position.placeOf(object);
-        if (!position.place(place).zone().isHidden()) {
-            return false;
-        }
-        Seen seen = Seen.of(position, place, seat);
-        int at = position.positionOf(place, object);
-        int pool = 0;
-        while (pool + 1 < seen.poolCount() && seen.start(pool + 1) <= at) {
-            pool++;
-        }
-        return seen.isWholeKnown(pool);
+        return isHand(position, place) && Seen.of(position, place, seat).isWholeKnown(0);
+    }
+
+    /** Nobody keeps an order of it, while the places of a deck would say in which order cards lie there. */
+    private static boolean isHand(Position position, int place) {
+        return position.place(place).zone().sight() == ZoneKind.Sight.OWNER;
     }
 
     private static boolean isFirstOfKind(Position position, int seat, int[] objects, int index) {
@@ -109,6 +108,11 @@ final class Unseen {
                 .toArray();
         run.set(drawable, cards);
         run.propose(Event.randomUntold(cards.length, seat));
+    }
+
+    /** Forgets which cards chance might draw. */
+    void forget(Run run) {
+        run.clear(drawable);
     }
 
     /** Goes on once chance has drawn, if it had to: {@code picked} takes the card. */

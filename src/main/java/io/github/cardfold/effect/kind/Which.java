@@ -20,12 +20,12 @@ public record Which(Selector of, Filter are) implements Selector {
     }
 
     @Override
-    public boolean isHidden() {
-        return of.isHidden();
+    public Array<Subject> ground(Query query) {
+        return of.ground(query);
     }
 
     @Override
-    public boolean mayFailToFind() {
+    public boolean isHidden() {
         return of.isHidden();
     }
 

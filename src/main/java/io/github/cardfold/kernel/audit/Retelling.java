@@ -101,6 +101,10 @@ final class Retelling {
 
     private void pile(Position after, int place, List<String> found) {
         List<Integer> cards = cards(after, place);
+        if (start.place(place).zone().sight() == ZoneKind.Sight.OWNER) {
+            cards.sort(null);
+            piles.get(place).sort(null);
+        }
         if (!cards.equals(piles.get(place))) {
             found.add(after.place(place).name() + " holds the cards " + cards + ", by the events " + piles.get(place));
         }

@@ -55,6 +55,7 @@ public final class Committer {
             position.record(done[i]);
         }
         Arrangement.carryOut(position, done);
+        OpenHand.carryOut(position, done);
         return Batch.own(done);
     }
 
@@ -128,7 +129,7 @@ public final class Committer {
     }
 
     private static void move(OpenPosition position, Event event) {
-        Pile source = position.pile(event.from());
+        Pile source = source(position, event);
         int index = event.object() == 0 ? event.index() : source.find(event.object());
         if (index < 0 || index >= source.size()) {
             return;
@@ -144,6 +145,15 @@ public final class Committer {
                 to.zone().sight() == ZoneKind.Sight.NOBODY
                         ? target.addToDeck(moved, event.is(Event.TO_BOTTOM), witnesses, position.seats())
                         : target.add(moved, witnesses, position.seats()));
+    }
+
+    /** Of several cards that are alike in a hand it is the last one that leaves. */
+    private static Pile source(OpenPosition position, Event move) {
+        Pile source = position.pile(move.from());
+        boolean isHand = position.place(move.from()).zone().sight() == ZoneKind.Sight.OWNER;
+        return isHand && source.find(move.object()) >= 0
+                ? source.lastOfTheirKind(new int[] {move.object()}, position.seats())
+                : source;
     }
 
     /** The card as it lies where it has come to. */
@@ -229,7 +239,8 @@ public final class Committer {
         }
         boolean own = position.place(event.from()).zone().sight() == ZoneKind.Sight.OWNER;
         position.pile(
-                event.from(), own ? pile.shown(at, seats, position.seats()) : pile.seen(at, seats, position.seats()));
+                event.from(),
+                own ? pile.shown(at, 1, seats, position.seats()) : pile.seen(at, seats, position.seats()));
     }
 
     private static void begin(OpenPosition position, Event event) {

@@ -260,6 +260,11 @@ public final class Event {
         return of(EventKind.RANDOM, seat, 0, NONE, NONE, bound, 0);
     }
 
+    /** A number below {@code bound} is drawn of which nobody is told: it orders what nobody has put in an order. */
+    public static Event lot(int bound) {
+        return of(EventKind.RANDOM, NONE, 0, NONE, NONE, bound, SECRET);
+    }
+
     /** Something happened between a subject and another object (0 for none). */
     public static Event fact(EventKind kind, int seat, int object, int other) {
         Event event = of(kind, seat, object, NONE, NONE, 0, 0);

@@ -1,6 +1,8 @@
 package io.github.cardfold.kernel.position;
 
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * The stack being run, as a step sees it: its own frame's values and what it may order. A step orders at most one
@@ -31,6 +33,11 @@ public abstract class Run {
         return position.frame(current);
     }
 
+    /** Looks at a frame by its index on the stack. */
+    protected final void lookAt(int frame) {
+        current = frame;
+    }
+
     /** Returns the position as it is now. */
     public final Position position() {
         return position;
@@ -39,6 +46,21 @@ public abstract class Run {
     /** Returns this step's frame. */
     public final Frame frame() {
         return position.frame(current);
+    }
+
+    /** Tells whether this step's frame stands somewhere after a label. */
+    public final boolean isPast(String label) {
+        return frame().procedure().indexOf(label) < frame().at();
+    }
+
+    /**
+     * Tells whether this step's frame stands somewhere after a label and nothing that is done by steps lies between,
+     * only questions and values.
+     */
+    public final boolean hasOnlyAskedSince(String label) {
+        Outline procedure = frame().procedure();
+        return isPast(label)
+                && IntStream.range(procedure.indexOf(label) + 1, frame().at()).noneMatch(procedure::does);
     }
 
     /** Returns a value of this step's frame. */
@@ -169,6 +191,15 @@ public abstract class Run {
             }
         }
         throw new IllegalStateException("nothing was drawn");
+    }
+
+    /** Returns what chance drew the last so many times among the events since the last decision, in order (12.4). */
+    public final int[] drawn(int times) {
+        int[] all = IntStream.range(0, position.eventCount())
+                .filter(i -> position.event(i).kind() == EventKind.RANDOM)
+                .map(i -> position.event(i).index())
+                .toArray();
+        return Arrays.copyOfRange(all, all.length - times, all.length);
     }
 
     /** Puts a frame of a procedure on the stack, with values for its first single locals. */

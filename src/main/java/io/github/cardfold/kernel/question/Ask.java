@@ -42,6 +42,12 @@ public interface Ask {
     }
 
     /**
+     * Takes out of its frame what the asked seat has answered so far of a choice that is not finished, as if it had
+     * just been asked: the others know no more.
+     */
+    default void forget(Run run) {}
+
+    /**
      * Returns the label at which its procedure goes on once something was done besides answering ({@link Aside}); then
      * the question is asked even if it has one answer. "" if it is just asked again.
      */

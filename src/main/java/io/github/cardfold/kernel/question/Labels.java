@@ -7,6 +7,7 @@ import io.github.cardfold.kernel.table.Definition;
 import io.github.cardfold.kernel.table.Handle;
 import io.github.cardfold.kernel.table.Pile;
 import io.github.cardfold.kernel.table.Pool;
+import io.github.cardfold.kernel.table.ZoneKind;
 import io.vavr.control.Option;
 
 /** What answers mean that no question explains: the choice of a card or place, with or without a verb, and to pass. */
@@ -65,15 +66,16 @@ final class Labels {
     }
 
     /**
-     * Returns what a seat knows a handle to mean: a card that it sees there, or one of a pool without order that it
-     * knows as a whole, where a handle means a kind.
+     * Returns what a seat knows a handle to mean: a card that it sees there, or one of a hand or a pool without order
+     * that it knows as a whole, where a handle means a kind.
      */
     static Option<Definition> seen(Position position, int place, int index, int seat) {
         int known = Seen.of(position, place, seat).definition(index);
         Pile pile = position.pile(place);
         if (known == Seen.UNKNOWN && pile.isHidden()) {
             Pool pool = pile.pool(pile.poolOf(index));
-            known = !pool.ordered() && pool.contentKnownTo(seat)
+            boolean isHand = position.place(place).zone().sight() == ZoneKind.Sight.OWNER;
+            known = (isHand || !pool.ordered()) && pool.contentKnownTo(seat)
                     ? pile.at(index).definition()
                     : known;
         }

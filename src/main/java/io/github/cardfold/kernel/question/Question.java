@@ -7,6 +7,7 @@ import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.function.BiConsumer;
 import java.util.function.BiPredicate;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.ToIntBiFunction;
 import org.jspecify.annotations.Nullable;
@@ -20,6 +21,7 @@ public final class Question implements Ask {
     private final BiConsumer<Run, Answer> answer;
     private final BiPredicate<Position, Frame> open;
     private final BiPredicate<Position, Frame> unfinished;
+    private final Consumer<Run> forget;
     private final String anew;
     private final Wording wording;
 
@@ -31,6 +33,7 @@ public final class Question implements Ask {
             BiConsumer<Run, Answer> answer,
             BiPredicate<Position, Frame> open,
             BiPredicate<Position, Frame> unfinished,
+            Consumer<Run> forget,
             String anew,
             Wording wording) {
         this.purpose = purpose;
@@ -40,6 +43,7 @@ public final class Question implements Ask {
         this.answer = answer;
         this.open = open;
         this.unfinished = unfinished;
+        this.forget = forget;
         this.anew = anew;
         this.wording = wording;
     }
@@ -81,6 +85,7 @@ public final class Question implements Ask {
                 answer,
                 (position, frame) -> true,
                 (position, frame) -> false,
+                run -> {},
                 "",
                 Wording.USUAL);
     }
@@ -96,23 +101,37 @@ public final class Question implements Ask {
                 answer,
                 (position, frame) -> true,
                 (position, frame) -> false,
+                run -> {},
                 "",
                 Wording.USUAL);
     }
 
     /** Returns the same question, its options following from public information only if a condition holds. */
     public Question openIf(BiPredicate<Position, Frame> condition) {
-        return new Question(purpose, seat, offer, answers, answer, condition, unfinished, anew, wording);
+        return new Question(purpose, seat, offer, answers, answer, condition, unfinished, forget, anew, wording);
     }
 
-    /** Returns the same question, asked in the midst of one choice of several things if a condition holds. */
-    public Question unfinishedIf(BiPredicate<Position, Frame> condition) {
-        return new Question(purpose, seat, offer, answers, answer, open, condition, anew, wording);
+    /**
+     * Returns the same question, asked in the midst of one choice of several things if a condition holds.
+     *
+     * @param begun makes its frame what it was when the choice began ({@link Ask#forget})
+     */
+    public Question unfinishedIf(BiPredicate<Position, Frame> condition, Consumer<Run> begun) {
+        return new Question(purpose, seat, offer, answers, answer, open, condition, begun, anew, wording);
+    }
+
+    /**
+     * Returns the same question, of which other seats know no more than that it is asked until something comes of it.
+     *
+     * @param begun makes its frame what it was when the choice began ({@link Ask#forget})
+     */
+    public Question begun(Consumer<Run> begun) {
+        return new Question(purpose, seat, offer, answers, answer, open, unfinished, begun, anew, wording);
     }
 
     /** Returns the same question, its procedure going on at a label once something was done besides answering. */
     public Question anewAt(String label) {
-        return new Question(purpose, seat, offer, answers, answer, open, unfinished, label, wording);
+        return new Question(purpose, seat, offer, answers, answer, open, unfinished, forget, label, wording);
     }
 
     /** Returns the same question, saying what comes of doing nothing. */
@@ -143,7 +162,7 @@ public final class Question implements Ask {
     }
 
     private Question worded(Wording other) {
-        return new Question(purpose, seat, offer, answers, answer, open, unfinished, anew, other);
+        return new Question(purpose, seat, offer, answers, answer, open, unfinished, forget, anew, other);
     }
 
     /** Returns what it says of doing nothing, whenever that is an answer. */
@@ -210,6 +229,11 @@ public final class Question implements Ask {
     @Override
     public boolean isUnfinished(Position position, Frame frame) {
         return unfinished.test(position, frame);
+    }
+
+    @Override
+    public void forget(Run run) {
+        forget.accept(run);
     }
 
     @Override

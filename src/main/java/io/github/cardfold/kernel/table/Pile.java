@@ -2,6 +2,9 @@ package io.github.cardfold.kernel.table;
 
 import io.github.cardfold.citation.Rule;
 import java.util.Arrays;
+import java.util.Comparator;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -203,11 +206,70 @@ public final class Pile {
                 : loose.with(loose.things, 0, loose.pool(0).knownTo(who, seats).canonical(loose.things, 0, seats));
     }
 
-    /** The hand, of which some seats now know a card to be in it: one of its kind, as far as they can tell. */
-    public Pile shown(int index, int who, int seats) {
-        Pool pool = hiddenPools()[0];
-        return with(
-                things, 0, pool.shown(things[index].definition(), who, seats).canonical(things, 0, seats));
+    /** The hand, of which some seats now know a card to be in it, and so many of its kind at least. */
+    public Pile shown(int index, int count, int who, int seats) {
+        Pool pool = hiddenPools()[0].shown(things[index].definition(), count, who, seats);
+        return with(things, 0, pool.canonical(things, 0, seats));
+    }
+
+    /**
+     * The hand with these objects behind the others of their kind, where a seat that does not see them knows of all of
+     * these: it is not to learn which of several that are alike are meant.
+     */
+    @Rule(jp = "4.6.2")
+    public Pile lastOfTheirKind(int[] objects, int seats) {
+        Pile next = this;
+        for (int object : objects) {
+            int at = next.find(object);
+            int last = next.isKindKnown(at, seats) ? next.lastAlike(at, objects) : at;
+            next = last == at ? next : next.exchanged(at, last);
+        }
+        return next;
+    }
+
+    /** Tells whether another seat knows how many cards of the kind of one there are in the hand. */
+    private boolean isKindKnown(int index, int seats) {
+        Pool pool = pool(0);
+        int kind = things[index].definition();
+        long alike =
+                Arrays.stream(things).filter(each -> each.definition() == kind).count();
+        return IntStream.range(0, seats)
+                .filter(seat -> !things[index].seenBy(seat))
+                .anyMatch(seat -> pool.contentKnownTo(seat)
+                        || Arrays.stream(pool.known(seat))
+                                        .filter(each -> each == kind)
+                                        .count()
+                                >= alike);
+    }
+
+    private int lastAlike(int index, int[] except) {
+        return IntStream.range(index + 1, things.length)
+                .filter(i -> things[i].definition() == things[index].definition() && !isAmong(except, things[i]))
+                .max()
+                .orElse(index);
+    }
+
+    private Pile exchanged(int one, int other) {
+        Thing[] next = things.clone();
+        next[one] = things[other];
+        next[other] = things[one];
+        return new Pile(next, pools);
+    }
+
+    /** The hand with these objects behind the others, in the order of the catalogue: nobody knows more cards by it. */
+    public Pile behind(int[] objects, int seats) {
+        Pile hand = lastOfTheirKind(objects, seats);
+        Thing[] next = Stream.concat(
+                        Arrays.stream(hand.things).filter(each -> !isAmong(objects, each)),
+                        Arrays.stream(hand.things)
+                                .filter(each -> isAmong(objects, each))
+                                .sorted(Comparator.comparingInt(Thing::definition)))
+                .toArray(Thing[]::new);
+        return with(next, 0, pool(0));
+    }
+
+    private static boolean isAmong(int[] objects, Thing thing) {
+        return Arrays.stream(objects).anyMatch(each -> each == thing.object());
     }
 
     /** Returns the seats that know which card lies at a place: they see it, or nothing else can lie there. */

@@ -81,11 +81,14 @@ public final class Pool {
         return next == known ? this : new Pool(size, ordered, content, next);
     }
 
-    /** The pool once seats have seen one card of a kind in it, which may be one that they know of. */
-    Pool shown(int definition, int who, int seats) {
+    /** The pool once seats have seen so many cards of a kind in it together, which may be some that they know of. */
+    Pool shown(int definition, int count, int who, int seats) {
         int[][] next = known;
         for (int seat = 0; seat < seats; seat++) {
-            boolean learns = (who & ~content & 1 << seat) != 0 && Arrays.binarySearch(known(seat), definition) < 0;
+            long before = Arrays.stream(known(seat))
+                    .filter(each -> each == definition)
+                    .count();
+            boolean learns = (who & ~content & 1 << seat) != 0 && before < count;
             if (learns) {
                 next = next == known ? everybody(seats) : next;
                 next[seat] = with(known(seat), definition);

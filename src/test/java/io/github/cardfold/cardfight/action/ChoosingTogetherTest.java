@@ -16,6 +16,7 @@ import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.position.EventKind;
 import io.github.cardfold.kernel.table.Seat;
+import io.github.cardfold.kernel.table.Thing;
 import io.github.cardfold.view.SeenEvent;
 import io.github.cardfold.view.View;
 import io.vavr.collection.Array;
@@ -140,5 +141,96 @@ class ChoosingTogetherTest {
                 .number(0)
                 .number(2)
                 .offered("0", "1");
+    }
+
+    private static Player choosesIn(String how, String... hand) {
+        return Table.empty(
+                        TextCards.rules(
+                                "{'act': {'in': 'rc', 'then': [{'" + how
+                                        + "': {'from': {'cards': {'in': 'hand', 'of': 'opponent', 'are': {'grade': 3}}}, 'number': 2}}, {'discard': '$it'}]}}"))
+                .unit(B, Circle.FRONT_LEFT, TextCards.TEXT)
+                .hand(A, hand)
+                .turn(B, "9.9")
+                .activate(Circle.FRONT_LEFT);
+    }
+
+    /** Whoever does not see the cards is shown them and has to choose as many as possible then (ruling 424). */
+    @Test
+    @Rule(jp = {"1.3.2.4", "1.3.2.4.1"})
+    void whoDoesNotSeeTheCardsIsShownThemBeforeTheChoice() {
+        Player player = choosesIn("choose as many as possible", GRADE_3, GRADE_0, GRADE_3, GRADE_3)
+                .asked(B, "choose as many as possible 1");
+        assertEquals(3, View.of(player.state(), B).cards(A, Zone.HAND).count(GRADE_3));
+        player.answer(player.state().legalActions().head())
+                .asked(B, "choose as many as possible 1")
+                .answer(player.state().legalActions().head())
+                .asked(B, "9.9.2")
+                .holds(A, Zone.DROP, GRADE_3, GRADE_3)
+                .holds(A, Zone.HAND, GRADE_0, GRADE_3);
+    }
+
+    @Test
+    @Rule(jp = {"1.3.2.4", "1.3.2.4.1"})
+    void cardsThatWereShownOnceAreNotShownAgain() {
+        Player player =
+                choosesIn("choose as many as possible", GRADE_3, GRADE_0).until(B, "9.9.2");
+        player.holds(A, Zone.DROP, GRADE_3).happened(EventKind.LOOK, 2);
+    }
+
+    /** Lots are drawn for the whole hand, whatever it holds, and those that are meant come first (ruling 422). */
+    @Test
+    @Rule(jp = "12.4.2")
+    void chanceChoosesAmongUnseenCardsOfAKind() {
+        Player player = choosesIn("choose at random", GRADE_3, GRADE_0, GRADE_3, GRADE_3);
+        for (int lot : new int[] {1, 2, 0}) {
+            player.asked(Seat.NATURE, "chance drawn").number(lot);
+        }
+        Thing left = player.asked(B, "9.9.2")
+                .holds(A, Zone.DROP, GRADE_3, GRADE_3)
+                .holds(A, Zone.HAND, GRADE_0, GRADE_3)
+                .thing(A, Zone.HAND, GRADE_3);
+        assertEquals(1, player.state().position().positionOf(Zone.HAND.of(0), left.object()));
+    }
+
+    /** How many of the cards are meant is told by nothing but what is done with them. */
+    @Test
+    @Rule(jp = {"4.6.2", "12.4.2"})
+    void whatChanceDrawsTellsNothingOfAnUnseenHand() {
+        assertEquals(drawnUnseen(GRADE_3, GRADE_3, GRADE_3), drawnUnseen(GRADE_0, GRADE_3, GRADE_1));
+        assertEquals(drawnUnseen(GRADE_3, GRADE_3, GRADE_3), drawnUnseen(GRADE_0, GRADE_0, GRADE_1));
+    }
+
+    private static String drawnUnseen(String... hand) {
+        Player player = Table.empty(
+                        TextCards.rules(
+                                "{'act': {'in': 'rc', 'then': {'choose at random': {'from': {'cards': {'in': 'hand', 'of': 'opponent', 'are': {'grade': 3}}}}}}}"))
+                .unit(B, Circle.FRONT_LEFT, TextCards.TEXT)
+                .hand(A, hand)
+                .turn(B, "9.9")
+                .activate(Circle.FRONT_LEFT);
+        return player.number(0).number(0).asked(B, "9.9.2").told(B);
+    }
+
+    /**
+     * Chance says which card is meant of those that the chooser does not see, not of those that are seen (ruling 411).
+     */
+    @Test
+    @Rule(jp = {"7.7.1", "12.4.1"})
+    void chanceLeavesOutTheCardsThatTheChooserSees() {
+        Player player = Table.empty(TextCards.rules(
+                        "{'act': {'in': 'rc', 'then': [{'look at': 1}, {'look at': {'top': 3, 'by': 'opponent'}},"
+                                + " {'choose': '$them'}, {'put': {'what': '$it', 'to': 'hand'}}]}}"))
+                .unit(B, Circle.FRONT_LEFT, TextCards.TEXT)
+                .deck(B, GRADE_0, GRADE_1, GRADE_2)
+                .turn(B, "9.9")
+                .activate(Circle.FRONT_LEFT)
+                .draws(GRADE_0, GRADE_1)
+                .asked(B, "choose 1")
+                .offered("grade-0 from deck", "deck");
+        player.answer(player.state().legalActions().last())
+                .asked(Seat.NATURE, "chance drawn")
+                .offered("0", "1")
+                .number(1)
+                .holds(B, Zone.HAND, GRADE_2);
     }
 }

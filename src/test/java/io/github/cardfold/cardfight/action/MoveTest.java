@@ -248,4 +248,20 @@ class MoveTest {
             assertThrows(StateFormatException.class, () -> TextCards.ability("{'act': {'then': " + wrong + "}}"));
         }
     }
+
+    /** Where a unit moves is no choice of the repeated text: the same circle may be taken again (ruling 419). */
+    @Test
+    @Rule(jp = {"12.7.3", "12.7.1.1"})
+    void aRepeatedMoveMayLeadToTheSameCircleAgain() {
+        played(table("{'repeat': {'times': 2, 'then': [{'choose': 'rear guards'}, {'move': '$it'}]}}")
+                        .unit(A, FRONT_LEFT, GRADE_1)
+                        .unit(A, BACK_LEFT, GRADE_2))
+                .pickUnit(A, FRONT_LEFT)
+                .pickCircle(BACK_CENTER)
+                .asked(A, "7.34.1")
+                .offered("front left", "front right", "back center", "back right")
+                .pickCircle(BACK_CENTER)
+                .stands(A, BACK_CENTER, GRADE_2)
+                .holds(A, Zone.DROP, GRADE_1);
+    }
 }

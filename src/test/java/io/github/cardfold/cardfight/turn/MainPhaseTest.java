@@ -210,4 +210,30 @@ class MainPhaseTest {
             player.refused(Action.act(B, "swap", new Handle(circle.of(1), Handle.PLACE)));
         }
     }
+
+    /** What can be played depends on the hand, of which not being asked would tell (ruling 418). */
+    @Test
+    @Rule(jp = {"9.9.3", "11.6.2.2"})
+    void whoHoldsACardIsAskedThoughNothingCanBeDone() {
+        Player none = asked(GRADE_3).offered("pass");
+        Player one = asked(GRADE_1).offered("pass", "call grade-1 from hand");
+
+        assertEquals(one.told(B), none.told(B));
+        none.pass().asked(A, "10.3.1.3");
+    }
+
+    private static Player asked(String held) {
+        return Table.empty()
+                .unit(A, FRONT_CENTER, GRADE_1)
+                .hand(A, held)
+                .turn(A, "9.9")
+                .asked(A, "9.9.2");
+    }
+
+    /** All see that an empty hand leaves nothing to do. */
+    @Test
+    @Rule(jp = "9.9.3")
+    void withoutAHandTheMainPhaseEndsWhereNothingCanBeDone() {
+        Table.empty().turn(A, "9.9").asked(A, "10.3.1.3");
+    }
 }

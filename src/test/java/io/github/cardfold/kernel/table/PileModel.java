@@ -175,7 +175,7 @@ final class PileModel {
                 kinds[kind] = Math.max(1, kinds[kind]);
             }
         }
-        pile = pile.shown(index, who, SEATS);
+        pile = pile.shown(index, 1, who, SEATS);
     }
 
     void shuffle() {

@@ -1,0 +1,66 @@
+package io.github.cardfold.kernel;
+
+import io.github.cardfold.citation.Rule;
+import io.github.cardfold.kernel.position.Batch;
+import io.github.cardfold.kernel.position.Event;
+import io.github.cardfold.kernel.position.EventKind;
+import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.table.ZoneKind;
+import java.util.Comparator;
+import java.util.stream.IntStream;
+
+/**
+ * Cards that their owner alone sees and that come into everybody's sight together come in the order of the catalogue:
+ * how they lay in a hand tells when each of them came there, and that is the owner's alone (ruling 420).
+ */
+@Rule(jp = {"4.1.9", "4.6.2"})
+final class Emerging {
+    private Emerging() {}
+
+    /** The batch with such cards in that order, nothing else having changed its turn. */
+    static Batch ordered(Position position, Batch batch) {
+        Batch next = batch;
+        for (int at = 0; at < batch.size() - 1; at++) {
+            int[] slots = emerges(position, batch.get(at)) ? slots(position, batch, at) : new int[0];
+            if (slots.length > 1 && slots[0] == at) {
+                next = next.moved(sorted(position, batch, slots), slots);
+            }
+        }
+        return next;
+    }
+
+    /** Where in the batch the cards of the same place come into sight. */
+    private static int[] slots(Position position, Batch batch, int first) {
+        return IntStream.range(0, batch.size())
+                .filter(at -> batch.get(at).from() == batch.get(first).from() && emerges(position, batch.get(at)))
+                .toArray();
+    }
+
+    private static boolean emerges(Position position, Event event) {
+        boolean isHidden = event.from() >= 0
+                && event.object() != 0
+                && position.place(event.from()).zone().sight() == ZoneKind.Sight.OWNER;
+        return isHidden
+                && position.positionOf(event.from(), event.object()) >= 0
+                && (event.kind() == EventKind.LOOK && event.seat() < 0
+                        || event.kind() == EventKind.MOVE && (event.is(Event.SHOWN) || goesIntoSight(position, event)));
+    }
+
+    private static boolean goesIntoSight(Position position, Event move) {
+        return position.place(move.to()).zone().sight() == ZoneKind.Sight.ALL && !move.is(Event.SECRET);
+    }
+
+    private static int[] sorted(Position position, Batch batch, int[] slots) {
+        return IntStream.of(slots)
+                .boxed()
+                .sorted(Comparator.<Integer>comparingInt(at -> kind(position, batch.get(at)))
+                        .thenComparingInt(at -> batch.get(at).to()))
+                .mapToInt(at -> at)
+                .toArray();
+    }
+
+    private static int kind(Position position, Event event) {
+        return position.thing(event.from(), position.positionOf(event.from(), event.object()))
+                .definition();
+    }
+}

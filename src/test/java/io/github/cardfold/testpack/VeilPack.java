@@ -1,0 +1,56 @@
+package io.github.cardfold.testpack;
+
+import io.github.cardfold.cardfight.Cardfight;
+import io.github.cardfold.cardfight.card.Pack;
+import io.github.cardfold.cardfight.edition.Editions;
+import io.github.cardfold.kernel.Rules;
+import io.vavr.collection.Array;
+
+/**
+ * The shipped cards with texts that count, choose and order what not all see, and do nothing that would tell of it:
+ * nobody may learn by a question, an event or a deal what a hand holds or when its cards came.
+ */
+public final class VeilPack {
+    private static final String COUNT = "{'count': {'cards': {'in': 'hand', 'are': {'grade': 1}}}}";
+
+    private static final Array<String> GRADE_0 = Array.of(
+            "{'auto': {'on': {'placed': {'on': 'rc'}}, 'then': [{'let': {'as': 'n', 'be': " + COUNT + "}},"
+                    + " {'choose': {'from': {'units': 'you'}, 'up to': '$n'}}, {'let': {'as': 'n', 'be': 0}}]}}",
+            "{'auto': {'on': {'placed': {'on': 'rc'}}, 'then': {'perform': {'of': ['soul charge', 'draw'], 'up to': "
+                    + COUNT + "}}}}");
+
+    private static final Array<String> GRADE_1 = Array.of(
+            "{'act': {'in': 'rc', 'limit': 'turn', 'then': [{'choose': {'from': {'cards': {'in': 'hand', 'are': {'grade': 1}}}, 'at least': 0}},"
+                    + " {'may': {'by': 'opponent', 'then': 'draw'}}]}}",
+            "{'act': {'in': 'rc', 'limit': 'turn', 'then': [{'both choose': {'from': {'cards': {'in': 'hand', 'are': {'grade': 2}}}, 'number': 2}}]}}",
+            "{'act': {'in': 'rc', 'limit': 'turn', 'then': [{'look at': {'top': 3}}, {'choose': {'from': {'which': {'of': '$them', 'are': {'grade': 1}}}}},"
+                    + " {'may': {'by': 'opponent', 'then': 'draw'}}]}}",
+            "{'act': {'in': 'rc', 'limit': 'turn', 'then': [{'for each': {'of': {'cards': 'hand'}, 'then': {'mark': {'as': 'x', 'cards': '$it'}}}}, 'draw']}}",
+            "{'act': {'in': 'rc', 'limit': 'turn', 'then': [{'reveal': {'cards': 'hand'}}, {'choose': {'from': {'cards': 'hand'}, 'by': 'opponent'}}, {'discard': '$it'}]}}");
+
+    private static final Array<String> GRADE_2 = Array.of(
+            "{'act': {'in': 'rc', 'limit': 'turn', 'then': [{'choose at random': {'from': {'cards': {'in': 'hand', 'are': {'grade': 1}}}, 'number': 2}},"
+                    + " {'may': {'by': 'opponent', 'then': 'draw'}}]}}",
+            "{'act': {'in': 'rc', 'limit': 'turn', 'then': [{'in any order': {'of': {'cards': {'in': 'hand', 'are': {'grade': 2}}},"
+                    + " 'then': {'may': {'by': 'opponent', 'then': []}}}}]}}",
+            "{'act': {'in': 'rc', 'limit': 'turn', 'cost': {'discard': 2}, 'then': {'draw': 2}}}",
+            "{'auto': {'in': 'rc', 'on': {'attacks': {'who': 'this'}}, 'then': [{'choose': {'from': {'cards': 'hand'}, 'up to': 3}},"
+                    + " {'put': {'what': '$it', 'to': 'deck', 'bottom': true}}]}}");
+
+    private static final Array<String> GRADE_3 = Array.of(
+            "{'auto': {'in': 'vc', 'on': {'begins': 'main phase'}, 'then': {'perform': {'of': ['soul charge',"
+                    + " {'if': {'when': {'exists': {'cards': {'in': 'hand', 'are': {'grade': 2}}}}, 'then': 'soul charge'}}], 'up to': 2}}}}",
+            "{'auto': {'in': 'vc', 'on': {'begins': 'end phase'}, 'then': [{'choose': {'from': {'cards': {'in': 'hand', 'of': 'opponent'}}, 'exactly': 2}},"
+                    + " {'put': {'what': '$it', 'to': 'deck'}}, {'shuffle deck': 'opponent'}, {'draw': {'fighter': 'opponent'}}]}}",
+            "{'auto': {'in': 'vc', 'on': {'begins': 'main phase'}, 'then': [{'discard': {'cards': 'hand'}}, {'draw': 3}]}}");
+
+    /** The pack. */
+    public static final Pack PACK = TextPack.pack("veils", Array.of(GRADE_0, GRADE_1, GRADE_2, GRADE_3), Array.empty());
+
+    private VeilPack() {}
+
+    /** The rules of these cards, assembled anew. */
+    public static Rules rules() {
+        return Cardfight.rules(Editions.JP_2026_04, PACK);
+    }
+}
