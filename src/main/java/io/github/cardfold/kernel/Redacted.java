@@ -61,9 +61,17 @@ public final class Redacted {
         }
         Option<Ask> ask = state.asked();
         if (state.decision().exists(each -> each.seat().ordinal() != seat)) {
-            ask.forEach(each -> each.forget(Runner.standing(position, position.depth() - 1)));
+            ask.forEach(each -> begun(Runner.standing(position, position.depth() - 1), each));
         }
         return State.of(position.close());
+    }
+
+    private static void begun(Runner run, Ask ask) {
+        boolean isUnfinished = ask.isUnfinished(run.position(), run.frame());
+        ask.forget(run);
+        if (isUnfinished && !ask.anew().isEmpty()) {
+            run.go(ask.anew());
+        }
     }
 
     private void read(int place) {

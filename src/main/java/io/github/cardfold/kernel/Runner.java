@@ -292,16 +292,6 @@ public final class Runner extends Run {
         open().set(at, changes, frame.get(changes) + count);
     }
 
-    /** Begins a procedure, with values for its first single locals. */
-    void begin(Procedure procedure, int[] arguments) {
-        push(procedure, arguments);
-    }
-
-    /** Continues this step's procedure at a step. */
-    void continueAt(int step) {
-        goTo(step);
-    }
-
     /** Continues this step's procedure at a label. */
     void go(String label) {
         goTo(frame().procedure().indexOf(label));

@@ -24,7 +24,7 @@ abstract class Step {
     }
 
     /** Does the step that stands at an index of a procedure; the frame already stands at the next one. */
-    abstract void run(Runner run, Procedure procedure, int at);
+    abstract void run(Run run, Procedure procedure, int at);
 
     /** Tells whether something may be done by it, not only asked or set. */
     boolean does() {
@@ -50,7 +50,7 @@ abstract class Step {
         }
 
         @Override
-        void run(Runner run, Procedure procedure, int at) {
+        void run(Run run, Procedure procedure, int at) {
             run.propose(events.apply(run));
         }
     }
@@ -64,7 +64,7 @@ abstract class Step {
         }
 
         @Override
-        void run(Runner run, Procedure procedure, int at) {
+        void run(Run run, Procedure procedure, int at) {
             action.accept(run);
         }
     }
@@ -91,9 +91,9 @@ abstract class Step {
         }
 
         @Override
-        void run(Runner run, Procedure procedure, int at) {
+        void run(Run run, Procedure procedure, int at) {
             if (condition == null || condition.test(run)) {
-                run.begin(procedure.callee(at), arguments == null ? NO_ARGUMENTS : arguments.apply(run));
+                run.push(procedure.callee(at), arguments == null ? NO_ARGUMENTS : arguments.apply(run));
             }
         }
 
@@ -119,7 +119,7 @@ abstract class Step {
         }
 
         @Override
-        void run(Runner run, Procedure procedure, int at) {
+        void run(Run run, Procedure procedure, int at) {
             String name = named.apply(run);
             if (!name.isEmpty()) {
                 run.call(name, arguments.apply(run));
@@ -155,9 +155,9 @@ abstract class Step {
         }
 
         @Override
-        void run(Runner run, Procedure procedure, int at) {
+        void run(Run run, Procedure procedure, int at) {
             if (condition == null || condition.test(run)) {
-                run.continueAt(procedure.target(at));
+                run.goTo(procedure.target(at));
             }
         }
     }
@@ -172,10 +172,10 @@ abstract class Step {
         }
 
         @Override
-        void run(Runner run, Procedure procedure, int at) {
+        void run(Run run, Procedure procedure, int at) {
             String label = which.apply(run);
             if (!label.isEmpty()) {
-                run.continueAt(procedure.indexOf(label));
+                run.goTo(procedure.indexOf(label));
             }
         }
     }
@@ -193,7 +193,7 @@ abstract class Step {
         }
 
         @Override
-        void run(Runner run, Procedure procedure, int at) {
+        void run(Run run, Procedure procedure, int at) {
             // the mechanic of the named section is not in play yet
         }
     }
@@ -232,7 +232,7 @@ abstract class Step {
         }
 
         @Override
-        void run(Runner run, Procedure procedure, int at) {
+        void run(Run run, Procedure procedure, int at) {
             throw new IllegalStateException("an ask is answered, not run: " + label());
         }
     }

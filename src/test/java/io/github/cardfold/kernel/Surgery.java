@@ -218,7 +218,7 @@ public final class Surgery {
         }
         return new Step.Let(step.label(), run -> {
             if (first.test(run)) {
-                step.run(Runner.of(run), Procedure.of(run.frame()), 0);
+                step.run(run, Procedure.of(run.frame()), 0);
             }
         });
     }

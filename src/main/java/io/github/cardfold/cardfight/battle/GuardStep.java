@@ -211,7 +211,8 @@ public final class GuardStep {
                                         MORE,
                                         (run, answer) -> pickMore(run, answer))
                                 .openIf(open)
-                                .unfinishedIf((position, frame) -> true, GuardStep::beginAnew)
+                                .unfinishedIf((position, frame) -> true, GuardStep::clear)
+                                .anewAt("10.5.1.2.1")
                                 .enough()));
     }
 
@@ -248,11 +249,6 @@ public final class GuardStep {
         run.set(LAST_PLACE, NOWHERE);
         run.set(LAST_POSITION, 0);
         run.clear(PICKED);
-    }
-
-    private static void beginAnew(Run run) {
-        clear(run);
-        run.goTo(run.frame().procedure().indexOf("10.5.1.2.1"));
     }
 
     @Rule(jp = {"6.2.2.1", "10.5.1.2.2.1"})

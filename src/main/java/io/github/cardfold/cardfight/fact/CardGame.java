@@ -17,9 +17,9 @@ import io.github.cardfold.kernel.table.Place;
 import io.vavr.collection.Array;
 import java.util.Arrays;
 import java.util.BitSet;
-import java.util.HashMap;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 
 /** The ruleset and the printed cards of one game, and which information of cards its texts can change. Immutable. */
@@ -32,10 +32,10 @@ public abstract class CardGame implements TextGame {
     private final Clauses clauses;
     private final boolean hasText;
     private final Set<String> reads;
-    private final Map<String, Integer> slotIndices = new HashMap<>();
+    private final Map<String, Integer> slotIndices = new TreeMap<>();
     private final Template[][] templates;
     private final Template[][] granted;
-    private final Map<String, BitSet> written = new HashMap<>();
+    private final Map<String, BitSet> written = new TreeMap<>();
     private final String[] slots;
     private final PrintedIdentities identities;
     private final int[][] cleared;

@@ -5,27 +5,35 @@ import io.github.cardfold.cardfight.state.Flag;
 import io.github.cardfold.citation.Rule;
 import io.vavr.collection.Array;
 import java.util.BitSet;
-import java.util.stream.IntStream;
 
 /** What the drive abilities add to the drive of a card, printed or got and not lost: the greatest alone counts. */
 @Rule(jp = {"14.3.1", "14.3.2"})
 final class DriveAbilities {
-    private final Skill[] skills;
-    private final int[] gained;
-    private final int[] lost;
+    private final One[] abilities;
     private final int allLost;
     private final BitSet slots = new BitSet();
 
     /** Takes the names of all pieces of information that texts can change. */
     DriveAbilities(Array<String> names) {
-        Array<Skill> all = Array.of(Skill.values()).filter(each -> each.driveBonus() > 0);
-        skills = all.toJavaArray(Skill[]::new);
-        gained = all.toJavaStream().mapToInt(each -> names.indexOf(each.gained())).toArray();
-        lost = all.toJavaStream().mapToInt(each -> names.indexOf(each.lost())).toArray();
+        abilities = Array.of(Skill.values())
+                .filter(each -> each.driveBonus() > 0)
+                .map(each -> new One(each, names.indexOf(each.gained()), names.indexOf(each.lost())))
+                .toJavaArray(One[]::new);
         allLost = names.indexOf(Flag.LOSES_ABILITIES);
-        IntStream.concat(IntStream.concat(IntStream.of(gained), IntStream.of(lost)), IntStream.of(allLost))
-                .filter(each -> each >= 0)
-                .forEach(slots::set);
+        for (One each : abilities) {
+            note(each.gained());
+            note(each.lost());
+        }
+        note(allLost);
+    }
+
+    /** A drive ability, and the indices of what says that a card has got it, and lost it; -1 if nothing does. */
+    private record One(Skill skill, int gained, int lost) {}
+
+    private void note(int slot) {
+        if (slot >= 0) {
+            slots.set(slot);
+        }
     }
 
     /** Tells whether a piece of information says that a card has got or lost one of them, or all abilities. */
@@ -36,17 +44,19 @@ final class DriveAbilities {
     /** Returns what they add, given all information of the card. */
     int bonus(Card card, int[] information) {
         int greatest = 0;
-        for (int i = 0; i < skills.length; i++) {
-            if (has(card, i, information)) {
-                greatest = Math.max(greatest, skills[i].driveBonus());
+        for (One each : abilities) {
+            if (has(card, each, information)) {
+                greatest = Math.max(greatest, each.skill().driveBonus());
             }
         }
         return greatest;
     }
 
-    private boolean has(Card card, int skill, int[] information) {
-        return isSet(information, gained[skill])
-                || skills[skill].isPrinted(card) && !isSet(information, lost[skill]) && !isSet(information, allLost);
+    private boolean has(Card card, One ability, int[] information) {
+        return isSet(information, ability.gained())
+                || ability.skill().isPrinted(card)
+                        && !isSet(information, ability.lost())
+                        && !isSet(information, allLost);
     }
 
     private static boolean isSet(int[] information, int slot) {

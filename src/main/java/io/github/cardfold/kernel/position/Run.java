@@ -203,12 +203,12 @@ public abstract class Run {
     }
 
     /** Puts a frame of a procedure on the stack, with values for its first single locals. */
-    protected final void push(Outline procedure, int... arguments) {
+    public final void push(Outline procedure, int... arguments) {
         position.push(procedure).give(arguments);
     }
 
     /** Continues this step's procedure at a step, by its index; texts and rules are written in blocks instead. */
-    protected final void goTo(int step) {
+    public final void goTo(int step) {
         position.writable(current).at(step);
     }
 

@@ -48,8 +48,9 @@ public interface Ask {
     default void forget(Run run) {}
 
     /**
-     * Returns the label at which its procedure goes on once something was done besides answering ({@link Aside}); then
-     * the question is asked even if it has one answer. "" if it is just asked again.
+     * Returns the label at which its procedure goes on once something was done besides answering ({@link Aside}), in
+     * which case the question is asked even if it has one answer, or once what was answered so far is forgotten. "" if
+     * it is just asked again.
      */
     default String anew() {
         return "";

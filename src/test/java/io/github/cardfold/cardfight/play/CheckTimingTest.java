@@ -193,6 +193,19 @@ class CheckTimingTest {
     }
 
     @Test
+    @Rule(jp = {"11.6.1.4#2", "11.9.4.1"})
+    void allOfThreeAbilitiesOfTheTurnFighterArePlayed() {
+        Player player = fronts(both(
+                        rest(Seat.A, Circle.FRONT_LEFT),
+                        both(rest(Seat.A, Circle.FRONT_RIGHT), rest(Seat.A, Circle.FRONT_CENTER))))
+                .turn(Seat.A, "9.9")
+                .number(2)
+                .number(1);
+        Story.tells(player, "main phase", "grade-3 rests", "grade-1 rests", "grade-0 rests");
+        player.asked(Seat.A, "9.9.2");
+    }
+
+    @Test
     @Rule(jp = {"11.6.1.5#1", "11.9.4#1"})
     void theOtherFighterChoosesToo() {
         Player player = fronts(both(rest(Seat.B, Circle.FRONT_LEFT), rest(Seat.B, Circle.FRONT_CENTER)))

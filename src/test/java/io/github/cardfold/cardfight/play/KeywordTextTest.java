@@ -194,9 +194,13 @@ class KeywordTextTest {
     }
 
     private static int drive(String... effects) {
+        return driveOf(GRADE_3, effects);
+    }
+
+    private static int driveOf(String vanguard, String... effects) {
         String all = String.join(", ", effects);
         Player player = table("{'act': {'in': 'rc', 'then': {'this turn': [" + all + "]}}}", EMPTY_SOUL)
-                .unit(A, Circle.FRONT_CENTER, GRADE_3)
+                .unit(A, Circle.FRONT_CENTER, vanguard)
                 .unit(A, Circle.FRONT_RIGHT, TEXT)
                 .turn(A, "9.9");
         return player.activate(Circle.FRONT_RIGHT).fight().trait(A, Circle.FRONT_CENTER, Trait.DRIVE);
@@ -238,6 +242,15 @@ class KeywordTextTest {
     }
 
     @Test
+    @Rule(jp = {"7.14.2#2", "14.3.2#1", "14.3.4.1", "2.17.2.1"})
+    void aPrintedTripleDriveIsLostApartFromTheTwinDrive() {
+        assertEquals(1, driveOf(TestCards.TRIPLE_DRIVE, LOSE_TRIPLE));
+        assertEquals(3, driveOf(TestCards.TRIPLE_DRIVE, LOSE_TWIN));
+        assertEquals(2, driveOf(TestCards.TRIPLE_DRIVE, TWIN, LOSE_TRIPLE));
+        assertEquals(1, driveOf(TestCards.TRIPLE_DRIVE, "{'loses abilities': 'vanguard'}"));
+    }
+
+    @Test
     @Rule(jp = {"7.14.2#2", "14.3.2#1", "11.11.3.1"})
     void whoLosesAllAbilitiesHasTheDriveAbilitiesGotLater() {
         String all = "{'loses abilities': 'vanguard'}";
@@ -257,7 +270,10 @@ class KeywordTextTest {
         assertEquals(5, drive(original, TRIPLE));
         assertEquals(3, drive(original, LOSE_TWIN));
         assertEquals(1, drive("{'loses original': {'what': 'drive', 'of': 'vanguard'}}"));
-        assertEquals(3, drive("{'drive': {'by': {'sum': {'what': {'original': 'drive'}, 'of': 'vanguard'}}, 'of': 'vanguard'}}"));
+        assertEquals(
+                3,
+                drive(
+                        "{'drive': {'by': {'sum': {'what': {'original': 'drive'}, 'of': 'vanguard'}}, 'of': 'vanguard'}}"));
     }
 
     @Test
