@@ -43,7 +43,7 @@ public abstract class CardGame implements TextGame {
     private final BitSet abilities = new BitSet();
 
     /** Makes the game of a ruleset and a catalogue, whose order gives the indices of the cards, with their texts. */
-    CardGame(Ruleset ruleset, Array<Card> catalogue, Texts texts) {
+    CardGame(Ruleset ruleset, Array<Card> catalogue, Texts texts, Array<DriveAbilities.Named> drive) {
         this.ruleset = ruleset;
         clauses = texts.clauses();
         Array<Change> changes = texts.changes();
@@ -64,7 +64,7 @@ public abstract class CardGame implements TextGame {
         }
         identities = new PrintedIdentities(ruleset.nations(), catalogue, slots);
         cleared = cleared();
-        driveAbilities = new DriveAbilities(Array.of(slots));
+        driveAbilities = new DriveAbilities(drive, Array.of(slots));
         changes.forEach(each -> written.computeIfAbsent(each.writes(), name -> written(each)));
         granted = new Template[slots.length][];
         for (int i = 0; i < slots.length; i++) {

@@ -27,7 +27,7 @@ public final class CardfightGame extends CardGame {
 
     /** Makes the game of a ruleset and a catalogue, whose order gives the indices of the cards, with their texts. */
     public CardfightGame(Ruleset ruleset, Array<Card> catalogue, Texts texts) {
-        super(ruleset, catalogue, texts);
+        super(ruleset, catalogue, texts, Skill.drive());
         contention = new Contention(templates(), granted(), clearing());
     }
 

@@ -1,6 +1,7 @@
 package io.github.cardfold.cardfight.fact;
 
 import io.github.cardfold.cardfight.card.Card;
+import io.github.cardfold.cardfight.card.SkillIcon;
 import io.github.cardfold.cardfight.state.Flag;
 import io.github.cardfold.citation.Rule;
 import io.vavr.collection.Array;
@@ -13,11 +14,9 @@ final class DriveAbilities {
     private final int allLost;
     private final BitSet slots = new BitSet();
 
-    /** Takes the names of all pieces of information that texts can change. */
-    DriveAbilities(Array<String> names) {
-        abilities = Array.of(Skill.values())
-                .filter(each -> each.driveBonus() > 0)
-                .map(each -> new One(each, names.indexOf(each.gained()), names.indexOf(each.lost())))
+    /** Takes the drive abilities there are, and the names of all pieces of information that texts can change. */
+    DriveAbilities(Array<Named> kinds, Array<String> names) {
+        abilities = kinds.map(each -> new One(each.icon(), names.indexOf(each.gained()), names.indexOf(each.lost())))
                 .toJavaArray(One[]::new);
         allLost = names.indexOf(Flag.LOSES_ABILITIES);
         for (One each : abilities) {
@@ -27,8 +26,14 @@ final class DriveAbilities {
         note(allLost);
     }
 
-    /** A drive ability, and the indices of what says that a card has got it, and lost it; -1 if nothing does. */
-    private record One(Skill skill, int gained, int lost) {}
+    /** The icon of a drive ability, and the names of what says that a card has got it, and lost it. */
+    record Named(SkillIcon icon, String gained, String lost) {}
+
+    /**
+     * The icon of a drive ability, and the indices of what says that a card has got it, and lost it; -1 if nothing
+     * does.
+     */
+    private record One(SkillIcon icon, int gained, int lost) {}
 
     private void note(int slot) {
         if (slot >= 0) {
@@ -46,7 +51,7 @@ final class DriveAbilities {
         int greatest = 0;
         for (One each : abilities) {
             if (has(card, each, information)) {
-                greatest = Math.max(greatest, each.skill().driveBonus());
+                greatest = Math.max(greatest, each.icon().driveBonus());
             }
         }
         return greatest;
@@ -54,7 +59,7 @@ final class DriveAbilities {
 
     private boolean has(Card card, One ability, int[] information) {
         return isSet(information, ability.gained())
-                || ability.skill().isPrinted(card)
+                || card.skills().has(ability.icon())
                         && !isSet(information, ability.lost())
                         && !isSet(information, allLost);
     }

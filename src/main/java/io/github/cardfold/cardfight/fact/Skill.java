@@ -47,9 +47,11 @@ public enum Skill {
         return card.skills().has(icon);
     }
 
-    /** Returns by how much it raises the drive of a unit that has it, 0 unless it is a drive ability. */
-    int driveBonus() {
-        return icon.driveBonus();
+    /** Returns the drive abilities, those that raise the drive of a unit (14.3). */
+    static Array<DriveAbilities.Named> drive() {
+        return Array.of(values())
+                .filter(each -> each.icon.driveBonus() > 0)
+                .map(each -> new DriveAbilities.Named(each.icon, each.gained, each.lost));
     }
 
     /** Returns the flag of a card that has got it. */
