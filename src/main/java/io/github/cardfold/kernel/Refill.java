@@ -62,7 +62,8 @@ final class Refill {
 
     /**
      * In a hand that the seat does not see nobody tells it which card lies where, so that the cards that something
-     * names come to lie anywhere; those that it may point at stay.
+     * names come to lie anywhere; those that it may point at stay. Of a hand that it knows as a whole it may say what
+     * lies where, not which of them something names.
      */
     private void fill(Slots slots, List<Integer> cards, int[] named) {
         int place = slots.place();
@@ -71,7 +72,7 @@ final class Refill {
         List<Integer> free = new ArrayList<>();
         for (int each : at) {
             gaps[place][each] = true;
-            if (!isHand || NamedObjects.contains(kept, from.thing(place, each).object())) {
+            if (!isHand || stays(place, from.thing(place, each))) {
                 put(place, each, each, cards);
             } else {
                 free.add(each);
@@ -89,11 +90,22 @@ final class Refill {
         }
     }
 
+    private boolean stays(int place, Thing card) {
+        return NamedObjects.contains(kept, card.object()) || isKnown(place) && shown.test(card);
+    }
+
+    private boolean isKnown(int hand) {
+        return from.pile(hand).pool(0).contentKnownTo(seat);
+    }
+
     /** A card that was shown is what it is; the others are the next of those that fill the gap. */
     private void put(int place, int index, int to, List<Integer> cards) {
         Thing card = from.thing(place, index);
+        boolean isHand = from.place(place).zone().sight() == ZoneKind.Sight.OWNER;
         moved[place][index] = to;
-        definitions[place][to] = shown.test(card) ? card.definition() : cards.remove(cards.size() - 1);
+        if (!isHand || !isKnown(place)) {
+            definitions[place][to] = shown.test(card) ? card.definition() : cards.remove(cards.size() - 1);
+        }
     }
 
     private void sortLoose() {

@@ -10,6 +10,8 @@ import io.github.cardfold.cardfight.Decks;
 import io.github.cardfold.cardfight.Fight;
 import io.github.cardfold.cardfight.Packs;
 import io.github.cardfold.cardfight.Setup;
+import io.github.cardfold.cardfight.card.SkillIcon;
+import io.github.cardfold.cardfight.card.Skills;
 import io.github.cardfold.cardfight.edition.Editions;
 import io.github.cardfold.cardfight.fact.Trait;
 import io.github.cardfold.cardfight.state.Circle;
@@ -210,6 +212,7 @@ class ArgumentsTest {
         samples.add(Data.items(List.of()));
         samples.add(later.position().place(0));
         samples.add(Path.of("pom.xml"));
+        samples.add(Skills.of(SkillIcon.BOOST));
         samples.add(Reading.of(Data.text("text")));
         samples.add((Spectator) (before, action, after) -> {});
     }

@@ -122,6 +122,26 @@ class DealTest {
         }
     }
 
+    /** Where each card of a hand lies that the seat knows as a whole, its answers say. */
+    @Test
+    @Rule(jp = "7.10.1")
+    void aHandThatIsKnownAsAWholeIsDealtAsItLies() {
+        String hand = "{'cards': {'in': 'hand', 'of': 'opponent'}}";
+        State state = Table.empty(TextCards.rules(
+                        "{'act': {'in': 'rc', 'then': [{'reveal': " + hand + "}, {'choose': " + hand + "}]}}"))
+                .unit(Seat.B, Circle.FRONT_LEFT, TextCards.TEXT)
+                .hand(Seat.A, TestCards.GRADE_3, TestCards.GRADE_1, TestCards.GRADE_2, TestCards.GRADE_0)
+                .turn(Seat.B, "9.9")
+                .activate(Circle.FRONT_LEFT)
+                .state();
+        View view = View.of(state, Seat.B);
+        for (int seed = 0; seed < 10; seed++) {
+            assertEquals(
+                    view.text(),
+                    View.of(Determinize.deal(state, Seat.B, seed), Seat.B).text());
+        }
+    }
+
     /** Two games that a seat cannot tell apart are one to it: what it deals is the same. */
     @Test
     void theTrueCardsHaveNoPartInADeal() {

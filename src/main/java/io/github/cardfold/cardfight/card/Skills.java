@@ -48,7 +48,7 @@ public final class Skills {
 
     /** Tells whether an icon is among them. */
     public boolean has(SkillIcon icon) {
-        return (bits & bit(icon)) != 0;
+        return (bits & bit(requireNonNull(icon, "icon"))) != 0;
     }
 
     /** Tells whether the boost icon is among them. */
