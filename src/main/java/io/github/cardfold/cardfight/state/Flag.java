@@ -43,7 +43,8 @@ public final class Flag {
     public static final String ACTS_AS_IF_IT_HIT = "acts as if it hit";
 
     /** The flags that are abilities; whoever loses its abilities loses these (7.14.2). */
-    public static final Array<String> ABILITIES = Array.of(BOOST, INTERCEPT, TWIN_DRIVE, TRIPLE_DRIVE, RESTRAINT, SENTINEL);
+    public static final Array<String> ABILITIES =
+            Array.of(BOOST, INTERCEPT, TWIN_DRIVE, TRIPLE_DRIVE, RESTRAINT, SENTINEL);
     /** The unit performs drive checks when it attacks, even as a rear-guard (10.6.1.2). */
     public static final String DRIVE_CHECKS = "drive checks";
 
