@@ -8,12 +8,12 @@ import io.github.cardfold.cardfight.fact.Strength;
 import io.github.cardfold.cardfight.fact.Trait;
 import io.github.cardfold.cardfight.fact.Turn;
 import io.github.cardfold.cardfight.state.Circle;
-import io.github.cardfold.cardfight.state.Numbers;
+import io.github.cardfold.cardfight.state.FighterNumbers;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Seat;
-import io.github.cardfold.kernel.table.Thing;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
@@ -51,14 +51,14 @@ public final class Fight {
         requirePlaying(seat);
         requireNonNull(zone, "zone");
         int place = zone.of(seat.ordinal());
-        return Array.tabulate(position.size(place), i -> Field.card(position, position.thing(place, i)));
+        return Array.tabulate(position.size(place), i -> Field.card(position, position.objectAt(place, i)));
     }
 
     /** Returns the unit on a circle, the one placed last if there are several; none if the circle is empty. */
     public Option<Card> unit(Seat seat, Circle circle) {
         requirePlaying(seat);
         requireNonNull(circle, "circle");
-        return thing(seat, circle).map(thing -> Field.card(position, thing));
+        return object(seat, circle).map(card -> Field.card(position, card));
     }
 
     /** Returns the power of the unit on a circle, 0 if the circle is empty. */
@@ -73,8 +73,8 @@ public final class Fight {
         requirePlaying(seat);
         requireNonNull(circle, "circle");
         requireNonNull(trait, "trait");
-        return thing(seat, circle)
-                .map(thing -> Strength.value(position, thing, circle.of(seat.ordinal()), trait))
+        return object(seat, circle)
+                .map(card -> Strength.value(position, card, circle.of(seat.ordinal()), trait))
                 .getOrElse(0);
     }
 
@@ -82,13 +82,13 @@ public final class Fight {
     public boolean isResting(Seat seat, Circle circle) {
         requirePlaying(seat);
         requireNonNull(circle, "circle");
-        return thing(seat, circle).exists(thing -> thing.is(Thing.REST));
+        return object(seat, circle).exists(card -> card.is(GameObject.REST));
     }
 
     /** Returns the damage a seat's vanguard has still to take. */
     public int vanguardDamage(Seat seat) {
         requirePlaying(seat);
-        return position.number(Numbers.VANGUARD_DAMAGE, seat.ordinal());
+        return position.number(FighterNumbers.VANGUARD_DAMAGE, seat.ordinal());
     }
 
     private void requirePlaying(Seat seat) {
@@ -98,9 +98,9 @@ public final class Fight {
         }
     }
 
-    private Option<Thing> thing(Seat seat, Circle circle) {
+    private Option<GameObject> object(Seat seat, Circle circle) {
         int place = circle.of(seat.ordinal());
         int size = position.size(place);
-        return size == 0 ? Option.none() : Option.some(position.thing(place, size - 1));
+        return size == 0 ? Option.none() : Option.some(position.objectAt(place, size - 1));
     }
 }

@@ -2,10 +2,10 @@ package io.github.cardfold.cardfight;
 
 import static java.util.Objects.requireNonNull;
 
-import io.github.cardfold.cardfight.fact.Effects;
+import io.github.cardfold.cardfight.fact.RuleEffects;
 import io.github.cardfold.cardfight.state.BattleFrame;
 import io.github.cardfold.cardfight.state.Circle;
-import io.github.cardfold.cardfight.state.Numbers;
+import io.github.cardfold.cardfight.state.FighterNumbers;
 import io.github.cardfold.cardfight.state.TurnFrame;
 import io.github.cardfold.cardfight.state.Verbs;
 import io.github.cardfold.cardfight.state.Zone;
@@ -15,9 +15,9 @@ import io.github.cardfold.kernel.position.Lifetime;
 import io.github.cardfold.kernel.position.Local;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.question.Decision;
+import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Place;
 import io.github.cardfold.kernel.table.Seat;
-import io.github.cardfold.kernel.table.Thing;
 import io.vavr.collection.Array;
 import java.util.ArrayList;
 import java.util.List;
@@ -51,7 +51,7 @@ public final class FightAudit {
         for (int index = 0; index < fight.position.placeCount(); index++) {
             Place place = fight.position.place(index);
             for (int i = 0; i < fight.position.size(index); i++) {
-                fight.card(place, fight.position.thing(index, i));
+                fight.card(place, fight.position.objectAt(index, i));
             }
         }
         fight.numbers();
@@ -70,22 +70,22 @@ public final class FightAudit {
         return place.zone().equals(Zone.ORDER_AREA.kind());
     }
 
-    private void card(Place place, Thing thing) {
-        if (!place.zone().circle() && !isBeingPlayed(place) && thing.owner() != place.seat()) {
+    private void card(Place place, GameObject card) {
+        if (!place.zone().circle() && !isBeingPlayed(place) && card.owner() != place.seat()) {
             complain(place, "holds a card of the other fighter");
         }
-        boolean dominated = Effects.isOn(position, Effects.DOMINATED, thing.object());
-        if (!dominated && position.master(thing, place.index()) != place.seat()) {
+        boolean dominated = RuleEffects.isOn(position, RuleEffects.DOMINATED, card.object());
+        if (!dominated && position.master(card, place.index()) != place.seat()) {
             complain(place, "holds a card whose master is the other fighter");
         }
-        if (thing.is(Thing.REST) && !place.zone().circle() && place.index() != Zone.ORDER_ZONE.of(place.seat())) {
+        if (card.is(GameObject.REST) && !place.zone().circle() && place.index() != Zone.ORDER_ZONE.of(place.seat())) {
             complain(place, "holds a resting card");
         }
-        if (thing.is(Thing.MARKED) && place.index() != Zone.TRIGGER.of(place.seat())) {
+        if (card.is(GameObject.MARKED) && place.index() != Zone.TRIGGER.of(place.seat())) {
             complain(place, "holds a marked card");
         }
         if (!place.zone().isHidden()) {
-            seen(place, thing);
+            seen(place, card);
         }
     }
 
@@ -94,15 +94,18 @@ public final class FightAudit {
      * damage and bound cards lie face down: all may read the damage all the same (4.11.2.1), bound ones their owner
      * (4.12.3).
      */
-    private void seen(Place place, Thing thing) {
+    private void seen(Place place, GameObject card) {
         boolean damage = place.index() == Zone.DAMAGE.of(place.seat());
         boolean waits = turn == null && !over && Circle.is(place, Circle.VANGUARD);
         boolean bound = place.index() == Zone.BIND.of(place.seat());
-        if (thing.is(Thing.FACE_DOWN) && !damage && !bound && !(waits || over && Circle.is(place, Circle.VANGUARD))) {
+        if (card.is(GameObject.FACE_DOWN)
+                && !damage
+                && !bound
+                && !(waits || over && Circle.is(place, Circle.VANGUARD))) {
             complain(place, "holds a card face down");
         }
         for (int seat = 0; seat < position.seats(); seat++) {
-            if (thing.seenBy(seat) != (damage || !thing.is(Thing.FACE_DOWN) || seat == thing.owner())) {
+            if (card.seenBy(seat) != (damage || !card.is(GameObject.FACE_DOWN) || seat == card.owner())) {
                 complain(place, "holds a card that " + Seat.of(seat) + " wrongly sees, or does not");
             }
         }
@@ -110,7 +113,8 @@ public final class FightAudit {
 
     private void numbers() {
         for (int seat = 0; seat < position.seats(); seat++) {
-            if (position.number(Numbers.VANGUARD_DAMAGE, seat) < 0 || position.number(Numbers.ENERGY, seat) < 0) {
+            if (position.number(FighterNumbers.VANGUARD_DAMAGE, seat) < 0
+                    || position.number(FighterNumbers.ENERGY, seat) < 0) {
                 found.add(Seat.of(seat) + " has less than no damage or energy");
             }
         }
@@ -152,7 +156,7 @@ public final class FightAudit {
                 found.add(Seat.of(seat) + " has guardians and is not attacked");
             }
             for (int i = 0; i < position.size(circle); i++) {
-                if (!position.thing(circle, i).is(Thing.REST)) {
+                if (!position.objectAt(circle, i).is(GameObject.REST)) {
                     found.add("a guardian of " + Seat.of(seat) + " stands");
                 }
             }
@@ -216,7 +220,7 @@ public final class FightAudit {
                     && position.size(Zone.DECK.of(seat)) > 0
                     && position.size(Zone.DAMAGE.of(seat)) < 6
                     && position.size(Circle.FRONT_CENTER.of(seat)) == 1
-                    && position.number(Numbers.VANGUARD_DAMAGE, seat) == 0;
+                    && position.number(FighterNumbers.VANGUARD_DAMAGE, seat) == 0;
             if (!settled) {
                 found.add(Seat.of(seat) + " has unsettled business at " + decision.section());
             }

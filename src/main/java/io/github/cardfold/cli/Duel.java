@@ -1,13 +1,13 @@
 package io.github.cardfold.cli;
 
 import io.github.cardfold.cardfight.fact.Battle;
-import io.github.cardfold.cardfight.fact.Effects;
+import io.github.cardfold.cardfight.fact.RuleEffects;
 import io.github.cardfold.cardfight.fact.Strength;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Frame;
-import io.github.cardfold.kernel.position.Lasting;
 import io.github.cardfold.kernel.position.Position;
-import io.github.cardfold.kernel.table.Thing;
+import io.github.cardfold.kernel.position.TimedEffect;
+import io.github.cardfold.kernel.table.GameObject;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -27,8 +27,8 @@ final class Duel {
     /** Takes the powers from a state's battle, if it is the one being told. */
     void readFrom(Position position) {
         Frame battle = Battle.of(position);
-        Thing attacking = battle == null ? null : Battle.attacking(position, battle);
-        Thing attacked = battle == null || Battle.attackedCount(position, battle) == 0
+        GameObject attacking = battle == null ? null : Battle.attacking(position, battle);
+        GameObject attacked = battle == null || Battle.attackedCount(position, battle) == 0
                 ? null
                 : Battle.attacked(position, battle, 0);
         if (attacking != null && attacked != null && attacking.object() == attacker && attacked.object() == target) {
@@ -39,8 +39,8 @@ final class Duel {
 
     private static int power(Position position, int object) {
         int place = position.placeOf(object);
-        @Nullable Thing thing = position.find(object);
-        return thing == null ? 0 : Strength.power(position, thing, place);
+        @Nullable GameObject card = position.find(object);
+        return card == null ? 0 : Strength.power(position, card, place);
     }
 
     void begin(Position before, Event attacked) {
@@ -65,8 +65,8 @@ final class Duel {
     }
 
     /** Adds what an effect that begins gives the two, or the booster and so the attacker. */
-    void modify(Lasting effect) {
-        if (effect.kind() == Effects.POWER) {
+    void modify(TimedEffect effect) {
+        if (effect.kind() == RuleEffects.POWER) {
             attack += effect.isOn(attacker) || booster != 0 && effect.isOn(booster) ? effect.number() : 0;
             defence += effect.isOn(target) ? effect.number() : 0;
         }

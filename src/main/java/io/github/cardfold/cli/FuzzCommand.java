@@ -31,7 +31,7 @@ final class FuzzCommand implements Callable<Integer> {
             names = "--games",
             paramLabel = "N",
             defaultValue = "1000",
-            converter = Whole.Positive.class,
+            converter = WholeNumbers.Positive.class,
             description = "How many games of a pack, each with the next seed; ${DEFAULT-VALUE} if left out.")
     private int games;
 
@@ -39,7 +39,7 @@ final class FuzzCommand implements Callable<Integer> {
             names = "--seed",
             paramLabel = "N",
             defaultValue = "0",
-            converter = Whole.Any.class,
+            converter = WholeNumbers.Any.class,
             description = "The seed of the first game; ${DEFAULT-VALUE} if left out.")
     private long seed;
 
@@ -54,7 +54,7 @@ final class FuzzCommand implements Callable<Integer> {
             names = "--threads",
             paramLabel = "N",
             defaultValue = "2",
-            converter = Whole.Positive.class,
+            converter = WholeNumbers.Positive.class,
             description = "How many threads play; ${DEFAULT-VALUE} if left out.")
     private int threads;
 
@@ -62,7 +62,7 @@ final class FuzzCommand implements Callable<Integer> {
             names = "--every",
             paramLabel = "N",
             defaultValue = "1",
-            converter = Whole.Positive.class,
+            converter = WholeNumbers.Positive.class,
             description = "Check the state after every so many answers; ${DEFAULT-VALUE} if left out.")
     private int every;
 

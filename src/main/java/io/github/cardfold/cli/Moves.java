@@ -27,17 +27,17 @@ final class Moves {
 
     /** What a fighter has, in one line. */
     String count(int seat) {
-        return Names.seat(seat) + ": damage " + sizes[Zone.DAMAGE.of(seat)] + ", hand " + sizes[Zone.HAND.of(seat)]
+        return EventNames.seat(seat) + ": damage " + sizes[Zone.DAMAGE.of(seat)] + ", hand " + sizes[Zone.HAND.of(seat)]
                 + ", deck " + sizes[Zone.DECK.of(seat)];
     }
 
-    void tell(Event move, Names names) {
+    void tell(Event move, EventNames names) {
         sizes[move.from()]--;
         sizes[move.to()]++;
         Place from = places.place(move.from());
         Place to = places.place(move.to());
         String card = names.moved(move);
-        String fighter = Names.seat(to.seat());
+        String fighter = EventNames.seat(to.seat());
         if (to.zone().circle()) {
             toCircle(move, from, to, card);
         } else if (is(to, Zone.HAND) && is(from, Zone.DECK)) {
@@ -58,7 +58,7 @@ final class Moves {
     }
 
     private void toDrop(Place from, Place to, String card) {
-        String fighter = Names.seat(to.seat());
+        String fighter = EventNames.seat(to.seat());
         if (from.zone().circle()) {
             lines.item("    retired:", card);
         } else if (is(from, Zone.DAMAGE)) {
@@ -69,7 +69,7 @@ final class Moves {
     }
 
     private void toCircle(Event move, Place from, Place to, String card) {
-        String fighter = Names.seat(to.seat());
+        String fighter = EventNames.seat(to.seat());
         if (Circle.is(to, Circle.GUARDIAN)) {
             lines.item(
                     "    " + fighter + (from.zone().circle() ? " intercepts with" : " guards with"),
@@ -97,7 +97,7 @@ final class Moves {
     }
 
     /** Adds the shield of a guardian once it guards. */
-    void guarded(Event event, Names names) {
+    void guarded(Event event, EventNames names) {
         duel.guard(names.snapshot(event.object())
                 .map(guardian -> guardian.trait(Trait.SHIELD.ordinal()))
                 .getOrElse(0));

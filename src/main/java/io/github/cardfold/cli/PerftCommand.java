@@ -25,7 +25,7 @@ final class PerftCommand implements Callable<Integer> {
             names = "--depth",
             paramLabel = "N",
             defaultValue = "6",
-            converter = Whole.Positive.class,
+            converter = WholeNumbers.Positive.class,
             description = "The greatest number of answers; ${DEFAULT-VALUE} if left out.")
     private int depth;
 
@@ -33,7 +33,7 @@ final class PerftCommand implements Callable<Integer> {
             names = "--most",
             paramLabel = "N",
             defaultValue = "1000000",
-            converter = Whole.Positive.class,
+            converter = WholeNumbers.Positive.class,
             description = "Go no deeper once there are so many positions; ${DEFAULT-VALUE} if left out.")
     private int most;
 

@@ -29,7 +29,7 @@ final class Play implements Callable<Integer> {
             names = "--seed",
             paramLabel = "N",
             defaultValue = "1",
-            converter = Whole.Any.class,
+            converter = WholeNumbers.Any.class,
             description = "A whole number; ${DEFAULT-VALUE} if left out.")
     private long seed;
 
@@ -56,7 +56,7 @@ final class Play implements Callable<Integer> {
             names = "--games",
             paramLabel = "N",
             defaultValue = "1",
-            converter = Whole.Positive.class,
+            converter = WholeNumbers.Positive.class,
             description =
                     "How many games, each with the next seed; more than one are told in a line each and summed up.")
     private int games;

@@ -1,13 +1,13 @@
 package io.github.cardfold.cli;
 
-import io.github.cardfold.cardfight.fact.Effects;
-import io.github.cardfold.cardfight.state.Happenings;
-import io.github.cardfold.cardfight.state.Numbers;
+import io.github.cardfold.cardfight.fact.RuleEffects;
+import io.github.cardfold.cardfight.state.EventKinds;
+import io.github.cardfold.cardfight.state.FighterNumbers;
 import io.github.cardfold.cardfight.state.Purposes;
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.EventKind;
-import io.github.cardfold.kernel.position.Lasting;
+import io.github.cardfold.kernel.position.TimedEffect;
 import io.github.cardfold.kernel.question.Action;
 import io.github.cardfold.match.Spectator;
 import java.util.TreeMap;
@@ -23,7 +23,7 @@ public final class PlayByPlay implements Spectator {
     private final Duel duel = new Duel();
     private final Moves moves;
     private State before;
-    private Names names;
+    private EventNames names;
     private int turns;
 
     /**
@@ -33,27 +33,27 @@ public final class PlayByPlay implements Spectator {
      */
     public PlayByPlay(State first, Consumer<String> out) {
         before = first;
-        names = new Names(first, first);
+        names = new EventNames(first, first);
         lines = new Lines(out);
         moves = new Moves(lines, duel, first.position());
         tell(EventKind.MOVE, event -> moves.tell(event, names));
         tell(EventKind.TURN, this::turned);
         tell(EventKind.FACE, this::faced);
-        tell(Happenings.ABILITY_PLAYED, this::played);
-        tell(Happenings.ORDER_PLAYED, this::ordered);
+        tell(EventKinds.ABILITY_PLAYED, this::played);
+        tell(EventKinds.ORDER_PLAYED, this::ordered);
         tell(EventKind.COUNT, this::counted);
         tell(EventKind.BEGIN, this::began);
         tell(EventKind.RANDOM, this::drawn);
-        tell(EventKind.LOSE, event -> lines.say(Names.seat(event.seat()) + " has lost by " + event.text()));
-        tell(Happenings.BEGINNING, this::beginning);
-        tell(Happenings.WAS_ATTACKED, this::attacked);
-        tell(Happenings.BOOSTED, this::boosted);
-        tell(Happenings.GUARDED, event -> moves.guarded(event, names));
-        tell(Happenings.DRIVE_CHECKED, event -> checked("drive check", event));
-        tell(Happenings.DAMAGE_CHECKED, event -> checked("damage check", event));
-        tell(Happenings.BATTLE_ENDED, event -> duel.end());
-        tell(Happenings.HIT, event -> hit());
-        tell(Happenings.DID_NOT_HIT, event -> lines.say("    does not hit: " + duel.comparison()));
+        tell(EventKind.LOSE, event -> lines.say(EventNames.seat(event.seat()) + " has lost by " + event.text()));
+        tell(EventKinds.BEGINNING, this::beginning);
+        tell(EventKinds.WAS_ATTACKED, this::attacked);
+        tell(EventKinds.BOOSTED, this::boosted);
+        tell(EventKinds.GUARDED, event -> moves.guarded(event, names));
+        tell(EventKinds.DRIVE_CHECKED, event -> checked("drive check", event));
+        tell(EventKinds.DAMAGE_CHECKED, event -> checked("damage check", event));
+        tell(EventKinds.BATTLE_ENDED, event -> duel.end());
+        tell(EventKinds.HIT, event -> hit());
+        tell(EventKinds.DID_NOT_HIT, event -> lines.say("    does not hit: " + duel.comparison()));
     }
 
     private void tell(EventKind kind, Consumer<Event> teller) {
@@ -68,10 +68,10 @@ public final class PlayByPlay implements Spectator {
     @Override
     public void sees(State then, Action answer, State after) {
         before = then;
-        names = new Names(then, after);
+        names = new EventNames(then, after);
         duel.readFrom(then.position());
         if (then.decision().exists(asked -> asked.purpose().equals(Purposes.FIRST_FIGHTER))) {
-            lines.say(answer.seat() + " chooses: " + Names.seat(answer.number()) + " goes first");
+            lines.say(answer.seat() + " chooses: " + EventNames.seat(answer.number()) + " goes first");
         }
         for (int i = 0; i < after.eventCount(); i++) {
             Event event = after.event(i);
@@ -83,7 +83,7 @@ public final class PlayByPlay implements Spectator {
     /** Before the first turn chance draws who chooses (8.2.1.6). */
     private void drawn(Event event) {
         if (turns == 0) {
-            lines.say("Chance lets " + Names.seat(event.index()) + " choose who goes first");
+            lines.say("Chance lets " + EventNames.seat(event.index()) + " choose who goes first");
         }
     }
 
@@ -102,8 +102,8 @@ public final class PlayByPlay implements Spectator {
     private void turn(Event event) {
         turns = event.number();
         lines.say("");
-        lines.say("Turn " + turns + ", " + Names.seat(event.seat()) + "   [" + moves.count(0) + " | " + moves.count(1)
-                + "]");
+        lines.say("Turn " + turns + ", " + EventNames.seat(event.seat()) + "   [" + moves.count(0) + " | "
+                + moves.count(1) + "]");
     }
 
     /** Units that stand in the stand phase go without saying, as do those that rest to attack or boost. */
@@ -116,7 +116,7 @@ public final class PlayByPlay implements Spectator {
     /** Before the first turn the first vanguards are turned face up. */
     private void faced(Event event) {
         if (turns == 0) {
-            lines.item("The first vanguards:", Names.seat(event.seat()) + "'s " + names.moved(event));
+            lines.item("The first vanguards:", EventNames.seat(event.seat()) + "'s " + names.moved(event));
         } else {
             lines.item(indent() + "turned " + (event.number() == 0 ? "face up:" : "face down:"), names.moved(event));
         }
@@ -128,7 +128,7 @@ public final class PlayByPlay implements Spectator {
     }
 
     private void ordered(Event event) {
-        lines.say(indent() + Names.seat(event.seat()) + " plays " + names.object(event.object()) + ": "
+        lines.say(indent() + EventNames.seat(event.seat()) + " plays " + names.object(event.object()) + ": "
                 + names.text(event.object()).replace("\n", " "));
     }
 
@@ -150,20 +150,20 @@ public final class PlayByPlay implements Spectator {
     }
 
     private void checked(String check, Event event) {
-        lines.say("    " + Names.seat(event.seat()) + "'s " + check + ": " + names.object(event.object()) + " ("
+        lines.say("    " + EventNames.seat(event.seat()) + "'s " + check + ": " + names.object(event.object()) + " ("
                 + names.trigger(event.object()) + ")");
     }
 
     private void began(Event event) {
-        Lasting effect = event.lasting();
+        TimedEffect effect = event.lasting();
         if (effect == null) {
             return;
         }
         duel.modify(effect);
-        if (effect.kind() == Effects.FRONT_ROW_POWER) {
-            lines.say("  persona ride: the front row of " + Names.seat(effect.master()) + " gets power +"
+        if (effect.kind() == RuleEffects.FRONT_ROW_POWER) {
+            lines.say("  persona ride: the front row of " + EventNames.seat(effect.master()) + " gets power +"
                     + effect.number());
-        } else if (effect.kind() == Effects.POWER || effect.kind() == Effects.CRITICAL) {
+        } else if (effect.kind() == RuleEffects.POWER || effect.kind() == RuleEffects.CRITICAL) {
             for (int i = 0; i < effect.objectCount(); i++) {
                 lines.item(
                         "      " + effect.kind().name() + " +" + effect.number() + ":", names.object(effect.object(i)));
@@ -172,7 +172,7 @@ public final class PlayByPlay implements Spectator {
     }
 
     private void counted(Event event) {
-        if (event.other() == Numbers.VANGUARD_DAMAGE.index() && event.number() > 0) {
+        if (event.other() == FighterNumbers.VANGUARD_DAMAGE.index() && event.number() > 0) {
             lines.say("    hits: " + duel.comparison() + ", " + event.number() + " damage");
             duel.dealt();
         }

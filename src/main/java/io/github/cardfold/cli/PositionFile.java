@@ -24,7 +24,7 @@ final class PositionFile {
     @Option(
             names = "--at",
             paramLabel = "N",
-            converter = Whole.Count.class,
+            converter = WholeNumbers.Count.class,
             description = "The position of a replay after N answers.")
     private @Nullable Integer at;
 

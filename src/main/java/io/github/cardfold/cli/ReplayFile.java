@@ -37,7 +37,7 @@ final class ReplayFile implements Callable<Integer> {
     @Option(
             names = "--at",
             paramLabel = "N",
-            converter = Whole.Count.class,
+            converter = WholeNumbers.Count.class,
             description = "Shows the position after N answers.")
     private @Nullable Integer at;
 

@@ -2,8 +2,8 @@ package io.github.cardfold.effect;
 
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Procedure;
-import io.github.cardfold.kernel.position.LastingKind;
 import io.github.cardfold.kernel.position.Local;
+import io.github.cardfold.kernel.position.TimedEffectKind;
 import io.vavr.collection.Array;
 import io.vavr.collection.Map;
 
@@ -95,7 +95,7 @@ public final class AbilityScope {
     }
 
     /** Takes in a kind of lasting effect. */
-    public void add(LastingKind kind) {
+    public void add(TimedEffectKind kind) {
         texts.lasting.add(kind);
     }
 
@@ -109,13 +109,14 @@ public final class AbilityScope {
         return limits.map(limit -> new Restriction(limit.shared().getOrElse(() -> used(limit)), limit, times));
     }
 
-    private LastingKind used(Limit limit) {
-        LastingKind used = new LastingKind(name + (limit.scope() == Limit.Scope.CARD ? " used" : " used by name")) {
-            @Override
-            public boolean numbersEffects() {
-                return true;
-            }
-        };
+    private TimedEffectKind used(Limit limit) {
+        TimedEffectKind used =
+                new TimedEffectKind(name + (limit.scope() == Limit.Scope.CARD ? " used" : " used by name")) {
+                    @Override
+                    public boolean numbersEffects() {
+                        return true;
+                    }
+                };
         add(used);
         return used;
     }

@@ -1,7 +1,7 @@
 package io.github.cardfold.effect;
 
-import io.github.cardfold.kernel.position.LastingKind;
 import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.position.TimedEffectKind;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.BitSet;
@@ -62,7 +62,7 @@ public final class Clauses {
     }
 
     /** Returns the lasting effects of restrictions that abilities with the same icon share. */
-    Array<LastingKind> sharedRestrictions() {
+    Array<TimedEffectKind> sharedRestrictions() {
         return all.flatMap(Clause::limits)
                 .map(Restriction::limit)
                 .distinct()

@@ -3,12 +3,12 @@ package io.github.cardfold.effect;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
-import io.github.cardfold.kernel.position.Lasting;
-import io.github.cardfold.kernel.position.LastingKind;
 import io.github.cardfold.kernel.position.Lifetime;
 import io.github.cardfold.kernel.position.Local;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Run;
+import io.github.cardfold.kernel.position.TimedEffect;
+import io.github.cardfold.kernel.position.TimedEffectKind;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.Arrays;
@@ -18,7 +18,7 @@ import java.util.stream.IntStream;
  * A timed trigger that an instruction makes (11.9.7): one kind of lasting effect for each node of a text. It keeps the
  * cards of the variables that are spoken of later; how many there are of each are the digits of its number.
  */
-public final class Delayed extends LastingKind {
+public final class Delayed extends TimedEffectKind {
     private static final int BASE = 64;
     private static final int MOST_VARIABLES = 5;
 
@@ -81,15 +81,15 @@ public final class Delayed extends LastingKind {
                     .toArray();
         }
         return Batch.of(Event.begin(
-                Lasting.of(this, run.get(Compiler.MASTER), run.get(Compiler.SOURCE), objects, sizes, within)));
+                TimedEffect.of(this, run.get(Compiler.MASTER), run.get(Compiler.SOURCE), objects, sizes, within)));
     }
 
     @Override
-    public String triggeredBy(Position position, Lasting effect, Event event) {
+    public String triggeredBy(Position position, TimedEffect effect, Event event) {
         return matches(position, effect, event).isDefined() ? name() : "";
     }
 
-    private Option<Array<Integer>> matches(Position position, Lasting effect, Event event) {
+    private Option<Array<Integer>> matches(Position position, TimedEffect effect, Event event) {
         TextGame game = (TextGame) position.rules().game();
         return trigger.kinds().contains(event.kind()) && !game.isSpent(position, event, name(), effect.source())
                 ? trigger.matches(Query.of(position, effect.master(), effect.source()), new Happening(position, event))
@@ -98,7 +98,7 @@ public final class Delayed extends LastingKind {
 
     /** Each variable's cards with a 0 after them, then what the trigger binds. */
     @Override
-    public int[] bindings(Position position, Lasting effect, Event event) {
+    public int[] bindings(Position position, TimedEffect effect, Event event) {
         Array<Integer> found = matches(position, effect, event).getOrElse(Array.empty());
         int[] bindings = new int[effect.objectCount() + variables + found.size()];
         int at = bindings.length - found.size();

@@ -2,7 +2,7 @@ package io.github.cardfold.effect;
 
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.position.Position;
-import io.github.cardfold.kernel.table.Thing;
+import io.github.cardfold.kernel.table.GameObject;
 import java.util.Arrays;
 import java.util.stream.IntStream;
 
@@ -61,6 +61,6 @@ record Guess(Position position, Happening happening, Listeners listeners, int de
     }
 
     private Subject imagined(int definition, int place, int number) {
-        return Subject.of(Thing.imagined(definition, position.place(place).seat(), number), place);
+        return Subject.of(GameObject.imagined(definition, position.place(place).seat(), number), place);
     }
 }

@@ -40,7 +40,7 @@ public final class Happening {
         if (snapshot != null) {
             return looksBack
                     ? Subject.of(snapshot)
-                    : Subject.find(position, snapshot.thing().object());
+                    : Subject.find(position, snapshot.gameObject().object());
         }
         return event.object() == 0 ? null : Subject.find(position, event.object());
     }

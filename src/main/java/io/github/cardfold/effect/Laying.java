@@ -9,7 +9,7 @@ import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.question.Answer;
 import io.github.cardfold.kernel.question.Options;
 import io.github.cardfold.kernel.question.Question;
-import io.github.cardfold.kernel.table.Thing;
+import io.github.cardfold.kernel.table.GameObject;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.stream.IntStream;
@@ -66,7 +66,7 @@ public final class Laying {
     }
 
     private static boolean names(Position position, int seat, int object) {
-        Thing card = position.find(object);
+        GameObject card = position.find(object);
         return card != null && card.owner() == seat && card.seenBy(seat) && !card.hasHome();
     }
 
@@ -76,7 +76,7 @@ public final class Laying {
             int object = frame.get(left, k);
             if (names(position, seat, object)) {
                 int place = position.placeOf(object);
-                options.pick(place, position.positionOf(place, object));
+                options.pick(place, position.indexOf(place, object));
             }
         }
     }
@@ -93,7 +93,7 @@ public final class Laying {
                 IntStream.concat(Arrays.stream(run.objects(left)), Arrays.stream(named))
                         .boxed()
                         .sorted(Comparator.<Integer>comparingInt(position::placeOf)
-                                .thenComparingInt(each -> position.positionOf(position.placeOf(each), each)))
+                                .thenComparingInt(each -> position.indexOf(position.placeOf(each), each)))
                         .mapToInt(each -> each)
                         .toArray());
         run.set(
@@ -123,7 +123,7 @@ public final class Laying {
     }
 
     private static boolean sharesDeck(Position position, int[] objects, int index) {
-        Thing card = position.find(objects[index]);
+        GameObject card = position.find(objects[index]);
         return Arrays.stream(objects)
                 .filter(each -> each != objects[index])
                 .mapToObj(position::find)

@@ -1,8 +1,8 @@
 package io.github.cardfold.effect;
 
 import io.github.cardfold.citation.Rule;
-import io.github.cardfold.kernel.position.LastingKind;
 import io.github.cardfold.kernel.position.Lifetime;
+import io.github.cardfold.kernel.position.TimedEffectKind;
 import io.vavr.control.Option;
 
 /** A restriction on the use of an ability, as its icon says (12.3). */
@@ -37,7 +37,7 @@ public enum Limit {
 
     private final Lifetime period;
     private final Scope scope;
-    private final LastingKind shared = new LastingKind(Words.of(this) + " used") {};
+    private final TimedEffectKind shared = new TimedEffectKind(Words.of(this) + " used") {};
 
     Limit(Lifetime period, Scope scope) {
         this.period = period;
@@ -63,7 +63,7 @@ public enum Limit {
     }
 
     /** Returns the lasting effect that all abilities with this icon share; none if they share none. */
-    Option<LastingKind> shared() {
+    Option<TimedEffectKind> shared() {
         return scope == Scope.ICON ? Option.some(shared) : Option.none();
     }
 }

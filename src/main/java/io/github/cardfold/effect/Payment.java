@@ -24,7 +24,7 @@ import io.github.cardfold.kernel.question.LabelKey;
 import io.github.cardfold.kernel.question.Options;
 import io.github.cardfold.kernel.question.Question;
 import io.github.cardfold.kernel.question.Refusal;
-import io.github.cardfold.kernel.table.Thing;
+import io.github.cardfold.kernel.table.GameObject;
 import io.vavr.collection.Array;
 import io.vavr.collection.Map;
 import io.vavr.collection.TreeMap;
@@ -304,9 +304,9 @@ public final class Payment {
 
     private static void addCards(Position position, int place, List<Subject> cards) {
         for (int i = 0; i < position.size(place); i++) {
-            Thing thing = position.thing(place, i);
-            if (thing.object() != 0) {
-                cards.add(Subject.of(thing, place));
+            GameObject card = position.objectAt(place, i);
+            if (card.object() != 0) {
+                cards.add(Subject.of(card, place));
             }
         }
     }
@@ -360,7 +360,7 @@ public final class Payment {
             int[] objects = candidates(position, frame);
             for (int index : offered.picks().toArray()) {
                 int place = position.placeOf(objects[index]);
-                options.pick(place, position.positionOf(place, objects[index]));
+                options.pick(place, position.indexOf(place, objects[index]));
             }
             if (offered.done()) {
                 options.pass();

@@ -2,10 +2,10 @@ package io.github.cardfold.effect;
 
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.position.Event;
-import io.github.cardfold.kernel.position.Lasting;
-import io.github.cardfold.kernel.position.LastingKind;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Run;
+import io.github.cardfold.kernel.position.TimedEffect;
+import io.github.cardfold.kernel.position.TimedEffectKind;
 
 /**
  * One restriction on the use of an ability (12.3). Each use is a lasting effect that ends with the period: on the card,
@@ -16,14 +16,14 @@ import io.github.cardfold.kernel.position.Run;
  * @param times how many uses make the ability unusable
  */
 @Rule(jp = {"12.2.1", "12.3.1", "12.3.2"})
-public record Restriction(LastingKind used, Limit limit, int times) {
+public record Restriction(TimedEffectKind used, Limit limit, int times) {
 
     /** Tells whether an ability of a fighter's object cannot be used any more for the period. */
     @Rule(jp = {"12.3.3.2", "12.3.4.2"})
     boolean isUsedUp(Position position, int master, int object, int instance) {
         int uses = 0;
         for (int i = 0; i < position.lastingCount(); i++) {
-            Lasting each = position.lasting(i);
+            TimedEffect each = position.lasting(i);
             if (each.kind() == used) {
                 boolean isOfCard = each.number() == instance && each.isOn(object);
                 uses += (limit.scope() == Limit.Scope.CARD ? isOfCard : each.master() == master) ? 1 : 0;
@@ -37,7 +37,7 @@ public record Restriction(LastingKind used, Limit limit, int times) {
     Event use(Run run) {
         boolean isOfCard = limit.scope() == Limit.Scope.CARD;
         int source = run.get(Compiler.SOURCE);
-        return Event.begin(Lasting.of(
+        return Event.begin(TimedEffect.of(
                 used,
                 run.get(Compiler.MASTER),
                 source,

@@ -3,9 +3,9 @@ package io.github.cardfold.effect;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Consequence;
 import io.github.cardfold.kernel.position.Event;
-import io.github.cardfold.kernel.position.Lasting;
-import io.github.cardfold.kernel.position.LastingKind;
 import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.position.TimedEffect;
+import io.github.cardfold.kernel.position.TimedEffectKind;
 import io.vavr.collection.Array;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  * often as it did. It takes the place of the one before whenever the event happens, at once and before anything is
  * triggered. What happens to cards that not all see is not counted: what they are, not all know.
  */
-final class Tallying extends LastingKind implements Consequence {
+final class Tallying extends TimedEffectKind implements Consequence {
     private final Tally tally;
 
     Tallying(String name, Tally tally) {
@@ -58,11 +58,11 @@ final class Tallying extends LastingKind implements Consequence {
         for (Array<Integer> bound : tally.what().matches(query, happening)) {
             int by = tally.amounts() ? happening.event().number() : 1;
             int object = bound.headOption().getOrElse(subject == null ? 0 : subject.object());
-            Lasting old = of(position, seat);
+            TimedEffect old = of(position, seat);
             if (old != null) {
                 fed.add(Event.end(old));
             }
-            fed.add(Event.begin(Lasting.of(
+            fed.add(Event.begin(TimedEffect.of(
                     this,
                     seat,
                     0,
@@ -72,7 +72,7 @@ final class Tallying extends LastingKind implements Consequence {
         }
     }
 
-    private static int[] with(@Nullable Lasting old, int object) {
+    private static int[] with(@Nullable TimedEffect old, int object) {
         int[] before = objects(old);
         if (object == 0) {
             return before;
@@ -82,7 +82,7 @@ final class Tallying extends LastingKind implements Consequence {
         return after;
     }
 
-    private static int[] objects(@Nullable Lasting lasting) {
+    private static int[] objects(@Nullable TimedEffect lasting) {
         int[] objects = new int[lasting == null ? 0 : lasting.objectCount()];
         for (int i = 0; lasting != null && i < objects.length; i++) {
             objects[i] = lasting.object(i);
@@ -90,9 +90,9 @@ final class Tallying extends LastingKind implements Consequence {
         return objects;
     }
 
-    private @Nullable Lasting of(Position position, int seat) {
+    private @Nullable TimedEffect of(Position position, int seat) {
         for (int i = 0; i < position.lastingCount(); i++) {
-            Lasting each = position.lasting(i);
+            TimedEffect each = position.lasting(i);
             if (each.kind() == this && each.master() == seat) {
                 return each;
             }
@@ -102,7 +102,7 @@ final class Tallying extends LastingKind implements Consequence {
 
     /** Returns the count of a seat. */
     int count(Position position, int seat) {
-        Lasting kept = of(position, seat);
+        TimedEffect kept = of(position, seat);
         return kept == null ? 0 : kept.number();
     }
 

@@ -100,7 +100,7 @@ public final class Terms {
         forEachRead(term, each -> {
             if (each instanceof Selector cards
                     && cards.ground(query)
-                            .exists(card -> card.isHere() && !card.thing().seenBy(seat))) {
+                            .exists(card -> card.isHere() && !card.gameObject().seenBy(seat))) {
                 hidden.add(each);
             }
         });

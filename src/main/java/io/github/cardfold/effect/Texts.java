@@ -2,7 +2,7 @@ package io.github.cardfold.effect;
 
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.Rules;
-import io.github.cardfold.kernel.position.LastingKind;
+import io.github.cardfold.kernel.position.TimedEffectKind;
 import io.vavr.collection.Array;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -20,7 +20,7 @@ public final class Texts {
 
     private final Clauses clauses;
     private final Array<Procedure> procedures;
-    private final Array<LastingKind> lasting;
+    private final Array<TimedEffectKind> lasting;
     private final Array<Silence> silences;
     private final int definitions;
 
@@ -48,7 +48,7 @@ public final class Texts {
         return clauses.all()
                 .flatMap(Clause::working)
                 .appendAll(lasting.flatMap(
-                        kind -> kind instanceof WorkingLasting working ? Array.of(working.working()) : Array.empty()));
+                        kind -> kind instanceof TimedWorking working ? Array.of(working.working()) : Array.empty()));
     }
 
     /** Returns everything that can change information of cards, by a CONT ability or for a time. */
@@ -58,7 +58,7 @@ public final class Texts {
 
     /** Registers the procedures, the kinds of lasting effects and, if some ability is automatic, its triggers. */
     public Rules.Builder register(Rules.Builder rules) {
-        rules.procedures(procedures.toJavaArray(Procedure[]::new)).lasting(lasting.toJavaArray(LastingKind[]::new));
+        rules.procedures(procedures.toJavaArray(Procedure[]::new)).lasting(lasting.toJavaArray(TimedEffectKind[]::new));
         clauses.sharedRestrictions().forEach(rules::lasting);
         clauses.tallies().all().forEach(each -> rules.lasting(each).consequences(each));
         return clauses.has(Clause.Kind.AUTO)
@@ -70,7 +70,7 @@ public final class Texts {
     public static final class Builder {
         final List<Clause> clauses = new ArrayList<>();
         final List<Procedure> procedures = new ArrayList<>();
-        final List<LastingKind> lasting = new ArrayList<>();
+        final List<TimedEffectKind> lasting = new ArrayList<>();
         final List<Silence> silences = new ArrayList<>();
         final List<Tallying> tallies = new ArrayList<>();
         final List<Carried> carried = new ArrayList<>();

@@ -9,7 +9,7 @@ import io.github.cardfold.kernel.position.EventKind;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Snapshot;
 import io.github.cardfold.kernel.position.Standby;
-import io.github.cardfold.kernel.table.Thing;
+import io.github.cardfold.kernel.table.GameObject;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.function.Consumer;
@@ -84,10 +84,10 @@ final class Triggers implements TriggerSource {
             if (subject != null && isAskedAbout(subject.place(), subject.isHere(), happening.isConcealed())) {
                 concealedMover(subject);
             } else if (subject != null && hasText(subject)) {
-                each(subject, listeners.movers(subject.thing().definition()), triggered);
+                each(subject, listeners.movers(subject.gameObject().definition()), triggered);
             }
             if (other != null) {
-                each(other, listeners.movers(other.thing().definition()), triggered);
+                each(other, listeners.movers(other.gameObject().definition()), triggered);
             }
         }
 
@@ -106,17 +106,17 @@ final class Triggers implements TriggerSource {
         }
 
         private boolean hasText(Subject subject) {
-            return happening.looksBack() || Subject.hasText(position, subject.thing(), subject.place());
+            return happening.looksBack() || Subject.hasText(position, subject.gameObject(), subject.place());
         }
 
         /** The master of a card that not all see shows it if its ability is to go on standby. */
         @Rule(jp = "11.1.1.2.1.1")
         private void concealedMover(Subject subject) {
             boolean isSeen =
-                    subject.thing().seenBy(position.place(subject.place()).seat());
+                    subject.gameObject().seenBy(position.place(subject.place()).seat());
             if (isSeen && guess().mightBeMover(subject)) {
                 triggered.mayShow(subject.place());
-                each(subject, listeners.movers(subject.thing().definition()), triggered::ifShown);
+                each(subject, listeners.movers(subject.gameObject().definition()), triggered::ifShown);
             }
         }
 
@@ -136,7 +136,7 @@ final class Triggers implements TriggerSource {
             Snapshot before = event.kind() == EventKind.MOVE ? event.before() : null;
             Snapshot after = event.after();
             boolean isKnown = before != null && !Subject.of(before).isConcealed(position)
-                    || after != null && after.thing().seenByAll(position.seats());
+                    || after != null && after.gameObject().seenByAll(position.seats());
             return isKnown ? before : null;
         }
 
@@ -154,31 +154,31 @@ final class Triggers implements TriggerSource {
         private void watchersIn(int place) {
             boolean asks = position.place(place).zone().isHidden() && guess().mightWatchIn(place);
             for (int i = 0; i < position.size(place); i++) {
-                Thing thing = position.thing(place, i);
-                boolean cameNow = happening.looksBack() && cameIn(committed, thing.object());
-                if (!cameNow && Subject.hasText(position, thing, place)) {
-                    watchersAt(thing, place, asks);
+                GameObject card = position.objectAt(place, i);
+                boolean cameNow = happening.looksBack() && cameIn(committed, card.object());
+                if (!cameNow && Subject.hasText(position, card, place)) {
+                    watchersAt(card, place, asks);
                 }
             }
         }
 
-        private void watchersAt(Thing thing, int place, boolean asks) {
-            if (!isAskedAbout(place, true, Subject.isConcealed(position, thing, place))) {
-                watcher(thing, place, triggered);
-            } else if (asks && thing.seenBy(position.place(place).seat())) {
+        private void watchersAt(GameObject card, int place, boolean asks) {
+            if (!isAskedAbout(place, true, Subject.isConcealed(position, card, place))) {
+                watcher(card, place, triggered);
+            } else if (asks && card.seenBy(position.place(place).seat())) {
                 triggered.mayShow(place);
-                watcher(thing, place, triggered::ifShown);
+                watcher(card, place, triggered::ifShown);
             }
         }
 
-        private void watcher(Thing thing, int place, Consumer<Standby> into) {
-            if (listeners.watchers(thing.definition()).length > 0) {
-                watcher(Subject.of(thing, place), into);
+        private void watcher(GameObject card, int place, Consumer<Standby> into) {
+            if (listeners.watchers(card.definition()).length > 0) {
+                watcher(Subject.of(card, place), into);
             }
         }
 
         private void watcher(Subject self, Consumer<Standby> into) {
-            for (Clause each : listeners.watchers(self.thing().definition())) {
+            for (Clause each : listeners.watchers(self.gameObject().definition())) {
                 if (each.isValidIn(position.place(self.place()))) {
                     trigger(self, each, into);
                 }
@@ -226,8 +226,9 @@ final class Triggers implements TriggerSource {
         @Rule(jp = "4.1.8.1")
         private Standby standby(Subject self, Clause clause, int instance, Array<Integer> bound) {
             Snapshot before = happening.event().before();
-            boolean isMover =
-                    happening.looksBack() && before != null && before.thing().object() == self.object();
+            boolean isMover = happening.looksBack()
+                    && before != null
+                    && before.gameObject().object() == self.object();
             int source = isMover ? happening.event().object() : self.object();
             int[] objects = bound.toJavaStream().mapToInt(Integer::intValue).toArray();
             Standby standby = new Standby(clause.name(), self.master(position), source, objects);

@@ -2,8 +2,8 @@ package io.github.cardfold.explain;
 
 import static java.util.Objects.requireNonNull;
 
+import io.github.cardfold.cardfight.fact.AppliedChange;
 import io.github.cardfold.cardfight.fact.Field;
-import io.github.cardfold.cardfight.fact.Influence;
 import io.github.cardfold.cardfight.fact.Strength;
 import io.github.cardfold.cardfight.fact.Trait;
 import io.github.cardfold.cardfight.state.Circle;
@@ -11,9 +11,9 @@ import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.position.Lifetime;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Snapshot;
+import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Handle;
 import io.github.cardfold.kernel.table.Seat;
-import io.github.cardfold.kernel.table.Thing;
 import io.github.cardfold.view.View;
 import io.vavr.control.Option;
 
@@ -65,11 +65,11 @@ public final class Explain {
         Position position = state.position();
         boolean there = handle.place() >= 0
                 && handle.place() < position.placeCount()
-                && handle.position() >= 0
-                && handle.position() < position.size(handle.place());
+                && handle.index() >= 0
+                && handle.index() < position.size(handle.place());
         return there
                 ? Option.some(
-                        of(position, position.thing(handle.place(), handle.position()), handle.place(), trait, knowing))
+                        of(position, position.objectAt(handle.place(), handle.index()), handle.place(), trait, knowing))
                 : Option.none();
     }
 
@@ -93,17 +93,17 @@ public final class Explain {
         return seen ? characteristic(state, handle, trait, knowing.ordinal()) : Option.none();
     }
 
-    private static Characteristic of(Position position, Thing thing, int place, Trait trait, int knowing) {
-        int printed = Strength.printed(position, thing, trait);
+    private static Characteristic of(Position position, GameObject card, int place, Trait trait, int knowing) {
+        int printed = Strength.printed(position, card, trait);
         return new Characteristic(
-                Field.card(position, thing).name(),
+                Field.card(position, card).name(),
                 trait,
                 printed,
                 trait == Trait.DRIVE ? "2.17.2" : "11.11.1.1",
-                Strength.influences(position, thing, place, trait).map(each -> change(position, each, knowing)));
+                Strength.influences(position, card, place, trait).map(each -> change(position, each, knowing)));
     }
 
-    private static Characteristic.Change change(Position position, Influence influence, int knowing) {
+    private static Characteristic.Change change(Position position, AppliedChange influence, int knowing) {
         return new Characteristic.Change(
                 "11.11.1." + (influence.layer().ordinal() + 1),
                 influence.section(),
@@ -127,11 +127,11 @@ public final class Explain {
 
     /** The name of the card that an object is or last was, "" if none is known to who wants to know it. */
     private static String name(Position position, int object, int knowing) {
-        Thing now = position.find(object);
+        GameObject now = position.find(object);
         Snapshot last = now == null ? position.last(object) : null;
-        return Option.of(last == null ? now : last.thing())
-                .filter(thing -> knowing == REFEREE || thing.seenBy(knowing))
-                .map(thing -> Field.card(position, thing).name())
+        return Option.of(last == null ? now : last.gameObject())
+                .filter(card -> knowing == REFEREE || card.seenBy(knowing))
+                .map(card -> Field.card(position, card).name())
                 .getOrElse("");
     }
 }

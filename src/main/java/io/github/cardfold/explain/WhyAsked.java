@@ -11,8 +11,8 @@ import io.github.cardfold.citation.Ledger;
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.position.Frame;
 import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Seat;
-import io.github.cardfold.kernel.table.Thing;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.Objects;
@@ -144,7 +144,7 @@ public record WhyAsked(
     }
 
     private static String attack(Position position, Frame battle) {
-        Thing attacker = Battle.attacking(position, battle);
+        GameObject attacker = Battle.attacking(position, battle);
         Array<String> attacked = Array.range(0, battle.size(BattleFrame.TARGETS))
                 .flatMap(i -> Option.of(Battle.attacked(position, battle, i)))
                 .map(unit -> name(position, unit));
@@ -154,7 +154,7 @@ public record WhyAsked(
                         + (attacked.isEmpty() ? " attacks" : attacked.mkString(" attacks ", ", ", ""));
     }
 
-    private static String name(Position position, Thing unit) {
+    private static String name(Position position, GameObject unit) {
         int circle = position.placeOf(unit.object());
         return Field.card(position, unit).name() + " on "
                 + Seat.of(position.place(circle).seat()) + "'s "

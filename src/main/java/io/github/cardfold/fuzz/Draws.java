@@ -44,7 +44,7 @@ final class Draws {
 
     private static int outcome(State state, Action draw) {
         return state.drawingPlace()
-                .map(deck -> state.position().thing(deck, draw.number()).definition())
+                .map(deck -> state.position().objectAt(deck, draw.number()).definition())
                 .getOrElse(draw.number());
     }
 }

@@ -103,9 +103,9 @@ interface Policy {
             if (action.shape() == Action.Shape.PICK || action.shape() == Action.Shape.ACT) {
                 Handle handle = action.handle();
                 what = position.place(handle.place()).name();
-                if (handle.position() != Handle.PLACE) {
+                if (handle.index() != Handle.PLACE) {
                     what += " "
-                            + position.thing(handle.place(), handle.position()).definition();
+                            + position.objectAt(handle.place(), handle.index()).definition();
                 }
             }
             String asked = state.decision()

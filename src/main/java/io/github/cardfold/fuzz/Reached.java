@@ -1,7 +1,7 @@
 package io.github.cardfold.fuzz;
 
 import io.github.cardfold.cardfight.edition.Vocabulary;
-import io.github.cardfold.cardfight.fact.InEffect;
+import io.github.cardfold.cardfight.fact.ActiveEffects;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.cardfight.term.DeckCondition;
 import io.github.cardfold.effect.Carried;
@@ -16,10 +16,10 @@ import io.github.cardfold.kernel.StepListener;
 import io.github.cardfold.kernel.audit.Coverage;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.EventKind;
-import io.github.cardfold.kernel.position.Lasting;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.RuleAction;
 import io.github.cardfold.kernel.position.Snapshot;
+import io.github.cardfold.kernel.position.TimedEffect;
 import io.github.cardfold.kernel.table.ZoneKind;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
@@ -97,14 +97,14 @@ final class Reached implements StepListener {
             happened(position, state.event(i));
         }
         if (state.eventCount() > 0) {
-            InEffect.abilities(position).forEach(each -> working.merge(each.name(), 1L, Long::sum));
-            InEffect.layers(position).forEach(each -> layers[each.ordinal()]++);
+            ActiveEffects.abilities(position).forEach(each -> working.merge(each.name(), 1L, Long::sum));
+            ActiveEffects.layers(position).forEach(each -> layers[each.ordinal()]++);
         }
     }
 
     private void happened(Position position, Event event) {
         played(position, event).forEach(card -> cards[card]++);
-        Lasting lasting = event.lasting();
+        TimedEffect lasting = event.lasting();
         if (event.kind() == EventKind.BEGIN && lasting != null) {
             working.merge(lasting.kind().name(), 1L, Long::sum);
         }
@@ -118,7 +118,7 @@ final class Reached implements StepListener {
         }
         ZoneKind zone = position.place(event.to()).zone();
         boolean isPlayed = zone.circle() || zone.equals(Zone.ORDER_AREA.kind()) || zone.equals(Zone.ORDER_ZONE.kind());
-        return isPlayed ? Option.some(after.thing().definition()) : Option.none();
+        return isPlayed ? Option.some(after.gameObject().definition()) : Option.none();
     }
 
     /** Returns how often a step ran. */

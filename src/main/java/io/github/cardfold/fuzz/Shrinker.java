@@ -6,9 +6,9 @@ import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.codec.StateCodec;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.question.Action;
+import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Handle;
 import io.github.cardfold.kernel.table.Seat;
-import io.github.cardfold.kernel.table.Thing;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.function.Function;
@@ -148,14 +148,14 @@ public final class Shrinker {
             boolean names = action.shape() == Action.Shape.PICK || action.shape() == Action.Shape.ACT;
             if (draws) {
                 int deck = here.drawingPlace().get();
-                Thing drawn = here.position().thing(deck, action.number());
+                GameObject drawn = here.position().objectAt(deck, action.number());
                 return index(there.position(), deck, drawn).map(at -> Action.number(action.seat(), at));
             }
-            if (!names || action.handle().position() == Handle.PLACE) {
+            if (!names || action.handle().index() == Handle.PLACE) {
                 return Option.some(action);
             }
             int place = action.handle().place();
-            Thing named = here.position().thing(place, action.handle().position());
+            GameObject named = here.position().objectAt(place, action.handle().index());
             return index(there.position(), place, named)
                     .map(at -> new Handle(place, at))
                     .map(handle -> action.shape() == Action.Shape.PICK
@@ -163,10 +163,10 @@ public final class Shrinker {
                             : Action.act(action.seat(), action.verb(), handle));
         }
 
-        private static Option<Integer> index(Position position, int place, Thing thing) {
+        private static Option<Integer> index(Position position, int place, GameObject card) {
             return Array.range(0, position.size(place)).find(i -> {
-                Thing each = position.thing(place, i);
-                return each.object() == thing.object() && each.definition() == thing.definition();
+                GameObject each = position.objectAt(place, i);
+                return each.object() == card.object() && each.definition() == card.definition();
             });
         }
     }

@@ -73,7 +73,7 @@ public record Shrunk(State start, Array<Action> actions, Fault fault) {
 
     private static Data outcome(State state, Action draw) {
         return state.drawingPlace()
-                .map(deck -> state.position().thing(deck, draw.number()).definition())
+                .map(deck -> state.position().objectAt(deck, draw.number()).definition())
                 .map(definition ->
                         Data.text(state.rules().definition(definition).id()))
                 .getOrElse(() -> Data.whole(draw.number()));

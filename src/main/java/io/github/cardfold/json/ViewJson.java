@@ -109,7 +109,7 @@ public final class ViewJson {
     }
 
     private static Data card(SeenCard seen) {
-        Data.Builder out = Data.fields().whole("position", seen.handle().position());
+        Data.Builder out = Data.fields().whole("position", seen.handle().index());
         card(out, "card", seen.definition());
         out.flag("rest", seen.isResting()).flag("down", seen.isFaceDown());
         Data.Builder traits = Data.fields();
@@ -175,7 +175,7 @@ public final class ViewJson {
     private Data handle(Handle handle) {
         return Data.fields()
                 .text("place", name(handle.place()))
-                .whole("position", handle.position(), Handle.PLACE)
+                .whole("position", handle.index(), Handle.PLACE)
                 .build();
     }
 

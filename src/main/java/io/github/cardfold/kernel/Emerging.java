@@ -41,7 +41,7 @@ final class Emerging {
                 && event.object() != 0
                 && position.place(event.from()).zone().sight() == ZoneKind.Sight.OWNER;
         return isHidden
-                && position.positionOf(event.from(), event.object()) >= 0
+                && position.indexOf(event.from(), event.object()) >= 0
                 && (event.kind() == EventKind.LOOK && event.seat() < 0
                         || event.kind() == EventKind.MOVE && (event.is(Event.SHOWN) || goesIntoSight(position, event)));
     }
@@ -60,7 +60,7 @@ final class Emerging {
     }
 
     private static int kind(Position position, Event event) {
-        return position.thing(event.from(), position.positionOf(event.from(), event.object()))
+        return position.objectAt(event.from(), position.indexOf(event.from(), event.object()))
                 .definition();
     }
 }

@@ -1,6 +1,6 @@
 package io.github.cardfold.kernel;
 
-import io.github.cardfold.kernel.table.Thing;
+import io.github.cardfold.kernel.table.GameObject;
 import io.vavr.collection.Array;
 
 /**
@@ -9,7 +9,7 @@ import io.vavr.collection.Array;
  *
  * @param place the index of the place
  * @param owner the index of the seat that brought the cards
- * @param home whether the cards have a home ({@link Thing#hasHome}), as all seats saw when they left it
+ * @param home whether the cards have a home ({@link GameObject#hasHome}), as all seats saw when they left it
  * @param size how many cards there are
  * @param kinds the indices of the definitions that the seat knows to be among the cards of the pool, one for each card,
  *     sorted; of two gaps of one pool they stand at the first

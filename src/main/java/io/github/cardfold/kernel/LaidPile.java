@@ -1,21 +1,21 @@
 package io.github.cardfold.kernel;
 
+import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Pile;
 import io.github.cardfold.kernel.table.Place;
 import io.github.cardfold.kernel.table.Pool;
 import io.github.cardfold.kernel.table.Seat;
-import io.github.cardfold.kernel.table.Thing;
 import io.github.cardfold.kernel.table.ZoneKind;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** The cards of one place while a position is laid out: the things in order and, of a hidden place, the pools. */
+/** The cards of one place while a position is laid out: the objects in order and, of a hidden place, the pools. */
 final class LaidPile {
     private static final int[] NOTHING = {};
 
     private final Place place;
-    private final List<Thing> things = new ArrayList<>();
+    private final List<GameObject> objects = new ArrayList<>();
     private final List<LaidPool> pools = new ArrayList<>();
 
     LaidPile(Place place) {
@@ -31,7 +31,7 @@ final class LaidPile {
         if (!place.zone().isHidden()) {
             throw new IllegalArgumentException(place.name() + " is no hidden place: all seats see its cards");
         }
-        if (place.zone().sight() == ZoneKind.Sight.OWNER && (!ordered || !things.isEmpty() || !pools.isEmpty())) {
+        if (place.zone().sight() == ZoneKind.Sight.OWNER && (!ordered || !objects.isEmpty() || !pools.isEmpty())) {
             throw new IllegalArgumentException(
                     place.name() + " is one ordered pool: its owner knows each card at its place");
         }
@@ -43,20 +43,20 @@ final class LaidPile {
         return place.zone().isHidden() && !current().ordered;
     }
 
-    void add(Thing thing) {
+    void add(GameObject card) {
         if (place.zone().isHidden()) {
             current().size++;
         }
-        things.add(thing);
+        objects.add(card);
     }
 
     boolean isEmpty() {
-        return things.isEmpty();
+        return objects.isEmpty();
     }
 
     void home() {
-        int last = things.size() - 1;
-        things.set(last, things.get(last).withHome());
+        int last = objects.size() - 1;
+        objects.set(last, objects.get(last).withHome());
     }
 
     /** Lets a seat know a kind to be in the pool that was started last. */
@@ -81,7 +81,7 @@ final class LaidPile {
      * @throws IllegalStateException if a seat knows a card to be in a pool that is not
      */
     Pile pile(int seats) {
-        Thing[] all = things.toArray(new Thing[0]);
+        GameObject[] all = objects.toArray(new GameObject[0]);
         if (!place.zone().isHidden()) {
             return new Pile(all, null);
         }
@@ -89,9 +89,9 @@ final class LaidPile {
         int start = 0;
         for (LaidPool pool : pools) {
             if (!pool.ordered) {
-                Arrays.sort(all, start, start + pool.size, Thing.LOOSE);
+                Arrays.sort(all, start, start + pool.size, GameObject.LOOSE);
             }
-            Thing[] held = Arrays.copyOfRange(all, start, start + pool.size);
+            GameObject[] held = Arrays.copyOfRange(all, start, start + pool.size);
             if (pool.size > 0 || pool.isNamed(seats)) {
                 laid.add(pool.pool(place, held, seats));
             }
@@ -116,9 +116,11 @@ final class LaidPile {
             return Arrays.stream(known, 0, seats).anyMatch(kinds -> kinds.length > 0);
         }
 
-        Pool pool(Place place, Thing[] held, int seats) {
-            int[] there =
-                    Arrays.stream(held).mapToInt(Thing::definition).sorted().toArray();
+        Pool pool(Place place, GameObject[] held, int seats) {
+            int[] there = Arrays.stream(held)
+                    .mapToInt(GameObject::definition)
+                    .sorted()
+                    .toArray();
             for (int seat = 0; seat < seats; seat++) {
                 if (!Pool.isAmong(known[seat], there)) {
                     throw new IllegalStateException(Seat.of(seat) + " knows a card to be in a pool of " + place.name()

@@ -3,11 +3,11 @@ package io.github.cardfold.kernel;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.EventKind;
 import io.github.cardfold.kernel.position.Frame;
-import io.github.cardfold.kernel.position.Lasting;
 import io.github.cardfold.kernel.position.Local;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Snapshot;
 import io.github.cardfold.kernel.position.Standby;
+import io.github.cardfold.kernel.position.TimedEffect;
 import io.github.cardfold.kernel.question.Action;
 import io.github.cardfold.kernel.table.Handle;
 import io.github.cardfold.kernel.table.Seat;
@@ -26,7 +26,7 @@ public final class NamedObjects {
             add(names, position.frame(i));
         }
         add(names, position.allStandby());
-        for (Lasting each : position.allLasting()) {
+        for (TimedEffect each : position.allLasting()) {
             names.add(each.source());
             Arrays.stream(each.objects()).forEach(names::add);
         }
@@ -34,7 +34,7 @@ public final class NamedObjects {
             add(names, each);
         }
         for (Snapshot each : position.allMemory()) {
-            names.add(each.thing().object());
+            names.add(each.gameObject().object());
         }
         return names.build().filter(each -> each > 0).toArray();
     }
@@ -45,8 +45,8 @@ public final class NamedObjects {
         return StreamSupport.stream(state.legalActions(seat).spliterator(), false)
                 .filter(each -> each.shape() == Action.Shape.PICK || each.shape() == Action.Shape.ACT)
                 .map(Action::handle)
-                .filter(each -> each.position() != Handle.PLACE)
-                .mapToInt(each -> position.thing(each.place(), each.position()).object())
+                .filter(each -> each.index() != Handle.PLACE)
+                .mapToInt(each -> position.objectAt(each.place(), each.index()).object())
                 .filter(each -> each > 0)
                 .toArray();
     }

@@ -3,18 +3,18 @@ package io.github.cardfold.kernel;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Frame;
-import io.github.cardfold.kernel.position.Lasting;
 import io.github.cardfold.kernel.position.Local;
 import io.github.cardfold.kernel.position.OpenPosition;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Snapshot;
 import io.github.cardfold.kernel.position.Standby;
+import io.github.cardfold.kernel.position.TimedEffect;
+import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Handle;
 import io.github.cardfold.kernel.table.NumberKey;
 import io.github.cardfold.kernel.table.Pile;
 import io.github.cardfold.kernel.table.Place;
 import io.github.cardfold.kernel.table.Seat;
-import io.github.cardfold.kernel.table.Thing;
 import io.github.cardfold.kernel.table.ZoneKind;
 import io.vavr.collection.Array;
 import java.util.ArrayList;
@@ -34,13 +34,13 @@ public final class Opening {
 
     private static final Standby[] NOTHING_NOTED = {};
     private static final int NOBODY = -1;
-    private static final int ALL_FLAGS = Thing.REST | Thing.FACE_DOWN | Thing.MARKED;
+    private static final int ALL_FLAGS = GameObject.REST | GameObject.FACE_DOWN | GameObject.MARKED;
 
     private final Rules rules;
     private final int seats;
     private final List<LaidPile> piles = new ArrayList<>();
     private final int[] numbers;
-    private final List<Lasting> effects = new ArrayList<>();
+    private final List<TimedEffect> effects = new ArrayList<>();
     private final List<Standby> waiting = new ArrayList<>();
     private final List<Event> ordered = new ArrayList<>();
     private final List<LaidFrame> stack = new ArrayList<>();
@@ -99,14 +99,14 @@ public final class Opening {
     public int card(int definition, int seat, int place) {
         requirePlace(place);
         boolean hidden = piles.get(place).place().zone().sight() == ZoneKind.Sight.OWNER;
-        return card(definition, seat, place, hidden ? Thing.FACE_DOWN : 0);
+        return card(definition, seat, place, hidden ? GameObject.FACE_DOWN : 0);
     }
 
     /**
      * Puts a card of a seat into a place, where those see it whom the kind of place lets see it, and returns its
      * object, 0 in an unordered pool.
      *
-     * @param flags {@link Thing#REST}, {@link Thing#FACE_DOWN} and the like
+     * @param flags {@link GameObject#REST}, {@link GameObject#FACE_DOWN} and the like
      */
     public int card(int definition, int seat, int place, int flags) {
         requirePlace(place);
@@ -116,7 +116,7 @@ public final class Opening {
     /**
      * Puts a card of a seat into a place and returns its object, 0 in an unordered pool.
      *
-     * @param flags {@link Thing#REST}, {@link Thing#FACE_DOWN} and the like
+     * @param flags {@link GameObject#REST}, {@link GameObject#FACE_DOWN} and the like
      * @param seen the seats that see it at its very place, as {@linkplain Seat#bit bits}
      */
     public int card(int definition, int seat, int place, int flags, int seen) {
@@ -132,14 +132,14 @@ public final class Opening {
         require(
                 !pile.isLoose() || flags == 0 && seen == 0,
                 () -> card.get() + " has no settled place: none can turn or see it");
-        boolean open = !pile.place().zone().isHidden() && (flags & Thing.FACE_DOWN) == 0;
+        boolean open = !pile.place().zone().isHidden() && (flags & GameObject.FACE_DOWN) == 0;
         int everyone = (1 << seats) - 1;
         require(!open || (seen & everyone) == everyone, () -> card.get() + " lies face up where all seats see it");
         int object = pile.isLoose() ? 0 : ++ids;
         if (object != 0) {
             objects.add(object);
         }
-        pile.add(new Thing(cards++, definition, seat, object, flags, seen));
+        pile.add(new GameObject(cards++, definition, seat, object, flags, seen));
         return object;
     }
 
@@ -154,7 +154,7 @@ public final class Opening {
     }
 
     /** Lets an effect last from the start, and returns its id; those laid out later count as later ones. */
-    public int lasting(Lasting effect) {
+    public int lasting(TimedEffect effect) {
         requireSeat(effect.master());
         requireObject(effect.source());
         for (int object : effect.objects()) {
@@ -278,7 +278,7 @@ public final class Opening {
         Frame[] frames = stack.stream().map(LaidFrame::frame).toArray(Frame[]::new);
         position.restore(
                 frames,
-                effects.toArray(new Lasting[0]),
+                effects.toArray(new TimedEffect[0]),
                 waiting.toArray(new Standby[0]),
                 ordered.toArray(new Event[0]),
                 new Snapshot[0],
@@ -301,7 +301,7 @@ public final class Opening {
     }
 
     private static void requireSeats(int set) {
-        require((set & ~Thing.ALL_SEATS) == 0, () -> "there are no such seats: " + set);
+        require((set & ~GameObject.ALL_SEATS) == 0, () -> "there are no such seats: " + set);
     }
 
     private void requireDefinition(int definition) {

@@ -4,8 +4,8 @@ import static io.github.cardfold.kernel.ChangeFrame.CURSOR;
 import static io.github.cardfold.kernel.ChangeFrame.EVENT;
 import static io.github.cardfold.kernel.ChangeFrame.PLACES;
 import static io.github.cardfold.kernel.ChangeFrame.SPENT;
-import static io.github.cardfold.kernel.position.LastingKind.Role.REPLACES;
-import static io.github.cardfold.kernel.position.LastingKind.Role.TRIGGERS;
+import static io.github.cardfold.kernel.position.TimedEffectKind.Role.REPLACES;
+import static io.github.cardfold.kernel.position.TimedEffectKind.Role.TRIGGERS;
 
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.position.Batch;
@@ -13,12 +13,12 @@ import io.github.cardfold.kernel.position.Consequence;
 import io.github.cardfold.kernel.position.Drawing;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Frame;
-import io.github.cardfold.kernel.position.Lasting;
 import io.github.cardfold.kernel.position.OpenPosition;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Redirection;
 import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.position.Standby;
+import io.github.cardfold.kernel.position.TimedEffect;
 import io.github.cardfold.kernel.question.AnswerLabel;
 import io.github.cardfold.kernel.question.Answers;
 import io.github.cardfold.kernel.question.Ask;
@@ -56,14 +56,14 @@ final class Pipeline {
                 .let("chance", Pipeline::draw)
                 .ask("chance drawn", drawing())
                 .let("date", Pipeline::date)
-                .ask(Dating.SECTION, Dating.question())
+                .ask(TimestampStage.SECTION, TimestampStage.question())
                 .let("commit", Pipeline::commit)
                 .let(ENDING, Pipeline::end)
                 .let("consequences", Pipeline::follow)
                 .repeat(
                         "11.1.1.2.1.1 all",
                         run -> run.frame().size(PLACES) > 0,
-                        show -> show.ask("11.1.1.2.1.1", Showing.question()))
+                        show -> show.ask("11.1.1.2.1.1", RevealStage.question()))
                 .let("standby", Pipeline::standBy)
                 .build();
     }
@@ -89,8 +89,8 @@ final class Pipeline {
         run.passed(NAME, "chance");
         run.passed(NAME, "date");
         Batch dated = dated(run, run.drawn(redirected));
-        if (Dating.isOpen(position, dated, 0)) {
-            run.push(Dating.SECTION, dated);
+        if (TimestampStage.isOpen(position, dated, 0)) {
+            run.push(TimestampStage.SECTION, dated);
             return;
         }
         run.passed(NAME, "commit");
@@ -183,8 +183,9 @@ final class Pipeline {
                         number,
                         LabelArgument.card(it.position()
                                 .rules()
-                                .definition(
-                                        it.position().thing(from, it.number()).definition())));
+                                .definition(it.position()
+                                        .objectAt(from, it.number())
+                                        .definition())));
     }
 
     /** One more than the last outcome. */
@@ -200,13 +201,13 @@ final class Pipeline {
     }
 
     private static Batch dated(Runner run, Batch drawn) {
-        return Dating.dated(run.position(), run.rules().prohibited().permitted(run.position(), drawn));
+        return TimestampStage.dated(run.position(), run.rules().prohibited().permitted(run.position(), drawn));
     }
 
     private static void date(Run run) {
         Batch batch = dated(Runner.of(run), run.frame().batch());
         Runner.of(run).batch(batch);
-        if (Dating.isOpen(run.position(), batch, 0)) {
+        if (TimestampStage.isOpen(run.position(), batch, 0)) {
             run.set(EVENT, 0);
         } else {
             Runner.of(run).go("commit");
@@ -244,7 +245,7 @@ final class Pipeline {
             return;
         }
         for (int at = 0; at < position.lastingCount(); at++) {
-            Lasting each = position.lasting(at);
+            TimedEffect each = position.lasting(at);
             for (int i = 0; i < done.size(); i++) {
                 String procedure = each.kind().triggeredBy(position, each, done.get(i));
                 if (!procedure.isEmpty()) {
@@ -289,7 +290,7 @@ final class Pipeline {
 
     @Rule(jp = {"11.9.2", "11.9.3"})
     private static void standBy(Run run) {
-        Event[] entering = Arrays.stream(Showing.shown(run.frame()))
+        Event[] entering = Arrays.stream(RevealStage.shown(run.frame()))
                 .map(Event::enterStandby)
                 .toArray(Event[]::new);
         Runner.of(run).commit(Batch.of(entering));

@@ -32,7 +32,7 @@ public final class Procedure extends Outline {
     private final Noting[] noting;
     private final List<Secret> secrets;
 
-    private Procedure(ProcedureBuilder builder, List<Node> nodes, Layout layout) {
+    private Procedure(ProcedureBuilder builder, List<Node> nodes, ProcedureLayout layout) {
         super(builder.name, Arrays.stream(layout.steps()).map(Step::label).toList(), builder.locals);
         this.nodes = nodes;
         steps = layout.steps();
@@ -49,7 +49,7 @@ public final class Procedure extends Outline {
 
     static Procedure of(ProcedureBuilder builder) {
         List<Node> nodes = Node.copies(builder.nodes);
-        return new Procedure(builder, nodes, new Layout(nodes));
+        return new Procedure(builder, nodes, new ProcedureLayout(nodes));
     }
 
     /** Returns the procedure that a frame carries out. */

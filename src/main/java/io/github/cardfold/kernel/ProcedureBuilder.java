@@ -217,14 +217,14 @@ public final class ProcedureBuilder {
 
     /** Inserts steps before a label. */
     public ProcedureBuilder insertBefore(String label, Consumer<ProcedureBuilder> steps) {
-        Spot spot = spot(label);
+        StepLocation spot = spot(label);
         spot.among().addAll(spot.at(), block(steps));
         return this;
     }
 
     /** Inserts steps after a label and what depends on it. */
     public ProcedureBuilder insertAfter(String label, Consumer<ProcedureBuilder> steps) {
-        Spot spot = spot(label);
+        StepLocation spot = spot(label);
         spot.among().addAll(spot.at() + 1, block(steps));
         return this;
     }
@@ -232,7 +232,7 @@ public final class ProcedureBuilder {
     /** Moves a step and what depends on it before another label. */
     public ProcedureBuilder moveBefore(String label, String moved) {
         Node node = spot(moved).take();
-        Spot to = spot(label);
+        StepLocation to = spot(label);
         to.among().add(to.at(), node);
         return this;
     }
@@ -246,7 +246,7 @@ public final class ProcedureBuilder {
     /** Puts steps in the place of a step and of what depends on it. */
     public ProcedureBuilder replace(String label, Consumer<ProcedureBuilder> steps) {
         List<Node> others = block(steps);
-        Spot spot = spot(label);
+        StepLocation spot = spot(label);
         spot.take();
         spot.among().addAll(spot.at(), others);
         return this;
@@ -264,14 +264,14 @@ public final class ProcedureBuilder {
 
     /** Puts a step in the place of the one with its label; what depends on it stays. */
     ProcedureBuilder exchange(Step step) {
-        Spot spot = spot(step.label());
+        StepLocation spot = spot(step.label());
         Node node = spot.node();
         spot.among().set(spot.at(), new Node(step, node.isAgain(), node.blocks()));
         return this;
     }
 
-    private Spot spot(String label) {
-        Spot spot = Spot.of(label, nodes);
+    private StepLocation spot(String label) {
+        StepLocation spot = StepLocation.of(label, nodes);
         if (spot == null) {
             throw new IllegalArgumentException("procedure " + name + " has no step labelled " + label);
         }

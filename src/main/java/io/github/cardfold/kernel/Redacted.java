@@ -6,10 +6,10 @@ import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.position.Secret;
 import io.github.cardfold.kernel.position.Seen;
 import io.github.cardfold.kernel.question.Ask;
+import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Pile;
 import io.github.cardfold.kernel.table.Pool;
 import io.github.cardfold.kernel.table.Seat;
-import io.github.cardfold.kernel.table.Thing;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.ArrayList;
@@ -69,8 +69,8 @@ public final class Redacted {
     private static void begun(Runner run, Ask ask) {
         boolean isUnfinished = ask.isUnfinished(run.position(), run.frame());
         ask.forget(run);
-        if (isUnfinished && !ask.anew().isEmpty()) {
-            run.go(ask.anew());
+        if (isUnfinished && !ask.resumeAt().isEmpty()) {
+            run.go(ask.resumeAt());
         }
     }
 
@@ -94,7 +94,7 @@ public final class Redacted {
         }
     }
 
-    private static Sighting sighting(int place, Thing card) {
+    private static Sighting sighting(int place, GameObject card) {
         return new Sighting(place, card.owner(), card.hasHome(), card.definition());
     }
 
@@ -105,7 +105,7 @@ public final class Redacted {
         int[] kinds = look.kinds(pool);
         List<Slots> found = new ArrayList<>();
         for (int i = start; i < start + pile.pool(pool).size(); i++) {
-            Thing card = pile.at(i);
+            GameObject card = pile.at(i);
             if (look.definition(i) == Seen.UNKNOWN) {
                 boolean isShown = isShown(card);
                 kinds = isShown ? Pool.without(kinds, card.definition()) : kinds;
@@ -117,7 +117,7 @@ public final class Redacted {
         }
     }
 
-    private boolean isShown(Thing card) {
+    private boolean isShown(GameObject card) {
         for (int object : shown) {
             if (object != 0 && object == card.object()) {
                 return true;

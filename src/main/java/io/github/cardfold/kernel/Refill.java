@@ -2,8 +2,8 @@ package io.github.cardfold.kernel;
 
 import io.github.cardfold.kernel.position.Chance;
 import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Pile;
-import io.github.cardfold.kernel.table.Thing;
 import io.github.cardfold.kernel.table.ZoneKind;
 import io.vavr.collection.Array;
 import java.util.ArrayList;
@@ -18,7 +18,7 @@ import java.util.function.Predicate;
 final class Refill {
     private final Position from;
     private final int seat;
-    private final Predicate<Thing> shown;
+    private final Predicate<GameObject> shown;
     private final int[] kept;
     private final int[][] definitions;
     private final int[][] moved;
@@ -30,7 +30,7 @@ final class Refill {
      *
      * @param kept the objects that the seat may point at by their positions
      */
-    Refill(Position from, int seat, Predicate<Thing> shown, int[] kept, long seed) {
+    Refill(Position from, int seat, Predicate<GameObject> shown, int[] kept, long seed) {
         this.from = from;
         this.seat = seat;
         this.shown = shown;
@@ -45,7 +45,7 @@ final class Refill {
             moved[place] = new int[size];
             gaps[place] = new boolean[size];
             for (int i = 0; i < size; i++) {
-                definitions[place][i] = from.thing(place, i).definition();
+                definitions[place][i] = from.objectAt(place, i).definition();
                 moved[place][i] = i;
             }
         }
@@ -72,7 +72,7 @@ final class Refill {
         List<Integer> free = new ArrayList<>();
         for (int each : at) {
             gaps[place][each] = true;
-            if (!isHand || stays(place, from.thing(place, each))) {
+            if (!isHand || stays(place, from.objectAt(place, each))) {
                 put(place, each, each, cards);
             } else {
                 free.add(each);
@@ -90,7 +90,7 @@ final class Refill {
         }
     }
 
-    private boolean stays(int place, Thing card) {
+    private boolean stays(int place, GameObject card) {
         return NamedObjects.contains(kept, card.object()) || isKnown(place) && shown.test(card);
     }
 
@@ -100,7 +100,7 @@ final class Refill {
 
     /** A card that was shown is what it is; the others are the next of those that fill the gap. */
     private void put(int place, int index, int to, List<Integer> cards) {
-        Thing card = from.thing(place, index);
+        GameObject card = from.objectAt(place, index);
         boolean isHand = from.place(place).zone().sight() == ZoneKind.Sight.OWNER;
         moved[place][index] = to;
         if (!isHand || !isKnown(place)) {

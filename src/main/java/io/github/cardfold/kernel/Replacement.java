@@ -4,14 +4,14 @@ import static io.github.cardfold.kernel.ChangeFrame.APPLIED;
 import static io.github.cardfold.kernel.ChangeFrame.APPLIED_TO;
 import static io.github.cardfold.kernel.ChangeFrame.EFFECT;
 import static io.github.cardfold.kernel.ChangeFrame.EVENT;
-import static io.github.cardfold.kernel.position.LastingKind.Role.REPLACES;
+import static io.github.cardfold.kernel.position.TimedEffectKind.Role.REPLACES;
 
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Frame;
-import io.github.cardfold.kernel.position.Lasting;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Run;
+import io.github.cardfold.kernel.position.TimedEffect;
 import io.github.cardfold.kernel.question.Answer;
 import io.github.cardfold.kernel.question.AnswerLabel;
 import io.github.cardfold.kernel.question.Answers;
@@ -51,7 +51,7 @@ final class Replacement {
 
     /** Tells whether a lasting effect replaces an event and has not yet been applied to it. */
     private static boolean replaces(Position position, Frame frame, int event, int index) {
-        Lasting effect = position.lasting(index);
+        TimedEffect effect = position.lasting(index);
         return !isApplied(frame, event, effect.id())
                 && effect.kind().replaces(position, effect, frame.batch().get(event));
     }
@@ -126,7 +126,7 @@ final class Replacement {
         }
     }
 
-    private static Lasting effect(Position position, Frame frame) {
+    private static TimedEffect effect(Position position, Frame frame) {
         for (int i = 0; i < position.lastingCount(); i++) {
             if (position.lasting(i).id() == frame.get(EFFECT)) {
                 return position.lasting(i);
@@ -144,7 +144,7 @@ final class Replacement {
     static void replace(Run run) {
         int at = run.get(EVENT);
         Batch batch = run.frame().batch();
-        Lasting effect = effect(run.position(), run.frame());
+        TimedEffect effect = effect(run.position(), run.frame());
         Batch instead = effect.kind().instead(run.position(), effect, batch.get(at));
         markApplied(run);
         Runner.of(run).batch(batch.splice(at, instead));

@@ -4,7 +4,6 @@ import io.github.cardfold.kernel.position.Consequence;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.EventKind;
 import io.github.cardfold.kernel.position.Game;
-import io.github.cardfold.kernel.position.LastingKind;
 import io.github.cardfold.kernel.position.Outline;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Prohibited;
@@ -12,6 +11,7 @@ import io.github.cardfold.kernel.position.Prohibition;
 import io.github.cardfold.kernel.position.Redirection;
 import io.github.cardfold.kernel.position.RuleAction;
 import io.github.cardfold.kernel.position.RuleBook;
+import io.github.cardfold.kernel.position.TimedEffectKind;
 import io.github.cardfold.kernel.question.Verb;
 import io.github.cardfold.kernel.question.VerbTable;
 import io.github.cardfold.kernel.table.Definition;
@@ -37,7 +37,7 @@ public final class Rules extends RuleBook {
     private final Consequence[] consequences;
     private final TriggerSource[] triggerSources;
     private final List<RuleAction> ruleActions;
-    private final Aside[] asides;
+    private final Interrupt[] asides;
     private final Procedure change;
     private final boolean editsChange;
     private final boolean hears;
@@ -57,7 +57,7 @@ public final class Rules extends RuleBook {
         consequences = builder.consequences.toArray(new Consequence[0]);
         triggerSources = builder.triggerSources.toArray(new TriggerSource[0]);
         ruleActions = List.copyOf(builder.ruleActions);
-        asides = builder.asides.toArray(new Aside[0]);
+        asides = builder.asides.toArray(new Interrupt[0]);
         List<Procedure> own = new ArrayList<>();
         builder.own.forEach(each -> own.add(register(each)));
         builder.procedures.forEach(each -> own.add(register(each)));
@@ -197,7 +197,7 @@ public final class Rules extends RuleBook {
         return asides.length > 0;
     }
 
-    Aside[] asides() {
+    Interrupt[] asides() {
         return asides;
     }
 
@@ -218,14 +218,14 @@ public final class Rules extends RuleBook {
         private final List<Procedure> procedures = new ArrayList<>();
         private final List<Verb> verbs = new ArrayList<>();
         private final List<EventKind> eventKinds = new ArrayList<>();
-        private final List<LastingKind> lastingKinds = new ArrayList<>();
+        private final List<TimedEffectKind> lastingKinds = new ArrayList<>();
         private final List<NumberKey> numbers = new ArrayList<>();
         private final List<Prohibition> prohibitions = new ArrayList<>();
         private final List<Redirection> redirections = new ArrayList<>();
         private final List<Consequence> consequences = new ArrayList<>();
         private final List<TriggerSource> triggerSources = new ArrayList<>();
         private final List<RuleAction> ruleActions = new ArrayList<>();
-        private final List<Aside> asides = new ArrayList<>();
+        private final List<Interrupt> asides = new ArrayList<>();
 
         private Builder() {}
 
@@ -282,7 +282,7 @@ public final class Rules extends RuleBook {
         }
 
         /** Adds kinds of lasting effects. */
-        public Builder lasting(LastingKind... added) {
+        public Builder lasting(TimedEffectKind... added) {
             lastingKinds.addAll(List.of(added));
             return this;
         }
@@ -337,7 +337,7 @@ public final class Rules extends RuleBook {
         }
 
         /** Adds what seats may do whenever they are asked something. */
-        public Builder asides(Aside... added) {
+        public Builder asides(Interrupt... added) {
             asides.addAll(List.of(added));
             return this;
         }

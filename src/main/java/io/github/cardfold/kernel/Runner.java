@@ -136,8 +136,8 @@ public final class Runner extends Run {
         }
         options.clear();
         ask.options(position(), frame, options);
-        if (options.size() != 1 || !ask.anew().isEmpty()) {
-            Aside.offer(rules.asides(), position(), frame, ask, options);
+        if (options.size() != 1 || !ask.resumeAt().isEmpty()) {
+            Interrupt.offer(rules.asides(), position(), frame, ask, options);
         }
         hasOffered = options.size() != 1;
         if (hasOffered) {
@@ -164,7 +164,7 @@ public final class Runner extends Run {
         Procedure procedure = Procedure.of(frame);
         Step.Asking step = (Step.Asking) procedure.step(at);
         Answer answer = new Answer(code);
-        if (Aside.take(rules.asides(), this, step.ask(), answer)) {
+        if (Interrupt.take(rules.asides(), this, step.ask(), answer)) {
             return;
         }
         goTo(procedure.next(at, answer));

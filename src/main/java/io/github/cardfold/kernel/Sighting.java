@@ -1,13 +1,13 @@
 package io.github.cardfold.kernel;
 
-import io.github.cardfold.kernel.table.Thing;
+import io.github.cardfold.kernel.table.GameObject;
 
 /**
  * A card that a seat sees, or was shown, where it lies.
  *
  * @param place the index of the place
  * @param owner the index of the seat that brought it
- * @param home whether it has a home ({@link Thing#hasHome})
+ * @param home whether it has a home ({@link GameObject#hasHome})
  * @param definition the index of its definition
  */
 public record Sighting(int place, int owner, boolean home, int definition) {}

@@ -1,7 +1,7 @@
 package io.github.cardfold.kernel;
 
 import io.github.cardfold.kernel.position.Position;
-import io.github.cardfold.kernel.table.Thing;
+import io.github.cardfold.kernel.table.GameObject;
 import io.vavr.collection.Array;
 import java.util.Arrays;
 import java.util.List;
@@ -17,21 +17,21 @@ final class Slots {
     private int[] hidden = {};
     private int[] kinds = {};
 
-    private Slots(int place, Thing card) {
+    private Slots(int place, GameObject card) {
         this.place = place;
         owner = card.owner();
         home = card.hasHome();
     }
 
     /** Returns those of one card outside hidden places. */
-    static Slots one(int place, int index, Thing card) {
+    static Slots one(int place, int index, GameObject card) {
         Slots one = new Slots(place, card);
         one.add(index, false);
         return one;
     }
 
     /** Returns those of a pool's that take cards like this one, new ones if there are none yet. */
-    static Slots of(List<Slots> found, int place, Thing card) {
+    static Slots of(List<Slots> found, int place, GameObject card) {
         for (Slots each : found) {
             if (each.owner == card.owner() && each.home == card.hasHome()) {
                 return each;
@@ -72,6 +72,6 @@ final class Slots {
     }
 
     Array<Integer> definitions(Position position) {
-        return Array.ofAll(hidden).map(i -> position.thing(place, i).definition());
+        return Array.ofAll(hidden).map(i -> position.objectAt(place, i).definition());
     }
 }

@@ -175,7 +175,7 @@ public final class State {
         Ask ask = ask(frame);
         Options options = new Options();
         ask.options(position, frame, options);
-        Aside.offer(rules().asides(), position, frame, ask, options);
+        Interrupt.offer(rules().asides(), position, frame, ask, options);
         return new ActionList(rules().verbs(), ask.seat(position, frame), options.codes());
     }
 
@@ -247,7 +247,7 @@ public final class State {
             String sentence = "the game waits for " + Seat.of(asked) + ": " + ask.purpose();
             return new Refusal(Refusal.Reason.NOT_ASKED, moment, sentence);
         }
-        Refusal aside = Aside.refusal(rules().asides(), position, frame, ask, action);
+        Refusal aside = Interrupt.refusal(rules().asides(), position, frame, ask, action);
         return aside == null ? ask.refusal(position, frame, action) : aside;
     }
 

@@ -5,17 +5,17 @@ import io.github.cardfold.kernel.position.Drawing;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.EventKind;
 import io.github.cardfold.kernel.position.Frame;
-import io.github.cardfold.kernel.position.Lasting;
 import io.github.cardfold.kernel.position.Local;
 import io.github.cardfold.kernel.position.OpenPosition;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.position.Snapshot;
 import io.github.cardfold.kernel.position.Standby;
+import io.github.cardfold.kernel.position.TimedEffect;
+import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Pile;
 import io.github.cardfold.kernel.table.Place;
 import io.github.cardfold.kernel.table.Pool;
-import io.github.cardfold.kernel.table.Thing;
 import io.github.cardfold.kernel.table.ZoneKind;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -59,14 +59,14 @@ final class Translation {
     }
 
     Position position() {
-        Lasting[] lasting = new Lasting[from.lastingCount()];
+        TimedEffect[] lasting = new TimedEffect[from.lastingCount()];
         Arrays.setAll(lasting, i -> lasting(from.lasting(i)));
         Event[] none = {};
         to.restore(new Frame[0], lasting, standbys(from.allStandby()), none, new Snapshot[0], none);
         Event[] agenda = new Event[from.agendaCount()];
         Arrays.setAll(agenda, i -> event(from.agenda(i)));
         Snapshot[] memory = Arrays.stream(from.allMemory())
-                .map(each -> snapshot(each, each.thing().seenBy(seat)))
+                .map(each -> snapshot(each, each.gameObject().seenBy(seat)))
                 .toArray(Snapshot[]::new);
         Frame[] frames = new Frame[from.depth()];
         Arrays.setAll(frames, i -> frame(from.frame(i)));
@@ -92,13 +92,13 @@ final class Translation {
         Map<Integer, Integer> found = new TreeMap<>();
         for (int place = 0; place < from.placeCount(); place++) {
             for (int i = 0; i < from.size(place); i++) {
-                count(found, from.thing(place, i).object());
+                count(found, from.objectAt(place, i).object());
             }
         }
         for (int each : NamedObjects.of(from)) {
             count(found, each);
         }
-        for (Lasting each : from.allLasting()) {
+        for (TimedEffect each : from.allLasting()) {
             count(found, each.id());
         }
         return found;
@@ -129,8 +129,8 @@ final class Translation {
 
     private int object(int old) {
         int place = from.placeOf(old);
-        int now = place < 0 ? NOBODY : refill.moved(place, from.positionOf(place, old));
-        return id(place < 0 ? old : from.thing(place, now).object());
+        int now = place < 0 ? NOBODY : refill.moved(place, from.indexOf(place, old));
+        return id(place < 0 ? old : from.objectAt(place, now).object());
     }
 
     private int[] objects(int[] old) {
@@ -139,10 +139,10 @@ final class Translation {
 
     private Pile pile(int place) {
         Pile old = from.pile(place);
-        Thing[] things = new Thing[old.size()];
-        for (int i = 0; i < things.length; i++) {
-            Thing was = old.at(i);
-            things[i] = new Thing(
+        GameObject[] objects = new GameObject[old.size()];
+        for (int i = 0; i < objects.length; i++) {
+            GameObject was = old.at(i);
+            objects[i] = new GameObject(
                     cards[place][i],
                     refill.definition(place, i),
                     was.owner(),
@@ -152,28 +152,28 @@ final class Translation {
                     was.hasHome());
         }
         if (!old.isHidden()) {
-            return new Pile(things, null);
+            return new Pile(objects, null);
         }
         Pool[] pools = new Pool[old.poolCount()];
         for (int i = 0; i < pools.length; i++) {
-            pools[i] = pool(place, old.pool(i), things, old.startOf(i));
+            pools[i] = pool(place, old.pool(i), objects, old.startOf(i));
         }
-        return new Pile(things, pools);
+        return new Pile(objects, pools);
     }
 
     /** What another seat knows to be in the own hand the seat knows too; what it knows elsewhere is its secret. */
-    private Pool pool(int place, Pool old, Thing[] things, int start) {
+    private Pool pool(int place, Pool old, GameObject[] objects, int start) {
         boolean ownHand = from.place(place).zone().sight() == ZoneKind.Sight.OWNER
                 && from.place(place).seat() == seat;
         int[][] known = new int[from.seats()][];
         for (int each = 0; each < known.length; each++) {
             known[each] = each == seat || ownHand ? old.known(each) : new int[0];
         }
-        return new Pool(old.size(), old.ordered(), old.content(), known).canonical(things, start, from.seats());
+        return new Pool(old.size(), old.ordered(), old.content(), known).canonical(objects, start, from.seats());
     }
 
-    private Lasting lasting(Lasting old) {
-        return Lasting.of(
+    private TimedEffect lasting(TimedEffect old) {
+        return TimedEffect.of(
                         old.kind(),
                         old.master(),
                         object(old.source()),
@@ -222,7 +222,7 @@ final class Translation {
         boolean effect = old.kind() == EventKind.EXPIRE && old.other() > 0;
         boolean isSeen = old.is(Event.SHOWN) || isSeen(old.before()) || isSeen(old.after());
         boolean wasDrawn = old.kind() != EventKind.RANDOM && old.before() != null && old.index() >= 0;
-        Lasting begun = old.lasting();
+        TimedEffect begun = old.lasting();
         Snapshot before = old.before();
         Snapshot after = old.after();
         return Event.of(old.kind())
@@ -242,7 +242,7 @@ final class Translation {
     }
 
     private boolean isSeen(@Nullable Snapshot snapshot) {
-        return snapshot != null && snapshot.thing().seenBy(seat);
+        return snapshot != null && snapshot.gameObject().seenBy(seat);
     }
 
     /** Cards that chance has drawn and that have not moved yet are drawn anew, and so are lots nobody is told of. */
@@ -262,10 +262,10 @@ final class Translation {
     }
 
     private Snapshot snapshot(Snapshot old, boolean isSeen) {
-        Thing was = old.thing();
+        GameObject was = old.gameObject();
         int[] now = cardNow(was, isSeen);
         int definition = isSeen ? was.definition() : refill.definition(now[0], now[1]);
-        Thing card = new Thing(
+        GameObject card = new GameObject(
                 cards[now[0]][now[1]],
                 definition,
                 was.owner(),
@@ -283,7 +283,7 @@ final class Translation {
      * Where the card lies now that was seen as it was, or any that it may be: of its kind if the seat saw which, in the
      * pool to which it has gone.
      */
-    private int[] cardNow(Thing was, boolean isSeen) {
+    private int[] cardNow(GameObject was, boolean isSeen) {
         for (int place = 0; place < from.placeCount(); place++) {
             int index = from.pile(place).findCard(was.card());
             if (index >= 0) {
@@ -293,8 +293,8 @@ final class Translation {
         throw new IllegalStateException("a card is remembered that is no more");
     }
 
-    private int[] inGap(int place, int index, Thing was, boolean isSeen) {
-        boolean isLoose = from.thing(place, index).object() == 0;
+    private int[] inGap(int place, int index, GameObject was, boolean isSeen) {
+        boolean isLoose = from.objectAt(place, index).object() == 0;
         if (!isLoose && !isSeen) {
             return new int[] {place, refill.moved(place, index)};
         }

@@ -1,10 +1,10 @@
 package io.github.cardfold.kernel;
 
 import io.github.cardfold.citation.Rule;
-import io.github.cardfold.kernel.position.Lasting;
 import io.github.cardfold.kernel.position.OpenPosition;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Standby;
+import io.github.cardfold.kernel.position.TimedEffect;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -52,7 +52,7 @@ public final class Triggered implements Consumer<Standby> {
     }
 
     /** Takes a timed trigger that has triggered for the last time. */
-    void spend(Lasting effect) {
+    void spend(TimedEffect effect) {
         spent = Arrays.copyOf(spent, spent.length + 1);
         spent[spent.length - 1] = effect.id();
     }

@@ -51,7 +51,7 @@ final class ActionReading {
     }
 
     private Action answer(Seat seat) {
-        if (Words.isDigit(in.next())) {
+        if (QuotedNames.isDigit(in.next())) {
             return Action.number(seat, in.number(ActionCodec.GREATEST_NUMBER));
         }
         int start = in.at();
@@ -70,7 +70,7 @@ final class ActionReading {
     private String verb(int start, String word) {
         Array<String> verbs = sight.rules().verbNames();
         if (!verbs.contains(word)) {
-            Array<String> answers = Words.ANSWERS.appendAll(verbs);
+            Array<String> answers = QuotedNames.ANSWERS.appendAll(verbs);
             throw in.expected(start, "a number or one of " + answers.mkString(", "), answers);
         }
         return word;
@@ -100,6 +100,6 @@ final class ActionReading {
     private Array<Action> answers(Seat seat, String verb, Handle handle) {
         Action answer = with(seat, verb, handle);
         boolean draws = seat == Seat.NATURE && verb.isEmpty() && drawn.contains(handle.place());
-        return draws ? Array.of(Action.number(seat, handle.position()), answer) : Array.of(answer);
+        return draws ? Array.of(Action.number(seat, handle.index()), answer) : Array.of(answer);
     }
 }

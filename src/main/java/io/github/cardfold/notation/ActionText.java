@@ -22,8 +22,8 @@ final class ActionText {
             Handle handle = action.handle();
             out.append(' ');
             Places.write(out, sight.place(handle.place()), action.seat().ordinal());
-            if (handle.position() != Handle.PLACE) {
-                out.append(':').append(handle.position());
+            if (handle.index() != Handle.PLACE) {
+                out.append(':').append(handle.index());
             }
         }
         return out.toString();
@@ -54,7 +54,7 @@ final class ActionText {
     private static Option<String> named(Sight sight, Action action, Handle handle) {
         Place place = sight.place(handle.place());
         return sight.cards(place).find(each -> each._1.equals(handle)).map(card -> {
-            StringBuilder out = start(action).append(' ').append(Words.word(card._2.id()));
+            StringBuilder out = start(action).append(' ').append(QuotedNames.word(card._2.id()));
             out.append(' ').append(preposition(place)).append(' ');
             Places.write(out, place, action.seat().ordinal());
             return out.toString();
@@ -69,7 +69,7 @@ final class ActionText {
             case YES_NO -> out.append(action.number() == 1 ? "yes" : "no");
             case NUMBER -> out.append(action.number());
             case PICK -> out.append("pick");
-            case ACT -> out.append(Words.verb(action.verb()));
+            case ACT -> out.append(QuotedNames.verb(action.verb()));
         };
     }
 

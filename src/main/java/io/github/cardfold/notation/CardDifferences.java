@@ -4,7 +4,7 @@ import io.github.cardfold.data.Data;
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Position;
-import io.github.cardfold.kernel.table.Thing;
+import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.notation.StateDiff.Difference;
 import io.github.cardfold.notation.StateDiff.Kind;
 import io.vavr.collection.Array;
@@ -35,7 +35,7 @@ final class CardDifferences {
         }
 
         String id() {
-            return Words.word(Differences.text(card, "definition"));
+            return QuotedNames.word(Differences.text(card, "definition"));
         }
 
         boolean has(String flag) {
@@ -89,10 +89,10 @@ final class CardDifferences {
         if (has.place() >= was.placeCount()) {
             found.add(plain);
         } else {
-            Thing thing = was.thing(had.place(), had.index());
-            Event event = thing.object() == 0
+            GameObject card = was.objectAt(had.place(), had.index());
+            Event event = card.object() == 0
                     ? Event.moveTop(was, had.place(), has.place(), flags(had, has))
-                    : Event.move(was, thing.object(), has.place(), flags(had, has));
+                    : Event.move(was, card.object(), has.place(), flags(had, has));
             event(Kind.MOVED, had, plain.before(), plain.after(), event);
         }
         Data.Fields one = had.card();
@@ -110,7 +110,7 @@ final class CardDifferences {
     }
 
     private void changed(Lying had, Lying has) {
-        int object = was.thing(had.place(), had.index()).object();
+        int object = was.objectAt(had.place(), had.index()).object();
         if (had.has("rest") != has.has("rest")) {
             turned(Kind.TURNED, had, has, "rest", object == 0 ? null : Event.turn(was, object, has.has("rest")));
         }

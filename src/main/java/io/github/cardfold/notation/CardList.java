@@ -30,7 +30,7 @@ final class CardList {
         for (int i = start; i < end; i++) {
             Data.Fields first = (Data.Fields) things.values().get(i);
             out.append(i > start ? ", " : "")
-                    .append(Words.word(text(first, "definition")))
+                    .append(QuotedNames.word(text(first, "definition")))
                     .append(' ');
             out.append(number(first));
             int last = i;
@@ -65,7 +65,7 @@ final class CardList {
             out.append(" of ").append(owner.value());
         }
         if (thing.get("seen") instanceof Data.Text seen) {
-            out.append(" seen ").append(Words.token(seen.value()));
+            out.append(" seen ").append(QuotedNames.token(seen.value()));
         }
         out.append(thing.get("home") == null ? "" : HOME);
     }

@@ -3,9 +3,9 @@ package io.github.cardfold.notation;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.RuleBook;
 import io.github.cardfold.kernel.table.Definition;
+import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Handle;
 import io.github.cardfold.kernel.table.Place;
-import io.github.cardfold.kernel.table.Thing;
 import io.vavr.Tuple2;
 import io.vavr.collection.Array;
 
@@ -56,8 +56,8 @@ final class Cards {
         return byId.isEmpty() ? all.filter(each -> each.name().equals(card)) : byId;
     }
 
-    static String id(Position position, Thing thing) {
-        return position.rules().definition(thing.definition()).id();
+    static String id(Position position, GameObject card) {
+        return position.rules().definition(card.definition()).id();
     }
 
     private static String held(Array<String> ids, String untold) {
@@ -71,6 +71,6 @@ final class Cards {
 
     /** Returns the ids of the cards in a place, in order. */
     static Array<String> ids(Position position, Place place) {
-        return Array.range(0, position.size(place.index())).map(i -> id(position, position.thing(place.index(), i)));
+        return Array.range(0, position.size(place.index())).map(i -> id(position, position.objectAt(place.index(), i)));
     }
 }

@@ -132,7 +132,7 @@ final class Cursor {
     int number(int greatest) {
         int start = at;
         long value = 0;
-        while (Words.isDigit(next()) && value <= greatest) {
+        while (QuotedNames.isDigit(next()) && value <= greatest) {
             value = 10 * value + text.charAt(at++) - '0';
         }
         boolean padded = at - start > 1 && text.charAt(start) == '0';

@@ -4,8 +4,8 @@ import io.github.cardfold.data.Data;
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.codec.StateCodec;
 import io.github.cardfold.kernel.position.Event;
-import io.github.cardfold.kernel.position.Lasting;
 import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.position.TimedEffect;
 import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.notation.StateDiff.Difference;
 import io.github.cardfold.notation.StateDiff.Kind;
@@ -99,7 +99,7 @@ final class Differences {
 
     private void effects(Data.Items one, Data.Items other) {
         for (int i = 0; i < was.lastingCount(); i++) {
-            Lasting effect = was.lasting(i);
+            TimedEffect effect = was.lasting(i);
             int index = Effects.indexOf(is, effect.id());
             if (index < 0) {
                 Event event = Event.end(effect);

@@ -1,9 +1,9 @@
 package io.github.cardfold.notation;
 
 import io.github.cardfold.data.Data;
-import io.github.cardfold.kernel.position.Lasting;
 import io.github.cardfold.kernel.position.Lifetime;
 import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.position.TimedEffect;
 import io.github.cardfold.kernel.table.Seat;
 import java.util.ArrayList;
 import java.util.List;
@@ -34,8 +34,8 @@ final class Effects {
     }
 
     /** Writes an effect; its master is named unless the first object lies in its places. */
-    static String written(Position position, Lasting lasting) {
-        StringBuilder out = new StringBuilder(Words.name(lasting.kind().name()));
+    static String written(Position position, TimedEffect lasting) {
+        StringBuilder out = new StringBuilder(QuotedNames.name(lasting.kind().name()));
         if (lasting.number() != 0) {
             out.append(' ').append(lasting.number());
         }
@@ -60,8 +60,8 @@ final class Effects {
 
     /** Reads an effect as its data. */
     static Data.Fields read(Cursor in, Position position) {
-        String kind = Names.read(in, position.rules().lastingKindNames(), "a kind of lasting effect");
-        int number = in.eats(" ") ? Names.signedOrNone(in) : 0;
+        String kind = NameList.read(in, position.rules().lastingKindNames(), "a kind of lasting effect");
+        int number = in.eats(" ") ? NameList.signedOrNone(in) : 0;
         int master = in.eats(" of ") ? Places.seat(in, position) : Places.NOBODY;
         List<Data> objects = new ArrayList<>();
         int at = in.at();
@@ -76,17 +76,17 @@ final class Effects {
         int source = in.eats(" by ") ? ObjectText.read(in, position) : 0;
         Data.Builder effect =
                 Data.fields().text("kind", kind).text("master", Seat.of(master).name());
-        Names.put(effect, "source", source);
+        NameList.put(effect, "source", source);
         if (!objects.isEmpty()) {
             effect.put("objects", Data.items(objects));
         }
-        Names.put(effect, "number", number);
+        NameList.put(effect, "number", number);
         return (Data.Fields) effect.text("duration", readDuration(in)).build();
     }
 
     static String readDuration(Cursor in) {
         in.needs(" until end of ");
-        return Names.read(
+        return NameList.read(
                 in, io.vavr.collection.Array.range(0, Lifetime.values().length).map(Effects::lifetime), "a duration");
     }
 }

@@ -7,10 +7,10 @@ import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.EventKind;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Snapshot;
+import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.NumberKey;
 import io.github.cardfold.kernel.table.Place;
 import io.github.cardfold.kernel.table.Seat;
-import io.github.cardfold.kernel.table.Thing;
 import io.github.cardfold.kernel.table.ZoneKind;
 import io.vavr.collection.Array;
 import java.util.ArrayList;
@@ -99,10 +99,10 @@ final class EventReading {
     /** What the line may name in parentheses: its card, one that may be drawn, or its effect. */
     private Array<String> meant(Event event) {
         Snapshot before = event.before();
-        Thing thing = before == null ? position.find(event.object()) : before.thing();
+        GameObject card = before == null ? position.find(event.object()) : before.gameObject();
         int effect = event.kind() == EventKind.EXPIRE ? Effects.indexOf(position, event.other()) : -1;
-        if (thing != null) {
-            return Array.of(Cards.id(position, thing));
+        if (card != null) {
+            return Array.of(Cards.id(position, card));
         }
         if (effect >= 0) {
             return Array.of(position.lasting(effect).kind().name());
@@ -120,7 +120,7 @@ final class EventReading {
     }
 
     private Data.Fields words() {
-        String kind = Names.read(in, position.rules().eventKindNames(), "a kind of event");
+        String kind = NameList.read(in, position.rules().eventKindNames(), "a kind of event");
         said.text("kind", kind);
         switch (kind) {
             case "move" -> move();
@@ -157,7 +157,7 @@ final class EventReading {
             object = ObjectText.at(in, start, position, from);
         }
         seat(from.seat());
-        Names.put(said, "object", object);
+        NameList.put(said, "object", object);
         in.needs(" -> ");
         said.text("from", Places.plainName(from));
         said.text("to", Places.plainName(Places.read(in, position, Places.NOBODY)));
@@ -184,7 +184,7 @@ final class EventReading {
             said.text("from", Places.plainName(place)).text("to", Places.plainName(place));
         }
         in.needs(" ");
-        if (Names.read(in, Array.of(set, unset), "how it lies then").equals(set)) {
+        if (NameList.read(in, Array.of(set, unset), "how it lies then").equals(set)) {
             said.put("now", Data.items(List.of(Data.text(flag))));
         }
     }
@@ -194,12 +194,12 @@ final class EventReading {
         seat(Places.seat(in, position));
         in.needs(" ");
         Array<String> names = Array.ofAll(position.rules().numbers()).map(NumberKey::name);
-        said.text("key", Names.read(in, names, "a number that seats have"));
+        said.text("key", NameList.read(in, names, "a number that seats have"));
         in.needs(" ");
         if (!in.eats("+") && in.next() != '-') {
             throw in.expected("+ or - and by how much");
         }
-        Names.put(said, "number", Names.signed(in));
+        NameList.put(said, "number", NameList.signed(in));
     }
 
     private void shuffle() {
@@ -249,7 +249,7 @@ final class EventReading {
     private void fact(boolean hasOther) {
         clauses(hasOther);
         if (in.eats(" ")) {
-            Names.put(said, "number", Names.signedOrNone(in));
+            NameList.put(said, "number", NameList.signedOrNone(in));
         }
         if (in.eats(" \"")) {
             in.back(in.at() - 1);
@@ -262,7 +262,7 @@ final class EventReading {
             seat(Places.seat(in, position));
         }
         if (in.eats(" on ")) {
-            Names.put(said, "object", ObjectText.read(in, position));
+            NameList.put(said, "object", ObjectText.read(in, position));
         }
         if (hasOther) {
             said.whole("other", in.eats(" with ") ? ObjectText.read(in, position) : 0);

@@ -4,11 +4,11 @@ import io.github.cardfold.data.Data;
 import io.github.cardfold.kernel.codec.EventCodec;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.EventKind;
-import io.github.cardfold.kernel.position.Lasting;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Snapshot;
+import io.github.cardfold.kernel.position.TimedEffect;
+import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Seat;
-import io.github.cardfold.kernel.table.Thing;
 import java.util.Objects;
 
 /** Writes events. What the words of a line do not say of an event follows in brackets where all has to be said. */
@@ -20,7 +20,7 @@ final class EventText {
     private EventText(Position position, Event event) {
         this.position = position;
         this.event = event;
-        out = new StringBuilder(Words.name(event.kind().name()));
+        out = new StringBuilder(QuotedNames.name(event.kind().name()));
     }
 
     /** Writes what happens and, of a committed event, to which card. */
@@ -46,26 +46,26 @@ final class EventText {
         Snapshot before = event.before();
         int effect = event.kind() == EventKind.EXPIRE ? Effects.indexOf(position, event.other()) : -1;
         if (before != null) {
-            return " (" + Words.word(Cards.id(position, before.thing())) + ")";
+            return " (" + QuotedNames.word(Cards.id(position, before.gameObject())) + ")";
         }
         return effect < 0
                 ? ""
-                : " (" + Words.word(position.lasting(effect).kind().name()) + ")";
+                : " (" + QuotedNames.word(position.lasting(effect).kind().name()) + ")";
     }
 
     private String line() {
-        Lasting lasting = event.lasting();
+        TimedEffect lasting = event.lasting();
         switch (event.kind().name()) {
             case "move" -> move();
-            case "turn" -> turned(Thing.REST, " rest", " stand");
-            case "face" -> turned(Thing.FACE_DOWN, " down", " up");
+            case "turn" -> turned(GameObject.REST, " rest", " stand");
+            case "face" -> turned(GameObject.FACE_DOWN, " down", " up");
             case "count" -> count();
             case "shuffle" -> out.append(' ').append(place(event.from()));
             case "begin" -> out.append(' ').append(Effects.written(position, Objects.requireNonNull(lasting)));
             case "expire" -> expire();
             case "order" -> order();
             case "lose" ->
-                out.append(' ').append(seat(event.seat())).append(' ').append(Words.token(event.text()));
+                out.append(' ').append(seat(event.seat())).append(' ').append(QuotedNames.token(event.text()));
             case "random" -> {
                 fact();
                 flags();
@@ -78,7 +78,7 @@ final class EventText {
     private void move() {
         out.append(' ').append(place(event.from()));
         if (position.placeOf(event.object()) == event.from()) {
-            out.append(':').append(position.positionOf(event.from(), event.object()));
+            out.append(':').append(position.indexOf(event.from(), event.object()));
         }
         out.append(" -> ").append(place(event.to()));
         flags();
@@ -98,7 +98,8 @@ final class EventText {
         out.append(' ')
                 .append(seat(event.seat()))
                 .append(' ')
-                .append(Words.name(position.rules().numbers().get(event.other()).name()));
+                .append(QuotedNames.name(
+                        position.rules().numbers().get(event.other()).name()));
         out.append(event.number() < 0 ? " " : " +").append(event.number());
     }
 
@@ -112,7 +113,7 @@ final class EventText {
     }
 
     private void order() {
-        out.append(' ').append(Words.token(event.text()));
+        out.append(' ').append(QuotedNames.token(event.text()));
         clauses();
     }
 
@@ -122,7 +123,7 @@ final class EventText {
             out.append(' ').append(event.number());
         }
         if (!event.text().isEmpty()) {
-            out.append(' ').append(Words.quoted(event.text()));
+            out.append(' ').append(QuotedNames.quoted(event.text()));
         }
     }
 

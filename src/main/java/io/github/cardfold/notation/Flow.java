@@ -55,7 +55,7 @@ final class Flow {
         char before = ' ';
         for (int i = 0; i < text.length(); i++) {
             char c = text.charAt(i);
-            if (!Words.isBare(c) && (c != ' ' || before == ' ')) {
+            if (!QuotedNames.isBare(c) && (c != ' ' || before == ' ')) {
                 return false;
             }
             before = c;
@@ -66,7 +66,7 @@ final class Flow {
     private static boolean isWhole(String text) {
         int start = text.startsWith("-") ? 1 : 0;
         for (int i = start; i < text.length(); i++) {
-            if (!Words.isDigit(text.charAt(i))) {
+            if (!QuotedNames.isDigit(text.charAt(i))) {
                 return false;
             }
         }

@@ -13,7 +13,7 @@ final class ObjectText {
 
     static String written(Position position, int object) {
         int place = position.placeOf(object);
-        return place < 0 ? GONE : Places.name(position.place(place)) + ":" + position.positionOf(place, object);
+        return place < 0 ? GONE : Places.name(position.place(place)) + ":" + position.indexOf(place, object);
     }
 
     /** Reads a card, by its position or by what it is, and returns its object, 0 if it is gone. */
@@ -50,7 +50,7 @@ final class ObjectText {
     }
 
     private static int object(Cursor in, int start, Position position, Handle handle) {
-        int object = position.thing(handle.place(), handle.position()).object();
+        int object = position.objectAt(handle.place(), handle.index()).object();
         if (object == 0) {
             throw in.expected(start, "a card whose place is settled; of this pile only the place can be named");
         }

@@ -19,7 +19,7 @@ final class Places {
         if (place.seat() != usualSeat) {
             out.append(Seat.of(place.seat()).name()).append(' ');
         }
-        out.append(Words.name(place.name()));
+        out.append(QuotedNames.name(place.name()));
     }
 
     /** Returns a place's name as data has it. */

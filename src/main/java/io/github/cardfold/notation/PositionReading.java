@@ -110,7 +110,7 @@ final class PositionReading {
             rest(in, pile);
             return pile.build();
         }
-        if (!Words.isDigit(in.next())) {
+        if (!QuotedNames.isDigit(in.next())) {
             read(in, things);
             rest(in, pile);
             return pile.put("things", Data.items(things)).build();

@@ -51,7 +51,7 @@ final class PositionText {
 
     /** Returns who is asked what, or how the game ended, which follows from the rest. */
     static String remark(State state) {
-        return "now " + Words.quoted(state.toString());
+        return "now " + QuotedNames.quoted(state.toString());
     }
 
     private String all(State state, Data.Fields data) {
@@ -92,7 +92,7 @@ final class PositionText {
 
     private void pile(Data.Fields pile) {
         String place = ((Data.Text) pile.value(0)).value();
-        out.append(place, 0, 2).append(Words.name(place.substring(2))).append(": ");
+        out.append(place, 0, 2).append(QuotedNames.name(place.substring(2))).append(": ");
         if (!(pile.get("things") instanceof Data.Items things)) {
             out.append(EMPTY);
             end(pile);

@@ -69,7 +69,7 @@ interface Sight {
         }
 
         private Definition definition(int place, int at) {
-            return position.rules().definition(position.thing(place, at).definition());
+            return position.rules().definition(position.objectAt(place, at).definition());
         }
 
         @Override

@@ -70,7 +70,8 @@ public final class Perft {
         Set<Integer> drawn = new TreeSet<>();
         for (Action action : state.legalActions()) {
             boolean copy = state.drawingPlace()
-                    .map(deck -> state.position().thing(deck, action.number()).definition())
+                    .map(deck ->
+                            state.position().objectAt(deck, action.number()).definition())
                     .exists(definition -> !drawn.add(definition));
             if (!copy) {
                 actions.add(action);

@@ -3,9 +3,9 @@ package io.github.cardfold.scenario;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.data.Reading;
 import io.github.cardfold.kernel.Rules;
+import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Place;
 import io.github.cardfold.kernel.table.Seat;
-import io.github.cardfold.kernel.table.Thing;
 import io.github.cardfold.kernel.table.ZoneKind;
 import io.vavr.control.Option;
 
@@ -17,7 +17,7 @@ import io.vavr.control.Option;
  * @param count how many such cards, from 1
  * @param definition the index of the card
  * @param owner the index of the seat that brought them
- * @param flags {@link Thing#REST} and the like
+ * @param flags {@link GameObject#REST} and the like
  * @param seen the seats that see them at their very places, if it says so
  * @param home whether it says that they were in the ride deck zone when the game began (4.18.4)
  */
@@ -38,10 +38,10 @@ record CardWords(int count, int definition, int owner, int flags, Option<Integer
         boolean home = false;
         for (int i = at + 1; i < words.length; i++) {
             switch (words[i]) {
-                case "rest" -> flags |= Thing.REST;
-                case "marked" -> flags |= Thing.MARKED;
-                case "down" -> flags |= Thing.FACE_DOWN;
-                case "up" -> flags &= ~Thing.FACE_DOWN;
+                case "rest" -> flags |= GameObject.REST;
+                case "marked" -> flags |= GameObject.MARKED;
+                case "down" -> flags |= GameObject.FACE_DOWN;
+                case "up" -> flags &= ~GameObject.FACE_DOWN;
                 case "home" -> home = true;
                 case "of" -> owner = Seats.one(in, ++i < words.length ? words[i] : "");
                 case "seen" -> seen = Option.some(Seats.set(in, ++i < words.length ? words[i] : ""));
@@ -68,20 +68,20 @@ record CardWords(int count, int definition, int owner, int flags, Option<Integer
     static int usual(Place place) {
         boolean lies =
                 place.zone().sight() == ZoneKind.Sight.OWNER && !place.zone().equals(Zone.HAND.kind());
-        return lies ? Thing.FACE_DOWN : 0;
+        return lies ? GameObject.FACE_DOWN : 0;
     }
 
     /** Returns how a scenario would speak of a card lying in a place, without who sees it. */
-    static CardWords of(Thing thing, Place place) {
-        boolean settled = thing.object() != 0;
-        int flags = settled ? flags(thing) : usual(place);
-        return new CardWords(1, thing.definition(), thing.owner(), flags, Option.none(), false);
+    static CardWords of(GameObject card, Place place) {
+        boolean settled = card.object() != 0;
+        int flags = settled ? flags(card) : usual(place);
+        return new CardWords(1, card.definition(), card.owner(), flags, Option.none(), false);
     }
 
-    private static int flags(Thing thing) {
+    private static int flags(GameObject card) {
         int flags = 0;
-        for (int flag : new int[] {Thing.REST, Thing.FACE_DOWN, Thing.MARKED}) {
-            flags |= thing.is(flag) ? flag : 0;
+        for (int flag : new int[] {GameObject.REST, GameObject.FACE_DOWN, GameObject.MARKED}) {
+            flags |= card.is(flag) ? flag : 0;
         }
         return flags;
     }
@@ -94,12 +94,12 @@ record CardWords(int count, int definition, int owner, int flags, Option<Integer
     /** Returns the words for one of the cards. */
     String one(Rules rules, Place place) {
         StringBuilder words = new StringBuilder(rules.definition(definition).id());
-        words.append((flags & Thing.REST) != 0 ? " rest" : "");
-        int turned = (flags ^ usual(place)) & Thing.FACE_DOWN;
+        words.append((flags & GameObject.REST) != 0 ? " rest" : "");
+        int turned = (flags ^ usual(place)) & GameObject.FACE_DOWN;
         if (turned != 0) {
-            words.append((flags & Thing.FACE_DOWN) != 0 ? " down" : " up");
+            words.append((flags & GameObject.FACE_DOWN) != 0 ? " down" : " up");
         }
-        words.append((flags & Thing.MARKED) != 0 ? " marked" : "");
+        words.append((flags & GameObject.MARKED) != 0 ? " marked" : "");
         if (owner != place.seat()) {
             words.append(" of ").append(Seat.of(owner).name());
         }

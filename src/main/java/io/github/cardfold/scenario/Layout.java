@@ -4,7 +4,7 @@ import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.data.Reading;
 import io.github.cardfold.kernel.Opening;
 import io.github.cardfold.kernel.Rules;
-import io.github.cardfold.kernel.position.Lasting;
+import io.github.cardfold.kernel.position.TimedEffect;
 import io.github.cardfold.kernel.table.Handle;
 import io.github.cardfold.kernel.table.Place;
 import java.util.ArrayList;
@@ -89,7 +89,7 @@ final class Layout {
     int object(Reading in, String name) {
         Handle handle = names.handle(in, name);
         List<Integer> there = objects.get(handle.place());
-        int position = handle.position() == Handle.PLACE ? there.size() - 1 : handle.position();
+        int position = handle.index() == Handle.PLACE ? there.size() - 1 : handle.index();
         if (position < 0 || position >= there.size()) {
             throw in.expected("a card that the table has", "\"" + name + "\", where none lies");
         }
@@ -100,7 +100,7 @@ final class Layout {
     }
 
     /** Lets an effect last from the start. */
-    void lasting(Reading at, Lasting effect) {
+    void lasting(Reading at, TimedEffect effect) {
         effects.add(possible(at, () -> opening.lasting(effect)));
     }
 

@@ -71,7 +71,7 @@ final class Onlooker implements Sight {
 
     @Override
     public Option<String> card(Handle at) {
-        return at.position() < 0 || at.position() >= size(at.place())
+        return at.index() < 0 || at.index() >= size(at.place())
                 ? Option.none()
                 : Option.some(seen(at).map(card -> words(card, names.place(at.place())))
                         .getOrElse(UNKNOWN));

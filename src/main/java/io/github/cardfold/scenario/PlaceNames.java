@@ -34,7 +34,7 @@ final class PlaceNames {
 
     /** Returns a handle as scenarios write it. */
     String name(Handle handle) {
-        return name(handle.place()) + (handle.position() == Handle.PLACE ? "" : ":" + handle.position());
+        return name(handle.place()) + (handle.index() == Handle.PLACE ? "" : ":" + handle.index());
     }
 
     Place place(int index) {

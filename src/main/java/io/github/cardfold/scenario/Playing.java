@@ -276,7 +276,7 @@ final class Playing {
     /** What chance draws: the id of a card, or a number. */
     private String outcome(Action action) {
         return state.drawingPlace()
-                .map(place -> state.position().thing(place, action.number()).definition())
+                .map(place -> state.position().objectAt(place, action.number()).definition())
                 .map(definition -> state.rules().definition(definition).id())
                 .getOrElse(() -> String.valueOf(action.number()));
     }

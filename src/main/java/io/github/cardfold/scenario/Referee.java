@@ -8,15 +8,15 @@ import io.github.cardfold.cardfight.state.BattleFrame;
 import io.github.cardfold.kernel.Outcome;
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.position.Frame;
-import io.github.cardfold.kernel.position.Lasting;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Standby;
+import io.github.cardfold.kernel.position.TimedEffect;
 import io.github.cardfold.kernel.question.Action;
 import io.github.cardfold.kernel.question.ActionList;
+import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Handle;
 import io.github.cardfold.kernel.table.NumberKey;
 import io.github.cardfold.kernel.table.Seat;
-import io.github.cardfold.kernel.table.Thing;
 import io.github.cardfold.notation.Notation;
 import io.vavr.collection.Array;
 import io.vavr.control.Either;
@@ -45,26 +45,26 @@ final class Referee implements Sight {
 
     @Override
     public Array<String> cards(int place) {
-        return Array.range(0, position.size(place)).map(i -> words(position.thing(place, i), place));
+        return Array.range(0, position.size(place)).map(i -> words(position.objectAt(place, i), place));
     }
 
-    private String words(Thing thing, int place) {
-        return CardWords.of(thing, position.place(place)).one(state.rules(), position.place(place));
+    private String words(GameObject card, int place) {
+        return CardWords.of(card, position.place(place)).one(state.rules(), position.place(place));
     }
 
     @Override
     public Option<String> card(Handle at) {
-        return thing(at).map(thing -> words(thing, at.place()));
+        return object(at).map(card -> words(card, at.place()));
     }
 
     @Override
     public Option<Integer> trait(Handle at, Trait trait) {
-        return thing(at).map(thing -> Strength.value(position, thing, at.place(), trait));
+        return object(at).map(card -> Strength.value(position, card, at.place(), trait));
     }
 
-    private Option<Thing> thing(Handle at) {
-        boolean there = at.position() >= 0 && at.position() < position.size(at.place());
-        return there ? Option.some(position.thing(at.place(), at.position())) : Option.none();
+    private Option<GameObject> object(Handle at) {
+        boolean there = at.index() >= 0 && at.index() < position.size(at.place());
+        return there ? Option.some(position.objectAt(at.place(), at.index())) : Option.none();
     }
 
     @Override
@@ -117,7 +117,7 @@ final class Referee implements Sight {
         return Array.range(0, position.lastingCount()).map(i -> words(position.lasting(i)));
     }
 
-    private String words(Lasting effect) {
+    private String words(TimedEffect effect) {
         Array<Handle> units = Array.range(0, effect.objectCount()).flatMap(i -> handle(effect.object(i)));
         return EffectWords.of(
                 effect.kind().name(), effect.number(), Seat.of(effect.master()), units, effect.lifetime(), this);
@@ -125,7 +125,7 @@ final class Referee implements Sight {
 
     private Option<Handle> handle(int object) {
         int place = position.placeOf(object);
-        return place < 0 ? Option.none() : Option.some(new Handle(place, position.positionOf(place, object)));
+        return place < 0 ? Option.none() : Option.some(new Handle(place, position.indexOf(place, object)));
     }
 
     @Override
@@ -150,7 +150,7 @@ final class Referee implements Sight {
         if (battle == null) {
             return BattleWords.NONE;
         }
-        @Nullable Thing attacker = Battle.attacking(position, battle);
+        @Nullable GameObject attacker = Battle.attacking(position, battle);
         return new BattleWords(
                 attacker == null ? BattleWords.NONE.attacker() : unit(attacker.object()),
                 units(battle.size(BattleFrame.TARGETS), i -> Battle.attacked(position, battle, i)),
@@ -158,7 +158,7 @@ final class Referee implements Sight {
                 guards(battle));
     }
 
-    private Array<String> units(int count, IntFunction<@Nullable Thing> unit) {
+    private Array<String> units(int count, IntFunction<@Nullable GameObject> unit) {
         return Array.range(0, count).flatMap(i -> Option.of(unit.apply(i))).map(each -> unit(each.object()));
     }
 

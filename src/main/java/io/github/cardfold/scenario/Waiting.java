@@ -2,10 +2,10 @@ package io.github.cardfold.scenario;
 
 import io.github.cardfold.data.Reading;
 import io.github.cardfold.data.ReadingFields;
-import io.github.cardfold.kernel.position.Lasting;
-import io.github.cardfold.kernel.position.LastingKind;
 import io.github.cardfold.kernel.position.Lifetime;
 import io.github.cardfold.kernel.position.Standby;
+import io.github.cardfold.kernel.position.TimedEffect;
+import io.github.cardfold.kernel.position.TimedEffectKind;
 import io.vavr.collection.Array;
 import org.jspecify.annotations.Nullable;
 
@@ -24,16 +24,17 @@ final class Waiting {
         in.items("ordered").forEach(order -> order(order, layout));
     }
 
-    static Lasting lasting(Reading effect, Layout layout) {
+    static TimedEffect lasting(Reading effect, Layout layout) {
         ReadingFields in = effect.fields();
-        LastingKind kind = in.get("kind").named("the name of a kind of lasting effect", layout.rules()::lastingKind);
+        TimedEffectKind kind =
+                in.get("kind").named("the name of a kind of lasting effect", layout.rules()::lastingKind);
         int master = Seats.one(in.get("master"));
         int source = objectOrNone(in.find("source"), layout);
         int[] objects = objects(in.items("on"), layout);
         int number = in.whole("number", 0);
         Lifetime lifetime = in.get("duration").word(Lifetime.values());
         in.end();
-        return Lasting.of(kind, master, source, objects, number, lifetime);
+        return TimedEffect.of(kind, master, source, objects, number, lifetime);
     }
 
     private static Standby standby(Reading ability, Layout layout) {

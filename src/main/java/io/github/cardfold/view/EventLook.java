@@ -1,17 +1,17 @@
 package io.github.cardfold.view;
 
-import io.github.cardfold.cardfight.state.Happenings;
+import io.github.cardfold.cardfight.state.EventKinds;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.EventKind;
-import io.github.cardfold.kernel.position.Lasting;
 import io.github.cardfold.kernel.position.Lifetime;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Snapshot;
+import io.github.cardfold.kernel.position.TimedEffect;
 import io.github.cardfold.kernel.table.Definition;
+import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Place;
 import io.github.cardfold.kernel.table.Seat;
-import io.github.cardfold.kernel.table.Thing;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
@@ -57,7 +57,7 @@ final class EventLook {
             return told(event, new Subject(Option.none(), place(event.to())), none(), 0, "");
         }
         if (kind == EventKind.BEGIN) {
-            Lasting lasting = event.lasting();
+            TimedEffect lasting = event.lasting();
             return told(
                     event,
                     none(),
@@ -80,7 +80,7 @@ final class EventLook {
         if (kind == EventKind.COUNT) {
             return told(event, none(), none(), event.number(), event.text());
         }
-        if (kind == Happenings.SHOWN) {
+        if (kind == EventKinds.SHOWN) {
             Definition shown = position.rules().definition(event.number());
             return told(event, new Subject(Option.some(shown), Option.none()), none(), 0, event.text());
         }
@@ -92,10 +92,10 @@ final class EventLook {
         Snapshot before = event.before();
         Snapshot after = event.after();
         boolean seen = event.is(Event.SHOWN)
-                || before != null && before.thing().seenBy(seat)
-                || after != null && after.thing().seenBy(seat);
-        Thing thing = before == null ? null : before.thing();
-        Option<Definition> card = seen ? Option.of(thing).map(this::definition) : Option.none();
+                || before != null && before.gameObject().seenBy(seat)
+                || after != null && after.gameObject().seenBy(seat);
+        GameObject object = before == null ? null : before.gameObject();
+        Option<Definition> card = seen ? Option.of(object).map(this::definition) : Option.none();
         return new SeenEvent(
                 event.kind().name(),
                 seat(event),
@@ -125,10 +125,10 @@ final class EventLook {
         return Lifetime.values()[event.number()].name();
     }
 
-    private String begun(int index, Lasting lasting) {
+    private String begun(int index, TimedEffect lasting) {
         Array<Place> places = Array.range(0, lasting.objectCount())
                 .flatMap(i -> at(index, lasting.object(i)).at());
-        return lasting.kind().name() + places.map(Names::of).mkString(" on [", ", ", "] ") + lasting.lifetime();
+        return lasting.kind().name() + places.map(PlaceText::of).mkString(" on [", ", ", "] ") + lasting.lifetime();
     }
 
     private SeenEvent told(Event event, Subject subject, Subject other, int number, String words) {
@@ -150,7 +150,7 @@ final class EventLook {
         boolean looks = event.seat() < 0 || event.seat() == seat;
         return after == null || !looks
                 ? at(after)
-                : new Subject(Option.some(definition(after.thing())), place(after.place()));
+                : new Subject(Option.some(definition(after.gameObject())), place(after.place()));
     }
 
     private static Option<Seat> seat(Event event) {
@@ -161,8 +161,8 @@ final class EventLook {
         return index < 0 ? Option.none() : Option.some(position.place(index));
     }
 
-    private Definition definition(Thing thing) {
-        return position.rules().definition(thing.definition());
+    private Definition definition(GameObject card) {
+        return position.rules().definition(card.definition());
     }
 
     private static Subject none() {
@@ -170,11 +170,11 @@ final class EventLook {
     }
 
     private Subject at(@Nullable Snapshot snapshot) {
-        return snapshot == null ? none() : subject(snapshot.thing(), snapshot.place());
+        return snapshot == null ? none() : subject(snapshot.gameObject(), snapshot.place());
     }
 
-    private Subject subject(Thing thing, int place) {
-        Option<Definition> card = thing.seenBy(seat) ? Option.some(definition(thing)) : Option.none();
+    private Subject subject(GameObject object, int place) {
+        Option<Definition> card = object.seenBy(seat) ? Option.some(definition(object)) : Option.none();
         return new Subject(card, place(place));
     }
 
@@ -185,18 +185,18 @@ final class EventLook {
         }
         for (int i = index + 1; i < position.eventCount(); i++) {
             Snapshot before = position.event(i).before();
-            if (before != null && before.thing().object() == object) {
+            if (before != null && before.gameObject().object() == object) {
                 return at(before);
             }
         }
-        Thing now = position.find(object);
+        GameObject now = position.find(object);
         return now == null ? departed(index, object) : subject(now, position.placeOf(object));
     }
 
     private Subject departed(int index, int object) {
         for (int i = index - 1; i >= 0; i--) {
             Snapshot before = position.event(i).before();
-            if (before != null && before.thing().object() == object) {
+            if (before != null && before.gameObject().object() == object) {
                 return at(before);
             }
         }

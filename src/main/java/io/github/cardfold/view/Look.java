@@ -6,15 +6,15 @@ import io.github.cardfold.cardfight.state.BattleFrame;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Frame;
-import io.github.cardfold.kernel.position.Lasting;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Seen;
 import io.github.cardfold.kernel.position.Snapshot;
 import io.github.cardfold.kernel.position.Standby;
+import io.github.cardfold.kernel.position.TimedEffect;
 import io.github.cardfold.kernel.table.Definition;
+import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Handle;
 import io.github.cardfold.kernel.table.Seat;
-import io.github.cardfold.kernel.table.Thing;
 import io.vavr.Tuple;
 import io.vavr.Tuple2;
 import io.vavr.collection.Array;
@@ -70,15 +70,15 @@ final class Look {
     /** Orientation and face of a unit can be seen even where its card may not be looked at. */
     @Rule(jp = {"4.3.1", "4.3.3.1"})
     private SeenCard card(Seen seen, int place, int at) {
-        Thing thing = position.thing(place, at);
+        GameObject card = position.objectAt(place, at);
         boolean known = seen.definition(at) != Seen.UNKNOWN;
         boolean unit = known && position.place(place).zone().circle();
-        int[] values = unit ? position.rules().game().traits(position, thing, place) : NO_VALUES;
+        int[] values = unit ? position.rules().game().traits(position, card, place) : NO_VALUES;
         return new SeenCard(
                 new Handle(place, at),
                 known ? Option.some(definition(seen.definition(at))) : Option.none(),
-                thing.is(Thing.REST),
-                thing.is(Thing.FACE_DOWN),
+                card.is(GameObject.REST),
+                card.is(GameObject.FACE_DOWN),
                 Array.ofAll(values).take(TRAITS),
                 flags(values));
     }
@@ -102,7 +102,7 @@ final class Look {
         return position.rules().definition(index);
     }
 
-    SeenEffect effect(Lasting effect) {
+    SeenEffect effect(TimedEffect effect) {
         Array<Handle> units = Array.range(0, effect.objectCount()).flatMap(i -> handle(effect.object(i)));
         return new SeenEffect(
                 effect.kind().name(),
@@ -114,7 +114,7 @@ final class Look {
     }
 
     /** What a number of an effect says to a seat: nothing if it stands for another effect. */
-    static int amount(Lasting effect) {
+    static int amount(TimedEffect effect) {
         return effect.kind().numbersEffects() ? 0 : effect.number();
     }
 
@@ -145,7 +145,7 @@ final class Look {
                 : Option.of(Battle.attacking(position, frame)).flatMap(unit -> handle(unit.object()));
     }
 
-    private Array<Handle> units(int count, IntFunction<@Nullable Thing> unit) {
+    private Array<Handle> units(int count, IntFunction<@Nullable GameObject> unit) {
         return Array.range(0, count).flatMap(i -> Option.of(unit.apply(i)).flatMap(each -> handle(each.object())));
     }
 
@@ -163,7 +163,7 @@ final class Look {
         if (place < 0) {
             return Option.none();
         }
-        int at = position.positionOf(place, object);
+        int at = position.indexOf(place, object);
         boolean pointable = !position.place(place).zone().isHidden()
                 || Seen.of(position, place, seat).definition(at) != Seen.UNKNOWN;
         return pointable ? Option.some(new Handle(place, at)) : Option.none();
@@ -171,10 +171,10 @@ final class Look {
 
     /** Returns what is printed on an object, as it lies or last lay, if the seat sees or saw it there. */
     private Option<Definition> card(int object) {
-        Thing now = position.find(object);
+        GameObject now = position.find(object);
         Snapshot last = now == null ? position.last(object) : null;
-        return Option.of(last == null ? now : last.thing())
-                .filter(thing -> thing.seenBy(seat))
-                .map(thing -> definition(thing.definition()));
+        return Option.of(last == null ? now : last.gameObject())
+                .filter(card -> card.seenBy(seat))
+                .map(card -> definition(card.definition()));
     }
 }

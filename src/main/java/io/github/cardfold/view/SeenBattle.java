@@ -30,10 +30,10 @@ public record SeenBattle(
 
     /** Returns the battle in one line. */
     String text() {
-        return "attacker" + attacker.map(each -> " " + Names.of(each)).getOrElse(" -")
-                + attacked.map(Names::of).mkString(" attacks [", " ", "]")
-                + boosting.map(Names::of).mkString(" boosted by [", " ", "]")
-                + guarding.map(each -> Names.of(each._1) + ">" + Names.of(each._2))
+        return "attacker" + attacker.map(each -> " " + PlaceText.of(each)).getOrElse(" -")
+                + attacked.map(PlaceText::of).mkString(" attacks [", " ", "]")
+                + boosting.map(PlaceText::of).mkString(" boosted by [", " ", "]")
+                + guarding.map(each -> PlaceText.of(each._1) + ">" + PlaceText.of(each._2))
                         .mkString(" guarded [", " ", "]");
     }
 }

@@ -49,7 +49,7 @@ public record SeenCard(
 
     /** Writes position, id, orientation, face, characteristics, flags. */
     void write(StringBuilder line) {
-        line.append(handle.position()).append(' ');
+        line.append(handle.index()).append(' ');
         line.append(definition.map(Definition::id).getOrElse("?"));
         line.append(isResting ? " rest" : "").append(isFaceDown ? " down" : "");
         if (!traits.isEmpty()) {

@@ -40,7 +40,7 @@ public record SeenEffect(
     String text() {
         return kind + " " + number + " of " + master
                 + source.map(each -> " by " + each.id()).getOrElse("")
-                + units.map(Names::of).mkString(" on [", " ", "]")
+                + units.map(PlaceText::of).mkString(" on [", " ", "]")
                 + " " + lifetime;
     }
 }

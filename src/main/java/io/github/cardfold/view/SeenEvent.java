@@ -53,14 +53,14 @@ public record SeenEvent(
         return kind
                 + seat.map(each -> " " + each).getOrElse("")
                 + subject(card, from)
-                + to.map(each -> " to " + Names.of(each)).getOrElse("")
+                + to.map(each -> " to " + PlaceText.of(each)).getOrElse("")
                 + subject(other, otherAt).replaceFirst("^ ", " with ")
                 + (number == 0 ? "" : " " + number)
                 + (words.isEmpty() ? "" : " " + words);
     }
 
     private static String subject(Option<Definition> card, Option<Place> at) {
-        return at.map(place -> " " + card.map(Definition::id).getOrElse("?") + " at " + Names.of(place))
+        return at.map(place -> " " + card.map(Definition::id).getOrElse("?") + " at " + PlaceText.of(place))
                 .getOrElse(() -> card.map(each -> " " + each.id()).getOrElse(""));
     }
 }

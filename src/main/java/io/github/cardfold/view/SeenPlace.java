@@ -30,7 +30,7 @@ public record SeenPlace(Place place, int size, Array<SeenCard> cards, Array<Seen
 
     /** Writes one line: name, size, the cards, the pools. */
     void write(StringBuilder lines) {
-        lines.append(Names.of(place)).append(' ').append(size);
+        lines.append(PlaceText.of(place)).append(' ').append(size);
         cards.forEach(card -> card.write(lines.append("; ")));
         pools.forEach(pool -> pool.write(lines.append("; ")));
         lines.append('\n');

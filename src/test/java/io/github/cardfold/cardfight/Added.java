@@ -1,26 +1,26 @@
 package io.github.cardfold.cardfight;
 
-import io.github.cardfold.cardfight.fact.Effects;
 import io.github.cardfold.cardfight.fact.Modifier;
+import io.github.cardfold.cardfight.fact.RuleEffects;
 import io.github.cardfold.cardfight.fact.Trait;
 import io.github.cardfold.cardfight.state.BattleFrame;
 import io.github.cardfold.cardfight.state.Circle;
-import io.github.cardfold.cardfight.state.Happenings;
+import io.github.cardfold.cardfight.state.EventKinds;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.ProcedureBuilder;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
-import io.github.cardfold.kernel.position.Lasting;
-import io.github.cardfold.kernel.position.LastingKind;
 import io.github.cardfold.kernel.position.Lifetime;
 import io.github.cardfold.kernel.position.Local;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.position.Standby;
+import io.github.cardfold.kernel.position.TimedEffect;
+import io.github.cardfold.kernel.position.TimedEffectKind;
+import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Seat;
-import io.github.cardfold.kernel.table.Thing;
 import java.util.function.BiPredicate;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -32,11 +32,11 @@ import java.util.function.UnaryOperator;
  * {@link TestCards} have no text, so this is how anything unusual happens to them.
  */
 public final class Added {
-    /** Adds to the drive of units; of the trait named first in {@link Lasting}, the number says by how much. */
+    /** Adds to the drive of units; of the trait named first in {@link TimedEffect}, the number says by how much. */
     public static final Modifier DRIVE = new Modifier("drive in a test", Trait.DRIVE) {
         @Override
-        public int change(Position position, Lasting effect, Thing thing, int place, Trait trait) {
-            return trait == Trait.DRIVE && effect.isOn(thing.object()) ? effect.number() : 0;
+        public int change(Position position, TimedEffect effect, GameObject card, int place, Trait trait) {
+            return trait == Trait.DRIVE && effect.isOn(card.object()) ? effect.number() : 0;
         }
     };
 
@@ -101,13 +101,13 @@ public final class Added {
 
     /** The event that a phase or step begins. */
     public static Predicate<Event> beginning(String step) {
-        return event -> event.kind() == Happenings.BEGINNING && event.text().equals(step);
+        return event -> event.kind() == EventKinds.BEGINNING && event.text().equals(step);
     }
 
     /** The object on a circle: the one placed last, if there are several. */
     public static int on(Position position, Seat seat, Circle circle) {
         int place = circle.of(seat.ordinal());
-        return position.thing(place, position.size(place) - 1).object();
+        return position.objectAt(place, position.size(place) - 1).object();
     }
 
     /** Whether a circle holds anything. */
@@ -137,7 +137,7 @@ public final class Added {
                 ? Batch.NOTHING
                 : Batch.of(Event.move(
                         run.position(),
-                        run.position().thing(place, 0).object(),
+                        run.position().objectAt(place, 0).object(),
                         circle.of(seat.ordinal()),
                         Event.SHOWN));
     }
@@ -150,22 +150,22 @@ public final class Added {
     /** Whether the unit on a circle rests. */
     public static boolean isResting(Position position, Seat seat, Circle circle) {
         int place = circle.of(seat.ordinal());
-        return position.thing(place, position.size(place) - 1).is(Thing.REST);
+        return position.objectAt(place, position.size(place) - 1).is(GameObject.REST);
     }
 
     /** A seat becomes master of the unit on a circle of the other, for the turn. */
     public static Batch dominate(Run run, Seat master, Circle circle) {
         int unit = on(run.position(), Seat.of(1 - master.ordinal()), circle);
-        return Batch.of(begin(Effects.DOMINATED, master, unit, 0));
+        return Batch.of(begin(RuleEffects.DOMINATED, master, unit, 0));
     }
 
     /** A lasting effect on one unit begins, for the turn. */
-    public static Event begin(LastingKind kind, Seat master, int unit, int number) {
+    public static Event begin(TimedEffectKind kind, Seat master, int unit, int number) {
         return begin(kind, master, unit, number, Lifetime.TURN);
     }
 
     /** A lasting effect on one unit begins. */
-    public static Event begin(LastingKind kind, Seat master, int unit, int number, Lifetime lifetime) {
-        return Event.begin(Lasting.of(kind, master.ordinal(), 0, new int[] {unit}, number, lifetime));
+    public static Event begin(TimedEffectKind kind, Seat master, int unit, int number, Lifetime lifetime) {
+        return Event.begin(TimedEffect.of(kind, master.ordinal(), 0, new int[] {unit}, number, lifetime));
     }
 }

@@ -1,6 +1,6 @@
 package io.github.cardfold.cardfight;
 
-import io.github.cardfold.cardfight.state.Happenings;
+import io.github.cardfold.cardfight.state.EventKinds;
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.position.Batch;
@@ -47,7 +47,7 @@ public final class Auto {
 
     /** The beginning of a phase or step. */
     public static Predicate<Event> beginning(String phase) {
-        return event -> event.kind() == Happenings.BEGINNING && event.text().equals(phase);
+        return event -> event.kind() == EventKinds.BEGINNING && event.text().equals(phase);
     }
 
     /** Every event of a kind. */

@@ -4,9 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.cardfold.cardfight.edition.Editions;
-import io.github.cardfold.cardfight.fact.Effects;
+import io.github.cardfold.cardfight.fact.RuleEffects;
 import io.github.cardfold.cardfight.state.Circle;
-import io.github.cardfold.cardfight.state.Numbers;
+import io.github.cardfold.cardfight.state.FighterNumbers;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.kernel.Opening;
 import io.github.cardfold.kernel.Procedure;
@@ -14,9 +14,9 @@ import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
-import io.github.cardfold.kernel.position.Lasting;
 import io.github.cardfold.kernel.position.Lifetime;
-import io.github.cardfold.kernel.table.Thing;
+import io.github.cardfold.kernel.position.TimedEffect;
+import io.github.cardfold.kernel.table.GameObject;
 import java.util.OptionalLong;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
@@ -34,7 +34,7 @@ class FightAuditTest {
             Cardfight.rules(Editions.JP_2026_04, Packs.vanilla(), builder -> builder.procedures(EFFECTS));
 
     private static Event lasting(Lifetime lifetime) {
-        return Event.begin(Lasting.of(Effects.POWER, 0, 0, new int[0], 1000, lifetime));
+        return Event.begin(TimedEffect.of(RuleEffects.POWER, 0, 0, new int[0], 1000, lifetime));
     }
 
     /** A main phase with a vanguard, a hand and a deck for each, and what the test adds. */
@@ -78,7 +78,8 @@ class FightAuditTest {
 
     @Test
     void shouldFindGuardiansWhereNobodyAttacks() {
-        assertBroken("B has guardians", opening -> opening.card(UNIT, 1, Circle.FRONTMOST_CENTER.of(1), Thing.REST));
+        assertBroken(
+                "B has guardians", opening -> opening.card(UNIT, 1, Circle.FRONTMOST_CENTER.of(1), GameObject.REST));
         assertBroken("guardian of B stands", opening -> opening.card(UNIT, 1, Circle.FRONTMOST_CENTER.of(1), 0));
     }
 
@@ -91,23 +92,27 @@ class FightAuditTest {
             }
         });
         assertBroken("B has unsettled business", opening -> opening.card(UNIT, 1, Zone.TRIGGER.of(1), 0));
-        assertBroken("B has unsettled business", opening -> opening.number(Numbers.VANGUARD_DAMAGE, 1, 1));
+        assertBroken("B has unsettled business", opening -> opening.number(FighterNumbers.VANGUARD_DAMAGE, 1, 1));
     }
 
     @Test
     void shouldFindNumbersBelowNothing() {
-        assertBroken("A has less than no damage", opening -> opening.number(Numbers.ENERGY, 0, -1));
+        assertBroken("A has less than no damage", opening -> opening.number(FighterNumbers.ENERGY, 0, -1));
     }
 
     @Test
     void shouldFindCardsThatLieWrong() {
         assertBroken("A's drop zone holds a card of the other", opening -> opening.card(UNIT, 1, Zone.DROP.of(0), 0));
-        assertBroken("A's soul holds a resting card", opening -> opening.card(UNIT, 0, Zone.SOUL.of(0), Thing.REST));
         assertBroken(
-                "A's soul holds a card face down", opening -> opening.card(UNIT, 0, Zone.SOUL.of(0), Thing.FACE_DOWN));
+                "A's soul holds a resting card", opening -> opening.card(UNIT, 0, Zone.SOUL.of(0), GameObject.REST));
         assertBroken(
-                "holds a card that B wrongly sees", opening -> opening.card(UNIT, 0, Zone.SOUL.of(0), Thing.FACE_DOWN));
-        assertBroken("B's hand holds a marked card", opening -> opening.card(UNIT, 1, Zone.HAND.of(1), Thing.MARKED));
+                "A's soul holds a card face down",
+                opening -> opening.card(UNIT, 0, Zone.SOUL.of(0), GameObject.FACE_DOWN));
+        assertBroken(
+                "holds a card that B wrongly sees",
+                opening -> opening.card(UNIT, 0, Zone.SOUL.of(0), GameObject.FACE_DOWN));
+        assertBroken(
+                "B's hand holds a marked card", opening -> opening.card(UNIT, 1, Zone.HAND.of(1), GameObject.MARKED));
     }
 
     @Test

@@ -12,7 +12,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import io.github.cardfold.cardfight.state.Happenings;
+import io.github.cardfold.cardfight.state.EventKinds;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Outcome;
@@ -20,10 +20,10 @@ import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.EventKind;
-import io.github.cardfold.kernel.position.Lasting;
-import io.github.cardfold.kernel.position.LastingKind;
 import io.github.cardfold.kernel.position.Lifetime;
 import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.position.TimedEffect;
+import io.github.cardfold.kernel.position.TimedEffectKind;
 import io.github.cardfold.kernel.question.Action;
 import io.github.cardfold.kernel.question.Refusal;
 import io.github.cardfold.kernel.table.Seat;
@@ -111,7 +111,7 @@ class GameEndTest {
                 .turn(A, "9.6")
                 .act("ride", Zone.HAND, GRADE_3);
 
-        player.over("B wins by 13.2.3").happened(Happenings.PERSONA_RODE, 1).holds(A, Zone.HAND, GRADE_1);
+        player.over("B wins by 13.2.3").happened(EventKinds.PERSONA_RODE, 1).holds(A, Zone.HAND, GRADE_1);
     }
 
     @Test
@@ -190,7 +190,9 @@ class GameEndTest {
     @Rule(jp = "1.2.4.1")
     void aReplacementOfTheLossDoesNotTouchAConcession() {
         Procedure first = Procedure.named("first")
-                .change("first", run -> Batch.of(Event.begin(Lasting.of(NO_LOSS, 0, 0, new int[0], 0, Lifetime.GAME))))
+                .change(
+                        "first",
+                        run -> Batch.of(Event.begin(TimedEffect.of(NO_LOSS, 0, 0, new int[0], 0, Lifetime.GAME))))
                 .build();
         Player player = Table.first(first, builder -> builder.lasting(NO_LOSS))
                 .hand(A, GRADE_1)
@@ -204,7 +206,9 @@ class GameEndTest {
     @Rule(jp = {"1.2.4.1", "11.12.1.1"})
     void theSameReplacementSavesFromAnotherLoss() {
         Procedure lose = Procedure.named("first")
-                .change("first", run -> Batch.of(Event.begin(Lasting.of(NO_LOSS, 0, 0, new int[0], 0, Lifetime.GAME))))
+                .change(
+                        "first",
+                        run -> Batch.of(Event.begin(TimedEffect.of(NO_LOSS, 0, 0, new int[0], 0, Lifetime.GAME))))
                 .change("lose", run -> Batch.of(Event.lose(0, "1.2.5")))
                 .build();
         Player player = Table.first(lose, builder -> builder.lasting(NO_LOSS))
@@ -223,8 +227,8 @@ class GameEndTest {
                     .change(
                             "first",
                             run -> Batch.of(
-                                    Event.begin(Lasting.of(NO_LOSS, 0, 0, new int[0], 0, Lifetime.GAME)),
-                                    Event.begin(Lasting.of(NO_LOSS, 1, 0, new int[0], 0, Lifetime.GAME))))
+                                    Event.begin(TimedEffect.of(NO_LOSS, 0, 0, new int[0], 0, Lifetime.GAME)),
+                                    Event.begin(TimedEffect.of(NO_LOSS, 1, 0, new int[0], 0, Lifetime.GAME))))
                     .change("lose", run -> Batch.of(Event.lose(loser.ordinal(), "1.2.5")))
                     .build();
             Table.first(lose, builder -> builder.lasting(NO_LOSS))
@@ -244,7 +248,7 @@ class GameEndTest {
         Procedure lose = Procedure.named("first")
                 .change(
                         "first",
-                        run -> Batch.of(Event.begin(Lasting.of(MAYBE_NO_LOSS, 0, 0, new int[0], 0, Lifetime.GAME))))
+                        run -> Batch.of(Event.begin(TimedEffect.of(MAYBE_NO_LOSS, 0, 0, new int[0], 0, Lifetime.GAME))))
                 .change("lose", run -> Batch.of(Event.lose(0, "1.2.5")))
                 .build();
         Table table = Table.first(lose, builder -> builder.lasting(MAYBE_NO_LOSS));
@@ -253,11 +257,11 @@ class GameEndTest {
         table.turn(A, "9.9").yes().asked(A, "9.9.2").happened(EventKind.LOSE, 0);
     }
 
-    private static final LastingKind NO_LOSS = new NoLoss("no loss", false);
-    private static final LastingKind MAYBE_NO_LOSS = new NoLoss("maybe no loss", true);
+    private static final TimedEffectKind NO_LOSS = new NoLoss("no loss", false);
+    private static final TimedEffectKind MAYBE_NO_LOSS = new NoLoss("maybe no loss", true);
 
     /** A replacement effect of this test: instead of losing, nothing happens. */
-    private static final class NoLoss extends LastingKind {
+    private static final class NoLoss extends TimedEffectKind {
         private final boolean optional;
 
         NoLoss(String name, boolean optional) {
@@ -271,12 +275,12 @@ class GameEndTest {
         }
 
         @Override
-        public boolean replaces(Position position, Lasting effect, Event event) {
+        public boolean replaces(Position position, TimedEffect effect, Event event) {
             return event.kind() == EventKind.LOSE;
         }
 
         @Override
-        public Batch instead(Position position, Lasting effect, Event event) {
+        public Batch instead(Position position, TimedEffect effect, Event event) {
             return Batch.NOTHING;
         }
     }

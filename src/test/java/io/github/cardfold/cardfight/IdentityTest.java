@@ -15,7 +15,7 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import io.github.cardfold.cardfight.fact.Effects;
+import io.github.cardfold.cardfight.fact.RuleEffects;
 import io.github.cardfold.cardfight.fact.Trait;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Zone;
@@ -23,13 +23,13 @@ import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
-import io.github.cardfold.kernel.position.Lasting;
 import io.github.cardfold.kernel.position.Lifetime;
 import io.github.cardfold.kernel.position.Local;
 import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.position.Snapshot;
+import io.github.cardfold.kernel.position.TimedEffect;
+import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Seat;
-import io.github.cardfold.kernel.table.Thing;
 import org.junit.jupiter.api.Test;
 
 /** Which moves leave a card the same and which make a new one of it. */
@@ -71,12 +71,12 @@ class IdentityTest {
                 .hand(A, GRADE_0)
                 .turn(A, "9.9");
         int unit = player.object(A, FRONT_LEFT);
-        assertTrue(Effects.isOn(player.state().position(), Effects.POWER, unit));
+        assertTrue(RuleEffects.isOn(player.state().position(), RuleEffects.POWER, unit));
 
         player.act("call", Zone.HAND, GRADE_0).pickCircle(FRONT_LEFT).holds(A, Zone.DROP, GRADE_1);
         int dropped = player.thing(A, Zone.DROP, GRADE_1).object();
         assertNotEquals(unit, dropped);
-        assertFalse(Effects.isOn(player.state().position(), Effects.POWER, dropped));
+        assertFalse(RuleEffects.isOn(player.state().position(), RuleEffects.POWER, dropped));
     }
 
     @Test
@@ -91,14 +91,14 @@ class IdentityTest {
     }
 
     private static Batch move(Run run, int from, int to) {
-        int card = run.position().thing(from, 0).object();
+        int card = run.position().objectAt(from, 0).object();
         return Batch.of(Event.move(run.position(), card, to, 0));
     }
 
     private static Batch power(Run run, Seat seat, Circle circle) {
-        int unit = run.position().thing(circle.of(seat.ordinal()), 0).object();
-        return Batch.of(
-                Event.begin(Lasting.of(Effects.POWER, seat.ordinal(), 0, new int[] {unit}, 5000, Lifetime.TURN)));
+        int unit = run.position().objectAt(circle.of(seat.ordinal()), 0).object();
+        return Batch.of(Event.begin(
+                TimedEffect.of(RuleEffects.POWER, seat.ordinal(), 0, new int[] {unit}, 5000, Lifetime.TURN)));
     }
 
     @Test
@@ -113,7 +113,7 @@ class IdentityTest {
                                 run -> run.set(
                                         unit,
                                         run.position()
-                                                .thing(FRONT_LEFT.of(0), 0)
+                                                .objectAt(FRONT_LEFT.of(0), 0)
                                                 .object()))
                         .change("leave", run -> move(run, FRONT_LEFT.of(0), Zone.DROP.of(0))))
                 .resting(A, FRONT_LEFT, GRADE_1)
@@ -125,7 +125,7 @@ class IdentityTest {
         assertNotNull(last);
         assertEquals(FRONT_LEFT.of(0), last.place());
         assertEquals(8000 + 5000, last.trait(Trait.POWER.ordinal()));
-        assertTrue(last.thing().is(Thing.REST));
+        assertTrue(last.gameObject().is(GameObject.REST));
         player.holds(A, Zone.DROP, GRADE_1);
     }
 }

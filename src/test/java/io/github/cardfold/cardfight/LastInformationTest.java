@@ -13,7 +13,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import io.github.cardfold.cardfight.action.OrderedAttack;
 import io.github.cardfold.cardfight.card.Card;
 import io.github.cardfold.cardfight.edition.Editions;
-import io.github.cardfold.cardfight.fact.Effects;
+import io.github.cardfold.cardfight.fact.RuleEffects;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.TurnFrame;
 import io.github.cardfold.cardfight.state.Zone;
@@ -23,12 +23,12 @@ import io.github.cardfold.kernel.ProcedureBuilder;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.EventKind;
-import io.github.cardfold.kernel.position.Lasting;
 import io.github.cardfold.kernel.position.Lifetime;
 import io.github.cardfold.kernel.position.Local;
 import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.position.Snapshot;
 import io.github.cardfold.kernel.position.Standby;
+import io.github.cardfold.kernel.position.TimedEffect;
 import io.vavr.collection.Array;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
@@ -44,7 +44,7 @@ class LastInformationTest {
 
     /** The number of the rear-guard of A that stands on one of the circles. */
     private static int unit(Run run, int circle) {
-        return run.position().thing(CIRCLES.get(circle).of(A.ordinal()), 0).object();
+        return run.position().objectAt(CIRCLES.get(circle).of(A.ordinal()), 0).object();
     }
 
     /** A's rear-guards are retired together after something has named some of them. */
@@ -71,7 +71,7 @@ class LastInformationTest {
                 Array.range(0, left.size())
                         .filter(i -> player.state()
                                         .position()
-                                        .last(left.get(i).thing().object())
+                                        .last(left.get(i).gameObject().object())
                                 != null));
     }
 
@@ -110,8 +110,8 @@ class LastInformationTest {
                 4);
     }
 
-    private static Lasting effect(int source, int... units) {
-        return Lasting.of(Effects.POWER, A.ordinal(), source, units, 1000, Lifetime.TURN);
+    private static TimedEffect effect(int source, int... units) {
+        return TimedEffect.of(RuleEffects.POWER, A.ordinal(), source, units, 1000, Lifetime.TURN);
     }
 
     @Test

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assertions.fail;
 
 import io.github.cardfold.cardfight.state.Circle;
-import io.github.cardfold.cardfight.state.Happenings;
+import io.github.cardfold.cardfight.state.EventKinds;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.json.StateJson;
 import io.github.cardfold.kernel.State;
@@ -14,9 +14,9 @@ import io.github.cardfold.kernel.position.EventKind;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.question.Action;
 import io.github.cardfold.kernel.question.Decision;
+import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Handle;
 import io.github.cardfold.kernel.table.Seat;
-import io.github.cardfold.kernel.table.Thing;
 import io.github.cardfold.notation.Notation;
 import io.github.cardfold.notation.Same;
 import io.github.cardfold.notation.StateDiff;
@@ -200,7 +200,7 @@ public final class Player {
         Seat fighter = seat();
         int attacking = object(fighter, attacker);
         int attacked = object(of, target);
-        int attacksBefore = events(Happenings.WAS_ATTACKED).size();
+        int attacksBefore = events(EventKinds.WAS_ATTACKED).size();
         yes();
         if (isAsked("10.4.1.3")) {
             pickUnit(fighter, attacker);
@@ -208,7 +208,7 @@ public final class Player {
         if (isAsked("10.4.1.6")) {
             pickUnit(of, target);
         }
-        Event attack = events(Happenings.WAS_ATTACKED).get(attacksBefore);
+        Event attack = events(EventKinds.WAS_ATTACKED).get(attacksBefore);
         assertEquals(List.of(attacking, attacked), List.of(attack.object(), attack.other()), "who attacks whom");
         return this;
     }
@@ -241,7 +241,7 @@ public final class Player {
     /** The definition of the card at a place of the deck that chance draws from: the one deck with cards to draw. */
     private int drawn(Position position, int index) {
         int deck = Zone.DECK.of(drawingSeat());
-        return position.thing(deck, index).definition();
+        return position.objectAt(deck, index).definition();
     }
 
     private int drawingSeat() {
@@ -273,7 +273,7 @@ public final class Player {
         int place = zone.of(seat.ordinal());
         List<String> held = new ArrayList<>();
         for (int i = 0; i < position.size(place); i++) {
-            held.add(id(position.thing(place, i)));
+            held.add(id(position.objectAt(place, i)));
         }
         assertEquals(
                 Stream.of(ids).sorted().toList(), held.stream().sorted().toList(), since(seat + "'s " + zone.label()));
@@ -300,8 +300,8 @@ public final class Player {
         int place = circle.of(seat.ordinal());
         List<String> found = new ArrayList<>();
         for (int i = 0; i < position.size(place); i++) {
-            Thing unit = position.thing(place, i);
-            found.add(id(unit) + (unit.is(Thing.REST) ? " rests" : " stands"));
+            GameObject unit = position.objectAt(place, i);
+            found.add(id(unit) + (unit.is(GameObject.REST) ? " rests" : " stands"));
         }
         if (found.isEmpty()) {
             found.add("nothing is there");
@@ -332,17 +332,19 @@ public final class Player {
     /** The object on a circle: the one placed last, if there are several. */
     public int object(Seat seat, Circle circle) {
         int place = circle.of(seat.ordinal());
-        return state.position().thing(place, state.position().size(place) - 1).object();
+        return state.position()
+                .objectAt(place, state.position().size(place) - 1)
+                .object();
     }
 
     /** The first card of that id in a zone. */
-    public Thing thing(Seat seat, Zone zone, String id) {
+    public GameObject thing(Seat seat, Zone zone, String id) {
         Handle handle = card(seat, zone, id);
-        return state.position().thing(handle.place(), handle.position());
+        return state.position().objectAt(handle.place(), handle.index());
     }
 
-    private String id(Thing thing) {
-        return state.rules().definition(thing.definition()).id();
+    private String id(GameObject card) {
+        return state.rules().definition(card.definition()).id();
     }
 
     /** Where a card lies: the handle of the first one of that id in a zone. */
@@ -351,7 +353,7 @@ public final class Player {
         int place = zone.of(seat.ordinal());
         for (int i = 0; i < position.size(place); i++) {
             if (state.rules()
-                    .definition(position.thing(place, i).definition())
+                    .definition(position.objectAt(place, i).definition())
                     .id()
                     .equals(id)) {
                 return new Handle(place, i);

@@ -2,14 +2,14 @@ package io.github.cardfold.cardfight;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import io.github.cardfold.cardfight.state.Happenings;
+import io.github.cardfold.cardfight.state.EventKinds;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.EventKind;
-import io.github.cardfold.kernel.position.Lasting;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Snapshot;
+import io.github.cardfold.kernel.position.TimedEffect;
+import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Place;
-import io.github.cardfold.kernel.table.Thing;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -41,7 +41,7 @@ public final class Story {
 
     /** The phases and steps that began since the start, or since {@link Player#forget}. */
     public static List<String> beginnings(Player player) {
-        return player.events(Happenings.BEGINNING).stream().map(Event::text).toList();
+        return player.events(EventKinds.BEGINNING).stream().map(Event::text).toList();
     }
 
     private static String words(Position position, Event event) {
@@ -50,22 +50,22 @@ public final class Story {
             return id(position, before) + " to " + place(position, event.to());
         }
         if (event.kind() == EventKind.TURN && before != null) {
-            return id(position, before) + (event.number() == Thing.REST ? " rests" : " stands");
+            return id(position, before) + (event.number() == GameObject.REST ? " rests" : " stands");
         }
-        Lasting lasting = event.lasting();
+        TimedEffect lasting = event.lasting();
         if (event.kind() == EventKind.BEGIN && lasting != null) {
             return lasting.kind().name() + " " + lasting.number();
         }
         if (event.kind() == EventKind.COUNT) {
             return event.text() + " " + event.number();
         }
-        return event.kind() == Happenings.BEGINNING
+        return event.kind() == EventKinds.BEGINNING
                 ? event.text()
                 : event.kind().name();
     }
 
     private static String id(Position position, Snapshot thing) {
-        return position.rules().definition(thing.thing().definition()).id();
+        return position.rules().definition(thing.gameObject().definition()).id();
     }
 
     private static String place(Position position, int index) {

@@ -12,9 +12,9 @@ import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.question.Question;
+import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.NumberKey;
 import io.github.cardfold.kernel.table.Seat;
-import io.github.cardfold.kernel.table.Thing;
 import java.util.OptionalLong;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
@@ -115,10 +115,10 @@ public final class Table {
 
     /** Puts a card, by id, into a zone where cards stand and rest, resting. */
     public Table resting(Seat seat, Zone zone, String id) {
-        return in(seat, zone, id, Thing.REST);
+        return in(seat, zone, id, GameObject.REST);
     }
 
-    /** Puts a card, by id, into a zone with these flags and no others: without {@link Thing#FACE_DOWN} face up. */
+    /** Puts a card, by id, into a zone with these flags and no others: without {@link GameObject#FACE_DOWN} face up. */
     public Table in(Seat seat, Zone zone, String id, int flags) {
         opening.card(rules.definitionIndex(id), seat.ordinal(), zone.of(seat.ordinal()), flags);
         hasDeck[seat.ordinal()] |= zone == Zone.DECK;
@@ -148,7 +148,7 @@ public final class Table {
 
     /** Puts a resting unit on a circle. */
     public Table resting(Seat seat, Circle circle, String id) {
-        return unit(seat, circle, id, Thing.REST);
+        return unit(seat, circle, id, GameObject.REST);
     }
 
     /** Puts a unit on a circle; several may be put on one. */

@@ -15,7 +15,7 @@ public final class Encoded {
 
     /** Returns every place that carries out a section. */
     public static Array<Citation> all() {
-        return inCode(House.main()).appendAll(inRules(Document.JP, Cardfight.rules()));
+        return inCode(ArchitectureRules.main()).appendAll(inRules(Document.JP, Cardfight.rules()));
     }
 
     /** Returns the citations of classes and their members, named without the root package. */
@@ -59,7 +59,7 @@ public final class Encoded {
     }
 
     public static String name(JavaClass type) {
-        return type.getName().substring(House.ROOT.length() + 1);
+        return type.getName().substring(ArchitectureRules.ROOT.length() + 1);
     }
 
     public static String name(JavaMember member) {

@@ -21,24 +21,24 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** The same game gives the same states on every machine; these rules keep out what would break that unseen. */
 class HygieneTest {
-    private static final JavaClasses MAIN = House.main();
-    private static final JavaClasses RUIN = House.ruin("hygiene");
+    private static final JavaClasses MAIN = ArchitectureRules.main();
+    private static final JavaClasses VIOLATIONS = ArchitectureRules.violations("hygiene");
 
     static List<Named<ArchRule>> rules() {
-        return Hygiene.rules(House.ROOT).map(rule -> Named.of(rule.getDescription(), rule));
+        return Hygiene.rules(ArchitectureRules.ROOT).map(rule -> Named.of(rule.getDescription(), rule));
     }
 
     @ParameterizedTest
     @MethodSource("rules")
     void isKept(ArchRule rule) {
-        var complaints = House.complaints(rule, MAIN);
+        var complaints = ArchitectureRules.complaints(rule, MAIN);
         assertTrue(complaints.isEmpty(), () -> complaints.mkString(rule.getDescription() + "\n", "\n", ""));
     }
 
     @Test
     void everyOffenceIsReported() {
         var complaints = complaintsAboutRuin();
-        var unnoticed = List.ofAll(RUIN)
+        var unnoticed = List.ofAll(VIOLATIONS)
                 .filter(type -> type.getSimpleName().startsWith("Bad"))
                 .flatMap(JavaClass::getMembers)
                 .map(JavaMember::getFullName)
@@ -53,7 +53,8 @@ class HygieneTest {
     }
 
     private static List<String> complaintsAboutRuin() {
-        return Hygiene.rules(House.ruinRoot("hygiene")).flatMap(rule -> House.complaints(rule, RUIN));
+        return Hygiene.rules(ArchitectureRules.violationsRoot("hygiene"))
+                .flatMap(rule -> ArchitectureRules.complaints(rule, VIOLATIONS));
     }
 
     @Test

@@ -21,7 +21,7 @@ class KnotsTest {
     void noCircleOfClassesIsLarge() {
         assertEquals(
                 Array.empty(),
-                Knots.of(House.main())
+                Knots.of(ArchitectureRules.main())
                         .filter(knot -> knot.size() > MOST_IN_A_CIRCLE)
                         .reject(knot -> knot.forAll(name -> room(name).equals("effect"))));
     }
@@ -30,7 +30,7 @@ class KnotsTest {
     void aCircleIsFound() {
         assertEquals(
                 Array.of("Egg and Hen"),
-                Knots.of(House.ruin("knots"))
+                Knots.of(ArchitectureRules.violations("knots"))
                         .map(knot -> knot.map(name -> name.substring(name.lastIndexOf('.') + 1))
                                 .mkString(" and ")));
     }
@@ -39,7 +39,7 @@ class KnotsTest {
     void noPackageIsLarge() {
         assertEquals(
                 Array.empty(),
-                Array.ofAll(House.main())
+                Array.ofAll(ArchitectureRules.main())
                         .filter(JavaClass::isTopLevelClass)
                         .reject(type -> type.getSimpleName().matches("Immutable.*|With.*|package-info"))
                         .groupBy(type -> room(type.getName()))
@@ -51,7 +51,7 @@ class KnotsTest {
     }
 
     private static String room(String type) {
-        String inside = type.substring(House.ROOT.length() + 1);
+        String inside = type.substring(ArchitectureRules.ROOT.length() + 1);
         return inside.substring(0, Math.max(0, inside.lastIndexOf('.')));
     }
 }

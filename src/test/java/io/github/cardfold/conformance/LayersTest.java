@@ -76,13 +76,13 @@ class LayersTest {
 
     @Test
     void eachRoomSeesOnlyThoseBeforeIt() {
-        var complaints = complaints(House.ROOT, House.main());
+        var complaints = complaints(ArchitectureRules.ROOT, ArchitectureRules.main());
         assertTrue(complaints.isEmpty(), () -> complaints.mkString("\n", "\n", "\n" + ADVICE));
     }
 
     @Test
     void aClassThatSeesALaterRoomIsReported() {
-        String root = House.ruinRoot("layers");
+        String root = ArchitectureRules.violationsRoot("layers");
         assertEquals(
                 List.of(
                         "attic.Roomless",
@@ -91,7 +91,7 @@ class LayersTest {
                         "kernel.SeesTheEffects",
                         "vandaria.SeesTheOtherGame",
                         "view.SeesTheCommandLine"),
-                complaints(root, House.ruin("layers"))
+                complaints(root, ArchitectureRules.violations("layers"))
                         .flatMap(complaint -> offender(root, complaint))
                         .distinct()
                         .sorted());
@@ -100,7 +100,7 @@ class LayersTest {
     private static List<String> complaints(String root, JavaClasses classes) {
         return ROOMS.map(room -> seesNothingLater(root, room))
                 .prepend(hasARoom(root))
-                .flatMap(rule -> House.complaints(rule, classes));
+                .flatMap(rule -> ArchitectureRules.complaints(rule, classes));
     }
 
     private static ArchRule hasARoom(String root) {

@@ -22,25 +22,26 @@ class RuleReferenceTest {
 
     @Test
     void whatTriesASectionIsRun() {
-        assertEquals(Array.empty(), Tried.idle(House.tests()));
+        assertEquals(Array.empty(), Tried.idle(ArchitectureRules.tests()));
     }
 
     @Test
     void aWrongReferenceIsReportedWhereverItStands() {
-        String ruin = Encoded.name(House.ruin("reference").get(House.ruinRoot("reference") + ".WrongReferences"));
+        String violations = Encoded.name(ArchitectureRules.violations("reference")
+                .get(ArchitectureRules.violationsRoot("reference") + ".WrongReferences"));
         assertEquals(
                 Array.of(
-                        ruin + " cites IT 99.1",
-                        ruin + "#<init> cites VW 1.1.1.",
-                        ruin + "#field cites EN ",
-                        ruin + "#method cites ID 10.4.1.99",
-                        ruin.replace("WrongReferences", "package-info") + " cites JP 0"),
-                wrong(Encoded.inCode(ruin())).map(Citation::toString));
+                        violations + " cites IT 99.1",
+                        violations + "#<init> cites VW 1.1.1.",
+                        violations + "#field cites EN ",
+                        violations + "#method cites ID 10.4.1.99",
+                        violations.replace("WrongReferences", "package-info") + " cites JP 0"),
+                wrong(Encoded.inCode(violations())).map(Citation::toString));
     }
 
     @Test
     void aTagOnNoTestIsReported() {
-        assertEquals(8, Tried.idle(ruin()).size());
+        assertEquals(8, Tried.idle(violations()).size());
     }
 
     @Test
@@ -54,8 +55,8 @@ class RuleReferenceTest {
                 "10.4.1.9#0", Citation.of(Document.JP, "10.4.1.9#0", "here").section());
     }
 
-    private static JavaClasses ruin() {
-        return House.ruin("reference");
+    private static JavaClasses violations() {
+        return ArchitectureRules.violations("reference");
     }
 
     private static Array<Citation> wrong(Array<Citation> citations) {

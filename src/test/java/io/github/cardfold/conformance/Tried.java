@@ -22,7 +22,7 @@ public final class Tried {
 
     /** Returns every test that says it tries a section. */
     static Array<Citation> all() {
-        return Encoded.inCode(House.tests()).appendAll(inShippedScenarios());
+        return Encoded.inCode(ArchitectureRules.tests()).appendAll(inShippedScenarios());
     }
 
     /** Returns the sections that the scenario files of this project say they try. */

@@ -155,7 +155,7 @@ class WordsDocTest {
 
     private static Array<String> events() throws IOException {
         TreeMap<String, String> said =
-                said("kernel/position/EventKind.java").merge(said("cardfight/state/Happenings.java"));
+                said("kernel/position/EventKind.java").merge(said("cardfight/state/EventKinds.java"));
         Seq<String> kinds = RULES.flatMap(Rules::eventKindNames).distinct();
         return header("kind", "what happened")
                 .appendAll(kinds.map(each -> "| `" + each + "` | "

@@ -3,14 +3,14 @@ package io.github.cardfold.course;
 import io.github.cardfold.cardfight.fact.Field;
 import io.github.cardfold.cardfight.fact.Strength;
 import io.github.cardfold.cardfight.fact.Trait;
-import io.github.cardfold.cardfight.state.Numbers;
+import io.github.cardfold.cardfight.state.FighterNumbers;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.kernel.Peek;
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.question.ActionList;
+import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Seat;
-import io.github.cardfold.kernel.table.Thing;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
@@ -64,7 +64,7 @@ final class Course {
             text.append(' ')
                     .append(position.size(Zone.DAMAGE.of(seat)))
                     .append('+')
-                    .append(position.number(Numbers.VANGUARD_DAMAGE, seat));
+                    .append(position.number(FighterNumbers.VANGUARD_DAMAGE, seat));
         }
         return text.toString();
     }
@@ -73,11 +73,11 @@ final class Course {
         String[] cards = new String[position.size(place)];
         boolean isCircle = place >= Field.firstCircle(position);
         for (int i = 0; i < cards.length; i++) {
-            Thing thing = position.thing(place, i);
-            cards[i] = " " + Field.card(position, thing).id()
-                    + (thing.is(Thing.FACE_DOWN) ? "~" : "")
-                    + (thing.is(Thing.REST) ? "_" : "")
-                    + (isCircle ? strength(position, thing, place) : "");
+            GameObject card = position.objectAt(place, i);
+            cards[i] = " " + Field.card(position, card).id()
+                    + (card.is(GameObject.FACE_DOWN) ? "~" : "")
+                    + (card.is(GameObject.REST) ? "_" : "")
+                    + (isCircle ? strength(position, card, place) : "");
         }
         if (!isCircle) {
             for (int start = 0; start < cards.length; ) {
@@ -102,7 +102,7 @@ final class Course {
         return place == Zone.DECK.of(position.place(place).seat()) && Peek.isOrdered(position, place, index);
     }
 
-    private static String strength(Position position, Thing unit, int place) {
+    private static String strength(Position position, GameObject unit, int place) {
         return "(" + Strength.value(position, unit, place, Trait.POWER)
                 + "/" + Strength.value(position, unit, place, Trait.SHIELD)
                 + "/" + Strength.value(position, unit, place, Trait.CRITICAL) + ")";

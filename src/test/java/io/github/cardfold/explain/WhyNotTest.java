@@ -22,24 +22,24 @@ import io.github.cardfold.cardfight.Auto;
 import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.TestCards;
-import io.github.cardfold.cardfight.fact.Effects;
+import io.github.cardfold.cardfight.fact.RuleEffects;
 import io.github.cardfold.cardfight.state.Circle;
-import io.github.cardfold.cardfight.state.Happenings;
+import io.github.cardfold.cardfight.state.EventKinds;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
-import io.github.cardfold.kernel.position.Lasting;
 import io.github.cardfold.kernel.position.Lifetime;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.position.Standby;
+import io.github.cardfold.kernel.position.TimedEffect;
 import io.github.cardfold.kernel.question.Action;
 import io.github.cardfold.kernel.question.IllegalActionException;
+import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Handle;
 import io.github.cardfold.kernel.table.Seat;
-import io.github.cardfold.kernel.table.Thing;
 import io.vavr.control.Option;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
@@ -164,8 +164,8 @@ class WhyNotTest {
         Player player = Table.empty()
                 .unit(A, FRONT_CENTER, GRADE_1)
                 .hand(A, GRADE_0, GRADE_3, ORDER)
-                .in(A, Zone.RIDE_DECK, GRADE_1, Thing.FACE_DOWN)
-                .in(A, Zone.RIDE_DECK, GRADE_3, Thing.FACE_DOWN)
+                .in(A, Zone.RIDE_DECK, GRADE_1, GameObject.FACE_DOWN)
+                .in(A, Zone.RIDE_DECK, GRADE_3, GameObject.FACE_DOWN)
                 .in(A, Zone.RIDE_DECK, GRADE_2, 0)
                 .turn(A, "9.6");
 
@@ -245,7 +245,7 @@ class WhyNotTest {
     @Rule(jp = {"10.4.1.3", "10.4.1.6"})
     void ordersAndUnitsOfAnotherMasterNeitherAttackNorAreAttacked() {
         Player player = dominating(A, B, FRONT_LEFT)
-                .unit(A, FRONT_RIGHT, ORDER, Thing.FACE_DOWN)
+                .unit(A, FRONT_RIGHT, ORDER, GameObject.FACE_DOWN)
                 .unit(A, FRONT_LEFT, GRADE_1)
                 .unit(B, FRONT_LEFT, GRADE_1)
                 .unit(B, FRONT_RIGHT, GRADE_1)
@@ -294,13 +294,13 @@ class WhyNotTest {
                     .change("dominate", run -> Batch.of(dominated(run, B, A, BACK_CENTER, 3))));
 
     private static Event behind(Run run, int index, int flags) {
-        int card = run.position().thing(Zone.DROP.of(0), index).object();
+        int card = run.position().objectAt(Zone.DROP.of(0), index).object();
         return Event.move(run.position(), card, BACK_CENTER.of(0), flags);
     }
 
     private static Event dominated(Run run, Seat by, Seat of, Circle circle, int index) {
-        int unit = run.position().thing(circle.of(of.ordinal()), index).object();
-        return Event.begin(Lasting.of(Effects.DOMINATED, by.ordinal(), 0, new int[] {unit}, 0, Lifetime.TURN));
+        int unit = run.position().objectAt(circle.of(of.ordinal()), index).object();
+        return Event.begin(TimedEffect.of(RuleEffects.DOMINATED, by.ordinal(), 0, new int[] {unit}, 0, Lifetime.TURN));
     }
 
     @Test
@@ -398,7 +398,7 @@ class WhyNotTest {
     @Rule(jp = {"11.10.3.1", "11.10.2", "11.8.4.1", "2.9.3.1.1"})
     void aTriggerIsPlayedPartByPartOnOwnUnits() {
         Player player = checking(
-                Table.empty().unit(A, FRONT_LEFT, GRADE_1).unit(A, BACK_CENTER, ORDER, Thing.FACE_DOWN), "over");
+                Table.empty().unit(A, FRONT_LEFT, GRADE_1).unit(A, BACK_CENTER, ORDER, GameObject.FACE_DOWN), "over");
 
         because(player, Action.number(A, 4), "11.10.3.1: 4 is not one of the 4 numbers from 0");
         because(player, Action.number(A, -1), "11.10.3.1: -1 is not one of the 4 numbers from 0");
@@ -427,7 +427,7 @@ class WhyNotTest {
         Player player = Table.empty()
                 .unit(A, FRONT_CENTER, GRADE_1)
                 .hand(A, GRADE_0, ORDER)
-                .in(A, Zone.RIDE_DECK, GRADE_2, Thing.FACE_DOWN)
+                .in(A, Zone.RIDE_DECK, GRADE_2, GameObject.FACE_DOWN)
                 .turn(A, "9.6")
                 .act("ride", Zone.RIDE_DECK, GRADE_2)
                 .asked(A, "6.3.3.2.2 discard");
@@ -450,7 +450,7 @@ class WhyNotTest {
                 .asked(B, "13.5.1 choose");
         because(player, pick(B, Zone.SOUL, 1), "13.5.1: order is no unit card");
 
-        Player waiting = Table.with(builder -> Auto.on(A, Auto.each(Happenings.BEGINNING))
+        Player waiting = Table.with(builder -> Auto.on(A, Auto.each(EventKinds.BEGINNING))
                         .apply(builder)
                         .triggerSources(WhyNotTest::ofB))
                 .turn(A, "9.10")

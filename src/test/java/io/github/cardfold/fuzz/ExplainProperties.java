@@ -35,7 +35,7 @@ class ExplainProperties {
                                 .get();
                         assertAddsUp(told);
                         assertEquals(
-                                Strength.value(position, position.thing(place, i), place, trait),
+                                Strength.value(position, position.objectAt(place, i), place, trait),
                                 told.value(),
                                 told::text);
                     }

@@ -99,9 +99,9 @@ class PositionKeyProperties {
 
     private static String named(Position position, Handle handle) {
         int place = handle.place();
-        String card = handle.position() >= position.size(place)
+        String card = handle.index() >= position.size(place)
                 ? ""
-                : "" + position.thing(place, handle.position()).definition();
+                : "" + position.objectAt(place, handle.index()).definition();
         return place + " " + card;
     }
 

@@ -53,7 +53,7 @@ class SecrecyProperties {
             Snapshot after = event.after();
             boolean comes = event.kind() == EventKind.MOVE
                             && after != null
-                            && after.thing().seenBy(viewer.ordinal())
+                            && after.gameObject().seenBy(viewer.ordinal())
                     || event.kind() == EventKind.LOOK && (event.seat() < 0 || event.seat() == viewer.ordinal());
             boolean othersSecret = event.from() >= 0
                     && state.position().place(event.from()).zone().isHidden()

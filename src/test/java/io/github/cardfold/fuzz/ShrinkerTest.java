@@ -8,7 +8,7 @@ import io.github.cardfold.cardfight.Decks;
 import io.github.cardfold.cardfight.Packs;
 import io.github.cardfold.cardfight.Setup;
 import io.github.cardfold.cardfight.edition.Editions;
-import io.github.cardfold.cardfight.fact.Effects;
+import io.github.cardfold.cardfight.fact.RuleEffects;
 import io.github.cardfold.cardfight.fact.Turn;
 import io.github.cardfold.cardfight.state.BattleFrame;
 import io.github.cardfold.cardfight.state.Zone;
@@ -20,12 +20,12 @@ import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.EventKind;
 import io.github.cardfold.kernel.position.Frame;
-import io.github.cardfold.kernel.position.Lasting;
 import io.github.cardfold.kernel.position.Lifetime;
 import io.github.cardfold.kernel.position.Local;
 import io.github.cardfold.kernel.position.Run;
+import io.github.cardfold.kernel.position.TimedEffect;
 import io.github.cardfold.kernel.question.Action;
-import io.github.cardfold.kernel.table.Thing;
+import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.scenario.Scenario;
 import io.github.cardfold.scenario.ScenarioRules;
 import io.github.cardfold.scenario.Scenarios;
@@ -60,9 +60,9 @@ class ShrinkerTest {
     private static Option<String> standing(State before, Action action, State after) {
         Frame battle = after.position().frame(BattleFrame.PROCEDURE);
         boolean isTargeting = after.decision().exists(each -> each.section().equals("10.4.1.6"));
-        Thing attacker =
+        GameObject attacker =
                 battle == null || !isTargeting ? null : after.position().find(battle.get(BattleFrame.ATTACKER));
-        return Option.when(attacker != null && !attacker.is(Thing.REST), "an attacker stands");
+        return Option.when(attacker != null && !attacker.is(GameObject.REST), "an attacker stands");
     }
 
     /** A trigger gives half of its power. */
@@ -73,8 +73,8 @@ class ShrinkerTest {
         int source = run.get(Local.object(1, "card"));
         return unit == 0
                 ? Batch.NOTHING
-                : Batch.of(
-                        Event.begin(Lasting.of(Effects.POWER, seat, source, new int[] {unit}, power, Lifetime.TURN)));
+                : Batch.of(Event.begin(
+                        TimedEffect.of(RuleEffects.POWER, seat, source, new int[] {unit}, power, Lifetime.TURN)));
     }
 
     /** A damage that is healed is lost to the other fighter. */
@@ -87,9 +87,9 @@ class ShrinkerTest {
 
     private static Option<String> halved(State before, Action action, State after) {
         for (int i = 0; i < after.eventCount(); i++) {
-            Lasting begun =
+            TimedEffect begun =
                     after.event(i).kind() == EventKind.BEGIN ? after.event(i).lasting() : null;
-            if (begun != null && begun.kind() == Effects.POWER && begun.number() == 5000) {
+            if (begun != null && begun.kind() == RuleEffects.POWER && begun.number() == 5000) {
                 return Option.some("a trigger gave 5000 power");
             }
         }

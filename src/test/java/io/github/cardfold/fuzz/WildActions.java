@@ -68,7 +68,7 @@ final class WildActions {
             case 1 -> of(seat, anyShape(), verb, handle, number);
             case 2 -> of(seat, shape, VERBS[random.nextInt(VERBS.length)], handle, number);
             case 3 -> of(seat, shape, verb, new Handle(handle.place(), index()), number);
-            case 4 -> of(seat, shape, verb, new Handle(index(), handle.position()), number);
+            case 4 -> of(seat, shape, verb, new Handle(index(), handle.index()), number);
             case 5 -> of(seat, shape, verb, handle, number());
             default -> of(seat, shape, verb, overflowing(handle), number);
         };
@@ -76,7 +76,7 @@ final class WildActions {
 
     /** The places before, with positions so great that they could be mistaken for the handle. */
     private static Handle overflowing(Handle handle) {
-        return new Handle(handle.place() - 1, handle.position() + Handle.PLACE + 1);
+        return new Handle(handle.place() - 1, handle.index() + Handle.PLACE + 1);
     }
 
     private static Action of(Seat seat, Action.Shape shape, String verb, Handle handle, int number) {

@@ -5,8 +5,8 @@ import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.position.Sample;
 import io.github.cardfold.kernel.question.Ask;
 import io.github.cardfold.kernel.question.Question;
+import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Pile;
-import io.github.cardfold.kernel.table.Thing;
 import java.util.function.UnaryOperator;
 
 /** What tests may do and nobody else: read the number of a card, and spoil a question of the rules. */
@@ -14,8 +14,8 @@ public final class Peek {
     private Peek() {}
 
     /** The number of a card: its place in the lists of all decks, one after the other. */
-    public static int number(Thing thing) {
-        return thing.card();
+    public static int number(GameObject object) {
+        return object.card();
     }
 
     /** Continues a step's procedure at a label. */

@@ -7,19 +7,19 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.TestCards;
-import io.github.cardfold.cardfight.fact.Effects;
+import io.github.cardfold.cardfight.fact.RuleEffects;
 import io.github.cardfold.cardfight.state.Circle;
-import io.github.cardfold.cardfight.state.Happenings;
-import io.github.cardfold.cardfight.state.Numbers;
+import io.github.cardfold.cardfight.state.EventKinds;
+import io.github.cardfold.cardfight.state.FighterNumbers;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.kernel.Peek;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.EventKind;
-import io.github.cardfold.kernel.position.Lasting;
-import io.github.cardfold.kernel.position.LastingKind;
 import io.github.cardfold.kernel.position.Lifetime;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Standby;
+import io.github.cardfold.kernel.position.TimedEffect;
+import io.github.cardfold.kernel.position.TimedEffectKind;
 import io.github.cardfold.kernel.table.Seat;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -27,7 +27,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class EventNotationTest {
     private static final EventKind CHEERED = EventKind.fact("cheered on by");
-    private static final LastingKind ON_FIRE = new LastingKind("on fire") {};
+    private static final TimedEffectKind ON_FIRE = new TimedEffectKind("on fire") {};
     private static final int A = 0;
     private static final int B = 1;
 
@@ -48,7 +48,7 @@ class EventNotationTest {
     }
 
     private int object(int place, int index) {
-        return position.thing(place, index).object();
+        return position.objectAt(place, index).object();
     }
 
     private int unit() {
@@ -82,10 +82,10 @@ class EventNotationTest {
 
     @Test
     void numbersRiseAndFall() {
-        both("count A energy +3", Event.count(Numbers.ENERGY, A, 3));
-        both("count B vanguard damage -1", Event.count(Numbers.VANGUARD_DAMAGE, B, -1));
-        both("count B energy +0", Event.count(Numbers.ENERGY, B, 0));
-        both("count B energy -2147483648", Event.count(Numbers.ENERGY, B, Integer.MIN_VALUE));
+        both("count A energy +3", Event.count(FighterNumbers.ENERGY, A, 3));
+        both("count B vanguard damage -1", Event.count(FighterNumbers.VANGUARD_DAMAGE, B, -1));
+        both("count B energy +0", Event.count(FighterNumbers.ENERGY, B, 0));
+        both("count B energy -2147483648", Event.count(FighterNumbers.ENERGY, B, Integer.MIN_VALUE));
     }
 
     @Test
@@ -94,16 +94,16 @@ class EventNotationTest {
         int source = object(Zone.DROP.of(A), 0);
         both(
                 "begin power 5000 on A front left:0 until end of turn",
-                Event.begin(Lasting.of(Effects.POWER, A, 0, new int[] {unit()}, 5000, Lifetime.TURN)));
+                Event.begin(TimedEffect.of(RuleEffects.POWER, A, 0, new int[] {unit()}, 5000, Lifetime.TURN)));
         both(
                 "begin power -5000 of B on A front left:0, B front right:0 by A drop zone:0 until end of battle",
-                Event.begin(Lasting.of(Effects.POWER, B, source, both, -5000, Lifetime.BATTLE)));
+                Event.begin(TimedEffect.of(RuleEffects.POWER, B, source, both, -5000, Lifetime.BATTLE)));
         both(
                 "begin no drive checks of A until end of game",
-                Event.begin(Lasting.of(Effects.NO_DRIVE_CHECKS, A, 0, new int[0], 0, Lifetime.GAME)));
+                Event.begin(TimedEffect.of(RuleEffects.NO_DRIVE_CHECKS, A, 0, new int[0], 0, Lifetime.GAME)));
         both(
                 "begin \"on fire\" of B until end of resolution",
-                Event.begin(Lasting.of(ON_FIRE, B, 0, new int[0], 0, Lifetime.RESOLUTION)));
+                Event.begin(TimedEffect.of(ON_FIRE, B, 0, new int[0], 0, Lifetime.RESOLUTION)));
         both("expire until end of turn", Event.expire(Lifetime.TURN));
         both("expire until end of resolution", Event.expire(Lifetime.RESOLUTION));
     }
@@ -128,16 +128,16 @@ class EventNotationTest {
     void factsOfAnyKind() {
         both(
                 "was attacked of A on A front left:0 with B front right:0",
-                Event.fact(Happenings.WAS_ATTACKED, A, unit(), theirUnit()));
-        both("beginning of A 3 \"main phase\"", Event.fact(Happenings.BEGINNING, A, 0, 0, 3, "main phase"));
-        both("did not hit of B", Event.fact(Happenings.DID_NOT_HIT, B, 0, 0));
+                Event.fact(EventKinds.WAS_ATTACKED, A, unit(), theirUnit()));
+        both("beginning of A 3 \"main phase\"", Event.fact(EventKinds.BEGINNING, A, 0, 0, 3, "main phase"));
+        both("did not hit of B", Event.fact(EventKinds.DID_NOT_HIT, B, 0, 0));
         both("\"cheered on by\" -8 \"hip \\\"hip\\\"\\n\"", Event.fact(CHEERED, -1, 0, 0, -8, "hip \"hip\"\n"));
     }
 
     @Test
     void anEffectThatLastsIsNamedByItsPlaceAmongThem() {
         Player player = Table.pausing(run -> io.github.cardfold.kernel.position.Batch.of(
-                        Event.begin(Lasting.of(Effects.NO_DRIVE_CHECKS, 1, 0, new int[0], 0, Lifetime.TURN))))
+                        Event.begin(TimedEffect.of(RuleEffects.NO_DRIVE_CHECKS, 1, 0, new int[0], 0, Lifetime.TURN))))
                 .turn(Seat.A, "9.9");
         Position with = player.state().position();
         Event end = Event.end(with.lasting(0));
@@ -154,7 +154,7 @@ class EventNotationTest {
         assertEquals(
                 Event.turn(position, unit(), true), Notation.readEvent(position, "turn grade-2 on A front left rest"));
         assertEquals(
-                Event.begin(Lasting.of(Effects.POWER, A, 0, new int[] {unit(), theirUnit()}, 1, Lifetime.TURN)),
+                Event.begin(TimedEffect.of(RuleEffects.POWER, A, 0, new int[] {unit(), theirUnit()}, 1, Lifetime.TURN)),
                 Notation.readEvent(
                         position,
                         "begin power 1 on grade-2 on A front left, grade-1 on B front right until end of turn"));

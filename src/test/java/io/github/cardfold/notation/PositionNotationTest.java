@@ -8,7 +8,7 @@ import io.github.cardfold.cardfight.Cardfight;
 import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.TestCards;
 import io.github.cardfold.cardfight.state.Circle;
-import io.github.cardfold.cardfight.state.Numbers;
+import io.github.cardfold.cardfight.state.FighterNumbers;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.kernel.Peek;
 import io.github.cardfold.kernel.State;
@@ -25,7 +25,7 @@ class PositionNotationTest {
             .resting(Seat.B, Circle.FRONT_LEFT, TestCards.GRADE_2)
             .unitOf(Seat.A, Seat.B, Circle.BACK_LEFT, TestCards.GRADE_0)
             .in(Seat.B, Zone.DROP, TestCards.GRADE_0, TestCards.GRADE_1)
-            .number(Numbers.ENERGY, Seat.B, 3)
+            .number(FighterNumbers.ENERGY, Seat.B, 3)
             .turn(Seat.A, "9.9")
             .state();
     private final String text = Notation.position(state);

@@ -8,16 +8,16 @@ import io.github.cardfold.cardfight.Decks;
 import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.TestCards;
-import io.github.cardfold.cardfight.fact.Effects;
+import io.github.cardfold.cardfight.fact.RuleEffects;
 import io.github.cardfold.cardfight.state.Circle;
-import io.github.cardfold.cardfight.state.Numbers;
+import io.github.cardfold.cardfight.state.FighterNumbers;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
-import io.github.cardfold.kernel.position.Lasting;
 import io.github.cardfold.kernel.position.Lifetime;
 import io.github.cardfold.kernel.position.Run;
+import io.github.cardfold.kernel.position.TimedEffect;
 import io.github.cardfold.kernel.question.Action;
 import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.notation.StateDiff.Kind;
@@ -51,7 +51,7 @@ class StateDiffTest {
     }
 
     private static int object(Run run, int place, int index) {
-        return run.position().thing(place, index).object();
+        return run.position().objectAt(place, index).object();
     }
 
     private static Array<String> lines(StateDiff diff, Kind kind) {
@@ -95,9 +95,9 @@ class StateDiffTest {
     @Test
     void numbersAndEffects() {
         StateDiff diff = after(run -> Batch.of(
-                Event.count(Numbers.ENERGY, 1, 2),
-                Event.begin(Lasting.of(
-                        Effects.POWER,
+                Event.count(FighterNumbers.ENERGY, 1, 2),
+                Event.begin(TimedEffect.of(
+                        RuleEffects.POWER,
                         0,
                         0,
                         new int[] {object(run, Circle.FRONT_LEFT.of(0), 0)},
@@ -110,8 +110,8 @@ class StateDiffTest {
 
     @Test
     void effectsThatEnded() {
-        Player player = Table.pausing(run ->
-                        Batch.of(Event.begin(Lasting.of(Effects.NO_DRIVE_CHECKS, 1, 0, new int[0], 0, Lifetime.TURN))))
+        Player player = Table.pausing(run -> Batch.of(
+                        Event.begin(TimedEffect.of(RuleEffects.NO_DRIVE_CHECKS, 1, 0, new int[0], 0, Lifetime.TURN))))
                 .turn(Seat.A, "9.11");
         State before = player.state();
         StateDiff diff =

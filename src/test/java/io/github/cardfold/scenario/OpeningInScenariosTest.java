@@ -4,19 +4,19 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.cardfold.cardfight.Cardfight;
 import io.github.cardfold.cardfight.edition.Editions;
-import io.github.cardfold.cardfight.fact.Effects;
+import io.github.cardfold.cardfight.fact.RuleEffects;
 import io.github.cardfold.cardfight.state.Circle;
-import io.github.cardfold.cardfight.state.Numbers;
+import io.github.cardfold.cardfight.state.FighterNumbers;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.kernel.Opening;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
-import io.github.cardfold.kernel.position.Lasting;
 import io.github.cardfold.kernel.position.Lifetime;
 import io.github.cardfold.kernel.position.Standby;
-import io.github.cardfold.kernel.table.Thing;
+import io.github.cardfold.kernel.position.TimedEffect;
+import io.github.cardfold.kernel.table.GameObject;
 import io.vavr.collection.Array;
 import io.vavr.collection.TreeSet;
 import java.lang.reflect.Method;
@@ -57,9 +57,9 @@ class OpeningInScenariosTest {
                     "",
                     opening -> {
                         opening.card(card("squire"), 0, Zone.HAND.of(0), 0);
-                        opening.card(card("knight"), 1, Circle.FRONT_LEFT.of(0), Thing.REST);
+                        opening.card(card("knight"), 1, Circle.FRONT_LEFT.of(0), GameObject.REST);
                         opening.card(card("heal"), 0, Zone.DROP.of(0));
-                        opening.card(card("cadet"), 0, Circle.FRONT_CENTER.of(0), Thing.FACE_DOWN, 1);
+                        opening.card(card("cadet"), 0, Circle.FRONT_CENTER.of(0), GameObject.FACE_DOWN, 1);
                         opening.card(card("ally"), 0, Zone.G.of(0));
                     }),
             new Pair("home", "\"A\": {\"drop zone\": \"squire home\", \"ride deck zone\": \"knight\"}", "", opening -> {
@@ -99,7 +99,8 @@ class OpeningInScenariosTest {
                     "",
                     opening -> {
                         int squire = opening.card(card("squire"), 0, Circle.FRONT_LEFT.of(0));
-                        opening.lasting(Lasting.of(Effects.POWER, 1, squire, new int[] {squire}, 5000, Lifetime.GAME));
+                        opening.lasting(
+                                TimedEffect.of(RuleEffects.POWER, 1, squire, new int[] {squire}, 5000, Lifetime.GAME));
                     }),
             new Pair(
                     "standby",
@@ -125,8 +126,8 @@ class OpeningInScenariosTest {
                     "\"A\": {\"numbers\": {\"energy\": 3}}, \"B\": {\"numbers\": {\"vanguard damage\": 2}}",
                     "",
                     opening -> {
-                        opening.number(Numbers.ENERGY, 0, 3);
-                        opening.number(Numbers.VANGUARD_DAMAGE, 1, 2);
+                        opening.number(FighterNumbers.ENERGY, 0, 3);
+                        opening.number(FighterNumbers.VANGUARD_DAMAGE, 1, 2);
                     }),
             new Pair(
                     "first",
@@ -135,8 +136,9 @@ class OpeningInScenariosTest {
                     opening -> {
                         int squire = opening.card(card("squire"), 0, Zone.SOUL.of(0));
                         opening.first(position -> Batch.of(
-                                Event.count(Numbers.ENERGY, 0, 3), Event.move(position, squire, Zone.DROP.of(0), 0)));
-                        opening.first(position -> Batch.of(Event.count(Numbers.ENERGY, 0, -1)));
+                                Event.count(FighterNumbers.ENERGY, 0, 3),
+                                Event.move(position, squire, Zone.DROP.of(0), 0)));
+                        opening.first(position -> Batch.of(Event.count(FighterNumbers.ENERGY, 0, -1)));
                     }),
             new Pair(
                     "begin",

@@ -16,8 +16,8 @@ import io.github.cardfold.cardfight.Fight;
 import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.state.Circle;
-import io.github.cardfold.cardfight.state.Happenings;
-import io.github.cardfold.cardfight.state.Numbers;
+import io.github.cardfold.cardfight.state.EventKinds;
+import io.github.cardfold.cardfight.state.FighterNumbers;
 import io.github.cardfold.cardfight.state.TurnFrame;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
@@ -91,7 +91,7 @@ class BareEffectsTest {
                 effect(table().unit(A, FRONT_LEFT, GRADE_1).deck(A, GRADE_0, GRADE_2), A, "9.9", "test bind", 0, 1);
         player.draws(GRADE_2);
         assertEquals(1, size(player, A, Zone.DROP));
-        assertEquals(1, player.state().position().number(Numbers.ENERGY, A.ordinal()));
+        assertEquals(1, player.state().position().number(FighterNumbers.ENERGY, A.ordinal()));
     }
 
     @Test
@@ -134,7 +134,7 @@ class BareEffectsTest {
                 1,
                 2);
         player.asked(B, "10.5.1.2.1");
-        Event attacked = player.events(Happenings.WAS_ATTACKED).get(0);
+        Event attacked = player.events(EventKinds.WAS_ATTACKED).get(0);
         assertEquals(1, attacked.object());
         assertEquals(2, attacked.other());
         player.pass().asked(A, "9.9.2");
@@ -157,7 +157,7 @@ class BareEffectsTest {
         player.asked(B, "10.5.1.2.1");
         assertEquals(2, player.state().legalActions().size());
         player.act("intercept", FRONT_RIGHT);
-        assertEquals(1, player.events(Happenings.INTERCEPTED).size());
+        assertEquals(1, player.events(EventKinds.INTERCEPTED).size());
     }
 
     @Test
@@ -177,13 +177,13 @@ class BareEffectsTest {
                 2);
         player.asked(A, "10.3.1.3").yes().pickUnit(A, FRONT_CENTER);
         player.asked(B, "10.5.1.2.1");
-        assertEquals(1, player.events(Happenings.ATTACKED).size());
+        assertEquals(1, player.events(EventKinds.ATTACKED).size());
         assertEquals(1, player.state().position().agendaCount());
         player.pass().draws(GRADE_1, GRADE_1, GRADE_1);
         player.asked(B, "10.5.1.2.1");
-        assertEquals(2, player.events(Happenings.ATTACKED).size());
-        assertEquals(1, player.events(Happenings.BATTLE_ENDED).size());
-        assertEquals(0, player.events(Happenings.BOOSTED).size());
+        assertEquals(2, player.events(EventKinds.ATTACKED).size());
+        assertEquals(1, player.events(EventKinds.BATTLE_ENDED).size());
+        assertEquals(0, player.events(EventKinds.BOOSTED).size());
     }
 
     @Test
@@ -197,11 +197,11 @@ class BareEffectsTest {
                 0,
                 1);
         player.asked(A, "10.3.1.3").yes();
-        assertEquals(0, player.state().position().number(Numbers.ENERGY, A.ordinal()));
+        assertEquals(0, player.state().position().number(FighterNumbers.ENERGY, A.ordinal()));
         assertEquals(
                 0,
-                player.events(Happenings.DID_NOT_HIT).size()
-                        + player.events(Happenings.HIT).size());
+                player.events(EventKinds.DID_NOT_HIT).size()
+                        + player.events(EventKinds.HIT).size());
         assertTrue(player.state().position().frame("10.2") == null);
         player.draws(GRADE_1);
         assertEquals(B, player.fight().turnFighter().get());

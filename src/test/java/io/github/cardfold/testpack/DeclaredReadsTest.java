@@ -19,7 +19,7 @@ import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.question.ActionList;
-import io.github.cardfold.kernel.table.Thing;
+import io.github.cardfold.kernel.table.GameObject;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.lang.reflect.RecordComponent;
@@ -95,9 +95,9 @@ class DeclaredReadsTest {
         List<Subject> cards = new ArrayList<>();
         for (int place = 0; place < position.placeCount(); place++) {
             for (int i = 0; i < position.size(place); i++) {
-                Thing thing = position.thing(place, i);
-                if (thing.object() != 0) {
-                    cards.add(Subject.of(thing, place));
+                GameObject card = position.objectAt(place, i);
+                if (card.object() != 0) {
+                    cards.add(Subject.of(card, place));
                 }
             }
         }

@@ -18,7 +18,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.cardfold.cardfight.Player;
-import io.github.cardfold.cardfight.state.Numbers;
+import io.github.cardfold.cardfight.state.FighterNumbers;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.kernel.position.EventKind;
 import io.github.cardfold.view.View;
@@ -77,7 +77,7 @@ class DraughthouseBoundsTest {
         NightFair.table()
                 .in(A, Zone.SOUL, G0, G0)
                 .unit(A, VC, "grand-architect-perrine")
-                .number(Numbers.ENERGY, A, 3)
+                .number(FighterNumbers.ENERGY, A, 3)
                 .in(A, Zone.DROP, "load-bearing-wall", "revised-estimate")
                 .hand(A, G1)
                 .turn(A, "9.9")
@@ -88,14 +88,14 @@ class DraughthouseBoundsTest {
                 .holds(A, Zone.HAND, G1, "load-bearing-wall");
         NightFair.rich()
                 .unit(A, VC, "grand-architect-perrine")
-                .number(Numbers.ENERGY, A, 2)
+                .number(FighterNumbers.ENERGY, A, 2)
                 .hand(A, G1)
                 .turn(A, "9.9")
                 .offered("pass", "call grade-1 from hand");
         NightFair.table()
                 .in(A, Zone.SOUL, G0, G0)
                 .unit(A, VC, "grand-architect-perrine")
-                .number(Numbers.ENERGY, A, 8)
+                .number(FighterNumbers.ENERGY, A, 8)
                 .hand(A, G1)
                 .turn(A, "9.9")
                 .activate(VC)

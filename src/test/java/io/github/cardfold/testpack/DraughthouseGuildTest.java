@@ -17,7 +17,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.fact.Energy;
-import io.github.cardfold.cardfight.state.Numbers;
+import io.github.cardfold.cardfight.state.FighterNumbers;
 import io.github.cardfold.cardfight.state.Zone;
 import org.junit.jupiter.api.Test;
 
@@ -68,7 +68,7 @@ class DraughthouseGuildTest {
                 .power(A, BL, 8000);
         NightFair.rich()
                 .unit(A, VC, "grand-architect-perrine")
-                .number(Numbers.ENERGY, A, 4)
+                .number(FighterNumbers.ENERGY, A, 4)
                 .in(A, Zone.DROP, ORDER, G1)
                 .turn(A, "9.9")
                 .activate(VC)
@@ -285,7 +285,7 @@ class DraughthouseGuildTest {
     @Test
     void emergencyShuttersSpendEnergyForAnAttackedUnit() {
         NightFair.table()
-                .number(Numbers.ENERGY, B, 2)
+                .number(FighterNumbers.ENERGY, B, 2)
                 .hand(B, "emergency-shutters", G1)
                 .turn(A, "9.10")
                 .attacks(VC, B, VC)

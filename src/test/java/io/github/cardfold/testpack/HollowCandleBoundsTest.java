@@ -18,7 +18,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.state.Zone;
-import io.github.cardfold.kernel.table.Thing;
+import io.github.cardfold.kernel.table.GameObject;
 import org.junit.jupiter.api.Test;
 
 /** How many cards the texts of the Hollow Candle take and what they cost, and where they end. */
@@ -52,9 +52,9 @@ class HollowCandleBoundsTest {
                 .act("ride", Zone.HAND, "wax-winged-seraph")
                 .asked(A, MAIN);
         NightFair.table()
-                .in(A, Zone.DAMAGE, G0, Thing.FACE_DOWN)
-                .in(A, Zone.DAMAGE, G1, Thing.FACE_DOWN)
-                .in(A, Zone.DAMAGE, G2, Thing.FACE_DOWN)
+                .in(A, Zone.DAMAGE, G0, GameObject.FACE_DOWN)
+                .in(A, Zone.DAMAGE, G1, GameObject.FACE_DOWN)
+                .in(A, Zone.DAMAGE, G2, GameObject.FACE_DOWN)
                 .unit(A, FL, G2)
                 .deck(A, "the-flame-under-the-stair", G1, G1, G1, G1, G1, G1, G1)
                 .hand(B, G0)
@@ -130,12 +130,12 @@ class HollowCandleBoundsTest {
     void scorchedConfessorTurnsADamageUpOnceATurn() {
         Player player = NightFair.table()
                 .unit(A, FL, "scorched-confessor")
-                .in(A, Zone.DAMAGE, G0, Thing.FACE_DOWN)
+                .in(A, Zone.DAMAGE, G0, GameObject.FACE_DOWN)
                 .turn(A, "9.9")
                 .activate(FL)
                 .draws(G1)
                 .offered("pass", "swap front left");
-        assertFalse(player.thing(A, Zone.DAMAGE, G0).is(Thing.FACE_DOWN));
+        assertFalse(player.thing(A, Zone.DAMAGE, G0).is(GameObject.FACE_DOWN));
     }
 
     @Test

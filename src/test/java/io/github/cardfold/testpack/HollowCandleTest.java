@@ -15,7 +15,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.state.Zone;
-import io.github.cardfold.kernel.table.Thing;
+import io.github.cardfold.kernel.table.GameObject;
 import org.junit.jupiter.api.Test;
 
 /** What the cards of the Hollow Candle do: charge the soul, and burn it. */
@@ -74,14 +74,14 @@ class HollowCandleTest {
         Player player = NightFair.table()
                 .unit(A, VC, "the-last-flame-noctaire")
                 .in(A, Zone.DAMAGE, G0, G0, G0)
-                .in(A, Zone.DAMAGE, G0, Thing.FACE_DOWN)
+                .in(A, Zone.DAMAGE, G0, GameObject.FACE_DOWN)
                 .turn(A, "9.10")
                 .power(A, VC, 18000);
         assertEquals(3, NightFair.drive(player, A, VC));
         player.attacks(VC, B, VC).draws(G1, G1, G1).draws(G1).yes().draws(G1);
         player.holds(A, Zone.SOUL, G1);
         for (int i = 0; i < 4; i++) {
-            assertFalse(player.state().position().thing(Zone.DAMAGE.of(0), i).is(Thing.FACE_DOWN));
+            assertFalse(player.state().position().objectAt(Zone.DAMAGE.of(0), i).is(GameObject.FACE_DOWN));
         }
         NightFair.table()
                 .unit(A, VC, "the-last-flame-noctaire")
@@ -127,14 +127,14 @@ class HollowCandleTest {
     void candlewickBallistaChargesBothWhenItHits() {
         Player player = NightFair.table()
                 .unit(A, FL, "candlewick-ballista")
-                .in(A, Zone.DAMAGE, G0, Thing.FACE_DOWN)
+                .in(A, Zone.DAMAGE, G0, GameObject.FACE_DOWN)
                 .unit(B, VC, G1)
                 .turn(A, "9.10")
                 .attacks(FL, B, VC)
                 .draws(G1)
                 .draws(G1)
                 .holds(A, Zone.SOUL, G1);
-        assertFalse(player.thing(A, Zone.DAMAGE, G0).is(Thing.FACE_DOWN));
+        assertFalse(player.thing(A, Zone.DAMAGE, G0).is(GameObject.FACE_DOWN));
     }
 
     @Test
@@ -213,7 +213,7 @@ class HollowCandleTest {
     void scorchedConfessorTakesDamageForPower() {
         NightFair.table()
                 .unit(A, FL, "scorched-confessor")
-                .in(A, Zone.DAMAGE, G0, Thing.FACE_DOWN)
+                .in(A, Zone.DAMAGE, G0, GameObject.FACE_DOWN)
                 .turn(A, "9.9")
                 .activate(FL)
                 .draws(G1)
@@ -259,7 +259,7 @@ class HollowCandleTest {
                 .draws(G1, G3, G1)
                 .holds(A, Zone.HAND)
                 .holds(A, Zone.SOUL, G0, G1, G1, G3);
-        assertFalse(player.thing(A, Zone.DAMAGE, G0).is(Thing.FACE_DOWN));
+        assertFalse(player.thing(A, Zone.DAMAGE, G0).is(GameObject.FACE_DOWN));
     }
 
     @Test
@@ -302,7 +302,7 @@ class HollowCandleTest {
     @Test
     void theFlameUnderTheStairFillsSoulAndDamage() {
         Player player = NightFair.table()
-                .in(A, Zone.DAMAGE, G0, Thing.FACE_DOWN)
+                .in(A, Zone.DAMAGE, G0, GameObject.FACE_DOWN)
                 .deck(A, "the-flame-under-the-stair", G1, G1, G1, G1, G1, G1, G1)
                 .turn(A, "9.10")
                 .attacks(VC, B, VC)
@@ -310,7 +310,7 @@ class HollowCandleTest {
                 .number(3)
                 .draws(G1, G1, G1, G1, G1)
                 .holds(A, Zone.SOUL, G1, G1, G1, G1, G1);
-        assertFalse(player.thing(A, Zone.DAMAGE, G0).is(Thing.FACE_DOWN));
+        assertFalse(player.thing(A, Zone.DAMAGE, G0).is(GameObject.FACE_DOWN));
     }
 
     @Test

@@ -12,8 +12,8 @@ import io.github.cardfold.cardfight.fact.Trait;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.kernel.Rules;
+import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Seat;
-import io.github.cardfold.kernel.table.Thing;
 import io.vavr.collection.Array;
 
 /** The shipped pack {@code nightfair} on the tables of tests, beside the plain cards of {@link TestCards}. */
@@ -81,7 +81,7 @@ final class NightFair {
     /** A table with everything that anybody could pay with or choose. */
     static Table full() {
         return table().in(Seat.A, Zone.DAMAGE, G0)
-                .in(Seat.A, Zone.DAMAGE, G0, Thing.FACE_DOWN)
+                .in(Seat.A, Zone.DAMAGE, G0, GameObject.FACE_DOWN)
                 .in(Seat.A, Zone.SOUL, G0)
                 .in(Seat.A, Zone.DROP, G1, ORDER)
                 .hand(Seat.A, G1)

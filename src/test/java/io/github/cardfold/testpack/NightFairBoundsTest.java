@@ -21,11 +21,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.TestCards;
-import io.github.cardfold.cardfight.state.Happenings;
-import io.github.cardfold.cardfight.state.Numbers;
+import io.github.cardfold.cardfight.state.EventKinds;
+import io.github.cardfold.cardfight.state.FighterNumbers;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.kernel.position.EventKind;
-import io.github.cardfold.kernel.table.Thing;
+import io.github.cardfold.kernel.table.GameObject;
 import org.junit.jupiter.api.Test;
 
 /** Where the texts of the shipped cards end: the turns, grades, costs and numbers they are not about. */
@@ -77,7 +77,7 @@ class NightFairBoundsTest {
                     .yes()
                     .pick(Zone.HAND, G0)
                     .asked(A, ATTACK)
-                    .happened(Happenings.HIT, 0)
+                    .happened(EventKinds.HIT, 0)
                     .holds(B, Zone.DROP, id, G0);
         }
     }
@@ -87,7 +87,7 @@ class NightFairBoundsTest {
         for (String id : new String[] {"burn-the-stub", "emergency-shutters"}) {
             NightFair.table()
                     .in(B, Zone.SOUL, G0, G0)
-                    .number(Numbers.ENERGY, B, 2)
+                    .number(FighterNumbers.ENERGY, B, 2)
                     .unit(B, BL, G1)
                     .hand(B, id, G1)
                     .turn(A, "9.10")
@@ -194,7 +194,7 @@ class NightFairBoundsTest {
         NightFair.table()
                 .unit(A, VC, TestCards.GRADE_4)
                 .unit(A, FL, "scorched-confessor")
-                .in(A, Zone.DAMAGE, G0, Thing.FACE_DOWN)
+                .in(A, Zone.DAMAGE, G0, GameObject.FACE_DOWN)
                 .turn(A, "9.9")
                 .activate(FL)
                 .draws(G1)

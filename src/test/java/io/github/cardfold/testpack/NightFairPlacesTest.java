@@ -22,9 +22,9 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.fact.Energy;
-import io.github.cardfold.cardfight.state.Numbers;
+import io.github.cardfold.cardfight.state.FighterNumbers;
 import io.github.cardfold.cardfight.state.Zone;
-import io.github.cardfold.kernel.table.Thing;
+import io.github.cardfold.kernel.table.GameObject;
 import org.junit.jupiter.api.Test;
 
 /** Which circles the texts of the shipped cards are not about. */
@@ -153,7 +153,7 @@ class NightFairPlacesTest {
         hit("leviathan-advocate").holds(B, Zone.HAND).holds(B, Zone.DROP, G1, ORDER, G0);
         Player ogre = hit("thunder-axle-ogre");
         for (int i = 0; i < 2; i++) {
-            assertFalse(ogre.state().position().thing(Zone.DAMAGE.of(0), i).is(Thing.FACE_DOWN));
+            assertFalse(ogre.state().position().objectAt(Zone.DAMAGE.of(0), i).is(GameObject.FACE_DOWN));
         }
         full().unit(A, FL, "the-last-flame-noctaire")
                 .turn(A, "9.10")
@@ -235,7 +235,7 @@ class NightFairPlacesTest {
             full().unit(A, BC, id).unit(B, FL, G2).turn(A, "9.9").offered("pass", "call grade-1 from hand");
         }
         full().unit(A, BC, "grand-architect-perrine")
-                .number(Numbers.ENERGY, A, 4)
+                .number(FighterNumbers.ENERGY, A, 4)
                 .turn(A, "9.9")
                 .offered("pass", "call grade-1 from hand");
         NightFair.table()

@@ -2,7 +2,7 @@ package io.github.cardfold.testpack;
 
 import io.github.cardfold.cardfight.card.Card;
 import io.github.cardfold.cardfight.fact.Battle;
-import io.github.cardfold.cardfight.fact.Effects;
+import io.github.cardfold.cardfight.fact.RuleEffects;
 import io.github.cardfold.cardfight.fact.Turn;
 import io.github.cardfold.cardfight.play.Cont;
 import io.github.cardfold.cardfight.state.BattleFrame;
@@ -31,14 +31,14 @@ import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Numeral;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Side;
+import io.github.cardfold.effect.TimedWorking;
 import io.github.cardfold.effect.Value;
-import io.github.cardfold.effect.WorkingLasting;
 import io.github.cardfold.effect.kind.This;
 import io.github.cardfold.effect.kind.Times;
 import io.github.cardfold.kernel.position.Frame;
-import io.github.cardfold.kernel.position.Lasting;
 import io.github.cardfold.kernel.position.Position;
-import io.github.cardfold.kernel.table.Thing;
+import io.github.cardfold.kernel.position.TimedEffect;
+import io.github.cardfold.kernel.table.GameObject;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -81,31 +81,31 @@ final class PlainInformation {
         throw new AssertionError("it never settles: " + position);
     }
 
-    int power(Thing thing) {
-        return value(thing, "power");
+    int power(GameObject card) {
+        return value(card, "power");
     }
 
-    int critical(Thing thing) {
-        return value(thing, "critical");
+    int critical(GameObject card) {
+        return value(card, "critical");
     }
 
-    private Card card(Thing thing) {
-        return (Card) position.rules().definition(thing.definition());
+    private Card card(GameObject card) {
+        return (Card) position.rules().definition(card.definition());
     }
 
     /** Tells whether a card has a race: what all have lost counts no more, what some effect gives counts. */
-    boolean hasRace(Thing thing, String race) {
-        boolean printed = value(thing, "no race") == 0 && card(thing).races().contains(race);
-        return printed || value(thing, "race " + race) > 0;
+    boolean hasRace(GameObject object, String race) {
+        boolean printed = value(object, "no race") == 0 && card(object).races().contains(race);
+        return printed || value(object, "race " + race) > 0;
     }
 
-    private int value(Thing thing, String slot) {
+    private int value(GameObject object, String slot) {
         int printed = switch (slot) {
-            case "power", "original power" -> card(thing).power();
-            case "critical" -> card(thing).critical();
+            case "power", "original power" -> card(object).power();
+            case "critical" -> card(object).critical();
             default -> 0;
         };
-        return now.getOrDefault(thing.object() + " " + slot, printed);
+        return now.getOrDefault(object.object() + " " + slot, printed);
     }
 
     private void round() {
@@ -113,10 +113,10 @@ final class PlainInformation {
         Map<Integer, List<Grant>> grants = new TreeMap<>();
         for (int place = 0; place < position.placeCount(); place++) {
             for (int i = 0; i < position.size(place); i++) {
-                Thing thing = position.thing(place, i);
-                for (Cont each : conts(thing)) {
-                    if (thing.object() != 0 && isValid(each, thing, place)) {
-                        collect(each, thing, place, effects, grants);
+                GameObject card = position.objectAt(place, i);
+                for (Cont each : conts(card)) {
+                    if (card.object() != 0 && isValid(each, card, place)) {
+                        collect(each, card, place, effects, grants);
                     }
                 }
             }
@@ -145,10 +145,10 @@ final class PlainInformation {
                 .toList();
     }
 
-    private List<Cont> conts(Thing thing) {
-        List<Cont> conts = new ArrayList<>(granted.getOrDefault(thing.object(), List.of()));
-        if (value(thing, "loses abilities") == 0) {
-            card(thing).abilities().forEach(each -> {
+    private List<Cont> conts(GameObject object) {
+        List<Cont> conts = new ArrayList<>(granted.getOrDefault(object.object(), List.of()));
+        if (value(object, "loses abilities") == 0) {
+            card(object).abilities().forEach(each -> {
                 if (each instanceof Cont cont) {
                     conts.add(cont);
                 }
@@ -157,68 +157,65 @@ final class PlainInformation {
         return conts;
     }
 
-    private boolean isValid(Cont cont, Thing thing, int place) {
+    private boolean isValid(Cont cont, GameObject card, int place) {
         boolean in = cont.in().isEmpty() || cont.in().exists(each -> each.covers(position.place(place)));
-        return in && cont.when().forAll(each -> holds(each, thing, place));
+        return in && cont.when().forAll(each -> holds(each, card, place));
     }
 
-    private boolean holds(Condition condition, Thing thing, int place) {
+    private boolean holds(Condition condition, GameObject card, int place) {
         if (condition instanceof TurnOf) {
-            return Turn.fighter(position) == position.master(thing, place);
+            return Turn.fighter(position) == position.master(card, place);
         }
         if (condition instanceof Are) {
-            return value(thing, "power") >= 15000;
+            return value(card, "power") >= 15000;
         }
         if (condition instanceof Exists) {
-            return position.size(Zone.DROP.of(position.master(thing, place))) >= 3;
+            return position.size(Zone.DROP.of(position.master(card, place))) >= 3;
         }
         throw new AssertionError(condition);
     }
 
-    private void collect(Cont cont, Thing thing, int place, List<Effect> effects, Map<Integer, List<Grant>> grants) {
-        int master = position.master(thing, place);
+    private void collect(
+            Cont cont, GameObject card, int place, List<Effect> effects, Map<Integer, List<Grant>> grants) {
+        int master = position.master(card, place);
         cont.effects().forEach(each -> {
             if (each instanceof GainsPower power) {
                 effects.add(new Effect(
                         NUMBERS,
-                        thing.dated(),
-                        who(power.of(), thing, master),
+                        card.dated(),
+                        who(power.of(), card, master),
                         "power",
-                        number(power.by(), thing, master)));
+                        number(power.by(), card, master)));
             } else if (each instanceof GainsCritical critical) {
                 effects.add(new Effect(
                         NUMBERS,
-                        thing.dated(),
-                        List.of(thing.object()),
+                        card.dated(),
+                        List.of(card.object()),
                         "critical",
-                        number(critical.by(), thing, master)));
+                        number(critical.by(), card, master)));
             } else if (each instanceof FixedPower fixed) {
                 effects.add(new Effect(
-                        FIXED,
-                        thing.dated(),
-                        who(fixed.of(), thing, master),
-                        "power",
-                        number(fixed.to(), thing, master)));
+                        FIXED, card.dated(), who(fixed.of(), card, master), "power", number(fixed.to(), card, master)));
             } else if (each instanceof OriginalIs original) {
-                List<Integer> who = who(original.of(), thing, master);
-                int to = number(original.to(), thing, master);
-                effects.add(new Effect(ORIGINAL, thing.dated(), who, "power", to));
-                effects.add(new Effect(ORIGINAL, thing.dated(), who, "original power", to));
+                List<Integer> who = who(original.of(), card, master);
+                int to = number(original.to(), card, master);
+                effects.add(new Effect(ORIGINAL, card.dated(), who, "power", to));
+                effects.add(new Effect(ORIGINAL, card.dated(), who, "original power", to));
             } else if (each instanceof AlsoIs also) {
-                effects.add(new Effect(WORDS, thing.dated(), who(also.of(), thing, master), "race " + also.word(), 1));
+                effects.add(new Effect(WORDS, card.dated(), who(also.of(), card, master), "race " + also.word(), 1));
             } else if (each instanceof Loses loses) {
-                effects.add(new Effect(LOST, thing.dated(), who(loses.of(), thing, master), "no race", 1));
+                effects.add(new Effect(LOST, card.dated(), who(loses.of(), card, master), "no race", 1));
             } else if (each instanceof LosesAbilities loses) {
-                effects.add(new Effect(5, thing.dated(), who(loses.of(), thing, master), "loses abilities", 1));
+                effects.add(new Effect(5, card.dated(), who(loses.of(), card, master), "loses abilities", 1));
             } else if (each instanceof Has has) {
-                who(has.of(), thing, master)
+                who(has.of(), card, master)
                         .forEach(object -> grants.computeIfAbsent(object, o -> new ArrayList<>())
-                                .add(new Grant(thing.dated(), (Cont) has.ability())));
+                                .add(new Grant(card.dated(), (Cont) has.ability())));
             }
         });
     }
 
-    private int number(Value value, Thing self, int master) {
+    private int number(Value value, GameObject self, int master) {
         if (value instanceof Numeral numeral) {
             return numeral.number();
         }
@@ -227,30 +224,30 @@ final class PlainInformation {
         }
         int count = 0;
         for (int i = 0; i < position.size(Zone.DROP.of(master)); i++) {
-            Card card = card(position.thing(Zone.DROP.of(master), i));
+            Card card = card(position.objectAt(Zone.DROP.of(master), i));
             count += card.name().contains("a") && card.nations().contains("Lanternmere") ? 1 : 0;
         }
         return count;
     }
 
-    private List<Integer> who(Selector selector, Thing self, int master) {
+    private List<Integer> who(Selector selector, GameObject self, int master) {
         if (selector instanceof This) {
             return List.of(self.object());
         }
         List<Integer> found = new ArrayList<>();
         for (int place = 0; place < position.placeCount(); place++) {
             for (int i = 0; i < position.size(place); i++) {
-                Thing thing = position.thing(place, i);
-                if (isMeant(selector, thing, place, master)) {
-                    found.add(thing.object());
+                GameObject card = position.objectAt(place, i);
+                if (isMeant(selector, card, place, master)) {
+                    found.add(card.object());
                 }
             }
         }
         return found;
     }
 
-    private boolean isMeant(Selector selector, Thing thing, int place, int master) {
-        int of = position.master(thing, place);
+    private boolean isMeant(Selector selector, GameObject card, int place, int master) {
+        int of = position.master(card, place);
         if (selector instanceof Vanguard) {
             return Region.VC.covers(position.place(place)) && of == master;
         }
@@ -259,36 +256,36 @@ final class PlainInformation {
         }
         boolean isUnit = Region.RC.covers(position.place(place)) || Region.VC.covers(position.place(place));
         if (selector instanceof UnitsOf) {
-            return isUnit && of == master && hasRace(thing, "Ghost");
+            return isUnit && of == master && hasRace(card, "Ghost");
         }
         RearGuards guards = (RearGuards) selector;
         int whose = guards.of() == Side.YOU ? master : 1 - master;
         return Region.RC.covers(position.place(place))
                 && of == whose
-                && isMeant(guards.are().head(), thing);
+                && isMeant(guards.are().head(), card);
     }
 
-    private boolean isMeant(Filter filter, Thing thing) {
+    private boolean isMeant(Filter filter, GameObject object) {
         return filter instanceof Grade grade
-                ? card(thing).grade() == ((Numeral) grade.to()).number()
-                : value(thing, "original power") >= 8000;
+                ? card(object).grade() == ((Numeral) grade.to()).number()
+                : value(object, "original power") >= 8000;
     }
 
     private void lasting(List<Effect> effects) {
         for (int i = 0; i < position.lastingCount(); i++) {
-            Lasting lasting = position.lasting(i);
+            TimedEffect lasting = position.lasting(i);
             List<Integer> objects = new ArrayList<>();
             for (int o = 0; o < lasting.objectCount(); o++) {
                 objects.add(lasting.object(o));
             }
-            if (lasting.kind() instanceof WorkingLasting working && working.working() instanceof Change change) {
+            if (lasting.kind() instanceof TimedWorking working && working.working() instanceof Change change) {
                 effects.add(new Effect(
                         change.layer().ordinal() + 1, lasting.id(), objects, change.writes(), lasting.number()));
-            } else if (lasting.kind() == Effects.POWER) {
+            } else if (lasting.kind() == RuleEffects.POWER) {
                 effects.add(new Effect(NUMBERS, lasting.id(), objects, "power", lasting.number()));
-            } else if (lasting.kind() == Effects.CRITICAL) {
+            } else if (lasting.kind() == RuleEffects.CRITICAL) {
                 effects.add(new Effect(NUMBERS, lasting.id(), objects, "critical", lasting.number()));
-            } else if (lasting.kind() == Effects.FRONT_ROW_POWER) {
+            } else if (lasting.kind() == RuleEffects.FRONT_ROW_POWER) {
                 effects.add(new Effect(NUMBERS, lasting.id(), frontRow(lasting.master()), "power", lasting.number()));
             }
         }
@@ -299,7 +296,7 @@ final class PlainInformation {
         for (Circle circle : Circle.values()) {
             int place = circle.of(fighter);
             for (int i = 0; circle.row() == Circle.FRONT && i < position.size(place); i++) {
-                found.add(position.thing(place, i).object());
+                found.add(position.objectAt(place, i).object());
             }
         }
         return found;
@@ -307,10 +304,10 @@ final class PlainInformation {
 
     private void apply(Effect effect) {
         for (int object : effect.objects()) {
-            Thing thing = position.find(object);
-            if (thing != null) {
+            GameObject card = position.find(object);
+            if (card != null) {
                 boolean isSet = effect.layer() == FIXED || effect.layer() == ORIGINAL;
-                int value = isSet ? effect.amount() : value(thing, effect.slot()) + effect.amount();
+                int value = isSet ? effect.amount() : value(card, effect.slot()) + effect.amount();
                 now.put(object + " " + effect.slot(), value);
             }
         }
@@ -324,13 +321,13 @@ final class PlainInformation {
         Map<Integer, Integer> lent = new TreeMap<>();
         for (int i = 0; i < battle.size(BattleFrame.BOOSTERS) && Battle.attacking(position, battle) != null; i++) {
             int place = battle.get(BattleFrame.BOOSTER_CIRCLES, i);
-            int at = position.positionOf(place, battle.get(BattleFrame.BOOSTERS, i));
+            int at = position.indexOf(place, battle.get(BattleFrame.BOOSTERS, i));
             if (at >= 0 && !battle.contains(BattleFrame.LEFT, battle.get(BattleFrame.BOOSTERS, i))) {
-                lent.merge(battle.get(BattleFrame.ATTACKER), power(position.thing(place, at)), Integer::sum);
+                lent.merge(battle.get(BattleFrame.ATTACKER), power(position.objectAt(place, at)), Integer::sum);
             }
         }
         for (int i = 0; i < battle.size(BattleFrame.GUARDS); i += 2) {
-            Thing guardian = position.find(battle.get(BattleFrame.GUARDS, i));
+            GameObject guardian = position.find(battle.get(BattleFrame.GUARDS, i));
             if (guardian != null
                     && Region.GC.covers(position.place(position.placeOf(guardian.object())))
                     && !battle.contains(BattleFrame.LEFT, guardian.object())

@@ -196,7 +196,7 @@ class SparkwheelBoundsTest {
                 .pickCircle(FR)
                 .no()
                 .until(B, "9.7.2");
-        assertEquals(10, player.card(A, Zone.DECK, G2).position());
+        assertEquals(10, player.card(A, Zone.DECK, G2).index());
     }
 
     @Test

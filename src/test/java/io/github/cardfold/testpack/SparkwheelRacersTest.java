@@ -15,9 +15,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import io.github.cardfold.cardfight.Player;
-import io.github.cardfold.cardfight.state.Happenings;
+import io.github.cardfold.cardfight.state.EventKinds;
 import io.github.cardfold.cardfight.state.Zone;
-import io.github.cardfold.kernel.table.Thing;
+import io.github.cardfold.kernel.table.GameObject;
 import org.junit.jupiter.api.Test;
 
 /** What the cards of the Sparkwheel Racers do: attack, stand and attack again. */
@@ -105,7 +105,7 @@ class SparkwheelRacersTest {
         player.draws(G1, G1).draws(G1).yes().yes().pick(Zone.HAND, G0).pick(Zone.HAND, G1);
         player.stands(A, VC, "second-lap-sovereign-ruvane").holds(A, Zone.DROP, G0, G1);
         assertEquals(1, NightFair.drive(player, A, VC));
-        player.attacks(VC, B, VC).draws(G1).draws(G1).happened(Happenings.DRIVE_CHECKED, 3);
+        player.attacks(VC, B, VC).draws(G1).draws(G1).happened(EventKinds.DRIVE_CHECKED, 3);
         NightFair.table()
                 .unit(A, VC, "roundabout-champion-velza")
                 .unit(A, BL, "second-lap-sovereign-ruvane")
@@ -120,13 +120,13 @@ class SparkwheelRacersTest {
     @Test
     void thunderAxleOgreFollowsThoseThatHaveAttackedAndRepairs() {
         NightFair.table()
-                .in(A, Zone.DAMAGE, G0, Thing.FACE_DOWN)
+                .in(A, Zone.DAMAGE, G0, GameObject.FACE_DOWN)
                 .unit(A, FL, "thunder-axle-ogre")
                 .resting(A, FR, G2)
                 .turn(A, "9.10")
                 .power(A, FL, 13000);
         Player player = NightFair.table()
-                .in(A, Zone.DAMAGE, G0, Thing.FACE_DOWN)
+                .in(A, Zone.DAMAGE, G0, GameObject.FACE_DOWN)
                 .unit(A, FL, "thunder-axle-ogre")
                 .resting(A, FR, G2)
                 .resting(A, BR, G1)
@@ -134,7 +134,7 @@ class SparkwheelRacersTest {
                 .power(A, FL, 18000)
                 .attacks(FL, B, VC)
                 .draws(G1);
-        assertFalse(player.thing(A, Zone.DAMAGE, G0).is(Thing.FACE_DOWN));
+        assertFalse(player.thing(A, Zone.DAMAGE, G0).is(GameObject.FACE_DOWN));
     }
 
     @Test
@@ -302,8 +302,8 @@ class SparkwheelRacersTest {
                 .pick(Zone.DECK, G2)
                 .rests(A, BL, "coal-scuttle-runner")
                 .holds(A, Zone.DECK, G1, G0, G2);
-        assertEquals(0, player.card(A, Zone.DECK, G1).position());
-        assertEquals(2, player.card(A, Zone.DECK, G2).position());
+        assertEquals(0, player.card(A, Zone.DECK, G1).index());
+        assertEquals(2, player.card(A, Zone.DECK, G2).index());
     }
 
     @Test
@@ -319,7 +319,7 @@ class SparkwheelRacersTest {
                 .yes()
                 .pick(Zone.HAND, G0)
                 .until(A, "10.3.1.3")
-                .happened(Happenings.HIT, 0)
+                .happened(EventKinds.HIT, 0)
                 .holds(B, Zone.DROP, "roadblock-granny", G0);
     }
 

@@ -7,7 +7,7 @@ import io.github.cardfold.cardfight.card.Card;
 import io.github.cardfold.cardfight.card.MainType;
 import io.github.cardfold.cardfight.card.Pack;
 import io.github.cardfold.cardfight.edition.Editions;
-import io.github.cardfold.cardfight.fact.Effects;
+import io.github.cardfold.cardfight.fact.RuleEffects;
 import io.github.cardfold.cardfight.fact.Strength;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Zone;
@@ -24,13 +24,13 @@ import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.EventKind;
-import io.github.cardfold.kernel.position.Lasting;
-import io.github.cardfold.kernel.position.LastingKind;
 import io.github.cardfold.kernel.position.Lifetime;
 import io.github.cardfold.kernel.position.Local;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Run;
-import io.github.cardfold.kernel.table.Thing;
+import io.github.cardfold.kernel.position.TimedEffect;
+import io.github.cardfold.kernel.position.TimedEffectKind;
+import io.github.cardfold.kernel.table.GameObject;
 import io.vavr.collection.Array;
 import io.vavr.collection.TreeMap;
 import java.util.function.IntFunction;
@@ -50,25 +50,25 @@ final class TestPack {
     private static final Local BOUND = Local.objects(0, "bound");
 
     /** A unit of its master that would go from a circle to the drop zone goes to hand instead, if its master wants. */
-    static final LastingKind MAY_SAVE = new Elsewhere("may save", Zone.HAND, true);
+    static final TimedEffectKind MAY_SAVE = new Elsewhere("may save", Zone.HAND, true);
     /** The same to the soul, without asking. */
-    static final LastingKind TO_SOUL = new Elsewhere("to soul", Zone.SOUL, false);
+    static final TimedEffectKind TO_SOUL = new Elsewhere("to soul", Zone.SOUL, false);
     /** The same to the bind zone, without asking. */
-    static final LastingKind TO_BIND = new Elsewhere("to bind", Zone.BIND, false);
+    static final TimedEffectKind TO_BIND = new Elsewhere("to bind", Zone.BIND, false);
 
     /** When a unit attacks, its effect's procedure is played: number 1 orders an attack, 2 ends the turn. */
-    static final LastingKind ON_ATTACK = new LastingKind("on attack", LastingKind.Role.TRIGGERS) {
+    static final TimedEffectKind ON_ATTACK = new TimedEffectKind("on attack", TimedEffectKind.Role.TRIGGERS) {
         @Override
-        public String triggeredBy(Position position, Lasting effect, Event event) {
+        public String triggeredBy(Position position, TimedEffect effect, Event event) {
             boolean attacked = event.kind().name().equals("attacked");
             return !attacked ? "" : effect.number() == 1 ? "test order attack" : "test end turn";
         }
     };
 
     /** At the beginning of the end phase its master draws a card (11.9.7). */
-    static final LastingKind AT_END = new LastingKind("at end", LastingKind.Role.TRIGGERS) {
+    static final TimedEffectKind AT_END = new TimedEffectKind("at end", TimedEffectKind.Role.TRIGGERS) {
         @Override
-        public String triggeredBy(Position position, Lasting effect, Event event) {
+        public String triggeredBy(Position position, TimedEffect effect, Event event) {
             boolean end =
                     event.kind().name().equals("beginning") && event.text().equals("end phase");
             return end ? "test draw" : "";
@@ -108,7 +108,7 @@ final class TestPack {
                         named("test opponent may save")
                                 .change(
                                         "begin",
-                                        run -> Batch.of(Event.begin(Lasting.of(
+                                        run -> Batch.of(Event.begin(TimedEffect.of(
                                                 MAY_SAVE,
                                                 1 - run.get(FIGHTER),
                                                 0,
@@ -134,7 +134,7 @@ final class TestPack {
                                 .change(
                                         "then",
                                         run -> Batch.of(Event.count(
-                                                io.github.cardfold.cardfight.state.Numbers.ENERGY,
+                                                io.github.cardfold.cardfight.state.FighterNumbers.ENERGY,
                                                 run.get(FIGHTER),
                                                 run.position().size(Zone.DROP.of(run.get(FIGHTER))))))
                                 .build(),
@@ -144,8 +144,8 @@ final class TestPack {
                         named("test dominate")
                                 .change(
                                         "dominate",
-                                        run -> Batch.of(Event.begin(Lasting.of(
-                                                Effects.DOMINATED,
+                                        run -> Batch.of(Event.begin(TimedEffect.of(
+                                                RuleEffects.DOMINATED,
                                                 run.get(FIGHTER),
                                                 0,
                                                 new int[] {run.get(FIRST)},
@@ -192,18 +192,18 @@ final class TestPack {
         return Procedure.named(name).locals(FIGHTER, FIRST, SECOND, PAID, BOUND);
     }
 
-    private static Batch begin(Run run, LastingKind kind, int number) {
-        return Batch.of(
-                Event.begin(Lasting.of(kind, run.get(FIGHTER), 0, new int[] {run.get(FIRST)}, number, Lifetime.TURN)));
+    private static Batch begin(Run run, TimedEffectKind kind, int number) {
+        return Batch.of(Event.begin(
+                TimedEffect.of(kind, run.get(FIGHTER), 0, new int[] {run.get(FIRST)}, number, Lifetime.TURN)));
     }
 
     private static Batch onAttack(Run run, int number) {
-        return Batch.of(Event.begin(Lasting.of(
+        return Batch.of(Event.begin(TimedEffect.of(
                 ON_ATTACK, run.get(FIGHTER), 0, new int[] {run.get(FIRST), run.get(SECOND)}, number, Lifetime.TURN)));
     }
 
     private static Batch retire(Run run) {
-        Thing unit = run.position().find(run.get(FIRST));
+        GameObject unit = run.position().find(run.get(FIRST));
         return unit == null
                 ? Batch.NOTHING
                 : Batch.of(Event.move(run.position(), unit.object(), Zone.DROP.of(unit.owner()), 0));
@@ -211,7 +211,7 @@ final class TestPack {
 
     /** What stands after the end of the turn in an effect is not carried out (18.4.1.2). */
     private static Batch never(Run run) {
-        return Batch.of(Event.count(io.github.cardfold.cardfight.state.Numbers.ENERGY, run.get(FIGHTER), 99));
+        return Batch.of(Event.count(io.github.cardfold.cardfight.state.FighterNumbers.ENERGY, run.get(FIGHTER), 99));
     }
 
     /** Pays a cost of two parts that compete for the same cards and then draws, if it was paid. */
@@ -233,7 +233,8 @@ final class TestPack {
         @Override
         public boolean fits(Query query, Subject card) {
             return paysFrom(query, card.place())
-                    && (!gradeOne || Strength.grade(query.position(Facts.PLACES), card.thing(), card.place()) == 1);
+                    && (!gradeOne
+                            || Strength.grade(query.position(Facts.PLACES), card.gameObject(), card.place()) == 1);
         }
 
         @Override
@@ -277,7 +278,7 @@ final class TestPack {
     }
 
     /** Sends a unit elsewhere that would go from a circle to the drop zone. */
-    private static final class Elsewhere extends LastingKind {
+    private static final class Elsewhere extends TimedEffectKind {
         private final Zone zone;
         private final boolean optional;
 
@@ -288,7 +289,7 @@ final class TestPack {
         }
 
         @Override
-        public boolean replaces(Position position, Lasting effect, Event event) {
+        public boolean replaces(Position position, TimedEffect effect, Event event) {
             return event.kind() == EventKind.MOVE
                     && effect.isOn(event.object())
                     && position.place(event.from()).zone().circle()
@@ -301,7 +302,7 @@ final class TestPack {
         }
 
         @Override
-        public Batch instead(Position position, Lasting effect, Event event) {
+        public Batch instead(Position position, TimedEffect effect, Event event) {
             return Batch.of(event.to(zone.of(position.place(event.to()).seat()), 0));
         }
     }

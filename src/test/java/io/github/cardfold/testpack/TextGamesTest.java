@@ -21,8 +21,8 @@ import io.github.cardfold.kernel.audit.Audit;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.question.Action;
 import io.github.cardfold.kernel.question.ActionList;
+import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Seat;
-import io.github.cardfold.kernel.table.Thing;
 import io.github.cardfold.match.Player;
 import io.github.cardfold.view.View;
 import io.vavr.collection.Array;
@@ -124,19 +124,19 @@ class TextGamesTest {
         PlainInformation plain = PlainInformation.of(position);
         for (int place = Field.firstCircle(position); place < position.placeCount(); place++) {
             for (int i = 0; i < position.size(place); i++) {
-                Thing thing = position.thing(place, i);
+                GameObject card = position.objectAt(place, i);
                 assertEquals(
-                        plain.power(thing),
-                        Strength.power(position, thing, place),
-                        () -> "power of " + thing + ", " + where);
+                        plain.power(card),
+                        Strength.power(position, card, place),
+                        () -> "power of " + card + ", " + where);
                 assertEquals(
-                        plain.critical(thing),
-                        Strength.value(position, thing, place, Trait.CRITICAL),
-                        () -> "critical of " + thing + ", " + where);
+                        plain.critical(card),
+                        Strength.value(position, card, place, Trait.CRITICAL),
+                        () -> "critical of " + card + ", " + where);
                 assertEquals(
-                        plain.hasRace(thing, "Ghost"),
-                        Identities.of(position, thing, place, Identity.RACE).contains("Ghost"),
-                        () -> "race of " + thing + ", " + where);
+                        plain.hasRace(card, "Ghost"),
+                        Identities.of(position, card, place, Identity.RACE).contains("Ghost"),
+                        () -> "race of " + card + ", " + where);
             }
         }
     }

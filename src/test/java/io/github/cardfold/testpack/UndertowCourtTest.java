@@ -34,7 +34,7 @@ class UndertowCourtTest {
                 .offered("pass", "grade-1 from deck", "grade-0 from deck")
                 .pick(Zone.DECK, G0)
                 .pick(Zone.DECK, G2);
-        assertEquals(0, player.card(A, Zone.DECK, G1).position());
+        assertEquals(0, player.card(A, Zone.DECK, G1).index());
         player.holds(A, Zone.DECK, G0, G1, G2, G3);
     }
 
@@ -390,7 +390,7 @@ class UndertowCourtTest {
                 .draws(G1, G1)
                 .draws(G1);
         player.holds(A, Zone.HAND, G1, G1, G2).holds(B, Zone.HAND, G1, G3).holds(A, Zone.SOUL);
-        assertEquals(8, player.card(A, Zone.DECK, G3).position());
-        assertEquals(9, player.card(B, Zone.DECK, G0).position());
+        assertEquals(8, player.card(A, Zone.DECK, G3).index());
+        assertEquals(9, player.card(B, Zone.DECK, G0).index());
     }
 }

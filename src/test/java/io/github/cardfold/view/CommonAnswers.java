@@ -54,7 +54,7 @@ record CommonAnswers(Array<Action> one, Array<Action> other) {
         boolean card = action.shape() == Action.Shape.PICK || action.shape() == Action.Shape.ACT;
         Handle handle = action.handle();
         boolean hidden = card
-                && handle.position() != Handle.PLACE
+                && handle.index() != Handle.PLACE
                 && state.position().place(handle.place()).zone().isHidden();
         return hidden
                 ? action.shape() + action.verb() + " in " + handle.place() + " a " + kind(state, handle)
@@ -65,12 +65,12 @@ record CommonAnswers(Array<Action> one, Array<Action> other) {
     /** Of a card that A sees where it lies, A learns that it is this one. */
     private static String seen(State state, Handle handle) {
         boolean isSeen =
-                state.position().thing(handle.place(), handle.position()).seenBy(0);
-        return isSeen ? " at " + handle.position() : "";
+                state.position().objectAt(handle.place(), handle.index()).seenBy(0);
+        return isSeen ? " at " + handle.index() : "";
     }
 
     private static int kind(State state, Handle handle) {
-        return state.position().thing(handle.place(), handle.position()).definition();
+        return state.position().objectAt(handle.place(), handle.index()).definition();
     }
 
     /** Which cards go back nobody else learns, only how many: the same positions in both games. */
@@ -105,7 +105,7 @@ record CommonAnswers(Array<Action> one, Array<Action> other) {
     private static Array<Integer> kinds(State state) {
         Position position = state.position();
         return Array.range(0, position.size(HAND))
-                .map(i -> position.thing(HAND, i).definition());
+                .map(i -> position.objectAt(HAND, i).definition());
     }
 
     /** The cards, wherever they lie, named in rising order, and then no more. */

@@ -209,9 +209,9 @@ class DealTest {
     private static Array<String> brought(State state, Seat seat) {
         var position = state.position();
         return Array.range(0, position.placeCount())
-                .flatMap(place -> Array.range(0, position.size(place)).map(i -> position.thing(place, i)))
-                .filter(thing -> thing.owner() == seat.ordinal())
-                .map(thing -> state.rules().definition(thing.definition()).id())
+                .flatMap(place -> Array.range(0, position.size(place)).map(i -> position.objectAt(place, i)))
+                .filter(card -> card.owner() == seat.ordinal())
+                .map(card -> state.rules().definition(card.definition()).id())
                 .sorted();
     }
 
@@ -274,9 +274,9 @@ class DealTest {
     private static Array<DeckEntry> entries(State dealt, DeckSection section) {
         var position = dealt.position();
         Array<String> ride = Array.range(0, position.placeCount())
-                .flatMap(place -> Array.range(0, position.size(place)).map(i -> position.thing(place, i)))
-                .filter(thing -> thing.owner() == 1 && thing.hasHome())
-                .map(thing -> dealt.rules().definition(thing.definition()).id());
+                .flatMap(place -> Array.range(0, position.size(place)).map(i -> position.objectAt(place, i)))
+                .filter(card -> card.owner() == 1 && card.hasHome())
+                .map(card -> dealt.rules().definition(card.definition()).id());
         Array<String> all = brought(dealt, Seat.B);
         Array<String> main = all;
         for (String each : ride) {
@@ -299,9 +299,9 @@ class DealTest {
         return Array.range(0, position.placeCount())
                 .filter(place ->
                         place == Zone.SOUL.of(1) || position.place(place).zone().circle())
-                .flatMap(place -> Array.range(0, position.size(place)).map(i -> position.thing(place, i)))
-                .filter(thing -> thing.owner() == 1 && !thing.hasHome())
-                .map(thing -> (Card) dealt.rules().definition(thing.definition()))
+                .flatMap(place -> Array.range(0, position.size(place)).map(i -> position.objectAt(place, i)))
+                .filter(card -> card.owner() == 1 && !card.hasHome())
+                .map(card -> (Card) dealt.rules().definition(card.definition()))
                 .exists(each -> each.id().equals(id) && each.grade() == 0);
     }
 

@@ -149,6 +149,6 @@ enum Leak {
         Snapshot moved = event.before();
         return moved == null
                 ? -1
-                : before.position().positionOf(Zone.HAND.of(1), moved.thing().object());
+                : before.position().indexOf(Zone.HAND.of(1), moved.gameObject().object());
     }
 }

@@ -59,7 +59,7 @@ class LeakTest {
         int hand = Zone.HAND.of(1);
         Rules asking = SecretPack.rules(builder -> builder.triggerSources((position, batch, triggered) -> {
             boolean holds = position.size(hand) > 0
-                    && Field.card(position, position.thing(hand, 0)).grade() == 1;
+                    && Field.card(position, position.objectAt(hand, 0)).grade() == 1;
             if (holds && batch.get(0).kind() == EventKind.TURN) {
                 triggered.mayShow(hand);
             }

@@ -199,7 +199,7 @@ final class Lockstep {
 
     private static int kind(Event event) {
         Snapshot after = event.after();
-        return after == null ? NONE : after.thing().definition();
+        return after == null ? NONE : after.gameObject().definition();
     }
 
     /** Tells whether an event moves a card from a place of that sight to where everybody sees it. */

@@ -70,7 +70,7 @@ record Pair(Rules rules, Pack pack, DeckList own, DeckList one, DeckList other, 
         State drawn = state;
         int others = own.size(DeckSection.MAIN) + own.size(DeckSection.RIDE) + own.size(DeckSection.G);
         return Array.range(0, OPENING_HAND)
-                .map(i -> Peek.number(drawn.position().thing(Zone.HAND.of(1), i)) - others);
+                .map(i -> Peek.number(drawn.position().objectAt(Zone.HAND.of(1), i)) - others);
     }
 
     /** The answer before the hands are drawn: the first of the first vanguards, or who goes first. */

@@ -15,7 +15,7 @@ import io.github.cardfold.cardfight.card.DeckList;
 import io.github.cardfold.cardfight.edition.Editions;
 import io.github.cardfold.cardfight.fact.Trait;
 import io.github.cardfold.cardfight.state.Circle;
-import io.github.cardfold.cardfight.state.Numbers;
+import io.github.cardfold.cardfight.state.FighterNumbers;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Rules;
@@ -237,7 +237,7 @@ class ViewTest {
             assertEquals(Option.some(Seat.A), view.turnFighter());
             assertEquals(3, view.turn());
             assertEquals("10.5", view.moment());
-            assertEquals(0, view.number(Numbers.VANGUARD_DAMAGE, Seat.B));
+            assertEquals(0, view.number(FighterNumbers.VANGUARD_DAMAGE, Seat.B));
             SeenBattle battle = view.battle().get();
             assertEquals(unit(0), battle.attacker().get());
             assertEquals(Array.of(unit(1)), battle.attacked());

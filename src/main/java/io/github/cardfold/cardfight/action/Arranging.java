@@ -86,7 +86,7 @@ final class Arranging {
             move(run, object).map(each -> laying.move(run, each)).forEach(named::add);
         }
         named.sort(Comparator.comparingInt(Event::from)
-                .thenComparingInt(each -> position.positionOf(each.from(), each.object())));
+                .thenComparingInt(each -> position.indexOf(each.from(), each.object())));
         return named;
     }
 }

@@ -32,12 +32,12 @@ public record BindCost(
 
     @Override
     public boolean paysFrom(Query query, int place) {
-        return Own.isAmong(query, place, from);
+        return PayableCards.isAmong(query, place, from);
     }
 
     @Override
     public boolean isPayer(Query query, Subject card) {
-        return Own.is(query, card);
+        return PayableCards.is(query, card);
     }
 
     @Override
@@ -47,7 +47,7 @@ public record BindCost(
 
     @Override
     public boolean isOpen() {
-        return Own.isOpen(from);
+        return PayableCards.isOpen(from);
     }
 
     @Override
@@ -57,11 +57,11 @@ public record BindCost(
 
     @Override
     public String noun() {
-        return Own.noun(from);
+        return PayableCards.noun(from);
     }
 
     @Override
     public String where() {
-        return Own.english(from) + (faceDown ? " face down" : "");
+        return PayableCards.english(from) + (faceDown ? " face down" : "");
     }
 }

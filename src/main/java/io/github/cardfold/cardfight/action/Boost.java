@@ -4,7 +4,7 @@ import io.github.cardfold.cardfight.fact.Ban;
 import io.github.cardfold.cardfight.fact.Battle;
 import io.github.cardfold.cardfight.state.BattleFrame;
 import io.github.cardfold.cardfight.state.Deed;
-import io.github.cardfold.cardfight.state.Happenings;
+import io.github.cardfold.cardfight.state.EventKinds;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.position.Batch;
@@ -13,7 +13,7 @@ import io.github.cardfold.kernel.position.Frame;
 import io.github.cardfold.kernel.position.Local;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Run;
-import io.github.cardfold.kernel.table.Thing;
+import io.github.cardfold.kernel.table.GameObject;
 
 /** Boosting: a unit rests and lends its power to the attacker (7.47). */
 public final class Boost {
@@ -35,11 +35,11 @@ public final class Boost {
     @Rule(jp = {"7.47.1.1", "1.3.3"})
     private static boolean isPossible(Run run) {
         Position position = run.position();
-        Thing booster = position.find(run.get(BOOSTER));
+        GameObject booster = position.find(run.get(BOOSTER));
         Frame battle = Battle.of(position);
         return booster != null
                 && !Ban.forbids(position, Deed.BOOST, booster)
-                && !booster.is(Thing.REST)
+                && !booster.is(GameObject.REST)
                 && battle != null
                 && Battle.attacking(position, battle) != null;
     }
@@ -48,7 +48,7 @@ public final class Boost {
     private static Batch boosted(Run run) {
         Frame battle = run.enclosing(BattleFrame.PROCEDURE);
         return Batch.of(Event.fact(
-                Happenings.BOOSTED,
+                EventKinds.BOOSTED,
                 battle.get(BattleFrame.DESIGNATING),
                 run.get(BOOSTER),
                 battle.get(BattleFrame.ATTACKER)));

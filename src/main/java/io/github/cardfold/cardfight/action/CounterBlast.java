@@ -12,7 +12,7 @@ import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.effect.Value;
 import io.github.cardfold.kernel.position.Event;
-import io.github.cardfold.kernel.table.Thing;
+import io.github.cardfold.kernel.table.GameObject;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
@@ -38,7 +38,7 @@ public record CounterBlast(
 
     @Override
     public boolean isPayer(Query query, Subject card) {
-        return !card.thing().is(Thing.FACE_DOWN);
+        return !card.gameObject().is(GameObject.FACE_DOWN);
     }
 
     @Override

@@ -21,7 +21,7 @@ import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Run;
-import io.github.cardfold.kernel.table.Thing;
+import io.github.cardfold.kernel.table.GameObject;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
@@ -55,7 +55,7 @@ public record CounterCharge(
         @Override
         public boolean accepts(Query query, Subject card) {
             Position position = query.position(Facts.STATES);
-            return card.thing().is(Thing.FACE_DOWN)
+            return card.gameObject().is(GameObject.FACE_DOWN)
                     || !CardGame.ruleset(position).effects().chargesFaceDownCards();
         }
 

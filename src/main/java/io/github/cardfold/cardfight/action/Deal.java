@@ -1,7 +1,7 @@
 package io.github.cardfold.cardfight.action;
 
 import io.github.cardfold.cardfight.state.Circle;
-import io.github.cardfold.cardfight.state.Numbers;
+import io.github.cardfold.cardfight.state.FighterNumbers;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.position.Batch;
@@ -39,8 +39,8 @@ public final class Deal {
         for (int unit : run.objects(UNITS)) {
             int circle = position.placeOf(unit);
             if (run.get(DAMAGE) > 0 && circle >= 0 && Circle.is(position.place(circle), Circle.VANGUARD)) {
-                int master = position.master(position.thing(circle, position.positionOf(circle, unit)), circle);
-                events.add(Event.count(Numbers.VANGUARD_DAMAGE, master, run.get(DAMAGE)));
+                int master = position.master(position.objectAt(circle, position.indexOf(circle, unit)), circle);
+                events.add(Event.count(FighterNumbers.VANGUARD_DAMAGE, master, run.get(DAMAGE)));
             }
         }
         return Batch.ofAll(events);

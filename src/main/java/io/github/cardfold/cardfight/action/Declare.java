@@ -1,7 +1,7 @@
 package io.github.cardfold.cardfight.action;
 
 import io.github.cardfold.cardfight.card.Card;
-import io.github.cardfold.cardfight.state.Happenings;
+import io.github.cardfold.cardfight.state.EventKinds;
 import io.github.cardfold.cardfight.state.Purposes;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Compiler;
@@ -88,7 +88,7 @@ public record Declare(
         int seat = Query.of(run).seat(by);
         int number = run.get(declared);
         String text = what == What.NAME ? name(run.position().rules(), number) : "";
-        return Batch.of(Event.fact(Happenings.DECLARED, seat, 0, 0, what == What.NAME ? 0 : number, text));
+        return Batch.of(Event.fact(EventKinds.DECLARED, seat, 0, 0, what == What.NAME ? 0 : number, text));
     }
 
     private int bound(Position position) {

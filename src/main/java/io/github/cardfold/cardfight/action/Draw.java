@@ -1,6 +1,6 @@
 package io.github.cardfold.cardfight.action;
 
-import io.github.cardfold.cardfight.state.Happenings;
+import io.github.cardfold.cardfight.state.EventKinds;
 import io.github.cardfold.cardfight.state.Purposes;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
@@ -69,6 +69,6 @@ public final class Draw {
         String how = run.get(SORT) == NORMAL ? "" : "ability";
         return run.position().size(Zone.DECK.of(fighter)) == 0
                 ? Batch.of(drawn)
-                : Batch.of(drawn, Event.fact(Happenings.DREW, fighter, 0, 0, 0, how));
+                : Batch.of(drawn, Event.fact(EventKinds.DREW, fighter, 0, 0, 0, how));
     }
 }

@@ -1,8 +1,8 @@
 package io.github.cardfold.cardfight.action;
 
 import io.github.cardfold.cardfight.fact.Energy;
-import io.github.cardfold.cardfight.state.Happenings;
-import io.github.cardfold.cardfight.state.Numbers;
+import io.github.cardfold.cardfight.state.EventKinds;
+import io.github.cardfold.cardfight.state.FighterNumbers;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.position.Batch;
@@ -34,8 +34,8 @@ public final class EnergyBlast {
         boolean performed = number > 0 && Energy.of(run.position(), fighter) >= number;
         return performed
                 ? Batch.of(
-                        Event.count(Numbers.ENERGY, fighter, -number),
-                        Event.fact(Happenings.ENERGY_BLASTED, fighter, 0, 0, number, ""))
+                        Event.count(FighterNumbers.ENERGY, fighter, -number),
+                        Event.fact(EventKinds.ENERGY_BLASTED, fighter, 0, 0, number, ""))
                 : Batch.NOTHING;
     }
 }

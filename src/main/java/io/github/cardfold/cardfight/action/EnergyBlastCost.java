@@ -1,8 +1,8 @@
 package io.github.cardfold.cardfight.action;
 
 import io.github.cardfold.cardfight.fact.IconNumbers;
+import io.github.cardfold.cardfight.state.FighterNumbers;
 import io.github.cardfold.cardfight.state.IconAction;
-import io.github.cardfold.cardfight.state.Numbers;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Default;
 import io.github.cardfold.effect.Query;
@@ -20,7 +20,7 @@ public record EnergyBlastCost(@Default("1") Value number) implements CardlessCos
     @Override
     public Array<Event> payBesides(Query query) {
         int energy = amount(query);
-        return energy <= 0 ? Array.empty() : Array.of(Event.count(Numbers.ENERGY, query.master(), -energy));
+        return energy <= 0 ? Array.empty() : Array.of(Event.count(FighterNumbers.ENERGY, query.master(), -energy));
     }
 
     @Override

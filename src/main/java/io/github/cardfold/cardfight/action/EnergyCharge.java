@@ -1,8 +1,8 @@
 package io.github.cardfold.cardfight.action;
 
 import io.github.cardfold.cardfight.fact.Energy;
-import io.github.cardfold.cardfight.state.Happenings;
-import io.github.cardfold.cardfight.state.Numbers;
+import io.github.cardfold.cardfight.state.EventKinds;
+import io.github.cardfold.cardfight.state.FighterNumbers;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.position.Batch;
@@ -35,7 +35,7 @@ public final class EnergyCharge {
         return rise <= 0
                 ? Batch.NOTHING
                 : Batch.of(
-                        Event.count(Numbers.ENERGY, fighter, rise),
-                        Event.fact(Happenings.ENERGY_CHARGED, fighter, 0, 0, rise, ""));
+                        Event.count(FighterNumbers.ENERGY, fighter, rise),
+                        Event.fact(EventKinds.ENERGY_CHARGED, fighter, 0, 0, rise, ""));
     }
 }

@@ -60,7 +60,8 @@ public record Exchange(Selector what, Selector with, Option<String> as) implemen
     }
 
     private static boolean mayGo(Position position, Subject card, Place to) {
-        return card.thing().owner() == to.seat() && (!to.zone().circle() || Field.isUnit(position, card.thing()));
+        return card.gameObject().owner() == to.seat()
+                && (!to.zone().circle() || Field.isUnit(position, card.gameObject()));
     }
 
     private static Event to(Position position, Subject card, int place) {

@@ -46,7 +46,7 @@ public record ExchangeZones(
 
     private static void all(Position position, int from, int to, List<Event> events) {
         for (int i = 0; i < position.size(from); i++) {
-            events.add(Event.move(position, position.thing(from, i).object(), to, 0));
+            events.add(Event.move(position, position.objectAt(from, i).object(), to, 0));
         }
     }
 

@@ -7,7 +7,7 @@ import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Local;
 import io.github.cardfold.kernel.position.Run;
-import io.github.cardfold.kernel.table.Thing;
+import io.github.cardfold.kernel.table.GameObject;
 
 /** Healing: a card of the damage zone goes to the drop zone (7.20). */
 public final class Heal {
@@ -25,7 +25,7 @@ public final class Heal {
     }
 
     private static Batch healed(Run run) {
-        Thing card = run.position().find(run.get(CARD));
+        GameObject card = run.position().find(run.get(CARD));
         return card == null
                 ? Batch.NOTHING
                 : Batch.of(Event.move(run.position(), card.object(), Zone.DROP.of(card.owner()), 0));

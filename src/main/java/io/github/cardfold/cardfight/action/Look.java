@@ -1,13 +1,13 @@
 package io.github.cardfold.cardfight.action;
 
-import io.github.cardfold.cardfight.fact.Glimpse;
-import io.github.cardfold.cardfight.fact.Grounds;
-import io.github.cardfold.cardfight.state.Happenings;
+import io.github.cardfold.cardfight.fact.PlacesToChooseFrom;
+import io.github.cardfold.cardfight.fact.TopCardsLook;
+import io.github.cardfold.cardfight.state.EventKinds;
 import io.github.cardfold.cardfight.state.Purposes;
 import io.github.cardfold.cardfight.state.Verbs;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
-import io.github.cardfold.kernel.Aside;
+import io.github.cardfold.kernel.Interrupt;
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
@@ -33,15 +33,15 @@ public final class Look {
 
     /** Whoever may look at any time is offered it until there is nothing more to see. */
     @Rule(jp = {"7.7.3", "7.7.3.1"})
-    private static final Choice AT_ANY_TIME = Choice.place("7.7.3", "a deck", Grounds.DECKS)
+    private static final Choice AT_ANY_TIME = Choice.place("7.7.3", "a deck", PlacesToChooseFrom.DECKS)
             .that(
                     Requirement.of(
                             "7.7.3",
-                            it -> Glimpse.depth(it.position(), it.seat(), owner(it)) > 0,
+                            it -> TopCardsLook.depth(it.position(), it.seat(), owner(it)) > 0,
                             it -> "no effect lets " + it.asked() + " look at cards of " + it.where() + " at any time"),
                     Requirement.of(
                             "7.7.3.1",
-                            it -> Glimpse.next(it.position(), it.seat(), owner(it)) != Glimpse.NONE,
+                            it -> TopCardsLook.next(it.position(), it.seat(), owner(it)) != TopCardsLook.NONE,
                             it -> it.asked() + " has looked at all that effects let them look at in " + it.where()));
 
     private Look() {}
@@ -51,8 +51,8 @@ public final class Look {
     }
 
     /** What a fighter whom a CONT ability lets look at cards of a deck may do whenever they are asked something. */
-    public static Aside aside() {
-        return Aside.of(AT_ANY_TIME, Verbs.LOOK, "7.7.3");
+    public static Interrupt aside() {
+        return Interrupt.of(AT_ANY_TIME, Verbs.LOOK, "7.7.3");
     }
 
     /**
@@ -73,9 +73,9 @@ public final class Look {
     private static Batch once(Run run) {
         int deck = run.get(DECK);
         int fighter = run.get(FIGHTER);
-        int depth =
-                Glimpse.next(run.position(), fighter, run.position().place(deck).seat());
-        return Batch.of(Event.lookTop(run.position(), fighter, deck, depth).saying(Happenings.FIRST_LOOK));
+        int depth = TopCardsLook.next(
+                run.position(), fighter, run.position().place(deck).seat());
+        return Batch.of(Event.lookTop(run.position(), fighter, deck, depth).saying(EventKinds.FIRST_LOOK));
     }
 
     /**
@@ -125,6 +125,6 @@ public final class Look {
     @Rule(jp = "7.7.4")
     private static Batch next(Run run) {
         Event look = Event.lookTop(run.position(), run.get(FIGHTER), Zone.DECK.of(run.get(OWNER)), run.get(DEPTH));
-        return Batch.of(run.get(DEPTH) == 0 && run.get(AGAIN) == 0 ? look.saying(Happenings.FIRST_LOOK) : look);
+        return Batch.of(run.get(DEPTH) == 0 && run.get(AGAIN) == 0 ? look.saying(EventKinds.FIRST_LOOK) : look);
     }
 }

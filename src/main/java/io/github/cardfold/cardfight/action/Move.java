@@ -2,8 +2,8 @@ package io.github.cardfold.cardfight.action;
 
 import static java.util.Objects.requireNonNull;
 
-import io.github.cardfold.cardfight.fact.Assigning;
 import io.github.cardfold.cardfight.fact.Battle;
+import io.github.cardfold.cardfight.fact.CircleAssignment;
 import io.github.cardfold.cardfight.state.BattleFrame;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.citation.Rule;
@@ -30,7 +30,7 @@ public final class Move {
     private static final Local MOVED = Local.objects(2, "moved");
     private static final Local CIRCLES = Local.places(3, "circles");
 
-    private static final Assigning ASSIGNING = new Assigning(UNITS, ALLOWED, AT, MOVED, CIRCLES);
+    private static final CircleAssignment ASSIGNING = new CircleAssignment(UNITS, ALLOWED, AT, MOVED, CIRCLES);
 
     private Move() {}
 

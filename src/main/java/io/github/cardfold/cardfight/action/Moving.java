@@ -61,6 +61,6 @@ final class Moving {
     /** A move to a zone of the card's owner. */
     static Event to(Query query, Subject card, Zone zone, int flags) {
         Position position = query.position(Facts.PLACES);
-        return Event.move(position, card.object(), zone.of(card.thing().owner()), flags);
+        return Event.move(position, card.object(), zone.of(card.gameObject().owner()), flags);
     }
 }

@@ -12,9 +12,9 @@ import io.github.cardfold.effect.Side;
 import io.github.cardfold.effect.Value;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
-import io.github.cardfold.kernel.position.Lasting;
 import io.github.cardfold.kernel.position.Lifetime;
 import io.github.cardfold.kernel.position.Run;
+import io.github.cardfold.kernel.position.TimedEffect;
 
 /**
  * The number of a fighter's next counter blast, soul charge or the like of this turn rises or falls (7.28.2).
@@ -33,7 +33,7 @@ public record NextTime(
 
     private Batch begin(Run run) {
         Query query = Query.of(run);
-        return Batch.of(Event.begin(Lasting.of(
+        return Batch.of(Event.begin(TimedEffect.of(
                 IconNumbers.next(what), query.seat(of), query.source(), new int[0], by.value(query), Lifetime.TURN)));
     }
 

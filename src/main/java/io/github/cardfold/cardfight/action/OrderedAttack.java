@@ -2,7 +2,7 @@ package io.github.cardfold.cardfight.action;
 
 import io.github.cardfold.cardfight.fact.Abilities;
 import io.github.cardfold.cardfight.fact.Ban;
-import io.github.cardfold.cardfight.fact.Effects;
+import io.github.cardfold.cardfight.fact.RuleEffects;
 import io.github.cardfold.cardfight.fact.Strength;
 import io.github.cardfold.cardfight.fact.Turn;
 import io.github.cardfold.cardfight.fact.Waiting;
@@ -21,7 +21,7 @@ import io.github.cardfold.kernel.question.AnswerLabel;
 import io.github.cardfold.kernel.question.Candidate;
 import io.github.cardfold.kernel.question.LabelArgument;
 import io.github.cardfold.kernel.question.LabelKey;
-import io.github.cardfold.kernel.table.Thing;
+import io.github.cardfold.kernel.table.GameObject;
 import java.util.stream.IntStream;
 
 /** An attack that an effect orders: it waits for the end of the effect and its check timing (7.36). */
@@ -99,7 +99,7 @@ public final class OrderedAttack {
         int circle = position.placeOf(ordered.object());
         return circle < 0
                 ? ordered.seat()
-                : position.master(position.thing(circle, position.positionOf(circle, ordered.object())), circle);
+                : position.master(position.objectAt(circle, position.indexOf(circle, ordered.object())), circle);
     }
 
     private static void read(Run run) {
@@ -111,9 +111,9 @@ public final class OrderedAttack {
 
     @Rule(jp = {"7.36.1.1", "1.3.3"})
     private static boolean hasPair(Run run) {
-        Thing attacker = run.position().find(run.get(ATTACKER));
+        GameObject attacker = run.position().find(run.get(ATTACKER));
         return attacker != null
-                && !attacker.is(Thing.REST)
+                && !attacker.is(GameObject.REST)
                 && !Ban.forbids(run.position(), Deed.ATTACK, attacker)
                 && isFree(run, run.get(ATTACKER), Flag.CANNOT_ATTACK)
                 && isFree(run, run.get(TARGET), Flag.CANNOT_BE_ATTACKED);
@@ -125,12 +125,12 @@ public final class OrderedAttack {
         Position position = run.position();
         int place = position.placeOf(unit);
         return place >= 0
-                && Strength.flag(position, position.thing(place, position.positionOf(place, unit)), place, flag) == 0;
+                && Strength.flag(position, position.objectAt(place, position.indexOf(place, unit)), place, flag) == 0;
     }
 
     /** Only a dominated unit attacks again if it stands (ruling 45). */
     @Rule(jp = "7.36.1.3")
     private static boolean isDominated(Run run) {
-        return Effects.isOn(run.position(), Effects.DOMINATED, run.get(ATTACKER));
+        return RuleEffects.isOn(run.position(), RuleEffects.DOMINATED, run.get(ATTACKER));
     }
 }

@@ -1,16 +1,16 @@
 package io.github.cardfold.cardfight.action;
 
 import io.github.cardfold.cardfight.fact.CardGame;
-import io.github.cardfold.cardfight.fact.Effects;
-import io.github.cardfold.cardfight.state.Happenings;
+import io.github.cardfold.cardfight.fact.RuleEffects;
+import io.github.cardfold.cardfight.state.EventKinds;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
-import io.github.cardfold.kernel.position.Lasting;
 import io.github.cardfold.kernel.position.Lifetime;
 import io.github.cardfold.kernel.position.Local;
 import io.github.cardfold.kernel.position.Run;
+import io.github.cardfold.kernel.position.TimedEffect;
 
 /** Activating a persona ride (7.15.1.4). */
 public final class PersonaRide {
@@ -25,7 +25,7 @@ public final class PersonaRide {
                 .locals(FIGHTER)
                 .call("7.15.1.4.1", "7.6.4", run -> new int[] {run.get(FIGHTER), 1})
                 .change("7.15.1.4.2", PersonaRide::frontRow)
-                .change("7.15.1.4.3", run -> Batch.of(Event.fact(Happenings.PERSONA_RODE, run.get(FIGHTER), 0, 0)))
+                .change("7.15.1.4.3", run -> Batch.of(Event.fact(EventKinds.PERSONA_RODE, run.get(FIGHTER), 0, 0)))
                 .build();
     }
 
@@ -33,6 +33,6 @@ public final class PersonaRide {
     private static Batch frontRow(Run run) {
         int power = CardGame.ruleset(run.position()).ride().personaRidePower();
         return Batch.of(Event.begin(
-                Lasting.of(Effects.FRONT_ROW_POWER, run.get(FIGHTER), 0, new int[0], power, Lifetime.TURN)));
+                TimedEffect.of(RuleEffects.FRONT_ROW_POWER, run.get(FIGHTER), 0, new int[0], power, Lifetime.TURN)));
     }
 }

@@ -43,7 +43,7 @@ public record Put(Selector what, Region to, Option<Side> of, boolean bottom, boo
     /** A card goes to a zone of its owner's: to whose it goes need not be said, and to another's it does not go. */
     @Rule(jp = {"4.1.12", "4.1.13"})
     boolean mayGo(Query query, Subject card) {
-        return of.forAll(side -> query.seat(side) == card.thing().owner());
+        return of.forAll(side -> query.seat(side) == card.gameObject().owner());
     }
 
     Event move(Query query, Subject card) {

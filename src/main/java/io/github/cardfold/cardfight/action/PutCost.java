@@ -40,12 +40,12 @@ public record PutCost(
 
     @Override
     public boolean paysFrom(Query query, int place) {
-        return Own.isAmong(query, place, from);
+        return PayableCards.isAmong(query, place, from);
     }
 
     @Override
     public boolean isPayer(Query query, Subject card) {
-        return Own.is(query, card);
+        return PayableCards.is(query, card);
     }
 
     @Override
@@ -61,7 +61,7 @@ public record PutCost(
 
     @Override
     public boolean isOpen() {
-        return Own.isOpen(from);
+        return PayableCards.isOpen(from);
     }
 
     @Override
@@ -71,12 +71,12 @@ public record PutCost(
 
     @Override
     public String noun() {
-        return Own.noun(from);
+        return PayableCards.noun(from);
     }
 
     @Override
     public String where() {
-        return Own.english(from)
+        return PayableCards.english(from)
                 + (bottom ? " on the bottom of your " : to == Region.DECK ? " on top of your " : " into your ")
                 + to.english()
                 + (faceDown ? " face down" : "");

@@ -7,7 +7,7 @@ import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Local;
 import io.github.cardfold.kernel.position.Run;
-import io.github.cardfold.kernel.table.Thing;
+import io.github.cardfold.kernel.table.GameObject;
 
 /** Removing: a card is taken out of the game (7.19). */
 public final class Remove {
@@ -25,7 +25,7 @@ public final class Remove {
     }
 
     private static Batch removed(Run run) {
-        Thing card = run.position().find(run.get(CARD));
+        GameObject card = run.position().find(run.get(CARD));
         return card == null
                 ? Batch.NOTHING
                 : Batch.of(Event.move(run.position(), card.object(), Zone.REMOVED.of(card.owner()), 0));

@@ -10,7 +10,7 @@ import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.effect.Value;
 import io.github.cardfold.kernel.position.Event;
-import io.github.cardfold.kernel.table.Thing;
+import io.github.cardfold.kernel.table.GameObject;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
@@ -37,7 +37,7 @@ public record RestCost(
     @Override
     public boolean isPayer(Query query, Subject card) {
         return card.master(query.position(Facts.PLACES)) == query.master()
-                && !card.thing().is(Thing.REST);
+                && !card.gameObject().is(GameObject.REST);
     }
 
     @Override

@@ -31,12 +31,12 @@ public record RevealCost(
 
     @Override
     public boolean paysFrom(Query query, int place) {
-        return Own.isAmong(query, place, from);
+        return PayableCards.isAmong(query, place, from);
     }
 
     @Override
     public boolean isPayer(Query query, Subject card) {
-        return Own.is(query, card);
+        return PayableCards.is(query, card);
     }
 
     @Override
@@ -46,7 +46,7 @@ public record RevealCost(
 
     @Override
     public boolean isOpen() {
-        return Own.isOpen(from);
+        return PayableCards.isOpen(from);
     }
 
     @Override
@@ -61,6 +61,6 @@ public record RevealCost(
 
     @Override
     public String where() {
-        return Own.english(from);
+        return PayableCards.english(from);
     }
 }

@@ -23,7 +23,7 @@ import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.question.Options;
 import io.github.cardfold.kernel.question.Question;
-import io.github.cardfold.kernel.table.Thing;
+import io.github.cardfold.kernel.table.GameObject;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
@@ -121,8 +121,8 @@ public record SearchDeck(
         run.set(at, 0);
     }
 
-    private static Thing card(Run run, Local place, Local at) {
-        return run.position().thing(run.get(place), run.get(at));
+    private static GameObject card(Run run, Local place, Local at) {
+        return run.position().objectAt(run.get(place), run.get(at));
     }
 
     private int seat(Run run) {
@@ -141,7 +141,7 @@ public record SearchDeck(
 
     /** Picks rise: by zone, in the deck by kind, then by place, so that each set of cards is found in one way. */
     private int key(Position position, int seat, int place, int at) {
-        Thing card = position.thing(place, at);
+        GameObject card = position.objectAt(place, at);
         return card.object() == 0
                 ? card.definition()
                 : SETTLED * (1 + places(seat).indexOf(place)) + at;
@@ -154,7 +154,7 @@ public record SearchDeck(
         for (int place : places(seat)) {
             int before = -1;
             for (int i = 0; i < position.size(place); i++) {
-                Thing card = position.thing(place, i);
+                GameObject card = position.objectAt(place, i);
                 int key = key(position, seat, place, i);
                 boolean rising = card.object() == 0 ? key >= frame.get(last) : key > frame.get(last);
                 if (key != before && rising && !isFound(frame, found, card) && accepts(query, card, place)) {
@@ -175,11 +175,11 @@ public record SearchDeck(
         return exactly.isEmpty() || !isLeft;
     }
 
-    private static boolean isFound(Frame frame, Local found, Thing card) {
+    private static boolean isFound(Frame frame, Local found, GameObject card) {
         return card.object() != 0 && frame.contains(found, card.object());
     }
 
-    private boolean accepts(Query query, Thing card, int place) {
+    private boolean accepts(Query query, GameObject card, int place) {
         Subject subject = Subject.of(card, place);
         return Filter.all(are, query, subject);
     }

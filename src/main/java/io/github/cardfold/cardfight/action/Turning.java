@@ -13,7 +13,7 @@ import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Local;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Run;
-import io.github.cardfold.kernel.table.Thing;
+import io.github.cardfold.kernel.table.GameObject;
 import io.vavr.control.Option;
 import java.util.ArrayList;
 import java.util.List;
@@ -58,13 +58,13 @@ public final class Turning {
     }
 
     @Rule(jp = {"7.2.1", "1.3.2.1", "4.3.2"})
-    private static void turn(Position position, @Nullable Thing card, boolean rest, List<Event> events) {
-        if (card != null && card.is(Thing.REST) != rest && (rest || canStand(position, card))) {
+    private static void turn(Position position, @Nullable GameObject card, boolean rest, List<Event> events) {
+        if (card != null && card.is(GameObject.REST) != rest && (rest || canStand(position, card))) {
             events.add(Event.turn(position, card.object(), rest));
         }
     }
 
-    private static boolean canStand(Position position, Thing card) {
+    private static boolean canStand(Position position, GameObject card) {
         return Strength.flag(position, card, position.placeOf(card.object()), Flag.CANNOT_STAND) == 0;
     }
 
@@ -78,8 +78,8 @@ public final class Turning {
     private static Batch turnedOver(Run run, Selector cards, boolean down) {
         List<Event> events = new ArrayList<>();
         for (int card : here(run, cards)) {
-            Thing thing = run.position().find(card);
-            if (thing != null && thing.is(Thing.FACE_DOWN) != down) {
+            GameObject object = run.position().find(card);
+            if (object != null && object.is(GameObject.FACE_DOWN) != down) {
                 events.add(Event.face(run.position(), card, down));
             }
         }

@@ -9,8 +9,8 @@ import io.github.cardfold.cardfight.fact.Strength;
 import io.github.cardfold.cardfight.state.BattleFrame;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Deed;
+import io.github.cardfold.cardfight.state.EventKinds;
 import io.github.cardfold.cardfight.state.Flag;
-import io.github.cardfold.cardfight.state.Happenings;
 import io.github.cardfold.cardfight.state.Purposes;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Procedure;
@@ -27,7 +27,7 @@ import io.github.cardfold.kernel.question.Answers;
 import io.github.cardfold.kernel.question.Choice;
 import io.github.cardfold.kernel.question.Question;
 import io.github.cardfold.kernel.question.Requirement;
-import io.github.cardfold.kernel.table.Thing;
+import io.github.cardfold.kernel.table.GameObject;
 
 /** The attack step: attacker, target, boost (10.4). */
 public final class AttackStep {
@@ -44,7 +44,7 @@ public final class AttackStep {
                             Conditions.own("10.4.1.12"),
                             Requirement.of(
                                     "14.5.2",
-                                    it -> Skill.BOOST.isOf(it.position(), it.thing(), it.place()),
+                                    it -> Skill.BOOST.isOf(it.position(), it.gameObject(), it.place()),
                                     it -> it.card() + " has no boost"),
                             Conditions.standing("14.5.2"),
                             Ban.none(Deed.BOOST)));
@@ -62,7 +62,7 @@ public final class AttackStep {
     public static Procedure procedure() {
         return Procedure.named("10.4")
                 .locals(BOOSTER)
-                .change("10.4.1.2", run -> Beginnings.of(run, "attack step"))
+                .change("10.4.1.2", run -> BattleBeginnings.of(run, "attack step"))
                 .call("10.4.1.2 check", "11.6.1")
                 .when("10.4.1.3 undesignated", run -> battle(run).get(BattleFrame.ATTACKER) == 0, AttackStep::attacker)
                 .let("10.4.1.4", AttackStep::checkAttacker)
@@ -71,7 +71,7 @@ public final class AttackStep {
                         "10.4.1.5",
                         run -> Batch.of(Event.turn(run.position(), battle(run).get(BattleFrame.ATTACKER), true)))
                 .let("10.4.1.5.1", AttackStep::startAttacking)
-                .change("10.4.1.5.3", run -> Batch.of(fact(run, Happenings.ATTACKED, 0)))
+                .change("10.4.1.5.3", run -> Batch.of(fact(run, EventKinds.ATTACKED, 0)))
                 .when("10.4.1.6 undesignated", AttackStep::needsTarget, AttackStep::target)
                 .let("10.4.1.7", AttackStep::checkTarget)
                 .endIf("10.4.1.7.1", run -> course(run) != BattleFrame.ON)
@@ -91,7 +91,7 @@ public final class AttackStep {
                                 Question.of(
                                         Purposes.ATTACKER,
                                         (position, frame) -> designating(position),
-                                        Answers.of(Attacks.ATTACKER),
+                                        Answers.of(AttackTargets.ATTACKER),
                                         (run, answer) -> run.setIn(
                                                 BattleFrame.PROCEDURE,
                                                 BattleFrame.ATTACKER,
@@ -109,7 +109,7 @@ public final class AttackStep {
                 Question.of(
                         Purposes.TARGET,
                         (position, frame) -> designating(position),
-                        Answers.of(Attacks.TARGET),
+                        Answers.of(AttackTargets.TARGET),
                         (run, answer) -> BattleFrame.attack(run, answer.object(run.position()))));
     }
 
@@ -155,19 +155,19 @@ public final class AttackStep {
 
     @Rule(jp = "10.4.1.3.1")
     private static boolean hasAttacker(Run run) {
-        return Attacks.ATTACKER.isAny(run, designating(run.position()));
+        return AttackTargets.ATTACKER.isAny(run, designating(run.position()));
     }
 
     @Rule(jp = {"10.4.1.4", "10.4.1.4.1"})
     private static void checkAttacker(Run run) {
-        Thing attacker = run.position().find(battle(run).get(BattleFrame.ATTACKER));
-        if (attacker == null || attacker.is(Thing.REST) || isForbidden(run.position(), attacker)) {
+        GameObject attacker = run.position().find(battle(run).get(BattleFrame.ATTACKER));
+        if (attacker == null || attacker.is(GameObject.REST) || isForbidden(run.position(), attacker)) {
             take(run, BattleFrame.CLOSE);
         }
     }
 
     @Rule(jp = {"10.4.1.4.1", "1.3.3"})
-    private static boolean isForbidden(Position position, Thing attacker) {
+    private static boolean isForbidden(Position position, GameObject attacker) {
         int place = position.placeOf(attacker.object());
         return Ban.forbids(position, Deed.ATTACK, attacker)
                 || Strength.flag(position, attacker, place, Flag.CANNOT_ATTACK) != 0;
@@ -177,7 +177,7 @@ public final class AttackStep {
     private static void startAttacking(Run run) {
         int circle = run.position().placeOf(battle(run).get(BattleFrame.ATTACKER));
         run.setIn(BattleFrame.PROCEDURE, BattleFrame.ATTACKER_CIRCLE, circle);
-        Thing attacker = run.position().find(battle(run).get(BattleFrame.ATTACKER));
+        GameObject attacker = run.position().find(battle(run).get(BattleFrame.ATTACKER));
         if (attacker != null) {
             run.setIn(
                     BattleFrame.PROCEDURE,
@@ -187,7 +187,7 @@ public final class AttackStep {
     }
 
     private static boolean hasTarget(Run run) {
-        return Attacks.TARGET.isAny(run, designating(run.position()));
+        return AttackTargets.TARGET.isAny(run, designating(run.position()));
     }
 
     @Rule(jp = {"10.4.1.7", "10.4.1.7.1", "10.4.1.9"})
@@ -209,7 +209,7 @@ public final class AttackStep {
                 && Circle.is(position.place(place), Circle.VANGUARD | Circle.REAR_GUARD)
                 && Strength.flag(
                                 position,
-                                position.thing(place, position.positionOf(place, unit)),
+                                position.objectAt(place, position.indexOf(place, unit)),
                                 place,
                                 Flag.CANNOT_BE_ATTACKED)
                         == 0;
@@ -220,7 +220,7 @@ public final class AttackStep {
         Frame battle = battle(run);
         return Batch.of(
                 battle.size(BattleFrame.TARGETS),
-                i -> fact(run, Happenings.WAS_ATTACKED, battle.get(BattleFrame.TARGETS, i)));
+                i -> fact(run, EventKinds.WAS_ATTACKED, battle.get(BattleFrame.TARGETS, i)));
     }
 
     @Rule(jp = {"10.4.1.5.3", "10.4.1.9.4"})

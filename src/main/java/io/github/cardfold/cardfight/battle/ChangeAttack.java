@@ -4,8 +4,8 @@ import io.github.cardfold.cardfight.fact.Battle;
 import io.github.cardfold.cardfight.fact.Strength;
 import io.github.cardfold.cardfight.state.BattleFrame;
 import io.github.cardfold.cardfight.state.Circle;
+import io.github.cardfold.cardfight.state.EventKinds;
 import io.github.cardfold.cardfight.state.Flag;
-import io.github.cardfold.cardfight.state.Happenings;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Facts;
@@ -70,7 +70,7 @@ public record ChangeAttack(Selector to) implements Instruction {
         int attacker = run.enclosing(BattleFrame.PROCEDURE).get(BattleFrame.ATTACKER);
         int seat = run.enclosing(BattleFrame.PROCEDURE).get(BattleFrame.DESIGNATING);
         return Batch.of(Array.ofAll(units)
-                .map(unit -> Event.fact(Happenings.ATTACK_CHANGED, seat, attacker, unit))
+                .map(unit -> Event.fact(EventKinds.ATTACK_CHANGED, seat, attacker, unit))
                 .toJavaArray(Event[]::new));
     }
 

@@ -3,7 +3,7 @@ package io.github.cardfold.cardfight.battle;
 import io.github.cardfold.cardfight.fact.Turn;
 import io.github.cardfold.cardfight.state.BattleFrame;
 import io.github.cardfold.cardfight.state.EndingFrame;
-import io.github.cardfold.cardfight.state.Happenings;
+import io.github.cardfold.cardfight.state.EventKinds;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.position.Batch;
@@ -38,14 +38,14 @@ public final class CloseStep {
     }
 
     private static Batch begin(Run run) {
-        return Batch.of(Beginnings.of(run, CLOSE_STEP).get(0), battleEnded(run));
+        return Batch.of(BattleBeginnings.of(run, CLOSE_STEP).get(0), battleEnded(run));
     }
 
     private static Event goesOn(Run run) {
         int number = Turn.number(run.position());
         Frame battle = run.enclosing(BattleFrame.PROCEDURE);
         return Event.fact(
-                Happenings.CLOSE_STEP_GOES_ON,
+                EventKinds.CLOSE_STEP_GOES_ON,
                 Turn.fighter(run.position()),
                 battle.get(BattleFrame.ATTACKER),
                 firstAttacked(battle),
@@ -68,7 +68,7 @@ public final class CloseStep {
     private static Event battleEnded(Run run) {
         Frame battle = run.enclosing(BattleFrame.PROCEDURE);
         return Event.fact(
-                Happenings.BATTLE_ENDED,
+                EventKinds.BATTLE_ENDED,
                 battle.get(BattleFrame.DESIGNATING),
                 battle.get(BattleFrame.ATTACKER),
                 firstAttacked(battle));

@@ -6,9 +6,9 @@ import io.github.cardfold.cardfight.fact.Strength;
 import io.github.cardfold.cardfight.fact.Trait;
 import io.github.cardfold.cardfight.state.BattleFrame;
 import io.github.cardfold.cardfight.state.Circle;
+import io.github.cardfold.cardfight.state.EventKinds;
+import io.github.cardfold.cardfight.state.FighterNumbers;
 import io.github.cardfold.cardfight.state.Flag;
-import io.github.cardfold.cardfight.state.Happenings;
-import io.github.cardfold.cardfight.state.Numbers;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Procedure;
@@ -17,7 +17,7 @@ import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Frame;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Run;
-import io.github.cardfold.kernel.table.Thing;
+import io.github.cardfold.kernel.table.GameObject;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -30,7 +30,7 @@ public final class DamageStep {
     @Rule(jp = "10.7.1")
     public static Procedure procedure() {
         return Procedure.named("10.7")
-                .change("10.7.1.1", run -> Beginnings.of(run, "damage step"))
+                .change("10.7.1.1", run -> BattleBeginnings.of(run, "damage step"))
                 .call("10.7.1.1 check", "11.6.1")
                 .let("10.7.1.2", DamageStep::compare)
                 .call("10.7.1.3", "11.6.1")
@@ -51,9 +51,9 @@ public final class DamageStep {
     private static void compare(Run run) {
         Position position = run.position();
         Frame battle = run.enclosing(BattleFrame.PROCEDURE);
-        Thing attacker = attacker(position, battle);
+        GameObject attacker = attacker(position, battle);
         for (int i = 0; attacker != null && i < battle.size(BattleFrame.TARGETS); i++) {
-            Thing target = target(position, battle, i);
+            GameObject target = target(position, battle, i);
             if (target != null
                     && !cannotBeHit(position, target, battle.get(BattleFrame.TARGET_CIRCLES, i))
                     && Strength.power(position, target, battle.get(BattleFrame.TARGET_CIRCLES, i))
@@ -64,14 +64,14 @@ public final class DamageStep {
     }
 
     /** An effect that forbids the hit wins over the comparison that orders it (1.3.3). */
-    private static boolean cannotBeHit(Position position, Thing target, int circle) {
+    private static boolean cannotBeHit(Position position, GameObject target, int circle) {
         return Strength.flag(position, target, circle, Flag.CANNOT_BE_HIT) > 0;
     }
 
     /** The attacking unit while its master has not changed, or null. */
     @Rule(jp = {"10.7.1.2.1", "10.7.1.4.2"})
-    private static @Nullable Thing attacker(Position position, Frame battle) {
-        Thing attacker = Battle.attacking(position, battle);
+    private static @Nullable GameObject attacker(Position position, Frame battle) {
+        GameObject attacker = Battle.attacking(position, battle);
         int circle = battle.get(BattleFrame.ATTACKER_CIRCLE);
         return attacker != null
                         && keepsMaster(position, battle, attacker, circle, battle.get(BattleFrame.ATTACKER_MASTER))
@@ -81,15 +81,15 @@ public final class DamageStep {
 
     /** An attacked unit while its master has not changed, or null. */
     @Rule(jp = "10.7.1.2.1")
-    private static @Nullable Thing target(Position position, Frame battle, int index) {
-        Thing target = Battle.attacked(position, battle, index);
+    private static @Nullable GameObject target(Position position, Frame battle, int index) {
+        GameObject target = Battle.attacked(position, battle, index);
         int circle = battle.get(BattleFrame.TARGET_CIRCLES, index);
         int master = battle.get(BattleFrame.TARGET_MASTERS, index);
         return target != null && keepsMaster(position, battle, target, circle, master) ? target : null;
     }
 
     /** Tells whether a unit has had one master all the time; one that has come back to it does not count. */
-    private static boolean keepsMaster(Position position, Frame battle, Thing unit, int circle, int master) {
+    private static boolean keepsMaster(Position position, Frame battle, GameObject unit, int circle, int master) {
         return !battle.contains(BattleFrame.MASTER_CHANGED, unit.object()) && position.master(unit, circle) == master;
     }
 
@@ -98,17 +98,17 @@ public final class DamageStep {
     private static Batch deal(Run run) {
         Position position = run.position();
         Frame battle = run.enclosing(BattleFrame.PROCEDURE);
-        Thing attacker = attacker(position, battle);
+        GameObject attacker = attacker(position, battle);
         List<Event> events = new ArrayList<>();
         for (int i = 0; attacker != null && i < battle.size(BattleFrame.TARGETS); i++) {
             int critical = Strength.value(position, attacker, battle.get(BattleFrame.ATTACKER_CIRCLE), Trait.CRITICAL);
-            Thing unit = Battle.attacked(position, battle, i);
+            GameObject unit = Battle.attacked(position, battle, i);
             int circle = battle.get(BattleFrame.TARGET_CIRCLES, i);
             if (unit != null
                     && battle.contains(BattleFrame.HIT, unit.object())
                     && Circle.is(position.place(circle), Circle.VANGUARD)
                     && critical > 0) {
-                events.add(Event.count(Numbers.VANGUARD_DAMAGE, position.master(unit, circle), critical));
+                events.add(Event.count(FighterNumbers.VANGUARD_DAMAGE, position.master(unit, circle), critical));
             }
         }
         return Batch.ofAll(events);
@@ -122,11 +122,11 @@ public final class DamageStep {
         int attacker = battle.get(BattleFrame.ATTACKER);
         int hits = battle.size(BattleFrame.HIT);
         return hits == 0
-                ? Batch.of(Event.fact(Happenings.DID_NOT_HIT, fighter, attacker, 0))
+                ? Batch.of(Event.fact(EventKinds.DID_NOT_HIT, fighter, attacker, 0))
                 : Batch.of(
                         hits + 1,
                         i -> Event.fact(
-                                i == 0 ? Happenings.HIT : Happenings.UNIT_HIT,
+                                i == 0 ? EventKinds.HIT : EventKinds.UNIT_HIT,
                                 fighter,
                                 attacker,
                                 battle.get(BattleFrame.HIT, Math.max(0, i - 1))));
@@ -137,7 +137,7 @@ public final class DamageStep {
     private static Batch asIfHit(Run run) {
         Position position = run.position();
         Frame battle = run.enclosing(BattleFrame.PROCEDURE);
-        Thing attacker = attacker(position, battle);
+        GameObject attacker = attacker(position, battle);
         if (attacker == null
                 || battle.size(BattleFrame.HIT) > 0
                 || battle.size(BattleFrame.TARGETS) == 0
@@ -146,7 +146,7 @@ public final class DamageStep {
             return Batch.NOTHING;
         }
         return Batch.of(Event.fact(
-                Happenings.AS_IF_HIT,
+                EventKinds.AS_IF_HIT,
                 battle.get(BattleFrame.DESIGNATING),
                 attacker.object(),
                 battle.get(BattleFrame.TARGETS, 0)));
@@ -170,7 +170,7 @@ public final class DamageStep {
         for (int fighter = 0; fighter < position.seats(); fighter++) {
             int circle = Field.guardianCircle(position, fighter);
             for (int i = 0; i < position.size(circle); i++) {
-                Thing guardian = position.thing(circle, i);
+                GameObject guardian = position.objectAt(circle, i);
                 events.add(Event.move(position, guardian.object(), Zone.DROP.of(guardian.owner()), 0));
             }
         }
@@ -187,7 +187,7 @@ public final class DamageStep {
         Frame battle = run.enclosing(BattleFrame.PROCEDURE);
         List<Event> events = new ArrayList<>();
         for (int i = 0; i < battle.size(BattleFrame.HIT); i++) {
-            Thing unit = position.find(battle.get(BattleFrame.HIT, i));
+            GameObject unit = position.find(battle.get(BattleFrame.HIT, i));
             int circle = unit == null ? -1 : position.placeOf(unit.object());
             if (unit != null && circle >= 0 && Circle.is(position.place(circle), Circle.REAR_GUARD)) {
                 events.add(Event.move(position, unit.object(), Zone.DROP.of(unit.owner()), 0));

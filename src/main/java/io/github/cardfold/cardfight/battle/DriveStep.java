@@ -1,14 +1,14 @@
 package io.github.cardfold.cardfight.battle;
 
 import io.github.cardfold.cardfight.fact.Battle;
-import io.github.cardfold.cardfight.fact.Effects;
+import io.github.cardfold.cardfight.fact.RuleEffects;
 import io.github.cardfold.cardfight.fact.Strength;
 import io.github.cardfold.cardfight.fact.Trait;
 import io.github.cardfold.cardfight.state.BattleFrame;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.DriveFrame;
+import io.github.cardfold.cardfight.state.EventKinds;
 import io.github.cardfold.cardfight.state.Flag;
-import io.github.cardfold.cardfight.state.Happenings;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Procedure;
@@ -17,7 +17,7 @@ import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Frame;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Run;
-import io.github.cardfold.kernel.table.Thing;
+import io.github.cardfold.kernel.table.GameObject;
 import org.jspecify.annotations.Nullable;
 
 /** The drive step: the drive checks of the attacking unit (10.6). */
@@ -30,7 +30,7 @@ public final class DriveStep {
         return Procedure.named(DriveFrame.PROCEDURE)
                 .locals(DriveFrame.UNIT, DriveFrame.MASTER, DriveFrame.DONE, DriveFrame.CARD)
                 .endIf("10.5.1.2.1", run -> !checks(run.position()))
-                .change("10.6.1.1", run -> Beginnings.of(run, "drive step"))
+                .change("10.6.1.1", run -> BattleBeginnings.of(run, "drive step"))
                 .call("10.6.1.1 check", "11.6.1")
                 .repeat(check -> check.let("10.6.1.2.1", DriveStep::designate)
                         .leaveIf("10.6.1.2.2", run -> run.get(DriveFrame.DONE) >= drive(run))
@@ -42,7 +42,7 @@ public final class DriveStep {
                                 shown -> shown.change(
                                                 "10.6.1.2.3 checked",
                                                 run -> Batch.of(Event.fact(
-                                                        Happenings.DRIVE_CHECKED,
+                                                        EventKinds.DRIVE_CHECKED,
                                                         run.get(DriveFrame.MASTER),
                                                         run.get(DriveFrame.CARD),
                                                         0)))
@@ -68,11 +68,11 @@ public final class DriveStep {
      * stand trigger keeps it from them; else null.
      */
     @Rule(jp = {"10.6.1.2", "10.6.1.2.1", "11.10.2.5"})
-    private static @Nullable Thing driveUnit(Position position, Frame battle) {
-        Thing attacker = Battle.attacking(position, battle);
+    private static @Nullable GameObject driveUnit(Position position, Frame battle) {
+        GameObject attacker = Battle.attacking(position, battle);
         int circle = battle.get(BattleFrame.ATTACKER_CIRCLE);
         return attacker != null
-                        && !Effects.isBarredFromDriveChecks(position, attacker.object())
+                        && !RuleEffects.isBarredFromDriveChecks(position, attacker.object())
                         && (Circle.is(position.place(circle), Circle.VANGUARD)
                                 || Strength.flag(position, attacker, circle, Flag.DRIVE_CHECKS) != 0)
                 ? attacker
@@ -83,7 +83,7 @@ public final class DriveStep {
     private static void designate(Run run) {
         Position position = run.position();
         Frame battle = run.enclosing(BattleFrame.PROCEDURE);
-        Thing unit = driveUnit(position, battle);
+        GameObject unit = driveUnit(position, battle);
         run.set(DriveFrame.UNIT, unit == null ? 0 : unit.object());
         if (unit != null) {
             run.set(DriveFrame.MASTER, position.master(unit, battle.get(BattleFrame.ATTACKER_CIRCLE)));
@@ -96,7 +96,7 @@ public final class DriveStep {
         if (place < 0) {
             return 0;
         }
-        Thing unit = run.position().thing(place, run.position().positionOf(place, run.get(DriveFrame.UNIT)));
+        GameObject unit = run.position().objectAt(place, run.position().indexOf(place, run.get(DriveFrame.UNIT)));
         return Strength.value(run.position(), unit, place, Trait.DRIVE);
     }
 
@@ -111,18 +111,18 @@ public final class DriveStep {
         int size = run.position().size(zone);
         run.set(
                 DriveFrame.CARD,
-                size == 0 ? 0 : run.position().thing(zone, size - 1).object());
+                size == 0 ? 0 : run.position().objectAt(zone, size - 1).object());
     }
 
     @Rule(jp = "10.6.1.2.6")
     private static Batch toHand(Run run) {
         int card = run.get(DriveFrame.CARD);
         int zone = Zone.TRIGGER.of(run.get(DriveFrame.MASTER));
-        int at = run.position().positionOf(zone, card);
+        int at = run.position().indexOf(zone, card);
         if (at < 0) {
             return Batch.NOTHING;
         }
-        int owner = run.position().thing(zone, at).owner();
+        int owner = run.position().objectAt(zone, at).owner();
         return Batch.of(Event.move(run.position(), card, Zone.HAND.of(owner), 0));
     }
 }

@@ -6,18 +6,18 @@ import io.github.cardfold.cardfight.fact.Ban;
 import io.github.cardfold.cardfight.fact.Battle;
 import io.github.cardfold.cardfight.fact.CardGame;
 import io.github.cardfold.cardfight.fact.Conditions;
-import io.github.cardfold.cardfight.fact.Effects;
 import io.github.cardfold.cardfight.fact.Field;
-import io.github.cardfold.cardfight.fact.Grounds;
 import io.github.cardfold.cardfight.fact.NoOrders;
 import io.github.cardfold.cardfight.fact.Orders;
+import io.github.cardfold.cardfight.fact.PlacesToChooseFrom;
+import io.github.cardfold.cardfight.fact.RuleEffects;
 import io.github.cardfold.cardfight.fact.Skill;
 import io.github.cardfold.cardfight.fact.Strength;
 import io.github.cardfold.cardfight.state.BattleRules;
 import io.github.cardfold.cardfight.state.CallFrame;
 import io.github.cardfold.cardfight.state.Deed;
+import io.github.cardfold.cardfight.state.EventKinds;
 import io.github.cardfold.cardfight.state.Flag;
-import io.github.cardfold.cardfight.state.Happenings;
 import io.github.cardfold.cardfight.state.OrderFrame;
 import io.github.cardfold.cardfight.state.Purposes;
 import io.github.cardfold.cardfight.state.Verbs;
@@ -38,8 +38,8 @@ import io.github.cardfold.kernel.question.Candidate;
 import io.github.cardfold.kernel.question.Choice;
 import io.github.cardfold.kernel.question.Question;
 import io.github.cardfold.kernel.question.Requirement;
+import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Handle;
-import io.github.cardfold.kernel.table.Thing;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiPredicate;
@@ -55,7 +55,8 @@ public final class GuardStep {
 
     private static final int NOWHERE = -1;
 
-    private static final Choice GUARD_CARD = Choice.card("10.5.1.2.2", "a card of the hand", Grounds.own(Zone.HAND))
+    private static final Choice GUARD_CARD = Choice.card(
+                    "10.5.1.2.2", "a card of the hand", PlacesToChooseFrom.own(Zone.HAND))
             .that(
                     Conditions.unit("10.5.1.2.2"),
                     Requirement.of(
@@ -67,7 +68,7 @@ public final class GuardStep {
     /** A front row rear-guard with intercept that is not attacked, standing or resting. */
     @Rule(jp = {"14.4.2", "7.39.6"})
     private static final Choice INTERCEPTOR = Choice.place(
-                    "10.5.1.2.4", "a circle of the own front row", Grounds.FRONT_ROW)
+                    "10.5.1.2.4", "a circle of the own front row", PlacesToChooseFrom.FRONT_ROW)
             .that(
                     Conditions.rearGuardCircle("10.5.1.2.4"),
                     Requirement.of(
@@ -80,7 +81,7 @@ public final class GuardStep {
                             it -> name(it) + " has no intercept"),
                     Requirement.of(
                             "7.39.6",
-                            it -> !Effects.isOn(it.position(), Effects.DOMINATED, unit(it).object()),
+                            it -> !RuleEffects.isOn(it.position(), RuleEffects.DOMINATED, unit(it).object()),
                             it -> name(it) + " is dominated"),
                     Requirement.of(
                             "10.5.1.2.4",
@@ -142,7 +143,7 @@ public final class GuardStep {
     @Rule(jp = "10.5.1.2.2.2", it = "7.4.1.2.2", en = "7.4.1.2.1")
     private static boolean isLowEnough(Candidate it) {
         return !choices(it.position()).guardiansUpToVanguard()
-                || Strength.grade(it.position(), it.thing(), it.place())
+                || Strength.grade(it.position(), it.gameObject(), it.place())
                         <= Strength.vanguardGrade(it.position(), it.seat());
     }
 
@@ -156,8 +157,8 @@ public final class GuardStep {
         return it.get(LAST_PLACE) >= Field.firstCircle(it.position());
     }
 
-    private static Thing unit(Candidate it) {
-        return it.position().thing(it.place(), it.position().size(it.place()) - 1);
+    private static GameObject unit(Candidate it) {
+        return it.position().objectAt(it.place(), it.position().size(it.place()) - 1);
     }
 
     private static String name(Candidate it) {
@@ -169,7 +170,7 @@ public final class GuardStep {
     public static Procedure procedure() {
         return Procedure.named("10.5")
                 .locals(ENOUGH, LAST_PLACE, LAST_POSITION, PICKED)
-                .change("10.5.1.1", run -> Beginnings.of(run, "guard step"))
+                .change("10.5.1.1", run -> BattleBeginnings.of(run, "guard step"))
                 .repeat(timing -> timing.call("11.6.2.1", "11.6.1")
                         .endIf("10.5.1.2.1.1", GuardStep::hasNoTarget)
                         .endIf("10.5.1.2.1.1 forbidden", GuardStep::isAllForbidden)
@@ -182,12 +183,12 @@ public final class GuardStep {
                                                 ACTIONS,
                                                 (run, answer) -> choose(run, answer))
                                         .openIf(GuardStep::isHandEmpty)
-                                        .anewAt("11.6.2.1"),
+                                        .resumingAt("11.6.2.1"),
                                 pass -> pass.end("10.5.1.2.1 pass"),
                                 call -> more(call, "10.5.1.2.2", (position, frame) -> false)
                                         .let("10.5.1.2.2", GuardStep::guard),
                                 intercept -> more(intercept, "10.5.1.2.4", (position, frame) -> true)
-                                        .change("10.5.1.2.4.1", run -> facts(run, Happenings.INTERCEPTED))
+                                        .change("10.5.1.2.4.1", run -> facts(run, EventKinds.INTERCEPTED))
                                         .change("10.5.1.2.4 put", GuardStep::intercept)
                                         .let("10.5.1.2.4 done", GuardStep::clear)
                                         .call("6.2.4", "6.2.4", run -> new int[] {defending(run.position())}),
@@ -212,7 +213,7 @@ public final class GuardStep {
                                         (run, answer) -> pickMore(run, answer))
                                 .openIf(open)
                                 .unfinishedIf((position, frame) -> true, GuardStep::clear)
-                                .anewAt("10.5.1.2.1")
+                                .resumingAt("10.5.1.2.1")
                                 .enough()));
     }
 
@@ -284,7 +285,7 @@ public final class GuardStep {
         int at = circle ? position.size(answer.place()) - 1 : answer.position();
         run.set(LAST_PLACE, answer.place());
         run.set(LAST_POSITION, at);
-        run.append(PICKED, position.thing(answer.place(), at).object());
+        run.append(PICKED, position.objectAt(answer.place(), at).object());
     }
 
     private static void pickMore(Run run, Answer answer) {

@@ -58,12 +58,12 @@ public final class StartStep {
         Batch step = beginStep(run);
         boolean again = run.get(BEGUN) != 0;
         run.set(BEGUN, 1);
-        return again ? step : Batch.of(Beginnings.of(run, "battle phase").get(0), step.get(0));
+        return again ? step : Batch.of(BattleBeginnings.of(run, "battle phase").get(0), step.get(0));
     }
 
     /** The start step begins, as it does each time. */
     public static Batch beginStep(Run run) {
-        return Beginnings.of(run, "start step");
+        return BattleBeginnings.of(run, "start step");
     }
 
     /** The battle phase and its first start step begin; later ones do not. */
@@ -79,6 +79,6 @@ public final class StartStep {
     @Rule(jp = "10.3.2")
     private static boolean canAttack(Run run) {
         Position position = run.position();
-        return Turn.number(position) > 1 && Attacks.isPossible(run, Turn.fighter(position));
+        return Turn.number(position) > 1 && AttackTargets.isPossible(run, Turn.fighter(position));
     }
 }

@@ -26,10 +26,10 @@ import io.github.cardfold.cardfight.card.Trigger;
 import io.github.cardfold.cardfight.entry.Call;
 import io.github.cardfold.cardfight.entry.Ride;
 import io.github.cardfold.cardfight.fact.CardfightGame;
-import io.github.cardfold.cardfight.fact.Effects;
-import io.github.cardfold.cardfight.fact.Glimpse;
 import io.github.cardfold.cardfight.fact.Hold;
 import io.github.cardfold.cardfight.fact.IconNumbers;
+import io.github.cardfold.cardfight.fact.RuleEffects;
+import io.github.cardfold.cardfight.fact.TopCardsLook;
 import io.github.cardfold.cardfight.misc.EndTurn;
 import io.github.cardfold.cardfight.play.CheckTiming;
 import io.github.cardfold.cardfight.play.PlayAbility;
@@ -48,10 +48,10 @@ import io.github.cardfold.cardfight.rule.Overlapping;
 import io.github.cardfold.cardfight.rule.ResolvedDamage;
 import io.github.cardfold.cardfight.setup.FirstVanguard;
 import io.github.cardfold.cardfight.setup.Preparation;
+import io.github.cardfold.cardfight.state.EventKinds;
+import io.github.cardfold.cardfight.state.FighterNumbers;
 import io.github.cardfold.cardfight.state.GUnits;
-import io.github.cardfold.cardfight.state.Happenings;
 import io.github.cardfold.cardfight.state.IconAction;
-import io.github.cardfold.cardfight.state.Numbers;
 import io.github.cardfold.cardfight.state.OrdersToDrop;
 import io.github.cardfold.cardfight.state.RideDeckCards;
 import io.github.cardfold.cardfight.state.Ruleset;
@@ -72,7 +72,7 @@ import io.github.cardfold.effect.Terms;
 import io.github.cardfold.effect.Texts;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.position.EventKind;
-import io.github.cardfold.kernel.position.LastingKind;
+import io.github.cardfold.kernel.position.TimedEffectKind;
 import io.vavr.collection.Array;
 import java.util.TreeSet;
 import java.util.function.UnaryOperator;
@@ -94,7 +94,11 @@ public final class Assembly {
                 .opening("8.2.1")
                 .catalogue(pack.cards())
                 .verbs(Verbs.RIDE, Verbs.CALL, Verbs.SWAP, Verbs.GUARD, Verbs.INTERCEPT, Verbs.ACTIVATE, Verbs.PLAY)
-                .numbers(Numbers.VANGUARD_DAMAGE, Numbers.ENERGY, Numbers.NO_RIDE_DECK, Numbers.ORDERS_PLAYED);
+                .numbers(
+                        FighterNumbers.VANGUARD_DAMAGE,
+                        FighterNumbers.ENERGY,
+                        FighterNumbers.NO_RIDE_DECK,
+                        FighterNumbers.ORDERS_PLAYED);
         Texts texts = texts(pack);
         happenings(builder);
         procedures(builder);
@@ -104,7 +108,7 @@ public final class Assembly {
         if (texts.working().exists(each -> each instanceof Hold)) {
             builder.prohibitions(new Hold.Holds());
         }
-        if (texts.working().exists(each -> each instanceof Glimpse)) {
+        if (texts.working().exists(each -> each instanceof TopCardsLook)) {
             builder.verbs(Verbs.LOOK).procedures(Look.atAnyTime()).asides(Look.aside());
         }
         ruleset.amendments().forEach(each -> each.amend(builder));
@@ -166,43 +170,43 @@ public final class Assembly {
     }
 
     private static void orders(Rules.Builder builder) {
-        builder.events(Happenings.ABILITY_PLAYED, Happenings.ORDER_PLAYED, Happenings.AS_IF_HIT)
+        builder.events(EventKinds.ABILITY_PLAYED, EventKinds.ORDER_PLAYED, EventKinds.AS_IF_HIT)
                 .procedures(PlayOrder.procedure());
     }
 
     private static void happenings(Rules.Builder builder) {
         builder.events(
-                        Happenings.BEGINNING,
-                        Happenings.END_PHASE_GOES_ON,
-                        Happenings.CLOSE_STEP_GOES_ON,
-                        Happenings.SHOWN,
-                        Happenings.RODE,
-                        Happenings.PERSONA_RODE,
-                        Happenings.CALLED,
-                        Happenings.ATTACKED,
-                        Happenings.WAS_ATTACKED,
-                        Happenings.ATTACK_CHANGED,
-                        Happenings.BOOSTED,
-                        Happenings.GUARDED,
-                        Happenings.INTERCEPTED,
-                        Happenings.DRIVE_CHECKED,
-                        Happenings.DAMAGE_CHECKED,
-                        Happenings.HIT,
-                        Happenings.UNIT_HIT,
-                        Happenings.DID_NOT_HIT,
-                        Happenings.BATTLE_ENDED,
-                        Happenings.DREW)
+                        EventKinds.BEGINNING,
+                        EventKinds.END_PHASE_GOES_ON,
+                        EventKinds.CLOSE_STEP_GOES_ON,
+                        EventKinds.SHOWN,
+                        EventKinds.RODE,
+                        EventKinds.PERSONA_RODE,
+                        EventKinds.CALLED,
+                        EventKinds.ATTACKED,
+                        EventKinds.WAS_ATTACKED,
+                        EventKinds.ATTACK_CHANGED,
+                        EventKinds.BOOSTED,
+                        EventKinds.GUARDED,
+                        EventKinds.INTERCEPTED,
+                        EventKinds.DRIVE_CHECKED,
+                        EventKinds.DAMAGE_CHECKED,
+                        EventKinds.HIT,
+                        EventKinds.UNIT_HIT,
+                        EventKinds.DID_NOT_HIT,
+                        EventKinds.BATTLE_ENDED,
+                        EventKinds.DREW)
                 .events(Array.of(IconAction.values()).map(IconAction::fact).toJavaArray(EventKind[]::new))
-                .events(Happenings.DECLARED)
-                .lasting(IconNumbers.kinds().toJavaArray(LastingKind[]::new))
+                .events(EventKinds.DECLARED)
+                .lasting(IconNumbers.kinds().toJavaArray(TimedEffectKind[]::new))
                 .lasting(
-                        Effects.POWER,
-                        Effects.CRITICAL,
-                        Effects.FRONT_ROW_POWER,
-                        Effects.NO_DRIVE_CHECKS,
-                        Effects.DRIVE_CHECKS_YET,
-                        Effects.ENERGY_LIMIT,
-                        Effects.DOMINATED);
+                        RuleEffects.POWER,
+                        RuleEffects.CRITICAL,
+                        RuleEffects.FRONT_ROW_POWER,
+                        RuleEffects.NO_DRIVE_CHECKS,
+                        RuleEffects.DRIVE_CHECKS_YET,
+                        RuleEffects.ENERGY_LIMIT,
+                        RuleEffects.DOMINATED);
     }
 
     private static void procedures(Rules.Builder builder) {

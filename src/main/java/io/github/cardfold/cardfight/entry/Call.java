@@ -1,15 +1,15 @@
 package io.github.cardfold.cardfight.entry;
 
-import io.github.cardfold.cardfight.fact.Assigning;
 import io.github.cardfold.cardfight.fact.Battle;
 import io.github.cardfold.cardfight.fact.CardGame;
+import io.github.cardfold.cardfight.fact.CircleAssignment;
 import io.github.cardfold.cardfight.fact.Conditions;
 import io.github.cardfold.cardfight.fact.Field;
-import io.github.cardfold.cardfight.fact.Grounds;
+import io.github.cardfold.cardfight.fact.PlacesToChooseFrom;
 import io.github.cardfold.cardfight.state.BattleFrame;
 import io.github.cardfold.cardfight.state.CallFrame;
 import io.github.cardfold.cardfight.state.Circle;
-import io.github.cardfold.cardfight.state.Happenings;
+import io.github.cardfold.cardfight.state.EventKinds;
 import io.github.cardfold.cardfight.state.Purposes;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
@@ -25,7 +25,7 @@ import io.github.cardfold.kernel.question.Ask;
 import io.github.cardfold.kernel.question.Choice;
 import io.github.cardfold.kernel.question.Question;
 import io.github.cardfold.kernel.question.Requirement;
-import io.github.cardfold.kernel.table.Thing;
+import io.github.cardfold.kernel.table.GameObject;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -40,17 +40,19 @@ public final class Call {
 
     private static final int[] NOBODY = {};
 
-    private static final Assigning ASSIGNING = new Assigning(CallFrame.CARDS, CallFrame.ALLOWED, AT, CALLED, CIRCLES);
+    private static final CircleAssignment ASSIGNING =
+            new CircleAssignment(CallFrame.CARDS, CallFrame.ALLOWED, AT, CALLED, CIRCLES);
 
     @Rule(jp = {"6.2.1", "6.2.3.2", "9.9.2.1"})
     private static final Ask CIRCLE_CHOICE =
             ASSIGNING.ask("6.2.3.2", CallFrame.FIGHTER, Conditions.ownPlace("9.9.2.1"), callable());
 
     @Rule(jp = {"10.4.1.10", "10.4.1.10.1"})
-    private static final Answers GUARDED = Answers.of(Choice.card("10.4.1.10", "a unit on a circle", Grounds.CIRCLES)
+    private static final Answers GUARDED = Answers.of(Choice.card(
+                    "10.4.1.10", "a unit on a circle", PlacesToChooseFrom.CIRCLES)
             .that(Requirement.of(
                     "10.4.1.10",
-                    it -> Battle.isAttacked(it.position(), it.thing().object()),
+                    it -> Battle.isAttacked(it.position(), it.gameObject().object()),
                     it -> it.card() + " on " + it.where() + " is not attacked"))
             .that(Conditions.own("6.2.4")));
 
@@ -89,7 +91,7 @@ public final class Call {
                 .change("6.2.3.3", Call::put)
                 .let("6.2.3.3 units", Call::remember)
                 .change("6.2.3.4", Call::retireOthers)
-                .change("6.2.1.2", run -> facts(run, Happenings.CALLED))
+                .change("6.2.1.2", run -> facts(run, EventKinds.CALLED))
                 .callIf("6.2.4", run -> unassigned(run.position(), run.get(CallFrame.FIGHTER)) != 0, "6.2.4", run ->
                         new int[] {run.get(CallFrame.FIGHTER)})
                 .build();
@@ -128,7 +130,7 @@ public final class Call {
         int place = position.placeOf(card);
         return place < 0 || !position.place(place).zone().isHidden()
                 ? -1
-                : position.thing(place, position.positionOf(place, card)).definition();
+                : position.objectAt(place, position.indexOf(place, card)).definition();
     }
 
     @Rule(jp = "6.2.3.1.1")
@@ -138,8 +140,9 @@ public final class Call {
             int card = run.frame().get(CallFrame.CARDS, i);
             int place = run.position().placeOf(card);
             if (place >= 0 && run.position().place(place).zone().isHidden()) {
-                Thing thing = run.position().thing(place, run.position().positionOf(place, card));
-                events.add(Event.fact(Happenings.SHOWN, run.get(CallFrame.FIGHTER), 0, 0, thing.definition(), "call"));
+                GameObject object =
+                        run.position().objectAt(place, run.position().indexOf(place, card));
+                events.add(Event.fact(EventKinds.SHOWN, run.get(CallFrame.FIGHTER), 0, 0, object.definition(), "call"));
             }
         }
         return Batch.ofAll(events);
@@ -188,7 +191,7 @@ public final class Call {
         for (int unit : onCircles(run)) {
             int circle = position.placeOf(unit);
             if (Circle.is(position.place(circle), Circle.REAR_GUARD) && isReplaced(run, circle, unit)) {
-                int owner = position.thing(circle, position.positionOf(circle, unit))
+                int owner = position.objectAt(circle, position.indexOf(circle, unit))
                         .owner();
                 events.add(Event.move(position, unit, Zone.DROP.of(owner), 0));
             }
@@ -241,7 +244,7 @@ public final class Call {
         }
         int circle = Field.guardianCircle(position, fighter);
         for (int i = 0; i < position.size(circle); i++) {
-            int object = position.thing(circle, i).object();
+            int object = position.objectAt(circle, i).object();
             if (!Battle.isGuarding(battle, object)) {
                 return object;
             }
@@ -252,6 +255,6 @@ public final class Call {
     private static Batch lastGuard(Run run, Local guardian) {
         Frame battle = run.enclosing(BattleFrame.PROCEDURE);
         int guarded = battle.get(BattleFrame.GUARDS, battle.size(BattleFrame.GUARDS) - 1);
-        return Batch.of(Event.fact(Happenings.GUARDED, run.get(CallFrame.FIGHTER), run.get(guardian), guarded));
+        return Batch.of(Event.fact(EventKinds.GUARDED, run.get(CallFrame.FIGHTER), run.get(guardian), guarded));
     }
 }

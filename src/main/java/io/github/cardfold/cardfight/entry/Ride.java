@@ -1,11 +1,11 @@
 package io.github.cardfold.cardfight.entry;
 
 import io.github.cardfold.cardfight.fact.Field;
-import io.github.cardfold.cardfight.fact.Grounds;
 import io.github.cardfold.cardfight.fact.Identities;
 import io.github.cardfold.cardfight.fact.Identity;
+import io.github.cardfold.cardfight.fact.PlacesToChooseFrom;
 import io.github.cardfold.cardfight.fact.Strength;
-import io.github.cardfold.cardfight.state.Happenings;
+import io.github.cardfold.cardfight.state.EventKinds;
 import io.github.cardfold.cardfight.state.Purposes;
 import io.github.cardfold.cardfight.state.RideFrame;
 import io.github.cardfold.cardfight.state.Zone;
@@ -21,7 +21,7 @@ import io.github.cardfold.kernel.question.Answers;
 import io.github.cardfold.kernel.question.Choice;
 import io.github.cardfold.kernel.question.Options;
 import io.github.cardfold.kernel.question.Question;
-import io.github.cardfold.kernel.table.Thing;
+import io.github.cardfold.kernel.table.GameObject;
 import io.vavr.collection.Array;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -69,7 +69,7 @@ public final class Ride {
                                                         Answers.of(Choice.card(
                                                                 "6.3.3.2.2",
                                                                 "a card of the hand",
-                                                                Grounds.own(Zone.HAND))),
+                                                                PlacesToChooseFrom.own(Zone.HAND))),
                                                         (run, answer) ->
                                                                 run.set(DISCARD, answer.object(run.position())))
                                                 .openIf((position, frame) ->
@@ -84,7 +84,7 @@ public final class Ride {
                 .change(
                         "6.3.5",
                         run -> Batch.of(Event.fact(
-                                Happenings.RODE,
+                                EventKinds.RODE,
                                 run.get(RideFrame.FIGHTER),
                                 run.get(RideFrame.NEW),
                                 run.get(RideFrame.OLD))))
@@ -114,8 +114,8 @@ public final class Ride {
         if (!run.position().place(place).zone().isHidden()) {
             return Batch.NOTHING;
         }
-        Thing card = run.position().thing(place, run.position().positionOf(place, run.get(RideFrame.CARD)));
-        return Batch.of(Event.fact(Happenings.SHOWN, run.get(RideFrame.FIGHTER), 0, 0, card.definition(), "ride"));
+        GameObject card = run.position().objectAt(place, run.position().indexOf(place, run.get(RideFrame.CARD)));
+        return Batch.of(Event.fact(EventKinds.SHOWN, run.get(RideFrame.FIGHTER), 0, 0, card.definition(), "ride"));
     }
 
     /** Tells whether the card lies in the ride deck of the fighter who rides it. */
@@ -139,10 +139,10 @@ public final class Ride {
     private static void specifyCircle(Run run) {
         Position position = run.position();
         int place = position.placeOf(run.get(RideFrame.CARD));
-        int seat = position.thing(place, position.positionOf(place, run.get(RideFrame.CARD)))
+        int seat = position.objectAt(place, position.indexOf(place, run.get(RideFrame.CARD)))
                 .owner();
         run.set(RideFrame.CIRCLE, Field.vanguardCircle(position, seat));
-        Thing old = Field.vanguard(position, seat);
+        GameObject old = Field.vanguard(position, seat);
         if (old != null) {
             run.set(RideFrame.OLD, old.object());
             run.set(PERSONA, isNormal(run) && place == Zone.HAND.of(seat) ? 1 : 0);
@@ -154,19 +154,19 @@ public final class Ride {
     private static void compare(Run run) {
         Position position = run.position();
         int circle = run.get(RideFrame.CIRCLE);
-        Thing old = on(position, circle, run.get(RideFrame.OLD));
-        Thing ridden = on(position, circle, run.get(RideFrame.NEW));
+        GameObject old = on(position, circle, run.get(RideFrame.OLD));
+        GameObject ridden = on(position, circle, run.get(RideFrame.NEW));
         if (old == null || ridden == null || !isPersona(position, circle, old, ridden)) {
             run.set(PERSONA, 0);
         }
     }
 
-    private static @Nullable Thing on(Position position, int circle, int object) {
-        int at = position.positionOf(circle, object);
-        return at < 0 ? null : position.thing(circle, at);
+    private static @Nullable GameObject on(Position position, int circle, int object) {
+        int at = position.indexOf(circle, object);
+        return at < 0 ? null : position.objectAt(circle, at);
     }
 
-    private static boolean isPersona(Position position, int circle, Thing old, Thing ridden) {
+    private static boolean isPersona(Position position, int circle, GameObject old, GameObject ridden) {
         Array<String> names = Identities.of(position, ridden, circle, Identity.NAME);
         return Field.card(position, old).personaRide()
                 && Field.card(position, ridden).personaRide()
@@ -186,7 +186,7 @@ public final class Ride {
         Position position = run.position();
         int circle = run.get(RideFrame.CIRCLE);
         int size = position.size(circle);
-        Thing last = size == 0 ? null : position.thing(circle, size - 1);
+        GameObject last = size == 0 ? null : position.objectAt(circle, size - 1);
         if (last != null && last.object() != run.get(RideFrame.OLD)) {
             run.set(RideFrame.NEW, last.object());
             run.set(RideFrame.INFORMATION, Strength.information(position, last, circle));
@@ -200,7 +200,7 @@ public final class Ride {
         int circle = run.get(RideFrame.CIRCLE);
         List<Event> events = new ArrayList<>();
         for (int i = 0; i < position.size(circle); i++) {
-            Thing other = position.thing(circle, i);
+            GameObject other = position.objectAt(circle, i);
             if (other.object() != run.get(RideFrame.NEW)) {
                 events.add(Event.move(position, other.object(), Zone.SOUL.of(other.owner()), 0));
             }
@@ -243,7 +243,7 @@ public final class Ride {
     private static void offer(Position position, Frame frame, Local cards, Options options) {
         for (int i = 0; i < frame.size(cards); i++) {
             int place = position.placeOf(frame.get(cards, i));
-            options.pick(place, position.positionOf(place, frame.get(cards, i)));
+            options.pick(place, position.indexOf(place, frame.get(cards, i)));
         }
     }
 

@@ -7,7 +7,7 @@ import io.github.cardfold.effect.Term;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Snapshot;
 import io.github.cardfold.kernel.question.LabelArgument;
-import io.github.cardfold.kernel.table.Thing;
+import io.github.cardfold.kernel.table.GameObject;
 import io.vavr.control.Option;
 
 /** How abilities are called where a fighter is to choose among them. */
@@ -32,9 +32,9 @@ public final class Abilities {
 
     /** Returns the card that has an ability, as it lies or last lay, as far as a seat sees or saw it there. */
     public static LabelArgument source(Position position, int object, int seat) {
-        Thing now = position.find(object);
+        GameObject now = position.find(object);
         Snapshot last = now == null ? position.last(object) : null;
-        return Option.of(last == null ? now : last.thing())
+        return Option.of(last == null ? now : last.gameObject())
                 .filter(card -> card.seenBy(seat))
                 .map(card -> LabelArgument.card(position.rules().definition(card.definition())))
                 .getOrElse(LabelArgument::unseenCard);

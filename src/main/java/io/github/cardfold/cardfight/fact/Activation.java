@@ -7,7 +7,7 @@ import io.github.cardfold.effect.Clauses;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.kernel.position.Position;
-import io.github.cardfold.kernel.table.Thing;
+import io.github.cardfold.kernel.table.GameObject;
 import io.vavr.collection.Array;
 
 /**
@@ -40,18 +40,18 @@ public record Activation(Clause clause, int instance) {
     /** Returns the abilities of a card that a fighter can play, in the order of the catalogue. */
     @Rule(jp = {"11.1.1.1.1", "11.8.2.2", "12.2.1.1"})
     public static Array<Activation> of(Position position, int fighter, int place, int index) {
-        Thing thing = position.thing(place, index);
+        GameObject object = position.objectAt(place, index);
         Clauses clauses = Clauses.of(position);
-        int count = clauses.size(thing.definition(), Clause.Kind.ACT);
+        int count = clauses.size(object.definition(), Clause.Kind.ACT);
         Array<Activation> found = Array.empty();
-        if (count == 0 || !Subject.hasText(position, thing, place) || position.master(thing, place) != fighter) {
+        if (count == 0 || !Subject.hasText(position, object, place) || position.master(object, place) != fighter) {
             return found;
         }
-        Subject card = Subject.of(thing, place);
+        Subject card = Subject.of(object, place);
         for (int i = 0; i < count; i++) {
-            Clause clause = clauses.get(thing.definition(), Clause.Kind.ACT, i);
+            Clause clause = clauses.get(object.definition(), Clause.Kind.ACT, i);
             if (clause.isValidIn(position.place(place))) {
-                for (int instance : Holding.instances(position, card, clause)) {
+                for (int instance : CardAbilities.instances(position, card, clause)) {
                     found = isPlayable(position, fighter, card, clause, instance)
                             ? found.append(new Activation(clause, instance))
                             : found;

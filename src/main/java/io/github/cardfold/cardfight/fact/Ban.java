@@ -9,7 +9,7 @@ import io.github.cardfold.effect.Subject;
 import io.github.cardfold.effect.Working;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.question.Requirement;
-import io.github.cardfold.kernel.table.Thing;
+import io.github.cardfold.kernel.table.GameObject;
 import io.vavr.collection.Array;
 
 /**
@@ -27,8 +27,8 @@ public record Ban(Deed what, Side of, Array<Filter> cards) implements Working {
     }
 
     /** Tells whether an effect forbids a fighter to do something with a card; whatever else allows it. */
-    public static boolean forbids(Position position, Deed deed, int fighter, Thing card, int place) {
-        for (AtWork each : AtWork.of(position, Ban.class)) {
+    public static boolean forbids(Position position, Deed deed, int fighter, GameObject card, int place) {
+        for (ActiveEffect each : ActiveEffect.of(position, Ban.class)) {
             if (((Ban) each.working()).forbids(each.query(), deed, fighter, Subject.of(card, place))) {
                 return true;
             }
@@ -38,7 +38,7 @@ public record Ban(Deed what, Side of, Array<Filter> cards) implements Working {
 
     /** Tells whether an effect forbids a fighter to do something with any card, as all can see. */
     public static boolean forbidsAll(Position position, Deed deed, int fighter) {
-        for (AtWork each : AtWork.of(position, Ban.class)) {
+        for (ActiveEffect each : ActiveEffect.of(position, Ban.class)) {
             Ban ban = (Ban) each.working();
             if (ban.cards.isEmpty() && ban.what.covers(deed) && ban.of.seat(each.master()) == fighter) {
                 return true;
@@ -48,7 +48,7 @@ public record Ban(Deed what, Side of, Array<Filter> cards) implements Working {
     }
 
     /** Tells whether an effect forbids the master of a unit to do something with it. */
-    public static boolean forbids(Position position, Deed deed, Thing unit) {
+    public static boolean forbids(Position position, Deed deed, GameObject unit) {
         int place = position.placeOf(unit.object());
         return forbids(position, deed, position.master(unit, place), unit, place);
     }
@@ -58,7 +58,7 @@ public record Ban(Deed what, Side of, Array<Filter> cards) implements Working {
      */
     @Rule(jp = {"1.3.2", "1.3.3"})
     public static Array<Subject> allowed(Position position, Deed deed, int fighter, Array<Subject> cards) {
-        return cards.reject(each -> forbids(position, deed, fighter, each.thing(), each.place()));
+        return cards.reject(each -> forbids(position, deed, fighter, each.gameObject(), each.place()));
     }
 
     /**
@@ -68,12 +68,12 @@ public record Ban(Deed what, Side of, Array<Filter> cards) implements Working {
     @Rule(jp = "4.1.6")
     public static Array<Subject> unseen(Position position, Deed deed, int fighter, Array<Subject> cards) {
         return cards.filter(each -> position.place(each.place()).zone().isHidden()
-                && !each.thing().seenByAll(position.seats())
+                && !each.gameObject().seenByAll(position.seats())
                 && isForWhatItIs(position, deed, fighter, each));
     }
 
     private static boolean isForWhatItIs(Position position, Deed deed, int fighter, Subject card) {
-        Array<Ban> bans = Array.ofAll(AtWork.of(position, Ban.class))
+        Array<Ban> bans = Array.ofAll(ActiveEffect.of(position, Ban.class))
                 .filter(each -> ((Ban) each.working()).forbids(each.query(), deed, fighter, card))
                 .map(each -> (Ban) each.working());
         return bans.nonEmpty() && bans.forAll(each -> each.cards().nonEmpty());
@@ -84,7 +84,7 @@ public record Ban(Deed what, Side of, Array<Filter> cards) implements Working {
     public static Requirement none(Deed deed) {
         return Requirement.of(
                 "1.3.3",
-                it -> !forbids(it.position(), deed, it.seat(), it.thing(), it.place()),
+                it -> !forbids(it.position(), deed, it.seat(), it.gameObject(), it.place()),
                 it -> "an effect forbids " + it.asked() + " to " + deed.words() + " " + it.card());
     }
 }

@@ -5,7 +5,7 @@ import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.position.Frame;
 import io.github.cardfold.kernel.position.Local;
 import io.github.cardfold.kernel.position.Position;
-import io.github.cardfold.kernel.table.Thing;
+import io.github.cardfold.kernel.table.GameObject;
 import org.jspecify.annotations.Nullable;
 
 /** Who attacks, is attacked and boosts in the battle in progress, if there is one. */
@@ -25,7 +25,7 @@ public final class Battle {
 
     /** Returns the frame of the battle in progress, or null. */
     public static @Nullable Frame of(Position position) {
-        return position.frame(Layout.of(position).battle());
+        return position.frame(FighterPlaces.of(position).battle());
     }
 
     /** Tells whether a battle is going on: one has begun (10.4.1.1) and has not ended (10.8.1.2). */
@@ -48,14 +48,14 @@ public final class Battle {
 
     /** Returns the attacking unit while it stays on its circle, or null. */
     @Rule(jp = "10.4.1.5.1")
-    public static @Nullable Thing attacking(Position position, Frame battle) {
+    public static @Nullable GameObject attacking(Position position, Frame battle) {
         int circle = battle.get(BattleFrame.ATTACKER_CIRCLE);
         return circle < 0 ? null : on(position, battle, circle, battle.get(BattleFrame.ATTACKER));
     }
 
     /** Returns an attacked unit while it stays on its circle, or null. */
     @Rule(jp = "10.4.1.9")
-    public static @Nullable Thing attacked(Position position, Frame battle, int index) {
+    public static @Nullable GameObject attacked(Position position, Frame battle, int index) {
         int circle = battle.get(BattleFrame.TARGET_CIRCLES, index);
         return on(position, battle, circle, battle.get(BattleFrame.TARGETS, index));
     }
@@ -63,7 +63,7 @@ public final class Battle {
     /** Tells whether a unit attacks in the battle in progress. */
     public static boolean isAttacking(Position position, int object) {
         Frame battle = of(position);
-        Thing attacking = battle == null ? null : attacking(position, battle);
+        GameObject attacking = battle == null ? null : attacking(position, battle);
         return attacking != null && attacking.object() == object;
     }
 
@@ -92,7 +92,7 @@ public final class Battle {
 
     /** Returns a boosting unit while it and the attacker stay on their circles, or null. */
     @Rule(jp = "7.47.1.2")
-    public static @Nullable Thing booster(Position position, Frame battle, int index) {
+    public static @Nullable GameObject booster(Position position, Frame battle, int index) {
         int circle = battle.get(BattleFrame.BOOSTER_CIRCLES, index);
         return attacking(position, battle) == null
                 ? null
@@ -122,7 +122,7 @@ public final class Battle {
     /** Tells whether a unit of a fighter is attacked. */
     public static boolean isAttackedOf(Position position, Frame battle, int fighter) {
         for (int i = 0; i < battle.size(BattleFrame.TARGETS); i++) {
-            Thing unit = attacked(position, battle, i);
+            GameObject unit = attacked(position, battle, i);
             if (unit != null && position.master(unit, battle.get(BattleFrame.TARGET_CIRCLES, i)) == fighter) {
                 return true;
             }
@@ -154,8 +154,8 @@ public final class Battle {
     }
 
     /** A unit that has been away and come back is none of the battle any more. */
-    private static @Nullable Thing on(Position position, Frame battle, int circle, int object) {
-        int at = battle.contains(BattleFrame.LEFT, object) ? -1 : position.positionOf(circle, object);
-        return at < 0 ? null : position.thing(circle, at);
+    private static @Nullable GameObject on(Position position, Frame battle, int circle, int object) {
+        int at = battle.contains(BattleFrame.LEFT, object) ? -1 : position.indexOf(circle, object);
+        return at < 0 ? null : position.objectAt(circle, at);
     }
 }

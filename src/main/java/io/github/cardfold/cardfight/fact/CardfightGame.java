@@ -1,6 +1,6 @@
 package io.github.cardfold.cardfight.fact;
 
-import static io.github.cardfold.kernel.position.LastingKind.Role.MASTERS;
+import static io.github.cardfold.kernel.position.TimedEffectKind.Role.MASTERS;
 
 import io.github.cardfold.cardfight.card.Card;
 import io.github.cardfold.cardfight.state.EndingFrame;
@@ -13,11 +13,11 @@ import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.effect.Texts;
 import io.github.cardfold.kernel.position.Event;
-import io.github.cardfold.kernel.position.Lasting;
 import io.github.cardfold.kernel.position.Lifetime;
 import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.position.TimedEffect;
+import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Place;
-import io.github.cardfold.kernel.table.Thing;
 import io.vavr.collection.Array;
 import org.jspecify.annotations.Nullable;
 
@@ -33,7 +33,7 @@ public final class CardfightGame extends CardGame {
 
     @Override
     public int[] instances(Position position, Subject subject, Clause clause) {
-        return Holding.instances(position, subject, clause);
+        return CardAbilities.instances(position, subject, clause);
     }
 
     @Override
@@ -87,16 +87,16 @@ public final class CardfightGame extends CardGame {
 
     @Override
     public Object layout(Position position) {
-        return new Layout(position);
+        return new FighterPlaces(position);
     }
 
     /** The master is the fighter the place belongs to, unless the card is dominated (3.2.2, 7.39.1). */
     @Override
     @Rule(jp = {"3.2.2", "7.39.1", "7.39.1.1.2"})
-    public int master(Position position, Thing thing, int place) {
+    public int master(Position position, GameObject card, int place) {
         for (int i = 0; position.hasLasting(MASTERS) && i < position.lastingCount(); i++) {
-            Lasting effect = position.lasting(i);
-            int master = effect.kind().mastery(position, effect, thing.object());
+            TimedEffect effect = position.lasting(i);
+            int master = effect.kind().mastery(position, effect, card.object());
             if (master >= 0) {
                 return master;
             }
@@ -110,8 +110,8 @@ public final class CardfightGame extends CardGame {
     }
 
     @Override
-    public int[] traits(Position position, Thing thing, int place) {
-        return Strength.traits(position, thing, place);
+    public int[] traits(Position position, GameObject card, int place) {
+        return Strength.traits(position, card, place);
     }
 
     /** A card is a new one after every move but one from circle to circle that is no call or ride (4.1.8). */
@@ -135,8 +135,8 @@ public final class CardfightGame extends CardGame {
         if (place < 0) {
             return event.seat() >= 0 ? event.seat() : turnSeat(position);
         }
-        Thing thing = position.thing(place, position.positionOf(place, event.object()));
-        return master(position, thing, place);
+        GameObject card = position.objectAt(place, position.indexOf(place, event.object()));
+        return master(position, card, place);
     }
 
     @Override

@@ -3,7 +3,7 @@ package io.github.cardfold.cardfight.fact;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.kernel.question.Candidate;
 import io.github.cardfold.kernel.question.Requirement;
-import io.github.cardfold.kernel.table.Thing;
+import io.github.cardfold.kernel.table.GameObject;
 
 /** Requirements that several rules make, each by a section of its own. */
 public final class Conditions {
@@ -12,28 +12,28 @@ public final class Conditions {
     /** The card is a unit card. */
     public static Requirement unit(String section) {
         return Requirement.of(
-                section, it -> Field.isUnit(it.position(), it.thing()), it -> it.card() + " is no unit card");
+                section, it -> Field.isUnit(it.position(), it.gameObject()), it -> it.card() + " is no unit card");
     }
 
     /** The master of the unit is the fighter who is asked. */
     public static Requirement own(String section) {
         return Requirement.of(
                 section,
-                it -> it.position().master(it.thing(), it.place()) == it.seat(),
+                it -> it.position().master(it.gameObject(), it.place()) == it.seat(),
                 it -> it.card() + " on " + it.where() + " is none of " + it.asked() + "'s units");
     }
 
     /** The unit stands. */
     public static Requirement standing(String section) {
         return Requirement.of(
-                section, it -> !it.thing().is(Thing.REST), it -> it.card() + " on " + it.where() + " rests");
+                section, it -> !it.gameObject().is(GameObject.REST), it -> it.card() + " on " + it.where() + " rests");
     }
 
     /** No effect has set a flag of the unit. */
     public static Requirement without(String flag, String section) {
         return Requirement.of(
                 section,
-                it -> Strength.flag(it.position(), it.thing(), it.place(), flag) == 0,
+                it -> Strength.flag(it.position(), it.gameObject(), it.place(), flag) == 0,
                 it -> it.card() + " on " + it.where() + " " + flag);
     }
 
@@ -41,7 +41,8 @@ public final class Conditions {
     public static Requirement notDominated(String section) {
         return Requirement.of(
                 section,
-                it -> !Effects.isOn(it.position(), Effects.DOMINATED, it.thing().object()),
+                it -> !RuleEffects.isOn(
+                        it.position(), RuleEffects.DOMINATED, it.gameObject().object()),
                 it -> it.card() + " on " + it.where() + " is dominated");
     }
 
@@ -89,7 +90,7 @@ public final class Conditions {
     }
 
     private static int grade(Candidate it) {
-        return Strength.grade(it.position(), it.thing(), it.place());
+        return Strength.grade(it.position(), it.gameObject(), it.place());
     }
 
     private static String compared(Candidate it, String how) {

@@ -1,9 +1,9 @@
 package io.github.cardfold.cardfight.fact;
 
-import io.github.cardfold.cardfight.state.Numbers;
+import io.github.cardfold.cardfight.state.FighterNumbers;
 import io.github.cardfold.citation.Rule;
-import io.github.cardfold.kernel.position.Lasting;
 import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.position.TimedEffect;
 
 /** The energy of fighters and how much of it they may have (3.1.3). */
 public final class Energy {
@@ -13,7 +13,7 @@ public final class Energy {
 
     /** Returns the energy of a fighter, 0 or more. */
     public static int of(Position position, int fighter) {
-        return position.number(Numbers.ENERGY, fighter);
+        return position.number(FighterNumbers.ENERGY, fighter);
     }
 
     /** Returns the most energy a fighter may have: the lowest limit an effect sets, without one any number. */
@@ -21,8 +21,8 @@ public final class Energy {
     public static int limit(Position position, int fighter) {
         int limit = NO_LIMIT;
         for (int i = 0; i < position.lastingCount(); i++) {
-            Lasting effect = position.lasting(i);
-            if (effect.kind() == Effects.ENERGY_LIMIT && effect.master() == fighter) {
+            TimedEffect effect = position.lasting(i);
+            if (effect.kind() == RuleEffects.ENERGY_LIMIT && effect.master() == fighter) {
                 limit = Math.min(limit, effect.number());
             }
         }

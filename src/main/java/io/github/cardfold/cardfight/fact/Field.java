@@ -9,8 +9,8 @@ import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.kernel.position.Frame;
 import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Place;
-import io.github.cardfold.kernel.table.Thing;
 import io.github.cardfold.kernel.table.ZoneKind;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
@@ -21,14 +21,14 @@ public final class Field {
 
     private Field() {}
 
-    /** Returns the printed card of a thing. */
-    public static Card card(Position position, Thing thing) {
-        return CardGame.of(position).card(thing.definition());
+    /** Returns the printed card of an object. */
+    public static Card card(Position position, GameObject card) {
+        return CardGame.of(position).card(card.definition());
     }
 
     /** Tells whether a card is a unit card (2.9.3). */
-    public static boolean isUnit(Position position, Thing thing) {
-        return card(position, thing).mainType() == MainType.UNIT;
+    public static boolean isUnit(Position position, GameObject object) {
+        return card(position, object).mainType() == MainType.UNIT;
     }
 
     /**
@@ -39,8 +39,8 @@ public final class Field {
             jp = {"4.11.3", "4.12.4"},
             it = "4.8.2.1",
             en = "4.8.2.2")
-    public static boolean isBlank(Position position, Thing thing, int place) {
-        if (!thing.is(Thing.FACE_DOWN)) {
+    public static boolean isBlank(Position position, GameObject card, int place) {
+        if (!card.is(GameObject.FACE_DOWN)) {
             return false;
         }
         ZoneKind zone = position.place(place).zone();
@@ -49,8 +49,8 @@ public final class Field {
 
     /** Tells whether a card has a grade where it lies: face down only where not all would see it, or by the edition. */
     @Rule(jp = "4.17.3.1", it = "4.8.2.1", en = "4.8.2.2")
-    public static boolean hasFace(Position position, Thing thing, int place) {
-        return Subject.hasFace(position, thing, place) || isKnownDamage(position, place);
+    public static boolean hasFace(Position position, GameObject card, int place) {
+        return Subject.hasFace(position, card, place) || isKnownDamage(position, place);
     }
 
     private static boolean isKnownDamage(Position position, int place) {
@@ -66,7 +66,7 @@ public final class Field {
 
     /** Returns the index of a seat's vanguard circle. */
     public static int vanguardCircle(Position position, int seat) {
-        return Layout.of(position).vanguard(seat);
+        return FighterPlaces.of(position).vanguard(seat);
     }
 
     /** Returns some objects and, after them, all that lie in a place. */
@@ -76,47 +76,47 @@ public final class Field {
         }
         int[] more = Arrays.copyOf(objects, objects.length + position.size(place));
         for (int i = 0; i < position.size(place); i++) {
-            more[objects.length + i] = position.thing(place, i).object();
+            more[objects.length + i] = position.objectAt(place, i).object();
         }
         return more;
     }
 
     /** Returns the indices of a seat's rear-guard circles, in rising order. */
     public static int[] rearGuardCircles(Position position, int seat) {
-        return Layout.of(position).rearGuard(seat).clone();
+        return FighterPlaces.of(position).rearGuard(seat).clone();
     }
 
     /** Returns a seat's vanguard, the unit placed last on its circle, or null. */
     @Rule(jp = "4.9.2.6")
-    public static @Nullable Thing vanguard(Position position, int seat) {
+    public static @Nullable GameObject vanguard(Position position, int seat) {
         int circle = vanguardCircle(position, seat);
         int size = position.size(circle);
         if (size == 0) {
             return null;
         }
-        Thing last = position.thing(circle, size - 1);
-        return size > 1 && isRiding(position, last) ? position.thing(circle, size - 2) : last;
+        GameObject last = position.objectAt(circle, size - 1);
+        return size > 1 && isRiding(position, last) ? position.objectAt(circle, size - 2) : last;
     }
 
     /** Tells whether a unit has come to a vanguard circle by a ride and is no vanguard yet (6.3.3.4). */
-    public static boolean isRiding(Position position, Thing unit) {
+    public static boolean isRiding(Position position, GameObject unit) {
         return rider(position) == unit.object();
     }
 
     /** Returns the object that has come to a vanguard circle by a ride and is no vanguard yet, 0 if there is none. */
     @Rule(jp = "6.3.3.4", id = "6.3.3.3")
     static int rider(Position position) {
-        Frame ride = position.frame(Layout.of(position).ride());
+        Frame ride = position.frame(FighterPlaces.of(position).ride());
         if (ride == null
                 || ride.get(RideFrame.CIRCLE) < 0
                 || CardGame.ruleset(position).ride().vanguardAtOnce()) {
             return 0;
         }
         int circle = ride.get(RideFrame.CIRCLE);
-        int old = position.positionOf(circle, ride.get(RideFrame.OLD));
+        int old = position.indexOf(circle, ride.get(RideFrame.OLD));
         return old < 0 || old == position.size(circle) - 1
                 ? 0
-                : position.thing(circle, position.size(circle) - 1).object();
+                : position.objectAt(circle, position.size(circle) - 1).object();
     }
 
     /** Tells whether two circles are in one column; the columns of both fighters mirror each other (4.9.1.2). */
@@ -128,14 +128,14 @@ public final class Field {
 
     /** Returns the index of a seat's guardian circle. */
     public static int guardianCircle(Position position, int seat) {
-        return Layout.of(position).guardian(seat);
+        return FighterPlaces.of(position).guardian(seat);
     }
 
     /** Returns the index of the guardian circle an object stands on, -1 if on none. */
     static int guardianCircleOf(Position position, int object) {
         for (int seat = 0; seat < position.seats(); seat++) {
             int circle = guardianCircle(position, seat);
-            if (position.positionOf(circle, object) >= 0) {
+            if (position.indexOf(circle, object) >= 0) {
                 return circle;
             }
         }
@@ -144,7 +144,7 @@ public final class Field {
 
     /** Returns the index of the first circle; all places from it on are circles. */
     public static int firstCircle(Position position) {
-        return Layout.of(position).first();
+        return FighterPlaces.of(position).first();
     }
 
     /** Tells whether a unit stands on a circle of the front row with a vanguard or rear-guard attribute. */
@@ -155,6 +155,6 @@ public final class Field {
 
     /** Returns the circle in a row of the column of another circle of the same seat, -1 if there is none. */
     public static int inColumn(Position position, int circle, int row) {
-        return Layout.of(position).inColumn(circle, row);
+        return FighterPlaces.of(position).inColumn(circle, row);
     }
 }

@@ -11,8 +11,8 @@ import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.EventKind;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Prohibition;
+import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Place;
-import io.github.cardfold.kernel.table.Thing;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
@@ -41,9 +41,9 @@ public record Hold(boolean turning, Array<Filter> are, Array<Region> in, Array<R
         return regions.isEmpty() || regions.exists(each -> each.covers(place));
     }
 
-    private static Array<Hold> at(Position position, Event event, Thing card) {
+    private static Array<Hold> at(Position position, Event event, GameObject card) {
         Subject subject = Subject.of(card, event.from());
-        return Array.ofAll(AtWork.of(position, Hold.class))
+        return Array.ofAll(ActiveEffect.of(position, Hold.class))
                 .filter(each -> ((Hold) each.working()).forbids(each.query(), position, event, subject))
                 .map(each -> (Hold) each.working());
     }
@@ -60,13 +60,13 @@ public record Hold(boolean turning, Array<Filter> are, Array<Region> in, Array<R
 
         @Override
         @Rule(jp = "1.3.3")
-        public boolean forbids(Position position, Event event, Thing card) {
+        public boolean forbids(Position position, Event event, GameObject card) {
             return !at(position, event, card).isEmpty();
         }
 
         @Override
         @Rule(jp = "4.1.6")
-        public boolean isForWhatItIs(Position position, Event event, Thing card) {
+        public boolean isForWhatItIs(Position position, Event event, GameObject card) {
             return at(position, event, card).forAll(each -> !each.are().isEmpty());
         }
     }

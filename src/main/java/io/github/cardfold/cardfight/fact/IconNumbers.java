@@ -6,30 +6,31 @@ import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.kernel.position.Event;
-import io.github.cardfold.kernel.position.Lasting;
-import io.github.cardfold.kernel.position.LastingKind;
 import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.position.TimedEffect;
+import io.github.cardfold.kernel.position.TimedEffectKind;
 import io.vavr.collection.Array;
 
 /** What becomes of the numbers of icon actions: effects raise and lower them, for good or only the next time (7.28). */
 public final class IconNumbers {
-    private static final Array<LastingKind> NEXT = Array.of(IconAction.values()).map(Next::new);
+    private static final Array<TimedEffectKind> NEXT =
+            Array.of(IconAction.values()).map(Next::new);
 
     private IconNumbers() {}
 
-    private static final class Next extends LastingKind {
+    private static final class Next extends TimedEffectKind {
         Next(IconAction action) {
             super("next " + action.label());
         }
     }
 
     /** Returns the kinds of lasting effects that change the number of a fighter's next action, for registering. */
-    public static Array<LastingKind> kinds() {
+    public static Array<TimedEffectKind> kinds() {
         return NEXT;
     }
 
     /** Returns the kind of lasting effect that changes the number of its master's next such action. */
-    public static LastingKind next(IconAction action) {
+    public static TimedEffectKind next(IconAction action) {
         return NEXT.get(action.ordinal());
     }
 
@@ -43,7 +44,7 @@ public final class IconNumbers {
     public static int of(Query query, IconAction action, int number) {
         Subject self = query.self();
         int raised = self == null ? number : number + Strength.flag(query, self, flag(action));
-        return raised + pending(query, action).map(Lasting::number).sum().intValue();
+        return raised + pending(query, action).map(TimedEffect::number).sum().intValue();
     }
 
     /**
@@ -66,11 +67,11 @@ public final class IconNumbers {
         return pending(query, action).map(Event::end);
     }
 
-    private static Array<Lasting> pending(Query query, IconAction action) {
+    private static Array<TimedEffect> pending(Query query, IconAction action) {
         Position position = query.position(Facts.LASTING);
-        Array<Lasting> pending = Array.empty();
+        Array<TimedEffect> pending = Array.empty();
         for (int i = 0; i < position.lastingCount(); i++) {
-            Lasting each = position.lasting(i);
+            TimedEffect each = position.lasting(i);
             boolean applies = each.kind() == next(action) && each.master() == query.master();
             pending = applies ? pending.append(each) : pending;
         }

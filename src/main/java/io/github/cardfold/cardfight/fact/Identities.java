@@ -4,7 +4,7 @@ import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.kernel.position.Position;
-import io.github.cardfold.kernel.table.Thing;
+import io.github.cardfold.kernel.table.GameObject;
 import io.vavr.collection.Array;
 import java.util.function.Predicate;
 
@@ -17,9 +17,9 @@ public final class Identities {
     public static boolean has(Query query, Subject subject, Identity identity, Predicate<String> word) {
         Position position = query.position(identity.fact());
         PrintedIdentities all = CardGame.of(position).identities();
-        return !Field.isBlank(position, subject.thing(), subject.place())
+        return !Field.isBlank(position, subject.gameObject(), subject.place())
                 && all.has(
-                        subject.thing().definition(),
+                        subject.gameObject().definition(),
                         identity.ordinal(),
                         slot -> Strength.of(query, subject, slot, identity.fact()),
                         word);
@@ -27,13 +27,13 @@ public final class Identities {
 
     /** Returns the words of one sort that a card lying in a place has, those printed first, each once. */
     @Rule(jp = "5.1.2")
-    public static Array<String> of(Position position, Thing thing, int place, Identity identity) {
-        if (Field.isBlank(position, thing, place)) {
+    public static Array<String> of(Position position, GameObject card, int place, Identity identity) {
+        if (Field.isBlank(position, card, place)) {
             return Array.empty();
         }
         return CardGame.of(position)
                 .identities()
-                .of(thing.definition(), identity, slot -> Strength.information(position, thing, place, slot))
+                .of(card.definition(), identity, slot -> Strength.information(position, card, place, slot))
                 .distinct();
     }
 }

@@ -6,10 +6,10 @@ import io.github.cardfold.effect.Change;
 import io.github.cardfold.effect.Layer;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
-import io.github.cardfold.effect.WorkingLasting;
-import io.github.cardfold.kernel.position.Lasting;
+import io.github.cardfold.effect.TimedWorking;
 import io.github.cardfold.kernel.position.Position;
-import io.github.cardfold.kernel.table.Thing;
+import io.github.cardfold.kernel.position.TimedEffect;
+import io.github.cardfold.kernel.table.GameObject;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -36,24 +36,24 @@ final class Information {
     }
 
     /** Returns a piece of information, all known effects applied. */
-    int value(Thing thing, int slot) {
-        return values.of(thing, slot);
+    int value(GameObject card, int slot) {
+        return values.of(card, slot);
     }
 
     /** Returns a piece of information of the card that is about to be written to. */
-    int value(Effect.Write write, int slot) {
+    int value(ActiveChange.Write write, int slot) {
         return values.all(write.object(), write.definition())[slot];
     }
 
     /** Returns what becomes of a piece of information of the card that is about to be written to. */
-    int after(Effect effect, Effect.Write write, int slot) {
+    int after(ActiveChange effect, ActiveChange.Write write, int slot) {
         Information after = copy();
         after.apply(effect, write);
         return after.value(write, slot);
     }
 
     /** Tells whether writing one piece of information may change another of the same card. */
-    boolean changes(Effect.Write write, int slot) {
+    boolean changes(ActiveChange.Write write, int slot) {
         return write.slot() == slot
                 || slot == Trait.DRIVE.ordinal() && game.driveAbilities().areIn(write.slot());
     }
@@ -63,8 +63,8 @@ final class Information {
     }
 
     /** Returns all information; the caller does not change the array. */
-    int[] all(Thing thing) {
-        return values.all(thing);
+    int[] all(GameObject card) {
+        return values.all(card);
     }
 
     Position position() {
@@ -83,23 +83,25 @@ final class Information {
 
     /** Returns the information of all cards of a position. */
     static Values of(Position position) {
-        return ((Kept) Objects.requireNonNull(position.derived())).values();
+        return ((CachedCharacteristics) Objects.requireNonNull(position.derived())).values();
     }
 
     /** Returns the information of all cards with what it came from: what was worked out before, if that still holds. */
-    static Kept of(Position position, @Nullable Object before) {
-        return before instanceof Kept kept && kept.isOf(position) ? kept : new Kept(position, compute(position, null));
+    static CachedCharacteristics of(Position position, @Nullable Object before) {
+        return before instanceof CachedCharacteristics kept && kept.isOf(position)
+                ? kept
+                : new CachedCharacteristics(position, compute(position, null));
     }
 
     /** Works it out from nothing, what happens to one characteristic being noted. */
-    static Values compute(Position position, @Nullable Trail trail) {
+    static Values compute(Position position, @Nullable Trace trail) {
         CardGame game = CardGame.of(position);
         Information information = new Information(position, game, new Values(game));
-        List<Effect> effects = effects(position, game);
-        Remaining remaining = new Remaining(effects);
+        List<ActiveChange> effects = effects(position, game);
+        RemainingEffects remaining = new RemainingEffects(effects);
         while (!remaining.isEmpty()) {
-            Effect next = remaining.next(information);
-            List<Effect.Write> writes = next.outcome(information);
+            ActiveChange next = remaining.next(information);
+            List<ActiveChange.Write> writes = next.outcome(information);
             for (int i = 0; i < writes.size(); i++) {
                 if (trail != null) {
                     trail.note(information, next, writes.get(i));
@@ -115,56 +117,56 @@ final class Information {
 
     /** An ability that a card gets is at work from then on; what depends on what it does has waited for it. */
     @Rule(jp = "11.11.1.5")
-    private void give(Effect.Write write, Remaining remaining) {
+    private void give(ActiveChange.Write write, RemainingEffects remaining) {
         Template[] granted = game.granted(write.slot());
         int place = granted.length == 0 ? -1 : position.placeOf(write.object());
         if (place < 0 || !isFirst(write)) {
             return;
         }
-        Subject self = Subject.of(position.thing(place, position.positionOf(place, write.object())), place);
+        Subject self = Subject.of(position.objectAt(place, position.indexOf(place, write.object())), place);
         for (Template each : granted) {
             if (each.clause().isValidIn(position.place(place))) {
-                remaining.add(Effect.continuous(self, each));
+                remaining.add(ActiveChange.continuous(self, each));
             }
         }
     }
 
-    private boolean isFirst(Effect.Write write) {
+    private boolean isFirst(ActiveChange.Write write) {
         Set<Long> known = given == null ? new TreeSet<>() : given;
         given = known;
         return known.add((long) write.object() << Integer.SIZE | write.slot());
     }
 
-    private static List<Effect> effects(Position position, CardGame game) {
-        List<Effect> effects = new ArrayList<>();
+    private static List<ActiveChange> effects(Position position, CardGame game) {
+        List<ActiveChange> effects = new ArrayList<>();
         for (int i = 0; i < position.lastingCount(); i++) {
-            Lasting lasting = position.lasting(i);
-            if (lasting.kind() instanceof WorkingLasting working && working.working() instanceof Change change) {
-                effects.add(Effect.timed(lasting, change, game));
+            TimedEffect lasting = position.lasting(i);
+            if (lasting.kind() instanceof TimedWorking working && working.working() instanceof Change change) {
+                effects.add(ActiveChange.timed(lasting, change, game));
             } else if (lasting.kind() instanceof Modifier modifier) {
-                effects.add(Effect.added(lasting, modifier));
+                effects.add(ActiveChange.added(lasting, modifier));
             }
         }
-        for (int place : Layout.of(position).continuous()) {
+        for (int place : FighterPlaces.of(position).continuous()) {
             for (int i = 0; i < position.size(place); i++) {
-                continuous(position, position.thing(place, i), place, effects);
+                continuous(position, position.objectAt(place, i), place, effects);
             }
         }
         if (Battle.of(position) != null) {
-            effects.add(Effect.lent());
+            effects.add(ActiveChange.lent());
         }
         return effects;
     }
 
     /** CONT abilities are always in effect where they are valid (11.8.1); face down a card has none. */
     @Rule(jp = {"11.1.1.3", "11.4.4"})
-    private static void continuous(Position position, Thing thing, int place, List<Effect> effects) {
-        Template[] templates = CardGame.of(position).templates(thing.definition());
-        if (templates.length > 0 && Subject.hasText(position, thing, place)) {
-            Subject self = Subject.of(thing, place);
+    private static void continuous(Position position, GameObject card, int place, List<ActiveChange> effects) {
+        Template[] templates = CardGame.of(position).templates(card.definition());
+        if (templates.length > 0 && Subject.hasText(position, card, place)) {
+            Subject self = Subject.of(card, place);
             for (Template each : templates) {
                 if (each.clause().isValidIn(position.place(place))) {
-                    effects.add(Effect.continuous(self, each));
+                    effects.add(ActiveChange.continuous(self, each));
                 }
             }
         }
@@ -176,7 +178,7 @@ final class Information {
      * write what it reads; only where that could go either way, or where both are about the same abilities, what they
      * really do decides: nobody waits for the loss of another card's abilities.
      */
-    boolean waits(Effect effect, Effect other) {
+    boolean waits(ActiveChange effect, ActiveChange other) {
         boolean same = effect.writes().intersects(other.writes());
         if (same && effect.layer() != other.layer()) {
             return other.layer().compareTo(effect.layer()) < 0;
@@ -191,7 +193,7 @@ final class Information {
 
     /** Tells whether applying the other first changes what an effect applies to or how (11.11.3). */
     @Rule(jp = "11.11.3")
-    private boolean dependsOn(Effect effect, Effect other) {
+    private boolean dependsOn(ActiveChange effect, ActiveChange other) {
         Information after = copy();
         other.outcome(this).forEach(write -> after.apply(other, write));
         return !effect.outcome(this).equals(effect.outcome(after));
@@ -199,7 +201,7 @@ final class Information {
 
     /** What drive abilities add stays apart from what is original, and is counted anew when one is got or lost. */
     @Rule(jp = {"2.17.2.1", "14.3.2"})
-    private void apply(Effect effect, Effect.Write write) {
+    private void apply(ActiveChange effect, ActiveChange.Write write) {
         int[] slots = values.writable(write.object(), write.definition());
         boolean isBase = write.slot() == Trait.DRIVE.ordinal() && effect.layer().compareTo(Layer.ABILITIES) < 0;
         if (!isBase && !game.driveAbilities().areIn(write.slot())) {
@@ -212,7 +214,7 @@ final class Information {
         slots[Trait.DRIVE.ordinal()] += game.driveAbilities().bonus(card, slots);
     }
 
-    private void write(Effect effect, Effect.Write write, int[] slots) {
+    private void write(ActiveChange effect, ActiveChange.Write write, int[] slots) {
         slots[write.slot()] = effect.apply(slots[write.slot()], write.amount());
         if (game.isAbility(write.slot())) {
             values.granted(write.object(), write.slot(), effect.instance());

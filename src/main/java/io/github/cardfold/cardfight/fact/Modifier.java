@@ -1,15 +1,15 @@
 package io.github.cardfold.cardfight.fact;
 
 import io.github.cardfold.citation.Rule;
-import io.github.cardfold.kernel.position.Lasting;
-import io.github.cardfold.kernel.position.LastingKind;
 import io.github.cardfold.kernel.position.Position;
-import io.github.cardfold.kernel.table.Thing;
+import io.github.cardfold.kernel.position.TimedEffect;
+import io.github.cardfold.kernel.position.TimedEffectKind;
+import io.github.cardfold.kernel.table.GameObject;
 import java.util.BitSet;
 
 /** A lasting effect that raises or lowers characteristics by an amount (11.11.1.7). */
 @Rule(jp = "11.11.1.7")
-public abstract class Modifier extends LastingKind {
+public abstract class Modifier extends TimedEffectKind {
     private final Trait[] traits;
     private final BitSet slots;
 
@@ -31,5 +31,5 @@ public abstract class Modifier extends LastingKind {
     }
 
     /** Returns by how much it changes a characteristic of a card lying in a place. */
-    public abstract int change(Position position, Lasting effect, Thing thing, int place, Trait trait);
+    public abstract int change(Position position, TimedEffect effect, GameObject card, int place, Trait trait);
 }

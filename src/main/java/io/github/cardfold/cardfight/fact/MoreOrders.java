@@ -21,7 +21,7 @@ public record MoreOrders(Side of, Value by) implements Working {
     /** Returns by how much effects raise a fighter's limit. */
     static int of(Position position, int fighter) {
         int sum = 0;
-        for (AtWork each : AtWork.of(position, MoreOrders.class)) {
+        for (ActiveEffect each : ActiveEffect.of(position, MoreOrders.class)) {
             sum += ((MoreOrders) each.working()).of.seat(each.master()) == fighter ? each.amount() : 0;
         }
         return sum;

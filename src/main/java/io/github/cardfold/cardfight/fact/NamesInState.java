@@ -5,13 +5,13 @@ import io.github.cardfold.effect.Change;
 import io.github.cardfold.effect.Layer;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
+import io.github.cardfold.effect.TimedWorking;
 import io.github.cardfold.effect.Working;
-import io.github.cardfold.effect.WorkingLasting;
 import io.github.cardfold.effect.kind.Constant;
 import io.github.cardfold.effect.kind.This;
-import io.github.cardfold.kernel.position.LastingKind;
 import io.github.cardfold.kernel.position.Position;
-import io.github.cardfold.kernel.table.Thing;
+import io.github.cardfold.kernel.position.TimedEffectKind;
+import io.github.cardfold.kernel.table.GameObject;
 import io.vavr.collection.Array;
 
 /**
@@ -41,8 +41,8 @@ public record NamesInState(String state, Array<String> names) implements Working
     public static boolean isIn(Query query, Subject card, String state) {
         Position position = query.position(flag(state));
         for (int i = 0; i < position.lastingCount(); i++) {
-            LastingKind kind = position.lasting(i).kind();
-            if (kind instanceof WorkingLasting lasting
+            TimedEffectKind kind = position.lasting(i).kind();
+            if (kind instanceof TimedWorking lasting
                     && lasting.working() instanceof NamesInState named
                     && named.state.equals(state)
                     && named.names.exists(name -> isCalled(query, card, name))) {
@@ -61,10 +61,10 @@ public record NamesInState(String state, Array<String> names) implements Working
 
     private static boolean isMarked(Query query, Position position, String slot) {
         int index = CardGame.of(position).slot(slot);
-        for (int place : Layout.of(position).continuous()) {
+        for (int place : FighterPlaces.of(position).continuous()) {
             for (int i = 0; i < position.size(place); i++) {
-                Thing thing = position.thing(place, i);
-                if (thing.object() != 0 && Strength.of(query, Subject.of(thing, place), index, slot) > 0) {
+                GameObject card = position.objectAt(place, i);
+                if (card.object() != 0 && Strength.of(query, Subject.of(card, place), index, slot) > 0) {
                     return true;
                 }
             }

@@ -17,7 +17,7 @@ import io.vavr.collection.Array;
 public record NoOrders(Side of, Array<Filter> are) implements Working {
     /** Tells whether some effect forbids a fighter to play an order. */
     static boolean forbid(Position position, int fighter, Subject order) {
-        for (AtWork each : AtWork.of(position, NoOrders.class)) {
+        for (ActiveEffect each : ActiveEffect.of(position, NoOrders.class)) {
             NoOrders forbidden = (NoOrders) each.working();
             Query query = Query.of(position, each.master(), order);
             if (forbidden.of.seat(each.master()) == fighter && Filter.all(forbidden.are, query, order)) {
@@ -29,7 +29,7 @@ public record NoOrders(Side of, Array<Filter> are) implements Working {
 
     /** Tells whether some effect forbids a fighter to play any order, as all can see. */
     public static boolean forbidAll(Position position, int fighter) {
-        for (AtWork each : AtWork.of(position, NoOrders.class)) {
+        for (ActiveEffect each : ActiveEffect.of(position, NoOrders.class)) {
             NoOrders forbidden = (NoOrders) each.working();
             if (forbidden.are.isEmpty() && forbidden.of.seat(each.master()) == fighter) {
                 return true;

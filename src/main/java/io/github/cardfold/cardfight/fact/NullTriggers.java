@@ -14,7 +14,7 @@ public record NullTriggers(Side of) implements Working {
     /** Tells whether the triggers of a fighter have no effect. */
     @Rule(jp = "11.10.4.2")
     public static boolean areOf(Position position, int fighter) {
-        for (AtWork each : AtWork.of(position, NullTriggers.class)) {
+        for (ActiveEffect each : ActiveEffect.of(position, NullTriggers.class)) {
             if (((NullTriggers) each.working()).of.seat(each.master()) == fighter) {
                 return true;
             }

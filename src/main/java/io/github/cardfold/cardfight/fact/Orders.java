@@ -2,7 +2,7 @@ package io.github.cardfold.cardfight.fact;
 
 import io.github.cardfold.cardfight.card.MainType;
 import io.github.cardfold.cardfight.card.Subtype;
-import io.github.cardfold.cardfight.state.Numbers;
+import io.github.cardfold.cardfight.state.FighterNumbers;
 import io.github.cardfold.cardfight.state.Verbs;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
@@ -14,7 +14,7 @@ import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.question.Candidate;
 import io.github.cardfold.kernel.question.Choice;
 import io.github.cardfold.kernel.question.Requirement;
-import io.github.cardfold.kernel.table.Thing;
+import io.github.cardfold.kernel.table.GameObject;
 import io.vavr.control.Option;
 
 /** Order cards: how many a fighter may play, and which. */
@@ -22,18 +22,18 @@ public final class Orders {
     private Orders() {}
 
     /** Tells whether a card is an order (2.9.3.2). */
-    public static boolean isOrder(Position position, Thing thing) {
-        return Field.card(position, thing).mainType() == MainType.ORDER;
+    public static boolean isOrder(Position position, GameObject card) {
+        return Field.card(position, card).mainType() == MainType.ORDER;
     }
 
     /** Tells whether an order stays in the order zone once it is played. */
     @Rule(jp = "11.8.3.3")
-    public static boolean isSet(Position position, Thing thing) {
-        return Field.card(position, thing).hasSubtype(Subtype.SET);
+    public static boolean isSet(Position position, GameObject card) {
+        return Field.card(position, card).hasSubtype(Subtype.SET);
     }
 
     private static boolean isBlitz(Candidate it) {
-        return Field.card(it.position(), it.thing()).hasSubtype(Subtype.BLITZ);
+        return Field.card(it.position(), it.gameObject()).hasSubtype(Subtype.BLITZ);
     }
 
     /**
@@ -44,7 +44,7 @@ public final class Orders {
      */
     @Rule(jp = {"2.4.2", "9.9.2.3", "10.5.1.2.5"})
     public static Choice ofHand(String section, boolean blitz) {
-        return Choice.card(section, "an order of the hand", Grounds.own(Zone.HAND))
+        return Choice.card(section, "an order of the hand", PlacesToChooseFrom.own(Zone.HAND))
                 .to(Verbs.PLAY)
                 .when(
                         Requirement.of(
@@ -55,7 +55,9 @@ public final class Orders {
                 .knowing(Conditions::vanguardGrade)
                 .that(
                         Requirement.of(
-                                section, it -> isOrder(it.position(), it.thing()), it -> it.card() + " is no order"),
+                                section,
+                                it -> isOrder(it.position(), it.gameObject()),
+                                it -> it.card() + " is no order"),
                         Requirement.of(
                                 section,
                                 it -> isBlitz(it) == blitz,
@@ -63,18 +65,19 @@ public final class Orders {
                         Conditions.gradeToVanguard(section, 0),
                         Requirement.of(
                                 section,
-                                it -> !NoOrders.forbid(it.position(), it.seat(), Subject.of(it.thing(), it.place())),
+                                it -> !NoOrders.forbid(
+                                        it.position(), it.seat(), Subject.of(it.gameObject(), it.place())),
                                 it -> it.asked() + " cannot play " + it.card()),
                         Requirement.of(
                                 "11.8.2.4.2",
-                                it -> isPlayable(it.position(), it.seat(), Subject.of(it.thing(), it.place())),
+                                it -> isPlayable(it.position(), it.seat(), Subject.of(it.gameObject(), it.place())),
                                 it -> it.card() + "'s requirement is not met or its cost cannot be paid"));
     }
 
     /** Tells whether a fighter may play one more order this turn. */
     @Rule(jp = {"9.9.2.3", "10.5.1.2.5", "11.8.2.1.1"})
     public static boolean isBelowLimit(Position position, int fighter) {
-        return position.number(Numbers.ORDERS_PLAYED, fighter) < limit(position, fighter);
+        return position.number(FighterNumbers.ORDERS_PLAYED, fighter) < limit(position, fighter);
     }
 
     /** Returns how many orders a fighter may play in this turn. */
@@ -87,10 +90,10 @@ public final class Orders {
     @Rule(jp = "11.1.1.4")
     public static Option<Clause> ability(Position position, Subject order) {
         Clauses clauses = Clauses.of(position);
-        return clauses.size(order.thing().definition(), Clause.Kind.ORDER) == 0
+        return clauses.size(order.gameObject().definition(), Clause.Kind.ORDER) == 0
                 ? Option.none()
-                : Option.some(clauses.get(order.thing().definition(), Clause.Kind.ORDER, 0))
-                        .filter(each -> Holding.instances(position, order, each).length > 0);
+                : Option.some(clauses.get(order.gameObject().definition(), Clause.Kind.ORDER, 0))
+                        .filter(each -> CardAbilities.instances(position, order, each).length > 0);
     }
 
     /**

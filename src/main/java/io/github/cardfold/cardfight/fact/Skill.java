@@ -8,7 +8,7 @@ import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.kernel.position.Position;
-import io.github.cardfold.kernel.table.Thing;
+import io.github.cardfold.kernel.table.GameObject;
 import io.vavr.collection.Array;
 
 /** A skill that a unit has or not: printed and not lost, or got since (2.10.1, 7.14). */
@@ -65,7 +65,7 @@ public enum Skill {
     }
 
     /** Tells whether a unit lying in a place has it. */
-    public boolean isOf(Position position, Thing unit, int place) {
+    public boolean isOf(Position position, GameObject unit, int place) {
         Subject card = Subject.of(unit, place);
         return isOf(Query.about(position, card), card);
     }
@@ -73,7 +73,7 @@ public enum Skill {
     /** Tells whether a unit has or had it, as the query sees it. */
     public boolean isOf(Query query, Subject unit) {
         return Strength.flag(query, unit, gained) > 0
-                || isPrinted(Field.card(query.position(Facts.PRINTED), unit.thing()))
+                || isPrinted(Field.card(query.position(Facts.PRINTED), unit.gameObject()))
                         && Strength.flag(query, unit, lost) == 0
                         && Strength.flag(query, unit, Flag.LOSES_ABILITIES) == 0;
     }

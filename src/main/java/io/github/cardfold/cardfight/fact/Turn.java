@@ -14,13 +14,13 @@ public final class Turn {
 
     /** Returns the seat index of the turn fighter, -1 before the first turn. */
     public static int fighter(Position position) {
-        Frame frame = position.frame(Layout.of(position).turns());
+        Frame frame = position.frame(FighterPlaces.of(position).turns());
         return frame == null ? -1 : frame.get(TurnFrame.FIGHTER);
     }
 
     /** Returns the number of the turn, from 1; 0 before the first. */
     public static int number(Position position) {
-        Frame frame = position.frame(Layout.of(position).turns());
+        Frame frame = position.frame(FighterPlaces.of(position).turns());
         return frame == null ? 0 : frame.get(TurnFrame.NUMBER);
     }
 

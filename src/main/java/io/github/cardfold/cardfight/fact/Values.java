@@ -1,6 +1,6 @@
 package io.github.cardfold.cardfight.fact;
 
-import io.github.cardfold.kernel.table.Thing;
+import io.github.cardfold.kernel.table.GameObject;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -23,13 +23,13 @@ final class Values {
     }
 
     /** Returns a piece of information. */
-    int of(Thing thing, int slot) {
-        return all(thing)[slot];
+    int of(GameObject card, int slot) {
+        return all(card)[slot];
     }
 
     /** Returns all information of a card; the caller does not change the array. */
-    int[] all(Thing thing) {
-        return all(thing.object(), thing.definition());
+    int[] all(GameObject card) {
+        return all(card.object(), card.definition());
     }
 
     /** Returns all information of a card with something printed on it; the caller does not change the array. */

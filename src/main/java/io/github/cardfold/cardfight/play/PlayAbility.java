@@ -2,7 +2,7 @@ package io.github.cardfold.cardfight.play;
 
 import io.github.cardfold.cardfight.fact.Abilities;
 import io.github.cardfold.cardfight.fact.Activation;
-import io.github.cardfold.cardfight.state.Happenings;
+import io.github.cardfold.cardfight.state.EventKinds;
 import io.github.cardfold.cardfight.state.PlayFrame;
 import io.github.cardfold.cardfight.state.Purposes;
 import io.github.cardfold.citation.Rule;
@@ -19,7 +19,7 @@ import io.github.cardfold.kernel.question.LabelArgument;
 import io.github.cardfold.kernel.question.LabelKey;
 import io.github.cardfold.kernel.question.Options;
 import io.github.cardfold.kernel.question.Question;
-import io.github.cardfold.kernel.table.Thing;
+import io.github.cardfold.kernel.table.GameObject;
 import io.vavr.collection.Array;
 
 /** Playing an ACT ability of a card (11.8.2). */
@@ -58,7 +58,7 @@ public final class PlayAbility {
                 .change(
                         "11.8.2 played",
                         run -> Batch.of(Event.fact(
-                                Happenings.ABILITY_PLAYED,
+                                EventKinds.ABILITY_PLAYED,
                                 run.get(FIGHTER),
                                 run.get(CARD),
                                 0,
@@ -71,7 +71,7 @@ public final class PlayAbility {
 
     private static Array<Activation> playable(Position position, Frame frame) {
         int place = position.placeOf(frame.get(CARD));
-        return Activation.of(position, frame.get(FIGHTER), place, position.positionOf(place, frame.get(CARD)));
+        return Activation.of(position, frame.get(FIGHTER), place, position.indexOf(place, frame.get(CARD)));
     }
 
     private static Activation chosen(Run run) {
@@ -88,10 +88,10 @@ public final class PlayAbility {
     @Rule(jp = "11.8.2.2.1")
     private static Batch show(Run run) {
         int place = run.position().placeOf(run.get(CARD));
-        Thing card = run.position().thing(place, run.position().positionOf(place, run.get(CARD)));
+        GameObject card = run.position().objectAt(place, run.position().indexOf(place, run.get(CARD)));
         return run.position().place(place).zone().isHidden()
                 ? Batch.of(
-                        Event.fact(Happenings.SHOWN, run.get(FIGHTER), 0, 0, card.definition(), "play"),
+                        Event.fact(EventKinds.SHOWN, run.get(FIGHTER), 0, 0, card.definition(), "play"),
                         Event.look(run.position(), ALL, card.object()))
                 : Batch.NOTHING;
     }

@@ -2,7 +2,7 @@ package io.github.cardfold.cardfight.play;
 
 import io.github.cardfold.cardfight.fact.Abilities;
 import io.github.cardfold.cardfight.fact.Waiting;
-import io.github.cardfold.cardfight.state.Happenings;
+import io.github.cardfold.cardfight.state.EventKinds;
 import io.github.cardfold.cardfight.state.Purposes;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Clause;
@@ -114,7 +114,7 @@ public final class PlayAuto {
         run.resolve(chosen);
         run.propose(Batch.of(
                 isLast ? Event.leaveStandby(run.get(CHOSEN)) : Event.keepStandby(run.get(CHOSEN)),
-                Event.fact(Happenings.ABILITY_PLAYED, chosen.master(), chosen.source(), 0, 0, chosen.procedure())));
+                Event.fact(EventKinds.ABILITY_PLAYED, chosen.master(), chosen.source(), 0, 0, chosen.procedure())));
     }
 
     /** How often it is played by one standby, as effects say when it is played (ruling 331). */

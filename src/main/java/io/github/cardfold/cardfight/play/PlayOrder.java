@@ -1,8 +1,8 @@
 package io.github.cardfold.cardfight.play;
 
 import io.github.cardfold.cardfight.fact.Orders;
-import io.github.cardfold.cardfight.state.Happenings;
-import io.github.cardfold.cardfight.state.Numbers;
+import io.github.cardfold.cardfight.state.EventKinds;
+import io.github.cardfold.cardfight.state.FighterNumbers;
 import io.github.cardfold.cardfight.state.OrderFrame;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
@@ -13,7 +13,7 @@ import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Run;
-import io.github.cardfold.kernel.table.Thing;
+import io.github.cardfold.kernel.table.GameObject;
 
 /** Playing and resolving an order (11.8.2, 11.8.3). */
 public final class PlayOrder {
@@ -30,7 +30,7 @@ public final class PlayOrder {
                 .change(
                         "11.8.2.1.1 played",
                         run -> Batch.of(Event.fact(
-                                Happenings.ORDER_PLAYED, run.get(OrderFrame.FIGHTER), run.get(OrderFrame.CARD), 0)))
+                                EventKinds.ORDER_PLAYED, run.get(OrderFrame.FIGHTER), run.get(OrderFrame.CARD), 0)))
                 .callNamed("11.8.3.1", PlayOrder::ability, run ->
                         new int[] {run.get(OrderFrame.FIGHTER), run.get(OrderFrame.CARD)})
                 .change("11.8.3.2", run -> away(run, false, Zone.DROP))
@@ -56,14 +56,14 @@ public final class PlayOrder {
     private static Batch toArea(Run run) {
         return Batch.of(
                 Event.move(run.position(), run.get(OrderFrame.CARD), area(run), 0),
-                Event.count(Numbers.ORDERS_PLAYED, run.get(OrderFrame.FIGHTER), 1));
+                Event.count(FighterNumbers.ORDERS_PLAYED, run.get(OrderFrame.FIGHTER), 1));
     }
 
     private static void remember(Run run) {
         int size = run.position().size(area(run));
         run.set(
                 OrderFrame.CARD,
-                size == 0 ? 0 : run.position().thing(area(run), size - 1).object());
+                size == 0 ? 0 : run.position().objectAt(area(run), size - 1).object());
     }
 
     private static String ability(Run run) {
@@ -77,11 +77,11 @@ public final class PlayOrder {
     @Rule(jp = {"11.8.3.2", "11.8.3.3", "4.17.1"})
     private static Batch away(Run run, boolean set, Zone zone) {
         Position position = run.position();
-        int at = position.positionOf(area(run), run.get(OrderFrame.CARD));
+        int at = position.indexOf(area(run), run.get(OrderFrame.CARD));
         if (at < 0) {
             return Batch.NOTHING;
         }
-        Thing order = position.thing(area(run), at);
+        GameObject order = position.objectAt(area(run), at);
         return Orders.isSet(position, order) == set
                 ? Batch.of(Event.move(position, order.object(), zone.of(order.owner()), 0))
                 : Batch.NOTHING;

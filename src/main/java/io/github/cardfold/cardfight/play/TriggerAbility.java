@@ -24,7 +24,7 @@ import io.github.cardfold.kernel.question.LabelArgument;
 import io.github.cardfold.kernel.question.LabelKey;
 import io.github.cardfold.kernel.question.Question;
 import io.github.cardfold.kernel.question.Requirement;
-import io.github.cardfold.kernel.table.Thing;
+import io.github.cardfold.kernel.table.GameObject;
 import io.vavr.collection.Array;
 import java.util.List;
 
@@ -112,7 +112,7 @@ public final class TriggerAbility {
     }
 
     private static void read(Run run) {
-        Thing card = run.position().find(run.get(CARD));
+        GameObject card = run.position().find(run.get(CARD));
         Trigger trigger =
                 card == null ? Trigger.NONE : Field.card(run.position(), card).trigger();
         TriggerRules choices = CardGame.ruleset(run.position()).triggers();
@@ -131,13 +131,13 @@ public final class TriggerAbility {
 
     /** Whether a vanguard or rear-guard of the fighter is of a clan of the card. */
     @Rule(it = "2.2.1.1", en = "2.2.1.1")
-    private static boolean sharesClan(Run run, Thing card) {
+    private static boolean sharesClan(Run run, GameObject card) {
         Position position = run.position();
         Array<String> clans = Identities.of(position, card, position.placeOf(card.object()), Identity.CLAN);
         for (int place = Field.firstCircle(position); place < position.placeCount(); place++) {
             boolean counts = Circle.is(position.place(place), Circle.VANGUARD | Circle.REAR_GUARD);
             for (int i = 0; counts && i < position.size(place); i++) {
-                Thing unit = position.thing(place, i);
+                GameObject unit = position.objectAt(place, i);
                 if (position.master(unit, place) == run.get(FIGHTER)
                         && Identities.of(position, unit, place, Identity.CLAN).exists(clans::contains)) {
                     return true;

@@ -3,9 +3,9 @@ package io.github.cardfold.cardfight.play;
 import io.github.cardfold.cardfight.fact.Battle;
 import io.github.cardfold.cardfight.fact.CardGame;
 import io.github.cardfold.cardfight.fact.Conditions;
-import io.github.cardfold.cardfight.fact.Effects;
 import io.github.cardfold.cardfight.fact.Field;
-import io.github.cardfold.cardfight.fact.Grounds;
+import io.github.cardfold.cardfight.fact.PlacesToChooseFrom;
+import io.github.cardfold.cardfight.fact.RuleEffects;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Purposes;
 import io.github.cardfold.cardfight.state.StandTrigger;
@@ -18,18 +18,18 @@ import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.ProcedureBuilder;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
-import io.github.cardfold.kernel.position.Lasting;
-import io.github.cardfold.kernel.position.LastingKind;
 import io.github.cardfold.kernel.position.Lifetime;
 import io.github.cardfold.kernel.position.Local;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Run;
+import io.github.cardfold.kernel.position.TimedEffect;
+import io.github.cardfold.kernel.position.TimedEffectKind;
 import io.github.cardfold.kernel.question.Answers;
 import io.github.cardfold.kernel.question.Choice;
 import io.github.cardfold.kernel.question.Question;
 import io.github.cardfold.kernel.question.Requirement;
+import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Place;
-import io.github.cardfold.kernel.table.Thing;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -45,14 +45,14 @@ public final class TriggerEffects {
     /** A unit of the fighter on the field, guardians too. */
     @Rule(jp = {"2.9.3.1.1", "11.8.4.1"})
     private static final Answers UNITS = Answers.of(
-            Choice.card("2.9.3.1.1", "a unit on the field", Grounds.CIRCLES)
+            Choice.card("2.9.3.1.1", "a unit on the field", PlacesToChooseFrom.CIRCLES)
                     .that(Conditions.own("11.10.2"), Conditions.unit("2.9.3.1.1")),
             Choice.passIfNothing("11.8.4.1", "no unit is chosen, and nothing comes of it"));
 
     /** Such a unit to stand: any, or only a rear-guard. */
     @Rule(jp = "11.10.2.5", it = "2.8.1.1.4", en = "2.8.1.1.4")
     private static final Answers STANDERS = Answers.of(
-            Choice.card("2.9.3.1.1", "a unit on the field", Grounds.CIRCLES)
+            Choice.card("2.9.3.1.1", "a unit on the field", PlacesToChooseFrom.CIRCLES)
                     .that(
                             Conditions.own("11.10.2"),
                             Conditions.unit("2.9.3.1.1"),
@@ -103,10 +103,10 @@ public final class TriggerEffects {
 
     /** With nothing chosen there is no target, and nothing is done. */
     @Rule(jp = "11.8.4.1.3")
-    private static Batch forTheTurn(Run run, LastingKind kind, int amount) {
+    private static Batch forTheTurn(Run run, TimedEffectKind kind, int amount) {
         return run.get(UNIT) == 0
                 ? Batch.NOTHING
-                : Batch.of(Event.begin(Lasting.of(
+                : Batch.of(Event.begin(TimedEffect.of(
                         kind, run.get(FIGHTER), run.get(CARD), new int[] {run.get(UNIT)}, amount, Lifetime.TURN)));
     }
 
@@ -114,7 +114,7 @@ public final class TriggerEffects {
     private static Procedure power() {
         return named("11.10.5")
                 .ask("11.10.5 choose", chooseUnit(Purposes.UNIT_FOR_POWER))
-                .change("11.10.5", run -> forTheTurn(run, Effects.POWER, run.get(POWER)))
+                .change("11.10.5", run -> forTheTurn(run, RuleEffects.POWER, run.get(POWER)))
                 .build();
     }
 
@@ -122,7 +122,7 @@ public final class TriggerEffects {
     private static Procedure critical() {
         return named("11.10.2.2 critical")
                 .ask("11.10.2.2 choose", chooseUnit(Purposes.UNIT_FOR_CRITICAL))
-                .change("11.10.2.2", run -> forTheTurn(run, Effects.CRITICAL, 1))
+                .change("11.10.2.2", run -> forTheTurn(run, RuleEffects.CRITICAL, 1))
                 .build();
     }
 
@@ -167,22 +167,23 @@ public final class TriggerEffects {
     private static Batch standUp(Run run) {
         Position position = run.position();
         int unit = run.get(UNIT);
-        Thing thing = position.find(unit);
+        GameObject card = position.find(unit);
         List<Event> events = new ArrayList<>();
-        if (thing != null && thing.is(Thing.REST)) {
+        if (card != null && card.is(GameObject.REST)) {
             events.add(Event.turn(position, unit, false));
         }
         if (choice(position) == StandTrigger.ANY_UNIT) {
-            if (Battle.isOn(position) && !Effects.isOn(position, Effects.NO_DRIVE_CHECKS, unit)) {
-                events.add(lasting(run, Effects.DRIVE_CHECKS_YET, Lifetime.BATTLE));
+            if (Battle.isOn(position) && !RuleEffects.isOn(position, RuleEffects.NO_DRIVE_CHECKS, unit)) {
+                events.add(lasting(run, RuleEffects.DRIVE_CHECKS_YET, Lifetime.BATTLE));
             }
-            events.add(lasting(run, Effects.NO_DRIVE_CHECKS, Lifetime.TURN));
+            events.add(lasting(run, RuleEffects.NO_DRIVE_CHECKS, Lifetime.TURN));
         }
         return Batch.ofAll(events);
     }
 
-    private static Event lasting(Run run, LastingKind kind, Lifetime lifetime) {
-        return Event.begin(Lasting.of(kind, run.get(FIGHTER), run.get(CARD), new int[] {run.get(UNIT)}, 0, lifetime));
+    private static Event lasting(Run run, TimedEffectKind kind, Lifetime lifetime) {
+        return Event.begin(
+                TimedEffect.of(kind, run.get(FIGHTER), run.get(CARD), new int[] {run.get(UNIT)}, 0, lifetime));
     }
 
     /** The condition is looked at when the sub-ability is played (ruling 120). */
@@ -196,7 +197,7 @@ public final class TriggerEffects {
                                 Purposes.DAMAGE_TO_HEAL,
                                 (position, frame) -> frame.get(FIGHTER),
                                 Answers.of(Choice.card(
-                                        "11.10.2.6", "a card of the damage zone", Grounds.own(Zone.DAMAGE))),
+                                        "11.10.2.6", "a card of the damage zone", PlacesToChooseFrom.own(Zone.DAMAGE))),
                                 (run, answer) -> run.set(UNIT, answer.object(run.position()))))
                 .call("11.10.2.6", "7.20.1", run -> new int[] {run.get(UNIT)})
                 .build();
@@ -223,13 +224,13 @@ public final class TriggerEffects {
             Place circle = position.place(place);
             boolean own = circle.row() == Circle.FRONT && circle.seat() == run.get(FIGHTER);
             for (int i = 0; own && i < position.size(place); i++) {
-                if (position.master(position.thing(place, i), place) == run.get(FIGHTER)) {
-                    units[count++] = position.thing(place, i).object();
+                if (position.master(position.objectAt(place, i), place) == run.get(FIGHTER)) {
+                    units[count++] = position.objectAt(place, i).object();
                 }
             }
         }
-        return Batch.of(Event.begin(Lasting.of(
-                Effects.POWER,
+        return Batch.of(Event.begin(TimedEffect.of(
+                RuleEffects.POWER,
                 run.get(FIGHTER),
                 run.get(CARD),
                 Arrays.copyOf(units, count),
@@ -266,7 +267,7 @@ public final class TriggerEffects {
         if (card == null || run.get(CHECK) != TriggerAbility.DRIVE_CHECK) {
             return "";
         }
-        int definition = card.thing().definition();
+        int definition = card.gameObject().definition();
         return clauses.size(definition, Clause.Kind.ADDITIONAL) > 0
                 ? clauses.get(definition, Clause.Kind.ADDITIONAL, 0).name()
                 : "";

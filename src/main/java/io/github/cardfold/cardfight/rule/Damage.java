@@ -2,8 +2,8 @@ package io.github.cardfold.cardfight.rule;
 
 import io.github.cardfold.cardfight.fact.CardGame;
 import io.github.cardfold.cardfight.fact.Turn;
-import io.github.cardfold.cardfight.state.Happenings;
-import io.github.cardfold.cardfight.state.Numbers;
+import io.github.cardfold.cardfight.state.EventKinds;
+import io.github.cardfold.cardfight.state.FighterNumbers;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Procedure;
@@ -14,7 +14,7 @@ import io.github.cardfold.kernel.position.Local;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.RuleAction;
 import io.github.cardfold.kernel.position.Run;
-import io.github.cardfold.kernel.table.Thing;
+import io.github.cardfold.kernel.table.GameObject;
 
 /** Applying damage: one damage becomes a damage check (13.6). Its card in the trigger zone bears the mark. */
 public final class Damage implements RuleAction {
@@ -37,7 +37,7 @@ public final class Damage implements RuleAction {
     public boolean isDue(Position position) {
         boolean waits = CardGame.ruleset(position).ruleActions().damageWaitsForTriggerZones();
         boolean isBusy = position.size(Zone.TRIGGER.of(0)) + position.size(Zone.TRIGGER.of(1)) > 0;
-        return damaged(position) >= 0 && !(isBusy && waits) && !Others.areDue(position);
+        return damaged(position) >= 0 && !(isBusy && waits) && !WaitingRuleActions.areDue(position);
     }
 
     /** The fighter whose vanguard takes damage now, the turn fighter before the other; -1 if none. */
@@ -46,7 +46,7 @@ public final class Damage implements RuleAction {
         int turn = Turn.fighter(position);
         for (int i = 0; turn >= 0 && i < position.seats(); i++) {
             int fighter = (turn + i) % position.seats();
-            if (position.number(Numbers.VANGUARD_DAMAGE, fighter) >= 1) {
+            if (position.number(FighterNumbers.VANGUARD_DAMAGE, fighter) >= 1) {
                 return fighter;
             }
         }
@@ -78,13 +78,13 @@ public final class Damage implements RuleAction {
 
     private static ProcedureBuilder steps(ProcedureBuilder check) {
         return check.let("13.6.1", run -> run.set(FIGHTER, damaged(run.position())))
-                .change("13.6.2", run -> Batch.of(Event.count(Numbers.VANGUARD_DAMAGE, run.get(FIGHTER), -1)))
+                .change("13.6.2", run -> Batch.of(Event.count(FighterNumbers.VANGUARD_DAMAGE, run.get(FIGHTER), -1)))
                 .change("13.6.3", Damage::reveal)
                 .endIf("13.6.3 empty", run -> run.position().size(Zone.TRIGGER.of(run.get(FIGHTER))) == 0)
                 .let("13.6.3 card", Damage::remember)
                 .change(
                         "13.6.3 checked",
-                        run -> Batch.of(Event.fact(Happenings.DAMAGE_CHECKED, run.get(FIGHTER), run.get(CARD), 0)))
+                        run -> Batch.of(Event.fact(EventKinds.DAMAGE_CHECKED, run.get(FIGHTER), run.get(CARD), 0)))
                 .call("13.6.4", "11.10.3", run -> new int[] {run.get(FIGHTER), run.get(CARD), 0});
     }
 
@@ -115,7 +115,9 @@ public final class Damage implements RuleAction {
 
     private static void remember(Run run) {
         int zone = Zone.TRIGGER.of(run.get(FIGHTER));
-        run.set(CARD, run.position().thing(zone, run.position().size(zone) - 1).object());
+        run.set(
+                CARD,
+                run.position().objectAt(zone, run.position().size(zone) - 1).object());
     }
 
     /** Returns the card in a fighter's trigger zone that a damage check put there, -1 if there is none. */
@@ -123,7 +125,7 @@ public final class Damage implements RuleAction {
     static int checked(Position position, int fighter) {
         int zone = Zone.TRIGGER.of(fighter);
         for (int i = 0; i < position.size(zone); i++) {
-            if (position.thing(zone, i).is(Thing.MARKED)) {
+            if (position.objectAt(zone, i).is(GameObject.MARKED)) {
                 return i;
             }
         }

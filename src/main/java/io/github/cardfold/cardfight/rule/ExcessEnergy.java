@@ -1,7 +1,7 @@
 package io.github.cardfold.cardfight.rule;
 
 import io.github.cardfold.cardfight.fact.Energy;
-import io.github.cardfold.cardfight.state.Numbers;
+import io.github.cardfold.cardfight.state.FighterNumbers;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
@@ -33,7 +33,7 @@ public final class ExcessEnergy implements RuleAction {
         for (int fighter = 0; fighter < position.seats(); fighter++) {
             int excess = excess(position, fighter);
             if (excess > 0) {
-                events.add(Event.count(Numbers.ENERGY, fighter, -excess));
+                events.add(Event.count(FighterNumbers.ENERGY, fighter, -excess));
             }
         }
         return Batch.ofAll(events);

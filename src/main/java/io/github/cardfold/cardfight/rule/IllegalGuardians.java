@@ -12,7 +12,7 @@ import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Frame;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.RuleAction;
-import io.github.cardfold.kernel.table.Thing;
+import io.github.cardfold.kernel.table.GameObject;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -28,7 +28,7 @@ public final class IllegalGuardians implements RuleAction {
         for (int fighter = 0; fighter < position.seats(); fighter++) {
             int circle = Field.guardianCircle(position, fighter);
             for (int i = 0; i < position.size(circle); i++) {
-                if (isIllegal(position, position.thing(circle, i), circle)) {
+                if (isIllegal(position, position.objectAt(circle, i), circle)) {
                     return true;
                 }
             }
@@ -42,7 +42,7 @@ public final class IllegalGuardians implements RuleAction {
         for (int fighter = 0; fighter < position.seats(); fighter++) {
             int circle = Field.guardianCircle(position, fighter);
             for (int i = 0; i < position.size(circle); i++) {
-                Thing guardian = position.thing(circle, i);
+                GameObject guardian = position.objectAt(circle, i);
                 if (isIllegal(position, guardian, circle)) {
                     events.add(Event.move(position, guardian.object(), Zone.DROP.of(guardian.owner()), 0));
                 }
@@ -52,7 +52,7 @@ public final class IllegalGuardians implements RuleAction {
     }
 
     @Rule(jp = "13.4.1", it = "9.4.1", en = "9.4.1")
-    private static boolean isIllegal(Position position, Thing guardian, int circle) {
+    private static boolean isIllegal(Position position, GameObject guardian, int circle) {
         if (CardGame.ruleset(position).ruleActions().guardiansStayInBattlePhase()) {
             return !Turn.isIn(position, Moment.BATTLE_PHASE);
         }
@@ -60,7 +60,7 @@ public final class IllegalGuardians implements RuleAction {
         if (battle == null || Battle.attackedCount(position, battle) == 0) {
             return true;
         }
-        Thing attacker = Battle.attacking(position, battle);
+        GameObject attacker = Battle.attacking(position, battle);
         return attacker != null
                 && position.master(attacker, position.placeOf(attacker.object())) == position.master(guardian, circle);
     }

@@ -9,7 +9,7 @@ import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.RuleAction;
-import io.github.cardfold.kernel.table.Thing;
+import io.github.cardfold.kernel.table.GameObject;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -32,8 +32,8 @@ public final class IllegalOrders implements RuleAction {
                 .toList());
     }
 
-    private static List<Thing> illegal(Position position) {
-        List<Thing> found = new ArrayList<>();
+    private static List<GameObject> illegal(Position position) {
+        List<GameObject> found = new ArrayList<>();
         for (int fighter = 0; fighter < position.seats(); fighter++) {
             inArea(position, Zone.ORDER_AREA.of(fighter), found);
         }
@@ -44,16 +44,16 @@ public final class IllegalOrders implements RuleAction {
     }
 
     @Rule(jp = {"13.11.1", "13.11.2"})
-    private static void inArea(Position position, int area, List<Thing> found) {
+    private static void inArea(Position position, int area, List<GameObject> found) {
         for (int i = 0; i < position.size(area); i++) {
-            Thing card = position.thing(area, i);
+            GameObject card = position.objectAt(area, i);
             if (!Orders.isOrder(position, card) || !isPlayed(position, card)) {
                 found.add(card);
             }
         }
     }
 
-    private static boolean isPlayed(Position position, Thing card) {
+    private static boolean isPlayed(Position position, GameObject card) {
         for (int i = 0; i < position.depth(); i++) {
             if (position.frame(i).procedure().name().equals(OrderFrame.PROCEDURE)
                     && position.frame(i).get(OrderFrame.CARD) == card.object()) {
@@ -64,10 +64,10 @@ public final class IllegalOrders implements RuleAction {
     }
 
     @Rule(jp = "13.11.3")
-    private static void onCircle(Position position, int circle, List<Thing> found) {
+    private static void onCircle(Position position, int circle, List<GameObject> found) {
         for (int i = 0; i < position.size(circle); i++) {
-            Thing card = position.thing(circle, i);
-            if (!card.is(Thing.FACE_DOWN) && Orders.isOrder(position, card)) {
+            GameObject card = position.objectAt(circle, i);
+            if (!card.is(GameObject.FACE_DOWN) && Orders.isOrder(position, card)) {
                 found.add(card);
             }
         }

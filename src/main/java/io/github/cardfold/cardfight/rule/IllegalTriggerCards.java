@@ -8,7 +8,7 @@ import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Frame;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.RuleAction;
-import io.github.cardfold.kernel.table.Thing;
+import io.github.cardfold.kernel.table.GameObject;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -34,8 +34,8 @@ public final class IllegalTriggerCards implements RuleAction {
         for (int fighter = 0; fighter < position.seats(); fighter++) {
             int zone = Zone.TRIGGER.of(fighter);
             for (int i = 0; i < position.size(zone); i++) {
-                Thing card = position.thing(zone, i);
-                if (!card.is(Thing.MARKED) && card.object() != checked) {
+                GameObject card = position.objectAt(zone, i);
+                if (!card.is(GameObject.MARKED) && card.object() != checked) {
                     events.add(Event.move(position, card.object(), Zone.DROP.of(card.owner()), 0));
                 }
             }

@@ -69,7 +69,7 @@ public final class Losing implements RuleAction {
         }
         int soul = Zone.SOUL.of(fighter);
         for (int i = 0; i < position.size(soul); i++) {
-            if (Field.card(position, position.thing(soul, i)).mainType() == MainType.UNIT) {
+            if (Field.card(position, position.objectAt(soul, i)).mainType() == MainType.UNIT) {
                 return false;
             }
         }

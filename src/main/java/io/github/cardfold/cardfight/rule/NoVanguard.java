@@ -2,7 +2,7 @@ package io.github.cardfold.cardfight.rule;
 
 import io.github.cardfold.cardfight.fact.Conditions;
 import io.github.cardfold.cardfight.fact.Field;
-import io.github.cardfold.cardfight.fact.Grounds;
+import io.github.cardfold.cardfight.fact.PlacesToChooseFrom;
 import io.github.cardfold.cardfight.fact.Turn;
 import io.github.cardfold.cardfight.state.Purposes;
 import io.github.cardfold.cardfight.state.Zone;
@@ -59,8 +59,9 @@ public final class NoVanguard implements RuleAction {
                         Question.of(
                                 Purposes.RIDE_WITHOUT_VANGUARD,
                                 (position, frame) -> frame.get(FIGHTER),
-                                Answers.of(Choice.card("13.5.1", "a card of the soul", Grounds.own(Zone.SOUL))
-                                        .that(Conditions.unit("13.5.1"))),
+                                Answers.of(
+                                        Choice.card("13.5.1", "a card of the soul", PlacesToChooseFrom.own(Zone.SOUL))
+                                                .that(Conditions.unit("13.5.1"))),
                                 (run, answer) -> run.set(CARD, answer.object(run.position()))))
                 .call("13.5.1 ride", "6.3.3", run -> new int[] {run.get(FIGHTER), run.get(CARD), 0})
                 .build();

@@ -8,7 +8,7 @@ import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.RuleAction;
-import io.github.cardfold.kernel.table.Thing;
+import io.github.cardfold.kernel.table.GameObject;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -45,7 +45,7 @@ public final class Overlapping implements RuleAction {
             if (holdsOne(position, place)) {
                 Zone zone = Circle.is(position.place(place), Circle.VANGUARD) ? Zone.SOUL : Zone.DROP;
                 for (int i = 0; i < position.size(place) - 1; i++) {
-                    Thing older = position.thing(place, i);
+                    GameObject older = position.objectAt(place, i);
                     events.add(Event.move(position, older.object(), zone.of(older.owner()), 0));
                 }
             }

@@ -23,7 +23,7 @@ public final class ResolvedDamage implements RuleAction {
     public boolean isDue(Position position) {
         return (Damage.checked(position, 0) >= 0 || Damage.checked(position, 1) >= 0)
                 && position.standbyCount() == 0
-                && !Others.areDue(position);
+                && !WaitingRuleActions.areDue(position);
     }
 
     @Override
@@ -37,7 +37,7 @@ public final class ResolvedDamage implements RuleAction {
         for (int fighter = 0; fighter < position.seats(); fighter++) {
             int at = Damage.checked(position, fighter);
             if (at >= 0) {
-                int card = position.thing(Zone.TRIGGER.of(fighter), at).object();
+                int card = position.objectAt(Zone.TRIGGER.of(fighter), at).object();
                 events.add(Event.move(position, card, Zone.DAMAGE.of(fighter), 0));
             }
         }

@@ -2,9 +2,9 @@ package io.github.cardfold.cardfight.setup;
 
 import io.github.cardfold.cardfight.fact.Conditions;
 import io.github.cardfold.cardfight.fact.Field;
-import io.github.cardfold.cardfight.fact.Grounds;
+import io.github.cardfold.cardfight.fact.PlacesToChooseFrom;
 import io.github.cardfold.cardfight.fact.Strength;
-import io.github.cardfold.cardfight.state.Numbers;
+import io.github.cardfold.cardfight.state.FighterNumbers;
 import io.github.cardfold.cardfight.state.Purposes;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
@@ -38,13 +38,13 @@ public final class FirstVanguard {
             it -> "the first " + it.card() + " of the deck stands for all of them");
 
     private static final Answers CARDS = Answers.of(
-            Choice.card("8.2.1.2", "a card of the ride deck", Grounds.own(Zone.RIDE_DECK))
+            Choice.card("8.2.1.2", "a card of the ride deck", PlacesToChooseFrom.own(Zone.RIDE_DECK))
                     .when(Requirement.of(
                             "8.2.1.2",
                             it -> !isFromDeck(it.position(), it.seat()),
                             it -> it.asked() + " has no ride deck"))
                     .that(Conditions.unit("8.2.1.2"), GRADE_0),
-            Choice.card("8.2.1.2", "a card of the main deck", Grounds.own(Zone.DECK))
+            Choice.card("8.2.1.2", "a card of the main deck", PlacesToChooseFrom.own(Zone.DECK))
                     .when(Requirement.of(
                             "8.2.1.2",
                             it -> isFromDeck(it.position(), it.seat()),
@@ -54,11 +54,11 @@ public final class FirstVanguard {
     private FirstVanguard() {}
 
     private static int grade(Candidate it) {
-        return Strength.grade(it.position(), it.thing(), it.place());
+        return Strength.grade(it.position(), it.gameObject(), it.place());
     }
 
     private static int definition(Candidate it, int index) {
-        return it.position().thing(it.place(), index).definition();
+        return it.position().objectAt(it.place(), index).definition();
     }
 
     /** Chooses the card and puts it face down on the vanguard circle: the argument is the fighter. */
@@ -80,7 +80,7 @@ public final class FirstVanguard {
     }
 
     private static boolean isFromDeck(Position position, int fighter) {
-        return position.number(Numbers.NO_RIDE_DECK, fighter) > 0;
+        return position.number(FighterNumbers.NO_RIDE_DECK, fighter) > 0;
     }
 
     /** A card of the main deck comes to lie on top and is a card of its own from then on. */
@@ -96,8 +96,8 @@ public final class FirstVanguard {
         Position position = run.position();
         int fighter = run.get(FIGHTER);
         int card = isFromDeck(position, fighter)
-                ? position.thing(Zone.DECK.of(fighter), 0).object()
-                : position.thing(Zone.RIDE_DECK.of(fighter), run.get(AT)).object();
+                ? position.objectAt(Zone.DECK.of(fighter), 0).object()
+                : position.objectAt(Zone.RIDE_DECK.of(fighter), run.get(AT)).object();
         int circle = Field.vanguardCircle(position, fighter);
         return Batch.of(Event.move(position, card, circle, Event.FACE_DOWN | Event.SECRET));
     }

@@ -2,8 +2,8 @@ package io.github.cardfold.cardfight.setup;
 
 import io.github.cardfold.cardfight.fact.CardGame;
 import io.github.cardfold.cardfight.fact.Field;
-import io.github.cardfold.cardfight.fact.Grounds;
-import io.github.cardfold.cardfight.state.Numbers;
+import io.github.cardfold.cardfight.fact.PlacesToChooseFrom;
+import io.github.cardfold.cardfight.state.FighterNumbers;
 import io.github.cardfold.cardfight.state.Purposes;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
@@ -20,8 +20,8 @@ import io.github.cardfold.kernel.question.LabelArgument;
 import io.github.cardfold.kernel.question.LabelKey;
 import io.github.cardfold.kernel.question.Question;
 import io.github.cardfold.kernel.question.Requirement;
+import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Seat;
-import io.github.cardfold.kernel.table.Thing;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -89,7 +89,7 @@ public final class Preparation {
         List<Event> events = new ArrayList<>();
         for (int fighter = 0; fighter < run.position().seats(); fighter++) {
             if (run.position().size(Zone.RIDE_DECK.of(fighter)) == 0) {
-                events.add(Event.count(Numbers.NO_RIDE_DECK, fighter, 1));
+                events.add(Event.count(FighterNumbers.NO_RIDE_DECK, fighter, 1));
             }
         }
         return Batch.ofAll(events);
@@ -104,9 +104,9 @@ public final class Preparation {
     private static Batch noDamage(Run run) {
         List<Event> events = new ArrayList<>();
         for (int fighter = 0; fighter < run.position().seats(); fighter++) {
-            int damage = run.position().number(Numbers.VANGUARD_DAMAGE, fighter);
+            int damage = run.position().number(FighterNumbers.VANGUARD_DAMAGE, fighter);
             if (damage != 0) {
-                events.add(Event.count(Numbers.VANGUARD_DAMAGE, fighter, -damage));
+                events.add(Event.count(FighterNumbers.VANGUARD_DAMAGE, fighter, -damage));
             }
         }
         return Batch.ofAll(events);
@@ -117,7 +117,7 @@ public final class Preparation {
     private static Batch standUp(Run run) {
         List<Event> events = new ArrayList<>();
         for (int fighter = 0; fighter < run.position().seats(); fighter++) {
-            Thing vanguard = Field.vanguard(run.position(), fighter);
+            GameObject vanguard = Field.vanguard(run.position(), fighter);
             if (vanguard != null) {
                 events.add(Event.face(run.position(), vanguard.object(), false));
             }
@@ -151,7 +151,7 @@ public final class Preparation {
                         (position, frame) -> frame.get(FIGHTER),
                         Answers.of(
                                 Choice.pass("8.2.1.8", "those chosen are put back and as many drawn"),
-                                Choice.card("8.2.1.8", "a card of the hand", Grounds.own(Zone.HAND))
+                                Choice.card("8.2.1.8", "a card of the hand", PlacesToChooseFrom.own(Zone.HAND))
                                         .that(after(next))),
                         (run, answer) -> putBack(run, answer, next, picked))
                 .openIf((position, frame) -> false)
@@ -199,6 +199,6 @@ public final class Preparation {
     }
 
     private static int definition(Position position, int hand, int card) {
-        return position.thing(hand, position.positionOf(hand, card)).definition();
+        return position.objectAt(hand, position.indexOf(hand, card)).definition();
     }
 }

@@ -9,7 +9,7 @@ import io.github.cardfold.kernel.position.Local;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.position.Witness;
-import io.github.cardfold.kernel.table.Thing;
+import io.github.cardfold.kernel.table.GameObject;
 import java.util.Arrays;
 import java.util.stream.IntStream;
 
@@ -130,7 +130,7 @@ public final class BattleFrame {
     private static boolean hasMasterBut(Position position, int unit, int master) {
         int circle = position.placeOf(unit);
         return circle >= 0
-                && position.master(position.thing(circle, position.positionOf(circle, unit)), circle) != master;
+                && position.master(position.objectAt(circle, position.indexOf(circle, unit)), circle) != master;
     }
 
     private static int[] with(int[] units, int unit) {
@@ -158,10 +158,10 @@ public final class BattleFrame {
     public static void attack(Run run, int unit) {
         Position position = run.position();
         int circle = position.placeOf(unit);
-        Thing thing = position.thing(circle, position.positionOf(circle, unit));
+        GameObject card = position.objectAt(circle, position.indexOf(circle, unit));
         renew(run, unit, TARGETS, TARGET_CIRCLES, TARGET_MASTERS);
         run.appendIn(PROCEDURE, TARGET_CIRCLES, circle);
-        run.appendIn(PROCEDURE, TARGET_MASTERS, position.master(thing, circle));
+        run.appendIn(PROCEDURE, TARGET_MASTERS, position.master(card, circle));
     }
 
     /** Makes a unit on a circle a boosting unit of the battle in progress; it boosts once, from where it is now. */

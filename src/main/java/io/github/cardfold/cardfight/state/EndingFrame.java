@@ -58,9 +58,9 @@ public final class EndingFrame {
     /** Tells whether an ability of a card has been on standby in it and an event only lets it go on. */
     @Rule(jp = {"9.11.8", "10.8.1.1"})
     public static boolean isSpent(Position position, Event event, String ability, int card) {
-        String procedure = event.kind() == Happenings.END_PHASE_GOES_ON
+        String procedure = event.kind() == EventKinds.END_PHASE_GOES_ON
                 ? END_PHASE
-                : event.kind() == Happenings.CLOSE_STEP_GOES_ON ? CLOSE_STEP : "";
+                : event.kind() == EventKinds.CLOSE_STEP_GOES_ON ? CLOSE_STEP : "";
         Frame ending = procedure.isEmpty() ? null : position.frame(procedure);
         for (int i = 0; ending != null && i < ending.size(CARDS); i++) {
             if (ending.get(CARDS, i) == card && ending.get(ABILITIES, i) == index(position, ability)) {

@@ -9,8 +9,8 @@ import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.EventKind;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Redirection;
+import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Place;
-import io.github.cardfold.kernel.table.Thing;
 import org.jspecify.annotations.Nullable;
 
 /** Cards with subtype G that leave the field go to the G zone of their owner, face up (4.4.2, 4.9.5). */
@@ -18,12 +18,12 @@ public final class GUnits {
     private GUnits() {}
 
     /** Tells whether a card has subtype G. */
-    public static boolean isG(Position position, Thing thing) {
-        return position.rules().definition(thing.definition()) instanceof Card card && card.hasSubtype(Subtype.G);
+    public static boolean isG(Position position, GameObject object) {
+        return position.rules().definition(object.definition()) instanceof Card card && card.hasSubtype(Subtype.G);
     }
 
     /** Returns the move of a G unit to the G zone. */
-    public static Event home(Position position, Thing unit) {
+    public static Event home(Position position, GameObject unit) {
         return Event.move(position, unit.object(), Zone.G.of(unit.owner()), Event.SHOWN);
     }
 
@@ -49,7 +49,7 @@ public final class GUnits {
                 return null;
             }
             Place from = position.place(event.from());
-            Thing unit = Circle.is(from, Circle.VANGUARD) ? position.find(event.object()) : null;
+            GameObject unit = Circle.is(from, Circle.VANGUARD) ? position.find(event.object()) : null;
             return unit == null || stays(from, position.place(event.to())) || !isG(position, unit)
                     ? null
                     : event.to(Zone.G.of(unit.owner()), Event.SHOWN);
@@ -73,7 +73,7 @@ public final class GUnits {
                 return Batch.NOTHING;
             }
             Place from = position.place(event.from());
-            Thing unit = from.zone().circle() ? position.find(event.object()) : null;
+            GameObject unit = from.zone().circle() ? position.find(event.object()) : null;
             return unit == null
                             || stays(from, position.place(event.to()))
                             || event.to() == Zone.G.of(unit.owner())

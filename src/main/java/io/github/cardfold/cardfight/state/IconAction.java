@@ -8,17 +8,17 @@ import java.util.Locale;
 @Rule(jp = "7.28.1")
 public enum IconAction {
     /** Counter blast (7.24). */
-    COUNTER_BLAST(Happenings.COUNTER_BLASTED),
+    COUNTER_BLAST(EventKinds.COUNTER_BLASTED),
     /** Soul blast (7.25). */
-    SOUL_BLAST(Happenings.SOUL_BLASTED),
+    SOUL_BLAST(EventKinds.SOUL_BLASTED),
     /** Energy blast (7.49). */
-    ENERGY_BLAST(Happenings.ENERGY_BLASTED),
+    ENERGY_BLAST(EventKinds.ENERGY_BLASTED),
     /** Counter charge (7.26). */
-    COUNTER_CHARGE(Happenings.COUNTER_CHARGED),
+    COUNTER_CHARGE(EventKinds.COUNTER_CHARGED),
     /** Soul charge (7.27). */
-    SOUL_CHARGE(Happenings.SOUL_CHARGED),
+    SOUL_CHARGE(EventKinds.SOUL_CHARGED),
     /** Energy charge (7.48). */
-    ENERGY_CHARGE(Happenings.ENERGY_CHARGED);
+    ENERGY_CHARGE(EventKinds.ENERGY_CHARGED);
 
     private final EventKind fact;
     private final String label = name().toLowerCase(Locale.ROOT).replace('_', ' ');

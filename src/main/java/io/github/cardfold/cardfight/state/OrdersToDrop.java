@@ -7,7 +7,7 @@ import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.EventKind;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Redirection;
-import io.github.cardfold.kernel.table.Thing;
+import io.github.cardfold.kernel.table.GameObject;
 import org.jspecify.annotations.Nullable;
 
 /** An order card that would go to a circle goes to the drop zone instead (4.4.3). */
@@ -26,12 +26,12 @@ public final class OrdersToDrop implements Redirection {
         if (event.kind() != EventKind.MOVE || !position.place(event.to()).zone().circle()) {
             return null;
         }
-        Thing thing = position.find(event.object());
-        return thing != null && isOrder(position, thing) ? event.to(Zone.DROP.of(thing.owner()), 0) : null;
+        GameObject card = position.find(event.object());
+        return card != null && isOrder(position, card) ? event.to(Zone.DROP.of(card.owner()), 0) : null;
     }
 
-    private static boolean isOrder(Position position, Thing thing) {
-        return position.rules().definition(thing.definition()) instanceof Card card
+    private static boolean isOrder(Position position, GameObject object) {
+        return position.rules().definition(object.definition()) instanceof Card card
                 && card.mainType() == MainType.ORDER;
     }
 }

@@ -5,7 +5,7 @@ import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.EventKind;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Redirection;
-import io.github.cardfold.kernel.table.Thing;
+import io.github.cardfold.kernel.table.GameObject;
 import org.jspecify.annotations.Nullable;
 
 /** A card that was in the ride deck zone when the game began goes there, face up, instead of to the deck (4.18.4). */
@@ -24,7 +24,7 @@ public final class RideDeckCards implements Redirection {
         if (event.kind() != EventKind.MOVE || !position.place(event.to()).zone().equals(Zone.DECK.kind())) {
             return null;
         }
-        Thing card = position.find(event.object());
+        GameObject card = position.find(event.object());
         return card != null && card.hasHome() && event.to() == Zone.DECK.of(card.owner())
                 ? event.to(Zone.RIDE_DECK.of(card.owner()), Event.SHOWN)
                 : null;

@@ -1,6 +1,6 @@
 package io.github.cardfold.cardfight.term;
 
-import io.github.cardfold.cardfight.state.Happenings;
+import io.github.cardfold.cardfight.state.EventKinds;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Default;
 import io.github.cardfold.effect.Filter;
@@ -22,7 +22,7 @@ public record Attacks(
     @Override
     @Rule(jp = {"10.4.1.5.3", "10.4.1.9.4"})
     public EventKind fact() {
-        return whom.isEmpty() ? Happenings.ATTACKED : Happenings.WAS_ATTACKED;
+        return whom.isEmpty() ? EventKinds.ATTACKED : EventKinds.WAS_ATTACKED;
     }
 
     @Override

@@ -1,6 +1,6 @@
 package io.github.cardfold.cardfight.term;
 
-import io.github.cardfold.cardfight.state.Happenings;
+import io.github.cardfold.cardfight.state.EventKinds;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Default;
 import io.github.cardfold.effect.English;
@@ -22,7 +22,7 @@ import io.vavr.control.Option;
 public record BattleEnds(@Default("[]") Array<Filter> who) implements Trigger {
     @Override
     public Array<EventKind> kinds() {
-        return Array.of(Happenings.BATTLE_ENDED, Happenings.CLOSE_STEP_GOES_ON);
+        return Array.of(EventKinds.BATTLE_ENDED, EventKinds.CLOSE_STEP_GOES_ON);
     }
 
     @Override

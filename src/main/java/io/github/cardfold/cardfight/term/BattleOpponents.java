@@ -10,7 +10,7 @@ import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.kernel.position.Frame;
 import io.github.cardfold.kernel.position.Position;
-import io.github.cardfold.kernel.table.Thing;
+import io.github.cardfold.kernel.table.GameObject;
 import io.vavr.collection.Array;
 import java.util.ArrayList;
 import java.util.List;
@@ -26,7 +26,7 @@ public record BattleOpponents(@Default("this") Selector of) implements Selector 
     public Array<Subject> subjects(Query query) {
         Position position = query.position(Facts.BATTLE);
         Frame battle = Battle.of(position);
-        Thing attacker = battle == null ? null : Battle.attacking(position, battle);
+        GameObject attacker = battle == null ? null : Battle.attacking(position, battle);
         if (battle == null || attacker == null) {
             return Array.empty();
         }
@@ -43,7 +43,7 @@ public record BattleOpponents(@Default("this") Selector of) implements Selector 
 
     private static void attacked(Position position, Frame battle, List<Subject> found) {
         for (int i = 0; i < battle.size(BattleFrame.TARGETS); i++) {
-            Thing unit = Battle.attacked(position, battle, i);
+            GameObject unit = Battle.attacked(position, battle, i);
             if (unit != null) {
                 found.add(Subject.of(unit, battle.get(BattleFrame.TARGET_CIRCLES, i)));
             }

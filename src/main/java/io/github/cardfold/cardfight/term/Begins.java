@@ -1,6 +1,6 @@
 package io.github.cardfold.cardfight.term;
 
-import io.github.cardfold.cardfight.state.Happenings;
+import io.github.cardfold.cardfight.state.EventKinds;
 import io.github.cardfold.cardfight.state.Moment;
 import io.github.cardfold.effect.Default;
 import io.github.cardfold.effect.Happening;
@@ -21,9 +21,9 @@ public record Begins(Moment phase, @Default("you") Side of) implements Trigger {
     @Override
     public Array<EventKind> kinds() {
         return switch (phase) {
-            case END_PHASE -> Array.of(Happenings.BEGINNING, Happenings.END_PHASE_GOES_ON);
-            case CLOSE_STEP -> Array.of(Happenings.BEGINNING, Happenings.CLOSE_STEP_GOES_ON);
-            default -> Array.of(Happenings.BEGINNING);
+            case END_PHASE -> Array.of(EventKinds.BEGINNING, EventKinds.END_PHASE_GOES_ON);
+            case CLOSE_STEP -> Array.of(EventKinds.BEGINNING, EventKinds.CLOSE_STEP_GOES_ON);
+            default -> Array.of(EventKinds.BEGINNING);
         };
     }
 

@@ -1,6 +1,6 @@
 package io.github.cardfold.cardfight.term;
 
-import io.github.cardfold.cardfight.state.Happenings;
+import io.github.cardfold.cardfight.state.EventKinds;
 import io.github.cardfold.effect.Default;
 import io.github.cardfold.effect.Filter;
 import io.github.cardfold.kernel.position.EventKind;
@@ -16,7 +16,7 @@ public record Boosts(
         @Default("this") Filter who, @Default("[]") Array<Filter> whom) implements Facing {
     @Override
     public EventKind fact() {
-        return Happenings.BOOSTED;
+        return EventKinds.BOOSTED;
     }
 
     @Override

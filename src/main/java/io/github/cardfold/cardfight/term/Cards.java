@@ -36,7 +36,7 @@ public record Cards(
         int place = in.zone().of(query.seat(of));
         List<Subject> found = new ArrayList<>();
         for (int i = 0; i < position.size(place); i++) {
-            Subject card = Subject.of(position.thing(place, i), place);
+            Subject card = Subject.of(position.objectAt(place, i), place);
             if (Filter.all(are, query, card)) {
                 found.add(card);
             }

@@ -1,6 +1,6 @@
 package io.github.cardfold.cardfight.term;
 
-import io.github.cardfold.cardfight.state.Happenings;
+import io.github.cardfold.cardfight.state.EventKinds;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Default;
 import io.github.cardfold.effect.English;
@@ -39,9 +39,9 @@ public record Checked(
     @Override
     public Array<EventKind> kinds() {
         return switch (by) {
-            case DRIVE_CHECK -> Array.of(Happenings.DRIVE_CHECKED);
-            case DAMAGE_CHECK -> Array.of(Happenings.DAMAGE_CHECKED);
-            case ANY_CHECK -> Array.of(Happenings.DRIVE_CHECKED, Happenings.DAMAGE_CHECKED);
+            case DRIVE_CHECK -> Array.of(EventKinds.DRIVE_CHECKED);
+            case DAMAGE_CHECK -> Array.of(EventKinds.DAMAGE_CHECKED);
+            case ANY_CHECK -> Array.of(EventKinds.DRIVE_CHECKED, EventKinds.DAMAGE_CHECKED);
         };
     }
 

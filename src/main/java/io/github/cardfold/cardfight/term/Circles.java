@@ -54,7 +54,7 @@ public final class Circles {
     private static Array<Subject> own(Query query, int seat, Selector what) {
         return what.subjects(query)
                 .filter(each ->
-                        each.isHere() && each.object() != 0 && each.thing().owner() == seat);
+                        each.isHere() && each.object() != 0 && each.gameObject().owner() == seat);
     }
 
     /** Ends an instruction whose result is named: of what was moved, the units on circles alone are meant. */

@@ -1,6 +1,6 @@
 package io.github.cardfold.cardfight.term;
 
-import io.github.cardfold.cardfight.state.Happenings;
+import io.github.cardfold.cardfight.state.EventKinds;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Default;
 import io.github.cardfold.effect.Happening;
@@ -21,7 +21,7 @@ import io.vavr.control.Option;
 public record Draws(@Default("you") Side of, boolean byAbility) implements Trigger {
     @Override
     public Array<EventKind> kinds() {
-        return Array.of(Happenings.DREW);
+        return Array.of(EventKinds.DREW);
     }
 
     @Override

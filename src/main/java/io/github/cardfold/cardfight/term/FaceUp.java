@@ -4,7 +4,7 @@ import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
-import io.github.cardfold.kernel.table.Thing;
+import io.github.cardfold.kernel.table.GameObject;
 import io.vavr.collection.Array;
 
 /** Cards that lie face up. */
@@ -12,7 +12,7 @@ public record FaceUp() implements Filter {
     @Override
     public boolean accepts(Query query, Subject subject) {
         query.position(Facts.STATES);
-        return !subject.thing().is(Thing.FACE_DOWN);
+        return !subject.gameObject().is(GameObject.FACE_DOWN);
     }
 
     @Override

@@ -21,7 +21,7 @@ import io.vavr.collection.Array;
 public record Grade(Value to, @Default("exactly") Comparison is) implements Filter {
     @Override
     public boolean accepts(Query query, Subject subject) {
-        return Field.hasFace(query.position(Facts.STATES), subject.thing(), subject.place())
+        return Field.hasFace(query.position(Facts.STATES), subject.gameObject(), subject.place())
                 && is.holds(Strength.of(query, subject, Trait.GRADE), to.value(query));
     }
 

@@ -2,7 +2,7 @@ package io.github.cardfold.cardfight.term;
 
 import io.github.cardfold.cardfight.fact.Battle;
 import io.github.cardfold.cardfight.state.BattleFrame;
-import io.github.cardfold.cardfight.state.Happenings;
+import io.github.cardfold.cardfight.state.EventKinds;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Default;
 import io.github.cardfold.effect.Facts;
@@ -28,13 +28,13 @@ public record Hits(
     @Override
     @Rule(jp = {"10.7.1.6", "10.7.1.6.1"})
     public EventKind fact() {
-        return whom.isEmpty() ? Happenings.HIT : Happenings.UNIT_HIT;
+        return whom.isEmpty() ? EventKinds.HIT : EventKinds.UNIT_HIT;
     }
 
     @Override
     @Rule(jp = "10.7.1.8")
     public Array<EventKind> facts() {
-        return Array.of(fact(), Happenings.AS_IF_HIT);
+        return Array.of(fact(), EventKinds.AS_IF_HIT);
     }
 
     /** Without a hit the ability goes on standby once, whichever of the attacked units is meant. */
@@ -42,7 +42,7 @@ public record Hits(
     @Rule(jp = "10.7.1.8")
     public Option<Array<Integer>> matches(Query query, Happening happening) {
         Subject attacker = happening.subject();
-        if (happening.event().kind() != Happenings.AS_IF_HIT || attacker == null || !who.accepts(query, attacker)) {
+        if (happening.event().kind() != EventKinds.AS_IF_HIT || attacker == null || !who.accepts(query, attacker)) {
             return Facing.super.matches(query, happening);
         }
         return attacked(query)

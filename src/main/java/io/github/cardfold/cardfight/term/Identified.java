@@ -19,7 +19,7 @@ interface Identified extends Filter {
 
     @Override
     default boolean accepts(Query query, Subject subject) {
-        return Field.hasFace(query.position(Facts.STATES), subject.thing(), subject.place())
+        return Field.hasFace(query.position(Facts.STATES), subject.gameObject(), subject.place())
                 && Identities.has(query, subject, identity(), this::isMeant);
     }
 

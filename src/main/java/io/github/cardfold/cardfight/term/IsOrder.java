@@ -14,8 +14,8 @@ public record IsOrder() implements Filter {
     @Override
     public boolean accepts(Query query, Subject card) {
         Position position = query.position(Facts.PRINTED);
-        return Orders.isOrder(position, card.thing())
-                && Field.hasFace(query.position(Facts.STATES), card.thing(), card.place());
+        return Orders.isOrder(position, card.gameObject())
+                && Field.hasFace(query.position(Facts.STATES), card.gameObject(), card.place());
     }
 
     @Override

@@ -1,6 +1,6 @@
 package io.github.cardfold.cardfight.term;
 
-import io.github.cardfold.cardfight.state.Happenings;
+import io.github.cardfold.cardfight.state.EventKinds;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Default;
@@ -30,7 +30,7 @@ public record Looks(@Default("you") Side of, @Default("you") Side at) implements
     public Option<Array<Integer>> matches(Query query, Happening happening) {
         Event look = happening.event();
         boolean looks = look.seat() < 0 || look.seat() == query.seat(of);
-        return looks && look.text().equals(Happenings.FIRST_LOOK) && look.from() == Zone.DECK.of(query.seat(at))
+        return looks && look.text().equals(EventKinds.FIRST_LOOK) && look.from() == Zone.DECK.of(query.seat(at))
                 ? Option.some(Array.empty())
                 : Option.none();
     }

@@ -1,6 +1,6 @@
 package io.github.cardfold.cardfight.term;
 
-import io.github.cardfold.cardfight.fact.Glimpse;
+import io.github.cardfold.cardfight.fact.TopCardsLook;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Continuous;
@@ -22,7 +22,7 @@ public record MayLookAt(
         @Default("1") Value top, @Default("you") Side of) implements Continuous {
     @Override
     public Array<Working> compile(Compiler out) {
-        return Array.of(new Glimpse(top, of));
+        return Array.of(new TopCardsLook(top, of));
     }
 
     @Override

@@ -1,6 +1,6 @@
 package io.github.cardfold.cardfight.term;
 
-import io.github.cardfold.cardfight.state.Happenings;
+import io.github.cardfold.cardfight.state.EventKinds;
 import io.github.cardfold.effect.Default;
 import io.github.cardfold.effect.English;
 import io.github.cardfold.effect.Filter;
@@ -23,7 +23,7 @@ public record OrderPlayed(
         @Default("you") Side by, @Default("[]") Array<Filter> are) implements Trigger {
     @Override
     public Array<EventKind> kinds() {
-        return Array.of(Happenings.ORDER_PLAYED);
+        return Array.of(EventKinds.ORDER_PLAYED);
     }
 
     @Override

@@ -1,6 +1,6 @@
 package io.github.cardfold.cardfight.term;
 
-import io.github.cardfold.cardfight.state.Happenings;
+import io.github.cardfold.cardfight.state.EventKinds;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Default;
 import io.github.cardfold.effect.Happening;
@@ -16,7 +16,7 @@ import io.vavr.control.Option;
 public record PersonaRides(@Default("you") Side of) implements Trigger {
     @Override
     public Array<EventKind> kinds() {
-        return Array.of(Happenings.PERSONA_RODE);
+        return Array.of(EventKinds.PERSONA_RODE);
     }
 
     @Override

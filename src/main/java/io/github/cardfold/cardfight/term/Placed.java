@@ -55,7 +55,8 @@ public record Placed(
     /** A unit that only moves from circle to circle stays the same card (4.1.8). */
     static boolean isSame(Happening happening) {
         Snapshot before = happening.event().before();
-        return before != null && before.thing().object() == happening.event().object();
+        return before != null
+                && before.gameObject().object() == happening.event().object();
     }
 
     @Override

@@ -4,7 +4,7 @@ import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
-import io.github.cardfold.kernel.table.Thing;
+import io.github.cardfold.kernel.table.GameObject;
 import io.vavr.collection.Array;
 
 /** Cards that rest. */
@@ -12,7 +12,7 @@ public record Resting() implements Filter {
     @Override
     public boolean accepts(Query query, Subject subject) {
         query.position(Facts.STATES);
-        return subject.thing().is(Thing.REST);
+        return subject.gameObject().is(GameObject.REST);
     }
 
     @Override

@@ -4,7 +4,7 @@ import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Default;
 import io.github.cardfold.effect.English;
 import io.github.cardfold.effect.Filter;
-import io.github.cardfold.kernel.table.Thing;
+import io.github.cardfold.kernel.table.GameObject;
 import io.vavr.collection.Array;
 
 /**
@@ -13,10 +13,10 @@ import io.vavr.collection.Array;
  * @param who which cards
  */
 @Rule(jp = "7.2.1")
-public record Rests(@Default("this") Filter who) implements Turns {
+public record Rests(@Default("this") Filter who) implements OrientationTrigger {
     @Override
     public int state() {
-        return Thing.REST;
+        return GameObject.REST;
     }
 
     @Override

@@ -16,7 +16,7 @@ import io.github.cardfold.kernel.position.EventKind;
 import io.github.cardfold.kernel.position.Frame;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Snapshot;
-import io.github.cardfold.kernel.table.Thing;
+import io.github.cardfold.kernel.table.GameObject;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.Arrays;
@@ -64,7 +64,7 @@ public record RiddenUpon(@Default("[]") Array<Filter> by) implements Trigger, Of
     /** The new vanguard with the information that it had as it appeared, before it became a vanguard. */
     @Rule(jp = "6.3.3.4.2")
     private static @Nullable Subject rider(Position position, Frame ride) {
-        Thing rider = position.find(ride.get(RideFrame.NEW));
+        GameObject rider = position.find(ride.get(RideFrame.NEW));
         int[] information = new int[ride.size(RideFrame.INFORMATION)];
         Arrays.setAll(information, i -> ride.get(RideFrame.INFORMATION, i));
         int circle = ride.get(RideFrame.CIRCLE);

@@ -16,7 +16,7 @@ public record Sentinel() implements Filter {
     @Override
     public boolean accepts(Query query, Subject subject) {
         boolean isPrinted =
-                Field.card(query.position(Facts.PRINTED), subject.thing()).sentinel();
+                Field.card(query.position(Facts.PRINTED), subject.gameObject()).sentinel();
         return isPrinted && Strength.flag(query, subject, Flag.LOSES_ABILITIES) == 0
                 || Strength.flag(query, subject, Flag.SENTINEL) > 0;
     }

@@ -12,7 +12,7 @@ import io.vavr.collection.Array;
  * @param who which cards
  */
 @Rule(jp = "7.2.1")
-public record Stands(@Default("this") Filter who) implements Turns {
+public record Stands(@Default("this") Filter who) implements OrientationTrigger {
     @Override
     public int state() {
         return 0;

@@ -19,8 +19,8 @@ public record Tagged(String tag) implements Filter {
     @Rule(jp = "2.18.3")
     public boolean accepts(Query query, Subject subject) {
         Position position = query.position(Facts.PLACES);
-        return !Field.isBlank(position, subject.thing(), subject.place())
-                && Field.card(position, subject.thing()).tags().contains(tag);
+        return !Field.isBlank(position, subject.gameObject(), subject.place())
+                && Field.card(position, subject.gameObject()).tags().contains(tag);
     }
 
     @Override

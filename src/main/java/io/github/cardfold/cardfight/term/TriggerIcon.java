@@ -32,7 +32,7 @@ public record TriggerIcon(@Default("[]") Array<Trigger> kind) implements Filter 
     }
 
     static Trigger of(Query query, Subject subject) {
-        return Field.card(query.position(Facts.PRINTED), subject.thing()).trigger();
+        return Field.card(query.position(Facts.PRINTED), subject.gameObject()).trigger();
     }
 
     @Override

@@ -9,7 +9,7 @@ import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Side;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.kernel.position.Position;
-import io.github.cardfold.kernel.table.Thing;
+import io.github.cardfold.kernel.table.GameObject;
 import io.vavr.collection.Array;
 import java.util.ArrayList;
 import java.util.List;
@@ -26,17 +26,17 @@ final class Units {
         List<Subject> found = new ArrayList<>();
         for (int place = Field.firstCircle(position); place < position.placeCount(); place++) {
             for (int i = 0; Circle.is(position.place(place), attributes) && i < position.size(place); i++) {
-                Thing thing = position.thing(place, i);
-                if (isUnit(position, thing) && position.master(thing, place) == query.seat(of)) {
-                    addIf(are, query, Subject.of(thing, place), found);
+                GameObject card = position.objectAt(place, i);
+                if (isUnit(position, card) && position.master(card, place) == query.seat(of)) {
+                    addIf(are, query, Subject.of(card, place), found);
                 }
             }
         }
         return Array.ofAll(found);
     }
 
-    private static boolean isUnit(Position position, Thing thing) {
-        return Field.isUnit(position, thing) && !Field.isRiding(position, thing);
+    private static boolean isUnit(Position position, GameObject card) {
+        return Field.isUnit(position, card) && !Field.isRiding(position, card);
     }
 
     private static void addIf(Array<Filter> are, Query query, Subject unit, List<Subject> found) {

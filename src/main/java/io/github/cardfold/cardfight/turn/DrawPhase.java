@@ -12,7 +12,7 @@ public final class DrawPhase {
     @Rule(jp = {"9.3.1", "9.4.1", "9.4.2", "9.4.3"})
     public static Procedure procedure() {
         return Procedure.named("9.3")
-                .change("9.4.1", run -> Beginnings.of(run, "draw phase"))
+                .change("9.4.1", run -> TurnBeginnings.of(run, "draw phase"))
                 .call("9.4.1 check", "11.6.1")
                 .call("9.4.2", "7.6.4", run ->
                         new int[] {run.enclosing(TurnFrame.PROCEDURE).get(TurnFrame.FIGHTER), 1, 1})

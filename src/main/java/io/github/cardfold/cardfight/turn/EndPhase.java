@@ -3,8 +3,8 @@ package io.github.cardfold.cardfight.turn;
 import io.github.cardfold.cardfight.fact.Field;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.EndingFrame;
+import io.github.cardfold.cardfight.state.EventKinds;
 import io.github.cardfold.cardfight.state.GUnits;
-import io.github.cardfold.cardfight.state.Happenings;
 import io.github.cardfold.cardfight.state.TurnFrame;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Procedure;
@@ -39,7 +39,7 @@ public final class EndPhase {
                 .waits("9.11.6", "6.8")
                 .call("9.11.7", "11.6.1")
                 .repeat(end -> end.change(
-                                "9.11.8", run -> EndingFrame.begin(run, Beginnings.of(run, END_PHASE), goesOn(run)))
+                                "9.11.8", run -> EndingFrame.begin(run, TurnBeginnings.of(run, END_PHASE), goesOn(run)))
                         .let("9.11.8 noted", EndingFrame::note)
                         .call("9.11.9", "11.6.1")
                         .change("9.11.9 expire", run -> TURN_EXPIRES)
@@ -54,8 +54,8 @@ public final class EndPhase {
         for (int place = Field.firstCircle(position); place < position.placeCount(); place++) {
             boolean isField = Circle.is(position.place(place), Circle.VANGUARD | Circle.REAR_GUARD);
             for (int i = 0; isField && i < position.size(place); i++) {
-                if (GUnits.isG(position, position.thing(place, i))) {
-                    events.add(GUnits.home(position, position.thing(place, i)));
+                if (GUnits.isG(position, position.objectAt(place, i))) {
+                    events.add(GUnits.home(position, position.objectAt(place, i)));
                 }
             }
         }
@@ -65,6 +65,6 @@ public final class EndPhase {
     private static Event goesOn(Run run) {
         Frame turn = run.enclosing(TurnFrame.PROCEDURE);
         int number = turn.get(TurnFrame.NUMBER);
-        return Event.fact(Happenings.END_PHASE_GOES_ON, turn.get(TurnFrame.FIGHTER), 0, 0, number, END_PHASE);
+        return Event.fact(EventKinds.END_PHASE_GOES_ON, turn.get(TurnFrame.FIGHTER), 0, 0, number, END_PHASE);
     }
 }

@@ -3,10 +3,10 @@ package io.github.cardfold.cardfight.turn;
 import io.github.cardfold.cardfight.fact.CardGame;
 import io.github.cardfold.cardfight.fact.Conditions;
 import io.github.cardfold.cardfight.fact.Field;
-import io.github.cardfold.cardfight.fact.Grounds;
+import io.github.cardfold.cardfight.fact.PlacesToChooseFrom;
 import io.github.cardfold.cardfight.fact.Strength;
 import io.github.cardfold.cardfight.fact.Turn;
-import io.github.cardfold.cardfight.state.Numbers;
+import io.github.cardfold.cardfight.state.FighterNumbers;
 import io.github.cardfold.cardfight.state.Purposes;
 import io.github.cardfold.cardfight.state.TurnRules;
 import io.github.cardfold.cardfight.state.Zone;
@@ -25,7 +25,7 @@ import io.github.cardfold.kernel.question.Candidate;
 import io.github.cardfold.kernel.question.Choice;
 import io.github.cardfold.kernel.question.Question;
 import io.github.cardfold.kernel.question.Requirement;
-import io.github.cardfold.kernel.table.Thing;
+import io.github.cardfold.kernel.table.GameObject;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -51,7 +51,7 @@ public final class GAssist {
     /** One of the cards looked at. */
     private static final Answers FINDS = Answers.of(
             Choice.pass("9.5.3.2", "nothing is added to the hand"),
-            Choice.card("9.5.3.2", "one of the top cards of the deck", Grounds.own(Zone.DECK))
+            Choice.card("9.5.3.2", "one of the top cards of the deck", PlacesToChooseFrom.own(Zone.DECK))
                     .knowing(Conditions::vanguardGrade)
                     .that(
                             Requirement.of(
@@ -65,7 +65,7 @@ public final class GAssist {
 
     /** Cards of the hand in rising order; those that come after the last must still suffice. */
     private static final Answers REMOVALS = Answers.of(Choice.card(
-                    "9.5.3.2", "a card of the hand", Grounds.own(Zone.HAND))
+                    "9.5.3.2", "a card of the hand", PlacesToChooseFrom.own(Zone.HAND))
             .that(
                     Requirement.of(
                             "9.5.3.2",
@@ -79,7 +79,7 @@ public final class GAssist {
 
     private GAssist() {}
 
-    static boolean isNext(Position position, Thing card, int place, int fighter) {
+    static boolean isNext(Position position, GameObject card, int place, int fighter) {
         return Field.isUnit(position, card)
                 && Strength.grade(position, card, place) == Strength.vanguardGrade(position, fighter) + 1;
     }
@@ -118,7 +118,7 @@ public final class GAssist {
         return Procedure.named(PROCEDURE)
                 .locals(FOUND, NEXT, PICKED)
                 .endIf("9.5.1", run -> !plays(run.position(), Turn.fighter(run.position())))
-                .change("9.5.2", run -> Beginnings.of(run, "g assist step"))
+                .change("9.5.2", run -> TurnBeginnings.of(run, "g assist step"))
                 .call("9.5.2 check", "11.6.1")
                 .when(
                         "9.5.3 needed",
@@ -187,7 +187,7 @@ public final class GAssist {
     /** Who has a ride deck skips the step. */
     @Rule(jp = "9.5.1")
     private static boolean plays(Position position, int fighter) {
-        return position.number(Numbers.NO_RIDE_DECK, fighter) > 0;
+        return position.number(FighterNumbers.NO_RIDE_DECK, fighter) > 0;
     }
 
     private static boolean isHighEnough(Position position, int fighter) {
@@ -197,7 +197,7 @@ public final class GAssist {
     private static boolean isInHand(Position position, int fighter) {
         int hand = Zone.HAND.of(fighter);
         for (int i = 0; i < position.size(hand); i++) {
-            if (isNext(position, position.thing(hand, i), hand, fighter)) {
+            if (isNext(position, position.objectAt(hand, i), hand, fighter)) {
                 return true;
             }
         }
@@ -209,7 +209,7 @@ public final class GAssist {
         int hand = Zone.HAND.of(Turn.fighter(run.position()));
         List<Event> events = new ArrayList<>();
         for (int i = 0; i < run.position().size(hand); i++) {
-            int card = run.position().thing(hand, i).object();
+            int card = run.position().objectAt(hand, i).object();
             events.add(Event.look(run.position(), ALL_SEATS, card));
         }
         return Batch.ofAll(events);

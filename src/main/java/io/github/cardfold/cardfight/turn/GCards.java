@@ -1,6 +1,6 @@
 package io.github.cardfold.cardfight.turn;
 
-import io.github.cardfold.cardfight.fact.Grounds;
+import io.github.cardfold.cardfight.fact.PlacesToChooseFrom;
 import io.github.cardfold.cardfight.fact.Turn;
 import io.github.cardfold.cardfight.state.Purposes;
 import io.github.cardfold.cardfight.state.Zone;
@@ -11,7 +11,7 @@ import io.github.cardfold.kernel.question.Answers;
 import io.github.cardfold.kernel.question.Choice;
 import io.github.cardfold.kernel.question.Question;
 import io.github.cardfold.kernel.question.Requirement;
-import io.github.cardfold.kernel.table.Thing;
+import io.github.cardfold.kernel.table.GameObject;
 import java.util.function.Predicate;
 
 /** What a G assist costs in the G zone in some editions: two cards, which have to be there. */
@@ -22,13 +22,13 @@ public final class GCards {
 
     /** Those count that lie face down. */
     @Rule(it = {"6.4.1.2.3.2.2", "6.4.1.2.3.5"})
-    public static final GCards FACE_DOWN = new GCards(card -> card.is(Thing.FACE_DOWN));
+    public static final GCards FACE_DOWN = new GCards(card -> card.is(GameObject.FACE_DOWN));
 
     private static final int PRICE = 2;
 
-    private final Predicate<Thing> counts;
+    private final Predicate<GameObject> counts;
 
-    private GCards(Predicate<Thing> counts) {
+    private GCards(Predicate<GameObject> counts) {
         this.counts = counts;
     }
 
@@ -63,10 +63,12 @@ public final class GCards {
 
     /** Cards of the G zone in rising order. */
     private Answers removals() {
-        return Answers.of(Choice.card("9.5.3", "a card of the G zone", Grounds.own(Zone.G))
+        return Answers.of(Choice.card("9.5.3", "a card of the G zone", PlacesToChooseFrom.own(Zone.G))
                 .that(
                         Requirement.of(
-                                "9.5.3", it -> counts.test(it.thing()), it -> it.card() + " does not lie face down"),
+                                "9.5.3",
+                                it -> counts.test(it.gameObject()),
+                                it -> it.card() + " does not lie face down"),
                         Requirement.of(
                                 "9.5.3",
                                 it -> it.index() >= it.get(GAssist.NEXT),
@@ -83,7 +85,7 @@ public final class GCards {
     private int countFrom(Position position, int zone, int index) {
         int count = 0;
         for (int i = index; i < position.size(zone); i++) {
-            count += counts.test(position.thing(zone, i)) ? 1 : 0;
+            count += counts.test(position.objectAt(zone, i)) ? 1 : 0;
         }
         return count;
     }

@@ -4,8 +4,8 @@ import io.github.cardfold.cardfight.fact.Activation;
 import io.github.cardfold.cardfight.fact.Ban;
 import io.github.cardfold.cardfight.fact.Conditions;
 import io.github.cardfold.cardfight.fact.Field;
-import io.github.cardfold.cardfight.fact.Grounds;
 import io.github.cardfold.cardfight.fact.Orders;
+import io.github.cardfold.cardfight.fact.PlacesToChooseFrom;
 import io.github.cardfold.cardfight.fact.Turn;
 import io.github.cardfold.cardfight.state.CallFrame;
 import io.github.cardfold.cardfight.state.Circle;
@@ -39,7 +39,7 @@ public final class MainPhase {
 
     /** One unit card of a grade not above the vanguard's; without a vanguard none. */
     @Rule(jp = {"9.9.2.1", "9.9.2.1.2"})
-    private static final Choice CALL = Choice.card("9.9.2.1", "a card of the hand", Grounds.own(Zone.HAND))
+    private static final Choice CALL = Choice.card("9.9.2.1", "a card of the hand", PlacesToChooseFrom.own(Zone.HAND))
             .to(Verbs.CALL)
             .when(Conditions.vanguard("9.9.2.1.2"))
             .knowing(Conditions::vanguardGrade)
@@ -49,7 +49,8 @@ public final class MainPhase {
      * A column whose front and back circles are rear-guard circles; with both empty nothing would happen (ruling 63).
      */
     @Rule(jp = {"9.9.2.2", "9.9.2.2.3"})
-    private static final Choice SWAP = Choice.place("9.9.2.2", "a circle of the own front row", Grounds.FRONT_ROW)
+    private static final Choice SWAP = Choice.place(
+                    "9.9.2.2", "a circle of the own front row", PlacesToChooseFrom.FRONT_ROW)
             .to(Verbs.SWAP)
             .that(
                     Conditions.rearGuardCircle("9.9.2.2"),
@@ -64,7 +65,7 @@ public final class MainPhase {
 
     /** A card with an ACT ability that can be played; if it has several, which one is asked then. */
     @Rule(jp = {"9.9.2.4", "11.1.1.1", "11.1.1.1.2.1"})
-    private static final Choice ACTIVATE = Choice.card("9.9.2.4", "a card with an ACT ability", Grounds.ALL)
+    private static final Choice ACTIVATE = Choice.card("9.9.2.4", "a card with an ACT ability", PlacesToChooseFrom.ALL)
             .to(Verbs.ACTIVATE)
             .when(Requirement.of(
                     "9.9.2.4",
@@ -99,7 +100,7 @@ public final class MainPhase {
     public static Procedure procedure() {
         return Procedure.named("9.9")
                 .locals(CHOSEN, COLUMN)
-                .change("9.9.1", run -> Beginnings.of(run, "main phase"))
+                .change("9.9.1", run -> TurnBeginnings.of(run, "main phase"))
                 .repeat(timing -> timing.call("11.6.2.1", "11.6.1")
                         .let("9.9.2 clear", MainPhase::clear)
                         .waits("9.9.2.5", "14.42")
@@ -111,7 +112,7 @@ public final class MainPhase {
                                                 ACTIONS,
                                                 (run, answer) -> choose(run, answer))
                                         .openIf(MainPhase::isOpen)
-                                        .anewAt("11.6.2.1"),
+                                        .resumingAt("11.6.2.1"),
                                 call -> call.let("9.9.2.1 call", MainPhase::call),
                                 swap -> swap.change("9.9.2.2", MainPhase::swap),
                                 order -> order.call("9.9.2.3 play", OrderFrame.PROCEDURE, MainPhase::chosen),
@@ -167,7 +168,7 @@ public final class MainPhase {
 
     private static void moveAll(Position position, int from, int to, List<Event> events) {
         for (int i = 0; i < position.size(from); i++) {
-            events.add(Event.move(position, position.thing(from, i).object(), to, Event.SAME_OBJECT));
+            events.add(Event.move(position, position.objectAt(from, i).object(), to, Event.SAME_OBJECT));
         }
     }
 }

@@ -8,7 +8,7 @@ import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Run;
-import io.github.cardfold.kernel.table.Thing;
+import io.github.cardfold.kernel.table.GameObject;
 
 /** A G assist that reveals the top cards of the deck one by one, and adds the first one of the right grade. */
 @Rule(it = "6.4.1.2.3.5")
@@ -44,7 +44,7 @@ public final class Revealing {
         Position position = run.position();
         int fighter = Turn.fighter(position);
         int deck = Zone.DECK.of(fighter);
-        Thing card = position.thing(deck, run.get(GAssist.NEXT));
+        GameObject card = position.objectAt(deck, run.get(GAssist.NEXT));
         run.set(GAssist.NEXT, run.get(GAssist.NEXT) + 1);
         if (GAssist.isNext(position, card, deck, fighter)) {
             run.set(GAssist.FOUND, card.object());

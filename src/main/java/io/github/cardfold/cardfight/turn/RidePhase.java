@@ -2,7 +2,7 @@ package io.github.cardfold.cardfight.turn;
 
 import io.github.cardfold.cardfight.fact.Ban;
 import io.github.cardfold.cardfight.fact.Conditions;
-import io.github.cardfold.cardfight.fact.Grounds;
+import io.github.cardfold.cardfight.fact.PlacesToChooseFrom;
 import io.github.cardfold.cardfight.fact.Turn;
 import io.github.cardfold.cardfight.state.Deed;
 import io.github.cardfold.cardfight.state.Purposes;
@@ -19,7 +19,7 @@ import io.github.cardfold.kernel.question.Answers;
 import io.github.cardfold.kernel.question.Choice;
 import io.github.cardfold.kernel.question.Question;
 import io.github.cardfold.kernel.question.Requirement;
-import io.github.cardfold.kernel.table.Thing;
+import io.github.cardfold.kernel.table.GameObject;
 
 /** The ride phase: ride step and stride step (9.6 to 9.8). */
 public final class RidePhase {
@@ -29,7 +29,7 @@ public final class RidePhase {
     @Rule(jp = {"9.7.2", "6.3.3.2.2"})
     private static final Answers RIDES = Answers.of(
             Choice.pass("9.7.2", "nothing is ridden, and the ride step goes on"),
-            Choice.card("9.7.2", "a card of the hand or the ride deck", Grounds.own(Zone.HAND))
+            Choice.card("9.7.2", "a card of the hand or the ride deck", PlacesToChooseFrom.own(Zone.HAND))
                     .to(Verbs.RIDE)
                     .when(Conditions.vanguard("9.7.2"))
                     .knowing(Conditions::vanguardGrade)
@@ -38,7 +38,7 @@ public final class RidePhase {
                             Conditions.gradeFromVanguard("9.7.2", 0),
                             Conditions.gradeToVanguard("9.7.2", 1),
                             Ban.none(Deed.NORMAL_RIDE)),
-            Choice.card("9.7.2", "a card of the hand or the ride deck", Grounds.own(Zone.RIDE_DECK))
+            Choice.card("9.7.2", "a card of the hand or the ride deck", PlacesToChooseFrom.own(Zone.RIDE_DECK))
                     .to(Verbs.RIDE)
                     .when(
                             Conditions.vanguard("9.7.2"),
@@ -51,7 +51,7 @@ public final class RidePhase {
                     .that(
                             Requirement.of(
                                     "9.7.2",
-                                    it -> it.thing().is(Thing.FACE_DOWN),
+                                    it -> it.gameObject().is(GameObject.FACE_DOWN),
                                     it -> it.card() + " lies face up in the ride deck"),
                             Conditions.unit("9.7.2"),
                             Conditions.gradeFromVanguard("9.7.2", 1),
@@ -65,7 +65,7 @@ public final class RidePhase {
     public static Procedure procedure() {
         return Procedure.named("9.6")
                 .locals(CARD)
-                .change("9.7.1", run -> Beginnings.of(run, "ride phase"))
+                .change("9.7.1", run -> TurnBeginnings.of(run, "ride phase"))
                 .call("9.7.1 check", "11.6.1")
                 .ask(
                         "9.7.2",
@@ -78,7 +78,7 @@ public final class RidePhase {
                                 .openIf(RidePhase::isHandEmpty))
                 .callIf("9.7.2 ride", run -> run.get(CARD) != 0, RideFrame.PROCEDURE, RidePhase::arguments)
                 .call("9.7.3", "11.6.1")
-                .change("9.8.1", run -> Beginnings.of(run, "stride step"))
+                .change("9.8.1", run -> TurnBeginnings.of(run, "stride step"))
                 .call("9.8.1 check", "11.6.1")
                 .waits("9.8.2", "6.6")
                 .call("9.8.3", "11.6.1")

@@ -18,7 +18,7 @@ public final class StandPhase {
     public static Procedure procedure() {
         return Procedure.named("9.2")
                 .callIf("9.2.1", StandPhase::hasStoodUp, "11.6.1")
-                .change("9.2.2", run -> Beginnings.of(run, "stand phase"))
+                .change("9.2.2", run -> TurnBeginnings.of(run, "stand phase"))
                 .call("9.2.2 check", "11.6.1")
                 .let("9.2.3", StandPhase::standAll)
                 .call("9.2.4", "11.6.1")

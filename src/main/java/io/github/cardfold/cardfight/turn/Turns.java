@@ -1,6 +1,6 @@
 package io.github.cardfold.cardfight.turn;
 
-import io.github.cardfold.cardfight.state.Numbers;
+import io.github.cardfold.cardfight.state.FighterNumbers;
 import io.github.cardfold.cardfight.state.TurnFrame;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Procedure;
@@ -36,9 +36,9 @@ public final class Turns {
     private static Batch noOrdersPlayed(Run run) {
         List<Event> events = new ArrayList<>();
         for (int fighter = 0; fighter < run.position().seats(); fighter++) {
-            int played = run.position().number(Numbers.ORDERS_PLAYED, fighter);
+            int played = run.position().number(FighterNumbers.ORDERS_PLAYED, fighter);
             if (played > 0) {
-                events.add(Event.count(Numbers.ORDERS_PLAYED, fighter, -played));
+                events.add(Event.count(FighterNumbers.ORDERS_PLAYED, fighter, -played));
             }
         }
         return Batch.ofAll(events);

@@ -7,11 +7,11 @@ import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Subject;
-import io.github.cardfold.effect.WorkingLasting;
+import io.github.cardfold.effect.TimedWorking;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
-import io.github.cardfold.kernel.position.Lasting;
 import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.position.TimedEffect;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
@@ -32,25 +32,25 @@ public record Nullify(Selector of, Option<String> saying) implements Instruction
                         nullified(run.position(), Query.of(run)).map(Event::end).asJava()));
     }
 
-    private Array<Lasting> nullified(Position position, Query query) {
+    private Array<TimedEffect> nullified(Position position, Query query) {
         Array<Integer> sources = of.subjects(query).map(Subject::object);
-        Array<Lasting> made = Array.range(0, position.lastingCount())
+        Array<TimedEffect> made = Array.range(0, position.lastingCount())
                 .map(position::lasting)
                 .filter(each -> sources.contains(each.source())
-                        && each.kind() instanceof WorkingLasting kind
+                        && each.kind() instanceof TimedWorking kind
                         && kind.isAutomatic());
         return made.filter(each -> saying.isEmpty() || made.exists(other -> isPart(each, other) && says(other)));
     }
 
-    private static boolean isPart(Lasting one, Lasting other) {
+    private static boolean isPart(TimedEffect one, TimedEffect other) {
         return one.source() == other.source()
-                && one.kind() instanceof WorkingLasting kind
-                && other.kind() instanceof WorkingLasting that
+                && one.kind() instanceof TimedWorking kind
+                && other.kind() instanceof TimedWorking that
                 && kind.isPartWith(that);
     }
 
-    private boolean says(Lasting effect) {
-        return effect.kind() instanceof WorkingLasting kind
+    private boolean says(TimedEffect effect) {
+        return effect.kind() instanceof TimedWorking kind
                 && kind.working() instanceof Change change
                 && saying.contains(change.writes());
     }

@@ -12,11 +12,11 @@ import io.github.cardfold.effect.Value;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Frame;
-import io.github.cardfold.kernel.position.Lasting;
-import io.github.cardfold.kernel.position.LastingKind;
 import io.github.cardfold.kernel.position.Local;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Run;
+import io.github.cardfold.kernel.position.TimedEffect;
+import io.github.cardfold.kernel.position.TimedEffectKind;
 import io.github.cardfold.kernel.question.Answer;
 import io.github.cardfold.kernel.question.AnswerLabel;
 import io.github.cardfold.kernel.question.Candidate;
@@ -54,7 +54,7 @@ public record Perform(Array<Instruction> of, Option<Value> exactly, Option<Value
     @Override
     public void compile(Compiler out) {
         of.forEach(each -> requirement(each, out));
-        Array<LastingKind> used =
+        Array<TimedEffectKind> used =
                 once.isEmpty() ? Array.empty() : of.zipWithIndex().map(each -> used(out, each._2()));
         used.forEach(out.scope()::add);
         Barred barred =
@@ -92,8 +92,8 @@ public record Perform(Array<Instruction> of, Option<Value> exactly, Option<Value
         }
     }
 
-    private static LastingKind used(Compiler out, int index) {
-        return new LastingKind(out.path() + " " + (index + 1) + " used") {
+    private static TimedEffectKind used(Compiler out, int index) {
+        return new TimedEffectKind(out.path() + " " + (index + 1) + " used") {
             @Override
             public boolean numbersEffects() {
                 return true;
@@ -139,7 +139,7 @@ public record Perform(Array<Instruction> of, Option<Value> exactly, Option<Value
             return true;
         }
         for (int i = 0; !barred.used().isEmpty() && i < position.lastingCount(); i++) {
-            Lasting effect = position.lasting(i);
+            TimedEffect effect = position.lasting(i);
             if (effect.kind() == barred.used().get(index)
                     && effect.number() == frame.get(Compiler.INSTANCE)
                     && effect.isOn(frame.get(Compiler.SOURCE))) {
@@ -215,11 +215,11 @@ public record Perform(Array<Instruction> of, Option<Value> exactly, Option<Value
                 }
             }
         });
-        Array<LastingKind> now = barred.used()
+        Array<TimedEffectKind> now = barred.used()
                 .zipWithIndex()
                 .filter(each -> run.frame().contains(chosen, each._2()))
                 .map(each -> each._1());
-        return Batch.ofAll(now.map(each -> Event.begin(Lasting.of(
+        return Batch.ofAll(now.map(each -> Event.begin(TimedEffect.of(
                         each,
                         run.get(Compiler.MASTER),
                         run.get(Compiler.SOURCE),
@@ -254,5 +254,5 @@ public record Perform(Array<Instruction> of, Option<Value> exactly, Option<Value
     }
 
     /** What keeps a text from being chosen: that it was chosen in the period, or before in the same repetition. */
-    private record Barred(Array<LastingKind> used, Option<Local> before) {}
+    private record Barred(Array<TimedEffectKind> used, Option<Local> before) {}
 }

@@ -37,6 +37,6 @@ record Remaining(Selector of, Local cards, Veil veil) implements Secret {
         return card != null
                 && card.isHere()
                 && card.object() != 0
-                && !card.thing().seenBy(seat);
+                && !card.gameObject().seenBy(seat);
     }
 }

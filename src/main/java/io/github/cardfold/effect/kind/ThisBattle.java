@@ -4,7 +4,7 @@ import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Continuous;
 import io.github.cardfold.effect.English;
 import io.github.cardfold.effect.Instruction;
-import io.github.cardfold.effect.WorkingLasting;
+import io.github.cardfold.effect.TimedWorking;
 import io.github.cardfold.kernel.position.Lifetime;
 import io.vavr.collection.Array;
 
@@ -12,7 +12,7 @@ import io.vavr.collection.Array;
 public record ThisBattle(Array<Continuous> effects) implements Instruction {
     @Override
     public void compile(Compiler out) {
-        WorkingLasting.compile(out, effects, Lifetime.BATTLE);
+        TimedWorking.compile(out, effects, Lifetime.BATTLE);
     }
 
     @Override

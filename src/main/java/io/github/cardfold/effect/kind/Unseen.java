@@ -43,7 +43,7 @@ final class Unseen {
             int place = position.placeOf(objects[i]);
             boolean byKind = isKnown(position, seat, objects[i]);
             if (isSeen(position, seat, objects[i]) || byKind && isFirstOfKind(position, seat, objects, i)) {
-                options.pick(place, position.positionOf(place, objects[i]));
+                options.pick(place, position.indexOf(place, objects[i]));
             } else if (!byKind && isFirstUnknown(position, seat, objects, i)) {
                 options.pickPlace(place);
             }
@@ -64,9 +64,9 @@ final class Unseen {
 
     private static boolean isSeen(Position position, int seat, int object) {
         int place = position.placeOf(object);
-        int at = position.positionOf(place, object);
+        int at = position.indexOf(place, object);
         return !position.place(place).zone().isHidden()
-                || position.thing(place, at).seenBy(seat)
+                || position.objectAt(place, at).seenBy(seat)
                 || !isHand(position, place) && (position.pile(place).tells(at) & 1 << seat) != 0;
     }
 
@@ -96,7 +96,7 @@ final class Unseen {
 
     private static int kind(Position position, int object) {
         int place = position.placeOf(object);
-        return position.thing(place, position.positionOf(place, object)).definition();
+        return position.objectAt(place, position.indexOf(place, object)).definition();
     }
 
     /** A place was named: chance says which card of it is meant, of those from an index on. */

@@ -8,7 +8,7 @@ import io.github.cardfold.effect.English;
 import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Side;
-import io.github.cardfold.effect.WorkingLasting;
+import io.github.cardfold.effect.TimedWorking;
 import io.github.cardfold.kernel.position.Lifetime;
 import io.github.cardfold.kernel.position.Run;
 import io.vavr.collection.Array;
@@ -24,7 +24,7 @@ public record UntilEndOfNextTurn(
         Array<Continuous> effects, @Default("opponent") Side of) implements Instruction {
     @Override
     public void compile(Compiler out) {
-        WorkingLasting.compile(out, effects, this::lifetime);
+        TimedWorking.compile(out, effects, this::lifetime);
     }
 
     private Lifetime lifetime(Run run) {

@@ -44,7 +44,7 @@ final class AnswerAudit {
                 .thenComparingInt(
                         each -> each.verb().isEmpty() ? 0 : rules.verbs().index(each.verb()))
                 .thenComparingInt(each -> each.handle().place())
-                .thenComparingInt(each -> each.handle().position())
+                .thenComparingInt(each -> each.handle().index())
                 .thenComparingInt(Action::number);
     }
 
@@ -56,7 +56,7 @@ final class AnswerAudit {
         if (each.shape() == Action.Shape.PICK || each.shape() == Action.Shape.ACT) {
             Position position = state.position();
             int place = each.handle().place();
-            int at = each.handle().position();
+            int at = each.handle().index();
             if (place >= position.placeCount() || at != Handle.PLACE && at >= position.size(place)) {
                 found.add(each + " names no card");
             } else if (at != Handle.PLACE && !isKnown(position, place, at, asked.ordinal())) {

@@ -1,7 +1,7 @@
 package io.github.cardfold.kernel.audit;
 
 import io.github.cardfold.kernel.position.Position;
-import io.github.cardfold.kernel.table.Thing;
+import io.github.cardfold.kernel.table.GameObject;
 import java.util.Arrays;
 import java.util.List;
 
@@ -17,9 +17,9 @@ final class CardAudit {
         Arrays.fill(owners, -1);
         for (int place = 0; place < start.placeCount(); place++) {
             for (int i = 0; i < start.size(place); i++) {
-                Thing thing = start.thing(place, i);
-                definitions[thing.card()] = thing.definition();
-                owners[thing.card()] = thing.owner();
+                GameObject object = start.objectAt(place, i);
+                definitions[object.card()] = object.definition();
+                owners[object.card()] = object.owner();
             }
         }
     }
@@ -29,7 +29,7 @@ final class CardAudit {
         int bound = 0;
         for (int place = 0; place < position.placeCount(); place++) {
             for (int i = 0; i < position.size(place); i++) {
-                bound = Math.max(bound, position.thing(place, i).card() + 1);
+                bound = Math.max(bound, position.objectAt(place, i).card() + 1);
             }
         }
         return bound;
@@ -40,9 +40,9 @@ final class CardAudit {
         boolean[] named = new boolean[position.lastId() + 1];
         for (int place = 0; place < position.placeCount(); place++) {
             for (int i = 0; i < position.size(place); i++) {
-                Thing thing = position.thing(place, i);
-                card(thing, place, lies, found);
-                object(thing, place, named, found);
+                GameObject gameObject = position.objectAt(place, i);
+                card(gameObject, place, lies, found);
+                object(gameObject, place, named, found);
             }
         }
         for (int card = 0; card < lies.length; card++) {
@@ -52,8 +52,8 @@ final class CardAudit {
         }
     }
 
-    private void card(Thing thing, int place, boolean[] lies, List<String> found) {
-        int card = thing.card();
+    private void card(GameObject object, int place, boolean[] lies, List<String> found) {
+        int card = object.card();
         if (card < 0 || card >= lies.length || owners[card] < 0) {
             found.add("card " + card + " in place " + place + " was not there at the start");
             return;
@@ -61,20 +61,20 @@ final class CardAudit {
         if (lies[card]) {
             found.add("card " + card + " lies twice, the second time in place " + place);
         }
-        if (thing.definition() != definitions[card] || thing.owner() != owners[card]) {
+        if (object.definition() != definitions[card] || object.owner() != owners[card]) {
             found.add("card " + card + " in place " + place + " has another definition or owner than at the start");
         }
         lies[card] = true;
     }
 
-    private static void object(Thing thing, int place, boolean[] named, List<String> found) {
-        int object = thing.object();
+    private static void object(GameObject gameObject, int place, boolean[] named, List<String> found) {
+        int object = gameObject.object();
         if (object < 0 || object >= named.length) {
             found.add("object " + object + " in place " + place + " is above the counter of ids");
             return;
         }
-        if (thing.dated() > object || object == 0 && thing.dated() != 0) {
-            found.add("object " + object + " in place " + place + " is dated by " + thing.dated());
+        if (gameObject.dated() > object || object == 0 && gameObject.dated() != 0) {
+            found.add("object " + object + " in place " + place + " is dated by " + gameObject.dated());
         }
         if (object > 0 && named[object]) {
             found.add("two cards are object " + object + ", the second in place " + place);

@@ -2,12 +2,12 @@ package io.github.cardfold.kernel.audit;
 
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Frame;
-import io.github.cardfold.kernel.position.Lasting;
-import io.github.cardfold.kernel.position.LastingKind;
 import io.github.cardfold.kernel.position.Local;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Snapshot;
 import io.github.cardfold.kernel.position.Standby;
+import io.github.cardfold.kernel.position.TimedEffect;
+import io.github.cardfold.kernel.position.TimedEffectKind;
 import java.util.List;
 
 /** Lasting effects, abilities on standby, ordered procedures and last information name what there is or was. */
@@ -31,7 +31,7 @@ final class EffectAudit {
     private void lasting() {
         int last = 0;
         for (int i = 0; i < position.lastingCount(); i++) {
-            Lasting each = position.lasting(i);
+            TimedEffect each = position.lasting(i);
             if (each.id() <= last || each.id() > position.lastId() || position.placeOf(each.id()) >= 0) {
                 found.add(each + " has the id " + each.id() + " after " + last);
             }
@@ -45,14 +45,14 @@ final class EffectAudit {
                 object(each.toString(), object, 1);
             }
         }
-        for (LastingKind.Role role : LastingKind.Role.values()) {
+        for (TimedEffectKind.Role role : TimedEffectKind.Role.values()) {
             if (position.hasLasting(role) != plays(role)) {
                 found.add("the position is wrong about lasting effects in the role " + role);
             }
         }
     }
 
-    private boolean plays(LastingKind.Role role) {
+    private boolean plays(TimedEffectKind.Role role) {
         for (int i = 0; i < position.lastingCount(); i++) {
             if (position.lasting(i).kind().plays(role)) {
                 return true;
@@ -85,7 +85,7 @@ final class EffectAudit {
     private void memory() {
         Snapshot[] all = position.allMemory();
         for (int i = 0; i < all.length; i++) {
-            int object = all[i].thing().object();
+            int object = all[i].gameObject().object();
             object("the last information", object, 1);
             if (position.placeOf(object) >= 0) {
                 found.add("object " + object + " is remembered and has not left");
@@ -94,7 +94,7 @@ final class EffectAudit {
                 found.add("object " + object + " is remembered and nothing names it");
             }
             for (int other = 0; other < i; other++) {
-                if (all[other].thing().object() == object) {
+                if (all[other].gameObject().object() == object) {
                     found.add("object " + object + " is remembered twice");
                 }
             }

@@ -4,7 +4,7 @@ import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.EventKind;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Snapshot;
-import io.github.cardfold.kernel.table.Thing;
+import io.github.cardfold.kernel.table.GameObject;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -39,10 +39,10 @@ final class EventAudit {
             touching(event);
         } else if (event.kind() == EventKind.TURN) {
             touching(event);
-            turned(event, Thing.REST);
+            turned(event, GameObject.REST);
         } else if (event.kind() == EventKind.FACE) {
             touching(event);
-            turned(event, Thing.FACE_DOWN);
+            turned(event, GameObject.FACE_DOWN);
         } else if (event.kind() == EventKind.RANDOM) {
             if (event.index() < 0 || event.index() >= event.number()) {
                 complain(event, "drew " + event.index());
@@ -58,8 +58,8 @@ final class EventAudit {
             complain(event, "has no card before or after");
             return;
         }
-        Thing was = before.thing();
-        Thing is = after.thing();
+        GameObject was = before.gameObject();
+        GameObject is = after.gameObject();
         if (was.card() != is.card() || was.definition() != is.definition() || was.owner() != is.owner()) {
             complain(event, "touched one card and left another");
         }
@@ -85,7 +85,7 @@ final class EventAudit {
     }
 
     private static int flags(@Nullable Snapshot snapshot, int flag) {
-        return snapshot != null && snapshot.thing().is(flag) ? flag : 0;
+        return snapshot != null && snapshot.gameObject().is(flag) ? flag : 0;
     }
 
     private void complain(Event event, String what) {

@@ -1,11 +1,11 @@
 package io.github.cardfold.kernel.audit;
 
 import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Pile;
 import io.github.cardfold.kernel.table.Place;
 import io.github.cardfold.kernel.table.Pool;
 import io.github.cardfold.kernel.table.Seat;
-import io.github.cardfold.kernel.table.Thing;
 import io.github.cardfold.kernel.table.ZoneKind;
 import java.util.Arrays;
 import java.util.List;
@@ -84,16 +84,16 @@ final class PoolAudit {
     }
 
     private void loose(int index, boolean hasPrevious) {
-        Thing thing = pile.at(index);
-        if (thing.object() != 0 || thing.seen() != 0 || thing.flags() != 0 || thing.hasHome()) {
+        GameObject card = pile.at(index);
+        if (card.object() != 0 || card.seen() != 0 || card.flags() != 0 || card.hasHome()) {
             complain("holds a card in an unordered pool at " + index + " that somebody could tell from the others");
         }
-        if (hasPrevious && isAfter(pile.at(index - 1), thing)) {
+        if (hasPrevious && isAfter(pile.at(index - 1), card)) {
             complain("holds an unordered pool that is not sorted at " + index);
         }
     }
 
-    private static boolean isAfter(Thing one, Thing other) {
+    private static boolean isAfter(GameObject one, GameObject other) {
         return one.definition() == other.definition()
                 ? one.card() >= other.card()
                 : one.definition() > other.definition();

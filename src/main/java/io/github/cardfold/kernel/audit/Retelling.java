@@ -2,11 +2,11 @@ package io.github.cardfold.kernel.audit;
 
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.EventKind;
-import io.github.cardfold.kernel.position.Lasting;
 import io.github.cardfold.kernel.position.Lifetime;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Snapshot;
-import io.github.cardfold.kernel.table.Thing;
+import io.github.cardfold.kernel.position.TimedEffect;
+import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.ZoneKind;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -45,11 +45,13 @@ final class Retelling {
         for (int place = 0; place < before.placeCount(); place++) {
             piles.add(cards(before, place));
             for (int i = 0; i < before.size(place); i++) {
-                flags[before.thing(place, i).card()] = before.thing(place, i).flags();
+                flags[before.objectAt(place, i).card()] =
+                        before.objectAt(place, i).flags();
                 objects.put(
-                        before.thing(place, i).object(), before.thing(place, i).card());
-                definitions[before.thing(place, i).card()] =
-                        before.thing(place, i).definition();
+                        before.objectAt(place, i).object(),
+                        before.objectAt(place, i).card());
+                definitions[before.objectAt(place, i).card()] =
+                        before.objectAt(place, i).definition();
             }
         }
         for (int i = 0; i < before.lastingCount(); i++) {
@@ -62,7 +64,7 @@ final class Retelling {
     private static List<Integer> cards(Position position, int place) {
         List<Integer> cards = new ArrayList<>();
         for (int i = 0; i < position.size(place); i++) {
-            cards.add(position.thing(place, i).card());
+            cards.add(position.objectAt(place, i).card());
         }
         return cards;
     }
@@ -109,9 +111,9 @@ final class Retelling {
             found.add(after.place(place).name() + " holds the cards " + cards + ", by the events " + piles.get(place));
         }
         for (int i = 0; i < after.size(place); i++) {
-            Thing thing = after.thing(place, i);
-            if (thing.flags() != flags[thing.card()]) {
-                found.add(after.place(place).name() + ": " + thing + " was turned without event");
+            GameObject object = after.objectAt(place, i);
+            if (object.flags() != flags[object.card()]) {
+                found.add(after.place(place).name() + ": " + object + " was turned without event");
             }
         }
     }
@@ -120,7 +122,7 @@ final class Retelling {
         EventKind kind = event.kind();
         Snapshot is = event.after();
         if (is != null) {
-            objects.put(is.thing().object(), is.thing().card());
+            objects.put(is.gameObject().object(), is.gameObject().card());
         }
         if (!event.is(Event.ARRANGED)) {
             arranged.clear();
@@ -136,7 +138,7 @@ final class Retelling {
         } else if (kind == EventKind.COUNT) {
             numbers[event.other() * start.seats() + event.seat()] += event.number();
         } else if (kind == EventKind.BEGIN) {
-            @Nullable Lasting begun = event.lasting();
+            @Nullable TimedEffect begun = event.lasting();
             return begun != null && lasting.put(begun.id(), begun.lifetime()) == null;
         } else if (kind == EventKind.EXPIRE) {
             expire(event);
@@ -169,7 +171,7 @@ final class Retelling {
         if (before == null || after == null) {
             return false;
         }
-        Integer card = before.thing().card();
+        Integer card = before.gameObject().card();
         if (!piles.get(event.from()).remove(card)) {
             return false;
         }
@@ -179,7 +181,7 @@ final class Retelling {
         int first =
                 deck && !event.is(Event.TO_BOTTOM) ? 0 : target.size() - (deck ? Math.max(0, arranged.size() - 1) : 0);
         target.add(first + above, card);
-        flags[card] = after.thing().flags();
+        flags[card] = after.gameObject().flags();
         return true;
     }
 
@@ -203,7 +205,7 @@ final class Retelling {
         if (after == null) {
             return false;
         }
-        Integer card = after.thing().card();
+        Integer card = after.gameObject().card();
         List<Integer> pile = piles.get(event.from());
         if (event.index() == Event.NONE) {
             return pile.contains(card);
@@ -215,10 +217,10 @@ final class Retelling {
 
     private boolean turn(Event event) {
         Snapshot after = event.after();
-        if (after == null || !piles.get(event.to()).contains(after.thing().card())) {
+        if (after == null || !piles.get(event.to()).contains(after.gameObject().card())) {
             return false;
         }
-        flags[after.thing().card()] = after.thing().flags();
+        flags[after.gameObject().card()] = after.gameObject().flags();
         return true;
     }
 

@@ -3,7 +3,7 @@ package io.github.cardfold.kernel.codec;
 import io.github.cardfold.data.Reading;
 import io.github.cardfold.kernel.Opening;
 import io.github.cardfold.kernel.position.Snapshot;
-import io.github.cardfold.kernel.table.Thing;
+import io.github.cardfold.kernel.table.GameObject;
 import java.util.HashMap;
 import java.util.Map;
 
@@ -12,23 +12,23 @@ final class Census {
     private final Map<Integer, Reading> cards = new HashMap<>();
     private final Map<Integer, Reading> objects = new HashMap<>();
 
-    void count(Thing thing, Reading at) {
+    void count(GameObject gameObject, Reading at) {
         if (cards.size() == Opening.MOST_CARDS) {
             throw at.expected("at most " + Opening.MOST_CARDS + " cards", "one more");
         }
-        Reading card = cards.putIfAbsent(thing.card(), at);
+        Reading card = cards.putIfAbsent(gameObject.card(), at);
         if (card != null) {
-            throw at.expected("a card that lies nowhere else", "card " + thing.card() + ", as at " + card.path());
+            throw at.expected("a card that lies nowhere else", "card " + gameObject.card() + ", as at " + card.path());
         }
-        Reading object = thing.object() == 0 ? null : objects.putIfAbsent(thing.object(), at);
+        Reading object = gameObject.object() == 0 ? null : objects.putIfAbsent(gameObject.object(), at);
         if (object != null) {
-            throw at.expected("an object of its own", "object " + thing.object() + ", as at " + object.path());
+            throw at.expected("an object of its own", "object " + gameObject.object() + ", as at " + object.path());
         }
     }
 
     /** Counts the last information of an object, which has left: once, and not lying anywhere. */
     void remember(Snapshot departed, Reading at) {
-        int object = departed.thing().object();
+        int object = departed.gameObject().object();
         Reading other = objects.putIfAbsent(object, at);
         if (other != null) {
             throw at.expected("an object that has left", "object " + object + ", as at " + other.path());

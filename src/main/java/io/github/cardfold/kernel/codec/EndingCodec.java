@@ -5,7 +5,7 @@ import io.github.cardfold.data.Reading;
 import io.github.cardfold.data.ReadingFields;
 import io.github.cardfold.kernel.position.OpenPosition;
 import io.github.cardfold.kernel.position.Position;
-import io.github.cardfold.kernel.table.Thing;
+import io.github.cardfold.kernel.table.GameObject;
 import org.jspecify.annotations.Nullable;
 
 /** Writes and reads how the game ended, or who has lost while others play on. */
@@ -17,7 +17,7 @@ final class EndingCodec {
         if (position.isUndecided()) {
             out.text("undecided", position.ending());
         } else if (position.losers() != 0) {
-            out.text("losers", Words.seats(position.losers())).text("section", position.ending());
+            out.text("losers", BitWords.seats(position.losers())).text("section", position.ending());
         }
         return out;
     }
@@ -30,8 +30,8 @@ final class EndingCodec {
         Reading undecided = in.find("undecided");
         if (undecided == null) {
             Reading losers = in.get("losers");
-            int lost = Words.seats(losers, position.seats());
-            if (lost == 0 || lost == Thing.ALL_SEATS) {
+            int lost = BitWords.seats(losers, position.seats());
+            if (lost == 0 || lost == GameObject.ALL_SEATS) {
                 throw losers.expected("the letters of the seats that have lost");
             }
             lose(position, lost, in.get("section").filled());

@@ -6,10 +6,10 @@ import io.github.cardfold.data.ReadingFields;
 import io.github.cardfold.data.StateFormatException;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.EventKind;
-import io.github.cardfold.kernel.position.Lasting;
 import io.github.cardfold.kernel.position.Lifetime;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Snapshot;
+import io.github.cardfold.kernel.position.TimedEffect;
 import io.vavr.collection.Array;
 import org.jspecify.annotations.Nullable;
 
@@ -62,7 +62,7 @@ public final class EventCodec {
             out.text("to", naming.placeName(event.to()));
         }
         writeNumber(out, event);
-        out.items("flags", Words.flags(event.flags(), Words.OF_EVENTS)).whole("index", event.index(), Event.NONE);
+        out.items("flags", BitWords.flags(event.flags(), BitWords.OF_EVENTS)).whole("index", event.index(), Event.NONE);
         out.text(textField(event.kind()), event.text(), usualText(naming, event.kind(), event.other()));
         out.items("apart", Naming.wholes(event.apart()));
         writeDetails(out, naming, event);
@@ -71,7 +71,7 @@ public final class EventCodec {
 
     private static void writeNumber(Data.Builder out, Event event) {
         if (TURNING.contains(event.kind())) {
-            out.items("now", Words.flags(event.number(), Words.OF_THINGS));
+            out.items("now", BitWords.flags(event.number(), BitWords.OF_THINGS));
         } else if (event.kind() != EventKind.EXPIRE) {
             out.whole("number", event.number(), 0);
         } else if (event.number() != Event.NONE) {
@@ -88,9 +88,9 @@ public final class EventCodec {
     }
 
     private static void writeDetails(Data.Builder out, Naming naming, Event event) {
-        Lasting lasting = event.lasting();
+        TimedEffect lasting = event.lasting();
         if (lasting != null) {
-            out.put("lasting", LastingCodec.write(naming, lasting));
+            out.put("lasting", TimedEffectCodec.write(naming, lasting));
         }
         Snapshot before = event.before();
         if (before != null) {
@@ -111,7 +111,7 @@ public final class EventCodec {
         Reading from = FROM_AND_TO.contains(kind) ? in.get("from") : in.find("from");
         Reading to = FROM_AND_TO.contains(kind) ? in.get("to") : in.find("to");
         int number = readNumber(in, kind);
-        int flags = Words.flags(in.items("flags"), Words.OF_EVENTS);
+        int flags = BitWords.flags(in.items("flags"), BitWords.OF_EVENTS);
         int index = in.whole("index", Event.NONE);
         String text = readText(in, naming, kind, other);
         int[] apart = naming.ids(in.items("apart"));
@@ -124,7 +124,7 @@ public final class EventCodec {
                 .way(from == null ? Event.NONE : naming.place(from), to == null ? Event.NONE : naming.place(to), flags)
                 .saying(number, text)
                 .drawn(index)
-                .lasting(lasting == null ? null : LastingCodec.read(lasting, naming))
+                .lasting(lasting == null ? null : TimedEffectCodec.read(lasting, naming))
                 .touched(readSnapshot(before, naming), readSnapshot(after, naming))
                 .apart(apart)
                 .build();
@@ -140,7 +140,7 @@ public final class EventCodec {
 
     private static int readNumber(ReadingFields in, EventKind kind) {
         if (TURNING.contains(kind)) {
-            return Words.flags(in.items("now"), Words.OF_THINGS);
+            return BitWords.flags(in.items("now"), BitWords.OF_THINGS);
         }
         if (kind == EventKind.EXPIRE) {
             Reading lifetime = in.find("duration");

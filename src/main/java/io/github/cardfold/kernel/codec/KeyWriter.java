@@ -4,16 +4,16 @@ import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.EventKind;
 import io.github.cardfold.kernel.position.Frame;
-import io.github.cardfold.kernel.position.Lasting;
 import io.github.cardfold.kernel.position.Local;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Snapshot;
 import io.github.cardfold.kernel.position.Standby;
+import io.github.cardfold.kernel.position.TimedEffect;
+import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.NumberKey;
 import io.github.cardfold.kernel.table.Pile;
 import io.github.cardfold.kernel.table.Place;
 import io.github.cardfold.kernel.table.Pool;
-import io.github.cardfold.kernel.table.Thing;
 import io.github.cardfold.kernel.table.ZoneKind;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
@@ -29,7 +29,7 @@ final class KeyWriter {
     private final KeyBytes out = new KeyBytes();
     private int[] named = new int[16];
     private int namedCount;
-    private final Lasting[] live;
+    private final TimedEffect[] live;
 
     KeyWriter(State state) {
         position = state.position();
@@ -38,10 +38,10 @@ final class KeyWriter {
         live = live(position);
     }
 
-    private static Lasting[] live(Position position) {
-        Lasting[] live = new Lasting[position.lastingCount()];
+    private static TimedEffect[] live(Position position) {
+        TimedEffect[] live = new TimedEffect[position.lastingCount()];
         int count = 0;
-        for (Lasting each : position.allLasting()) {
+        for (TimedEffect each : position.allLasting()) {
             if (!each.kind().isSpent(position, each)) {
                 live[count++] = each;
             }
@@ -59,7 +59,7 @@ final class KeyWriter {
             frame(position.frame(i));
         }
         out.number(live.length);
-        for (Lasting each : live) {
+        for (TimedEffect each : live) {
             lasting(each);
         }
         standbys(position.allStandby());
@@ -152,7 +152,7 @@ final class KeyWriter {
         }
     }
 
-    private void lasting(Lasting effect) {
+    private void lasting(TimedEffect effect) {
         out.text(effect.kind().name());
         out.number(effect.master());
         object(effect.source());
@@ -205,12 +205,12 @@ final class KeyWriter {
             return event.index();
         }
         return event.before() == null
-                ? position.thing(event.from(), event.index()).definition()
+                ? position.objectAt(event.from(), event.index()).definition()
                 : 0;
     }
 
     private void details(Event event) {
-        Lasting begun = event.lasting();
+        TimedEffect begun = event.lasting();
         out.number(begun == null ? 0 : 1);
         if (begun != null) {
             lasting(begun);
@@ -222,8 +222,8 @@ final class KeyWriter {
     private void snapshot(@Nullable Snapshot snapshot) {
         out.number(snapshot == null ? 0 : 1);
         if (snapshot != null) {
-            object(snapshot.thing().object());
-            card(packed(snapshot.thing()));
+            object(snapshot.gameObject().object());
+            card(packed(snapshot.gameObject()));
             out.number(snapshot.place());
             out.number(snapshot.master());
             out.numbers(snapshot.traits());
@@ -303,13 +303,13 @@ final class KeyWriter {
         }
     }
 
-    private long packed(Thing thing) {
-        int number = thing.object() == 0 ? 0 : number(thing.object());
-        return (long) thing.definition() << 40 | (long) thing.owner() << 36 | (long) bits(thing) << 28 | number;
+    private long packed(GameObject card) {
+        int number = card.object() == 0 ? 0 : number(card.object());
+        return (long) card.definition() << 40 | (long) card.owner() << 36 | (long) bits(card) << 28 | number;
     }
 
-    private static int bits(Thing thing) {
-        return thing.flags() | (thing.hasHome() ? 1 << Words.OF_THINGS.size() : 0);
+    private static int bits(GameObject card) {
+        return card.flags() | (card.hasHome() ? 1 << BitWords.OF_THINGS.size() : 0);
     }
 
     private void card(long packed) {

@@ -85,7 +85,7 @@ public record NamedAction(Seat seat, Action.Shape shape, String verb, String pla
                 action.shape(),
                 action.verb(),
                 placed ? places.apply(handle.place()) : "",
-                placed ? handle.position() : 0,
+                placed ? handle.index() : 0,
                 action.number());
     }
 

@@ -3,10 +3,10 @@ package io.github.cardfold.kernel.codec;
 import io.github.cardfold.data.Data;
 import io.github.cardfold.data.Reading;
 import io.github.cardfold.kernel.position.EventKind;
-import io.github.cardfold.kernel.position.LastingKind;
 import io.github.cardfold.kernel.position.Outline;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.RuleBook;
+import io.github.cardfold.kernel.position.TimedEffectKind;
 import io.github.cardfold.kernel.table.NumberKey;
 import io.github.cardfold.kernel.table.Place;
 import io.github.cardfold.kernel.table.Seat;
@@ -108,7 +108,7 @@ final class Naming {
     }
 
     /** Returns the name of a kind of lasting effect; fails if the rules would not find it again. */
-    String kind(LastingKind kind) {
+    String kind(TimedEffectKind kind) {
         return registered(kind, kind.name(), rules::lastingKind);
     }
 

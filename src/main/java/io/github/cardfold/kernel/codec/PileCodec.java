@@ -3,14 +3,14 @@ package io.github.cardfold.kernel.codec;
 import io.github.cardfold.data.Data;
 import io.github.cardfold.data.Reading;
 import io.github.cardfold.data.ReadingFields;
+import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Handle;
 import io.github.cardfold.kernel.table.Pile;
 import io.github.cardfold.kernel.table.Place;
 import io.github.cardfold.kernel.table.Pool;
-import io.github.cardfold.kernel.table.Thing;
 import io.vavr.collection.Array;
 
-/** Writes and reads what lies in a place: the things in their order and, of a hidden place, the pools. */
+/** Writes and reads what lies in a place: the objects in their order and, of a hidden place, the pools. */
 final class PileCodec {
     /** A handle has room for positions below the one that stands for the place itself. */
     private static final int MOST_THINGS = Handle.PLACE;
@@ -19,12 +19,12 @@ final class PileCodec {
 
     static void write(Data.Builder out, Naming naming, Place place, Pile pile) {
         out.items("pools", Array.tabulate(pile.poolCount(), i -> PoolCodec.write(naming, pile.pool(i))))
-                .items("things", Array.tabulate(pile.size(), i -> thing(naming, pile.at(i), place)));
+                .items("things", Array.tabulate(pile.size(), i -> object(naming, pile.at(i), place)));
     }
 
-    private static Data thing(Naming naming, Thing thing, Place place) {
+    private static Data object(Naming naming, GameObject card, Place place) {
         Data.Builder out = Data.fields();
-        ThingCodec.write(out, naming, thing, place);
+        ObjectCodec.write(out, naming, card, place);
         return out.build();
     }
 
@@ -34,60 +34,60 @@ final class PileCodec {
         if (listed.size() > MOST_THINGS) {
             throw in.map().expected("at most " + MOST_THINGS + " things in a place", listed.size() + " things");
         }
-        Thing[] things = new Thing[listed.size()];
-        for (int i = 0; i < things.length; i++) {
+        GameObject[] cards = new GameObject[listed.size()];
+        for (int i = 0; i < cards.length; i++) {
             ReadingFields fields = listed.get(i).fields();
-            things[i] = ThingCodec.read(fields, naming, place);
+            cards[i] = ObjectCodec.read(fields, naming, place);
             fields.end();
-            census.count(things[i], listed.get(i));
+            census.count(cards[i], listed.get(i));
         }
         if (place.zone().isHidden()) {
-            return new Pile(things, pools(in, pools, naming, things, listed));
+            return new Pile(cards, pools(in, pools, naming, cards, listed));
         }
         if (in.has("pools")) {
             throw in.map().expected("no pools in a place that all seats see", "some");
         }
-        checkObjects(things, listed, 0, things.length);
-        return new Pile(things, null);
+        checkObjects(cards, listed, 0, cards.length);
+        return new Pile(cards, null);
     }
 
     private static Pool[] pools(
-            ReadingFields pile, Array<Reading> pools, Naming naming, Thing[] things, Array<Reading> listed) {
+            ReadingFields pile, Array<Reading> pools, Naming naming, GameObject[] cards, Array<Reading> listed) {
         Pool[] read = new Pool[pools.size()];
         int start = 0;
         for (int i = 0; i < read.length; i++) {
-            read[i] = PoolCodec.read(pools.get(i).fields(), naming, things, start);
+            read[i] = PoolCodec.read(pools.get(i).fields(), naming, cards, start);
             int end = start + read[i].size();
             if (read[i].ordered()) {
-                checkObjects(things, listed, start, end);
+                checkObjects(cards, listed, start, end);
             } else {
-                checkLoose(things, listed, start, end);
+                checkLoose(cards, listed, start, end);
             }
             start = end;
         }
-        if (start != things.length) {
-            throw pile.map().expected("pools of " + things.length + " things together", "pools of " + start);
+        if (start != cards.length) {
+            throw pile.map().expected("pools of " + cards.length + " things together", "pools of " + start);
         }
         return read;
     }
 
-    private static void checkObjects(Thing[] things, Array<Reading> listed, int start, int end) {
+    private static void checkObjects(GameObject[] cards, Array<Reading> listed, int start, int end) {
         for (int i = start; i < end; i++) {
-            if (things[i].object() == 0) {
+            if (cards[i].object() == 0) {
                 throw listed.get(i).expected("an object, its place being settled", "none");
             }
         }
     }
 
     /** Two unordered pools of the same cards are equal only if the cards stand in one order in both. */
-    private static void checkLoose(Thing[] things, Array<Reading> listed, int start, int end) {
+    private static void checkLoose(GameObject[] cards, Array<Reading> listed, int start, int end) {
         for (int i = start; i < end; i++) {
-            if (things[i].object() != 0) {
-                throw listed.get(i).expected("no object in an unordered pool", "object " + things[i].object());
+            if (cards[i].object() != 0) {
+                throw listed.get(i).expected("no object in an unordered pool", "object " + cards[i].object());
             }
-            if (i > start && Thing.LOOSE.compare(things[i - 1], things[i]) > 0) {
+            if (i > start && GameObject.LOOSE.compare(cards[i - 1], cards[i]) > 0) {
                 throw listed.get(i)
-                        .expected("the cards of an unordered pool by kind and number", "card " + things[i].card());
+                        .expected("the cards of an unordered pool by kind and number", "card " + cards[i].card());
             }
         }
     }

@@ -3,8 +3,8 @@ package io.github.cardfold.kernel.codec;
 import io.github.cardfold.data.Data;
 import io.github.cardfold.data.Reading;
 import io.github.cardfold.data.ReadingFields;
+import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Pool;
-import io.github.cardfold.kernel.table.Thing;
 import io.vavr.collection.Array;
 import java.util.Arrays;
 
@@ -27,31 +27,31 @@ final class PoolCodec {
         return Data.fields()
                 .whole("size", pool.size())
                 .flag("ordered", pool.ordered())
-                .text("content", Words.seats(pool.content()), "")
+                .text("content", BitWords.seats(pool.content()), "")
                 .fields("known", known)
                 .build();
     }
 
     /** Reads the pool that begins at a place of a pile. */
-    static Pool read(ReadingFields in, Naming naming, Thing[] things, int start) {
-        int size = in.get("size").whole(1, things.length - start);
+    static Pool read(ReadingFields in, Naming naming, GameObject[] cards, int start) {
+        int size = in.get("size").whole(1, cards.length - start);
         boolean ordered = in.flag("ordered");
         Reading content = in.find("content");
         Reading known = in.find("known");
         in.end();
-        int seats = content == null ? 0 : Words.letters(content, naming.seats());
-        Thing[] held = Arrays.copyOfRange(things, start, start + size);
+        int seats = content == null ? 0 : BitWords.letters(content, naming.seats());
+        GameObject[] held = Arrays.copyOfRange(cards, start, start + size);
         int[][] kinds = known == null ? Pool.NOBODY_KNOWS : known(known.fields(), naming, seats, held);
         Pool pool = new Pool(size, ordered, seats, kinds);
-        int whole = pool.canonical(things, start, naming.seats()).content();
+        int whole = pool.canonical(cards, start, naming.seats()).content();
         if (whole != seats) {
-            String expected = "the content to be known to " + Words.seats(whole) + ", who know of every card";
+            String expected = "the content to be known to " + BitWords.seats(whole) + ", who know of every card";
             throw in.map().expected(expected);
         }
         return pool;
     }
 
-    private static int[][] known(ReadingFields in, Naming naming, int content, Thing[] held) {
+    private static int[][] known(ReadingFields in, Naming naming, int content, GameObject[] held) {
         int[][] rows = new int[naming.seats()][];
         Arrays.fill(rows, NOTHING);
         for (String letter : in.names()) {
@@ -70,8 +70,9 @@ final class PoolCodec {
         return rows;
     }
 
-    private static void checkAmong(int[] kinds, Thing[] held, Reading at) {
-        int[] there = Arrays.stream(held).mapToInt(Thing::definition).sorted().toArray();
+    private static void checkAmong(int[] kinds, GameObject[] held, Reading at) {
+        int[] there =
+                Arrays.stream(held).mapToInt(GameObject::definition).sorted().toArray();
         if (!Pool.isAmong(kinds, there)) {
             throw at.expected("only kinds of cards that are in the pool");
         }

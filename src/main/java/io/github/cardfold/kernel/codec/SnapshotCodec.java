@@ -4,8 +4,8 @@ import io.github.cardfold.data.Data;
 import io.github.cardfold.data.Reading;
 import io.github.cardfold.data.ReadingFields;
 import io.github.cardfold.kernel.position.Snapshot;
+import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Place;
-import io.github.cardfold.kernel.table.Thing;
 
 /** Writes and reads an object as it was at one moment; characteristics of 0 are left out. */
 final class SnapshotCodec {
@@ -14,7 +14,7 @@ final class SnapshotCodec {
     static Data write(Naming naming, Snapshot snapshot) {
         Place place = naming.place(snapshot.place());
         Data.Builder out = Data.fields().text("place", naming.placeName(snapshot.place()));
-        ThingCodec.write(out, naming, snapshot.thing(), place);
+        ObjectCodec.write(out, naming, snapshot.gameObject(), place);
         Data.Builder traits = Data.fields();
         for (int i = 0; i < naming.traits().length; i++) {
             traits.whole(naming.traits()[i], snapshot.trait(i), 0);
@@ -27,15 +27,12 @@ final class SnapshotCodec {
     static Snapshot read(Reading reading, Naming naming) {
         ReadingFields in = reading.fields();
         int place = naming.place(in.get("place"));
-        Thing thing = ThingCodec.read(in, naming, naming.place(place));
+        GameObject card = ObjectCodec.read(in, naming, naming.place(place));
         Reading master = in.find("master");
         Reading traits = in.find("traits");
         in.end();
         return Snapshot.of(
-                thing,
-                place,
-                master == null ? naming.place(place).seat() : naming.seat(master),
-                traits(traits, naming));
+                card, place, master == null ? naming.place(place).seat() : naming.seat(master), traits(traits, naming));
     }
 
     private static int[] traits(@org.jspecify.annotations.Nullable Reading map, Naming naming) {

@@ -47,7 +47,8 @@ public final class StateCodec {
                 .items("piles", Array.tabulate(position.placeCount(), i -> pile(naming, position, i)))
                 .items(
                         "lasting",
-                        Array.tabulate(position.lastingCount(), i -> LastingCodec.write(naming, position.lasting(i))))
+                        Array.tabulate(
+                                position.lastingCount(), i -> TimedEffectCodec.write(naming, position.lasting(i))))
                 .items("standby", Array.tabulate(position.standbyCount(), i -> StandbyCodec.write(position.standby(i))))
                 .items(
                         "agenda",

@@ -6,10 +6,10 @@ import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Frame;
-import io.github.cardfold.kernel.position.Lasting;
 import io.github.cardfold.kernel.position.OpenPosition;
 import io.github.cardfold.kernel.position.Snapshot;
 import io.github.cardfold.kernel.position.Standby;
+import io.github.cardfold.kernel.position.TimedEffect;
 import io.github.cardfold.kernel.table.Handle;
 import io.github.cardfold.kernel.table.Pile;
 import io.github.cardfold.kernel.table.Place;
@@ -77,7 +77,7 @@ final class StateReader {
         long generator = GeneratorCodec.read(in.find("generator"));
         int[] numbers = NumbersCodec.read(in.find("numbers"), naming);
         Census census = new Census();
-        OpenPosition position = new OpenPosition(rules, seats, places, things(census), numbers, generator, natural);
+        OpenPosition position = new OpenPosition(rules, seats, places, objects(census), numbers, generator, natural);
         position.restore(
                 all("frames", FrameCodec::read, Frame[]::new),
                 lasting(),
@@ -91,7 +91,7 @@ final class StateReader {
         return PositionCheck.asState(position, in.map());
     }
 
-    private Pile[] things(Census census) {
+    private Pile[] objects(Census census) {
         Pile[] read = new Pile[places.length];
         for (int i = 0; i < read.length; i++) {
             read[i] = PileCodec.read(piles.get(i), naming, places[i], census);
@@ -100,11 +100,11 @@ final class StateReader {
         return read;
     }
 
-    private Lasting[] lasting() {
+    private TimedEffect[] lasting() {
         Array<Reading> listed = in.items("lasting");
-        Lasting[] read = new Lasting[listed.size()];
+        TimedEffect[] read = new TimedEffect[listed.size()];
         for (int i = 0; i < read.length; i++) {
-            read[i] = LastingCodec.read(listed.get(i), naming);
+            read[i] = TimedEffectCodec.read(listed.get(i), naming);
             int former = i == 0 ? 0 : read[i - 1].id();
             if (read[i].id() <= former) {
                 throw listed.get(i).expected("an id greater than " + former, "id " + read[i].id());

@@ -1,9 +1,9 @@
 package io.github.cardfold.kernel.position;
 
 import io.github.cardfold.citation.Rule;
+import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Pile;
 import io.github.cardfold.kernel.table.Place;
-import io.github.cardfold.kernel.table.Thing;
 import io.github.cardfold.kernel.table.ZoneKind;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
@@ -85,7 +85,7 @@ public final class Committer {
         if (!drawn || event.object() != 0 || before == null) {
             return event;
         }
-        int now = position.pile(event.from()).findCard(before.thing().card());
+        int now = position.pile(event.from()).findCard(before.gameObject().card());
         return now == event.index() ? event : event.drawn(now);
     }
 
@@ -104,7 +104,7 @@ public final class Committer {
         if (event.kind() == EventKind.MOVE
                 && before != null
                 && position.rules().game().mints(position, event)
-                && Memory.isNamed(position, before.thing().object())) {
+                && Memory.isNamed(position, before.gameObject().object())) {
             Memory.keep(position, before);
         }
     }
@@ -123,9 +123,9 @@ public final class Committer {
                 at < 0 ? event.object() : object, before, at < 0 ? null : snapshot(position, pile.at(at), event.to()));
     }
 
-    private static Snapshot snapshot(OpenPosition position, Thing thing, int place) {
+    private static Snapshot snapshot(OpenPosition position, GameObject card, int place) {
         Game game = position.rules().game();
-        return new Snapshot(thing, place, game.master(position, thing, place), game.traits(position, thing, place));
+        return new Snapshot(card, place, game.master(position, card, place), game.traits(position, card, place));
     }
 
     private static void move(OpenPosition position, Event event) {
@@ -134,10 +134,10 @@ public final class Committer {
         if (index < 0 || index >= source.size()) {
             return;
         }
-        Thing old = source.at(index);
+        GameObject old = source.at(index);
         Place to = position.place(event.to());
-        Thing moved = arrived(position, event, old, to);
-        int witnesses = source.tells(index) | moved.seen() | (event.is(Event.SHOWN) ? Thing.ALL_SEATS : 0);
+        GameObject moved = arrived(position, event, old, to);
+        int witnesses = source.tells(index) | moved.seen() | (event.is(Event.SHOWN) ? GameObject.ALL_SEATS : 0);
         position.pile(event.from(), source.remove(index, witnesses, position.seats()));
         Pile target = position.pile(event.to());
         position.pile(
@@ -157,23 +157,24 @@ public final class Committer {
     }
 
     /** The card as it lies where it has come to. */
-    private static Thing arrived(OpenPosition position, Event event, Thing old, Place to) {
+    private static GameObject arrived(OpenPosition position, Event event, GameObject old, Place to) {
         int flags = 0;
         if (event.is(Event.SAME_OBJECT)) {
-            flags = old.flags() & ~(event.is(Event.STAND) ? Thing.REST : 0) | (event.is(Event.REST) ? Thing.REST : 0);
+            flags = old.flags() & ~(event.is(Event.STAND) ? GameObject.REST : 0)
+                    | (event.is(Event.REST) ? GameObject.REST : 0);
         } else {
-            flags |= event.is(Event.REST) ? Thing.REST : 0;
-            flags |= event.is(Event.FACE_DOWN) ? Thing.FACE_DOWN : 0;
-            flags |= event.is(Event.MARKED) ? Thing.MARKED : 0;
+            flags |= event.is(Event.REST) ? GameObject.REST : 0;
+            flags |= event.is(Event.FACE_DOWN) ? GameObject.FACE_DOWN : 0;
+            flags |= event.is(Event.MARKED) ? GameObject.MARKED : 0;
         }
         int seen = event.is(Event.SECRET) ? 1 << to.seat() : to.sightMask();
         if (to.zone().sight() == ZoneKind.Sight.NOBODY) {
-            seen = old.seen() | (event.is(Event.SHOWN) ? Thing.ALL_SEATS : 0);
-            seen &= event.is(Event.ARRANGED) ? 1 << to.seat() : Thing.ALL_SEATS;
+            seen = old.seen() | (event.is(Event.SHOWN) ? GameObject.ALL_SEATS : 0);
+            seen &= event.is(Event.ARRANGED) ? 1 << to.seat() : GameObject.ALL_SEATS;
         }
         boolean same = old.object() != 0 && !position.rules().game().mints(position, event);
         int object = same ? old.object() : position.mint();
-        return new Thing(
+        return new GameObject(
                 old.card(),
                 old.definition(),
                 old.owner(),
@@ -192,22 +193,22 @@ public final class Committer {
     }
 
     private static void turn(OpenPosition position, Event event) {
-        change(position, event, Thing.REST);
+        change(position, event, GameObject.REST);
     }
 
     private static void face(OpenPosition position, Event event) {
-        change(position, event, Thing.FACE_DOWN);
+        change(position, event, GameObject.FACE_DOWN);
     }
 
     private static void change(OpenPosition position, Event event, int flag) {
         Pile pile = position.pile(event.to());
         int index = pile.find(event.object());
         if (index >= 0) {
-            Thing thing = pile.at(index);
-            int flags = thing.flags() & ~flag | event.number();
-            boolean shown = flag == Thing.FACE_DOWN && event.number() == 0;
-            int seen = shown ? Thing.ALL_SEATS : thing.seen();
-            position.pile(event.to(), pile.set(index, thing.with(flags, seen)));
+            GameObject card = pile.at(index);
+            int flags = card.flags() & ~flag | event.number();
+            boolean shown = flag == GameObject.FACE_DOWN && event.number() == 0;
+            int seen = shown ? GameObject.ALL_SEATS : card.seen();
+            position.pile(event.to(), pile.set(index, card.with(flags, seen)));
         }
     }
 
@@ -232,7 +233,7 @@ public final class Committer {
         if (at < 0 || at >= pile.size()) {
             return;
         }
-        int seats = event.seat() < 0 ? Thing.ALL_SEATS : 1 << event.seat();
+        int seats = event.seat() < 0 ? GameObject.ALL_SEATS : 1 << event.seat();
         if (pile.at(at).object() == 0) {
             pile = pile.settled(at, event.number(), position.mint(), seats, position.seats());
             at = event.number();
@@ -244,9 +245,9 @@ public final class Committer {
     }
 
     private static void begin(OpenPosition position, Event event) {
-        Lasting[] old = position.lasting;
-        Lasting[] next = Arrays.copyOf(old, old.length + 1);
-        Lasting begun = event.lasting();
+        TimedEffect[] old = position.lasting;
+        TimedEffect[] next = Arrays.copyOf(old, old.length + 1);
+        TimedEffect begun = event.lasting();
         if (begun != null) {
             next[old.length] = begun.begun(position.mint());
             position.lasting(next);
@@ -254,12 +255,12 @@ public final class Committer {
     }
 
     private static void expire(OpenPosition position, Event event) {
-        Lasting[] old = position.lasting;
-        Lasting[] next = new Lasting[old.length];
+        TimedEffect[] old = position.lasting;
+        TimedEffect[] next = new TimedEffect[old.length];
         int count = 0;
         boolean changed = false;
-        for (Lasting each : old) {
-            Lasting left = left(position, event, each);
+        for (TimedEffect each : old) {
+            TimedEffect left = left(position, event, each);
             changed |= left == null || left.lifetime() != each.lifetime();
             if (left != null) {
                 next[count++] = left;
@@ -269,7 +270,7 @@ public final class Committer {
     }
 
     /** What is left of a lasting effect when one ends, or all that last so long; null if it ends. */
-    private static @Nullable Lasting left(OpenPosition position, Event event, Lasting effect) {
+    private static @Nullable TimedEffect left(OpenPosition position, Event event, TimedEffect effect) {
         if (event.other() != Event.NONE) {
             return effect.id() == event.other() ? null : effect;
         }

@@ -1,9 +1,9 @@
 package io.github.cardfold.kernel.position;
 
+import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.NumberKey;
 import io.github.cardfold.kernel.table.Pile;
 import io.github.cardfold.kernel.table.Seat;
-import io.github.cardfold.kernel.table.Thing;
 import java.util.Arrays;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -53,7 +53,7 @@ public final class Event {
     private int flags;
     private int index = NONE;
     private String text = "";
-    private @Nullable Lasting lasting;
+    private @Nullable TimedEffect lasting;
     private @Nullable Snapshot before;
     private @Nullable Snapshot after;
     private int[] apart = NOTHING;
@@ -109,13 +109,13 @@ public final class Event {
     /** An object stands up or comes to rest. */
     public static Event turn(Position position, int object, boolean rest) {
         int at = position.placeOf(object);
-        return of(EventKind.TURN, position.place(at).seat(), object, at, at, rest ? Thing.REST : 0, 0);
+        return of(EventKind.TURN, position.place(at).seat(), object, at, at, rest ? GameObject.REST : 0, 0);
     }
 
     /** An object is turned face up or face down. */
     public static Event face(Position position, int object, boolean down) {
         int at = position.placeOf(object);
-        return of(EventKind.FACE, position.place(at).seat(), object, at, at, down ? Thing.FACE_DOWN : 0, 0);
+        return of(EventKind.FACE, position.place(at).seat(), object, at, at, down ? GameObject.FACE_DOWN : 0, 0);
     }
 
     /** A number of a seat rises, or falls if {@code by} is negative. */
@@ -187,7 +187,7 @@ public final class Event {
     }
 
     /** A lasting effect begins; its id is given when it does. */
-    public static Event begin(Lasting lasting) {
+    public static Event begin(TimedEffect lasting) {
         Event event = new Event(EventKind.BEGIN);
         event.seat = lasting.master();
         event.lasting = lasting;
@@ -200,7 +200,7 @@ public final class Event {
     }
 
     /** One lasting effect ends. */
-    public static Event end(Lasting lasting) {
+    public static Event end(TimedEffect lasting) {
         Event event = of(EventKind.EXPIRE, lasting.master(), 0, NONE, NONE, NONE, 0);
         event.other = lasting.id();
         return event;
@@ -302,7 +302,7 @@ public final class Event {
         return event;
     }
 
-    Event begun(Lasting begun) {
+    Event begun(TimedEffect begun) {
         Event event = new Event(this);
         event.lasting = begun;
         return event;
@@ -380,7 +380,7 @@ public final class Event {
     }
 
     /** Returns the lasting effect that begins. */
-    public @Nullable Lasting lasting() {
+    public @Nullable TimedEffect lasting() {
         return lasting;
     }
 
@@ -476,7 +476,7 @@ public final class Event {
         }
 
         /** Sets the lasting effect that begins. */
-        public Builder lasting(@Nullable Lasting lasting) {
+        public Builder lasting(@Nullable TimedEffect lasting) {
             event.lasting = lasting;
             return this;
         }

@@ -1,7 +1,7 @@
 package io.github.cardfold.kernel.position;
 
 import io.github.cardfold.citation.Rule;
-import io.github.cardfold.kernel.table.Thing;
+import io.github.cardfold.kernel.table.GameObject;
 import java.util.List;
 
 /**
@@ -11,9 +11,9 @@ import java.util.List;
 public final class EventKind {
     /** A card goes from one place to another. */
     public static final EventKind MOVE = new EventKind("move", Effect.MOVE);
-    /** A card is turned to stand or rest: {@code number} is {@link Thing#REST} or 0. */
+    /** A card is turned to stand or rest: {@code number} is {@link GameObject#REST} or 0. */
     public static final EventKind TURN = new EventKind("turn", Effect.TURN);
-    /** A card is turned face up or down: {@code number} is {@link Thing#FACE_DOWN} or 0. */
+    /** A card is turned face up or down: {@code number} is {@link GameObject#FACE_DOWN} or 0. */
     public static final EventKind FACE = new EventKind("face", Effect.FACE);
     /** A number of the game or of a seat rises or falls by {@code number}; {@code other} is its key. */
     public static final EventKind COUNT = new EventKind("count", Effect.COUNT);

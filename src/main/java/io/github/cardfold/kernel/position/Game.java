@@ -1,7 +1,7 @@
 package io.github.cardfold.kernel.position;
 
+import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Place;
-import io.github.cardfold.kernel.table.Thing;
 import org.jspecify.annotations.Nullable;
 
 /** What the kernel asks of the game it carries. Pure functions of their arguments. */
@@ -23,10 +23,10 @@ public interface Game {
     }
 
     /** Returns the index of the seat that is master of a card lying in a place. */
-    int master(Position position, Thing thing, int place);
+    int master(Position position, GameObject card, int place);
 
     /** Returns the computed characteristics of a card; the caller does not change the array. */
-    int[] traits(Position position, Thing thing, int place);
+    int[] traits(Position position, GameObject card, int place);
 
     /** Tells whether a card becomes a new object by a move (4.1.8 and its exceptions). */
     boolean mints(Position position, Event move);
@@ -58,7 +58,7 @@ public interface Game {
     /** Returns the index of the seat whose turn it is. */
     int turnSeat(Position position);
 
-    /** Tells whether the game has begun; a card that moves before has no home any more ({@link Thing#hasHome}). */
+    /** Tells whether the game has begun; a card that moves before has no home any more ({@link GameObject#hasHome}). */
     default boolean hasBegun(Position position) {
         return true;
     }

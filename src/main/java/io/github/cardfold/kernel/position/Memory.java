@@ -21,7 +21,7 @@ final class Memory {
         @Nullable Snapshot[] kept = new Snapshot[all.length];
         int count = 0;
         for (Snapshot each : all) {
-            if (isNamed(position, each.thing().object())) {
+            if (isNamed(position, each.gameObject().object())) {
                 kept[count++] = each;
             }
         }
@@ -38,7 +38,7 @@ final class Memory {
                 return true;
             }
         }
-        for (Lasting each : position.lasting) {
+        for (TimedEffect each : position.lasting) {
             if (each.source() == object || each.isOn(object)) {
                 return true;
             }

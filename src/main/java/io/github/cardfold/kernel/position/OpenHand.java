@@ -1,8 +1,8 @@
 package io.github.cardfold.kernel.position;
 
 import io.github.cardfold.citation.Rule;
+import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Pile;
-import io.github.cardfold.kernel.table.Thing;
 import io.github.cardfold.kernel.table.ZoneKind;
 import java.util.Arrays;
 import java.util.List;
@@ -38,7 +38,7 @@ final class OpenHand {
     private static boolean isShown(Position position, Event event) {
         return event.kind() == EventKind.LOOK
                 && position.place(event.to()).zone().sight() == ZoneKind.Sight.OWNER
-                && position.positionOf(event.to(), event.object()) >= 0;
+                && position.indexOf(event.to(), event.object()) >= 0;
     }
 
     /** How many cards of the kind of the last one were shown to the same seats. */
@@ -52,7 +52,7 @@ final class OpenHand {
                 .filter(each -> each.definition() == hand.at(at).definition())
                 .distinct()
                 .count();
-        int seats = last.seat() < 0 ? Thing.ALL_SEATS : 1 << last.seat();
+        int seats = last.seat() < 0 ? GameObject.ALL_SEATS : 1 << last.seat();
         position.pile(last.to(), hand.shown(at, count, seats, position.seats()));
     }
 }

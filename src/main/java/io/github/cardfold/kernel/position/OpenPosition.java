@@ -164,12 +164,12 @@ public final class OpenPosition extends Position {
         events[eventCount++] = event;
     }
 
-    void lasting(Lasting[] next) {
+    void lasting(TimedEffect[] next) {
         write();
         lasting = next;
         lastingVersion++;
         lastingRoles = 0;
-        for (Lasting each : next) {
+        for (TimedEffect each : next) {
             lastingRoles |= each.kind().roles();
         }
     }
@@ -205,7 +205,7 @@ public final class OpenPosition extends Position {
 
     /** Sets what is not on the table: the stack, effects, queues, last information and the events since a decision. */
     public void restore(
-            Frame[] stack, Lasting[] effects, Standby[] waiting, Event[] ordered, Snapshot[] last, Event[] recent) {
+            Frame[] stack, TimedEffect[] effects, Standby[] waiting, Event[] ordered, Snapshot[] last, Event[] recent) {
         write();
         frames = stack.clone();
         depth = stack.length;

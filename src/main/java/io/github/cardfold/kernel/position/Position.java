@@ -1,10 +1,10 @@
 package io.github.cardfold.kernel.position;
 
+import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.NumberKey;
 import io.github.cardfold.kernel.table.Pile;
 import io.github.cardfold.kernel.table.Place;
 import io.github.cardfold.kernel.table.Seat;
-import io.github.cardfold.kernel.table.Thing;
 import java.util.Arrays;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -17,7 +17,7 @@ public abstract class Position {
     static final int UNDECIDED = 1 << 30;
 
     private static final Frame[] NO_FRAMES = {};
-    private static final Lasting[] NO_LASTING = {};
+    private static final TimedEffect[] NO_LASTING = {};
     private static final Standby[] NO_STANDBY = {};
     private static final Event[] NO_EVENTS = {};
     private static final Snapshot[] NO_MEMORY = {};
@@ -31,7 +31,7 @@ public abstract class Position {
     int[] numbers;
     Frame[] frames = NO_FRAMES;
     int depth;
-    Lasting[] lasting = NO_LASTING;
+    TimedEffect[] lasting = NO_LASTING;
     int lastingRoles;
     Standby[] standby = NO_STANDBY;
     Event[] agenda = NO_EVENTS;
@@ -126,7 +126,7 @@ public abstract class Position {
     }
 
     /** Returns a card of a place by its position in the pile. */
-    public Thing thing(int place, int index) {
+    public GameObject objectAt(int place, int index) {
         return piles[place].at(index);
     }
 
@@ -176,25 +176,25 @@ public abstract class Position {
     }
 
     /** Returns an object as it lies now, or null if it is nowhere. */
-    public @Nullable Thing find(int object) {
+    public @Nullable GameObject find(int object) {
         int place = placeOf(object);
         return place < 0 ? null : piles[place].at(piles[place].find(object));
     }
 
     /** Returns the position of an object in the pile of its place. */
-    public int positionOf(int place, int object) {
+    public int indexOf(int place, int object) {
         return piles[place].find(object);
     }
 
     /** Returns the index of the seat that is master of a card lying in a place. */
-    public int master(Thing thing, int place) {
-        return rules.game().master(this, thing, place);
+    public int master(GameObject card, int place) {
+        return rules.game().master(this, card, place);
     }
 
     /** Returns an object as it was when it last lay where its name was taken (11.13), or null. */
     public @Nullable Snapshot last(int object) {
         for (Snapshot each : memory) {
-            if (each.thing().object() == object) {
+            if (each.gameObject().object() == object) {
                 return each;
             }
         }
@@ -212,7 +212,7 @@ public abstract class Position {
     }
 
     /** Returns a lasting effect; older ones come first. */
-    public Lasting lasting(int index) {
+    public TimedEffect lasting(int index) {
         return lasting[index];
     }
 
@@ -227,7 +227,7 @@ public abstract class Position {
     }
 
     /** Returns the lasting effects; older ones come first. */
-    public Lasting[] allLasting() {
+    public TimedEffect[] allLasting() {
         return lasting.clone();
     }
 
@@ -321,7 +321,7 @@ public abstract class Position {
     }
 
     /** Tells whether some lasting effect plays a role. */
-    public boolean hasLasting(LastingKind.Role role) {
+    public boolean hasLasting(TimedEffectKind.Role role) {
         return (lastingRoles & 1 << role.ordinal()) != 0;
     }
 

@@ -1,8 +1,8 @@
 package io.github.cardfold.kernel.position;
 
 import io.github.cardfold.citation.Rule;
+import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Pile;
-import io.github.cardfold.kernel.table.Thing;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -22,7 +22,7 @@ public final class Prohibited {
         Batch batch = proposed;
         for (int i = 0; prohibitions.length > 0 && i < batch.size(); i++) {
             Event event = batch.get(i);
-            Thing card = card(position, event);
+            GameObject card = card(position, event);
             if (card != null && forbids(position, event, card)) {
                 batch = isToBeShown(position, event, card)
                         ? batch.with(i, shown(position, event))
@@ -33,7 +33,7 @@ public final class Prohibited {
     }
 
     /** The card that an event moves or turns, null if there is none or chance has still to say which. */
-    private static @Nullable Thing card(Position position, Event event) {
+    private static @Nullable GameObject card(Position position, Event event) {
         if (!BARRED.contains(event.kind())) {
             return null;
         }
@@ -44,11 +44,11 @@ public final class Prohibited {
 
     /** Tells whether a prohibition keeps an event from happening to a card as it lies now. */
     public boolean forbids(Position position, Event event) {
-        Thing card = prohibitions.length > 0 ? card(position, event) : null;
+        GameObject card = prohibitions.length > 0 ? card(position, event) : null;
         return card != null && forbids(position, event, card);
     }
 
-    private boolean forbids(Position position, Event event, Thing card) {
+    private boolean forbids(Position position, Event event, GameObject card) {
         for (Prohibition rule : prohibitions) {
             if (rule.forbids(position, event, card)) {
                 return true;
@@ -59,7 +59,7 @@ public final class Prohibited {
 
     /** That a card of a hidden place stays for what it is must be shown, for nobody could check it. */
     @Rule(jp = "4.1.6")
-    private boolean isToBeShown(Position position, Event event, Thing card) {
+    private boolean isToBeShown(Position position, Event event, GameObject card) {
         if (!position.place(event.from()).zone().isHidden() || card.seenByAll(position.seats())) {
             return false;
         }

@@ -18,7 +18,7 @@ public abstract class RuleBook {
     private final Map<String, Integer> definitionIndices = new HashMap<>();
     private final List<NumberKey> numbers;
     private final Map<String, EventKind> eventKinds = new HashMap<>();
-    private final Map<String, LastingKind> lastingKinds = new HashMap<>();
+    private final Map<String, TimedEffectKind> lastingKinds = new HashMap<>();
     private final Array<String> eventKindNames;
     private final Array<String> lastingKindNames;
 
@@ -33,7 +33,7 @@ public abstract class RuleBook {
             List<Definition> catalogue,
             List<NumberKey> numbers,
             List<EventKind> eventKinds,
-            List<LastingKind> lastingKinds) {
+            List<TimedEffectKind> lastingKinds) {
         this.game = game;
         this.manifest = manifest;
         this.catalogue = List.copyOf(catalogue);
@@ -41,11 +41,11 @@ public abstract class RuleBook {
         for (EventKind kind : eventKinds) {
             unique(this.eventKinds.put(kind.name(), kind), "event kind", kind.name());
         }
-        for (LastingKind kind : lastingKinds) {
+        for (TimedEffectKind kind : lastingKinds) {
             unique(this.lastingKinds.put(kind.name(), kind), "kind of lasting effect", kind.name());
         }
         eventKindNames = Array.ofAll(eventKinds).map(EventKind::name);
-        lastingKindNames = Array.ofAll(lastingKinds).map(LastingKind::name);
+        lastingKindNames = Array.ofAll(lastingKinds).map(TimedEffectKind::name);
         for (int i = 0; i < catalogue.size(); i++) {
             String id = catalogue.get(i).id();
             unique(definitionIndices.put(id, i), "card", id);
@@ -127,7 +127,7 @@ public abstract class RuleBook {
      *
      * @throws IllegalArgumentException if there is none
      */
-    public final LastingKind lastingKind(String name) {
+    public final TimedEffectKind lastingKind(String name) {
         return found(lastingKinds.get(name), "kind of lasting effect", name);
     }
 

@@ -1,9 +1,9 @@
 package io.github.cardfold.kernel.position;
 
 import io.github.cardfold.citation.Rule;
+import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Pile;
 import io.github.cardfold.kernel.table.Place;
-import io.github.cardfold.kernel.table.Thing;
 import io.github.cardfold.kernel.table.ZoneKind;
 import java.util.Arrays;
 
@@ -41,8 +41,8 @@ public final class Seen {
         Seen seen = new Seen(pile.size(), pile.poolCount());
         boolean telling = tellsPositions(position.place(place), seat);
         for (int i = 0; telling && i < pile.size(); i++) {
-            Thing thing = pile.at(i);
-            seen.definitions[i] = thing.seenBy(seat) ? thing.definition() : UNKNOWN;
+            GameObject card = pile.at(i);
+            seen.definitions[i] = card.seenBy(seat) ? card.definition() : UNKNOWN;
         }
         for (int pool = 0; pool < pile.poolCount(); pool++) {
             seen.starts[pool] = pile.startOf(pool);

@@ -1,7 +1,7 @@
 package io.github.cardfold.kernel.position;
 
 import io.github.cardfold.citation.Rule;
-import io.github.cardfold.kernel.table.Thing;
+import io.github.cardfold.kernel.table.GameObject;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
@@ -11,13 +11,13 @@ import org.jspecify.annotations.Nullable;
  */
 @Rule(jp = "11.13.1")
 public final class Snapshot {
-    private final Thing thing;
+    private final GameObject card;
     private final int place;
     private final int master;
     private final int[] traits;
 
-    public Snapshot(Thing thing, int place, int master, int[] traits) {
-        this.thing = thing;
+    public Snapshot(GameObject card, int place, int master, int[] traits) {
+        this.card = card;
         this.place = place;
         this.master = master;
         this.traits = traits;
@@ -28,13 +28,13 @@ public final class Snapshot {
      *
      * @param traits its computed characteristics, numbered as the game numbers them
      */
-    public static Snapshot of(Thing thing, int place, int master, int[] traits) {
-        return new Snapshot(thing, place, master, traits);
+    public static Snapshot of(GameObject card, int place, int master, int[] traits) {
+        return new Snapshot(card, place, master, traits);
     }
 
     /** Returns the card as it lay there. */
-    public Thing thing() {
-        return thing;
+    public GameObject gameObject() {
+        return card;
     }
 
     /** Returns the index of the place. */
@@ -61,7 +61,7 @@ public final class Snapshot {
     public boolean equals(@Nullable Object other) {
         return this == other
                 || other instanceof Snapshot that
-                        && thing.equals(that.thing)
+                        && card.equals(that.card)
                         && place == that.place
                         && master == that.master
                         && Arrays.equals(traits, that.traits);
@@ -69,6 +69,6 @@ public final class Snapshot {
 
     @Override
     public int hashCode() {
-        return thing.hashCode();
+        return card.hashCode();
     }
 }

@@ -169,8 +169,8 @@ public final class Action {
     public String toString() {
         return switch (shape) {
             case PASS -> seat + " passes";
-            case PICK -> seat + " picks " + handle.place() + ":" + handle.position();
-            case ACT -> seat + " " + verb + " " + handle.place() + ":" + handle.position();
+            case PICK -> seat + " picks " + handle.place() + ":" + handle.index();
+            case ACT -> seat + " " + verb + " " + handle.place() + ":" + handle.index();
             case NUMBER -> seat + " says " + number;
             case YES_NO -> seat + (number == 1 ? " says yes" : " says no");
             case CONCEDE -> seat + " concedes";

@@ -34,7 +34,7 @@ public final class Answer {
 
     /** Returns the position in that place's pile. */
     public int position() {
-        return Handle.ofCode(Action.lowOf(code)).position();
+        return Handle.ofCode(Action.lowOf(code)).index();
     }
 
     /** Returns the number said. */
@@ -51,6 +51,6 @@ public final class Answer {
     public int object(Position position) {
         return position() == Handle.PLACE
                 ? 0
-                : position.thing(place(), position()).object();
+                : position.objectAt(place(), position()).object();
     }
 }

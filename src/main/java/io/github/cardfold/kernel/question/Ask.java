@@ -1,6 +1,6 @@
 package io.github.cardfold.kernel.question;
 
-import io.github.cardfold.kernel.Aside;
+import io.github.cardfold.kernel.Interrupt;
 import io.github.cardfold.kernel.position.Frame;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Run;
@@ -48,11 +48,11 @@ public interface Ask {
     default void forget(Run run) {}
 
     /**
-     * Returns the label at which its procedure goes on once something was done besides answering ({@link Aside}), in
-     * which case the question is asked even if it has one answer, or once what was answered so far is forgotten. "" if
-     * it is just asked again.
+     * Returns the label at which its procedure goes on once something was done besides answering ({@link Interrupt}),
+     * in which case the question is asked even if it has one answer, or once what was answered so far is forgotten. ""
+     * if it is just asked again.
      */
-    default String anew() {
+    default String resumeAt() {
         return "";
     }
 

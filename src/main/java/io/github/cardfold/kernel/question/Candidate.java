@@ -4,10 +4,10 @@ import io.github.cardfold.kernel.position.Frame;
 import io.github.cardfold.kernel.position.Local;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.table.Definition;
+import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Handle;
 import io.github.cardfold.kernel.table.Place;
 import io.github.cardfold.kernel.table.Seat;
-import io.github.cardfold.kernel.table.Thing;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -22,7 +22,7 @@ public final class Candidate {
     private int seat;
     private int place;
     private int index;
-    private @Nullable Thing thing;
+    private @Nullable GameObject gameObject;
     private int known;
 
     Candidate(Options offered, Position position, Frame frame, int seat) {
@@ -40,10 +40,10 @@ public final class Candidate {
         return this;
     }
 
-    void moveTo(int nextPlace, int nextIndex, Thing card) {
+    void moveTo(int nextPlace, int nextIndex, GameObject card) {
         place = nextPlace;
         index = nextIndex;
-        thing = card;
+        gameObject = card;
     }
 
     void moveToPlace(int nextPlace) {
@@ -54,9 +54,9 @@ public final class Candidate {
     /** Moves on to what a handle names, be it there or not. */
     void moveTo(Handle handle) {
         place = handle.place();
-        index = handle.position();
+        index = handle.index();
         boolean there = index >= 0 && index < position.size(place);
-        thing = there ? position.thing(place, index) : null;
+        gameObject = there ? position.objectAt(place, index) : null;
     }
 
     void moveTo(int number) {
@@ -116,8 +116,8 @@ public final class Candidate {
      *
      * @throws NullPointerException if none is
      */
-    public Thing thing() {
-        return Objects.requireNonNull(thing, "no card is meant");
+    public GameObject gameObject() {
+        return Objects.requireNonNull(gameObject, "no card is meant");
     }
 
     /** Returns the name of the card, if one is meant; {@code a card} if the asked seat does not see it there. */

@@ -95,7 +95,7 @@ public final class Choice {
      * @param words what it is, such as {@code a card of the hand}
      * @param ground where it lies
      */
-    public static Choice card(String section, String words, Ground ground) {
+    public static Choice card(String section, String words, CandidatePlaces ground) {
         return of(section, words, new Domain.Cards(ground));
     }
 
@@ -104,7 +104,7 @@ public final class Choice {
      *
      * @param words what it is, such as {@code a circle}
      */
-    public static Choice place(String section, String words, Ground ground) {
+    public static Choice place(String section, String words, CandidatePlaces ground) {
         return of(section, words, new Domain.Places(ground));
     }
 

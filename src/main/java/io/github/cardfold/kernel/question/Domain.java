@@ -95,9 +95,9 @@ abstract class Domain {
 
     /** What lies in the places of a ground, or the places themselves. */
     private abstract static class Grounded extends Domain {
-        final Ground ground;
+        final CandidatePlaces ground;
 
-        Grounded(Ground ground) {
+        Grounded(CandidatePlaces ground) {
             super(Action.Shape.PICK);
             this.ground = ground;
         }
@@ -123,7 +123,7 @@ abstract class Domain {
     }
 
     static final class Cards extends Grounded {
-        Cards(Ground ground) {
+        Cards(CandidatePlaces ground) {
             super(ground);
         }
 
@@ -159,7 +159,7 @@ abstract class Domain {
     }
 
     static final class Places extends Grounded {
-        Places(Ground ground) {
+        Places(CandidatePlaces ground) {
             super(ground);
         }
 

@@ -41,7 +41,7 @@ final class Labels {
     private static AnswerLabel handle(Position position, Action action) {
         Handle handle = action.handle();
         LabelArgument place = LabelArgument.place(position.place(handle.place()));
-        if (handle.position() == Handle.PLACE) {
+        if (handle.index() == Handle.PLACE) {
             return key(PLACE, action, "place").with(place);
         }
         return key(CARD, action, "card")
@@ -49,10 +49,10 @@ final class Labels {
                         card(
                                 position,
                                 handle.place(),
-                                handle.position(),
+                                handle.index(),
                                 action.seat().ordinal()),
                         place,
-                        LabelArgument.number(handle.position()));
+                        LabelArgument.number(handle.index()));
     }
 
     private static LabelKey key(LabelKey pick, Action action, String what) {

@@ -22,7 +22,7 @@ public final class Question implements Ask {
     private final BiPredicate<Position, Frame> open;
     private final BiPredicate<Position, Frame> unfinished;
     private final Consumer<Run> forget;
-    private final String anew;
+    private final String resumeAt;
     private final Wording wording;
 
     private Question(
@@ -34,7 +34,7 @@ public final class Question implements Ask {
             BiPredicate<Position, Frame> open,
             BiPredicate<Position, Frame> unfinished,
             Consumer<Run> forget,
-            String anew,
+            String resumeAt,
             Wording wording) {
         this.purpose = purpose;
         this.seat = seat;
@@ -44,7 +44,7 @@ public final class Question implements Ask {
         this.open = open;
         this.unfinished = unfinished;
         this.forget = forget;
-        this.anew = anew;
+        this.resumeAt = resumeAt;
         this.wording = wording;
     }
 
@@ -108,7 +108,7 @@ public final class Question implements Ask {
 
     /** Returns the same question, its options following from public information only if a condition holds. */
     public Question openIf(BiPredicate<Position, Frame> condition) {
-        return new Question(purpose, seat, offer, answers, answer, condition, unfinished, forget, anew, wording);
+        return new Question(purpose, seat, offer, answers, answer, condition, unfinished, forget, resumeAt, wording);
     }
 
     /**
@@ -117,7 +117,7 @@ public final class Question implements Ask {
      * @param begun makes its frame what it was when the choice began ({@link Ask#forget})
      */
     public Question unfinishedIf(BiPredicate<Position, Frame> condition, Consumer<Run> begun) {
-        return new Question(purpose, seat, offer, answers, answer, open, condition, begun, anew, wording);
+        return new Question(purpose, seat, offer, answers, answer, open, condition, begun, resumeAt, wording);
     }
 
     /**
@@ -126,11 +126,11 @@ public final class Question implements Ask {
      * @param begun makes its frame what it was when the choice began ({@link Ask#forget})
      */
     public Question begun(Consumer<Run> begun) {
-        return new Question(purpose, seat, offer, answers, answer, open, unfinished, begun, anew, wording);
+        return new Question(purpose, seat, offer, answers, answer, open, unfinished, begun, resumeAt, wording);
     }
 
     /** Returns the same question, its procedure going on at a label once something was done besides answering. */
-    public Question anewAt(String label) {
+    public Question resumingAt(String label) {
         return new Question(purpose, seat, offer, answers, answer, open, unfinished, forget, label, wording);
     }
 
@@ -162,7 +162,7 @@ public final class Question implements Ask {
     }
 
     private Question worded(Wording other) {
-        return new Question(purpose, seat, offer, answers, answer, open, unfinished, forget, anew, other);
+        return new Question(purpose, seat, offer, answers, answer, open, unfinished, forget, resumeAt, other);
     }
 
     /** Returns what it says of doing nothing, whenever that is an answer. */
@@ -237,8 +237,8 @@ public final class Question implements Ask {
     }
 
     @Override
-    public String anew() {
-        return anew;
+    public String resumeAt() {
+        return resumeAt;
     }
 
     @Override

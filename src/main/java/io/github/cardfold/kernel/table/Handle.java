@@ -8,7 +8,7 @@ import static java.util.Objects.requireNonNull;
  * @param place the index of the place
  * @param position 0 for the first card of the pile; {@link #PLACE} for the place itself
  */
-public record Handle(int place, int position) {
+public record Handle(int place, int index) {
     /** The position that stands for the place itself, as when a circle is chosen. */
     public static final int PLACE = 0x3FF;
 
@@ -22,8 +22,8 @@ public record Handle(int place, int position) {
 
     /** Returns the code, -1 for a place or position that is out of range and might be taken for another handle. */
     public int code() {
-        boolean fits = place >= 0 && place <= PLACE && position >= 0 && position <= PLACE;
-        return fits ? place << BITS | position : -1;
+        boolean fits = place >= 0 && place <= PLACE && index >= 0 && index <= PLACE;
+        return fits ? place << BITS | index : -1;
     }
 
     /** Returns the handle that a code stands for. */

@@ -9,36 +9,36 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The cards of one place, in order: the top card first in a deck, the first to arrive first everywhere else. Immutable.
- * A hidden pile is divided into pools; inside an unordered one the things stand by kind and have no object.
+ * A hidden pile is divided into pools; inside an unordered one the objects stand by kind and have no object.
  */
 public final class Pile {
-    static final Pile EMPTY = new Pile(new Thing[0], null);
+    static final Pile EMPTY = new Pile(new GameObject[0], null);
     private static final Pool[] NO_POOLS = {};
     private static final int GROUPS = 31;
     private static final int GROUPS_KNOWN = Integer.MIN_VALUE;
     /** The cards of an empty place that not all see. */
-    public static final Pile EMPTY_HIDDEN = new Pile(new Thing[0], NO_POOLS);
+    public static final Pile EMPTY_HIDDEN = new Pile(new GameObject[0], NO_POOLS);
 
-    private final Thing[] things;
+    private final GameObject[] cards;
     private final Pool @Nullable [] pools;
 
     /** In which groups, by their numbers, the objects lie that are here; 0 as long as nobody asked. */
     private int groups;
 
     /** Makes a pile of its cards and, of a hidden place, the pools they lie in; nobody changes the arrays. */
-    public Pile(Thing[] things, Pool @Nullable [] pools) {
-        this.things = things;
+    public Pile(GameObject[] cards, Pool @Nullable [] pools) {
+        this.cards = cards;
         this.pools = pools;
     }
 
     /** Returns the number of cards. */
     public int size() {
-        return things.length;
+        return cards.length;
     }
 
     /** Returns the card at an index, the top one at 0. */
-    public Thing at(int index) {
-        return things[index];
+    public GameObject at(int index) {
+        return cards[index];
     }
 
     /** Tells whether it is that of a hidden place. */
@@ -56,7 +56,7 @@ public final class Pile {
         return hiddenPools()[index];
     }
 
-    /** Returns the index of the thing that is this object, or -1. */
+    /** Returns the index at which this object lies, or -1. */
     public int find(int object) {
         return object == 0 || mayHold(object) ? search(object) : -1;
     }
@@ -66,7 +66,7 @@ public final class Pile {
         int known = groups;
         if (known == 0) {
             known = GROUPS_KNOWN;
-            for (Thing each : things) {
+            for (GameObject each : cards) {
                 known |= each.object() == 0 ? 0 : group(each.object());
             }
             groups = known;
@@ -79,8 +79,8 @@ public final class Pile {
     }
 
     private int search(int object) {
-        for (int i = 0; i < things.length; i++) {
-            if (things[i].object() == object) {
+        for (int i = 0; i < cards.length; i++) {
+            if (cards[i].object() == object) {
                 return i;
             }
         }
@@ -89,41 +89,41 @@ public final class Pile {
 
     /** Returns the index of a card, or -1. */
     public int findCard(int card) {
-        for (int i = 0; i < things.length; i++) {
-            if (things[i].card() == card) {
+        for (int i = 0; i < cards.length; i++) {
+            if (cards[i].card() == card) {
                 return i;
             }
         }
         return -1;
     }
 
-    /** The pile with one thing exchanged for its changed self. */
-    public Pile set(int index, Thing thing) {
-        Thing[] next = things.clone();
-        next[index] = thing;
+    /** The pile with one object exchanged for its changed self. */
+    public Pile set(int index, GameObject object) {
+        GameObject[] next = cards.clone();
+        next[index] = object;
         return new Pile(next, pools);
     }
 
-    /** Returns a copy of the things. */
-    public Thing[] things() {
-        return things.clone();
+    /** Returns a copy of the objects. */
+    public GameObject[] objects() {
+        return cards.clone();
     }
 
     /** The pile with other cards in one of its pools. */
-    Pile with(Thing[] others, int at, Pool pool) {
+    Pile with(GameObject[] others, int at, Pool pool) {
         return new Pile(others, replaced(at, pool));
     }
 
-    /** A public pile, or one whose owner sees it, with a thing more at its end. */
-    public Pile add(Thing thing, int witnesses, int seats) {
-        Thing[] next = Arrays.copyOf(things, things.length + 1);
-        next[things.length] = thing;
+    /** A public pile, or one whose owner sees it, with one more object at its end. */
+    public Pile add(GameObject object, int witnesses, int seats) {
+        GameObject[] next = Arrays.copyOf(cards, cards.length + 1);
+        next[cards.length] = object;
         if (pools == null) {
             return new Pile(next, null);
         }
-        Pool whole = pools.length == 0 ? new Pool(0, true, Thing.ALL_SEATS, Pool.NOBODY_KNOWS) : pools[0];
+        Pool whole = pools.length == 0 ? new Pool(0, true, GameObject.ALL_SEATS, Pool.NOBODY_KNOWS) : pools[0];
         Pool informed = informed(whole, 0, witnesses, seats);
-        Pool grown = informed.plus(thing.definition(), witnesses, seats);
+        Pool grown = informed.plus(object.definition(), witnesses, seats);
         return new Pile(next, new Pool[] {grown.canonical(next, 0, seats)});
     }
 
@@ -134,34 +134,34 @@ public final class Pile {
         }
         int[] kinds = {};
         for (int i = start; i < start + pool.size(); i++) {
-            kinds = Pool.with(kinds, things[i].definition());
+            kinds = Pool.with(kinds, cards[i].definition());
         }
         return pool.contentOnlyFor(witnesses, kinds, seats);
     }
 
-    /** A deck with a thing more on its top or bottom: a settled pool of one. */
-    public Pile addToDeck(Thing thing, boolean bottom, int witnesses, int seats) {
+    /** A deck with one more object on its top or bottom: a settled pool of one. */
+    public Pile addToDeck(GameObject object, boolean bottom, int witnesses, int seats) {
         Pool[] old = hiddenPools();
-        Thing[] next = new Thing[things.length + 1];
+        GameObject[] next = new GameObject[cards.length + 1];
         Pool[] nextPools = new Pool[old.length + 1];
-        int at = bottom ? things.length : 0;
-        System.arraycopy(things, 0, next, bottom ? 0 : 1, things.length);
+        int at = bottom ? cards.length : 0;
+        System.arraycopy(cards, 0, next, bottom ? 0 : 1, cards.length);
         System.arraycopy(old, 0, nextPools, bottom ? 0 : 1, old.length);
-        next[at] = thing;
+        next[at] = object;
         nextPools[bottom ? old.length : 0] = new Pool(1, true, witnesses, Pool.NOBODY_KNOWS).canonical(next, at, seats);
         return new Pile(next, nextPools);
     }
 
-    /** The pile without one thing; seats outside {@code witnesses} do not learn which went. */
+    /** The pile without one object; seats outside {@code witnesses} do not learn which went. */
     public Pile remove(int index, int witnesses, int seats) {
-        Thing[] next = new Thing[things.length - 1];
-        System.arraycopy(things, 0, next, 0, index);
-        System.arraycopy(things, index + 1, next, index, next.length - index);
+        GameObject[] next = new GameObject[cards.length - 1];
+        System.arraycopy(cards, 0, next, 0, index);
+        System.arraycopy(cards, index + 1, next, index, next.length - index);
         if (pools == null) {
             return next.length == 0 ? EMPTY : new Pile(next, null);
         }
         int at = poolOf(index);
-        Pool left = informed(pools[at], startOf(at), witnesses, seats).minus(things[index].definition(), witnesses);
+        Pool left = informed(pools[at], startOf(at), witnesses, seats).minus(cards[index].definition(), witnesses);
         return new Pile(next, left.size() == 0 ? dropped(at) : replaced(at, left.canonical(next, startOf(at), seats)));
     }
 
@@ -170,12 +170,12 @@ public final class Pile {
      * {@code witnesses}. A seat that does not see it may know less of the parts than it knew of the pool.
      */
     public Pile settled(int index, int to, int object, int witnesses, int seats) {
-        Thing old = things[index];
-        Thing[] next = new Thing[things.length];
-        System.arraycopy(things, 0, next, 0, to);
-        next[to] = new Thing(old.card(), old.definition(), old.owner(), object, 0, 0);
-        System.arraycopy(things, to, next, to + 1, index - to);
-        System.arraycopy(things, index + 1, next, index + 1, things.length - index - 1);
+        GameObject old = cards[index];
+        GameObject[] next = new GameObject[cards.length];
+        System.arraycopy(cards, 0, next, 0, to);
+        next[to] = new GameObject(old.card(), old.definition(), old.owner(), object, 0, 0);
+        System.arraycopy(cards, to, next, to + 1, index - to);
+        System.arraycopy(cards, index + 1, next, index + 1, cards.length - index - 1);
         int at = poolOf(index);
         Pool pool = hiddenPools()[at];
         if (pool.size() == 1) {
@@ -188,13 +188,13 @@ public final class Pile {
 
     /** The pile once some seats have seen the card at a settled place. */
     public Pile seen(int index, int who, int seats) {
-        Thing[] next = things.clone();
-        next[index] = things[index].with(things[index].flags(), things[index].seen() | who);
+        GameObject[] next = cards.clone();
+        next[index] = cards[index].with(cards[index].flags(), cards[index].seen() | who);
         if (pools == null) {
             return new Pile(next, null);
         }
         int at = poolOf(index);
-        Pool pool = pools[at].seen(things[index].definition(), who & ~things[index].seen());
+        Pool pool = pools[at].seen(cards[index].definition(), who & ~cards[index].seen());
         return new Pile(next, replaced(at, pool.canonical(next, startOf(at), seats)));
     }
 
@@ -203,13 +203,13 @@ public final class Pile {
         Pile loose = shuffled(seats);
         return loose.size() == 0
                 ? loose
-                : loose.with(loose.things, 0, loose.pool(0).knownTo(who, seats).canonical(loose.things, 0, seats));
+                : loose.with(loose.cards, 0, loose.pool(0).knownTo(who, seats).canonical(loose.cards, 0, seats));
     }
 
     /** The hand, of which some seats now know a card to be in it, and so many of its kind at least. */
     public Pile shown(int index, int count, int who, int seats) {
-        Pool pool = hiddenPools()[0].shown(things[index].definition(), count, who, seats);
-        return with(things, 0, pool.canonical(things, 0, seats));
+        Pool pool = hiddenPools()[0].shown(cards[index].definition(), count, who, seats);
+        return with(cards, 0, pool.canonical(cards, 0, seats));
     }
 
     /**
@@ -230,11 +230,11 @@ public final class Pile {
     /** Tells whether another seat knows how many cards of the kind of one there are in the hand. */
     private boolean isKindKnown(int index, int seats) {
         Pool pool = pool(0);
-        int kind = things[index].definition();
+        int kind = cards[index].definition();
         long alike =
-                Arrays.stream(things).filter(each -> each.definition() == kind).count();
+                Arrays.stream(cards).filter(each -> each.definition() == kind).count();
         return IntStream.range(0, seats)
-                .filter(seat -> !things[index].seenBy(seat))
+                .filter(seat -> !cards[index].seenBy(seat))
                 .anyMatch(seat -> pool.contentKnownTo(seat)
                         || Arrays.stream(pool.known(seat))
                                         .filter(each -> each == kind)
@@ -243,45 +243,45 @@ public final class Pile {
     }
 
     private int lastAlike(int index, int[] except) {
-        return IntStream.range(index + 1, things.length)
-                .filter(i -> things[i].definition() == things[index].definition() && !isAmong(except, things[i]))
+        return IntStream.range(index + 1, cards.length)
+                .filter(i -> cards[i].definition() == cards[index].definition() && !isAmong(except, cards[i]))
                 .max()
                 .orElse(index);
     }
 
     private Pile exchanged(int one, int other) {
-        Thing[] next = things.clone();
-        next[one] = things[other];
-        next[other] = things[one];
+        GameObject[] next = cards.clone();
+        next[one] = cards[other];
+        next[other] = cards[one];
         return new Pile(next, pools);
     }
 
     /** The hand with these objects behind the others, in the order of the catalogue: nobody knows more cards by it. */
     public Pile behind(int[] objects, int seats) {
         Pile hand = lastOfTheirKind(objects, seats);
-        Thing[] next = Stream.concat(
-                        Arrays.stream(hand.things).filter(each -> !isAmong(objects, each)),
-                        Arrays.stream(hand.things)
+        GameObject[] next = Stream.concat(
+                        Arrays.stream(hand.cards).filter(each -> !isAmong(objects, each)),
+                        Arrays.stream(hand.cards)
                                 .filter(each -> isAmong(objects, each))
-                                .sorted(Comparator.comparingInt(Thing::definition)))
-                .toArray(Thing[]::new);
+                                .sorted(Comparator.comparingInt(GameObject::definition)))
+                .toArray(GameObject[]::new);
         return with(next, 0, pool(0));
     }
 
-    private static boolean isAmong(int[] objects, Thing thing) {
-        return Arrays.stream(objects).anyMatch(each -> each == thing.object());
+    private static boolean isAmong(int[] objects, GameObject object) {
+        return Arrays.stream(objects).anyMatch(each -> each == object.object());
     }
 
     /** Returns the seats that know which card lies at a place: they see it, or nothing else can lie there. */
     public int tells(int index) {
-        int seen = things[index].seen();
+        int seen = cards[index].seen();
         if (pools == null || (pools[poolOf(index)].content() & ~seen) == 0) {
             return seen;
         }
         Pool pool = pools[poolOf(index)];
         int start = startOf(poolOf(index));
         for (int i = start; i < start + pool.size(); i++) {
-            if (things[i].definition() != things[index].definition()) {
+            if (cards[i].definition() != cards[index].definition()) {
                 return seen;
             }
         }
@@ -313,17 +313,17 @@ public final class Pile {
     /** One pool without order: what is left when all cards have been shuffled (7.12). */
     @Rule(jp = "7.12.3")
     public Pile shuffled(int seats) {
-        if (things.length == 0 || poolCount() == 1 && !pool(0).ordered()) {
+        if (cards.length == 0 || poolCount() == 1 && !pool(0).ordered()) {
             return this;
         }
-        Thing[] next = new Thing[things.length];
+        GameObject[] next = new GameObject[cards.length];
         for (int i = 0; i < next.length; i++) {
-            Thing thing = things[i];
-            next[i] = thing.object() == 0 && thing.seen() == 0
-                    ? thing
-                    : new Thing(thing.card(), thing.definition(), thing.owner(), 0, 0, 0);
+            GameObject object = cards[i];
+            next[i] = object.object() == 0 && object.seen() == 0
+                    ? object
+                    : new GameObject(object.card(), object.definition(), object.owner(), 0, 0, 0);
         }
-        Arrays.sort(next, Thing.LOOSE);
+        Arrays.sort(next, GameObject.LOOSE);
         return new Pile(next, new Pool[] {merged(seats).canonical(next, 0, seats)});
     }
 
@@ -336,9 +336,9 @@ public final class Pile {
             others = at < 0 ? others : others.remove(at, others.at(at).seen(), seats);
         }
         Pile done = others.shuffled(seats);
-        for (int i = things.length - 1; i >= 0; i--) {
-            if (things[i].object() != 0 && others.find(things[i].object()) < 0) {
-                done = done.addToDeck(things[i], false, things[i].seen(), seats);
+        for (int i = cards.length - 1; i >= 0; i--) {
+            if (cards[i].object() != 0 && others.find(cards[i].object()) < 0) {
+                done = done.addToDeck(cards[i], false, cards[i].seen(), seats);
             }
         }
         return done;
@@ -349,10 +349,10 @@ public final class Pile {
      */
     @Rule(jp = "4.1.10")
     public Pile arranged(int[] objects, int seats) {
-        Thing[] next = things.clone();
+        GameObject[] next = cards.clone();
         int start = Arrays.stream(objects).map(this::find).min().orElse(0);
         for (int i = 0; i < objects.length; i++) {
-            next[start + i] = things[find(objects[i])];
+            next[start + i] = cards[find(objects[i])];
         }
         int first = poolOf(start);
         Pool[] old = hiddenPools();
@@ -365,23 +365,23 @@ public final class Pile {
 
     /** What is known of pools of one card each once their order is known to those alone that see them. */
     private Pool together(int first, int count, int start, int seats) {
-        int content = Thing.ALL_SEATS;
+        int content = GameObject.ALL_SEATS;
         for (int i = 0; i < count; i++) {
-            content &= pool(first + i).content() | things[start + i].seen();
+            content &= pool(first + i).content() | cards[start + i].seen();
         }
         int[][] known = new int[seats][];
         for (int seat = 0; seat < seats; seat++) {
             known[seat] = new int[0];
             for (int i = 0; (content & 1 << seat) == 0 && i < count; i++) {
-                boolean knows = pool(first + i).contentKnownTo(seat) && !things[start + i].seenBy(seat);
-                known[seat] = knows ? Pool.with(known[seat], things[start + i].definition()) : known[seat];
+                boolean knows = pool(first + i).contentKnownTo(seat) && !cards[start + i].seenBy(seat);
+                known[seat] = knows ? Pool.with(known[seat], cards[start + i].definition()) : known[seat];
             }
         }
         return new Pool(count, true, content, known);
     }
 
     private Pool merged(int seats) {
-        int content = Thing.ALL_SEATS;
+        int content = GameObject.ALL_SEATS;
         int start = 0;
         for (Pool pool : hiddenPools()) {
             content &= pool.content() | seenThroughout(start, pool.size());
@@ -391,13 +391,13 @@ public final class Pile {
         for (int seat = 0; seat < seats; seat++) {
             known[seat] = (content & 1 << seat) == 0 ? knownAnywhere(seat) : new int[0];
         }
-        return new Pool(things.length, false, content, known);
+        return new Pool(cards.length, false, content, known);
     }
 
     private int seenThroughout(int start, int size) {
-        int seen = Thing.ALL_SEATS;
+        int seen = GameObject.ALL_SEATS;
         for (int i = start; i < start + size; i++) {
-            seen &= things[i].seen();
+            seen &= cards[i].seen();
         }
         return seen;
     }
@@ -407,8 +407,8 @@ public final class Pile {
         int start = 0;
         for (Pool pool : hiddenPools()) {
             for (int i = start; i < start + pool.size(); i++) {
-                if (pool.contentKnownTo(seat) || things[i].seenBy(seat)) {
-                    kinds = Pool.with(kinds, things[i].definition());
+                if (pool.contentKnownTo(seat) || cards[i].seenBy(seat)) {
+                    kinds = Pool.with(kinds, cards[i].definition());
                 }
             }
             for (int kind : pool.known(seat)) {
@@ -450,11 +450,11 @@ public final class Pile {
     @Override
     public boolean equals(@Nullable Object other) {
         return this == other
-                || other instanceof Pile that && Arrays.equals(things, that.things) && Arrays.equals(pools, that.pools);
+                || other instanceof Pile that && Arrays.equals(cards, that.cards) && Arrays.equals(pools, that.pools);
     }
 
     @Override
     public int hashCode() {
-        return Arrays.hashCode(things);
+        return Arrays.hashCode(cards);
     }
 }

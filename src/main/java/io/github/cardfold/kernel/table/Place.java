@@ -30,7 +30,7 @@ public record Place(int index, ZoneKind zone, int seat, String name, int row, in
     /** Tells whether a seat, by the kind of this place alone, sees what comes here. */
     public int sightMask() {
         return switch (zone.sight()) {
-            case ALL -> Thing.ALL_SEATS;
+            case ALL -> GameObject.ALL_SEATS;
             case OWNER -> 1 << seat;
             case NOBODY -> 0;
         };

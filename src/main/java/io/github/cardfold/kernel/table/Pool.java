@@ -156,12 +156,12 @@ public final class Pool {
      * The pool in the one form that its knowledge has: of the seats in the game, those know the content that know of
      * every card they do not see; they keep no kinds.
      *
-     * @param start where the pool begins among the things of the pile
+     * @param start where the pool begins among the objects of the pile
      */
-    public Pool canonical(Thing[] things, int start, int seats) {
+    public Pool canonical(GameObject[] cards, int start, int seats) {
         int whole = content & (1 << seats) - 1;
         for (int seat = 0; seat < seats; seat++) {
-            if ((whole & 1 << seat) == 0 && knowsAll(things, start, seat)) {
+            if ((whole & 1 << seat) == 0 && knowsAll(cards, start, seat)) {
                 whole |= 1 << seat;
             }
         }
@@ -175,10 +175,10 @@ public final class Pool {
         return new Pool(size, ordered, whole, rows);
     }
 
-    private boolean knowsAll(Thing[] things, int start, int seat) {
+    private boolean knowsAll(GameObject[] cards, int start, int seat) {
         int unseen = 0;
         for (int i = start; i < start + size && unseen <= known(seat).length; i++) {
-            unseen += things[i].seenBy(seat) ? 0 : 1;
+            unseen += cards[i].seenBy(seat) ? 0 : 1;
         }
         return unseen == known(seat).length;
     }

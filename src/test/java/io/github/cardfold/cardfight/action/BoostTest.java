@@ -20,7 +20,7 @@ import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.TextCards;
 import io.github.cardfold.cardfight.edition.Editions;
 import io.github.cardfold.cardfight.state.Circle;
-import io.github.cardfold.cardfight.state.Happenings;
+import io.github.cardfold.cardfight.state.EventKinds;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.Rules;
@@ -101,8 +101,8 @@ class BoostTest {
 
     /** When a unit boosts, a unit of A moves from one circle to another and stays the same. */
     private static UnaryOperator<Rules.Builder> onBoost(Circle from, Circle to) {
-        return Auto.on(A, (position, event) -> event.kind() == Happenings.BOOSTED, run -> {
-            int unit = run.position().thing(from.of(0), 0).object();
+        return Auto.on(A, (position, event) -> event.kind() == EventKinds.BOOSTED, run -> {
+            int unit = run.position().objectAt(from.of(0), 0).object();
             return Batch.of(Event.move(run.position(), unit, to.of(0), Event.SAME_OBJECT));
         });
     }
@@ -110,9 +110,9 @@ class BoostTest {
     @Test
     @Rule(jp = {"7.47.1.2.1", "10.4.1.12.2#1", "10.4.1.12.2#2", "1.3.7.3"})
     void oneBoostIsAnEventOfBoosterAndAttacker() {
-        Player player = boosted(column(Table.empty())).happened(Happenings.BOOSTED, 1);
+        Player player = boosted(column(Table.empty())).happened(EventKinds.BOOSTED, 1);
 
-        Event boost = player.events(Happenings.BOOSTED).get(0);
+        Event boost = player.events(EventKinds.BOOSTED).get(0);
         assertEquals(
                 List.of(player.object(A, BACK_LEFT), player.object(A, FRONT_LEFT)),
                 List.of(boost.object(), boost.other()));
@@ -127,7 +127,7 @@ class BoostTest {
                 .forget()
                 .attacks(FRONT_LEFT, B, FRONT_CENTER)
                 .pass()
-                .happened(Happenings.BOOSTED, 0)
+                .happened(EventKinds.BOOSTED, 0)
                 .power(A, FRONT_LEFT, 10000);
     }
 
@@ -139,7 +139,7 @@ class BoostTest {
                 .turn(A, "9.10")
                 .attacks(FRONT_LEFT, B, FRONT_CENTER)
                 .pass()
-                .happened(Happenings.BOOSTED, 1)
+                .happened(EventKinds.BOOSTED, 1)
                 .rests(A, BACK_RIGHT, GRADE_1)
                 .power(A, FRONT_LEFT, 10000 + 8000);
     }
@@ -159,7 +159,7 @@ class BoostTest {
                     .unit(B, BACK_LEFT, TextCards.TEXT)
                     .turn(A, "9.10")
                     .attacks(FRONT_LEFT, B, FRONT_CENTER)
-                    .happened(Happenings.BOOSTED, row.equals("back row") ? 0 : 1);
+                    .happened(EventKinds.BOOSTED, row.equals("back row") ? 0 : 1);
         }
     }
 
@@ -173,7 +173,7 @@ class BoostTest {
                 .turn(A, "9.10")
                 .stands(A, BACK_RIGHT, GRADE_1)
                 .happened(EventKind.TURN, 0)
-                .happened(Happenings.BOOSTED, 0);
+                .happened(EventKinds.BOOSTED, 0);
     }
 
     @Test
@@ -187,7 +187,7 @@ class BoostTest {
                 .attacks(FRONT_LEFT, B, FRONT_CENTER)
                 .pass()
                 .stands(A, BACK_RIGHT, GRADE_1)
-                .happened(Happenings.BOOSTED, 0);
+                .happened(EventKinds.BOOSTED, 0);
     }
 
     /** When a unit attacks, an effect has the unit on A's back right circle boost it. */
@@ -199,7 +199,7 @@ class BoostTest {
     }
 
     private static int[] backRight(Run run) {
-        return new int[] {run.position().thing(BACK_RIGHT.of(0), 0).object()};
+        return new int[] {run.position().objectAt(BACK_RIGHT.of(0), 0).object()};
     }
 
     private static Table column(Table table) {

@@ -14,16 +14,16 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.TestCards;
-import io.github.cardfold.cardfight.fact.Effects;
-import io.github.cardfold.cardfight.state.Happenings;
+import io.github.cardfold.cardfight.fact.RuleEffects;
+import io.github.cardfold.cardfight.state.EventKinds;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
-import io.github.cardfold.kernel.position.Lasting;
 import io.github.cardfold.kernel.position.Lifetime;
 import io.github.cardfold.kernel.position.Run;
+import io.github.cardfold.kernel.position.TimedEffect;
 import org.junit.jupiter.api.Test;
 
 /** Drive checks, damage checks, and what the icons they reveal do with cards. */
@@ -74,8 +74,8 @@ class CheckTest {
     }
 
     private static Event critical(Run run, int more) {
-        int unit = run.position().thing(FRONT_LEFT.of(0), 0).object();
-        return Event.begin(Lasting.of(Effects.CRITICAL, 0, 0, new int[] {unit}, more, Lifetime.TURN));
+        int unit = run.position().objectAt(FRONT_LEFT.of(0), 0).object();
+        return Event.begin(TimedEffect.of(RuleEffects.CRITICAL, 0, 0, new int[] {unit}, more, Lifetime.TURN));
     }
 
     @Test
@@ -110,7 +110,7 @@ class CheckTest {
     void aRemovedCardIsItsOwners() {
         Table.first(Procedure.named("first")
                         .call("first", "7.19.1", run -> new int[] {
-                            run.position().thing(FRONT_LEFT.of(0), 0).object()
+                            run.position().objectAt(FRONT_LEFT.of(0), 0).object()
                         })
                         .build())
                 .unitOf(B, A, FRONT_LEFT, GRADE_1)
@@ -125,20 +125,22 @@ class CheckTest {
     @Rule(jp = {"7.39.7#1", "7.39.7#2"})
     void theDriveChecksOfADominatedVanguardAreMadeWithTheDeckOfTheDominatingFighter() {
         Player player = Table.first(run -> {
-                    int vanguard = run.position().thing(FRONT_CENTER.of(1), 0).object();
+                    int vanguard =
+                            run.position().objectAt(FRONT_CENTER.of(1), 0).object();
                     return Batch.of(
-                            Event.begin(Lasting.of(Effects.DOMINATED, 0, 0, new int[] {vanguard}, 0, Lifetime.TURN)),
+                            Event.begin(TimedEffect.of(
+                                    RuleEffects.DOMINATED, 0, 0, new int[] {vanguard}, 0, Lifetime.TURN)),
                             OrderedAttack.order(
                                     0,
                                     vanguard,
-                                    run.position().thing(FRONT_LEFT.of(1), 0).object()));
+                                    run.position().objectAt(FRONT_LEFT.of(1), 0).object()));
                 })
                 .unit(B, FRONT_LEFT, GRADE_1)
                 .deck(A, CRITICAL, GRADE_1, GRADE_2)
                 .turn(A, "9.9");
 
         player.draws(CRITICAL).holds(A, Zone.TRIGGER, CRITICAL).holds(B, Zone.TRIGGER);
-        assertEquals(0, player.events(Happenings.DRIVE_CHECKED).get(0).seat());
+        assertEquals(0, player.events(EventKinds.DRIVE_CHECKED).get(0).seat());
     }
 
     private static Player attackedByRearGuard(Table table) {

@@ -15,8 +15,8 @@ import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.position.EventKind;
+import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Seat;
-import io.github.cardfold.kernel.table.Thing;
 import io.github.cardfold.view.SeenEvent;
 import io.github.cardfold.view.View;
 import io.vavr.collection.Array;
@@ -185,11 +185,11 @@ class ChoosingTogetherTest {
         for (int lot : new int[] {1, 2, 0}) {
             player.asked(Seat.NATURE, "chance drawn").number(lot);
         }
-        Thing left = player.asked(B, "9.9.2")
+        GameObject left = player.asked(B, "9.9.2")
                 .holds(A, Zone.DROP, GRADE_3, GRADE_3)
                 .holds(A, Zone.HAND, GRADE_0, GRADE_3)
                 .thing(A, Zone.HAND, GRADE_3);
-        assertEquals(1, player.state().position().positionOf(Zone.HAND.of(0), left.object()));
+        assertEquals(1, player.state().position().indexOf(Zone.HAND.of(0), left.object()));
     }
 
     /** How many of the cards are meant is told by nothing but what is done with them. */

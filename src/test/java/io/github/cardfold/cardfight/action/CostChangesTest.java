@@ -13,7 +13,7 @@ import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.TestCards;
 import io.github.cardfold.cardfight.TextCards;
 import io.github.cardfold.cardfight.state.Circle;
-import io.github.cardfold.cardfight.state.Numbers;
+import io.github.cardfold.cardfight.state.FighterNumbers;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.question.Action;
@@ -108,7 +108,7 @@ class CostChangesTest {
                 .unit(A, Circle.BACK_LEFT, OTHER)
                 .in(A, Zone.SOUL, GRADE_1, GRADE_1)
                 .in(A, Zone.DAMAGE, GRADE_1, GRADE_1)
-                .number(Numbers.ENERGY, A, 5);
+                .number(FighterNumbers.ENERGY, A, 5);
         return table.turn(A, "9.9").activate(Circle.FRONT_LEFT);
     }
 

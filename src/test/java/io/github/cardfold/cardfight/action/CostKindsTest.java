@@ -15,7 +15,7 @@ import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.TextCards;
 import io.github.cardfold.cardfight.state.Circle;
-import io.github.cardfold.cardfight.state.Numbers;
+import io.github.cardfold.cardfight.state.FighterNumbers;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.data.StateFormatException;
@@ -23,8 +23,8 @@ import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.EventKind;
 import io.github.cardfold.kernel.question.Action;
 import io.github.cardfold.kernel.table.Definition;
+import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Handle;
-import io.github.cardfold.kernel.table.Thing;
 import io.github.cardfold.view.View;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -141,22 +141,22 @@ class CostKindsTest {
         Player blasted =
                 played(table("{'counter blast': {'are': {'grade': 2}}}").in(A, Zone.DAMAGE, GRADE_1, GRADE_2));
         paid(blasted);
-        assertEquals(true, blasted.thing(A, Zone.DAMAGE, GRADE_2).is(Thing.FACE_DOWN));
-        assertEquals(false, blasted.thing(A, Zone.DAMAGE, GRADE_1).is(Thing.FACE_DOWN));
+        assertEquals(true, blasted.thing(A, Zone.DAMAGE, GRADE_2).is(GameObject.FACE_DOWN));
+        assertEquals(false, blasted.thing(A, Zone.DAMAGE, GRADE_1).is(GameObject.FACE_DOWN));
     }
 
     @Test
     @Rule(jp = "7.24.2.1#1")
     void faceDownDamagePaysNoCounterBlastEvenIfItMeetsTheCondition() {
         String cost = "{'counter blast': {'are': {'grade': 2}}}";
-        unplayable(table(cost).in(A, Zone.DAMAGE, GRADE_2, Thing.FACE_DOWN).in(A, Zone.DAMAGE, GRADE_1));
+        unplayable(table(cost).in(A, Zone.DAMAGE, GRADE_2, GameObject.FACE_DOWN).in(A, Zone.DAMAGE, GRADE_1));
         Player blasted = played(table(cost)
-                .in(A, Zone.DAMAGE, GRADE_2, Thing.FACE_DOWN)
+                .in(A, Zone.DAMAGE, GRADE_2, GameObject.FACE_DOWN)
                 .in(A, Zone.DAMAGE, GRADE_2)
                 .in(A, Zone.DAMAGE, GRADE_1));
         paid(blasted);
         blasted.happened(EventKind.FACE, 1);
-        assertEquals(false, blasted.thing(A, Zone.DAMAGE, GRADE_1).is(Thing.FACE_DOWN));
+        assertEquals(false, blasted.thing(A, Zone.DAMAGE, GRADE_1).is(GameObject.FACE_DOWN));
     }
 
     @Test
@@ -170,13 +170,13 @@ class CostKindsTest {
     @Test
     @Rule(jp = {"7.49.1", "7.49.1.1", "7.49.2"})
     void anEnergyBlastTakesAllItsEnergyOrCannotBePaid() {
-        unplayable(table("{'energy blast': 3}").number(Numbers.ENERGY, A, 2));
-        unplayable(table("[{'energy blast': 2}, {'energy blast': 1}]").number(Numbers.ENERGY, A, 2));
-        Player player =
-                played(table("{'energy blast': 3}").number(Numbers.ENERGY, A, 5).number(Numbers.ENERGY, B, 5));
+        unplayable(table("{'energy blast': 3}").number(FighterNumbers.ENERGY, A, 2));
+        unplayable(table("[{'energy blast': 2}, {'energy blast': 1}]").number(FighterNumbers.ENERGY, A, 2));
+        Player player = played(
+                table("{'energy blast': 3}").number(FighterNumbers.ENERGY, A, 5).number(FighterNumbers.ENERGY, B, 5));
         paid(player);
-        assertEquals(2, player.state().position().number(Numbers.ENERGY, 0));
-        assertEquals(5, player.state().position().number(Numbers.ENERGY, 1));
+        assertEquals(2, player.state().position().number(FighterNumbers.ENERGY, 0));
+        assertEquals(5, player.state().position().number(FighterNumbers.ENERGY, 1));
     }
 
     @Test
@@ -219,7 +219,7 @@ class CostKindsTest {
         paid(player);
         assertEquals(
                 true,
-                player.holds(A, Zone.BIND, GRADE_1).thing(A, Zone.BIND, GRADE_1).is(Thing.FACE_DOWN));
+                player.holds(A, Zone.BIND, GRADE_1).thing(A, Zone.BIND, GRADE_1).is(GameObject.FACE_DOWN));
     }
 
     @Test
@@ -293,7 +293,7 @@ class CostKindsTest {
         paid(played(table(cost)
                         .in(A, Zone.SOUL, GRADE_1, GRADE_2)
                         .in(A, Zone.DAMAGE, GRADE_1)
-                        .number(Numbers.ENERGY, A, 1))
+                        .number(FighterNumbers.ENERGY, A, 1))
                 .asked(A, "which way")
                 .offered("0", "1", "2")
                 .number(2)

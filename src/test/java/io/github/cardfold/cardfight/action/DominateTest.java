@@ -11,16 +11,16 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Table;
-import io.github.cardfold.cardfight.fact.Effects;
+import io.github.cardfold.cardfight.fact.RuleEffects;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
-import io.github.cardfold.kernel.position.Lasting;
 import io.github.cardfold.kernel.position.Lifetime;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Run;
+import io.github.cardfold.kernel.position.TimedEffect;
 import io.github.cardfold.kernel.table.Seat;
 import org.junit.jupiter.api.Test;
 
@@ -43,7 +43,7 @@ class DominateTest {
 
     private static int master(Player player, int place) {
         Position position = player.state().position();
-        return position.master(position.thing(place, 0), place);
+        return position.master(position.objectAt(place, 0), place);
     }
 
     @Test
@@ -83,7 +83,7 @@ class DominateTest {
     }
 
     private static Event dominated(Run run, Seat by, Circle circle) {
-        int unit = run.position().thing(circle.of(1), 0).object();
-        return Event.begin(Lasting.of(Effects.DOMINATED, by.ordinal(), 0, new int[] {unit}, 0, Lifetime.GAME));
+        int unit = run.position().objectAt(circle.of(1), 0).object();
+        return Event.begin(TimedEffect.of(RuleEffects.DOMINATED, by.ordinal(), 0, new int[] {unit}, 0, Lifetime.GAME));
     }
 }

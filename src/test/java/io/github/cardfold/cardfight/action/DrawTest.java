@@ -56,7 +56,7 @@ class DrawTest {
     void theCardThatMovesIsTheTopCard() {
         Procedure first = Procedure.named("first")
                 .change("first", run -> {
-                    int card = run.position().thing(Zone.HAND.of(0), 0).object();
+                    int card = run.position().objectAt(Zone.HAND.of(0), 0).object();
                     return Batch.of(Event.move(run.position(), card, Zone.DECK.of(0), 0));
                 })
                 .call("draw", "7.6.4", run -> new int[] {0, 2})

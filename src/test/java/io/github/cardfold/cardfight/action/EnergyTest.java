@@ -7,15 +7,15 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.TestCards;
-import io.github.cardfold.cardfight.fact.Effects;
-import io.github.cardfold.cardfight.state.Numbers;
+import io.github.cardfold.cardfight.fact.RuleEffects;
+import io.github.cardfold.cardfight.state.FighterNumbers;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.EventKind;
-import io.github.cardfold.kernel.position.Lasting;
 import io.github.cardfold.kernel.position.Lifetime;
+import io.github.cardfold.kernel.position.TimedEffect;
 import org.junit.jupiter.api.Test;
 
 class EnergyTest {
@@ -27,7 +27,7 @@ class EnergyTest {
     void energyChargeRaisesTheEnergyOfThatFighter() {
         Player player = performed(CHARGE, 3, 2, limit(1, 0)).happened(EventKind.COUNT, 1);
         assertEnergy(5, player);
-        assertEquals(0, player.state().position().number(Numbers.ENERGY, 1));
+        assertEquals(0, player.state().position().number(FighterNumbers.ENERGY, 1));
     }
 
     @Test
@@ -78,30 +78,30 @@ class EnergyTest {
     @Rule(jp = {"13.13.1#1", "13.13.1#2"})
     void energyAboveTheLimitBecomesTheLimitAtTheNextCheckTimingAndWithoutALimitStays() {
         Player player = Table.pausing(run -> Batch.of(Event.begin(limit(0, 4))))
-                .number(Numbers.ENERGY, A, 6)
-                .number(Numbers.ENERGY, B, 60)
+                .number(FighterNumbers.ENERGY, A, 6)
+                .number(FighterNumbers.ENERGY, B, 60)
                 .hand(A, TestCards.GRADE_1)
                 .turn(A, "9.9")
                 .asked(A, "pause");
         assertEnergy(6, player);
         assertEnergy(4, player.no().asked(A, "9.9.2"));
-        assertEquals(60, player.state().position().number(Numbers.ENERGY, B.ordinal()));
+        assertEquals(60, player.state().position().number(FighterNumbers.ENERGY, B.ordinal()));
     }
 
     @Test
     @Rule(jp = {"13.13.1#1", "13.13.1#2"})
     void alsoThatOfTheFighterWhoseTurnItIsNot() {
         Player player = Table.pausing(run -> Batch.of(Event.begin(limit(1, 4))))
-                .number(Numbers.ENERGY, A, 60)
-                .number(Numbers.ENERGY, B, 6)
+                .number(FighterNumbers.ENERGY, A, 60)
+                .number(FighterNumbers.ENERGY, B, 6)
                 .turn(A, "9.9")
                 .no();
         assertEnergy(60, player);
-        assertEquals(4, player.state().position().number(Numbers.ENERGY, B.ordinal()));
+        assertEquals(4, player.state().position().number(FighterNumbers.ENERGY, B.ordinal()));
     }
 
     /** A, with some energy, under these effects. */
-    private static Player performed(String procedure, int number, int energy, Lasting... effects) {
+    private static Player performed(String procedure, int number, int energy, TimedEffect... effects) {
         Event[] begin = new Event[effects.length];
         for (int i = 0; i < begin.length; i++) {
             begin[i] = Event.begin(effects[i]);
@@ -109,16 +109,16 @@ class EnergyTest {
         return Table.pausing(Procedure.named("first")
                         .change("first", run -> Batch.of(begin))
                         .call("act", procedure, run -> new int[] {0, number}))
-                .number(Numbers.ENERGY, A, energy)
+                .number(FighterNumbers.ENERGY, A, energy)
                 .turn(A, "9.9")
                 .asked(A, "pause");
     }
 
-    private static Lasting limit(int fighter, int most) {
-        return Lasting.of(Effects.ENERGY_LIMIT, fighter, 0, new int[0], most, Lifetime.TURN);
+    private static TimedEffect limit(int fighter, int most) {
+        return TimedEffect.of(RuleEffects.ENERGY_LIMIT, fighter, 0, new int[0], most, Lifetime.TURN);
     }
 
     private static void assertEnergy(int expected, Player player) {
-        assertEquals(expected, player.state().position().number(Numbers.ENERGY, 0));
+        assertEquals(expected, player.state().position().number(FighterNumbers.ENERGY, 0));
     }
 }

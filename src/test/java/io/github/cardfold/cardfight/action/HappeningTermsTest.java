@@ -18,7 +18,7 @@ import io.github.cardfold.cardfight.TestCards;
 import io.github.cardfold.cardfight.TextCards;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
-import io.github.cardfold.kernel.table.Thing;
+import io.github.cardfold.kernel.table.GameObject;
 import org.junit.jupiter.api.Test;
 
 /** What counts as what, whichever words ordered it. */
@@ -117,8 +117,8 @@ class HappeningTermsTest {
                 .unit(A, FRONT_LEFT, TEXT)
                 .turn(A, "9.9")
                 .activate(FRONT_LEFT);
-        Thing down = player.state().position().thing(FRONT_LEFT.of(0), 0);
-        assertTrue(down.is(Thing.FACE_DOWN) && down.seenBy(0) && down.seenBy(1));
+        GameObject down = player.state().position().objectAt(FRONT_LEFT.of(0), 0);
+        assertTrue(down.is(GameObject.FACE_DOWN) && down.seenBy(0) && down.seenBy(1));
     }
 
     @Test
@@ -130,7 +130,7 @@ class HappeningTermsTest {
                 .unit(A, FRONT_LEFT, TEXT)
                 .resting(A, BACK_LEFT, GRADE_1);
         Player player = table.turn(A, "9.9").activate(FRONT_LEFT).holds(A, Zone.ORDER_ZONE, GRADE_1);
-        assertTrue(!player.thing(A, Zone.ORDER_ZONE, GRADE_1).is(Thing.REST));
+        assertTrue(!player.thing(A, Zone.ORDER_ZONE, GRADE_1).is(GameObject.REST));
     }
 
     @Test

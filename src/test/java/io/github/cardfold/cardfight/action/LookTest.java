@@ -321,7 +321,7 @@ class LookTest {
         int deck = Zone.DECK.of(seat.ordinal());
         return IntStream.range(position.size(deck) - 2, position.size(deck))
                 .mapToObj(i -> position.rules()
-                        .definition(position.thing(deck, i).definition())
+                        .definition(position.objectAt(deck, i).definition())
                         .id())
                 .toList();
     }

@@ -24,14 +24,14 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.TextCards;
-import io.github.cardfold.cardfight.state.Happenings;
+import io.github.cardfold.cardfight.state.EventKinds;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.data.StateFormatException;
 import io.github.cardfold.kernel.position.EventKind;
 import io.github.cardfold.kernel.question.Action;
+import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Handle;
-import io.github.cardfold.kernel.table.Thing;
 import org.junit.jupiter.api.Test;
 
 class MoveTest {
@@ -60,7 +60,7 @@ class MoveTest {
                 .pickCircle(BACK_LEFT)
                 .rests(A, BACK_LEFT, GRADE_1)
                 .empty(A, FRONT_LEFT)
-                .happened(Happenings.CALLED, 0);
+                .happened(EventKinds.CALLED, 0);
         assertEquals(unit, player.object(A, BACK_LEFT));
     }
 
@@ -130,7 +130,7 @@ class MoveTest {
         player.activate(FRONT_CENTER)
                 .stands(A, FRONT_CENTER, GRADE_1)
                 .holds(A, Zone.SOUL, TEXT)
-                .happened(Happenings.RODE, 1);
+                .happened(EventKinds.RODE, 1);
         assertNotEquals(unit, player.object(A, FRONT_CENTER));
     }
 
@@ -148,8 +148,8 @@ class MoveTest {
                 .power(B, FRONT_CENTER, 13000 + 5000 + 5000);
         int circle = FRONTMOST_CENTER.of(1);
         assertEquals(2, player.state().position().size(circle));
-        assertTrue(player.state().position().thing(circle, 0).is(Thing.REST));
-        assertTrue(player.state().position().thing(circle, 1).is(Thing.REST));
+        assertTrue(player.state().position().objectAt(circle, 0).is(GameObject.REST));
+        assertTrue(player.state().position().objectAt(circle, 1).is(GameObject.REST));
     }
 
     @Test

@@ -24,8 +24,8 @@ import io.github.cardfold.cardfight.TestCards;
 import io.github.cardfold.cardfight.TextCards;
 import io.github.cardfold.cardfight.edition.IndonesianSteps;
 import io.github.cardfold.cardfight.state.Circle;
-import io.github.cardfold.cardfight.state.Happenings;
-import io.github.cardfold.cardfight.state.Numbers;
+import io.github.cardfold.cardfight.state.EventKinds;
+import io.github.cardfold.cardfight.state.FighterNumbers;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Rules;
@@ -33,8 +33,8 @@ import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.EventKind;
 import io.github.cardfold.kernel.position.Run;
+import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Seat;
-import io.github.cardfold.kernel.table.Thing;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
@@ -52,7 +52,7 @@ class OrderedAttackTest {
 
         player.asked(B, "10.5.1.2.1").rests(A, FRONT_LEFT, GRADE_2);
         assertAttacks(player, List.of(player.object(A, FRONT_LEFT), player.object(B, FRONT_CENTER)));
-        assertEquals(List.of("main phase", "attack step", "guard step"), player.texts(Happenings.BEGINNING));
+        assertEquals(List.of("main phase", "attack step", "guard step"), player.texts(EventKinds.BEGINNING));
     }
 
     /** It ends with its close step: the main phase goes on, and no start step begins. */
@@ -67,7 +67,7 @@ class OrderedAttackTest {
                 .asked(A, "9.9.2");
         assertEquals(
                 List.of("main phase", "attack step", "guard step", "damage step", "close step"),
-                player.texts(Happenings.BEGINNING));
+                player.texts(EventKinds.BEGINNING));
     }
 
     @Test
@@ -75,14 +75,14 @@ class OrderedAttackTest {
     void theEffectThatOrdersTheAttackIsCarriedOutFirst() {
         Player player = Table.first(
                         run -> Batch.of(order(run, A, A, FRONT_LEFT, B, FRONT_CENTER)),
-                        run -> Batch.of(Event.count(Numbers.ENERGY, 0, 1)))
+                        run -> Batch.of(Event.count(FighterNumbers.ENERGY, 0, 1)))
                 .unit(A, FRONT_LEFT, GRADE_2)
                 .hand(B, GRADE_1)
                 .turn(A, "9.9")
                 .asked(B, "10.5.1.2.1");
         List<EventKind> kinds = player.events().stream().map(Event::kind).toList();
         assertTrue(kinds.contains(EventKind.COUNT));
-        assertTrue(kinds.indexOf(EventKind.COUNT) < kinds.indexOf(Happenings.ATTACKED), kinds::toString);
+        assertTrue(kinds.indexOf(EventKind.COUNT) < kinds.indexOf(EventKinds.ATTACKED), kinds::toString);
     }
 
     @Test
@@ -91,15 +91,16 @@ class OrderedAttackTest {
         Player player = Table.firstWith(
                         Auto.on(B, event -> event.kind() == EventKind.COUNT),
                         run -> Batch.of(
-                                order(run, A, A, FRONT_LEFT, B, FRONT_CENTER), Event.count(Numbers.ENERGY, 0, 1)))
+                                order(run, A, A, FRONT_LEFT, B, FRONT_CENTER),
+                                Event.count(FighterNumbers.ENERGY, 0, 1)))
                 .unit(A, FRONT_LEFT, GRADE_2)
                 .hand(B, GRADE_1)
                 .turn(A, "9.9")
                 .asked(B, "auto")
-                .happened(Happenings.ATTACKED, 0)
+                .happened(EventKinds.ATTACKED, 0)
                 .no();
 
-        player.asked(B, "10.5.1.2.1").happened(Happenings.ATTACKED, 1);
+        player.asked(B, "10.5.1.2.1").happened(EventKinds.ATTACKED, 1);
     }
 
     @Test
@@ -110,7 +111,7 @@ class OrderedAttackTest {
                 .hand(A, GRADE_1)
                 .turn(A, "9.9")
                 .asked(A, "9.9.2")
-                .happened(Happenings.BATTLE_ENDED, 0);
+                .happened(EventKinds.BATTLE_ENDED, 0);
     }
 
     @Test
@@ -126,7 +127,7 @@ class OrderedAttackTest {
                     .hand(A, GRADE_1)
                     .turn(A, "9.9")
                     .asked(A, "9.9.2")
-                    .happened(Happenings.BATTLE_ENDED, 0);
+                    .happened(EventKinds.BATTLE_ENDED, 0);
         }
     }
 
@@ -149,7 +150,7 @@ class OrderedAttackTest {
                     .hand(A, GRADE_1)
                     .turn(A, "9.9")
                     .asked(A, "9.9.2")
-                    .happened(Happenings.ATTACKED, target.equals(GRADE_1) ? 1 : 0);
+                    .happened(EventKinds.ATTACKED, target.equals(GRADE_1) ? 1 : 0);
         }
     }
 
@@ -165,7 +166,7 @@ class OrderedAttackTest {
                     .hand(A, GRADE_1)
                     .turn(A, "9.9")
                     .asked(A, "9.9.2")
-                    .happened(Happenings.ATTACKED, forbidding.equals(GRADE_1) ? 1 : 0);
+                    .happened(EventKinds.ATTACKED, forbidding.equals(GRADE_1) ? 1 : 0);
         }
     }
 
@@ -190,10 +191,10 @@ class OrderedAttackTest {
         }) {
             Player player = forbiddenInTheAttackStep(effect)
                     .asked(A, "9.9.2")
-                    .happened(Happenings.ATTACKED, 0)
-                    .happened(Happenings.BATTLE_ENDED, 1)
+                    .happened(EventKinds.ATTACKED, 0)
+                    .happened(EventKinds.BATTLE_ENDED, 1)
                     .stands(A, FRONT_LEFT, GRADE_2);
-            assertEquals(List.of("main phase", "attack step", "close step"), player.texts(Happenings.BEGINNING));
+            assertEquals(List.of("main phase", "attack step", "close step"), player.texts(EventKinds.BEGINNING));
         }
         forbiddenInTheAttackStep("{'cannot attack': {'rear guards': 'you'}}").asked(B, "10.5.1.2.1");
     }
@@ -203,12 +204,12 @@ class OrderedAttackTest {
     void aUnitThatAnEffectForbidsToBeAttackedGoesToTheCloseStep() {
         Player player = forbiddenInTheAttackStep("{'cannot be attacked': {'rear guards': 'you'}}")
                 .asked(A, "9.9.2")
-                .happened(Happenings.ATTACKED, 1)
-                .happened(Happenings.BATTLE_ENDED, 1)
+                .happened(EventKinds.ATTACKED, 1)
+                .happened(EventKinds.BATTLE_ENDED, 1)
                 .rests(A, FRONT_LEFT, GRADE_2)
                 .stands(B, FRONT_RIGHT, GRADE_1);
-        player.happened(Happenings.WAS_ATTACKED, 0);
-        assertEquals(List.of("main phase", "attack step", "close step"), player.texts(Happenings.BEGINNING));
+        player.happened(EventKinds.WAS_ATTACKED, 0);
+        assertEquals(List.of("main phase", "attack step", "close step"), player.texts(EventKinds.BEGINNING));
     }
 
     /** B's vanguard, of which A is master this turn, is hit by B's own unit: A is dealt the damage. */
@@ -224,7 +225,7 @@ class OrderedAttackTest {
                 .turn(A, "9.9")
                 .asked(A, "10.5.1.2.1")
                 .until(A, "9.9.2");
-        player.happened(Happenings.HIT, 1).holds(A, Zone.DAMAGE, GRADE_1).holds(B, Zone.DAMAGE);
+        player.happened(EventKinds.HIT, 1).holds(A, Zone.DAMAGE, GRADE_1).holds(B, Zone.DAMAGE);
     }
 
     /** The attacked unit has left when the guard step begins: its master, not that of its circle, still defends. */
@@ -278,7 +279,7 @@ class OrderedAttackTest {
                 .turn(A, "9.9")
                 .asked(A, "10.5.1.2.1");
 
-        assertEquals(1, player.events(Happenings.ATTACKED).get(0).seat());
+        assertEquals(1, player.events(EventKinds.ATTACKED).get(0).seat());
     }
 
     @Test
@@ -292,17 +293,17 @@ class OrderedAttackTest {
                 .asked(A, "auto")
                 .yes();
 
-        player.asked(B, "10.5.1.2.1").happened(Happenings.ATTACKED, 1);
+        player.asked(B, "10.5.1.2.1").happened(EventKinds.ATTACKED, 1);
         player.until(B, "10.5.1.2.1");
-        assertEquals(1, player.events(Happenings.ATTACKED).size());
+        assertEquals(1, player.events(EventKinds.ATTACKED).size());
         player.pass();
-        while (player.events(Happenings.ATTACKED).size() < 2) {
+        while (player.events(EventKinds.ATTACKED).size() < 2) {
             player.answer(player.state().legalActions().get(0));
         }
-        player.happened(Happenings.BATTLE_ENDED, 1)
+        player.happened(EventKinds.BATTLE_ENDED, 1)
                 .rests(A, FRONT_LEFT, GRADE_2)
                 .until(B, "9.9.2")
-                .happened(Happenings.ATTACKED, 2);
+                .happened(EventKinds.ATTACKED, 2);
     }
 
     @Test
@@ -315,14 +316,14 @@ class OrderedAttackTest {
                 .turn(A, "9.10")
                 .attacks(FRONT_CENTER, B, FRONT_CENTER)
                 .yes();
-        while (player.events(Happenings.ATTACKED).size() < 3) {
+        while (player.events(EventKinds.ATTACKED).size() < 3) {
             player.answer(player.state().legalActions().get(0));
         }
 
         player.rests(A, FRONT_LEFT, GRADE_2).rests(A, FRONT_RIGHT, GRADE_2);
         assertEquals(
                 1,
-                player.texts(Happenings.BEGINNING).stream()
+                player.texts(EventKinds.BEGINNING).stream()
                         .filter("start step"::equals)
                         .count());
     }
@@ -332,7 +333,7 @@ class OrderedAttackTest {
         return Auto.on(
                 A,
                 (position, event) ->
-                        event.kind() == Happenings.ATTACKED && position.placeOf(event.object()) == FRONT_CENTER.of(0),
+                        event.kind() == EventKinds.ATTACKED && position.placeOf(event.object()) == FRONT_CENTER.of(0),
                 run -> Batch.ofAll(Stream.of(circles)
                         .map(circle -> order(run, A, A, circle, B, FRONT_CENTER))
                         .toList()));
@@ -346,7 +347,7 @@ class OrderedAttackTest {
                 run -> Batch.of(
                         Added.dominate(run, A, FRONT_LEFT).get(0), order(run, A, B, FRONT_LEFT, B, FRONT_CENTER))));
 
-        player.happened(Happenings.ATTACKED, 2).rests(B, FRONT_LEFT, GRADE_2);
+        player.happened(EventKinds.ATTACKED, 2).rests(B, FRONT_LEFT, GRADE_2);
     }
 
     @Test
@@ -355,7 +356,7 @@ class OrderedAttackTest {
         Player player = standsOnce(
                 Table.firstWith(standUpOnAttack(B), run -> Batch.of(order(run, A, B, FRONT_LEFT, A, FRONT_CENTER))));
 
-        player.happened(Happenings.ATTACKED, 1).stands(B, FRONT_LEFT, GRADE_2);
+        player.happened(EventKinds.ATTACKED, 1).stands(B, FRONT_LEFT, GRADE_2);
     }
 
     /** Where the edition says so, any unit that has stood does. */
@@ -369,7 +370,7 @@ class OrderedAttackTest {
                         standUpOnAttack(B),
                         Added.after("9.9", "9.9.1", run -> Batch.of(order(run, A, B, FRONT_LEFT, A, FRONT_CENTER)))))));
 
-        player.happened(Happenings.ATTACKED, 2).rests(B, FRONT_LEFT, GRADE_2);
+        player.happened(EventKinds.ATTACKED, 2).rests(B, FRONT_LEFT, GRADE_2);
     }
 
     @Test
@@ -389,10 +390,10 @@ class OrderedAttackTest {
                 .number(2);
 
         assertAttacks(player, List.of(player.object(A, FRONT_RIGHT), player.object(B, FRONT_CENTER)));
-        player.until(A, "9.9.2").happened(Happenings.ATTACKED, 3);
+        player.until(A, "9.9.2").happened(EventKinds.ATTACKED, 3);
         assertEquals(
                 List.of(player.object(A, FRONT_RIGHT), player.object(A, FRONT_LEFT), player.object(B, FRONT_LEFT)),
-                player.events(Happenings.ATTACKED).stream().map(Event::object).toList());
+                player.events(EventKinds.ATTACKED).stream().map(Event::object).toList());
     }
 
     @Test
@@ -442,11 +443,13 @@ class OrderedAttackTest {
     void theAttacksOrderedDuringEachBattleFollowIt() {
         UnaryOperator<Rules.Builder> orders = Auto.on(
                 A,
-                (position, event) -> event.kind() == Happenings.ATTACKED
+                (position, event) -> event.kind() == EventKinds.ATTACKED
                         && (position.placeOf(event.object()) == FRONT_CENTER.of(0)
                                 || position.placeOf(event.object()) == FRONT_RIGHT.of(0)),
-                run -> run.position().thing(FRONT_CENTER.of(0), 0).is(Thing.REST)
-                                && !run.position().thing(FRONT_RIGHT.of(0), 0).is(Thing.REST)
+                run -> run.position().objectAt(FRONT_CENTER.of(0), 0).is(GameObject.REST)
+                                && !run.position()
+                                        .objectAt(FRONT_RIGHT.of(0), 0)
+                                        .is(GameObject.REST)
                         ? Batch.of(
                                 order(run, A, A, FRONT_LEFT, B, FRONT_CENTER),
                                 order(run, A, A, BACK_LEFT, B, FRONT_CENTER),
@@ -457,9 +460,9 @@ class OrderedAttackTest {
             table = table.unit(A, circle, GRADE_2);
         }
         Player player = table.turn(A, "9.10").attacks(FRONT_CENTER, B, FRONT_CENTER);
-        player.asked(A, "auto").yes().until(A, "10.3.1.3").happened(Happenings.ATTACKED, 4);
+        player.asked(A, "auto").yes().until(A, "10.3.1.3").happened(EventKinds.ATTACKED, 4);
         player.attacks(FRONT_RIGHT, B, FRONT_CENTER).asked(A, "auto").yes();
-        player.until(B, "9.7.2").happened(Happenings.ATTACKED, 6);
+        player.until(B, "9.7.2").happened(EventKinds.ATTACKED, 6);
     }
 
     @Test
@@ -477,7 +480,7 @@ class OrderedAttackTest {
                 .until(A, "auto")
                 .yes()
                 .until(A, "9.9.2")
-                .happened(Happenings.ATTACKED, 3)
+                .happened(EventKinds.ATTACKED, 3)
                 .rests(B, FRONT_LEFT, GRADE_2);
     }
 
@@ -499,14 +502,15 @@ class OrderedAttackTest {
     private static UnaryOperator<Rules.Builder> standUpOnAttack(Seat seat, int times) {
         return Auto.on(
                 A,
-                (position, event) -> event.kind() == Happenings.ATTACKED && position.number(Numbers.ENERGY, 0) < times,
+                (position, event) ->
+                        event.kind() == EventKinds.ATTACKED && position.number(FighterNumbers.ENERGY, 0) < times,
                 run -> Batch.of(
                         Event.turn(run.position(), unit(run, seat, FRONT_LEFT), false),
-                        Event.count(Numbers.ENERGY, 0, 1)));
+                        Event.count(FighterNumbers.ENERGY, 0, 1)));
     }
 
     private static void assertAttacks(Player player, List<Integer> attackerAndTarget) {
-        List<Event> attacks = player.events(Happenings.WAS_ATTACKED);
+        List<Event> attacks = player.events(EventKinds.WAS_ATTACKED);
         assertEquals(1, attacks.size());
         assertEquals(
                 attackerAndTarget,
@@ -518,6 +522,6 @@ class OrderedAttackTest {
     }
 
     private static int unit(Run run, Seat seat, Circle circle) {
-        return run.position().thing(circle.of(seat.ordinal()), 0).object();
+        return run.position().objectAt(circle.of(seat.ordinal()), 0).object();
     }
 }

@@ -14,7 +14,7 @@ import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.TestCards;
 import io.github.cardfold.cardfight.TextCards;
 import io.github.cardfold.cardfight.state.Circle;
-import io.github.cardfold.cardfight.state.Numbers;
+import io.github.cardfold.cardfight.state.FighterNumbers;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.view.View;
@@ -33,7 +33,7 @@ class PayingTest {
 
     private static Table act(String cost, String then) {
         return table("{'act': {'in': 'rc', 'cost': " + cost + ", 'then': " + then + "}}")
-                .number(Numbers.ENERGY, A, 3);
+                .number(FighterNumbers.ENERGY, A, 3);
     }
 
     private static Player played(Table table) {
@@ -64,7 +64,7 @@ class PayingTest {
                         "3: [energy blast 2 & counter blast 1]"),
                 said(player));
         paid(player.number(2).holds(A, Zone.SOUL));
-        assertEquals(1, player.state().position().number(Numbers.ENERGY, 0));
+        assertEquals(1, player.state().position().number(FighterNumbers.ENERGY, 0));
     }
 
     @Test

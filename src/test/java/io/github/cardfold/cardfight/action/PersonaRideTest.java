@@ -16,17 +16,17 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Table;
-import io.github.cardfold.cardfight.fact.Effects;
+import io.github.cardfold.cardfight.fact.RuleEffects;
 import io.github.cardfold.cardfight.fact.Trait;
-import io.github.cardfold.cardfight.state.Happenings;
+import io.github.cardfold.cardfight.state.EventKinds;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.EventKind;
-import io.github.cardfold.kernel.position.Lasting;
 import io.github.cardfold.kernel.position.Lifetime;
 import io.github.cardfold.kernel.position.Run;
+import io.github.cardfold.kernel.position.TimedEffect;
 import io.github.cardfold.kernel.table.Seat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -93,15 +93,15 @@ class PersonaRideTest {
     }
 
     private static Event dominated(Run run, Seat by, Seat of) {
-        int unit = run.position().thing(FRONT_LEFT.of(of.ordinal()), 0).object();
-        return Event.begin(Lasting.of(Effects.DOMINATED, by.ordinal(), 0, new int[] {unit}, 0, Lifetime.TURN));
+        int unit = run.position().objectAt(FRONT_LEFT.of(of.ordinal()), 0).object();
+        return Event.begin(TimedEffect.of(RuleEffects.DOMINATED, by.ordinal(), 0, new int[] {unit}, 0, Lifetime.TURN));
     }
 
     @Test
     @Rule(jp = "7.15.1.4.2#1")
     void theGuardianCircleIsNotInTheFrontRow() {
-        Table.pausing(run -> Batch.of(
-                        Event.begin(Lasting.of(Effects.FRONT_ROW_POWER, 0, 0, new int[0], 10000, Lifetime.TURN))))
+        Table.pausing(run -> Batch.of(Event.begin(
+                        TimedEffect.of(RuleEffects.FRONT_ROW_POWER, 0, 0, new int[0], 10000, Lifetime.TURN))))
                 .unit(A, FRONTMOST_CENTER, GRADE_1)
                 .turn(A, "9.9")
                 .asked(A, "pause")
@@ -123,15 +123,15 @@ class PersonaRideTest {
     @Rule(jp = {"7.15.1.4.3", "2.13.1"})
     void itIsAnEventAfterTheDrawAndThePower() {
         Player player = personaRide(Table.empty())
-                .happened(Happenings.PERSONA_RODE, 0)
+                .happened(EventKinds.PERSONA_RODE, 0)
                 .forget()
                 .draws(GRADE_1);
 
         List<EventKind> kinds = player.events().stream().map(Event::kind).toList();
         assertEquals(
-                List.of(EventKind.MOVE, Happenings.DREW, EventKind.BEGIN, Happenings.PERSONA_RODE),
+                List.of(EventKind.MOVE, EventKinds.DREW, EventKind.BEGIN, EventKinds.PERSONA_RODE),
                 kinds.subList(0, 4));
-        assertEquals(0, player.events(Happenings.PERSONA_RODE).get(0).seat());
+        assertEquals(0, player.events(EventKinds.PERSONA_RODE).get(0).seat());
     }
 
     @Test

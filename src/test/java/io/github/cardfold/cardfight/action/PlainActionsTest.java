@@ -17,12 +17,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.TextCards;
-import io.github.cardfold.cardfight.state.Happenings;
-import io.github.cardfold.cardfight.state.Numbers;
+import io.github.cardfold.cardfight.state.EventKinds;
+import io.github.cardfold.cardfight.state.FighterNumbers;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.position.EventKind;
-import io.github.cardfold.kernel.table.Thing;
+import io.github.cardfold.kernel.table.GameObject;
 import org.junit.jupiter.api.Test;
 
 /** Turning, healing, damage, energy, winning and losing, as effects order them. */
@@ -51,14 +51,14 @@ class PlainActionsTest {
     void cardsAreTurnedFaceDownAndFaceUp() {
         Player down = played(table("{'turn face down': {'cards': 'damage'}}")
                 .in(A, Zone.DAMAGE, GRADE_0)
-                .in(A, Zone.DAMAGE, GRADE_1, Thing.FACE_DOWN));
+                .in(A, Zone.DAMAGE, GRADE_1, GameObject.FACE_DOWN));
         down.happened(EventKind.FACE, 1);
-        assertTrue(down.thing(A, Zone.DAMAGE, GRADE_0).is(Thing.FACE_DOWN));
+        assertTrue(down.thing(A, Zone.DAMAGE, GRADE_0).is(GameObject.FACE_DOWN));
         Player up = played(table("[{'turn face up': {'what': {'cards': 'damage'}, 'as': 'up'}},"
                         + " {'this turn': {'power': {'by': {'times': [1000, '$up']}}}}]")
                 .in(A, Zone.DAMAGE, GRADE_0)
-                .in(A, Zone.DAMAGE, GRADE_1, Thing.FACE_DOWN));
-        assertFalse(up.power(A, FRONT_LEFT, 9000).thing(A, Zone.DAMAGE, GRADE_1).is(Thing.FACE_DOWN));
+                .in(A, Zone.DAMAGE, GRADE_1, GameObject.FACE_DOWN));
+        assertFalse(up.power(A, FRONT_LEFT, 9000).thing(A, Zone.DAMAGE, GRADE_1).is(GameObject.FACE_DOWN));
     }
 
     @Test
@@ -104,17 +104,17 @@ class PlainActionsTest {
         Player player = played(
                 table(
                         "[{'energy charge': 5}, {'energy blast': 2}, {'energy charge': {'number': 4, 'fighter': 'opponent'}}]"));
-        assertEquals(3, player.state().position().number(Numbers.ENERGY, 0));
-        assertEquals(4, player.state().position().number(Numbers.ENERGY, 1));
+        assertEquals(3, player.state().position().number(FighterNumbers.ENERGY, 0));
+        assertEquals(4, player.state().position().number(FighterNumbers.ENERGY, 1));
     }
 
     @Test
     @Rule(jp = {"1.2.5#1", "1.2.5#2", "1.2.5#3"})
     void aFighterWinsOrLosesAtOnce() {
-        played(table("['win', 'draw']")).over("A wins by 1.2.5").happened(Happenings.DREW, 0);
-        played(table("[{'lose': 'you'}, 'draw']")).over("B wins by 1.2.5").happened(Happenings.DREW, 0);
-        played(table("[{'lose': 'opponent'}, 'draw']")).over("A wins by 1.2.5").happened(Happenings.DREW, 0);
-        played(table("[{'win': 'opponent'}, 'draw']")).over("B wins by 1.2.5").happened(Happenings.DREW, 0);
+        played(table("['win', 'draw']")).over("A wins by 1.2.5").happened(EventKinds.DREW, 0);
+        played(table("[{'lose': 'you'}, 'draw']")).over("B wins by 1.2.5").happened(EventKinds.DREW, 0);
+        played(table("[{'lose': 'opponent'}, 'draw']")).over("A wins by 1.2.5").happened(EventKinds.DREW, 0);
+        played(table("[{'win': 'opponent'}, 'draw']")).over("B wins by 1.2.5").happened(EventKinds.DREW, 0);
     }
 
     @Test
@@ -140,11 +140,11 @@ class PlainActionsTest {
                 .in(A, Zone.SOUL, GRADE_1)
                 .hand(A, GRADE_2));
         player.pick(Zone.HAND, GRADE_2);
-        Thing shown = player.thing(A, Zone.DROP, GRADE_2);
+        GameObject shown = player.thing(A, Zone.DROP, GRADE_2);
         assertTrue(shown.seenBy(0) && shown.seenBy(1));
-        Thing hidden = player.thing(A, Zone.HAND, GRADE_1);
+        GameObject hidden = player.thing(A, Zone.HAND, GRADE_1);
         assertTrue(hidden.seenBy(0) && !hidden.seenBy(1));
-        assertFalse(shown.is(Thing.FACE_DOWN));
+        assertFalse(shown.is(GameObject.FACE_DOWN));
     }
 
     @Test

@@ -12,7 +12,7 @@ import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.data.StateFormatException;
-import io.github.cardfold.kernel.table.Thing;
+import io.github.cardfold.kernel.table.GameObject;
 import org.junit.jupiter.api.Test;
 
 /** What texts do, one instruction after the other. */
@@ -160,16 +160,16 @@ class TextActionsTest {
     @Rule(jp = {"4.11.2.1", "7.26.1", "7.3.1#1"})
     void counterChargeTurnsDamageFaceUp() {
         Player player = played(table("'counter charge'")
-                .in(A, Zone.DAMAGE, GRADE_0, Thing.FACE_DOWN)
+                .in(A, Zone.DAMAGE, GRADE_0, GameObject.FACE_DOWN)
                 .in(A, Zone.DAMAGE, GRADE_1));
-        Thing down = table("'draw'")
-                .in(A, Zone.DAMAGE, GRADE_0, Thing.FACE_DOWN)
+        GameObject down = table("'draw'")
+                .in(A, Zone.DAMAGE, GRADE_0, GameObject.FACE_DOWN)
                 .turn(A, "9.9")
                 .thing(A, Zone.DAMAGE, GRADE_0);
         org.junit.jupiter.api.Assertions.assertTrue(down.seenBy(0) && down.seenBy(1));
         player.asked(A, "9.9.2");
         org.junit.jupiter.api.Assertions.assertFalse(
-                player.thing(A, Zone.DAMAGE, GRADE_0).is(Thing.FACE_DOWN));
+                player.thing(A, Zone.DAMAGE, GRADE_0).is(GameObject.FACE_DOWN));
     }
 
     @Test

@@ -14,9 +14,9 @@ import io.github.cardfold.cardfight.Story;
 import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.TestCards;
 import io.github.cardfold.cardfight.fact.Battle;
-import io.github.cardfold.cardfight.fact.Effects;
+import io.github.cardfold.cardfight.fact.RuleEffects;
 import io.github.cardfold.cardfight.state.Circle;
-import io.github.cardfold.cardfight.state.Happenings;
+import io.github.cardfold.cardfight.state.EventKinds;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Procedure;
@@ -104,7 +104,7 @@ class AttackStepTest {
                 .forget()
                 .yes();
         assertEquals(List.of("attack step", "end phase"), beginnings(player).subList(0, 2));
-        player.happened(Happenings.ATTACKED, 0);
+        player.happened(EventKinds.ATTACKED, 0);
     }
 
     @Test
@@ -128,7 +128,7 @@ class AttackStepTest {
                         run -> Batch.of(
                                 Event.turn(run.position(), Added.on(run.position(), Seat.A, Circle.FRONT_CENTER), true),
                                 Added.begin(
-                                        Effects.POWER,
+                                        RuleEffects.POWER,
                                         Seat.A,
                                         Added.on(run.position(), Seat.A, Circle.FRONT_CENTER),
                                         5000,
@@ -149,7 +149,7 @@ class AttackStepTest {
         assertEquals(
                 List.of("attack step", "close step", "start step"),
                 beginnings(player).subList(0, 3));
-        player.happened(Happenings.ATTACKED, 0);
+        player.happened(EventKinds.ATTACKED, 0);
     }
 
     @Test
@@ -166,7 +166,7 @@ class AttackStepTest {
         assertEquals(
                 List.of("attack step", "close step", "start step"),
                 beginnings(player).subList(0, 3));
-        player.happened(Happenings.BATTLE_ENDED, 1).asked(Seat.A, "10.3.1.3");
+        player.happened(EventKinds.BATTLE_ENDED, 1).asked(Seat.A, "10.3.1.3");
     }
 
     @Test
@@ -183,14 +183,14 @@ class AttackStepTest {
                 .pickUnit(Seat.A, Circle.FRONT_LEFT)
                 .rests(Seat.A, Circle.FRONT_LEFT, TestCards.GRADE_1)
                 .asked(Seat.A, "10.4.1.6")
-                .happened(Happenings.ATTACKED, 1)
-                .happened(Happenings.WAS_ATTACKED, 0)
+                .happened(EventKinds.ATTACKED, 1)
+                .happened(EventKinds.WAS_ATTACKED, 0)
                 .pickUnit(Seat.B, Circle.FRONT_RIGHT)
                 .asked(Seat.B, "10.5.1.2.1")
-                .happened(Happenings.ATTACKED, 1)
-                .happened(Happenings.WAS_ATTACKED, 1);
-        assertEquals(attacker, player.events(Happenings.ATTACKED).get(0).object());
-        Event attacked = player.events(Happenings.WAS_ATTACKED).get(0);
+                .happened(EventKinds.ATTACKED, 1)
+                .happened(EventKinds.WAS_ATTACKED, 1);
+        assertEquals(attacker, player.events(EventKinds.ATTACKED).get(0).object());
+        Event attacked = player.events(EventKinds.WAS_ATTACKED).get(0);
         assertEquals(List.of(attacker, target), List.of(attacked.object(), attacked.other()));
         Story.tells(player, "grade-1 rests", "attacked", "was attacked", "guard step");
     }
@@ -238,7 +238,7 @@ class AttackStepTest {
                 beginnings(player).subList(0, 3));
         player.rests(Seat.A, Circle.FRONT_CENTER, TestCards.GRADE_3);
         Story.tells(player, "grade-3 rests", "attacked", "close step", "battle ended");
-        player.happened(Happenings.WAS_ATTACKED, 0);
+        player.happened(EventKinds.WAS_ATTACKED, 0);
     }
 
     /** Of each of several attacked units it is said. */
@@ -255,7 +255,7 @@ class AttackStepTest {
         player.yes().pickUnit(Seat.A, Circle.FRONT_LEFT).pickUnit(Seat.B, Circle.FRONT_RIGHT);
         assertEquals(
                 units,
-                player.events(Happenings.WAS_ATTACKED).stream()
+                player.events(EventKinds.WAS_ATTACKED).stream()
                         .map(Event::other)
                         .toList());
     }
@@ -308,7 +308,7 @@ class AttackStepTest {
         assertEquals(
                 List.of("attack step", "guard step", "drive step", "damage step", "close step"),
                 beginnings(player).subList(0, 5));
-        player.happened(Happenings.DID_NOT_HIT, 1);
+        player.happened(EventKinds.DID_NOT_HIT, 1);
     }
 
     @Test
@@ -326,7 +326,7 @@ class AttackStepTest {
                 .pickUnit(Seat.B, Circle.FRONT_LEFT)
                 .stands(Seat.A, Circle.FRONT_LEFT, TestCards.GRADE_2)
                 .stands(Seat.B, Circle.FRONT_LEFT, TestCards.GRADE_1)
-                .happened(Happenings.DID_NOT_HIT, 1);
+                .happened(EventKinds.DID_NOT_HIT, 1);
         assertNull(Battle.of(player.state().position()));
     }
 

@@ -17,17 +17,17 @@ import io.github.cardfold.cardfight.Added;
 import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.TextCards;
-import io.github.cardfold.cardfight.fact.Effects;
+import io.github.cardfold.cardfight.fact.RuleEffects;
 import io.github.cardfold.cardfight.state.Circle;
-import io.github.cardfold.cardfight.state.Happenings;
+import io.github.cardfold.cardfight.state.EventKinds;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
-import io.github.cardfold.kernel.position.Lasting;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Run;
+import io.github.cardfold.kernel.position.TimedEffect;
 import io.github.cardfold.kernel.table.Seat;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
@@ -65,9 +65,9 @@ class AwayAndBackTest {
                 run -> Batch.of(Event.end(domination(run.position()))));
     }
 
-    private static Lasting domination(Position position) {
+    private static TimedEffect domination(Position position) {
         for (int i = 0; i < position.lastingCount(); i++) {
-            if (position.lasting(i).kind() == Effects.DOMINATED) {
+            if (position.lasting(i).kind() == RuleEffects.DOMINATED) {
                 return position.lasting(i);
             }
         }
@@ -96,8 +96,8 @@ class AwayAndBackTest {
     @Rule(jp = {"10.4.1.5.1#2", "10.7.1.2.1#3"})
     void anAttackerThatIsBackDoesNotHit() {
         attack(awayAndBack("10.7", "10.7.1.1", A, FRONT_LEFT, BACK_LEFT))
-                .happened(Happenings.HIT, 0)
-                .happened(Happenings.DID_NOT_HIT, 1)
+                .happened(EventKinds.HIT, 0)
+                .happened(EventKinds.DID_NOT_HIT, 1)
                 .stands(B, FRONT_LEFT, GRADE_1);
     }
 
@@ -105,8 +105,8 @@ class AwayAndBackTest {
     @Rule(jp = {"10.4.1.9#2", "10.7.1.2.1"})
     void anAttackedUnitThatIsBackIsNotHit() {
         attack(awayAndBack("10.7", "10.7.1.1", B, FRONT_LEFT, BACK_LEFT))
-                .happened(Happenings.HIT, 0)
-                .happened(Happenings.DID_NOT_HIT, 1)
+                .happened(EventKinds.HIT, 0)
+                .happened(EventKinds.DID_NOT_HIT, 1)
                 .stands(B, FRONT_LEFT, GRADE_1);
     }
 
@@ -116,12 +116,12 @@ class AwayAndBackTest {
         attack(Added.both(
                         Added.alsoAttacked(B, FRONT_RIGHT),
                         awayAndBack("10.7", "10.7.1.1", B, FRONT_RIGHT, BACK_RIGHT)))
-                .happened(Happenings.HIT, 1)
+                .happened(EventKinds.HIT, 1)
                 .empty(B, FRONT_LEFT)
                 .stands(B, FRONT_RIGHT, GRADE_2);
         attack(Added.both(
                         Added.alsoAttacked(B, FRONT_RIGHT), awayAndBack("10.7", "10.7.1.1", B, FRONT_LEFT, BACK_LEFT)))
-                .happened(Happenings.HIT, 1)
+                .happened(EventKinds.HIT, 1)
                 .stands(B, FRONT_LEFT, GRADE_1)
                 .empty(B, FRONT_RIGHT);
     }
@@ -131,8 +131,8 @@ class AwayAndBackTest {
     @Rule(jp = {"10.1.5", "10.4.1.9"})
     void aUnitThatIsBackAndAttackedAnewIsHit() {
         attack(Added.both(awayAndBack("10.7", "10.7.1.1", B, FRONT_LEFT, BACK_LEFT), attackedAnew(FRONT_LEFT)))
-                .happened(Happenings.HIT, 1)
-                .happened(Happenings.UNIT_HIT, 1)
+                .happened(EventKinds.HIT, 1)
+                .happened(EventKinds.UNIT_HIT, 1)
                 .empty(B, FRONT_LEFT);
     }
 
@@ -158,7 +158,7 @@ class AwayAndBackTest {
         attack(Added.both(
                         Added.alsoAttacked(B, FRONT_RIGHT),
                         allAwayAndBack(FRONT_LEFT, BACK_LEFT, FRONT_RIGHT, BACK_RIGHT)))
-                .happened(Happenings.HIT, 0)
+                .happened(EventKinds.HIT, 0)
                 .stands(B, FRONT_LEFT, GRADE_1)
                 .stands(B, FRONT_RIGHT, GRADE_2);
     }
@@ -177,7 +177,7 @@ class AwayAndBackTest {
                                 run -> Batch.of(
                                         Event.end(run.position().lasting(0)),
                                         Event.end(run.position().lasting(1))))))
-                .happened(Happenings.HIT, 0)
+                .happened(EventKinds.HIT, 0)
                 .stands(B, FRONT_LEFT, GRADE_1)
                 .stands(B, FRONT_RIGHT, GRADE_2);
     }
@@ -190,7 +190,7 @@ class AwayAndBackTest {
             Player player = attackThree(Added.both(
                     allAwayAndBack(FRONT_LEFT, BACK_LEFT, FRONT_RIGHT, BACK_RIGHT, BACK_CENTER, FRONTMOST_CENTER),
                     attackedAnew(anew)));
-            player.happened(Happenings.UNIT_HIT, 1).empty(B, anew);
+            player.happened(EventKinds.UNIT_HIT, 1).empty(B, anew);
         }
     }
 
@@ -202,7 +202,7 @@ class AwayAndBackTest {
                                 dominatedForAMoment("10.7", "10.7.1.1", B, FRONT_LEFT),
                                 awayAndBack("10.7", "10.7.1.1 check", B, FRONT_LEFT, BACK_LEFT)),
                         Added.attackedAfter("10.7", "second of two after 10.7.1.1 check", B, FRONT_LEFT)))
-                .happened(Happenings.UNIT_HIT, 1)
+                .happened(EventKinds.UNIT_HIT, 1)
                 .empty(B, FRONT_LEFT);
     }
 
@@ -215,7 +215,7 @@ class AwayAndBackTest {
                 attackThree(Added.both(
                                 Added.after("10.4", "10.4.1.5", run -> Added.dominate(run, A, dominated)),
                                 attackedAnew(anew)))
-                        .happened(Happenings.UNIT_HIT, 3)
+                        .happened(EventKinds.UNIT_HIT, 3)
                         .empty(B, FRONT_LEFT)
                         .empty(B, FRONT_RIGHT)
                         .empty(B, BACK_CENTER);
@@ -238,18 +238,18 @@ class AwayAndBackTest {
                 .turn(A, "9.10")
                 .attacks(FRONT_LEFT, B, FRONT_LEFT)
                 .asked(A, "10.3.1.3")
-                .happened(Happenings.DID_NOT_HIT, 1);
+                .happened(EventKinds.DID_NOT_HIT, 1);
     }
 
     @Test
     @Rule(jp = "10.7.1.2.1")
     void aUnitWhoseMasterHasChangedForAMomentNeitherHitsNorIsHit() {
         attack(dominatedForAMoment("10.7", "10.7.1.1", A, FRONT_LEFT))
-                .happened(Happenings.HIT, 0)
-                .happened(Happenings.DID_NOT_HIT, 1);
-        attack(dominatedForAMoment("10.7", "10.7.1.1", B, FRONT_LEFT)).happened(Happenings.HIT, 0);
+                .happened(EventKinds.HIT, 0)
+                .happened(EventKinds.DID_NOT_HIT, 1);
+        attack(dominatedForAMoment("10.7", "10.7.1.1", B, FRONT_LEFT)).happened(EventKinds.HIT, 0);
         attack(Added.both(Added.alsoAttacked(B, FRONT_RIGHT), dominatedForAMoment("10.7", "10.7.1.1", B, FRONT_RIGHT)))
-                .happened(Happenings.HIT, 1)
+                .happened(EventKinds.HIT, 1)
                 .empty(B, FRONT_LEFT)
                 .stands(B, FRONT_RIGHT, GRADE_2);
     }
@@ -258,11 +258,11 @@ class AwayAndBackTest {
     @Rule(jp = {"10.7.1.4", "10.7.1.4.2#3"})
     void noDamageIsDealtByAnAttackerThatIsBack() {
         attack(FRONT_CENTER, awayAndBack("10.7", "10.7.1.2", A, FRONT_LEFT, BACK_LEFT))
-                .happened(Happenings.HIT, 1)
-                .happened(Happenings.DAMAGE_CHECKED, 0);
+                .happened(EventKinds.HIT, 1)
+                .happened(EventKinds.DAMAGE_CHECKED, 0);
         attack(FRONT_CENTER, dominatedForAMoment("10.7", "10.7.1.2", A, FRONT_LEFT))
-                .happened(Happenings.HIT, 1)
-                .happened(Happenings.DAMAGE_CHECKED, 0);
+                .happened(EventKinds.HIT, 1)
+                .happened(EventKinds.DAMAGE_CHECKED, 0);
     }
 
     @Test
@@ -311,7 +311,7 @@ class AwayAndBackTest {
         UnaryOperator<Rules.Builder> moving = Added.auto(
                 "moving",
                 B,
-                event -> event.kind() == Happenings.GUARDED,
+                event -> event.kind() == EventKinds.GUARDED,
                 run -> Added.toCircle(run, B, FRONTMOST_CENTER, BACK_LEFT));
         UnaryOperator<Rules.Builder> back = Added.auto(
                 "back",
@@ -330,7 +330,7 @@ class AwayAndBackTest {
                 .pickCircle(BACK_LEFT)
                 .asked(B, "10.5.1.2.1")
                 .rests(B, FRONTMOST_CENTER, TextCards.TEXT);
-        player.power(B, FRONT_CENTER, 18000).happened(Happenings.GUARDED, 2);
+        player.power(B, FRONT_CENTER, 18000).happened(EventKinds.GUARDED, 2);
     }
 
     private static Player guarded(UnaryOperator<Rules.Builder> additions) {

@@ -7,9 +7,9 @@ import io.github.cardfold.cardfight.Added;
 import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.TestCards;
-import io.github.cardfold.cardfight.fact.Effects;
+import io.github.cardfold.cardfight.fact.RuleEffects;
 import io.github.cardfold.cardfight.state.Circle;
-import io.github.cardfold.cardfight.state.Happenings;
+import io.github.cardfold.cardfight.state.EventKinds;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.Rules;
@@ -60,9 +60,9 @@ class BoostingTest {
         Player player = attack(column());
         int booster = player.object(Seat.A, Circle.BACK_LEFT);
         int attacker = player.object(Seat.A, Circle.FRONT_LEFT);
-        player.pickUnit(Seat.A, Circle.BACK_LEFT).happened(Happenings.BOOSTED, 1);
-        assertEquals(booster, player.events(Happenings.BOOSTED).get(0).object());
-        assertEquals(attacker, player.events(Happenings.BOOSTED).get(0).other());
+        player.pickUnit(Seat.A, Circle.BACK_LEFT).happened(EventKinds.BOOSTED, 1);
+        assertEquals(booster, player.events(EventKinds.BOOSTED).get(0).object());
+        assertEquals(attacker, player.events(EventKinds.BOOSTED).get(0).other());
     }
 
     @Test
@@ -143,7 +143,7 @@ class BoostingTest {
 
     private static Batch raiseBooster(Run run) {
         int booster = Added.on(run.position(), Seat.A, Circle.BACK_CENTER);
-        return Batch.of(Added.begin(Effects.POWER, Seat.A, booster, 2000));
+        return Batch.of(Added.begin(RuleEffects.POWER, Seat.A, booster, 2000));
     }
 
     @Test
@@ -171,7 +171,7 @@ class BoostingTest {
                 .pickUnit(Seat.A, Circle.BACK_LEFT)
                 .asked(Seat.B, "10.5.1.2.1")
                 .power(Seat.A, Circle.FRONT_LEFT, 10000)
-                .happened(Happenings.BOOSTED, 1);
+                .happened(EventKinds.BOOSTED, 1);
     }
 
     @Test
@@ -195,7 +195,7 @@ class BoostingTest {
         Player player = told(Table.with(toldToBoost(Circle.BACK_RIGHT))
                 .unit(Seat.A, Circle.FRONT_LEFT, TestCards.GRADE_2)
                 .resting(Seat.A, Circle.BACK_RIGHT, TestCards.GRADE_1));
-        player.power(Seat.A, Circle.FRONT_LEFT, 10000).happened(Happenings.BOOSTED, 0);
+        player.power(Seat.A, Circle.FRONT_LEFT, 10000).happened(EventKinds.BOOSTED, 0);
     }
 
     @Test
@@ -206,7 +206,7 @@ class BoostingTest {
                 .unit(Seat.A, Circle.BACK_RIGHT, TestCards.GRADE_1));
         player.rests(Seat.A, Circle.BACK_RIGHT, TestCards.GRADE_1)
                 .power(Seat.A, Circle.FRONT_LEFT, 18000)
-                .happened(Happenings.BOOSTED, 1);
+                .happened(EventKinds.BOOSTED, 1);
     }
 
     @Test
@@ -220,7 +220,7 @@ class BoostingTest {
                                 run -> Added.toCircle(run, Seat.A, Circle.FRONT_LEFT, Circle.FRONT_RIGHT))))
                 .unit(Seat.A, Circle.FRONT_LEFT, TestCards.GRADE_2)
                 .unit(Seat.A, Circle.BACK_RIGHT, TestCards.GRADE_1));
-        player.stands(Seat.A, Circle.BACK_RIGHT, TestCards.GRADE_1).happened(Happenings.BOOSTED, 0);
+        player.stands(Seat.A, Circle.BACK_RIGHT, TestCards.GRADE_1).happened(EventKinds.BOOSTED, 0);
     }
 
     private static Player told(Table table) {

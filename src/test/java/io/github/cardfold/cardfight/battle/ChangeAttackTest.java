@@ -15,7 +15,7 @@ import static io.github.cardfold.kernel.table.Seat.B;
 import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.TextCards;
-import io.github.cardfold.cardfight.state.Happenings;
+import io.github.cardfold.cardfight.state.EventKinds;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
 import org.junit.jupiter.api.Test;
@@ -45,7 +45,7 @@ class ChangeAttackTest {
                 .unit(A, FRONT_RIGHT, GRADE_2)
                 .turn(A, "9.10")
                 .attacks(FRONT_LEFT, B, FRONT_CENTER)
-                .happened(Happenings.ATTACK_CHANGED, 1)
+                .happened(EventKinds.ATTACK_CHANGED, 1)
                 .asked(A, "10.3.1.3")
                 .empty(B, FRONT_RIGHT)
                 .holds(B, Zone.DROP, GRADE_1)
@@ -65,7 +65,7 @@ class ChangeAttackTest {
                 .draws(GRADE_1)
                 .draws(GRADE_1)
                 .asked(A, "10.3.1.3")
-                .happened(Happenings.UNIT_HIT, 2)
+                .happened(EventKinds.UNIT_HIT, 2)
                 .holds(B, Zone.DAMAGE, GRADE_1)
                 .holds(A, Zone.SOUL, GRADE_1)
                 .empty(B, FRONT_RIGHT);
@@ -106,7 +106,7 @@ class ChangeAttackTest {
                 .yes()
                 .pickUnit(A, FRONT_LEFT)
                 .asked(B, "10.5.1.2.1")
-                .happened(Happenings.ATTACK_CHANGED, 0)
+                .happened(EventKinds.ATTACK_CHANGED, 0)
                 .pass()
                 .stands(B, FRONT_RIGHT, OTHER);
     }
@@ -123,7 +123,7 @@ class ChangeAttackTest {
                 .yes()
                 .pickUnit(A, FRONT_LEFT)
                 .asked(B, "10.5.1.2.1")
-                .happened(Happenings.ATTACK_CHANGED, 0)
+                .happened(EventKinds.ATTACK_CHANGED, 0)
                 .power(B, FRONT_CENTER, 13000 + 5000);
         String gone = "[{'choose': {'rear guards': 'you'}}, {'retire': '$it'}, {'change attack': '$it'}]";
         table(gone, "vc")
@@ -135,7 +135,7 @@ class ChangeAttackTest {
                 .pickUnit(B, FRONT_CENTER)
                 .asked(B, "10.5.1.2.1")
                 .holds(B, Zone.DROP, GRADE_1)
-                .happened(Happenings.ATTACK_CHANGED, 0);
+                .happened(EventKinds.ATTACK_CHANGED, 0);
     }
 
     @Test

@@ -14,12 +14,12 @@ import io.github.cardfold.cardfight.Story;
 import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.TestCards;
 import io.github.cardfold.cardfight.fact.Battle;
-import io.github.cardfold.cardfight.fact.Effects;
+import io.github.cardfold.cardfight.fact.RuleEffects;
 import io.github.cardfold.cardfight.fact.Strength;
 import io.github.cardfold.cardfight.state.BattleFrame;
 import io.github.cardfold.cardfight.state.Circle;
-import io.github.cardfold.cardfight.state.Happenings;
-import io.github.cardfold.cardfight.state.Numbers;
+import io.github.cardfold.cardfight.state.EventKinds;
+import io.github.cardfold.cardfight.state.FighterNumbers;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Rules;
@@ -50,7 +50,7 @@ class CloseStepTest {
 
     private static Batch power(Run run, int number, Lifetime lifetime) {
         int unit = Added.on(run.position(), Seat.B, Circle.FRONT_LEFT);
-        return Batch.of(Added.begin(Effects.POWER, Seat.B, unit, number, lifetime));
+        return Batch.of(Added.begin(RuleEffects.POWER, Seat.B, unit, number, lifetime));
     }
 
     @Test
@@ -60,7 +60,7 @@ class CloseStepTest {
         Story.tells(player, "did not hit", "close step", "battle ended", "expire", "start step");
         assertEquals(
                 player.object(Seat.A, Circle.FRONT_LEFT),
-                player.events(Happenings.BATTLE_ENDED).get(0).object());
+                player.events(EventKinds.BATTLE_ENDED).get(0).object());
     }
 
     @Test
@@ -69,7 +69,7 @@ class CloseStepTest {
         Player player = attack(Table.with(auto(
                 "as strong as the attacker",
                 Seat.B,
-                event -> event.kind() == Happenings.BATTLE_ENDED,
+                event -> event.kind() == EventKinds.BATTLE_ENDED,
                 run -> power(run, attackersPower(run), Lifetime.TURN))));
         player.asked(Seat.A, "10.3.1.3")
                 .power(Seat.B, Circle.FRONT_LEFT, 13000 + 10000)
@@ -128,11 +128,11 @@ class CloseStepTest {
     }
 
     private static Batch energy(Run run) {
-        return Batch.of(Event.count(Numbers.ENERGY, 0, 1));
+        return Batch.of(Event.count(FighterNumbers.ENERGY, 0, 1));
     }
 
     private static int energyOf(Position position) {
-        return position.number(Numbers.ENERGY, 0);
+        return position.number(FighterNumbers.ENERGY, 0);
     }
 
     /** As often as it takes: the third time, too, effects for the battle end in the step. */

@@ -10,9 +10,9 @@ import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Story;
 import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.TestCards;
-import io.github.cardfold.cardfight.fact.Effects;
+import io.github.cardfold.cardfight.fact.RuleEffects;
 import io.github.cardfold.cardfight.state.Circle;
-import io.github.cardfold.cardfight.state.Happenings;
+import io.github.cardfold.cardfight.state.EventKinds;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Procedure;
@@ -53,7 +53,7 @@ class DamageStepTest {
 
     private static Batch critical(Run run, int number) {
         int attacker = Added.on(run.position(), Seat.A, Circle.FRONT_LEFT);
-        return Batch.of(Added.begin(Effects.CRITICAL, Seat.A, attacker, number));
+        return Batch.of(Added.begin(RuleEffects.CRITICAL, Seat.A, attacker, number));
     }
 
     private static UnaryOperator<Rules.Builder> restVanguardOn(EventKind kind) {
@@ -68,8 +68,8 @@ class DamageStepTest {
     @Rule(jp = {"10.7.1", "10.7.1.2#1"})
     void equalPowerHits() {
         attack(fight(Table.empty(), TestCards.GRADE_1, TestCards.GRADE_1))
-                .happened(Happenings.HIT, 1)
-                .happened(Happenings.DID_NOT_HIT, 0)
+                .happened(EventKinds.HIT, 1)
+                .happened(EventKinds.DID_NOT_HIT, 0)
                 .empty(Seat.B, Circle.FRONT_LEFT)
                 .holds(Seat.B, Zone.DROP, TestCards.GRADE_1);
     }
@@ -78,8 +78,8 @@ class DamageStepTest {
     @Rule(jp = {"10.7.1.2", "10.7.1.7#1"})
     void lessPowerDoesNotHit() {
         attack(fight(Table.empty(), TestCards.GRADE_1, TestCards.GRADE_2))
-                .happened(Happenings.HIT, 0)
-                .happened(Happenings.DID_NOT_HIT, 1)
+                .happened(EventKinds.HIT, 0)
+                .happened(EventKinds.DID_NOT_HIT, 1)
                 .stands(Seat.B, Circle.FRONT_LEFT, TestCards.GRADE_2);
     }
 
@@ -89,7 +89,7 @@ class DamageStepTest {
         attack(fight(Table.empty(), TestCards.GRADE_2, TestCards.GRADE_1).hand(Seat.B, TestCards.GRADE_0))
                 .act("guard", Zone.HAND, TestCards.GRADE_0)
                 .pass()
-                .happened(Happenings.DID_NOT_HIT, 1)
+                .happened(EventKinds.DID_NOT_HIT, 1)
                 .stands(Seat.B, Circle.FRONT_LEFT, TestCards.GRADE_1);
     }
 
@@ -101,7 +101,7 @@ class DamageStepTest {
                                 "10.7", "10.7.1.1", run -> Added.toZone(run, Seat.A, Circle.FRONT_LEFT, Zone.DROP))),
                         TestCards.GRADE_2,
                         TestCards.GRADE_1))
-                .happened(Happenings.DID_NOT_HIT, 1);
+                .happened(EventKinds.DID_NOT_HIT, 1);
     }
 
     @Test
@@ -114,7 +114,7 @@ class DamageStepTest {
                                 run -> Added.toCircle(run, Seat.A, Circle.FRONT_LEFT, Circle.FRONT_RIGHT))),
                         TestCards.GRADE_2,
                         TestCards.GRADE_1))
-                .happened(Happenings.DID_NOT_HIT, 1);
+                .happened(EventKinds.DID_NOT_HIT, 1);
     }
 
     @Test
@@ -124,7 +124,7 @@ class DamageStepTest {
                         Table.with(after("10.7", "10.7.1.1", run -> Added.dominate(run, Seat.B, Circle.FRONT_LEFT))),
                         TestCards.GRADE_2,
                         TestCards.GRADE_1))
-                .happened(Happenings.DID_NOT_HIT, 1);
+                .happened(EventKinds.DID_NOT_HIT, 1);
     }
 
     @Test
@@ -137,7 +137,7 @@ class DamageStepTest {
                                 run -> Added.toCircle(run, Seat.B, Circle.FRONT_LEFT, Circle.FRONT_RIGHT))),
                         TestCards.GRADE_2,
                         TestCards.GRADE_1))
-                .happened(Happenings.DID_NOT_HIT, 1)
+                .happened(EventKinds.DID_NOT_HIT, 1)
                 .stands(Seat.B, Circle.FRONT_RIGHT, TestCards.GRADE_1);
     }
 
@@ -148,7 +148,7 @@ class DamageStepTest {
                         Table.with(after("10.7", "10.7.1.1", run -> Added.dominate(run, Seat.A, Circle.FRONT_LEFT))),
                         TestCards.GRADE_2,
                         TestCards.GRADE_1))
-                .happened(Happenings.DID_NOT_HIT, 1)
+                .happened(EventKinds.DID_NOT_HIT, 1)
                 .stands(Seat.B, Circle.FRONT_LEFT, TestCards.GRADE_1);
     }
 
@@ -160,8 +160,8 @@ class DamageStepTest {
                                 TestCards.GRADE_2,
                                 TestCards.PLAIN_GRADE_3)
                         .unit(Seat.B, Circle.FRONT_RIGHT, TestCards.GRADE_2))
-                .happened(Happenings.HIT, 1)
-                .happened(Happenings.DID_NOT_HIT, 0)
+                .happened(EventKinds.HIT, 1)
+                .happened(EventKinds.DID_NOT_HIT, 0)
                 .stands(Seat.B, Circle.FRONT_LEFT, TestCards.PLAIN_GRADE_3)
                 .empty(Seat.B, Circle.FRONT_RIGHT);
     }
@@ -186,7 +186,7 @@ class DamageStepTest {
     void aCriticalOfZeroOrLessDealsNoDamage() {
         attackVanguard(change(run -> critical(run, -1)))
                 .asked(Seat.A, "10.3.1.3")
-                .happened(Happenings.HIT, 1);
+                .happened(EventKinds.HIT, 1);
         Player player = attackVanguard(change(run -> critical(run, -2))).asked(Seat.A, "10.3.1.3");
         assertEquals(0, player.fight().vanguardDamage(Seat.B));
     }
@@ -197,9 +197,9 @@ class DamageStepTest {
         attackVanguard(Table.with(
                         after("10.7", "10.7.1.2", run -> Added.toZone(run, Seat.A, Circle.FRONT_LEFT, Zone.DROP))))
                 .asked(Seat.A, "10.3.1.3")
-                .happened(Happenings.HIT, 1)
-                .happened(Happenings.DID_NOT_HIT, 0)
-                .happened(Happenings.DAMAGE_CHECKED, 0);
+                .happened(EventKinds.HIT, 1)
+                .happened(EventKinds.DID_NOT_HIT, 0)
+                .happened(EventKinds.DAMAGE_CHECKED, 0);
     }
 
     @Test
@@ -207,8 +207,8 @@ class DamageStepTest {
     void anAttackerThatChangesMasterAfterHittingDealsNoDamage() {
         attackVanguard(Table.with(after("10.7", "10.7.1.2", run -> Added.dominate(run, Seat.B, Circle.FRONT_LEFT))))
                 .asked(Seat.A, "10.3.1.3")
-                .happened(Happenings.HIT, 1)
-                .happened(Happenings.DAMAGE_CHECKED, 0);
+                .happened(EventKinds.HIT, 1)
+                .happened(EventKinds.DAMAGE_CHECKED, 0);
     }
 
     @Test
@@ -216,7 +216,7 @@ class DamageStepTest {
     void aRearGuardTakesNoDamage() {
         attack(fight(Table.empty(), TestCards.GRADE_1, TestCards.GRADE_1))
                 .asked(Seat.A, "10.3.1.3")
-                .happened(Happenings.DAMAGE_CHECKED, 0);
+                .happened(EventKinds.DAMAGE_CHECKED, 0);
     }
 
     @Test
@@ -224,12 +224,12 @@ class DamageStepTest {
     void theHitIsAnEventOnlyAfterTheDamage() {
         Player player = attackVanguard(Table.empty());
         int attacker = player.object(Seat.A, Circle.FRONT_LEFT);
-        player.happened(Happenings.HIT, 0).draws(TestCards.GRADE_1).happened(Happenings.HIT, 1);
+        player.happened(EventKinds.HIT, 0).draws(TestCards.GRADE_1).happened(EventKinds.HIT, 1);
         Story.tells(player, "damage step", "damage checked", "grade-1 to B's damage zone", "hit", "close step");
-        assertEquals(attacker, player.events(Happenings.HIT).get(0).object());
+        assertEquals(attacker, player.events(EventKinds.HIT).get(0).object());
         assertEquals(
                 player.object(Seat.B, Circle.FRONT_CENTER),
-                player.events(Happenings.HIT).get(0).other());
+                player.events(EventKinds.HIT).get(0).other());
     }
 
     @Test
@@ -243,7 +243,7 @@ class DamageStepTest {
                                 run -> Added.toZone(run, Seat.B, Circle.FRONT_LEFT, Zone.DROP))),
                         TestCards.GRADE_1,
                         TestCards.GRADE_1))
-                .happened(Happenings.DID_NOT_HIT, 1);
+                .happened(EventKinds.DID_NOT_HIT, 1);
     }
 
     @Test
@@ -260,7 +260,7 @@ class DamageStepTest {
     @Test
     @Rule(jp = "10.7.1.9")
     void abilitiesOfHittingArePlayedBeforeTheHitUnitRetires() {
-        Player player = attack(fight(Table.with(restVanguardOn(Happenings.HIT)), TestCards.GRADE_1, TestCards.GRADE_1));
+        Player player = attack(fight(Table.with(restVanguardOn(EventKinds.HIT)), TestCards.GRADE_1, TestCards.GRADE_1));
         Story.tells(player, "hit", "grade-3 rests", "grade-1 to B's drop zone");
     }
 
@@ -272,7 +272,7 @@ class DamageStepTest {
                 .act("guard", Zone.HAND, TestCards.GRADE_0)
                 .pick(Zone.HAND, TestCards.SENTINEL)
                 .pass()
-                .happened(Happenings.HIT, 1)
+                .happened(EventKinds.HIT, 1)
                 .empty(Seat.B, Circle.FRONTMOST_CENTER)
                 .empty(Seat.B, Circle.FRONT_LEFT);
         Story.tells(

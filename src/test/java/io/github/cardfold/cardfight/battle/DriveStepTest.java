@@ -17,10 +17,10 @@ import io.github.cardfold.cardfight.card.Card;
 import io.github.cardfold.cardfight.card.SkillIcon;
 import io.github.cardfold.cardfight.card.Skills;
 import io.github.cardfold.cardfight.edition.Editions;
-import io.github.cardfold.cardfight.fact.Effects;
+import io.github.cardfold.cardfight.fact.RuleEffects;
 import io.github.cardfold.cardfight.state.Circle;
-import io.github.cardfold.cardfight.state.Happenings;
-import io.github.cardfold.cardfight.state.Numbers;
+import io.github.cardfold.cardfight.state.EventKinds;
+import io.github.cardfold.cardfight.state.FighterNumbers;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Procedure;
@@ -53,7 +53,7 @@ class DriveStepTest {
     }
 
     private static List<Event> checks(Player player) {
-        return player.events(Happenings.DRIVE_CHECKED);
+        return player.events(EventKinds.DRIVE_CHECKED);
     }
 
     @Test
@@ -77,8 +77,8 @@ class DriveStepTest {
                 .pickUnit(Seat.A, Circle.FRONT_LEFT)
                 .pickUnit(Seat.B, Circle.FRONT_LEFT)
                 .asked(Seat.A, "10.3.1.3")
-                .happened(Happenings.HIT, 1)
-                .happened(Happenings.DRIVE_CHECKED, 0);
+                .happened(EventKinds.HIT, 1)
+                .happened(EventKinds.DRIVE_CHECKED, 0);
     }
 
     @Test
@@ -87,7 +87,7 @@ class DriveStepTest {
         attack(Table.empty().unit(Seat.A, Circle.FRONT_CENTER, TestCards.GRADE_2))
                 .draws(TestCards.GRADE_1)
                 .until(Seat.B, "9.9.2")
-                .happened(Happenings.DRIVE_CHECKED, 1);
+                .happened(EventKinds.DRIVE_CHECKED, 1);
     }
 
     @Test
@@ -134,7 +134,7 @@ class DriveStepTest {
                         builder -> builder.edit(
                                 "10.6", steps -> steps.replace("10.6.1.3", none -> none.let("10.6.1.3", run -> {})))))
                 .deck(Seat.A, TestCards.GRADE_1));
-        player.happened(Happenings.DRIVE_CHECKED, 0);
+        player.happened(EventKinds.DRIVE_CHECKED, 0);
         player.over("B wins by 13.2.3");
     }
 
@@ -247,7 +247,7 @@ class DriveStepTest {
         Player player = attack(Table.with(auto(
                         "rest",
                         Seat.B,
-                        event -> event.kind() == Happenings.DRIVE_CHECKED,
+                        event -> event.kind() == EventKinds.DRIVE_CHECKED,
                         run -> Added.turn(run, Seat.B, Circle.FRONT_CENTER, true))))
                 .forget()
                 .draws(TestCards.GRADE_1);
@@ -272,11 +272,11 @@ class DriveStepTest {
                                 "away",
                                 Seat.B,
                                 (position, event) ->
-                                        event.kind() == Happenings.DRIVE_CHECKED && position.size(Zone.DROP.of(0)) == 0,
+                                        event.kind() == EventKinds.DRIVE_CHECKED && position.size(Zone.DROP.of(0)) == 0,
                                 run -> Batch.of(Event.move(
                                         run.position(),
                                         run.position()
-                                                .thing(Zone.TRIGGER.of(0), 0)
+                                                .objectAt(Zone.TRIGGER.of(0), 0)
                                                 .object(),
                                         Zone.DROP.of(0),
                                         0))))
@@ -310,7 +310,7 @@ class DriveStepTest {
                         .unit(Seat.A, Circle.FRONT_CENTER, TestCards.GRADE_2)
                         .deck(Seat.A, TestCards.GRADE_1))
                 .over("B wins by 13.2.3")
-                .happened(Happenings.DRIVE_CHECKED, 0);
+                .happened(EventKinds.DRIVE_CHECKED, 0);
     }
 
     private static Batch deckToBindZone(Run run) {
@@ -337,14 +337,14 @@ class DriveStepTest {
                         .change(
                                 "first",
                                 run -> Batch.of(Added.begin(
-                                        Effects.NO_DRIVE_CHECKS,
+                                        RuleEffects.NO_DRIVE_CHECKS,
                                         Seat.A,
                                         Added.on(run.position(), Seat.A, Circle.FRONT_CENTER),
                                         0)))
                         .build()))
                 .until(Seat.B, "9.9.2");
         assertEquals(0, checks(player).size());
-        player.happened(Happenings.HIT, 1);
+        player.happened(EventKinds.HIT, 1);
     }
 
     @Test
@@ -371,7 +371,9 @@ class DriveStepTest {
     @Rule(jp = {"13.6.1#2", "10.6.1.2.6"})
     void damageDealtDuringADriveCheckWaitsUntilTheCardHasLeftTheTriggerZone() {
         Player player = attack(Table.with(after(
-                                "10.6", "10.6.1.2.4", run -> Batch.of(Event.count(Numbers.VANGUARD_DAMAGE, 1, 1))))
+                                "10.6",
+                                "10.6.1.2.4",
+                                run -> Batch.of(Event.count(FighterNumbers.VANGUARD_DAMAGE, 1, 1))))
                         .deck(Seat.B, TestCards.GRADE_0, TestCards.GRADE_0))
                 .draws(TestCards.GRADE_1)
                 .asked(Seat.NATURE, "chance drawn")

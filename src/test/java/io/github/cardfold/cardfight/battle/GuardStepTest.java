@@ -13,8 +13,8 @@ import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.TestCards;
 import io.github.cardfold.cardfight.TextCards;
 import io.github.cardfold.cardfight.state.Circle;
-import io.github.cardfold.cardfight.state.Happenings;
-import io.github.cardfold.cardfight.state.Numbers;
+import io.github.cardfold.cardfight.state.EventKinds;
+import io.github.cardfold.cardfight.state.FighterNumbers;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Procedure;
@@ -22,9 +22,9 @@ import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.EventKind;
-import io.github.cardfold.kernel.position.Lasting;
-import io.github.cardfold.kernel.position.LastingKind;
 import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.position.TimedEffect;
+import io.github.cardfold.kernel.position.TimedEffectKind;
 import io.github.cardfold.kernel.table.Seat;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
@@ -102,7 +102,7 @@ class GuardStepTest {
                 .rests(Seat.B, Circle.FRONTMOST_CENTER, TestCards.GRADE_1)
                 .power(Seat.B, Circle.FRONT_CENTER, 18000)
                 .holds(Seat.B, Zone.HAND, TestCards.GRADE_0)
-                .happened(Happenings.INTERCEPTED, 0)
+                .happened(EventKinds.INTERCEPTED, 0)
                 .offered("pass", "guard grade-0 from hand");
     }
 
@@ -118,7 +118,7 @@ class GuardStepTest {
                 .pass()
                 .asked(Seat.B, "10.5.1.2.1")
                 .power(Seat.B, Circle.FRONT_CENTER, 33000)
-                .happened(Happenings.CALLED, 2);
+                .happened(EventKinds.CALLED, 2);
         Story.tells(player, "grade-0 to B's guardian", "draw-trigger to B's guardian", "called", "called");
     }
 
@@ -142,11 +142,14 @@ class GuardStepTest {
     @Rule(jp = {"10.5.1.2.2", "10.5.2#1", "10.5.2#4"})
     void afterEachCallTheDefenseIsAskedAnew() {
         Player player = attack(Table.with(Added.both(
-                                after("10.5", "10.5.1.2.4.1", run -> Batch.of(Event.count(Numbers.ENERGY, 1, 1))),
+                                after(
+                                        "10.5",
+                                        "10.5.1.2.4.1",
+                                        run -> Batch.of(Event.count(FighterNumbers.ENERGY, 1, 1))),
                                 auto(
                                         "rest",
                                         Seat.B,
-                                        event -> event.kind() == Happenings.CALLED,
+                                        event -> event.kind() == EventKinds.CALLED,
                                         run -> Added.turn(run, Seat.B, Circle.FRONT_CENTER, true))))
                         .unit(Seat.B, Circle.FRONT_LEFT, TestCards.GRADE_2)
                         .hand(Seat.B, TestCards.GRADE_1, TestCards.GRADE_0))
@@ -198,7 +201,7 @@ class GuardStepTest {
         player.rests(Seat.B, Circle.FRONTMOST_CENTER, TestCards.GRADE_2)
                 .empty(Seat.B, Circle.FRONT_LEFT)
                 .power(Seat.B, Circle.FRONT_CENTER, 18000)
-                .happened(Happenings.CALLED, 0)
+                .happened(EventKinds.CALLED, 0)
                 .pass()
                 .asked(Seat.NATURE, "chance drawn");
     }
@@ -207,9 +210,9 @@ class GuardStepTest {
     @Test
     @Rule(jp = {"10.5.1.2.4#1", "14.4.2"})
     void whatStandsInTheOwnFrontRowAndIsAnothersDoesNotIntercept() {
-        LastingKind lent = new LastingKind("lent", LastingKind.Role.MASTERS) {
+        TimedEffectKind lent = new TimedEffectKind("lent", TimedEffectKind.Role.MASTERS) {
             @Override
-            public int mastery(Position position, Lasting effect, int object) {
+            public int mastery(Position position, TimedEffect effect, int object) {
                 return effect.isOn(object) ? effect.master() : -1;
             }
         };
@@ -282,17 +285,17 @@ class GuardStepTest {
         Player player = attack(Table.with(auto(
                                 "energy",
                                 Seat.B,
-                                event -> event.kind() == Happenings.INTERCEPTED,
-                                run -> Batch.of(Event.count(Numbers.ENERGY, 1, 1))))
+                                event -> event.kind() == EventKinds.INTERCEPTED,
+                                run -> Batch.of(Event.count(FighterNumbers.ENERGY, 1, 1))))
                         .unit(Seat.B, Circle.FRONT_LEFT, TestCards.GRADE_2)
                         .unit(Seat.B, Circle.FRONT_RIGHT, TestCards.GRADE_2))
                 .pickUnit(Seat.B, Circle.FRONT_CENTER)
                 .act("intercept", Circle.FRONT_LEFT)
                 .pass()
                 .asked(Seat.B, "10.5.1.2.1");
-        assertEquals(1, player.state().position().number(Numbers.ENERGY, 1));
+        assertEquals(1, player.state().position().number(FighterNumbers.ENERGY, 1));
         player.act("intercept", Circle.FRONT_RIGHT);
-        assertEquals(2, player.state().position().number(Numbers.ENERGY, 1));
+        assertEquals(2, player.state().position().number(FighterNumbers.ENERGY, 1));
     }
 
     @Test
@@ -344,6 +347,6 @@ class GuardStepTest {
                 .pickUnit(Seat.B, Circle.FRONT_CENTER)
                 .power(Seat.B, Circle.FRONT_LEFT, 13000)
                 .power(Seat.B, Circle.FRONT_CENTER, 28000)
-                .happened(Happenings.GUARDED, 2);
+                .happened(EventKinds.GUARDED, 2);
     }
 }

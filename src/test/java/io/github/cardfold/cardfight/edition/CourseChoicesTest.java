@@ -27,8 +27,8 @@ import io.github.cardfold.cardfight.fact.Battle;
 import io.github.cardfold.cardfight.state.Amendment;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.EffectRules;
-import io.github.cardfold.cardfight.state.Happenings;
-import io.github.cardfold.cardfight.state.Numbers;
+import io.github.cardfold.cardfight.state.EventKinds;
+import io.github.cardfold.cardfight.state.FighterNumbers;
 import io.github.cardfold.cardfight.state.RuleActionRules;
 import io.github.cardfold.cardfight.state.Ruleset;
 import io.github.cardfold.cardfight.state.Zone;
@@ -41,7 +41,7 @@ import io.github.cardfold.kernel.position.EventKind;
 import io.github.cardfold.kernel.position.Frame;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Run;
-import io.github.cardfold.kernel.table.Thing;
+import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.view.View;
 import java.util.List;
 import java.util.function.UnaryOperator;
@@ -76,12 +76,12 @@ class CourseChoicesTest {
         assertTrue(beginnings(JP_2026_04).contains("battle phase"));
         Player none = under(JP_2026_04.amended(ItalianSteps.BATTLE_PHASE_DOES_NOT_BEGIN))
                 .turn(A, "9.10");
-        assertTrue(!none.texts(Happenings.BEGINNING).contains("battle phase")
-                && none.texts(Happenings.BEGINNING).contains("start step"));
+        assertTrue(!none.texts(EventKinds.BEGINNING).contains("battle phase")
+                && none.texts(EventKinds.BEGINNING).contains("start step"));
     }
 
     private static java.util.List<String> beginnings(Ruleset ruleset) {
-        return under(ruleset).turn(A, "9.10").texts(Happenings.BEGINNING);
+        return under(ruleset).turn(A, "9.10").texts(EventKinds.BEGINNING);
     }
 
     /** The attacked rear-guard has left before the guard step begins. */
@@ -112,7 +112,7 @@ class CourseChoicesTest {
     }
 
     private static Batch leave(Run run) {
-        Thing target = run.position().thing(FRONT_LEFT.of(1), 0);
+        GameObject target = run.position().objectAt(FRONT_LEFT.of(1), 0);
         return Batch.of(Event.move(run.position(), target.object(), Zone.DROP.of(1), 0));
     }
 
@@ -128,7 +128,7 @@ class CourseChoicesTest {
     }
 
     private static Player hit(Ruleset ruleset) {
-        return under(ruleset, Auto.on(A, Auto.each(Happenings.HIT)))
+        return under(ruleset, Auto.on(A, Auto.each(EventKinds.HIT)))
                 .unit(A, FRONT_LEFT, GRADE_2)
                 .unit(B, FRONT_LEFT, GRADE_1)
                 .turn(A, "9.10")
@@ -150,9 +150,9 @@ class CourseChoicesTest {
                         ruleset,
                         Auto.on(
                                 A,
-                                (position, event) ->
-                                        event.kind() == EventKind.EXPIRE && position.number(Numbers.ENERGY, 0) == 0,
-                                run -> Batch.of(Event.count(Numbers.ENERGY, 0, 1))))
+                                (position, event) -> event.kind() == EventKind.EXPIRE
+                                        && position.number(FighterNumbers.ENERGY, 0) == 0,
+                                run -> Batch.of(Event.count(FighterNumbers.ENERGY, 0, 1))))
                 .unit(A, FRONT_LEFT, GRADE_2)
                 .unit(A, FRONT_RIGHT, GRADE_2)
                 .unit(B, FRONT_LEFT, GRADE_3)
@@ -187,7 +187,7 @@ class CourseChoicesTest {
                 .draws(trigger("draw"))
                 .number(0)
                 .draws(GRADE_1);
-        return player.texts(Happenings.DREW).get(0);
+        return player.texts(EventKinds.DREW).get(0);
     }
 
     @Test
@@ -228,7 +228,7 @@ class CourseChoicesTest {
         Position position = player.state().position();
         int place = circle.of(A.ordinal());
         return IntStream.range(0, position.size(place))
-                .mapToObj(i -> position.thing(place, i).object())
+                .mapToObj(i -> position.objectAt(place, i).object())
                 .toList();
     }
 
@@ -245,8 +245,8 @@ class CourseChoicesTest {
 
     /** Each damage check puts an ability on standby, until which the card checked stays where it is. */
     private static Player damaged(Ruleset ruleset) {
-        return under(ruleset, Auto.on(A, Auto.each(Happenings.DAMAGE_CHECKED)))
-                .number(Numbers.VANGUARD_DAMAGE, B, 2)
+        return under(ruleset, Auto.on(A, Auto.each(EventKinds.DAMAGE_CHECKED)))
+                .number(FighterNumbers.VANGUARD_DAMAGE, B, 2)
                 .deck(B, GRADE_0, GRADE_1, GRADE_2)
                 .turn(A, "9.9")
                 .draws(GRADE_0);
@@ -277,9 +277,9 @@ class CourseChoicesTest {
         damaged(JP_2026_04).no().draws(GRADE_1).asked(A, "auto").holds(B, Zone.DAMAGE, GRADE_0);
         under(
                         JP_2026_04.amended(ItalianSteps.DAMAGE_IS_CHECKED_TOGETHER),
-                        Auto.on(A, Auto.each(Happenings.DAMAGE_CHECKED)))
-                .number(Numbers.VANGUARD_DAMAGE, A, 1)
-                .number(Numbers.VANGUARD_DAMAGE, B, 1)
+                        Auto.on(A, Auto.each(EventKinds.DAMAGE_CHECKED)))
+                .number(FighterNumbers.VANGUARD_DAMAGE, A, 1)
+                .number(FighterNumbers.VANGUARD_DAMAGE, B, 1)
                 .deck(A, GRADE_1, GRADE_2)
                 .deck(B, GRADE_0, GRADE_3)
                 .turn(A, "9.9")
@@ -305,7 +305,7 @@ class CourseChoicesTest {
     private static Player atFive(Ruleset ruleset) {
         return under(ruleset, UnaryOperator.identity())
                 .in(B, Zone.DAMAGE, GRADE_3, GRADE_3, GRADE_3, GRADE_3, GRADE_3)
-                .number(Numbers.VANGUARD_DAMAGE, B, 2)
+                .number(FighterNumbers.VANGUARD_DAMAGE, B, 2)
                 .deck(B, GRADE_0, GRADE_1, GRADE_2)
                 .turn(A, "9.9");
     }
@@ -342,11 +342,11 @@ class CourseChoicesTest {
             en = {"7.6.1.6", "7.6.1.6.4", "3.14.1"})
     void whenTheDamageOfABattleIsChecked() {
         Ruleset other = JP_2026_04.amended(EnglishSteps.DAMAGE_IS_CHECKED_WHERE_DEALT);
-        Player player = under(other, Auto.on(A, Auto.each(Happenings.DAMAGE_CHECKED)))
+        Player player = under(other, Auto.on(A, Auto.each(EventKinds.DAMAGE_CHECKED)))
                 .unit(A, FRONT_LEFT, GRADE_3)
                 .unit(A, FRONT_CENTER, GRADE_1)
                 .unit(B, FRONT_CENTER, GRADE_1)
-                .number(Numbers.VANGUARD_DAMAGE, B, 1)
+                .number(FighterNumbers.VANGUARD_DAMAGE, B, 1)
                 .deck(B, GRADE_0, GRADE_1, GRADE_2)
                 .turn(A, "9.10")
                 .attacks(FRONT_LEFT, B, FRONT_CENTER)
@@ -487,7 +487,7 @@ class CourseChoicesTest {
         return saying(ruleset, "{'act': {'in': 'rc', 'limit': 'turn', 'then': 'counter charge'}}")
                 .unit(A, FRONT_LEFT, TEXT)
                 .in(A, Zone.DAMAGE, GRADE_0)
-                .in(A, Zone.DAMAGE, GRADE_1, Thing.FACE_DOWN)
+                .in(A, Zone.DAMAGE, GRADE_1, GameObject.FACE_DOWN)
                 .turn(A, "9.9")
                 .activate(FRONT_LEFT);
     }

@@ -26,10 +26,10 @@ import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.TestCards;
 import io.github.cardfold.cardfight.card.Pack;
-import io.github.cardfold.cardfight.fact.Effects;
+import io.github.cardfold.cardfight.fact.RuleEffects;
 import io.github.cardfold.cardfight.state.Amendment;
-import io.github.cardfold.cardfight.state.Happenings;
-import io.github.cardfold.cardfight.state.Numbers;
+import io.github.cardfold.cardfight.state.EventKinds;
+import io.github.cardfold.cardfight.state.FighterNumbers;
 import io.github.cardfold.cardfight.state.Ruleset;
 import io.github.cardfold.cardfight.state.StandTrigger;
 import io.github.cardfold.cardfight.state.Zone;
@@ -39,7 +39,7 @@ import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.EventKind;
-import io.github.cardfold.kernel.table.Thing;
+import io.github.cardfold.kernel.table.GameObject;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.List;
@@ -107,18 +107,18 @@ class EditionChoicesTest {
     @Test
     @Rule(jp = "9.2.1", id = "9.2.1", it = "6.1.1", en = "6.1.1")
     void theCheckTimingOfStandingUp() {
-        stoodUp(JP_2026_04).asked(B, "auto").happened(Happenings.BEGINNING, 0);
+        stoodUp(JP_2026_04).asked(B, "auto").happened(EventKinds.BEGINNING, 0);
         for (Amendment each : List.of(
                 IndonesianSteps.STANDING_UP_IS_NOT_CHECKED,
                 ItalianSteps.STANDING_UP_IS_NOT_CHECKED,
                 EnglishSteps.STANDING_UP_IS_NOT_CHECKED)) {
-            stoodUp(JP_2026_04.amended(each)).asked(B, "auto").happened(Happenings.BEGINNING, 1);
+            stoodUp(JP_2026_04.amended(each)).asked(B, "auto").happened(EventKinds.BEGINNING, 1);
         }
     }
 
     private static Player stoodUp(Ruleset ruleset) {
         return under(ruleset, Auto.on(B, event -> event.kind() == EventKind.FACE && event.seat() == 0))
-                .unit(A, FRONT_CENTER, GRADE_3, Thing.FACE_DOWN)
+                .unit(A, FRONT_CENTER, GRADE_3, GameObject.FACE_DOWN)
                 .at("8.2.1", "8.2.1.9", -1, 0);
     }
 
@@ -141,7 +141,7 @@ class EditionChoicesTest {
 
     private static Table withoutRideDeck(Ruleset ruleset, String vanguard) {
         return under(ruleset)
-                .number(Numbers.NO_RIDE_DECK, A, 1)
+                .number(FighterNumbers.NO_RIDE_DECK, A, 1)
                 .unit(A, FRONT_CENTER, vanguard)
                 .hand(A, GRADE_0, GRADE_0, GRADE_0)
                 .deck(A, GRADE_1, GRADE_1, GRADE_1, GRADE_1, GRADE_1, GRADE_1)
@@ -197,7 +197,7 @@ class EditionChoicesTest {
     private static Player superior(Ruleset ruleset, String... hand) {
         Procedure ride = Procedure.named("first")
                 .call("first", "6.3.3", run -> new int[] {
-                    0, run.position().thing(Zone.RIDE_DECK.of(0), 0).object(), 0
+                    0, run.position().objectAt(Zone.RIDE_DECK.of(0), 0).object(), 0
                 })
                 .build();
         return under(ruleset, builder -> builder.procedures(ride))
@@ -233,7 +233,7 @@ class EditionChoicesTest {
                 .yes()
                 .pickUnit(A, FRONT_LEFT)
                 .asked(A, "10.3.1.3");
-        return player.texts(Happenings.BEGINNING).stream()
+        return player.texts(EventKinds.BEGINNING).stream()
                 .filter("start step"::equals)
                 .count();
     }
@@ -254,7 +254,7 @@ class EditionChoicesTest {
                                 (position, event) ->
                                         Auto.beginning("attack step").test(event),
                                 run -> {
-                                    Thing vanguard = run.position().thing(FRONT_CENTER.of(0), 0);
+                                    GameObject vanguard = run.position().objectAt(FRONT_CENTER.of(0), 0);
                                     return Batch.of(Event.turn(run.position(), vanguard.object(), true));
                                 }))
                 .hand(B, GRADE_1)
@@ -263,7 +263,7 @@ class EditionChoicesTest {
                 .asked(A, "auto")
                 .forget()
                 .yes();
-        return player.texts(Happenings.BEGINNING).get(0);
+        return player.texts(EventKinds.BEGINNING).get(0);
     }
 
     @Test
@@ -332,7 +332,7 @@ class EditionChoicesTest {
         Player player = checked(other, trigger("stand")).number(0);
         player.stands(A, FRONT_LEFT, GRADE_1);
         int unit = player.object(A, FRONT_LEFT);
-        assertTrue(!Effects.isOn(player.state().position(), Effects.NO_DRIVE_CHECKS, unit));
+        assertTrue(!RuleEffects.isOn(player.state().position(), RuleEffects.NO_DRIVE_CHECKS, unit));
     }
 
     @Test

@@ -26,8 +26,8 @@ import io.github.cardfold.cardfight.TextCards;
 import io.github.cardfold.cardfight.fact.Field;
 import io.github.cardfold.cardfight.state.Amendment;
 import io.github.cardfold.cardfight.state.CallRules;
-import io.github.cardfold.cardfight.state.Happenings;
-import io.github.cardfold.cardfight.state.Numbers;
+import io.github.cardfold.cardfight.state.EventKinds;
+import io.github.cardfold.cardfight.state.FighterNumbers;
 import io.github.cardfold.cardfight.state.RideFrame;
 import io.github.cardfold.cardfight.state.RideRules;
 import io.github.cardfold.cardfight.state.Ruleset;
@@ -39,7 +39,7 @@ import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.EventKind;
-import io.github.cardfold.kernel.table.Thing;
+import io.github.cardfold.kernel.table.GameObject;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 
@@ -75,8 +75,9 @@ class FieldChoicesTest {
     @Rule(jp = "6.3.3.1", id = "6.3.3")
     void whetherUnitsOfTheFieldCanBeRidden() {
         Procedure ride = Procedure.named("first")
-                .call("first", "6.3.3", run ->
-                        new int[] {0, run.position().thing(FRONT_LEFT.of(0), 0).object(), RideFrame.SUPERIOR})
+                .call("first", "6.3.3", run -> new int[] {
+                    0, run.position().objectAt(FRONT_LEFT.of(0), 0).object(), RideFrame.SUPERIOR
+                })
                 .build();
         UnaryOperator<Rules.Builder> first = builder -> builder.procedures(ride);
         for (boolean fromField : new boolean[] {false, true}) {
@@ -92,8 +93,8 @@ class FieldChoicesTest {
     @Test
     @Rule(jp = "7.4.1.1", it = "10.6.1", en = "10.1.5.1")
     void whetherMovingToTheVanguardCircleIsRiding() {
-        moved(JP_2026_04).happened(Happenings.RODE, 1);
-        moved(ride(it -> it.withMovingIsRiding(false))).happened(Happenings.RODE, 0);
+        moved(JP_2026_04).happened(EventKinds.RODE, 1);
+        moved(ride(it -> it.withMovingIsRiding(false))).happened(EventKinds.RODE, 0);
     }
 
     private static Player moved(Ruleset ruleset) {
@@ -122,7 +123,7 @@ class FieldChoicesTest {
                                 A,
                                 (position, event) -> {
                                     if (event.kind() == EventKind.MOVE && event.to() == FRONT_CENTER.of(0)) {
-                                        Thing vanguard = Field.vanguard(position, 0);
+                                        GameObject vanguard = Field.vanguard(position, 0);
                                         seen[0] = vanguard == null
                                                 ? "none"
                                                 : Field.card(position, vanguard).id();
@@ -151,7 +152,7 @@ class FieldChoicesTest {
                 .turn(A, "9.6")
                 .act("ride", Zone.HAND, GRADE_3)
                 .until(A, "10.3.1.3");
-        return player.events(Happenings.PERSONA_RODE).size();
+        return player.events(EventKinds.PERSONA_RODE).size();
     }
 
     @Test
@@ -160,12 +161,12 @@ class FieldChoicesTest {
             it = "10.7.1",
             en = "10.1.6.1")
     void whetherUnitsOfTheFieldCanBeCalled() {
-        calledFromField(JP_2026_04).happened(Happenings.CALLED, 1).empty(A, BACK_LEFT);
+        calledFromField(JP_2026_04).happened(EventKinds.CALLED, 1).empty(A, BACK_LEFT);
         saying(call(it -> it.withFromField(false)), act("{'call': {'rear guards': {'are': 'other'}}}"))
                 .unit(A, BACK_LEFT, GRADE_1)
                 .turn(A, "9.9")
                 .activate(FRONT_LEFT)
-                .happened(Happenings.CALLED, 0)
+                .happened(EventKinds.CALLED, 0)
                 .stands(A, BACK_LEFT, GRADE_1);
     }
 
@@ -231,14 +232,14 @@ class FieldChoicesTest {
                         ruleset,
                         "{'cont': {'in': 'rc', 'when': {'exists': {'cards': {'in': 'damage', 'are': {'grade': 2}}}},"
                                 + " 'effects': {'power': 1000}}}")
-                .in(A, Zone.DAMAGE, GRADE_2, Thing.FACE_DOWN)
+                .in(A, Zone.DAMAGE, GRADE_2, GameObject.FACE_DOWN)
                 .turn(A, "9.9");
     }
 
     private static Table assist(UnaryOperator<TurnRules> other, Amendment... amendments) {
         Ruleset ruleset = JP_2026_04.withTurn(other.apply(JP_2026_04.turn())).amended(amendments);
         return under(ruleset, UnaryOperator.identity())
-                .number(Numbers.NO_RIDE_DECK, A, 1)
+                .number(FighterNumbers.NO_RIDE_DECK, A, 1)
                 .unit(A, FRONT_CENTER, GRADE_0)
                 .hand(A, GRADE_0, GRADE_0, GRADE_0);
     }
@@ -279,7 +280,7 @@ class FieldChoicesTest {
     @Rule(jp = "9.5.3.2", it = "6.4.1.2.3.5")
     void theSecondFighterSearchesTheOwnDeckInAGAssist() {
         Player player = under(JP_2026_04.amended(ItalianSteps.G_ASSIST_REVEALS), UnaryOperator.identity())
-                .number(Numbers.NO_RIDE_DECK, B, 1)
+                .number(FighterNumbers.NO_RIDE_DECK, B, 1)
                 .unit(B, FRONT_CENTER, GRADE_0)
                 .hand(B, GRADE_0, GRADE_0, GRADE_0)
                 .deck(A, GRADE_1)
@@ -340,7 +341,7 @@ class FieldChoicesTest {
         for (boolean faceDown : new boolean[] {false, true}) {
             Amendment two =
                     faceDown ? ItalianSteps.G_ASSIST_COSTS_FACE_DOWN_CARDS : EnglishSteps.G_ASSIST_COSTS_G_CARDS;
-            Table table = assist(it -> it, two).in(A, Zone.G, G_UNIT, 0).in(A, Zone.G, G_UNIT, Thing.FACE_DOWN);
+            Table table = assist(it -> it, two).in(A, Zone.G, G_UNIT, 0).in(A, Zone.G, G_UNIT, GameObject.FACE_DOWN);
             Player player = atAssist(table);
             if (faceDown) {
                 player.offered("no");

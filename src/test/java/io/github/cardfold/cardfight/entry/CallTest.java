@@ -16,20 +16,20 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import io.github.cardfold.cardfight.Auto;
 import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Table;
-import io.github.cardfold.cardfight.fact.Effects;
 import io.github.cardfold.cardfight.fact.Field;
+import io.github.cardfold.cardfight.fact.RuleEffects;
 import io.github.cardfold.cardfight.state.CallFrame;
-import io.github.cardfold.cardfight.state.Happenings;
+import io.github.cardfold.cardfight.state.EventKinds;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.EventKind;
-import io.github.cardfold.kernel.position.Lasting;
 import io.github.cardfold.kernel.position.Lifetime;
 import io.github.cardfold.kernel.position.Run;
-import io.github.cardfold.kernel.table.Thing;
+import io.github.cardfold.kernel.position.TimedEffect;
+import io.github.cardfold.kernel.table.GameObject;
 import java.util.List;
 import java.util.function.Function;
 import java.util.stream.IntStream;
@@ -66,7 +66,7 @@ class CallTest {
     @Test
     @Rule(jp = "6.2.3.1.1")
     void aCardCalledFromAPublicZoneNeedsNoShowing() {
-        Player player = Table.first(calling(run -> run.position().thing(Zone.DROP.of(0), 0)))
+        Player player = Table.first(calling(run -> run.position().objectAt(Zone.DROP.of(0), 0)))
                 .in(A, Zone.DROP, GRADE_1)
                 .turn(A, "9.9")
                 .pickCircle(FRONT_LEFT)
@@ -76,7 +76,7 @@ class CallTest {
     }
 
     private static List<String> shown(Player player) {
-        return player.events(Happenings.SHOWN).stream()
+        return player.events(EventKinds.SHOWN).stream()
                 .map(each -> player.state().rules().definition(each.number()).id())
                 .toList();
     }
@@ -84,7 +84,7 @@ class CallTest {
     @Test
     @Rule(jp = {"6.2.3.3.1#1", "4.9.2.5.1"})
     void aUnitCalledToARearGuardCircleStands() {
-        Table.first(calling(run -> run.position().thing(BACK_LEFT.of(0), 0)))
+        Table.first(calling(run -> run.position().objectAt(BACK_LEFT.of(0), 0)))
                 .resting(A, BACK_LEFT, GRADE_1)
                 .turn(A, "9.9")
                 .pickCircle(FRONT_LEFT)
@@ -143,7 +143,7 @@ class CallTest {
     @Rule(jp = "6.2.3.4#1")
     void retiringItIsPartOfTheCallAndWaitsForNoCheckTiming() {
         Table.pausing(Procedure.named("first")
-                        .let("first", run -> call(run, run.position().thing(Zone.HAND.of(0), 0))))
+                        .let("first", run -> call(run, run.position().objectAt(Zone.HAND.of(0), 0))))
                 .unit(A, FRONT_LEFT, GRADE_2)
                 .hand(A, GRADE_0)
                 .turn(A, "9.9")
@@ -190,7 +190,7 @@ class CallTest {
     private static void callHand(Run run) {
         int hand = Zone.HAND.of(A.ordinal());
         int[] cards = IntStream.range(0, run.position().size(hand))
-                .map(i -> run.position().thing(hand, i).object())
+                .map(i -> run.position().objectAt(hand, i).object())
                 .toArray();
         run.call(
                 CallFrame.PROCEDURE,
@@ -255,8 +255,8 @@ class CallTest {
         Procedure first = Procedure.named("first")
                 .change(
                         "first",
-                        run -> Batch.of(Event.begin(Lasting.of(
-                                Effects.POWER, 0, 0, new int[] {unit(run).object()}, 5000, Lifetime.TURN))))
+                        run -> Batch.of(Event.begin(TimedEffect.of(
+                                RuleEffects.POWER, 0, 0, new int[] {unit(run).object()}, 5000, Lifetime.TURN))))
                 .let("call", run -> call(run, unit(run)))
                 .build();
         Player player = Table.first(first).unit(A, BACK_LEFT, GRADE_1).turn(A, "9.9");
@@ -266,8 +266,8 @@ class CallTest {
         assertNotEquals(old, player.object(A, FRONT_LEFT));
     }
 
-    private static Thing unit(Run run) {
-        return run.position().thing(BACK_LEFT.of(0), 0);
+    private static GameObject unit(Run run) {
+        return run.position().objectAt(BACK_LEFT.of(0), 0);
     }
 
     @Test
@@ -277,11 +277,11 @@ class CallTest {
                 .hand(A, GRADE_0)
                 .turn(A, "9.9")
                 .act("call", Zone.HAND, GRADE_0)
-                .happened(Happenings.CALLED, 0)
+                .happened(EventKinds.CALLED, 0)
                 .pickCircle(FRONT_LEFT)
-                .happened(Happenings.CALLED, 1);
+                .happened(EventKinds.CALLED, 1);
 
-        Event called = player.events(Happenings.CALLED).get(0);
+        Event called = player.events(EventKinds.CALLED).get(0);
         assertEquals(player.object(A, FRONT_LEFT), called.object());
         assertEquals(0, called.seat());
     }
@@ -294,16 +294,16 @@ class CallTest {
                 .turn(A, "9.9")
                 .act("swap", FRONT_LEFT)
                 .stands(A, BACK_LEFT, GRADE_0)
-                .happened(Happenings.CALLED, 0);
+                .happened(EventKinds.CALLED, 0);
     }
 
-    private static Procedure calling(Function<Run, Thing> card) {
+    private static Procedure calling(Function<Run, GameObject> card) {
         return Procedure.named("first")
                 .let("first", run -> call(run, card.apply(run)))
                 .build();
     }
 
-    private static void call(Run run, Thing card) {
+    private static void call(Run run, GameObject card) {
         run.call(
                 CallFrame.PROCEDURE,
                 new int[] {A.ordinal(), CallFrame.SUPERIOR},

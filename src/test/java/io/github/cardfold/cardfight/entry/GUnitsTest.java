@@ -26,7 +26,7 @@ import io.github.cardfold.kernel.position.Consequence;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.EventKind;
 import io.github.cardfold.kernel.position.Position;
-import io.github.cardfold.kernel.table.Thing;
+import io.github.cardfold.kernel.table.GameObject;
 import org.junit.jupiter.api.Test;
 
 /** G units that leave the field, wherever they came from. */
@@ -47,7 +47,7 @@ class GUnitsTest {
                 .unit(A, FRONT_CENTER, G_UNIT)
                 .in(A, Zone.SOUL, GRADE_3));
         player.holds(A, Zone.G, G_UNIT).holds(A, Zone.HAND).stands(A, FRONT_CENTER, GRADE_3);
-        assertFalse(player.thing(A, Zone.G, G_UNIT).is(Thing.FACE_DOWN));
+        assertFalse(player.thing(A, Zone.G, G_UNIT).is(GameObject.FACE_DOWN));
         player.happened(EventKind.MOVE, 2);
     }
 
@@ -81,7 +81,7 @@ class GUnitsTest {
             for (Circle circle : new Circle[] {BACK_LEFT, FRONT_CENTER}) {
                 Table.pausing(run -> Batch.of(Event.move(
                                 run.position(),
-                                run.position().thing(circle.of(0), 0).object(),
+                                run.position().objectAt(circle.of(0), 0).object(),
                                 zone.of(0),
                                 0)))
                         .unitOf(B, A, circle, G_UNIT)
@@ -141,7 +141,7 @@ class GUnitsTest {
             public Batch after(Position position, Event event) {
                 int next = position.size(Zone.BIND.of(0)) == 0
                         ? 0
-                        : position.thing(Zone.BIND.of(0), 0).object();
+                        : position.objectAt(Zone.BIND.of(0), 0).object();
                 return event.kind() == EventKind.MOVE && event.to() == Zone.G.of(0) && next != 0
                         ? Batch.of(Event.move(position, next, BACK_LEFT.of(0), 0))
                         : Batch.NOTHING;

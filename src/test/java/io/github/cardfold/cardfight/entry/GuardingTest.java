@@ -19,7 +19,7 @@ import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.TestCards;
 import io.github.cardfold.cardfight.TextCards;
 import io.github.cardfold.cardfight.state.Circle;
-import io.github.cardfold.cardfight.state.Happenings;
+import io.github.cardfold.cardfight.state.EventKinds;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.position.Batch;
@@ -68,10 +68,10 @@ class GuardingTest {
                     .asked(defender, "10.5.1.2.1")
                     .power(defender, FRONT_CENTER, 13000 + 5000 + 5000 + 15000);
             for (int i = 0; i < 3; i++) {
-                Event guarded = player.events(Happenings.GUARDED).get(i);
+                Event guarded = player.events(EventKinds.GUARDED).get(i);
                 int guardian = player.state()
                         .position()
-                        .thing(FRONTMOST_CENTER.of(defender.ordinal()), i)
+                        .objectAt(FRONTMOST_CENTER.of(defender.ordinal()), i)
                         .object();
                 assertEquals(
                         List.of(defender.ordinal(), guardian, player.object(defender, FRONT_CENTER)),
@@ -96,8 +96,8 @@ class GuardingTest {
                 .attacks(FRONT_CENTER, B, FRONT_CENTER)
                 .asked(B, "10.5.1.2.1")
                 .holds(A, Zone.DROP, GRADE_1)
-                .happened(Happenings.CALLED, 1)
-                .happened(Happenings.GUARDED, 0)
+                .happened(EventKinds.CALLED, 1)
+                .happened(EventKinds.GUARDED, 0)
                 .power(A, FRONT_CENTER, 13000)
                 .power(B, FRONT_CENTER, 13000);
     }
@@ -108,7 +108,7 @@ class GuardingTest {
         attacked(
                         Table.with(Auto.on(
                                         A,
-                                        (position, event) -> event.kind() == Happenings.GUARDED,
+                                        (position, event) -> event.kind() == EventKinds.GUARDED,
                                         run -> retired(run, FRONTMOST_CENTER)))
                                 .hand(B, GRADE_1),
                         FRONT_CENTER)
@@ -121,7 +121,7 @@ class GuardingTest {
     }
 
     private static Batch retired(Run run, Circle circle) {
-        int guardian = run.position().thing(circle.of(1), 0).object();
+        int guardian = run.position().objectAt(circle.of(1), 0).object();
         return Batch.of(Event.move(run.position(), guardian, Zone.DROP.of(1), 0));
     }
 

@@ -22,7 +22,7 @@ import io.github.cardfold.cardfight.Auto;
 import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.fact.Strength;
-import io.github.cardfold.cardfight.state.Happenings;
+import io.github.cardfold.cardfight.state.EventKinds;
 import io.github.cardfold.cardfight.state.RideFrame;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
@@ -31,7 +31,7 @@ import io.github.cardfold.kernel.ProcedureBuilder;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.EventKind;
-import io.github.cardfold.kernel.table.Thing;
+import io.github.cardfold.kernel.table.GameObject;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -118,8 +118,9 @@ class RideTest {
     void theCircleIsTheOwnersAlsoIfAnotherFighterIsItsMaster() {
         ProcedureBuilder first = Procedure.named("first")
                 .change("first", run -> Added.dominate(run, A, FRONT_LEFT))
-                .call("ride", RideFrame.PROCEDURE, run ->
-                        new int[] {0, run.position().thing(FRONT_LEFT.of(1), 0).object(), RideFrame.PUT});
+                .call("ride", RideFrame.PROCEDURE, run -> new int[] {
+                    0, run.position().objectAt(FRONT_LEFT.of(1), 0).object(), RideFrame.PUT
+                });
         Table.pausing(first)
                 .unit(B, FRONT_LEFT, GRADE_2)
                 .turn(A, "9.9")
@@ -165,7 +166,7 @@ class RideTest {
                 .act("ride", Zone.RIDE_DECK, GRADE_2)
                 .asked(A, "6.3.3.2.2 discard")
                 .offered("grade-0 from hand", "grade-1 from hand", "grade-3 from hand")
-                .happened(Happenings.SHOWN, 1)
+                .happened(EventKinds.SHOWN, 1)
                 .stands(A, FRONT_CENTER, GRADE_1)
                 .pick(Zone.HAND, GRADE_1)
                 .stands(A, FRONT_CENTER, GRADE_2)
@@ -239,9 +240,9 @@ class RideTest {
                 .turn(A, "9.6")
                 .act("ride", Zone.RIDE_DECK, GRADE_2)
                 .asked(A, "6.3.3.2.2 discard")
-                .happened(Happenings.SHOWN, 1);
+                .happened(EventKinds.SHOWN, 1);
 
-        Event shown = player.events(Happenings.SHOWN).get(0);
+        Event shown = player.events(EventKinds.SHOWN).get(0);
         assertEquals(GRADE_2, player.state().rules().definition(shown.number()).id());
     }
 
@@ -253,7 +254,7 @@ class RideTest {
                 .in(A, Zone.SOUL, GRADE_2)
                 .turn(A, "9.9")
                 .stands(A, FRONT_CENTER, GRADE_2)
-                .happened(Happenings.SHOWN, 0);
+                .happened(EventKinds.SHOWN, 0);
     }
 
     @Test
@@ -267,15 +268,16 @@ class RideTest {
                 .act("ride", Zone.RIDE_DECK, GRADE_2);
 
         player.stands(A, FRONT_CENTER, GRADE_2);
-        assertFalse(player.state().position().thing(FRONT_CENTER.of(0), 0).is(Thing.FACE_DOWN));
+        assertFalse(player.state().position().objectAt(FRONT_CENTER.of(0), 0).is(GameObject.FACE_DOWN));
     }
 
     @Test
     @Rule(jp = {"6.3.3.1#1", "4.8.2#2"})
     void aCardOfTheFieldIsNotRidden() {
         Procedure ride = Procedure.named("first")
-                .call("first", "6.3.3", run ->
-                        new int[] {0, run.position().thing(FRONT_LEFT.of(0), 0).object(), RideFrame.SUPERIOR})
+                .call("first", "6.3.3", run -> new int[] {
+                    0, run.position().objectAt(FRONT_LEFT.of(0), 0).object(), RideFrame.SUPERIOR
+                })
                 .build();
         Table.first(ride)
                 .unit(A, FRONT_CENTER, GRADE_1)
@@ -283,7 +285,7 @@ class RideTest {
                 .turn(A, "9.9")
                 .stands(A, FRONT_CENTER, GRADE_1)
                 .stands(A, FRONT_LEFT, GRADE_2)
-                .happened(Happenings.RODE, 0);
+                .happened(EventKinds.RODE, 0);
     }
 
     @Test
@@ -317,8 +319,8 @@ class RideTest {
                 Table.empty().unit(A, FRONT_CENTER, GRADE_1).hand(A, GRADE_2).turn(A, "9.6");
         int old = player.object(A, FRONT_CENTER);
 
-        player.act("ride", Zone.HAND, GRADE_2).happened(Happenings.RODE, 1);
-        Event rode = player.events(Happenings.RODE).get(0);
+        player.act("ride", Zone.HAND, GRADE_2).happened(EventKinds.RODE, 1);
+        Event rode = player.events(EventKinds.RODE).get(0);
         assertEquals(List.of(player.object(A, FRONT_CENTER), old), List.of(rode.object(), rode.other()));
     }
 
@@ -407,12 +409,12 @@ class RideTest {
     }
 
     private static void assertPersonaRides(int times, Player player) {
-        player.happened(Happenings.PERSONA_RODE, times);
+        player.happened(EventKinds.PERSONA_RODE, times);
     }
 
     /** An effect of A orders the ride of the first card of a zone. */
     private static ProcedureBuilder superiorRide(Zone zone) {
         return Procedure.named("first").call("first", "6.3.3", run ->
-                new int[] {0, run.position().thing(zone.of(0), 0).object(), RideFrame.SUPERIOR});
+                new int[] {0, run.position().objectAt(zone.of(0), 0).object(), RideFrame.SUPERIOR});
     }
 }

@@ -26,7 +26,7 @@ import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.TextCards;
 import io.github.cardfold.cardfight.fact.Trait;
-import io.github.cardfold.cardfight.state.Happenings;
+import io.github.cardfold.cardfight.state.EventKinds;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.data.StateFormatException;
@@ -70,7 +70,7 @@ class SuperiorCallTest {
                     .offered("front left", "front right", "back left", "back center", "back right")
                     .pickCircle(FRONT_LEFT)
                     .stands(A, FRONT_LEFT, GRADE_2)
-                    .happened(Happenings.CALLED, 1)
+                    .happened(EventKinds.CALLED, 1)
                     .holds(A, zone, zone == Zone.DROP ? new String[] {GRADE_1} : new String[0]);
         }
     }
@@ -84,10 +84,10 @@ class SuperiorCallTest {
                 .pickCircle(BACK_LEFT)
                 .stands(A, BACK_LEFT, GRADE_1)
                 .holds(A, Zone.DECK, GRADE_0)
-                .happened(Happenings.SHOWN, 1);
+                .happened(EventKinds.SHOWN, 1);
         played(table("[{'choose': {'cards': 'hand'}}, {'call': '$it'}]").hand(A, GRADE_3, GRADE_1))
                 .pick(Zone.HAND, GRADE_3)
-                .happened(Happenings.SHOWN, 1)
+                .happened(EventKinds.SHOWN, 1)
                 .pickCircle(FRONT_LEFT)
                 .stands(A, FRONT_LEFT, GRADE_3);
     }
@@ -192,7 +192,7 @@ class SuperiorCallTest {
                 .pickCircle(BACK_LEFT)
                 .stands(A, BACK_CENTER, GRADE_0)
                 .stands(A, BACK_LEFT, GRADE_1)
-                .happened(Happenings.CALLED, 2);
+                .happened(EventKinds.CALLED, 2);
     }
 
     @Test
@@ -268,7 +268,7 @@ class SuperiorCallTest {
         played(table("{'call': {'cards': 'drop'}}").in(A, Zone.DROP, ORDER).unit(A, FRONT_LEFT, GRADE_1))
                 .pickCircle(FRONT_LEFT)
                 .stands(A, FRONT_LEFT, GRADE_1)
-                .happened(Happenings.CALLED, 0)
+                .happened(EventKinds.CALLED, 0)
                 .holds(A, Zone.DROP, ORDER);
         played(table("{'call': {'cards': {'in': 'drop', 'of': 'opponent'}}}").in(B, Zone.DROP, GRADE_1))
                 .asked(A, "9.9.2")

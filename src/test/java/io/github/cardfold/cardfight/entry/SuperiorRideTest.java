@@ -16,10 +16,10 @@ import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.TextCards;
 import io.github.cardfold.cardfight.state.Circle;
-import io.github.cardfold.cardfight.state.Happenings;
+import io.github.cardfold.cardfight.state.EventKinds;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
-import io.github.cardfold.kernel.table.Thing;
+import io.github.cardfold.kernel.table.GameObject;
 import org.junit.jupiter.api.Test;
 
 class SuperiorRideTest {
@@ -38,10 +38,10 @@ class SuperiorRideTest {
         played(table("{'ride': {'cards': 'drop'}}").in(A, Zone.DROP, GRADE_0))
                 .stands(A, FRONT_CENTER, GRADE_0)
                 .holds(A, Zone.SOUL, GRADE_3)
-                .happened(Happenings.RODE, 1);
-        played(table("{'ride': {'cards': 'ride deck'}}").in(A, Zone.RIDE_DECK, GRADE_2, Thing.FACE_DOWN))
+                .happened(EventKinds.RODE, 1);
+        played(table("{'ride': {'cards': 'ride deck'}}").in(A, Zone.RIDE_DECK, GRADE_2, GameObject.FACE_DOWN))
                 .stands(A, FRONT_CENTER, GRADE_2)
-                .happened(Happenings.SHOWN, 1);
+                .happened(EventKinds.SHOWN, 1);
     }
 
     @Test
@@ -111,7 +111,7 @@ class SuperiorRideTest {
                 .pick(Zone.DROP, GRADE_2)
                 .stands(A, FRONT_CENTER, GRADE_1)
                 .holds(A, Zone.SOUL, GRADE_3, GRADE_2)
-                .happened(Happenings.RODE, 2);
+                .happened(EventKinds.RODE, 2);
     }
 
     /** Nothing that the first ride brings about can be waited for. */
@@ -126,7 +126,7 @@ class SuperiorRideTest {
                 .pick(Zone.DROP, GRADE_1)
                 .stands(A, FRONT_CENTER, GRADE_0)
                 .holds(A, Zone.SOUL, GRADE_3, GRADE_2, GRADE_1)
-                .happened(Happenings.RODE, 3);
+                .happened(EventKinds.RODE, 3);
     }
 
     @Test
@@ -139,7 +139,7 @@ class SuperiorRideTest {
         played(table("{'ride': {'cards': 'soul'}}").in(A, Zone.SOUL, ORDER))
                 .stands(A, FRONT_CENTER, GRADE_3)
                 .holds(A, Zone.DROP, ORDER)
-                .happened(Happenings.RODE, 0);
+                .happened(EventKinds.RODE, 0);
     }
 
     @Test
@@ -148,7 +148,7 @@ class SuperiorRideTest {
         played(table("{'ride': {'cards': 'drop'}}")
                         .in(A, Zone.DROP, GRADE_2)
                         .unit(A, FRONT_CENTER, GRADE_1)
-                        .unit(A, FRONT_CENTER, GRADE_3, Thing.REST))
+                        .unit(A, FRONT_CENTER, GRADE_3, GameObject.REST))
                 .stands(A, FRONT_CENTER, GRADE_2);
     }
 

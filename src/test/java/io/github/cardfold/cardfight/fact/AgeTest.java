@@ -40,10 +40,10 @@ import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
-import io.github.cardfold.kernel.position.Lasting;
 import io.github.cardfold.kernel.position.Lifetime;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Run;
+import io.github.cardfold.kernel.position.TimedEffect;
 import io.github.cardfold.kernel.table.Seat;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
@@ -340,7 +340,7 @@ class AgeTest {
     }
 
     private static Event power(Seat master) {
-        return Event.begin(Lasting.of(Effects.POWER, master.ordinal(), 0, new int[0], 1000, Lifetime.TURN));
+        return Event.begin(TimedEffect.of(RuleEffects.POWER, master.ordinal(), 0, new int[0], 1000, Lifetime.TURN));
     }
 
     /**
@@ -363,7 +363,7 @@ class AgeTest {
     /** The one card of a hand comes to the front left circle. */
     private static Event fromHand(Run run, Seat seat) {
         Position position = run.position();
-        int card = position.thing(Zone.HAND.of(seat.ordinal()), 0).object();
+        int card = position.objectAt(Zone.HAND.of(seat.ordinal()), 0).object();
         return Event.move(position, card, FRONT_LEFT.of(seat.ordinal()), 0);
     }
 

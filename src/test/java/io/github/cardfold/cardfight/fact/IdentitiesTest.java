@@ -39,7 +39,7 @@ class IdentitiesTest {
     private static Array<String> words(Player player, Circle circle, Identity identity) {
         Position position = player.state().position();
         int place = circle.of(A.ordinal());
-        return Identities.of(position, position.thing(place, 0), place, identity);
+        return Identities.of(position, position.objectAt(place, 0), place, identity);
     }
 
     private static final String COUNTS =

@@ -165,10 +165,10 @@ class OriginalTest {
                 act("{'up or down to': {'what': 'power', 'to': 20000, 'of': 'vanguard'}}"));
         player.activate(Circle.BACK_LEFT).activate(Circle.BACK_RIGHT);
         int circle = Circle.FRONT_CENTER.of(A.ordinal());
-        Array<Influence> told = Strength.influences(
-                player.state().position(), player.state().position().thing(circle, 0), circle, Trait.POWER);
-        assertEquals(Array.of(true, false), told.map(Influence::isDecrease));
-        assertEquals(Array.of(false, true), told.map(Influence::isIncrease));
+        Array<AppliedChange> told = Strength.influences(
+                player.state().position(), player.state().position().objectAt(circle, 0), circle, Trait.POWER);
+        assertEquals(Array.of(true, false), told.map(AppliedChange::isDecrease));
+        assertEquals(Array.of(false, true), told.map(AppliedChange::isIncrease));
     }
 
     @Test

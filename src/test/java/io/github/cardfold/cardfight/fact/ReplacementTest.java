@@ -18,39 +18,39 @@ import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.EventKind;
-import io.github.cardfold.kernel.position.Lasting;
-import io.github.cardfold.kernel.position.LastingKind;
 import io.github.cardfold.kernel.position.Lifetime;
 import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.position.TimedEffect;
+import io.github.cardfold.kernel.position.TimedEffectKind;
 import io.github.cardfold.kernel.table.Seat;
 import org.junit.jupiter.api.Test;
 
 class ReplacementTest {
-    private static final LastingKind ASIDE = new Aside("aside", false);
-    private static final LastingKind MAYBE_ASIDE = new Aside("maybe aside", true);
+    private static final TimedEffectKind ASIDE = new Aside("aside", false);
+    private static final TimedEffectKind MAYBE_ASIDE = new Aside("maybe aside", true);
 
-    private static final LastingKind SPLIT = new Split();
+    private static final TimedEffectKind SPLIT = new Split();
 
-    private static final LastingKind NO_END = new LastingKind("no end", LastingKind.Role.REPLACES) {
+    private static final TimedEffectKind NO_END = new TimedEffectKind("no end", TimedEffectKind.Role.REPLACES) {
         @Override
-        public boolean replaces(Position position, Lasting effect, Event event) {
+        public boolean replaces(Position position, TimedEffect effect, Event event) {
             return event.kind() == EventKind.EXPIRE;
         }
 
         @Override
-        public Batch instead(Position position, Lasting effect, Event event) {
+        public Batch instead(Position position, TimedEffect effect, Event event) {
             return Batch.NOTHING;
         }
     };
 
     /** A's two front rear-guards are retired together while an effect of A replaces that. */
-    private static Player retireBoth(LastingKind kind) {
+    private static Player retireBoth(TimedEffectKind kind) {
         return Table.first(
                         Procedure.named("first")
                                 .change(
                                         "first",
                                         run -> Batch.of(Event.begin(
-                                                Lasting.of(kind, A.ordinal(), 0, new int[0], 0, Lifetime.GAME))))
+                                                TimedEffect.of(kind, A.ordinal(), 0, new int[0], 0, Lifetime.GAME))))
                                 .change(
                                         "retire",
                                         run -> Batch.of(
@@ -115,8 +115,8 @@ class ReplacementTest {
                     .change(
                             "first",
                             run -> Batch.of(
-                                    Event.begin(Lasting.of(NO_END, 0, 0, new int[0], 0, Lifetime.GAME)),
-                                    Event.begin(Lasting.of(NO_END, 1, 0, new int[0], 0, Lifetime.GAME))))
+                                    Event.begin(TimedEffect.of(NO_END, 0, 0, new int[0], 0, Lifetime.GAME)),
+                                    Event.begin(TimedEffect.of(NO_END, 1, 0, new int[0], 0, Lifetime.GAME))))
                     .change("end", run -> Batch.of(Event.expire(Lifetime.BATTLE)))
                     .build();
             Table.first(ending, builder -> builder.lasting(NO_END))
@@ -127,7 +127,7 @@ class ReplacementTest {
     }
 
     /** What would leave a circle for elsewhere is bound, and what stands in the back row on the left with it. */
-    private static final class Split extends LastingKind {
+    private static final class Split extends TimedEffectKind {
         Split() {
             super("split", Role.REPLACES);
         }
@@ -138,15 +138,15 @@ class ReplacementTest {
         }
 
         @Override
-        public boolean replaces(Position position, Lasting effect, Event event) {
+        public boolean replaces(Position position, TimedEffect effect, Event event) {
             return event.kind() == EventKind.MOVE
                     && position.place(event.from()).zone().circle();
         }
 
         @Override
-        public Batch instead(Position position, Lasting effect, Event event) {
+        public Batch instead(Position position, TimedEffect effect, Event event) {
             int bind = Zone.BIND.of(A.ordinal());
-            int unit = position.thing(BACK_LEFT.of(A.ordinal()), 0).object();
+            int unit = position.objectAt(BACK_LEFT.of(A.ordinal()), 0).object();
             Event bound = event.to(bind, 0);
             return event.from() == FRONT_LEFT.of(A.ordinal())
                     ? Batch.of(bound, Event.move(position, unit, bind, 0))
@@ -155,7 +155,7 @@ class ReplacementTest {
     }
 
     /** What would leave a circle for the drop zone goes to the bind zone, and the other way round. */
-    private static final class Aside extends LastingKind {
+    private static final class Aside extends TimedEffectKind {
         private final boolean optional;
 
         Aside(String name, boolean optional) {
@@ -169,14 +169,14 @@ class ReplacementTest {
         }
 
         @Override
-        public boolean replaces(Position position, Lasting effect, Event event) {
+        public boolean replaces(Position position, TimedEffect effect, Event event) {
             return event.kind() == EventKind.MOVE
                     && position.place(event.from()).zone().circle()
                     && !position.place(event.to()).zone().circle();
         }
 
         @Override
-        public Batch instead(Position position, Lasting effect, Event event) {
+        public Batch instead(Position position, TimedEffect effect, Event event) {
             int seat = position.place(event.to()).seat();
             Zone other = event.to() == Zone.DROP.of(seat) ? Zone.BIND : Zone.DROP;
             return Batch.of(event.to(other.of(seat), 0));

@@ -21,12 +21,12 @@ import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
-import io.github.cardfold.kernel.position.Lasting;
-import io.github.cardfold.kernel.position.LastingKind;
 import io.github.cardfold.kernel.position.Lifetime;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Run;
-import io.github.cardfold.kernel.table.Thing;
+import io.github.cardfold.kernel.position.TimedEffect;
+import io.github.cardfold.kernel.position.TimedEffectKind;
+import io.github.cardfold.kernel.table.GameObject;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -59,9 +59,9 @@ class StrengthTest {
     @Rule(jp = "11.11.1.7")
     void effectsRaiseAndLowerByAmountsThatAddUp() {
         Player player = Table.first(run -> Batch.of(
-                        begin(run, Effects.POWER, 5000),
-                        begin(run, Effects.POWER, -2000),
-                        begin(run, Effects.CRITICAL, 1)))
+                        begin(run, RuleEffects.POWER, 5000),
+                        begin(run, RuleEffects.POWER, -2000),
+                        begin(run, RuleEffects.CRITICAL, 1)))
                 .unit(A, FRONT_LEFT, GRADE_2)
                 .unit(A, FRONT_RIGHT, GRADE_2)
                 .turn(A, "9.10");
@@ -76,15 +76,15 @@ class StrengthTest {
     void oneEffectRaisesSeveralCharacteristics() {
         Modifier both = new Modifier("both", Trait.CRITICAL, Trait.GRADE) {
             @Override
-            public int change(Position position, Lasting effect, Thing thing, int place, Trait trait) {
-                return effect.isOn(thing.object()) && (trait == Trait.CRITICAL || trait == Trait.GRADE)
+            public int change(Position position, TimedEffect effect, GameObject card, int place, Trait trait) {
+                return effect.isOn(card.object()) && (trait == Trait.CRITICAL || trait == Trait.GRADE)
                         ? effect.number() * (1 + trait.ordinal())
                         : 0;
             }
         };
         Player player = Table.firstWith(
                         builder -> builder.lasting(both),
-                        run -> Batch.of(begin(run, both, 1), begin(run, Effects.CRITICAL, 1)))
+                        run -> Batch.of(begin(run, both, 1), begin(run, RuleEffects.CRITICAL, 1)))
                 .unit(A, FRONT_LEFT, GRADE_2)
                 .unit(A, FRONT_RIGHT, GRADE_2)
                 .turn(A, "9.10");
@@ -96,8 +96,8 @@ class StrengthTest {
     @Test
     @Rule(jp = {"11.11.1", "11.11.1.8"})
     void aBoosterLendsThePowerItHasAndTheShieldOfAGuardianIsAddedToo() {
-        Player player = Table.first(
-                        run -> Batch.of(begin(run, Effects.POWER, 5000), begin(run, BACK_LEFT, Effects.POWER, 3000)))
+        Player player = Table.first(run ->
+                        Batch.of(begin(run, RuleEffects.POWER, 5000), begin(run, BACK_LEFT, RuleEffects.POWER, 3000)))
                 .unit(A, FRONT_LEFT, GRADE_2)
                 .unit(A, BACK_LEFT, GRADE_1)
                 .unit(A, BACK_RIGHT, GRADE_1)
@@ -118,17 +118,17 @@ class StrengthTest {
         List<Integer> each = Arrays.stream(Trait.values())
                 .map(trait -> player.fight().trait(A, circle, trait))
                 .toList();
-        int[] together = Strength.information(position, position.thing(place, 0), place);
+        int[] together = Strength.information(position, position.objectAt(place, 0), place);
         assertEquals(each, Arrays.stream(together).boxed().toList());
         return each;
     }
 
-    private static Event begin(Run run, LastingKind kind, int amount) {
+    private static Event begin(Run run, TimedEffectKind kind, int amount) {
         return begin(run, FRONT_LEFT, kind, amount);
     }
 
-    private static Event begin(Run run, Circle circle, LastingKind kind, int amount) {
-        int unit = run.position().thing(circle.of(0), 0).object();
-        return Event.begin(Lasting.of(kind, 0, 0, new int[] {unit}, amount, Lifetime.TURN));
+    private static Event begin(Run run, Circle circle, TimedEffectKind kind, int amount) {
+        int unit = run.position().objectAt(circle.of(0), 0).object();
+        return Event.begin(TimedEffect.of(kind, 0, 0, new int[] {unit}, amount, Lifetime.TURN));
     }
 }

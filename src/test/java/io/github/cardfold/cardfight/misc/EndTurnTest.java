@@ -13,11 +13,11 @@ import io.github.cardfold.cardfight.Story;
 import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.TestCards;
 import io.github.cardfold.cardfight.action.OrderedAttack;
-import io.github.cardfold.cardfight.fact.Effects;
+import io.github.cardfold.cardfight.fact.RuleEffects;
 import io.github.cardfold.cardfight.fact.Strength;
 import io.github.cardfold.cardfight.state.Circle;
-import io.github.cardfold.cardfight.state.Happenings;
-import io.github.cardfold.cardfight.state.Numbers;
+import io.github.cardfold.cardfight.state.EventKinds;
+import io.github.cardfold.cardfight.state.FighterNumbers;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Procedure;
@@ -36,7 +36,7 @@ import org.junit.jupiter.api.Test;
 
 class EndTurnTest {
     private static final Predicate<Event> MAIN_PHASE = beginning("main phase");
-    private static final Predicate<Event> DRIVE_CHECK = event -> event.kind() == Happenings.DRIVE_CHECKED;
+    private static final Predicate<Event> DRIVE_CHECK = event -> event.kind() == EventKinds.DRIVE_CHECKED;
 
     /** An ability of A that ends the turn, and would then rest B's vanguard. */
     private static UnaryOperator<Rules.Builder> endsTurn(Predicate<Event> trigger) {
@@ -88,9 +88,9 @@ class EndTurnTest {
                 .draws(TestCards.GRADE_2)
                 .holds(Seat.A, Zone.DROP, TestCards.GRADE_2)
                 .holds(Seat.B, Zone.DROP, TestCards.GRADE_0)
-                .happened(Happenings.HIT, 0)
-                .happened(Happenings.DID_NOT_HIT, 0)
-                .happened(Happenings.BATTLE_ENDED, 0);
+                .happened(EventKinds.HIT, 0)
+                .happened(EventKinds.DID_NOT_HIT, 0)
+                .happened(EventKinds.BATTLE_ENDED, 0);
         Story.tells(player, "drive checked", "end phase", "stand phase");
     }
 
@@ -106,20 +106,20 @@ class EndTurnTest {
                 .yes()
                 .draws(TestCards.GRADE_1)
                 .power(Seat.A, Circle.FRONT_CENTER, 13000);
-        assertEquals(13500, player.state().position().number(Numbers.ENERGY, 0));
+        assertEquals(13500, player.state().position().number(FighterNumbers.ENERGY, 0));
     }
 
     private static Batch raise(Run run) {
         int unit = Added.on(run.position(), Seat.A, Circle.FRONT_CENTER);
         return Batch.of(
-                Added.begin(Effects.POWER, Seat.A, unit, 2000, Lifetime.BATTLE),
-                Added.begin(Effects.POWER, Seat.A, unit, 500, Lifetime.TURN));
+                Added.begin(RuleEffects.POWER, Seat.A, unit, 2000, Lifetime.BATTLE),
+                Added.begin(RuleEffects.POWER, Seat.A, unit, 500, Lifetime.TURN));
     }
 
     private static Batch notePower(Run run) {
         int place = Circle.FRONT_CENTER.of(0);
-        int power = Strength.power(run.position(), run.position().thing(place, 0), place);
-        return Batch.of(Event.count(Numbers.ENERGY, 0, power));
+        int power = Strength.power(run.position(), run.position().objectAt(place, 0), place);
+        return Batch.of(Event.count(FighterNumbers.ENERGY, 0, power));
     }
 
     @Test
@@ -140,7 +140,10 @@ class EndTurnTest {
     void damageLeftIsTakenInTheEndPhase() {
         Player player = Table.with(both(
                         endsTurn(DRIVE_CHECK),
-                        after("10.6", "10.6.1.2.3", run -> Batch.of(Event.count(Numbers.VANGUARD_DAMAGE, 1, 1)))))
+                        after(
+                                "10.6",
+                                "10.6.1.2.3",
+                                run -> Batch.of(Event.count(FighterNumbers.VANGUARD_DAMAGE, 1, 1)))))
                 .deck(Seat.B, TestCards.GRADE_0, TestCards.GRADE_1)
                 .turn(Seat.A, "9.10")
                 .yes()
@@ -152,7 +155,7 @@ class EndTurnTest {
     @Test
     @Rule(jp = {"18.4.1.3", "13.7.1"})
     void aDamageCheckInProgressIsResolvedInTheEndPhase() {
-        Player player = Table.with(endsTurn(event -> event.kind() == Happenings.DAMAGE_CHECKED))
+        Player player = Table.with(endsTurn(event -> event.kind() == EventKinds.DAMAGE_CHECKED))
                 .unit(Seat.A, Circle.FRONT_LEFT, TestCards.PLAIN_GRADE_3)
                 .deck(Seat.B, TestCards.GRADE_0, TestCards.GRADE_1)
                 .turn(Seat.A, "9.10")
@@ -172,7 +175,7 @@ class EndTurnTest {
                 .asked(Seat.A, "11.9.4")
                 .number(1)
                 .asked(Seat.NATURE, "chance drawn")
-                .happened(Happenings.ATTACKED, 0);
+                .happened(EventKinds.ATTACKED, 0);
     }
 
     @Test
@@ -191,7 +194,7 @@ class EndTurnTest {
                 .asked(Seat.A, "11.9.4")
                 .number(1)
                 .asked(Seat.NATURE, "chance drawn")
-                .happened(Happenings.ATTACKED, 0);
+                .happened(EventKinds.ATTACKED, 0);
     }
 
     private static Event orderOf(Run run, Circle circle) {
@@ -209,11 +212,11 @@ class EndTurnTest {
         Predicate<Event> endPhase = beginning("end phase");
         Player player = Table.with(both(
                         endsTurn(endPhase),
-                        auto("energy", Seat.B, endPhase, run -> Batch.of(Event.count(Numbers.ENERGY, 1, 1)))))
+                        auto("energy", Seat.B, endPhase, run -> Batch.of(Event.count(FighterNumbers.ENERGY, 1, 1)))))
                 .turn(Seat.A, "9.11")
                 .asked(Seat.NATURE, "chance drawn")
                 .stands(Seat.B, Circle.FRONT_CENTER, TestCards.GRADE_3);
-        assertEquals(1, player.state().position().number(Numbers.ENERGY, 1));
+        assertEquals(1, player.state().position().number(FighterNumbers.ENERGY, 1));
         assertEquals(1, beginnings(player).stream().filter("end phase"::equals).count());
     }
 }

@@ -7,7 +7,7 @@ import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.TestCards;
 import io.github.cardfold.cardfight.TextCards;
 import io.github.cardfold.cardfight.state.Circle;
-import io.github.cardfold.cardfight.state.Happenings;
+import io.github.cardfold.cardfight.state.EventKinds;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
 import org.junit.jupiter.api.Test;
@@ -38,7 +38,7 @@ class AbilitiesTest {
                 .offered("pass", "swap front left", "activate text on front left")
                 .activate(Circle.FRONT_LEFT)
                 .asked(A, "9.9.2")
-                .happened(Happenings.ABILITY_PLAYED, 1)
+                .happened(EventKinds.ABILITY_PLAYED, 1)
                 .power(A, Circle.FRONT_LEFT, 13000);
     }
 

@@ -12,7 +12,7 @@ import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.TestCards;
 import io.github.cardfold.cardfight.TextCards;
 import io.github.cardfold.cardfight.state.Circle;
-import io.github.cardfold.cardfight.state.Happenings;
+import io.github.cardfold.cardfight.state.EventKinds;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.EffectException;
@@ -106,7 +106,7 @@ class ActTextTest {
                 .hand(A, TEXT)
                 .turn(A, "9.9")
                 .act("activate", Zone.HAND, TEXT)
-                .happened(Happenings.SHOWN, 1)
+                .happened(EventKinds.SHOWN, 1)
                 .holds(A, Zone.SOUL, TEXT);
     }
 
@@ -134,7 +134,7 @@ class ActTextTest {
                     .turn(A, "9.9")
                     .act("activate", zone, TEXT)
                     .draws(GRADE_1)
-                    .happened(Happenings.SHOWN, zone == Zone.HAND ? 1 : 0);
+                    .happened(EventKinds.SHOWN, zone == Zone.HAND ? 1 : 0);
         }
     }
 

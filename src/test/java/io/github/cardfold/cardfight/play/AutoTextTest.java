@@ -12,7 +12,7 @@ import io.github.cardfold.cardfight.TestCards;
 import io.github.cardfold.cardfight.TextCards;
 import io.github.cardfold.cardfight.edition.Editions;
 import io.github.cardfold.cardfight.state.Circle;
-import io.github.cardfold.cardfight.state.Happenings;
+import io.github.cardfold.cardfight.state.EventKinds;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Rules;
@@ -324,7 +324,7 @@ class AutoTextTest {
                 .turn(A, "9.10")
                 .attacks(Circle.FRONT_CENTER, B, Circle.FRONT_CENTER)
                 .asked(B, "11.2.1.2.1.1");
-        player.no().power(A, Circle.FRONT_LEFT, 8000).happened(Happenings.ABILITY_PLAYED, 0);
+        player.no().power(A, Circle.FRONT_LEFT, 8000).happened(EventKinds.ABILITY_PLAYED, 0);
     }
 
     @Test
@@ -374,7 +374,7 @@ class AutoTextTest {
         player.asked(B, "10.5.1.2.1");
         assertEquals(
                 List.of(A.ordinal(), B.ordinal()),
-                player.events(Happenings.ABILITY_PLAYED).stream()
+                player.events(EventKinds.ABILITY_PLAYED).stream()
                         .map(Event::seat)
                         .toList());
     }

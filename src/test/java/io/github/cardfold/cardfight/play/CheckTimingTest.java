@@ -13,8 +13,8 @@ import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.TestCards;
 import io.github.cardfold.cardfight.TextCards;
 import io.github.cardfold.cardfight.state.Circle;
-import io.github.cardfold.cardfight.state.Happenings;
-import io.github.cardfold.cardfight.state.Numbers;
+import io.github.cardfold.cardfight.state.EventKinds;
+import io.github.cardfold.cardfight.state.FighterNumbers;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Procedure;
@@ -26,8 +26,8 @@ import io.github.cardfold.kernel.position.Local;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.position.Standby;
+import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Seat;
-import io.github.cardfold.kernel.table.Thing;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
@@ -102,7 +102,7 @@ class CheckTimingTest {
         Table.empty()
                 .in(Seat.A, Zone.DAMAGE, TestCards.GRADE_0, TestCards.GRADE_0, TestCards.GRADE_0)
                 .in(Seat.A, Zone.DAMAGE, TestCards.GRADE_0, TestCards.GRADE_0)
-                .number(Numbers.VANGUARD_DAMAGE, Seat.A, 1)
+                .number(FighterNumbers.VANGUARD_DAMAGE, Seat.A, 1)
                 .turn(Seat.A, "9.11")
                 .draws(TestCards.GRADE_1)
                 .over("B wins by 13.2.2");
@@ -119,11 +119,11 @@ class CheckTimingTest {
                         run -> Added.turn(run, Seat.A, Circle.FRONT_CENTER, true)))
                 .in(Seat.A, Zone.DAMAGE, TestCards.GRADE_0, TestCards.GRADE_0, TestCards.GRADE_0)
                 .in(Seat.A, Zone.DAMAGE, TestCards.GRADE_0, TestCards.GRADE_0)
-                .number(Numbers.VANGUARD_DAMAGE, Seat.A, 1)
+                .number(FighterNumbers.VANGUARD_DAMAGE, Seat.A, 1)
                 .turn(Seat.A, "9.9")
                 .draws(TestCards.GRADE_1)
                 .over("B wins by 13.2.2")
-                .happened(Happenings.ABILITY_PLAYED, 0);
+                .happened(EventKinds.ABILITY_PLAYED, 0);
     }
 
     @Test
@@ -156,7 +156,7 @@ class CheckTimingTest {
                         Table.with(auto(
                                 "rest",
                                 Seat.B,
-                                event -> event.kind() == Happenings.DRIVE_CHECKED,
+                                event -> event.kind() == EventKinds.DRIVE_CHECKED,
                                 run -> Added.turn(run, Seat.B, Circle.FRONT_CENTER, true))),
                         TestCards.trigger("critical"))
                 .asked(Seat.A, "11.10.3.1")
@@ -268,7 +268,7 @@ class CheckTimingTest {
                 .asked(Seat.A, "11.9.4")
                 .number(0)
                 .asked(Seat.A, "9.9.2");
-        assertEquals(2, player.state().position().number(Numbers.ENERGY, 0));
+        assertEquals(2, player.state().position().number(FighterNumbers.ENERGY, 0));
     }
 
     private static Rules.Builder energyForEachUnitThatRests(Rules.Builder builder) {
@@ -276,8 +276,8 @@ class CheckTimingTest {
                         auto(
                                 "energy",
                                 Seat.A,
-                                event -> event.kind() == EventKind.TURN && event.number() == Thing.REST,
-                                run -> Batch.of(Event.count(Numbers.ENERGY, 0, 1))),
+                                event -> event.kind() == EventKind.TURN && event.number() == GameObject.REST,
+                                run -> Batch.of(Event.count(FighterNumbers.ENERGY, 0, 1))),
                         after(
                                 "9.9",
                                 "9.9.1",
@@ -299,13 +299,13 @@ class CheckTimingTest {
                 .build();
         Procedure second = Procedure.named("second ability")
                 .locals(master, source)
-                .change("second ability", run -> Batch.of(Event.count(Numbers.ENERGY, run.get(master), 1)))
+                .change("second ability", run -> Batch.of(Event.count(FighterNumbers.ENERGY, run.get(master), 1)))
                 .build();
         return builder -> builder.procedures(first, second).triggerSources((position, batch, triggered) -> {
             if (MAIN_PHASE.test(batch.get(0))) {
                 int unit = Added.on(position, Seat.A, Circle.FRONT_LEFT);
                 int place = Circle.FRONT_LEFT.of(0);
-                int owner = position.master(position.thing(place, 0), place);
+                int owner = position.master(position.objectAt(place, 0), place);
                 triggered.accept(new Standby("first ability", owner, unit));
                 triggered.accept(new Standby("second ability", owner, unit));
             }
@@ -319,7 +319,7 @@ class CheckTimingTest {
                 .turn(Seat.A, "9.9")
                 .number(0)
                 .empty(Seat.A, Circle.FRONT_LEFT);
-        assertEquals(1, player.state().position().number(Numbers.ENERGY, 0));
+        assertEquals(1, player.state().position().number(FighterNumbers.ENERGY, 0));
     }
 
     @Test
@@ -330,8 +330,8 @@ class CheckTimingTest {
                 .number(0);
         Position position = player.state().position();
         int place = Circle.FRONT_LEFT.of(0);
-        assertEquals(1, position.master(position.thing(place, 0), place));
-        assertEquals(1, position.number(Numbers.ENERGY, 0));
-        assertEquals(0, position.number(Numbers.ENERGY, 1));
+        assertEquals(1, position.master(position.objectAt(place, 0), place));
+        assertEquals(1, position.number(FighterNumbers.ENERGY, 0));
+        assertEquals(0, position.number(FighterNumbers.ENERGY, 1));
     }
 }

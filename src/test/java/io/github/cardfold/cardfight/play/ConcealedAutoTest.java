@@ -13,7 +13,7 @@ import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.TextCards;
 import io.github.cardfold.cardfight.edition.Editions;
-import io.github.cardfold.cardfight.fact.Effects;
+import io.github.cardfold.cardfight.fact.RuleEffects;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.TurnFrame;
 import io.github.cardfold.cardfight.state.Zone;
@@ -160,8 +160,8 @@ class ConcealedAutoTest {
     }
 
     private static Event mastered(Run run, int at) {
-        int card = run.position().thing(Zone.HAND.of(A.ordinal()), at).object();
-        return Added.begin(Effects.DOMINATED, B, card, 0);
+        int card = run.position().objectAt(Zone.HAND.of(A.ordinal()), at).object();
+        return Added.begin(RuleEffects.DOMINATED, B, card, 0);
     }
 
     @Test

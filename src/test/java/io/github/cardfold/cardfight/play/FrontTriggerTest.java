@@ -13,7 +13,7 @@ import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.position.EventKind;
-import io.github.cardfold.kernel.position.Lasting;
+import io.github.cardfold.kernel.position.TimedEffect;
 import io.github.cardfold.kernel.table.Seat;
 import org.junit.jupiter.api.Test;
 
@@ -93,7 +93,7 @@ class FrontTriggerTest {
                         .unit(Seat.A, Circle.FRONT_LEFT, TestCards.GRADE_1)
                         .unit(Seat.A, Circle.BACK_LEFT, TestCards.GRADE_0),
                 CARD);
-        Lasting power = player.events(EventKind.BEGIN).get(0).lasting();
+        TimedEffect power = player.events(EventKind.BEGIN).get(0).lasting();
         assertEquals(3, power == null ? 0 : power.objectCount());
     }
 

@@ -14,7 +14,7 @@ import io.github.cardfold.cardfight.TestCards;
 import io.github.cardfold.cardfight.TextCards;
 import io.github.cardfold.cardfight.card.Card;
 import io.github.cardfold.cardfight.state.Circle;
-import io.github.cardfold.cardfight.state.Happenings;
+import io.github.cardfold.cardfight.state.EventKinds;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.EffectException;
@@ -259,7 +259,7 @@ class LaterTest {
                 .activate(Circle.BACK_LEFT);
         int number = name.state().rules().definitionIndex(GRADE_1);
         name.number(number).power(A, Circle.FRONT_LEFT, 13000).power(A, Circle.BACK_LEFT, 8000);
-        assertEquals("grade-1", name.events(Happenings.DECLARED).get(0).text());
+        assertEquals("grade-1", name.events(EventKinds.DECLARED).get(0).text());
         Player grade = table(
                         act(
                                 "[{'declare': {'what': 'grade', 'by': 'opponent'}},"

@@ -11,10 +11,10 @@ import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.TestCards;
 import io.github.cardfold.cardfight.TextCards;
 import io.github.cardfold.cardfight.state.Circle;
-import io.github.cardfold.cardfight.state.Happenings;
+import io.github.cardfold.cardfight.state.EventKinds;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
-import io.github.cardfold.kernel.position.Lasting;
+import io.github.cardfold.kernel.position.TimedEffect;
 import org.junit.jupiter.api.Test;
 
 /** Whose an effect is and what it comes from: here a card of B's stands on a circle of A's. */
@@ -80,10 +80,10 @@ class MastersTest {
                 .hand(A, GRADE_1)
                 .turn(A, "9.9")
                 .activate(Circle.BACK_LEFT);
-        Lasting granted = player.state().position().lasting(0);
+        TimedEffect granted = player.state().position().lasting(0);
         assertEquals(player.object(A, Circle.BACK_LEFT), granted.source());
         player.act("call", Zone.HAND, GRADE_1).pickCircle(Circle.FRONT_LEFT);
-        Lasting critical = player.state().position().lasting(1);
+        TimedEffect critical = player.state().position().lasting(1);
         assertEquals(player.object(A, Circle.FRONT_CENTER), critical.source());
         assertEquals(A.ordinal(), critical.master());
     }
@@ -98,7 +98,7 @@ class MastersTest {
                 .until(A, "10.3.1.3")
                 .yes();
         player.until(B, "10.5.1.2.1").power(A, Circle.FRONT_CENTER, 14000);
-        assertEquals(1, player.events(Happenings.ATTACKED).size());
+        assertEquals(1, player.events(EventKinds.ATTACKED).size());
         player.pass().until(A, "9.9.2").power(A, Circle.FRONT_CENTER, 13000);
     }
 }

@@ -13,8 +13,8 @@ import io.github.cardfold.cardfight.TestCards;
 import io.github.cardfold.cardfight.TextCards;
 import io.github.cardfold.cardfight.card.Card;
 import io.github.cardfold.cardfight.state.Circle;
-import io.github.cardfold.cardfight.state.Happenings;
-import io.github.cardfold.cardfight.state.Numbers;
+import io.github.cardfold.cardfight.state.EventKinds;
+import io.github.cardfold.cardfight.state.FighterNumbers;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.EffectException;
@@ -55,7 +55,7 @@ class OrderTest {
                 .holds(A, Zone.ORDER_AREA)
                 .holds(A, Zone.HAND, GRADE_1)
                 .holds(B, Zone.HAND)
-                .happened(Happenings.ORDER_PLAYED, 1);
+                .happened(EventKinds.ORDER_PLAYED, 1);
     }
 
     @Test
@@ -91,7 +91,7 @@ class OrderTest {
                 .draws(GRADE_1)
                 .offered("pass", "call grade-1 from hand");
         player.pass().until(B, "9.9.2").pass().until(A, "9.9.2").act("play", Zone.HAND, "insight");
-        assertEquals(1, player.state().position().number(Numbers.ORDERS_PLAYED, 0));
+        assertEquals(1, player.state().position().number(FighterNumbers.ORDERS_PLAYED, 0));
     }
 
     @Test
@@ -289,7 +289,7 @@ class OrderTest {
                 .activate(Circle.FRONT_LEFT)
                 .draws(GRADE_1)
                 .holds(A, Zone.DROP, "insight")
-                .happened(Happenings.ORDER_PLAYED, 1)
+                .happened(EventKinds.ORDER_PLAYED, 1)
                 .offered("pass", "call grade-1 from hand", "swap front left", "activate mage on front left");
     }
 
@@ -322,12 +322,12 @@ class OrderTest {
                                 "{'act': {'in': 'rc', 'then': [{'choose': {'cards': 'drop'}}, {'play': '$it'}]}}"))
                 .unit(A, Circle.FRONT_LEFT, "mage")
                 .in(A, Zone.DROP, "insight")
-                .number(Numbers.ORDERS_PLAYED, A, 1)
+                .number(FighterNumbers.ORDERS_PLAYED, A, 1)
                 .turn(A, "9.9")
                 .activate(Circle.FRONT_LEFT)
                 .asked(A, "9.9.2")
                 .holds(A, Zone.DROP, "insight")
-                .happened(Happenings.ORDER_PLAYED, 0);
+                .happened(EventKinds.ORDER_PLAYED, 0);
     }
 
     @Test
@@ -345,7 +345,7 @@ class OrderTest {
                 .activate(Circle.FRONT_LEFT)
                 .asked(A, "9.9.2")
                 .holds(A, Zone.DROP, "dear")
-                .happened(Happenings.ORDER_PLAYED, 0)
+                .happened(EventKinds.ORDER_PLAYED, 0)
                 .holds(A, Zone.SOUL, GRADE_0);
     }
 

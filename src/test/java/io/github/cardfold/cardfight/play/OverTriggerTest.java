@@ -4,7 +4,7 @@ import io.github.cardfold.cardfight.Added;
 import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.TestCards;
-import io.github.cardfold.cardfight.fact.Effects;
+import io.github.cardfold.cardfight.fact.RuleEffects;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
@@ -70,7 +70,7 @@ class OverTriggerTest {
                                 .change(
                                         "first",
                                         run -> Batch.of(Added.begin(
-                                                Effects.CRITICAL,
+                                                RuleEffects.CRITICAL,
                                                 Seat.A,
                                                 Added.on(run.position(), Seat.A, Circle.FRONT_LEFT),
                                                 1)))

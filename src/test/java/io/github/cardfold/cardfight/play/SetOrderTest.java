@@ -11,7 +11,7 @@ import io.github.cardfold.cardfight.card.Card;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
-import io.github.cardfold.kernel.table.Thing;
+import io.github.cardfold.kernel.table.GameObject;
 import io.vavr.collection.Array;
 import org.junit.jupiter.api.Test;
 
@@ -76,7 +76,7 @@ class SetOrderTest {
                 + " {'count': {'cards': {'in': 'order zone', 'are': 'order'}}}]}}}}";
         table(set("banner", CONT), like(TestCards.GRADE_3, "keeper", count))
                 .unit(A, Circle.FRONT_CENTER, "keeper")
-                .in(A, Zone.ORDER_ZONE, "banner", Thing.FACE_DOWN)
+                .in(A, Zone.ORDER_ZONE, "banner", GameObject.FACE_DOWN)
                 .turn(A, "9.9")
                 .power(A, Circle.FRONT_CENTER, 13000);
         table(set("banner", CONT), like(TestCards.GRADE_3, "keeper", count))
@@ -94,7 +94,7 @@ class SetOrderTest {
                     + " {'count': {'cards': {'in': 'order zone', 'are': " + are + "}}}]}}}}";
             table(set("banner"), like(TestCards.GRADE_3, "keeper", count))
                     .unit(A, Circle.FRONT_CENTER, "keeper")
-                    .in(A, Zone.ORDER_ZONE, "banner", Thing.FACE_DOWN)
+                    .in(A, Zone.ORDER_ZONE, "banner", GameObject.FACE_DOWN)
                     .in(A, Zone.ORDER_ZONE, "banner")
                     .turn(A, "9.9")
                     .power(A, Circle.FRONT_CENTER, 14000);

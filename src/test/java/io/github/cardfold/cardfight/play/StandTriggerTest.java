@@ -6,13 +6,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.TestCards;
-import io.github.cardfold.cardfight.fact.Effects;
+import io.github.cardfold.cardfight.fact.RuleEffects;
 import io.github.cardfold.cardfight.state.Circle;
-import io.github.cardfold.cardfight.state.Happenings;
+import io.github.cardfold.cardfight.state.EventKinds;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.position.EventKind;
-import io.github.cardfold.kernel.position.Lasting;
 import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.position.TimedEffect;
 import io.github.cardfold.kernel.table.Seat;
 import io.vavr.collection.Array;
 import org.junit.jupiter.api.Test;
@@ -22,7 +22,7 @@ class StandTriggerTest {
 
     private static boolean isBarred(Player player, Circle circle) {
         Position position = player.state().position();
-        return Effects.isOn(position, Effects.NO_DRIVE_CHECKS, player.object(Seat.A, circle));
+        return RuleEffects.isOn(position, RuleEffects.NO_DRIVE_CHECKS, player.object(Seat.A, circle));
     }
 
     @Test
@@ -49,7 +49,7 @@ class StandTriggerTest {
                 .asked(Seat.A, "10.3.1.3")
                 .yes()
                 .rests(Seat.A, Circle.FRONT_LEFT, TestCards.GRADE_1)
-                .happened(Happenings.ATTACKED, 3);
+                .happened(EventKinds.ATTACKED, 3);
         assertTrue(isBarred(player, Circle.FRONT_LEFT));
     }
 
@@ -92,10 +92,10 @@ class StandTriggerTest {
         Player player = Checks.guardedDamage(Table.empty().unit(Seat.B, Circle.FRONT_RIGHT, TestCards.GRADE_1), CARD)
                 .number(0)
                 .pickUnit(Seat.B, Circle.FRONT_RIGHT);
-        Array<Lasting> bars = Array.range(0, player.state().position().lastingCount())
+        Array<TimedEffect> bars = Array.range(0, player.state().position().lastingCount())
                 .map(player.state().position()::lasting)
                 .filter(each -> each.isOn(player.object(Seat.B, Circle.FRONT_RIGHT)));
-        assertTrue(bars.exists(each -> each.kind() == Effects.NO_DRIVE_CHECKS));
+        assertTrue(bars.exists(each -> each.kind() == RuleEffects.NO_DRIVE_CHECKS));
         assertTrue(bars.forAll(each -> each.master() == Seat.B.ordinal()));
     }
 }

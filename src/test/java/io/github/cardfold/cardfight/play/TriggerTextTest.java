@@ -12,7 +12,7 @@ import io.github.cardfold.cardfight.TestCards;
 import io.github.cardfold.cardfight.TextCards;
 import io.github.cardfold.cardfight.card.Card;
 import io.github.cardfold.cardfight.state.Circle;
-import io.github.cardfold.cardfight.state.Happenings;
+import io.github.cardfold.cardfight.state.EventKinds;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.EffectException;
@@ -166,11 +166,11 @@ class TriggerTextTest {
     @Test
     @Rule(jp = "10.7.1.8")
     void abilitiesThatActOnAHitActWithoutOneIfAnEffectSaysSo() {
-        attack(ON_HIT).happened(Happenings.DID_NOT_HIT, 1).holds(A, Zone.SOUL);
+        attack(ON_HIT).happened(EventKinds.DID_NOT_HIT, 1).holds(A, Zone.SOUL);
         attack(ON_HIT, "{'cont': {'in': 'rc', 'effects': 'acts as if it hit'}}")
                 .draws(GRADE_1)
                 .holds(A, Zone.SOUL, GRADE_1)
-                .happened(Happenings.HIT, 0);
+                .happened(EventKinds.HIT, 0);
     }
 
     @Test
@@ -186,7 +186,7 @@ class TriggerTextTest {
                 .draws(GRADE_1)
                 .draws(GRADE_1)
                 .holds(A, Zone.SOUL, GRADE_1)
-                .happened(Happenings.HIT, 1)
-                .happened(Happenings.AS_IF_HIT, 0);
+                .happened(EventKinds.HIT, 1)
+                .happened(EventKinds.AS_IF_HIT, 0);
     }
 }

@@ -11,24 +11,24 @@ import io.github.cardfold.cardfight.Story;
 import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.TestCards;
 import io.github.cardfold.cardfight.state.Circle;
-import io.github.cardfold.cardfight.state.Happenings;
-import io.github.cardfold.cardfight.state.Numbers;
+import io.github.cardfold.cardfight.state.EventKinds;
+import io.github.cardfold.cardfight.state.FighterNumbers;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Run;
+import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Seat;
-import io.github.cardfold.kernel.table.Thing;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 
 class DamageTest {
     private static Player damaged(UnaryOperator<Rules.Builder> additions, int ofA, int ofB) {
         return Table.with(additions)
-                .number(Numbers.VANGUARD_DAMAGE, Seat.A, ofA)
-                .number(Numbers.VANGUARD_DAMAGE, Seat.B, ofB)
+                .number(FighterNumbers.VANGUARD_DAMAGE, Seat.A, ofA)
+                .number(FighterNumbers.VANGUARD_DAMAGE, Seat.B, ofB)
                 .deck(Seat.B, TestCards.GRADE_0, TestCards.GRADE_2, TestCards.GRADE_1)
                 .turn(Seat.A, "9.11");
     }
@@ -70,10 +70,10 @@ class DamageTest {
                         "13.6",
                         "13.6.2",
                         run -> Batch.of(Event.moveTop(run.position(), Zone.DECK.of(1), Zone.BIND.of(1), 0))))
-                .number(Numbers.VANGUARD_DAMAGE, Seat.B, 1)
+                .number(FighterNumbers.VANGUARD_DAMAGE, Seat.B, 1)
                 .deck(Seat.B, TestCards.GRADE_1)
                 .turn(Seat.A, "9.11");
-        player.over("A wins by 13.2.3").happened(Happenings.DAMAGE_CHECKED, 0);
+        player.over("A wins by 13.2.3").happened(EventKinds.DAMAGE_CHECKED, 0);
     }
 
     @Test
@@ -88,7 +88,7 @@ class DamageTest {
     @Rule(jp = "13.6.1#3")
     void otherRuleActionsComeBeforeDamage() {
         Player player = Table.empty()
-                .number(Numbers.VANGUARD_DAMAGE, Seat.B, 1)
+                .number(FighterNumbers.VANGUARD_DAMAGE, Seat.B, 1)
                 .unit(Seat.A, Circle.FRONT_LEFT, TestCards.GRADE_0)
                 .unit(Seat.A, Circle.FRONT_LEFT, TestCards.GRADE_1)
                 .turn(Seat.A, "9.11")
@@ -102,7 +102,7 @@ class DamageTest {
         Table.empty()
                 .bare(Seat.B)
                 .deck(Seat.B, TestCards.GRADE_1, TestCards.GRADE_1)
-                .number(Numbers.VANGUARD_DAMAGE, Seat.B, 1)
+                .number(FighterNumbers.VANGUARD_DAMAGE, Seat.B, 1)
                 .in(Seat.B, Zone.SOUL, TestCards.GRADE_0, TestCards.GRADE_1)
                 .turn(Seat.A, "9.11")
                 .asked(Seat.B, "13.5.1 choose")
@@ -118,7 +118,7 @@ class DamageTest {
                         auto(
                                 "rest",
                                 Seat.B,
-                                event -> event.kind() == Happenings.DAMAGE_CHECKED,
+                                event -> event.kind() == EventKinds.DAMAGE_CHECKED,
                                 run -> Added.turn(run, Seat.B, Circle.FRONT_CENTER, true)),
                         0,
                         1)
@@ -135,7 +135,7 @@ class DamageTest {
                         run -> Batch.of(toTriggerZone(run, Seat.A), toTriggerZone(run, Seat.B))))
                 .in(Seat.A, Zone.SOUL, TestCards.GRADE_0)
                 .in(Seat.B, Zone.SOUL, TestCards.GRADE_3)
-                .number(Numbers.VANGUARD_DAMAGE, Seat.B, 1)
+                .number(FighterNumbers.VANGUARD_DAMAGE, Seat.B, 1)
                 .turn(Seat.A, "9.11")
                 .draws(TestCards.GRADE_1)
                 .holds(Seat.A, Zone.DROP, TestCards.GRADE_0)
@@ -149,7 +149,7 @@ class DamageTest {
     void alsoOneThatLiesThereBeforeTheCardChecked() {
         Table.with(after("13.6", "13.6.2", run -> Batch.of(toTriggerZone(run, Seat.B))))
                 .in(Seat.B, Zone.SOUL, TestCards.GRADE_3)
-                .number(Numbers.VANGUARD_DAMAGE, Seat.B, 1)
+                .number(FighterNumbers.VANGUARD_DAMAGE, Seat.B, 1)
                 .turn(Seat.A, "9.11")
                 .draws(TestCards.GRADE_1)
                 .holds(Seat.B, Zone.DROP, TestCards.GRADE_3)
@@ -157,7 +157,7 @@ class DamageTest {
     }
 
     private static Event toTriggerZone(Run run, Seat seat) {
-        Thing card = run.position().thing(Zone.SOUL.of(seat.ordinal()), 0);
+        GameObject card = run.position().objectAt(Zone.SOUL.of(seat.ordinal()), 0);
         return Event.move(run.position(), card.object(), Zone.TRIGGER.of(seat.ordinal()), 0);
     }
 
@@ -173,7 +173,7 @@ class DamageTest {
                                         event.to() == Zone.DROP.of(0) && position.size(Zone.TRIGGER.of(1)) == 1,
                                 run -> Added.turn(run, Seat.B, Circle.FRONT_CENTER, true))))
                 .in(Seat.A, Zone.SOUL, TestCards.GRADE_0)
-                .number(Numbers.VANGUARD_DAMAGE, Seat.B, 1)
+                .number(FighterNumbers.VANGUARD_DAMAGE, Seat.B, 1)
                 .turn(Seat.A, "9.11")
                 .draws(TestCards.GRADE_1);
         Story.tells(
@@ -184,7 +184,7 @@ class DamageTest {
     @Rule(jp = {"13.6.3", "13.6.4", "11.10.3"})
     void itsTriggerIsPlayedWhileItLiesInTheTriggerZone() {
         Table.empty()
-                .number(Numbers.VANGUARD_DAMAGE, Seat.B, 1)
+                .number(FighterNumbers.VANGUARD_DAMAGE, Seat.B, 1)
                 .deck(Seat.B, TestCards.trigger("critical"), TestCards.GRADE_1)
                 .turn(Seat.A, "9.11")
                 .draws(TestCards.trigger("critical"))

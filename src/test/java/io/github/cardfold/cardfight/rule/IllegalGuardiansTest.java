@@ -15,9 +15,9 @@ import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.position.Batch;
-import io.github.cardfold.kernel.position.Lasting;
-import io.github.cardfold.kernel.position.LastingKind;
 import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.position.TimedEffect;
+import io.github.cardfold.kernel.position.TimedEffectKind;
 import io.github.cardfold.kernel.table.Seat;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
@@ -78,9 +78,9 @@ class IllegalGuardiansTest {
     @Test
     @Rule(jp = "13.4.1#2")
     void eachGuardianIsLookedAtForItself() {
-        LastingKind lent = new LastingKind("lent", LastingKind.Role.MASTERS) {
+        TimedEffectKind lent = new TimedEffectKind("lent", TimedEffectKind.Role.MASTERS) {
             @Override
-            public int mastery(Position position, Lasting effect, int object) {
+            public int mastery(Position position, TimedEffect effect, int object) {
                 return effect.isOn(object) ? effect.master() : -1;
             }
         };
@@ -97,7 +97,7 @@ class IllegalGuardiansTest {
                                                         lent,
                                                         Seat.A,
                                                         run.position()
-                                                                .thing(Circle.FRONTMOST_CENTER.of(1), 1)
+                                                                .objectAt(Circle.FRONTMOST_CENTER.of(1), 1)
                                                                 .object(),
                                                         0)))));
         Table.with(afterTheGuards)

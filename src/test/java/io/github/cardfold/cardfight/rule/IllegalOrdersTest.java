@@ -20,8 +20,8 @@ import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Run;
+import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Seat;
-import io.github.cardfold.kernel.table.Thing;
 import io.vavr.collection.Array;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
@@ -71,7 +71,7 @@ class IllegalOrdersTest {
     }
 
     private static Event stray(Run run, Seat seat) {
-        Thing card = run.position().thing(Zone.SOUL.of(seat.ordinal()), 0);
+        GameObject card = run.position().objectAt(Zone.SOUL.of(seat.ordinal()), 0);
         return Event.move(run.position(), card.object(), Zone.ORDER_AREA.of(seat.ordinal()), 0);
     }
 
@@ -91,7 +91,7 @@ class IllegalOrdersTest {
         for (Seat seat : new Seat[] {A, B}) {
             Player player = Table.empty()
                     .unit(seat, Circle.FRONT_LEFT, TestCards.ORDER)
-                    .unit(seat, Circle.BACK_LEFT, TestCards.ORDER, Thing.FACE_DOWN)
+                    .unit(seat, Circle.BACK_LEFT, TestCards.ORDER, GameObject.FACE_DOWN)
                     .unit(seat, Circle.BACK_RIGHT, TestCards.ORDER)
                     .turn(A, "9.9")
                     .empty(seat, Circle.FRONT_LEFT)

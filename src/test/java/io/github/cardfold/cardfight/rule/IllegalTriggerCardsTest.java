@@ -4,7 +4,7 @@ import static io.github.cardfold.cardfight.Added.after;
 
 import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.TestCards;
-import io.github.cardfold.cardfight.state.Numbers;
+import io.github.cardfold.cardfight.state.FighterNumbers;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.position.Batch;
@@ -46,7 +46,7 @@ class IllegalTriggerCardsTest {
                         "10.6.1.2.4",
                         run -> Batch.of(Event.move(
                                 run.position(),
-                                run.position().thing(Zone.SOUL.of(0), 0).object(),
+                                run.position().objectAt(Zone.SOUL.of(0), 0).object(),
                                 Zone.TRIGGER.of(0),
                                 0))))
                 .in(Seat.A, Zone.SOUL, TestCards.GRADE_0, TestCards.GRADE_2)
@@ -61,7 +61,7 @@ class IllegalTriggerCardsTest {
     @Rule(jp = {"13.10.1#3", "13.7.1"})
     void theCardOfADamageCheckInProgressStays() {
         Table.empty()
-                .number(Numbers.VANGUARD_DAMAGE, Seat.A, 1)
+                .number(FighterNumbers.VANGUARD_DAMAGE, Seat.A, 1)
                 .turn(Seat.A, "9.11")
                 .draws(TestCards.GRADE_1)
                 .holds(Seat.A, Zone.DROP)

@@ -7,7 +7,7 @@ import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.TestCards;
 import io.github.cardfold.cardfight.state.Circle;
-import io.github.cardfold.cardfight.state.Numbers;
+import io.github.cardfold.cardfight.state.FighterNumbers;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.position.Batch;
@@ -27,7 +27,7 @@ class LosingTest {
     void sixCardsInTheDamageZoneLose() {
         Player player = Table.empty()
                 .in(Seat.B, Zone.DAMAGE, FIVE)
-                .number(Numbers.VANGUARD_DAMAGE, Seat.B, 1)
+                .number(FighterNumbers.VANGUARD_DAMAGE, Seat.B, 1)
                 .turn(Seat.A, "9.11")
                 .draws(TestCards.GRADE_1)
                 .over("A wins by 13.2.2");
@@ -51,7 +51,7 @@ class LosingTest {
     void aDamageCheckOfTheLastCardLoses() {
         Table.empty()
                 .deck(Seat.B, TestCards.GRADE_1)
-                .number(Numbers.VANGUARD_DAMAGE, Seat.B, 1)
+                .number(FighterNumbers.VANGUARD_DAMAGE, Seat.B, 1)
                 .turn(Seat.A, "9.11")
                 .over("A wins by 13.2.3");
     }
@@ -123,6 +123,7 @@ class LosingTest {
     private static Event move(Run run, Zone from, Zone to) {
         return from == Zone.DECK
                 ? Event.moveTop(run.position(), from.of(0), to.of(0), 0)
-                : Event.move(run.position(), run.position().thing(from.of(0), 0).object(), to.of(0), 0);
+                : Event.move(
+                        run.position(), run.position().objectAt(from.of(0), 0).object(), to.of(0), 0);
     }
 }

@@ -8,7 +8,7 @@ import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.TestCards;
 import io.github.cardfold.cardfight.state.Circle;
-import io.github.cardfold.cardfight.state.Happenings;
+import io.github.cardfold.cardfight.state.EventKinds;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.table.Seat;
@@ -31,7 +31,7 @@ class NoVanguardTest {
                 .asked(Seat.A, "10.3.1.3")
                 .stands(Seat.B, Circle.FRONT_CENTER, TestCards.GRADE_0)
                 .holds(Seat.B, Zone.SOUL, TestCards.ORDER, TestCards.GRADE_2);
-        player.happened(Happenings.RODE, 1);
+        player.happened(EventKinds.RODE, 1);
     }
 
     @Test
@@ -64,7 +64,7 @@ class NoVanguardTest {
                 .turn(Seat.A, "9.10")
                 .yes()
                 .draws(TestCards.GRADE_1, TestCards.GRADE_1)
-                .happened(Happenings.DID_NOT_HIT, 1)
+                .happened(EventKinds.DID_NOT_HIT, 1)
                 .stands(Seat.B, Circle.FRONT_CENTER, TestCards.GRADE_0);
     }
 }

@@ -28,8 +28,8 @@ import io.github.cardfold.cardfight.card.DeckEntry;
 import io.github.cardfold.cardfight.card.DeckLimits;
 import io.github.cardfold.cardfight.card.DeckList;
 import io.github.cardfold.cardfight.edition.Editions;
-import io.github.cardfold.cardfight.state.Happenings;
-import io.github.cardfold.cardfight.state.Numbers;
+import io.github.cardfold.cardfight.state.EventKinds;
+import io.github.cardfold.cardfight.state.FighterNumbers;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Rules;
@@ -37,9 +37,9 @@ import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.position.EventKind;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.question.Action;
+import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Handle;
 import io.github.cardfold.kernel.table.Seat;
-import io.github.cardfold.kernel.table.Thing;
 import io.github.cardfold.view.View;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
@@ -79,7 +79,7 @@ class PreparationTest {
         for (int place = 0; place < player.state().position().placeCount(); place++) {
             int seat = player.state().position().place(place).seat();
             for (int i = 0; i < player.state().position().size(place); i++) {
-                assertEquals(seat, player.state().position().thing(place, i).owner());
+                assertEquals(seat, player.state().position().objectAt(place, i).owner());
             }
         }
     }
@@ -103,8 +103,8 @@ class PreparationTest {
     }
 
     private static void assertConcealed(Player player, Zone zone, String id) {
-        Thing card = player.thing(A, zone, id);
-        assertTrue(card.is(Thing.FACE_DOWN));
+        GameObject card = player.thing(A, zone, id);
+        assertTrue(card.is(GameObject.FACE_DOWN));
         assertFalse(card.seenBy(1));
     }
 
@@ -165,11 +165,11 @@ class PreparationTest {
     void whoPlaysWithoutARideDeckIsRemembered() {
         Player player = startAlone();
 
-        assertEquals(1, player.state().position().number(Numbers.NO_RIDE_DECK, 0));
-        assertEquals(0, player.state().position().number(Numbers.NO_RIDE_DECK, 1));
+        assertEquals(1, player.state().position().number(FighterNumbers.NO_RIDE_DECK, 0));
+        assertEquals(0, player.state().position().number(FighterNumbers.NO_RIDE_DECK, 1));
         Player second = Player.of(Cardfight.setup(SMALL, DECK_B, ALONE).startWithOpenChance());
-        assertEquals(0, second.state().position().number(Numbers.NO_RIDE_DECK, 0));
-        assertEquals(1, second.state().position().number(Numbers.NO_RIDE_DECK, 1));
+        assertEquals(0, second.state().position().number(FighterNumbers.NO_RIDE_DECK, 0));
+        assertEquals(1, second.state().position().number(FighterNumbers.NO_RIDE_DECK, 1));
     }
 
     @Test
@@ -192,8 +192,8 @@ class PreparationTest {
     }
 
     private static void assertHidden(Player player) {
-        Thing vanguard = player.state().position().thing(FRONT_CENTER.of(0), 0);
-        assertTrue(vanguard.is(Thing.FACE_DOWN));
+        GameObject vanguard = player.state().position().objectAt(FRONT_CENTER.of(0), 0);
+        assertTrue(vanguard.is(GameObject.FACE_DOWN));
         assertTrue(vanguard.seenBy(0));
         assertFalse(vanguard.seenBy(1));
     }
@@ -241,8 +241,8 @@ class PreparationTest {
     @Rule(jp = "8.2.1.7")
     void vanguardDamageStartsAtZero() {
         Player player = Table.empty()
-                .number(Numbers.VANGUARD_DAMAGE, A, 2)
-                .number(Numbers.VANGUARD_DAMAGE, B, 1)
+                .number(FighterNumbers.VANGUARD_DAMAGE, A, 2)
+                .number(FighterNumbers.VANGUARD_DAMAGE, B, 1)
                 .at("8.2.1", "8.2.1.7", -1, 0);
 
         assertEquals(0, player.fight().vanguardDamage(A));
@@ -268,8 +268,8 @@ class PreparationTest {
         Player player = chosen().number(0).number(1).until(B, "9.7.2");
 
         for (Seat seat : new Seat[] {A, B}) {
-            Thing vanguard = player.state().position().thing(FRONT_CENTER.of(seat.ordinal()), 0);
-            assertFalse(vanguard.is(Thing.FACE_DOWN));
+            GameObject vanguard = player.state().position().objectAt(FRONT_CENTER.of(seat.ordinal()), 0);
+            assertFalse(vanguard.is(GameObject.FACE_DOWN));
             assertTrue(vanguard.seenBy(0) && vanguard.seenBy(1));
         }
         assertEquals(Option.some(B), player.fight().turnFighter());
@@ -282,9 +282,9 @@ class PreparationTest {
         Position position =
                 chosen().number(0).number(1).until(B, "9.7.2").state().position();
 
-        assertFalse(position.thing(FRONT_CENTER.of(0), 0).hasHome());
-        assertFalse(position.thing(Zone.HAND.of(0), 0).hasHome());
-        assertTrue(position.thing(Zone.RIDE_DECK.of(0), 0).hasHome());
+        assertFalse(position.objectAt(FRONT_CENTER.of(0), 0).hasHome());
+        assertFalse(position.objectAt(Zone.HAND.of(0), 0).hasHome());
+        assertTrue(position.objectAt(Zone.RIDE_DECK.of(0), 0).hasHome());
     }
 
     @Test
@@ -306,7 +306,7 @@ class PreparationTest {
     void theStepsComeInOrder() {
         Player player = start();
         String steps = "";
-        while (player.texts(Happenings.BEGINNING).isEmpty()) {
+        while (player.texts(EventKinds.BEGINNING).isEmpty()) {
             String section = player.state().decision().get().section();
             steps += steps.endsWith(section + "\n") ? "" : section + "\n";
             player.answer(player.state().legalActions().get(0));

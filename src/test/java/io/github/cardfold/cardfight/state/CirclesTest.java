@@ -114,7 +114,7 @@ class CirclesTest {
                 .pickCircle(BACK_LEFT);
 
         for (Circle circle : new Circle[] {FRONT_LEFT, BACK_LEFT}) {
-            assertTrue(player.state().position().thing(circle.of(0), 0).seenBy(1));
+            assertTrue(player.state().position().objectAt(circle.of(0), 0).seenBy(1));
         }
     }
 

@@ -15,13 +15,13 @@ class NumbersTest {
     @Test
     @Rule(jp = "3.1.2")
     void eachFighterHasVanguardDamage() {
-        assertIsANumberOfEachFighter(Numbers.VANGUARD_DAMAGE, Numbers.ENERGY);
+        assertIsANumberOfEachFighter(FighterNumbers.VANGUARD_DAMAGE, FighterNumbers.ENERGY);
     }
 
     @Test
     @Rule(jp = "3.1.3")
     void eachFighterHasEnergy() {
-        assertIsANumberOfEachFighter(Numbers.ENERGY, Numbers.VANGUARD_DAMAGE);
+        assertIsANumberOfEachFighter(FighterNumbers.ENERGY, FighterNumbers.VANGUARD_DAMAGE);
     }
 
     private static void assertIsANumberOfEachFighter(NumberKey key, NumberKey other) {

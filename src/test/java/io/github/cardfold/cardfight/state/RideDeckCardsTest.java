@@ -17,8 +17,8 @@ import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Seat;
-import io.github.cardfold.kernel.table.Thing;
 import io.github.cardfold.view.Determinize;
 import io.github.cardfold.view.SeenPlace;
 import io.github.cardfold.view.View;
@@ -48,7 +48,7 @@ class RideDeckCardsTest {
     void oneThatTheOtherFighterBroughtGoesToTheRideDeckZoneOfItsOwner() {
         Table.pausing(run -> Batch.of(Event.move(
                         run.position(),
-                        run.position().thing(Circle.BACK_LEFT.of(0), 0).object(),
+                        run.position().objectAt(Circle.BACK_LEFT.of(0), 0).object(),
                         Zone.DECK.of(1),
                         0)))
                 .unitOf(B, A, Circle.BACK_LEFT, GRADE_1)
@@ -115,7 +115,7 @@ class RideDeckCardsTest {
                 .state();
         for (int seed = 0; seed < 20; seed++) {
             Position dealt = Determinize.deal(state, A, seed).position();
-            Thing home = dealt.thing(Zone.HAND.of(1), 1);
+            GameObject home = dealt.objectAt(Zone.HAND.of(1), 1);
             assertTrue(home.hasHome());
             assertEquals(GRADE_1, dealt.rules().definition(home.definition()).id());
         }

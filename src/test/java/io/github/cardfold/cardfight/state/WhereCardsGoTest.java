@@ -23,7 +23,7 @@ import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Run;
-import io.github.cardfold.kernel.table.Thing;
+import io.github.cardfold.kernel.table.GameObject;
 import org.junit.jupiter.api.Test;
 
 /** What the zones are for, and what a card is where it lies face down. */
@@ -56,7 +56,7 @@ class WhereCardsGoTest {
     @Rule(jp = "4.11.1")
     void damageThatAVanguardTookIsACardInTheDamageZone() {
         Table.empty()
-                .number(Numbers.VANGUARD_DAMAGE, B, 1)
+                .number(FighterNumbers.VANGUARD_DAMAGE, B, 1)
                 .deck(B, GRADE_1, GRADE_2)
                 .turn(A, "9.9")
                 .draws(GRADE_2)
@@ -71,7 +71,7 @@ class WhereCardsGoTest {
         return Table.empty(TextCards.rules(text))
                 .unit(A, FRONT_LEFT, TEXT)
                 .in(A, holding, GRADE_1, 0)
-                .in(A, holding, GRADE_1, Thing.FACE_DOWN)
+                .in(A, holding, GRADE_1, GameObject.FACE_DOWN)
                 .hand(A, GRADE_1)
                 .turn(A, "9.9");
     }
@@ -98,7 +98,7 @@ class WhereCardsGoTest {
             Table.empty(TextCards.rules(named.formatted(word, word)))
                     .unit(A, FRONT_LEFT, TEXT)
                     .in(A, zone, GRADE_1, 0)
-                    .in(A, zone, GRADE_1, Thing.FACE_DOWN)
+                    .in(A, zone, GRADE_1, GameObject.FACE_DOWN)
                     .turn(A, "9.9")
                     .power(A, FRONT_CENTER, 14000);
         }
@@ -115,8 +115,8 @@ class WhereCardsGoTest {
                     .unit(A, Circle.BACK_LEFT, GRADE_2)
                     .turn(A, "9.9")
                     .activate(FRONT_LEFT);
-            Thing card = player.thing(A, zone.equals("bind") ? Zone.BIND : Zone.DAMAGE, GRADE_2);
-            assertTrue(card.is(Thing.FACE_DOWN) && card.seenBy(0));
+            GameObject card = player.thing(A, zone.equals("bind") ? Zone.BIND : Zone.DAMAGE, GRADE_2);
+            assertTrue(card.is(GameObject.FACE_DOWN) && card.seenBy(0));
             assertEquals(zone.equals("damage"), card.seenBy(1));
         }
     }
@@ -138,6 +138,6 @@ class WhereCardsGoTest {
 
     private static Batch moved(Run run, int from, int to) {
         Position position = run.position();
-        return Batch.of(Event.move(position, position.thing(from, 0).object(), to, 0));
+        return Batch.of(Event.move(position, position.objectAt(from, 0).object(), to, 0));
     }
 }

@@ -19,9 +19,9 @@ import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Run;
+import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Place;
 import io.github.cardfold.kernel.table.Seat;
-import io.github.cardfold.kernel.table.Thing;
 import io.github.cardfold.view.SeenEvent;
 import io.github.cardfold.view.View;
 import io.vavr.control.Option;
@@ -60,7 +60,7 @@ class ZonesTest {
     void aDeckKeepsItsOrder() {
         Procedure first = Procedure.named("first")
                 .change("first", run -> {
-                    int card = run.position().thing(Zone.HAND.of(0), 0).object();
+                    int card = run.position().objectAt(Zone.HAND.of(0), 0).object();
                     return Batch.of(Event.move(run.position(), card, Zone.DECK.of(0), Event.TO_BOTTOM));
                 })
                 .build();
@@ -187,8 +187,8 @@ class ZonesTest {
     private static Batch shown(Run run, String card) {
         Position position = run.position();
         int hand = Zone.HAND.of(0);
-        int index = Field.card(position, position.thing(hand, 0)).id().equals(card) ? 0 : 1;
-        return Batch.of(Event.move(position, position.thing(hand, index).object(), Zone.TRIGGER.of(0), 0));
+        int index = Field.card(position, position.objectAt(hand, 0)).id().equals(card) ? 0 : 1;
+        return Batch.of(Event.move(position, position.objectAt(hand, index).object(), Zone.TRIGGER.of(0), 0));
     }
 
     @Test
@@ -237,7 +237,7 @@ class ZonesTest {
     }
 
     /** A card of A that has lain in a zone from the start. */
-    private static Thing laid(Zone zone) {
+    private static GameObject laid(Zone zone) {
         return Table.pausing(run -> Batch.NOTHING)
                 .in(A, zone, GRADE_2)
                 .turn(A, "9.9")
@@ -246,7 +246,7 @@ class ZonesTest {
     }
 
     /** A card of A that has come from the deck, where nobody had seen it. */
-    private static Thing drawn(Zone zone) {
+    private static GameObject drawn(Zone zone) {
         return Table.pausing(run -> Batch.of(Event.moveTop(run.position(), Zone.DECK.of(0), zone.of(0), 0)))
                 .deck(A, GRADE_1, GRADE_2)
                 .turn(A, "9.9")
@@ -255,7 +255,7 @@ class ZonesTest {
                 .thing(A, zone, GRADE_2);
     }
 
-    private static void assertSeenBy(String seats, Thing card) {
+    private static void assertSeenBy(String seats, GameObject card) {
         String seen = card.seenBy(0) ? card.seenBy(1) ? "A and B" : "A" : card.seenBy(1) ? "B" : "nobody";
         assertEquals(seats, seen);
     }

@@ -13,7 +13,7 @@ import io.github.cardfold.cardfight.TextCards;
 import io.github.cardfold.cardfight.edition.Editions;
 import io.github.cardfold.cardfight.fact.Trait;
 import io.github.cardfold.cardfight.state.Circle;
-import io.github.cardfold.cardfight.state.Happenings;
+import io.github.cardfold.cardfight.state.EventKinds;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Rules;
@@ -43,11 +43,11 @@ class BattleWordsTest {
                 .attacks(Circle.FRONT_LEFT, B, Circle.FRONT_LEFT)
                 .act("guard", Zone.HAND, TEXT)
                 .until(A, "10.3.1.3")
-                .happened(Happenings.HIT, 0)
+                .happened(EventKinds.HIT, 0)
                 .stands(B, Circle.FRONT_LEFT, TestCards.GRADE_0)
                 .attacks(Circle.FRONT_CENTER, B, Circle.FRONT_LEFT)
                 .until(B, "9.9.2")
-                .happened(Happenings.HIT, 1)
+                .happened(EventKinds.HIT, 1)
                 .empty(B, Circle.FRONT_LEFT);
     }
 

@@ -13,7 +13,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import io.github.cardfold.cardfight.Auto;
 import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Table;
-import io.github.cardfold.cardfight.state.Happenings;
+import io.github.cardfold.cardfight.state.EventKinds;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.position.EventKind;
@@ -56,7 +56,7 @@ class DrawPhaseTest {
         Player player = Table.with(Auto.on(B, Auto.each(EventKind.MOVE))).turn(A, "9.3");
 
         player.draws(GRADE_1).asked(B, "auto");
-        assertEquals(List.of("draw phase"), player.texts(Happenings.BEGINNING));
+        assertEquals(List.of("draw phase"), player.texts(EventKinds.BEGINNING));
     }
 
     @Test
@@ -69,7 +69,7 @@ class DrawPhaseTest {
                 .turn(A, "9.3");
 
         player.draws(GRADE_3).asked(A, "9.7.2");
-        assertEquals(List.of("draw phase", "ride phase"), player.texts(Happenings.BEGINNING));
+        assertEquals(List.of("draw phase", "ride phase"), player.texts(EventKinds.BEGINNING));
         player.holds(A, Zone.DECK, GRADE_1, GRADE_3).happened(EventKind.SHUFFLE, 0);
     }
 

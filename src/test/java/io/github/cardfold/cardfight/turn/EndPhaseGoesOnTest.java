@@ -10,7 +10,7 @@ import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.TextCards;
 import io.github.cardfold.cardfight.state.Circle;
-import io.github.cardfold.cardfight.state.Numbers;
+import io.github.cardfold.cardfight.state.FighterNumbers;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
 import org.junit.jupiter.api.Test;
@@ -52,7 +52,7 @@ class EndPhaseGoesOnTest {
                 .turn(A, "9.11")
                 .draws("third");
         player.until(B, "9.9.2").holds(A, Zone.SOUL, "third").holds(A, Zone.DROP, OTHER);
-        assertEquals(1, player.state().position().number(Numbers.ENERGY, A.ordinal()));
+        assertEquals(1, player.state().position().number(FighterNumbers.ENERGY, A.ordinal()));
     }
 
     @Test

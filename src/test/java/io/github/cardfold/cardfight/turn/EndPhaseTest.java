@@ -13,9 +13,9 @@ import io.github.cardfold.cardfight.Auto;
 import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Story;
 import io.github.cardfold.cardfight.Table;
-import io.github.cardfold.cardfight.fact.Effects;
-import io.github.cardfold.cardfight.state.Happenings;
-import io.github.cardfold.cardfight.state.Numbers;
+import io.github.cardfold.cardfight.fact.RuleEffects;
+import io.github.cardfold.cardfight.state.EventKinds;
+import io.github.cardfold.cardfight.state.FighterNumbers;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Procedure;
@@ -23,13 +23,13 @@ import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.EventKind;
-import io.github.cardfold.kernel.position.Lasting;
 import io.github.cardfold.kernel.position.Lifetime;
 import io.github.cardfold.kernel.position.Local;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.RuleAction;
 import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.position.Standby;
+import io.github.cardfold.kernel.position.TimedEffect;
 import io.vavr.control.Option;
 import java.util.ArrayList;
 import java.util.List;
@@ -53,13 +53,13 @@ class EndPhaseTest {
     @Rule(jp = "9.11.7")
     void abilitiesTriggeredBeforeTheEndOfTheTurnArePlayedBeforeItsAbilitiesTrigger() {
         Player player = firstPower(builder -> Added.after(
-                                "9.11", "9.11.6", run -> Batch.of(Event.count(Numbers.ENERGY, 0, 1)))
+                                "9.11", "9.11.6", run -> Batch.of(Event.count(FighterNumbers.ENERGY, 0, 1)))
                         .apply(Auto.on(B, event -> event.kind() == EventKind.COUNT)
                                 .apply(builder)))
                 .turn(A, "9.11");
 
-        player.asked(B, "auto").happened(Happenings.BEGINNING, 0).no();
-        assertEquals("end phase", player.texts(Happenings.BEGINNING).get(0));
+        player.asked(B, "auto").happened(EventKinds.BEGINNING, 0).no();
+        assertEquals("end phase", player.texts(EventKinds.BEGINNING).get(0));
     }
 
     @Test
@@ -79,7 +79,7 @@ class EndPhaseTest {
                 .turn(A, "9.11");
 
         player.asked(B, "auto").no();
-        assertEquals(1, player.state().position().number(Numbers.ENERGY, 0));
+        assertEquals(1, player.state().position().number(FighterNumbers.ENERGY, 0));
         assertEquals(Option.some(B), player.fight().turnFighter());
     }
 
@@ -89,7 +89,7 @@ class EndPhaseTest {
         Player player = Table.empty().turn(A, "9.11");
 
         assertEquals(Option.some(B), player.fight().turnFighter());
-        assertEquals(List.of("end phase", "stand phase", "draw phase"), player.texts(Happenings.BEGINNING));
+        assertEquals(List.of("end phase", "stand phase", "draw phase"), player.texts(EventKinds.BEGINNING));
     }
 
     @Test
@@ -110,8 +110,9 @@ class EndPhaseTest {
         Player player = Table.with(Added.auto(
                         "twice",
                         A,
-                        (position, event) -> event.kind() == EventKind.EXPIRE && position.number(Numbers.ENERGY, 0) < 2,
-                        run -> Batch.of(Event.count(Numbers.ENERGY, 0, 1))))
+                        (position, event) ->
+                                event.kind() == EventKind.EXPIRE && position.number(FighterNumbers.ENERGY, 0) < 2,
+                        run -> Batch.of(Event.count(FighterNumbers.ENERGY, 0, 1))))
                 .turn(A, "9.11");
 
         Story.tells(player, "end phase", "expire", "energy 1", "expire", "energy 1", "expire", "stand phase");
@@ -123,7 +124,7 @@ class EndPhaseTest {
         Player player = firstPower(builder -> builder.ruleActions(new EnergyOfTheUnprotected()))
                 .turn(A, "9.11");
 
-        assertEquals(1, player.state().position().number(Numbers.ENERGY, 0));
+        assertEquals(1, player.state().position().number(FighterNumbers.ENERGY, 0));
         List<String> kinds = player.events().stream()
                 .filter(each -> each.kind() == EventKind.COUNT || each.text().equals("stand phase"))
                 .map(each -> each.kind().name())
@@ -139,7 +140,7 @@ class EndPhaseTest {
                         builder.ruleActions(new EnergyOfTheUnprotected()).ruleActions(new Never()))
                 .turn(A, "9.11");
 
-        assertEquals(1, player.state().position().number(Numbers.ENERGY, 0));
+        assertEquals(1, player.state().position().number(FighterNumbers.ENERGY, 0));
         assertEquals(
                 List.of("count", "beginning"),
                 player.events().stream()
@@ -175,7 +176,7 @@ class EndPhaseTest {
     void allGUnitsOfBothFightersGoHomeTogether() {
         Procedure together = Procedure.named("together")
                 .locals(Local.seat(0, "master"), Local.object(1, "source"))
-                .change("together", run -> Batch.of(Event.count(Numbers.ENERGY, 0, 1)))
+                .change("together", run -> Batch.of(Event.count(FighterNumbers.ENERGY, 0, 1)))
                 .build();
         Player player = Table.with(builder -> builder.procedures(together)
                         .triggerSources((position, committed, triggered) -> {
@@ -189,7 +190,7 @@ class EndPhaseTest {
                 .turn(A, "9.11");
 
         player.holds(A, Zone.G, G_UNIT, G_UNIT).holds(B, Zone.G, G_UNIT);
-        assertEquals(1, player.state().position().number(Numbers.ENERGY, 0));
+        assertEquals(1, player.state().position().number(FighterNumbers.ENERGY, 0));
     }
 
     private static int goHome(Batch committed) {
@@ -210,16 +211,16 @@ class EndPhaseTest {
     }
 
     private static Event power(Run run, int power, Lifetime lifetime) {
-        int unit = run.position().thing(FRONT_LEFT.of(0), 0).object();
-        return Event.begin(Lasting.of(Effects.POWER, 0, 0, new int[] {unit}, power, lifetime));
+        int unit = run.position().objectAt(FRONT_LEFT.of(0), 0).object();
+        return Event.begin(TimedEffect.of(RuleEffects.POWER, 0, 0, new int[] {unit}, power, lifetime));
     }
 
     /** Effects end on each pass; this triggers as long as A has no energy, and gives A some. */
     private static UnaryOperator<Rules.Builder> onceOnExpiry() {
         return Auto.on(
                 A,
-                (position, event) -> event.kind() == EventKind.EXPIRE && position.number(Numbers.ENERGY, 0) == 0,
-                run -> Batch.of(Event.count(Numbers.ENERGY, 0, 1)));
+                (position, event) -> event.kind() == EventKind.EXPIRE && position.number(FighterNumbers.ENERGY, 0) == 0,
+                run -> Batch.of(Event.count(FighterNumbers.ENERGY, 0, 1)));
     }
 
     /** A rule action of this test: without any lasting effect A gets one energy. */
@@ -231,12 +232,12 @@ class EndPhaseTest {
 
         @Override
         public boolean isDue(Position position) {
-            return position.lastingCount() == 0 && position.number(Numbers.ENERGY, 0) == 0;
+            return position.lastingCount() == 0 && position.number(FighterNumbers.ENERGY, 0) == 0;
         }
 
         @Override
         public Batch events(Position position) {
-            return Batch.of(Event.count(Numbers.ENERGY, 0, 1));
+            return Batch.of(Event.count(FighterNumbers.ENERGY, 0, 1));
         }
     }
 

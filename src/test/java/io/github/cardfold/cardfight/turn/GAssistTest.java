@@ -17,9 +17,9 @@ import io.github.cardfold.cardfight.Auto;
 import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.fact.Turn;
-import io.github.cardfold.cardfight.state.Happenings;
+import io.github.cardfold.cardfight.state.EventKinds;
+import io.github.cardfold.cardfight.state.FighterNumbers;
 import io.github.cardfold.cardfight.state.Moment;
-import io.github.cardfold.cardfight.state.Numbers;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.position.Event;
@@ -32,7 +32,7 @@ import org.junit.jupiter.api.Test;
 class GAssistTest {
     /** A, of grade 0 and without a ride deck, has drawn a grade 3 unit to the given hand. */
     private static Player drawn(Table table, String vanguard, String... hand) {
-        return table.number(Numbers.NO_RIDE_DECK, A, 1)
+        return table.number(FighterNumbers.NO_RIDE_DECK, A, 1)
                 .unit(A, FRONT_CENTER, vanguard)
                 .hand(A, hand)
                 .deck(A, GRADE_3, GRADE_1, SENTINEL, GRADE_2, ORDER, GRADE_0, GRADE_1)
@@ -57,7 +57,7 @@ class GAssistTest {
         assertTrue(Turn.isIn(player.state().position(), Moment.DRAW_PHASE));
 
         player.no().asked(A, "9.7.2").happened(EventKind.LOOK, 0).happened(EventKind.SHUFFLE, 0);
-        assertEquals(List.of("draw phase", "g assist step", "ride phase"), player.texts(Happenings.BEGINNING));
+        assertEquals(List.of("draw phase", "g assist step", "ride phase"), player.texts(EventKinds.BEGINNING));
     }
 
     @Test
@@ -85,13 +85,13 @@ class GAssistTest {
     @Rule(jp = "9.5.1")
     void onlyWhoPlaysWithoutARideDeckIsAssisted() {
         Player player = Table.empty()
-                .number(Numbers.NO_RIDE_DECK, B, 1)
+                .number(FighterNumbers.NO_RIDE_DECK, B, 1)
                 .unit(A, FRONT_CENTER, GRADE_0)
                 .turn(A, "9.3")
                 .draws(GRADE_1);
 
         player.asked(A, "9.7.2");
-        assertEquals(List.of("draw phase", "ride phase"), player.texts(Happenings.BEGINNING));
+        assertEquals(List.of("draw phase", "ride phase"), player.texts(EventKinds.BEGINNING));
     }
 
     @Test
@@ -111,7 +111,7 @@ class GAssistTest {
                 .pass();
 
         player.asked(B, "auto");
-        assertFalse(player.texts(Happenings.BEGINNING).contains("ride phase"));
+        assertFalse(player.texts(EventKinds.BEGINNING).contains("ride phase"));
     }
 
     @Test
@@ -133,9 +133,9 @@ class GAssistTest {
         for (int i = 0; i < 7; i++) {
             int place = Zone.DECK.of(0);
             boolean there = i < player.state().position().size(place);
-            boolean seen = there && player.state().position().thing(place, i).seenBy(0);
+            boolean seen = there && player.state().position().objectAt(place, i).seenBy(0);
             assertEquals(i < 5, seen, "card " + i);
-            assertFalse(there && player.state().position().thing(place, i).seenBy(1));
+            assertFalse(there && player.state().position().objectAt(place, i).seenBy(1));
         }
     }
 
@@ -175,7 +175,7 @@ class GAssistTest {
     @Rule(jp = "9.5.3.2")
     void withOneCardInHandThatOneIsRemoved() {
         Player player = Table.empty()
-                .number(Numbers.NO_RIDE_DECK, A, 1)
+                .number(FighterNumbers.NO_RIDE_DECK, A, 1)
                 .unit(A, FRONT_CENTER, GRADE_0)
                 .deck(A, GRADE_1, GRADE_2)
                 .within("9.1", "9.6", 0, 3)

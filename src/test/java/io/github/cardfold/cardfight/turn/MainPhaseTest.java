@@ -20,8 +20,8 @@ import io.github.cardfold.cardfight.Auto;
 import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.state.Circle;
-import io.github.cardfold.cardfight.state.Happenings;
-import io.github.cardfold.cardfight.state.Numbers;
+import io.github.cardfold.cardfight.state.EventKinds;
+import io.github.cardfold.cardfight.state.FighterNumbers;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.position.Batch;
@@ -113,7 +113,7 @@ class MainPhaseTest {
     @Test
     @Rule(jp = "9.9.2.2")
     void afterEachSwapTheFighterIsAskedAnew() {
-        Table.with(Added.after("9.9", "9.9.2.3 play", run -> Batch.of(Event.count(Numbers.ENERGY, 0, 1))))
+        Table.with(Added.after("9.9", "9.9.2.3 play", run -> Batch.of(Event.count(FighterNumbers.ENERGY, 0, 1))))
                 .unit(A, BACK_LEFT, GRADE_1)
                 .hand(A, ORDER)
                 .turn(A, "9.9")
@@ -196,7 +196,7 @@ class MainPhaseTest {
 
         assertEquals(
                 List.of("main phase", "battle phase"),
-                player.texts(Happenings.BEGINNING).subList(0, 2));
+                player.texts(EventKinds.BEGINNING).subList(0, 2));
     }
 
     @Test

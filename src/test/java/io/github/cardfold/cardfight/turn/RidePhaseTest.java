@@ -15,8 +15,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import io.github.cardfold.cardfight.Auto;
 import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Table;
-import io.github.cardfold.cardfight.state.Happenings;
-import io.github.cardfold.cardfight.state.Numbers;
+import io.github.cardfold.cardfight.state.EventKinds;
+import io.github.cardfold.cardfight.state.FighterNumbers;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.ProcedureBuilder;
@@ -139,7 +139,7 @@ class RidePhaseTest {
                 .turn(A, "9.6")
                 .act("ride", Zone.HAND, GRADE_3)
                 .draws(GRADE_1)
-                .happened(Happenings.PERSONA_RODE, 1);
+                .happened(EventKinds.PERSONA_RODE, 1);
     }
 
     @Test
@@ -147,10 +147,10 @@ class RidePhaseTest {
     void theRideStepComesBeforeTheStrideStep() {
         Player player = Table.empty().hand(A, GRADE_1).turn(A, "9.6");
 
-        assertEquals(List.of("ride phase"), player.asked(A, "9.7.2").texts(Happenings.BEGINNING));
+        assertEquals(List.of("ride phase"), player.asked(A, "9.7.2").texts(EventKinds.BEGINNING));
         assertEquals(
                 List.of("ride phase", "stride step", "main phase"),
-                player.pass().asked(A, "9.9.2").texts(Happenings.BEGINNING));
+                player.pass().asked(A, "9.9.2").texts(EventKinds.BEGINNING));
     }
 
     @Test
@@ -167,13 +167,13 @@ class RidePhaseTest {
     @Test
     @Rule(jp = {"9.7.3#1", "9.7.3#2"})
     void whatARideTriggersIsPlayedBeforeTheStrideStepBegins() {
-        Player player = Table.with(Auto.on(B, Auto.each(Happenings.RODE)))
+        Player player = Table.with(Auto.on(B, Auto.each(EventKinds.RODE)))
                 .hand(A, OTHER_GRADE_3)
                 .turn(A, "9.6")
                 .act("ride", Zone.HAND, OTHER_GRADE_3)
                 .asked(B, "auto");
 
-        assertEquals(List.of("ride phase"), player.texts(Happenings.BEGINNING));
+        assertEquals(List.of("ride phase"), player.texts(EventKinds.BEGINNING));
     }
 
     @Test
@@ -186,14 +186,14 @@ class RidePhaseTest {
                 .pass()
                 .asked(A, "auto");
 
-        assertEquals(List.of("ride phase", "stride step"), player.texts(Happenings.BEGINNING));
+        assertEquals(List.of("ride phase", "stride step"), player.texts(EventKinds.BEGINNING));
         player.happened(EventKind.COUNT, 0).no().happened(EventKind.COUNT, 1);
     }
 
     /** Puts an event where strides are to be. */
     private static ProcedureBuilder striding(ProcedureBuilder ridePhase) {
         return ridePhase.insertAfter(
-                "9.8.2", stride -> stride.change("stride", run -> Batch.of(Event.count(Numbers.ENERGY, 0, 1))));
+                "9.8.2", stride -> stride.change("stride", run -> Batch.of(Event.count(FighterNumbers.ENERGY, 0, 1))));
     }
 
     @Test
@@ -206,6 +206,6 @@ class RidePhaseTest {
                 .pass()
                 .asked(A, "auto");
 
-        assertEquals(List.of("ride phase", "stride step"), player.texts(Happenings.BEGINNING));
+        assertEquals(List.of("ride phase", "stride step"), player.texts(EventKinds.BEGINNING));
     }
 }

@@ -18,19 +18,19 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.github.cardfold.cardfight.Auto;
 import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Table;
-import io.github.cardfold.cardfight.fact.Effects;
+import io.github.cardfold.cardfight.fact.RuleEffects;
 import io.github.cardfold.cardfight.state.Circle;
-import io.github.cardfold.cardfight.state.Happenings;
+import io.github.cardfold.cardfight.state.EventKinds;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.EventKind;
-import io.github.cardfold.kernel.position.Lasting;
 import io.github.cardfold.kernel.position.Lifetime;
 import io.github.cardfold.kernel.position.Run;
+import io.github.cardfold.kernel.position.TimedEffect;
+import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Seat;
-import io.github.cardfold.kernel.table.Thing;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -49,7 +49,7 @@ class StandPhaseTest {
                 .stands(A, FRONT_CENTER, GRADE_3)
                 .stands(A, FRONT_LEFT, GRADE_2)
                 .stands(A, BACK_LEFT, GRADE_1);
-        assertFalse(player.thing(A, Zone.ORDER_ZONE, ORDER).is(Thing.REST));
+        assertFalse(player.thing(A, Zone.ORDER_ZONE, ORDER).is(GameObject.REST));
     }
 
     @Test
@@ -62,7 +62,7 @@ class StandPhaseTest {
                 .turn(A, "9.2");
 
         player.asked(NATURE, "chance drawn").rests(B, FRONT_CENTER, GRADE_3).rests(B, FRONT_RIGHT, GRADE_1);
-        assertTrue(player.thing(B, Zone.ORDER_ZONE, ORDER).is(Thing.REST));
+        assertTrue(player.thing(B, Zone.ORDER_ZONE, ORDER).is(GameObject.REST));
     }
 
     @Test
@@ -78,8 +78,8 @@ class StandPhaseTest {
     }
 
     private static Event dominated(Run run, Seat by, Seat of, Circle circle) {
-        int unit = run.position().thing(circle.of(of.ordinal()), 0).object();
-        return Event.begin(Lasting.of(Effects.DOMINATED, by.ordinal(), 0, new int[] {unit}, 0, Lifetime.GAME));
+        int unit = run.position().objectAt(circle.of(of.ordinal()), 0).object();
+        return Event.begin(TimedEffect.of(RuleEffects.DOMINATED, by.ordinal(), 0, new int[] {unit}, 0, Lifetime.GAME));
     }
 
     @Test
@@ -93,17 +93,17 @@ class StandPhaseTest {
         List<Event> turned = player.events(EventKind.TURN);
         assertEquals(1, turned.size());
         assertEquals(player.object(A, FRONT_LEFT), turned.get(0).object());
-        assertEquals(0, turned.get(0).number() & Thing.REST);
+        assertEquals(0, turned.get(0).number() & GameObject.REST);
     }
 
     @Test
     @Rule(jp = "9.2.1")
     void abilitiesOfStandingUpArePlayedBeforeTheStandPhaseBegins() {
         Player player = Table.with(Auto.on(B, event -> event.kind() == EventKind.FACE && event.seat() == 0))
-                .unit(A, FRONT_CENTER, GRADE_3, Thing.FACE_DOWN)
+                .unit(A, FRONT_CENTER, GRADE_3, GameObject.FACE_DOWN)
                 .at("8.2.1", "8.2.1.9", -1, 0);
 
-        player.asked(B, "auto").happened(Happenings.BEGINNING, 0);
+        player.asked(B, "auto").happened(EventKinds.BEGINNING, 0);
     }
 
     @Test
@@ -125,6 +125,6 @@ class StandPhaseTest {
                 .turn(A, "9.2");
 
         player.asked(A, "auto");
-        assertEquals(List.of("stand phase"), player.texts(Happenings.BEGINNING));
+        assertEquals(List.of("stand phase"), player.texts(EventKinds.BEGINNING));
     }
 }

@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Table;
-import io.github.cardfold.cardfight.state.Happenings;
+import io.github.cardfold.cardfight.state.EventKinds;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.table.Seat;
 import io.vavr.control.Option;
@@ -31,7 +31,7 @@ class TurnsTest {
                         "stand phase",
                         "draw phase",
                         "ride phase"),
-                player.texts(Happenings.BEGINNING).stream()
+                player.texts(EventKinds.BEGINNING).stream()
                         .filter(each -> each.endsWith("phase"))
                         .toList());
     }

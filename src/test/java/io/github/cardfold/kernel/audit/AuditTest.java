@@ -7,27 +7,27 @@ import io.github.cardfold.cardfight.Cardfight;
 import io.github.cardfold.cardfight.Decks;
 import io.github.cardfold.cardfight.Packs;
 import io.github.cardfold.cardfight.edition.Editions;
-import io.github.cardfold.cardfight.fact.Effects;
-import io.github.cardfold.cardfight.state.Numbers;
+import io.github.cardfold.cardfight.fact.RuleEffects;
+import io.github.cardfold.cardfight.state.FighterNumbers;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Frame;
-import io.github.cardfold.kernel.position.Lasting;
 import io.github.cardfold.kernel.position.Lifetime;
 import io.github.cardfold.kernel.position.OpenPosition;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.position.Snapshot;
 import io.github.cardfold.kernel.position.Tamper;
+import io.github.cardfold.kernel.position.TimedEffect;
 import io.github.cardfold.kernel.question.Answer;
 import io.github.cardfold.kernel.question.Ask;
 import io.github.cardfold.kernel.question.Options;
+import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Pile;
 import io.github.cardfold.kernel.table.Pool;
-import io.github.cardfold.kernel.table.Thing;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 
@@ -102,12 +102,12 @@ class AuditTest {
         assertTrue(found.exists(each -> each.contains(complaint)), () -> complaint + " is not in " + found);
     }
 
-    private static Thing any(OpenPosition position) {
-        return position.thing(HAND, 0);
+    private static GameObject any(OpenPosition position) {
+        return position.objectAt(HAND, 0);
     }
 
-    private static void put(OpenPosition position, Thing thing) {
-        Tamper.pile(position, HAND, position.pile(HAND).set(0, thing));
+    private static void put(OpenPosition position, GameObject card) {
+        Tamper.pile(position, HAND, position.pile(HAND).set(0, card));
     }
 
     @Test
@@ -122,35 +122,35 @@ class AuditTest {
     void shouldMissACard() {
         assertBroken(
                 "is lost",
-                position -> Tamper.pile(position, HAND, position.pile(HAND).remove(0, Thing.ALL_SEATS, SEATS)));
+                position -> Tamper.pile(position, HAND, position.pile(HAND).remove(0, GameObject.ALL_SEATS, SEATS)));
     }
 
     @Test
     void shouldFindACardTwice() {
-        Consumer<OpenPosition> copy =
-                position -> Tamper.pile(position, DROP, position.pile(DROP).add(any(position), Thing.ALL_SEATS, SEATS));
+        Consumer<OpenPosition> copy = position ->
+                Tamper.pile(position, DROP, position.pile(DROP).add(any(position), GameObject.ALL_SEATS, SEATS));
         assertBroken("lies twice", copy);
         assertBroken("two cards are object", copy);
     }
 
     @Test
     void shouldFindAForeignCard() {
-        assertBroken("was not there at the start", position -> put(position, new Thing(500, 0, 0, 1, 0, 1)));
+        assertBroken("was not there at the start", position -> put(position, new GameObject(500, 0, 0, 1, 0, 1)));
     }
 
     @Test
     void shouldFindACardThatBecameAnother() {
         assertBroken("has another definition or owner", position -> {
-            Thing card = any(position);
-            put(position, new Thing(card.card(), card.definition() + 1, 0, card.object(), 0, 1));
+            GameObject card = any(position);
+            put(position, new GameObject(card.card(), card.definition() + 1, 0, card.object(), 0, 1));
         });
     }
 
     @Test
     void shouldFindAnObjectThatWasNeverMinted() {
         assertBroken("above the counter", position -> {
-            Thing card = any(position);
-            put(position, new Thing(card.card(), card.definition(), 0, position.lastId() + 1, 0, 1));
+            GameObject card = any(position);
+            put(position, new GameObject(card.card(), card.definition(), 0, position.lastId() + 1, 0, 1));
         });
     }
 
@@ -158,7 +158,7 @@ class AuditTest {
     void shouldFindACardOfAHandThatTheOpponentSees() {
         assertBroken(
                 "does not see, or another seat does",
-                position -> put(position, any(position).with(0, Thing.ALL_SEATS)));
+                position -> put(position, any(position).with(0, GameObject.ALL_SEATS)));
     }
 
     @Test
@@ -169,16 +169,16 @@ class AuditTest {
 
     private static void pools(OpenPosition position, int place, int[][] known) {
         Pile pile = position.pile(place);
-        Thing[] things = things(pile);
-        Tamper.pile(position, place, new Pile(things, new Pool[] {new Pool(things.length, true, 1, known)}));
+        GameObject[] cards = things(pile);
+        Tamper.pile(position, place, new Pile(cards, new Pool[] {new Pool(cards.length, true, 1, known)}));
     }
 
-    private static Thing[] things(Pile pile) {
-        Thing[] things = new Thing[pile.size()];
-        for (int i = 0; i < things.length; i++) {
-            things[i] = pile.at(i);
+    private static GameObject[] things(Pile pile) {
+        GameObject[] cards = new GameObject[pile.size()];
+        for (int i = 0; i < cards.length; i++) {
+            cards[i] = pile.at(i);
         }
-        return things;
+        return cards;
     }
 
     @Test
@@ -192,18 +192,19 @@ class AuditTest {
     @Test
     void shouldFindAnUnorderedPoolThatKeepsAnOrder() {
         assertBroken("is not sorted", position -> {
-            Thing[] things = things(position.pile(DECK));
-            Thing first = things[0];
-            things[0] = things[1];
-            things[1] = first;
-            Pool[] pools = {new Pool(things.length, false, 1, Pool.NOBODY_KNOWS)};
-            Tamper.pile(position, DECK, new Pile(things, pools));
+            GameObject[] cards = things(position.pile(DECK));
+            GameObject first = cards[0];
+            cards[0] = cards[1];
+            cards[1] = first;
+            Pool[] pools = {new Pool(cards.length, false, 1, Pool.NOBODY_KNOWS)};
+            Tamper.pile(position, DECK, new Pile(cards, pools));
         });
     }
 
     @Test
     void shouldFindAPublicPileWithPools() {
-        assertBroken("public with pools", position -> Tamper.pile(position, DROP, new Pile(new Thing[0], new Pool[0])));
+        assertBroken(
+                "public with pools", position -> Tamper.pile(position, DROP, new Pile(new GameObject[0], new Pool[0])));
     }
 
     @Test
@@ -235,7 +236,7 @@ class AuditTest {
     @Test
     void shouldFindMemoryOfWhatNothingNames() {
         assertBroken("nothing names it", position -> {
-            Thing gone = new Thing(0, 0, 0, position.lastId(), 0, 0);
+            GameObject gone = new GameObject(0, 0, 0, position.lastId(), 0, 0);
             Tamper.memory(position, Snapshot.of(gone, HAND, 0, new int[5]));
         });
         assertBroken(
@@ -245,8 +246,8 @@ class AuditTest {
     @Test
     void shouldFindEffectsOutOfOrder() {
         assertBroken("has the id", position -> {
-            Lasting effect = Lasting.of(Effects.POWER, 0, 0, new int[0], 1, Lifetime.TURN);
-            Tamper.lasting(position, new Lasting[] {effect.begun(position.mint()), effect.begun(1)});
+            TimedEffect effect = TimedEffect.of(RuleEffects.POWER, 0, 0, new int[0], 1, Lifetime.TURN);
+            Tamper.lasting(position, new TimedEffect[] {effect.begun(position.mint()), effect.begun(1)});
         });
     }
 
@@ -270,22 +271,23 @@ class AuditTest {
     @Test
     void shouldFindWhatNoEventTold() {
         assertUntold(
-                "a number changed without event", position -> Tamper.number(position, Numbers.ENERGY.index(), 0, 3));
+                "a number changed without event",
+                position -> Tamper.number(position, FighterNumbers.ENERGY.index(), 0, 3));
         assertUntold(
                 "1 procedures are ordered",
                 position -> Tamper.agenda(position, new Event[] {Event.order("7.36.1", 0, 1, 1)}));
         assertUntold("a seat lost without event", position -> Tamper.lose(position, 0, "13.2.2"));
         assertUntold(
                 "was turned without event",
-                position -> put(position, any(position).with(Thing.REST, 1)));
+                position -> put(position, any(position).with(GameObject.REST, 1)));
         assertUntold(
                 "the lasting effects are",
-                position -> Tamper.lasting(position, new Lasting[] {
-                    Lasting.of(Effects.POWER, 0, 0, new int[0], 1, Lifetime.TURN)
+                position -> Tamper.lasting(position, new TimedEffect[] {
+                    TimedEffect.of(RuleEffects.POWER, 0, 0, new int[0], 1, Lifetime.TURN)
                             .begun(1)
                 }));
         assertUntold("by the events", position -> {
-            Thing card = any(position);
+            GameObject card = any(position);
             Tamper.pile(position, HAND, position.pile(HAND).remove(0, NOBODY, SEATS));
             Tamper.pile(position, DROP, position.pile(DROP).add(card, NOBODY, SEATS));
         });

@@ -10,7 +10,7 @@ import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.TestCards;
 import io.github.cardfold.cardfight.TextCards;
-import io.github.cardfold.cardfight.fact.Effects;
+import io.github.cardfold.cardfight.fact.RuleEffects;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
@@ -23,10 +23,10 @@ import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.Tree;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
-import io.github.cardfold.kernel.position.Lasting;
 import io.github.cardfold.kernel.position.Lifetime;
 import io.github.cardfold.kernel.position.Renaming;
 import io.github.cardfold.kernel.position.Sample;
+import io.github.cardfold.kernel.position.TimedEffect;
 import io.github.cardfold.kernel.table.Seat;
 import java.nio.ByteBuffer;
 import java.security.MessageDigest;
@@ -105,7 +105,8 @@ class PositionKeyTest {
             int[] units = UNITS.stream()
                     .mapToInt(each -> Added.on(run.position(), Seat.A, each))
                     .toArray();
-            return Batch.of(Event.begin(Lasting.of(Effects.POWER, Seat.A.ordinal(), 0, units, power, Lifetime.TURN)));
+            return Batch.of(
+                    Event.begin(TimedEffect.of(RuleEffects.POWER, Seat.A.ordinal(), 0, units, power, Lifetime.TURN)));
         });
         UNITS.stream()
                 .filter(each -> each != left)

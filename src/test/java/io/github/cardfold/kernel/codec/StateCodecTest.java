@@ -19,8 +19,8 @@ import io.github.cardfold.kernel.position.OpenPosition;
 import io.github.cardfold.kernel.position.Sample;
 import io.github.cardfold.kernel.position.Tamper;
 import io.github.cardfold.kernel.question.Action;
+import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Seat;
-import io.github.cardfold.kernel.table.Thing;
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
 import java.util.List;
@@ -152,9 +152,10 @@ class StateCodecTest {
 
     @Test
     void everyFlagHasAWord() {
-        assertEquals(Words.OF_THINGS.size(), flags(Thing.class));
-        assertEquals(Words.OF_EVENTS.size(), flags(Event.class));
-        assertThrows(IllegalStateException.class, () -> Words.flags(1 << Words.OF_THINGS.size(), Words.OF_THINGS));
+        assertEquals(BitWords.OF_THINGS.size(), flags(GameObject.class));
+        assertEquals(BitWords.OF_EVENTS.size(), flags(Event.class));
+        assertThrows(
+                IllegalStateException.class, () -> BitWords.flags(1 << BitWords.OF_THINGS.size(), BitWords.OF_THINGS));
     }
 
     private static long flags(Class<?> type) {

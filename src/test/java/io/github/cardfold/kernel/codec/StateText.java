@@ -3,13 +3,13 @@ package io.github.cardfold.kernel.codec;
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Frame;
-import io.github.cardfold.kernel.position.Lasting;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Snapshot;
 import io.github.cardfold.kernel.position.Standby;
+import io.github.cardfold.kernel.position.TimedEffect;
+import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Pile;
 import io.github.cardfold.kernel.table.Pool;
-import io.github.cardfold.kernel.table.Thing;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
@@ -86,9 +86,9 @@ public final class StateText {
         }
     }
 
-    private static String thing(Thing thing) {
-        return thing.card() + "/" + thing.definition() + "/" + thing.owner() + "/" + thing.object() + "/"
-                + thing.flags() + "/" + thing.seen();
+    private static String thing(GameObject object) {
+        return object.card() + "/" + object.definition() + "/" + object.owner() + "/" + object.object() + "/"
+                + object.flags() + "/" + object.seen();
     }
 
     private void frame(Frame frame) {
@@ -102,7 +102,7 @@ public final class StateText {
         }
     }
 
-    private static String lasting(@Nullable Lasting effect) {
+    private static String lasting(@Nullable TimedEffect effect) {
         return effect == null
                 ? "-"
                 : effect.id() + " " + effect.kind().name() + " " + effect.master() + " " + effect.source() + " "
@@ -117,7 +117,7 @@ public final class StateText {
     private static String snapshot(@Nullable Snapshot snapshot) {
         return snapshot == null
                 ? "-"
-                : thing(snapshot.thing()) + "@" + snapshot.place() + "/" + snapshot.master()
+                : thing(snapshot.gameObject()) + "@" + snapshot.place() + "/" + snapshot.master()
                         + Arrays.toString(snapshot.traits());
     }
 

@@ -3,7 +3,7 @@ package io.github.cardfold.kernel.position;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.cardfold.citation.Rule;
-import io.github.cardfold.kernel.table.Thing;
+import io.github.cardfold.kernel.table.GameObject;
 import java.util.List;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
@@ -17,8 +17,8 @@ class ArrangementTest {
 
     ArrangementTest() {
         for (int card = 0; card < CARDS; card++) {
-            Thing thing = new Thing(card, card % 3, 0, position.mint(), 0, Thing.ALL_SEATS);
-            position.pile(Sample.A_DROP, position.pile(Sample.A_DROP).add(thing, Thing.ALL_SEATS, 3));
+            GameObject object = new GameObject(card, card % 3, 0, position.mint(), 0, GameObject.ALL_SEATS);
+            position.pile(Sample.A_DROP, position.pile(Sample.A_DROP).add(object, GameObject.ALL_SEATS, 3));
         }
     }
 
@@ -31,12 +31,12 @@ class ArrangementTest {
     }
 
     private Event move(int card, int deck, int flags) {
-        return Event.move(position, position.thing(Sample.A_DROP, card).object(), deck, flags);
+        return Event.move(position, position.objectAt(Sample.A_DROP, card).object(), deck, flags);
     }
 
     private List<Integer> cards(int place, int from, int to) {
         return IntStream.range(from, to)
-                .mapToObj(i -> position.thing(place, i).card())
+                .mapToObj(i -> position.objectAt(place, i).card())
                 .toList();
     }
 

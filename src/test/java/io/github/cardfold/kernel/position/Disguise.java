@@ -1,10 +1,10 @@
 package io.github.cardfold.kernel.position;
 
 import io.github.cardfold.kernel.State;
+import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Pile;
 import io.github.cardfold.kernel.table.Pool;
 import io.github.cardfold.kernel.table.Seat;
-import io.github.cardfold.kernel.table.Thing;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -50,11 +50,11 @@ public final class Disguise {
             }
         }
         slots.forEach(slot ->
-                definitions.add(position.thing(slot.place(), slot.index()).definition()));
+                definitions.add(position.objectAt(slot.place(), slot.index()).definition()));
         for (Slot slot : slots) {
-            Thing old = position.thing(slot.place(), slot.index());
+            GameObject old = position.objectAt(slot.place(), slot.index());
             int definition = definitions.remove(random.nextInt(definitions.size()));
-            Thing dealt = new Thing(
+            GameObject dealt = new GameObject(
                     old.card(), definition, old.owner(), old.object(), old.flags(), old.seen(), old.hasHome());
             position.pile(slot.place(), position.pile(slot.place()).set(slot.index(), dealt));
         }

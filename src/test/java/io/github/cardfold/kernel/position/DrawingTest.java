@@ -12,9 +12,9 @@ import io.github.cardfold.kernel.audit.Audit;
 import io.github.cardfold.kernel.question.Action;
 import io.github.cardfold.kernel.question.Ask;
 import io.github.cardfold.kernel.question.Question;
+import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Pile;
 import io.github.cardfold.kernel.table.Seat;
-import io.github.cardfold.kernel.table.Thing;
 import io.github.cardfold.kernel.table.ZoneKind;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -70,7 +70,7 @@ class DrawingTest {
         StringBuilder text = new StringBuilder();
         for (int i = 0; i < state.position().size(TO); i++) {
             text.append(state.rules()
-                    .definition(state.position().thing(TO, i).definition())
+                    .definition(state.position().objectAt(TO, i).definition())
                     .id());
         }
         return text.toString();
@@ -123,9 +123,9 @@ class DrawingTest {
         for (int seed = 0; seed < 20; seed++) {
             State start = start(3, 4, OptionalLong.of(seed));
             OpenPosition position = new OpenPosition(start.position());
-            Thing top = position.thing(FROM, 2);
-            Pile rest = position.pile(FROM).remove(2, Thing.ALL_SEATS, 2);
-            Thing settled = new Thing(top.card(), top.definition(), 0, position.mint(), 0, 0);
+            GameObject top = position.objectAt(FROM, 2);
+            Pile rest = position.pile(FROM).remove(2, GameObject.ALL_SEATS, 2);
+            GameObject settled = new GameObject(top.card(), top.definition(), 0, position.mint(), 0, 0);
             position.pile(FROM, rest.addToDeck(settled, false, 0, 2));
             position.close();
             String hand = hand(go(State.of(position)));
@@ -140,8 +140,10 @@ class DrawingTest {
         StringBuilder told = new StringBuilder();
         for (int i = 0; i < done.eventCount(); i++) {
             Snapshot after = done.event(i).after();
-            assertEquals(done.event(i).before().thing().card(), after.thing().card());
-            told.append(done.rules().definition(after.thing().definition()).id());
+            assertEquals(
+                    done.event(i).before().gameObject().card(),
+                    after.gameObject().card());
+            told.append(done.rules().definition(after.gameObject().definition()).id());
         }
         assertEquals(hand(done), told.toString());
         assertEquals(io.vavr.collection.List.empty(), Audit.untold(start(3, 4, OptionalLong.of(5)), done));

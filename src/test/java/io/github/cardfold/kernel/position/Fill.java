@@ -2,22 +2,22 @@ package io.github.cardfold.kernel.position;
 
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.Rules;
-import io.github.cardfold.kernel.table.Thing;
+import io.github.cardfold.kernel.table.GameObject;
 
 /** What {@link Sample#crowded} puts into the lists of a position: every kind of event, every type of local. */
 final class Fill {
     private final Rules rules;
-    private final LastingKind glow;
+    private final TimedEffectKind glow;
     private final Snapshot was;
     private final Snapshot is;
-    private final Lasting lasting;
+    private final TimedEffect lasting;
 
-    Fill(Rules rules, Thing guest, int place) {
+    Fill(Rules rules, GameObject guest, int place) {
         this.rules = rules;
         glow = rules.lastingKind("glow");
-        was = new Snapshot(new Thing(90, 1, 2, 39, 0, Thing.ALL_SEATS), Sample.A_DROP, 2, new int[] {0, -7});
+        was = new Snapshot(new GameObject(90, 1, 2, 39, 0, GameObject.ALL_SEATS), Sample.A_DROP, 2, new int[] {0, -7});
         is = new Snapshot(guest, place, 1, new int[] {3, 0});
-        lasting = new Lasting(50, glow, 0, 40, new int[] {40, 39}, -500, Lifetime.BATTLE);
+        lasting = new TimedEffect(50, glow, 0, 40, new int[] {40, 39}, -500, Lifetime.BATTLE);
     }
 
     Frame[] frames() {
@@ -38,8 +38,8 @@ final class Fill {
         return new Frame[] {below, frame};
     }
 
-    Lasting[] lasting() {
-        return new Lasting[] {new Lasting(11, glow, 2, 0, new int[0], 0, Lifetime.GAME), lasting};
+    TimedEffect[] lasting() {
+        return new TimedEffect[] {new TimedEffect(11, glow, 2, 0, new int[0], 0, Lifetime.GAME), lasting};
     }
 
     Standby[] standby() {
@@ -67,7 +67,7 @@ final class Fill {
             Event.of(EventKind.TURN)
                     .between(1, 40, -1)
                     .way(9, 9, 0)
-                    .saying(Thing.REST, "")
+                    .saying(GameObject.REST, "")
                     .touched(is, is)
                     .build(),
             Event.of(EventKind.FACE)
@@ -82,7 +82,7 @@ final class Fill {
                     .apart(new int[] {40, 39})
                     .build(),
             Event.begin(lasting),
-            Event.begin(Lasting.of(glow, 1, 40, new int[] {40}, 5, Lifetime.RESOLUTION)),
+            Event.begin(TimedEffect.of(glow, 1, 40, new int[] {40}, 5, Lifetime.RESOLUTION)),
             Event.expire(Lifetime.TURN),
             Event.end(lasting),
             Event.order("turns", 0, 0, 0),

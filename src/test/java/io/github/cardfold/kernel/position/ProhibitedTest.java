@@ -3,7 +3,7 @@ package io.github.cardfold.kernel.position;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.cardfold.citation.Rule;
-import io.github.cardfold.kernel.table.Thing;
+import io.github.cardfold.kernel.table.GameObject;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -22,12 +22,12 @@ class ProhibitedTest {
             }
 
             @Override
-            public boolean forbids(Position position, Event event, Thing card) {
+            public boolean forbids(Position position, Event event, GameObject card) {
                 return event.to() == Sample.A_DROP;
             }
 
             @Override
-            public boolean isForWhatItIs(Position position, Event event, Thing card) {
+            public boolean isForWhatItIs(Position position, Event event, GameObject card) {
                 return forWhatItIs;
             }
         };
@@ -36,7 +36,7 @@ class ProhibitedTest {
     /** Returns what is left of the discard of a card of a hand. */
     private static List<EventKind> discarded(Prohibition... prohibitions) {
         Position position = Sample.start().position();
-        int card = position.thing(Sample.A_HAND, 0).object();
+        int card = position.objectAt(Sample.A_HAND, 0).object();
         Batch left = new Prohibited(List.of(prohibitions))
                 .permitted(position, Batch.of(Event.move(position, card, Sample.A_DROP, 0)));
         return IntStream.range(0, left.size()).mapToObj(i -> left.get(i).kind()).toList();

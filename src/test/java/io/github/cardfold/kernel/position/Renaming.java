@@ -1,10 +1,10 @@
 package io.github.cardfold.kernel.position;
 
 import io.github.cardfold.kernel.State;
+import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Pile;
 import io.github.cardfold.kernel.table.Place;
 import io.github.cardfold.kernel.table.Pool;
-import io.github.cardfold.kernel.table.Thing;
 import io.github.cardfold.kernel.table.ZoneKind;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -53,7 +53,7 @@ public final class Renaming {
     private int[] cards() {
         TreeMap<String, List<Integer>> copies = new TreeMap<>();
         int count = 0;
-        for (Thing each : things()) {
+        for (GameObject each : things()) {
             copies.computeIfAbsent(each.owner() + "/" + each.definition(), key -> new ArrayList<>())
                     .add(each.card());
             count = Math.max(count, each.card() + 1);
@@ -69,13 +69,13 @@ public final class Renaming {
         return names;
     }
 
-    private List<Thing> things() {
-        List<Thing> things = new ArrayList<>();
+    private List<GameObject> things() {
+        List<GameObject> things = new ArrayList<>();
         for (int place = 0; place < from.placeCount(); place++) {
-            things.addAll(Arrays.asList(from.pile(place).things()));
+            things.addAll(Arrays.asList(from.pile(place).objects()));
         }
         for (Snapshot each : from.allMemory()) {
-            things.add(each.thing());
+            things.add(each.gameObject());
         }
         return things;
     }
@@ -95,7 +95,7 @@ public final class Renaming {
                 from.rules(), from.seats(), places, piles, numbers, ~from.generator(), from.isNatural());
         Frame[] frames = new Frame[from.depth()];
         Arrays.setAll(frames, i -> frame(from.frame(i)));
-        Lasting[] lasting = new Lasting[from.lastingCount()];
+        TimedEffect[] lasting = new TimedEffect[from.lastingCount()];
         Arrays.setAll(lasting, i -> lasting(from.lasting(i)));
         Event[] agenda = new Event[from.agendaCount()];
         Arrays.setAll(agenda, i -> event(from.agenda(i)));
@@ -107,8 +107,8 @@ public final class Renaming {
     }
 
     private Pile pile(Place place, Pile pile) {
-        List<Thing> things = new ArrayList<>();
-        for (Thing each : pile.things()) {
+        List<GameObject> things = new ArrayList<>();
+        for (GameObject each : pile.objects()) {
             things.add(thing(each));
         }
         boolean deck = place.zone().sight() == ZoneKind.Sight.NOBODY;
@@ -118,16 +118,16 @@ public final class Renaming {
         for (int i = 0; deck && i < pile.poolCount(); i++) {
             if (!pile.pool(i).ordered()) {
                 int start = pile.startOf(i);
-                things.subList(start, start + pile.pool(i).size()).sort(Thing.LOOSE);
+                things.subList(start, start + pile.pool(i).size()).sort(GameObject.LOOSE);
             }
         }
         Pool[] pools = new Pool[pile.poolCount()];
         Arrays.setAll(pools, pile::pool);
-        return new Pile(things.toArray(new Thing[0]), place.zone().isHidden() ? pools : null);
+        return new Pile(things.toArray(new GameObject[0]), place.zone().isHidden() ? pools : null);
     }
 
-    private Thing thing(Thing old) {
-        return new Thing(
+    private GameObject thing(GameObject old) {
+        return new GameObject(
                 cards[old.card()],
                 old.definition(),
                 old.owner(),
@@ -162,8 +162,8 @@ public final class Renaming {
         };
     }
 
-    private Lasting lasting(Lasting old) {
-        return new Lasting(
+    private TimedEffect lasting(TimedEffect old) {
+        return new TimedEffect(
                 old.id() * SPREAD,
                 old.kind(),
                 old.master(),
@@ -189,7 +189,7 @@ public final class Renaming {
     private Event event(Event old) {
         boolean object = old.kind() != EventKind.COUNT && old.kind() != EventKind.EXPIRE && old.other() > 0;
         boolean effect = old.kind() == EventKind.EXPIRE && old.other() > 0;
-        Lasting begun = old.lasting();
+        TimedEffect begun = old.lasting();
         return Event.of(old.kind())
                 .between(
                         old.seat(),
@@ -205,6 +205,6 @@ public final class Renaming {
     }
 
     private @Nullable Snapshot snapshot(@Nullable Snapshot old) {
-        return old == null ? null : new Snapshot(thing(old.thing()), old.place(), old.master(), old.traits());
+        return old == null ? null : new Snapshot(thing(old.gameObject()), old.place(), old.master(), old.traits());
     }
 }

@@ -7,11 +7,11 @@ import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.question.Question;
 import io.github.cardfold.kernel.question.Verb;
 import io.github.cardfold.kernel.table.Definition;
+import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.NumberKey;
 import io.github.cardfold.kernel.table.Pile;
 import io.github.cardfold.kernel.table.Place;
 import io.github.cardfold.kernel.table.Pool;
-import io.github.cardfold.kernel.table.Thing;
 import io.github.cardfold.kernel.table.ZoneKind;
 import java.util.List;
 import java.util.OptionalLong;
@@ -60,7 +60,7 @@ public final class Sample {
                 .verbs(DISCARD)
                 .numbers(POINTS, TURNS)
                 .events(EventKind.fact("cheered"))
-                .lasting(new LastingKind("glow") {})
+                .lasting(new TimedEffectKind("glow") {})
                 .procedures(turns(), draw());
     }
 
@@ -136,9 +136,9 @@ public final class Sample {
         }
         int added = from.placeCount();
         places[added] = new Place(added, new ZoneKind("circle", ZoneKind.Sight.ALL, true), 1, "late circle", 0, 5, 6);
-        int flags = Thing.REST | Thing.FACE_DOWN | Thing.MARKED;
-        Thing guest = new Thing(90, 1, 2, 40, flags, 0b101);
-        piles[added] = new Pile(new Thing[] {guest}, null);
+        int flags = GameObject.REST | GameObject.FACE_DOWN | GameObject.MARKED;
+        GameObject guest = new GameObject(90, 1, 2, 40, flags, 0b101);
+        piles[added] = new Pile(new GameObject[] {guest}, null);
         piles[C_DECK] = secrets();
         OpenPosition position = new OpenPosition(rules, 3, places, piles, new int[] {0, -4, 9, 1, 0, 0}, -1L, false);
         position.restore(-1L, 77, 0, "");
@@ -150,15 +150,17 @@ public final class Sample {
 
     /** A card known to one seat on top, then three of which it knows a kind, then a loose rest. */
     private static Pile secrets() {
-        Thing top = new Thing(91, 0, 2, 41, 0, 0b001);
-        Thing[] middle = {new Thing(95, 2, 2, 42, 0, 0), new Thing(93, 1, 2, 43, 0, 0), new Thing(94, 2, 2, 44, 0, 0)};
-        Thing[] rest = {new Thing(96, 0, 2, 0, 0, 0), new Thing(97, 0, 2, 0, 0, 0)};
+        GameObject top = new GameObject(91, 0, 2, 41, 0, 0b001);
+        GameObject[] middle = {
+            new GameObject(95, 2, 2, 42, 0, 0), new GameObject(93, 1, 2, 43, 0, 0), new GameObject(94, 2, 2, 44, 0, 0)
+        };
+        GameObject[] rest = {new GameObject(96, 0, 2, 0, 0, 0), new GameObject(97, 0, 2, 0, 0, 0)};
         Pool[] pools = {
             new Pool(1, true, 0b001, Pool.NOBODY_KNOWS),
             new Pool(3, true, 0b100, new int[][] {{1, 2}, {2, 2}, {}}),
             new Pool(2, false, 0b111, Pool.NOBODY_KNOWS)
         };
-        return new Pile(new Thing[] {top, middle[0], middle[1], middle[2], rest[0], rest[1]}, pools);
+        return new Pile(new GameObject[] {top, middle[0], middle[1], middle[2], rest[0], rest[1]}, pools);
     }
 
     /** What a card of the sample prints: its name. */
@@ -180,13 +182,13 @@ public final class Sample {
         }
 
         @Override
-        public int master(Position position, Thing thing, int place) {
+        public int master(Position position, GameObject card, int place) {
             return position.place(place).seat();
         }
 
         @Override
-        public int[] traits(Position position, Thing thing, int place) {
-            return new int[] {thing.definition(), -thing.definition()};
+        public int[] traits(Position position, GameObject card, int place) {
+            return new int[] {card.definition(), -card.definition()};
         }
 
         @Override

@@ -17,7 +17,7 @@ public final class Tamper {
     }
 
     /** Sets the effects that last. */
-    public static void lasting(OpenPosition position, Lasting... effects) {
+    public static void lasting(OpenPosition position, TimedEffect... effects) {
         position.lasting(effects);
     }
 

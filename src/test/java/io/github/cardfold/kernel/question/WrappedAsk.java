@@ -49,8 +49,8 @@ public abstract class WrappedAsk implements Ask {
     }
 
     @Override
-    public String anew() {
-        return ask.anew();
+    public String resumeAt() {
+        return ask.resumeAt();
     }
 
     @Override

@@ -17,7 +17,7 @@ final class PileModel {
     /** The set of seats that holds the owner alone. */
     static final int OWNER = 1;
 
-    private final List<List<Thing>> pools = new ArrayList<>();
+    private final List<List<GameObject>> pools = new ArrayList<>();
     private final List<PossibleWorlds> worlds = new ArrayList<>();
     private final boolean[] sawAll = new boolean[SEATS];
     /** For every seat and pool, how many cards of each kind it can count on. */
@@ -29,18 +29,18 @@ final class PileModel {
 
     PileModel(String start, boolean ordered) {
         this.ordered = ordered;
-        List<Thing> things = new ArrayList<>();
+        List<GameObject> things = new ArrayList<>();
         for (int i = 0; i < start.length(); i++) {
             things.add(thing(start.charAt(i) - 'a', ordered ? OWNER : 0));
         }
         if (!ordered) {
-            things.sort(Comparator.comparingInt(Thing::definition).thenComparingInt(Thing::card));
+            things.sort(Comparator.comparingInt(GameObject::definition).thenComparingInt(GameObject::card));
         }
         if (!things.isEmpty()) {
             pools.add(things);
         }
         Pool[] known = {new Pool(things.size(), ordered, OWNER, Pool.NOBODY_KNOWS)};
-        pile = things.isEmpty() ? Pile.EMPTY_HIDDEN : new Pile(things.toArray(new Thing[0]), known);
+        pile = things.isEmpty() ? Pile.EMPTY_HIDDEN : new Pile(things.toArray(new GameObject[0]), known);
         for (int seat = 0; seat < SEATS; seat++) {
             boolean knows = (OWNER & 1 << seat) != 0 || things.isEmpty();
             worlds.add(PossibleWorlds.of(start, knows));
@@ -55,9 +55,9 @@ final class PileModel {
         }
     }
 
-    private Thing thing(int definition, int seen) {
+    private GameObject thing(int definition, int seen) {
         int card = cards++;
-        return new Thing(card, definition, 0, ordered || seen != 0 ? card + 1 : 0, 0, seen);
+        return new GameObject(card, definition, 0, ordered || seen != 0 ? card + 1 : 0, 0, seen);
     }
 
     private static int seenBy(int seat, int witnesses, int definition) {
@@ -78,10 +78,10 @@ final class PileModel {
         if (pools.isEmpty()) {
             pools.add(new ArrayList<>());
         }
-        Thing thing = thing(definition, OWNER);
-        pools.get(0).add(thing);
+        GameObject card = thing(definition, OWNER);
+        pools.get(0).add(card);
         witnessed(witnesses);
-        pile = pile.add(thing, witnesses, SEATS);
+        pile = pile.add(card, witnesses, SEATS);
     }
 
     void settle(boolean bottom, int definition, int witnesses) {
@@ -92,10 +92,10 @@ final class PileModel {
             count(seat, bottom ? pools.size() : 0, seen);
         }
         int card = cards++;
-        Thing thing = new Thing(card, definition, 0, card + 1, 0, witnesses);
-        pools.add(bottom ? pools.size() : 0, new ArrayList<>(List.of(thing)));
+        GameObject object = new GameObject(card, definition, 0, card + 1, 0, witnesses);
+        pools.add(bottom ? pools.size() : 0, new ArrayList<>(List.of(object)));
         witnessed(witnesses);
-        pile = pile.addToDeck(thing, bottom, witnesses, SEATS);
+        pile = pile.addToDeck(object, bottom, witnesses, SEATS);
     }
 
     void leave(int any, int witnesses) {
@@ -104,7 +104,7 @@ final class PileModel {
         }
         int index = any % pile.size();
         int pool = pile.poolOf(index);
-        Thing gone = pools.get(pool).remove(index - pile.startOf(pool));
+        GameObject gone = pools.get(pool).remove(index - pile.startOf(pool));
         boolean emptied = pools.get(pool).isEmpty();
         if (emptied) {
             pools.remove(pool);
@@ -130,14 +130,14 @@ final class PileModel {
         }
         int index = any % pile.size();
         int pool = pile.poolOf(index);
-        Thing card = pile.at(index);
+        GameObject card = pile.at(index);
         int start = pile.startOf(pool);
         if (card.object() == 0) {
             pile = pile.settled(index, start, ++cards, who, SEATS);
         }
         boolean splits = pools.get(pool).size() > 1;
         int at = splits ? start : index;
-        Thing settled = pile.at(at);
+        GameObject settled = pile.at(at);
         pile = pile.seen(at, who, SEATS);
         if (splits) {
             pools.get(pool).remove(card);
@@ -146,7 +146,7 @@ final class PileModel {
         } else {
             pools.get(pool).clear();
         }
-        pools.get(pool).add(new Thing(card.card(), card.definition(), 0, settled.object(), 0, card.seen() | who));
+        pools.get(pool).add(new GameObject(card.card(), card.definition(), 0, settled.object(), 0, card.seen() | who));
         for (int seat = 0; seat < SEATS; seat++) {
             int seen = seenBy(seat, who, card.definition());
             if (splits) {
@@ -180,11 +180,11 @@ final class PileModel {
 
     void shuffle() {
         worlds.forEach(PossibleWorlds::merge);
-        List<Thing> all = new ArrayList<>();
-        for (List<Thing> pool : pools) {
-            pool.forEach(each -> all.add(new Thing(each.card(), each.definition(), 0, 0, 0, 0)));
+        List<GameObject> all = new ArrayList<>();
+        for (List<GameObject> pool : pools) {
+            pool.forEach(each -> all.add(new GameObject(each.card(), each.definition(), 0, 0, 0, 0)));
         }
-        all.sort(Comparator.comparingInt(Thing::definition).thenComparingInt(Thing::card));
+        all.sort(Comparator.comparingInt(GameObject::definition).thenComparingInt(GameObject::card));
         pools.clear();
         if (!all.isEmpty()) {
             pools.add(all);
@@ -265,8 +265,8 @@ final class PileModel {
                 .toList();
     }
 
-    private List<Thing> things() {
-        List<Thing> things = new ArrayList<>();
+    private List<GameObject> things() {
+        List<GameObject> things = new ArrayList<>();
         for (int i = 0; i < pile.size(); i++) {
             things.add(pile.at(i));
         }

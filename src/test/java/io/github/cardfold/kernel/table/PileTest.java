@@ -31,7 +31,7 @@ class PileTest {
     /** Lays a card under the deck, as some seats witness and some can see there. */
     private int lay(char kind, int witnesses, int seen) {
         int object = ++cards;
-        deck = deck.addToDeck(new Thing(object, kind - 'a', 0, object, 0, seen), true, witnesses, SEATS);
+        deck = deck.addToDeck(new GameObject(object, kind - 'a', 0, object, 0, seen), true, witnesses, SEATS);
         return object;
     }
 

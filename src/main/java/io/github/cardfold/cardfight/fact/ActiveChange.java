@@ -1,0 +1,348 @@
+package io.github.cardfold.cardfight.fact;
+
+import io.github.cardfold.citation.Rule;
+import io.github.cardfold.effect.Change;
+import io.github.cardfold.effect.Layer;
+import io.github.cardfold.effect.Query;
+import io.github.cardfold.effect.Subject;
+import io.github.cardfold.kernel.position.Lifetime;
+import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.position.TimedEffect;
+import io.github.cardfold.kernel.table.GameObject;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+
+/** One change of information at work in a position. Immutable. */
+abstract class ActiveChange {
+    private static final BitSet NOTHING = new BitSet();
+
+    private ActiveChange() {}
+
+    /**
+     * What an effect does to one card.
+     *
+     * @param object the card
+     * @param definition the index of what is printed on it
+     * @param slot the index of the information
+     * @param amount by how much, or to what
+     */
+    record Write(int object, int definition, int slot, int amount) {}
+
+    abstract Layer layer();
+
+    /** Returns what says how old it is. */
+    abstract int stamp();
+
+    /** Returns the id of the lasting effect that it is, 0 if it is none. */
+    int instance() {
+        return 0;
+    }
+
+    /**
+     * Returns its place in the order of layer and age. Objects and lasting effects take their numbers, which say how
+     * old they are, from one counter (11.11.3.1.1).
+     */
+    @Rule(jp = {"11.11.3.1", "11.11.3.1.1", "11.11.3.1.1.1"})
+    final long order() {
+        return (long) layer().ordinal() << Integer.SIZE | stamp();
+    }
+
+    /** Returns the indices of the information it may write, also through abilities it gives; nobody changes the set. */
+    abstract BitSet writes();
+
+    /** Returns the indices of the information it reads; nobody changes the set. */
+    BitSet reads() {
+        return NOTHING;
+    }
+
+    /** Returns what it does, given the information worked out so far. */
+    abstract List<Write> outcome(Information information);
+
+    /** Returns what is told of something it is about to do to a piece of information, given what is known so far. */
+    Array<AppliedChange> influences(Information information, Write write, int slot) {
+        int before = information.value(write, slot);
+        return Array.of(influence(information.position(), before, information.after(this, write, slot)));
+    }
+
+    /** Returns what is told of a change from one value to another. */
+    abstract AppliedChange influence(Position position, int before, int after);
+
+    /** Returns what becomes of a piece of information. */
+    abstract int apply(int value, int amount);
+
+    /** The change that an effect makes for a time; its cards and its amount were fixed when it arose (11.11.4). */
+    @Rule(jp = "11.11.4")
+    static ActiveChange timed(TimedEffect lasting, Change change, CardGame game) {
+        return new Timed(lasting, change, game.slot(change.writes()), game.writes(change));
+    }
+
+    /** An amount that a rule or a trigger adds. */
+    static ActiveChange added(TimedEffect lasting, Modifier kind) {
+        return new Added(lasting, kind);
+    }
+
+    /** A change that a CONT ability of a card makes. */
+    static ActiveChange continuous(Subject self, Template template) {
+        return new Continuous(self, template);
+    }
+
+    /** What boosting units and guardians lend (11.11.1.8). */
+    static ActiveChange lent() {
+        return new Lent();
+    }
+
+    private static final class Timed extends ActiveChange {
+        private final TimedEffect lasting;
+        private final Change change;
+        private final int slot;
+        private final BitSet writes;
+
+        Timed(TimedEffect lasting, Change change, int slot, BitSet writes) {
+            this.lasting = lasting;
+            this.change = change;
+            this.slot = slot;
+            this.writes = writes;
+        }
+
+        @Override
+        Layer layer() {
+            return change.layer();
+        }
+
+        @Override
+        int stamp() {
+            return lasting.id();
+        }
+
+        @Override
+        int instance() {
+            return lasting.id();
+        }
+
+        @Override
+        BitSet writes() {
+            return writes;
+        }
+
+        @Override
+        List<Write> outcome(Information information) {
+            List<Write> writes = new ArrayList<>();
+            for (int i = 0; i < lasting.objectCount(); i++) {
+                GameObject card = information.position().find(lasting.object(i));
+                if (card != null) {
+                    writes.add(new Write(card.object(), card.definition(), slot, lasting.number()));
+                }
+            }
+            return writes;
+        }
+
+        @Override
+        AppliedChange influence(Position position, int before, int after) {
+            return RuleEffects.influence(position, lasting, layer(), before, after);
+        }
+
+        @Override
+        int apply(int value, int amount) {
+            return change.apply().applyAsInt(value, amount);
+        }
+    }
+
+    private static final class Added extends ActiveChange {
+        private final TimedEffect lasting;
+        private final Modifier kind;
+
+        Added(TimedEffect lasting, Modifier kind) {
+            this.lasting = lasting;
+            this.kind = kind;
+        }
+
+        @Override
+        Layer layer() {
+            return Layer.NUMBERS;
+        }
+
+        @Override
+        int stamp() {
+            return lasting.id();
+        }
+
+        @Override
+        BitSet writes() {
+            return kind.slots();
+        }
+
+        @Override
+        List<Write> outcome(Information information) {
+            List<Write> writes = new ArrayList<>();
+            Position position = information.position();
+            for (int place = Field.firstCircle(position); place < position.placeCount(); place++) {
+                for (int i = 0; i < position.size(place); i++) {
+                    GameObject card = position.objectAt(place, i);
+                    for (Trait trait : kind.traits()) {
+                        int by = kind.change(position, lasting, card, place, trait);
+                        if (by != 0) {
+                            writes.add(new Write(card.object(), card.definition(), trait.ordinal(), by));
+                        }
+                    }
+                }
+            }
+            return writes;
+        }
+
+        @Override
+        AppliedChange influence(Position position, int before, int after) {
+            return RuleEffects.influence(position, lasting, layer(), before, after);
+        }
+
+        @Override
+        int apply(int value, int amount) {
+            return value + amount;
+        }
+    }
+
+    private static final class Continuous extends ActiveChange {
+        private final Subject self;
+        private final Template template;
+
+        Continuous(Subject self, Template template) {
+            this.self = self;
+            this.template = template;
+        }
+
+        @Override
+        Layer layer() {
+            return template.change().layer();
+        }
+
+        @Override
+        int stamp() {
+            return self.gameObject().dated();
+        }
+
+        @Override
+        BitSet writes() {
+            return template.writes();
+        }
+
+        @Override
+        BitSet reads() {
+            return template.reads();
+        }
+
+        @Override
+        List<Write> outcome(Information information) {
+            int times = template.times(information.all(self.gameObject()));
+            return times <= 0 ? List.of() : outcome(information.query(self), times);
+        }
+
+        @Rule(jp = {"14.2.3.1", "14.2.3.1.1"})
+        private List<Write> outcome(Query query, int times) {
+            if (!template.clause().holds(query)) {
+                return List.of();
+            }
+            int amount = template.change().amount().value(query);
+            Array<Subject> subjects = template.change().of().subjects(query);
+            List<Write> writes = new ArrayList<>(times * subjects.size());
+            for (Subject each : subjects) {
+                for (int i = 0; i < times && each.object() != 0 && each.isHere(); i++) {
+                    writes.add(new Write(each.object(), each.gameObject().definition(), template.slot(), amount));
+                }
+            }
+            return writes;
+        }
+
+        @Override
+        AppliedChange influence(Position position, int before, int after) {
+            return new AppliedChange(
+                    layer(), "11.1.1.3", template.clause().name(), self.object(), Option.none(), before, after);
+        }
+
+        @Override
+        int apply(int value, int amount) {
+            return template.change().apply().applyAsInt(value, amount);
+        }
+    }
+
+    private static final class Lent extends ActiveChange {
+        private static final BitSet WRITES = Trait.slots(Trait.POWER);
+        private static final BitSet READS = Trait.slots(Trait.POWER, Trait.SHIELD);
+
+        @Override
+        Layer layer() {
+            return Layer.LENT;
+        }
+
+        @Override
+        int stamp() {
+            return 0;
+        }
+
+        @Override
+        BitSet writes() {
+            return WRITES;
+        }
+
+        @Override
+        BitSet reads() {
+            return READS;
+        }
+
+        @Override
+        List<Write> outcome(Information information) {
+            List<Write> writes = new ArrayList<>();
+            Position position = information.position();
+            Strength.Lender value = (in, lender, at, trait) -> information.value(lender, trait.ordinal());
+            for (int place = Field.firstCircle(position); place < position.placeCount(); place++) {
+                for (int i = 0; i < position.size(place); i++) {
+                    GameObject card = position.objectAt(place, i);
+                    int lent = Strength.lent(position, card, value);
+                    if (lent != 0) {
+                        writes.add(new Write(card.object(), card.definition(), Trait.POWER.ordinal(), lent));
+                    }
+                }
+            }
+            return writes;
+        }
+
+        @Override
+        Array<AppliedChange> influences(Information information, Write write, int slot) {
+            List<AppliedChange> lent = new ArrayList<>();
+            GameObject unit = information.position().find(write.object());
+            if (unit != null) {
+                int[] value = {information.value(write, slot)};
+                Strength.lent(information.position(), unit, (in, lender, at, trait) -> {
+                    int amount = information.value(lender, trait.ordinal());
+                    lent.add(influence(trait == Trait.POWER, lender, value[0], value[0] + amount));
+                    value[0] += amount;
+                    return amount;
+                });
+            }
+            return Array.ofAll(lent);
+        }
+
+        @Rule(jp = {"6.2.4.1", "10.4.1.12.1"})
+        private AppliedChange influence(boolean boosts, GameObject lender, int before, int after) {
+            return new AppliedChange(
+                    layer(),
+                    boosts ? "10.4.1.12.1" : "6.2.4.1",
+                    boosts ? "power of the booster" : "shield of the guardian",
+                    lender.object(),
+                    Option.some(Lifetime.BATTLE),
+                    before,
+                    after);
+        }
+
+        @Override
+        AppliedChange influence(Position position, int before, int after) {
+            throw new IllegalStateException("what is lent is told lender by lender");
+        }
+
+        @Override
+        int apply(int value, int amount) {
+            return value + amount;
+        }
+    }
+}

@@ -1,0 +1,67 @@
+package io.github.cardfold.cardfight.fact;
+
+import io.github.cardfold.effect.Facts;
+import io.github.cardfold.kernel.position.Position;
+import java.util.Arrays;
+
+/** Information that is kept as long as nothing changes that it was worked out from. Immutable. */
+final class CachedCharacteristics {
+    private final Values values;
+    private final Object[] contents;
+    private final int lasting;
+    private final int numbers;
+    private final int fighter;
+    private final int[] battle;
+    private final int rider;
+    private final String moment;
+
+    CachedCharacteristics(Position position, Values values) {
+        this.values = values;
+        int[] watched = FighterPlaces.of(position).watched();
+        contents = new Object[watched.length];
+        for (int i = 0; i < watched.length; i++) {
+            contents[i] = position.contents(watched[i]);
+        }
+        lasting = position.lastingVersion();
+        numbers = numbers(position);
+        fighter = Turn.fighter(position);
+        battle = Battle.key(position);
+        rider = Field.rider(position);
+        moment = moment(position);
+    }
+
+    Values values() {
+        return values;
+    }
+
+    boolean isOf(Position position) {
+        return lasting == position.lastingVersion()
+                && hasSameContents(position)
+                && numbers == numbers(position)
+                && fighter == Turn.fighter(position)
+                && Arrays.equals(battle, Battle.key(position))
+                && rider == Field.rider(position)
+                && moment.equals(moment(position));
+    }
+
+    private boolean hasSameContents(Position position) {
+        int[] watched = FighterPlaces.of(position).watched();
+        if (watched.length != contents.length) {
+            return false;
+        }
+        for (int i = 0; i < watched.length; i++) {
+            if (contents[i] != position.contents(watched[i])) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static int numbers(Position position) {
+        return CardGame.of(position).reads(Facts.NUMBERS) ? position.numbersVersion() : 0;
+    }
+
+    private static String moment(Position position) {
+        return CardGame.of(position).reads(Facts.MOMENT) ? Turn.phase(position) + " " + Turn.moment(position) : "";
+    }
+}

@@ -1,0 +1,70 @@
+package io.github.cardfold.cardfight.fact;
+
+import io.github.cardfold.cardfight.state.Flag;
+import io.github.cardfold.effect.Change;
+import io.github.cardfold.effect.Clause;
+import io.github.cardfold.effect.Subject;
+import io.github.cardfold.effect.TimedWorking;
+import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.position.Snapshot;
+import io.github.cardfold.kernel.position.TimedEffect;
+import java.util.Arrays;
+import java.util.function.IntUnaryOperator;
+
+/** Which abilities cards have: printed, granted for a time, given by CONT abilities. */
+final class CardAbilities {
+    private static final int[] PRINTED = {0};
+    private static final int[] NONE = {};
+
+    private CardAbilities() {}
+
+    private static int times(CardGame game, Clause clause, Subject self, IntUnaryOperator value) {
+        int loses = game.slot(Flag.LOSES_ABILITIES);
+        if (clause.definition() >= 0) {
+            boolean isPrinted = clause.definition() == self.gameObject().definition();
+            return isPrinted && (loses < 0 || value.applyAsInt(loses) == 0) ? 1 : 0;
+        }
+        int slot = game.slot(CardGame.has(clause.name()));
+        return slot < 0 ? 0 : value.applyAsInt(slot);
+    }
+
+    /** Returns the instances of an ability that a card, as it is or was, has. */
+    static int[] instances(Position position, Subject subject, Clause clause) {
+        CardGame game = CardGame.of(position);
+        Snapshot last = subject.last();
+        IntUnaryOperator value = last == null
+                ? slot -> Strength.information(position, subject.gameObject(), subject.place(), slot)
+                : last::trait;
+        int times = times(game, clause, subject, value);
+        if (times <= 0) {
+            return NONE;
+        }
+        if (clause.definition() >= 0) {
+            return PRINTED;
+        }
+        return last == null
+                ? Information.of(position).grants(subject.object(), game.slot(CardGame.has(clause.name())), times)
+                : newest(granted(position, subject.object(), clause), times);
+    }
+
+    /** Of a card that has left: those granted last, for a loss takes all that were granted before it. */
+    private static int[] newest(int[] granted, int times) {
+        int[] kept = Arrays.copyOfRange(granted, Math.max(0, granted.length - times), granted.length);
+        return Arrays.copyOf(kept, times);
+    }
+
+    private static int[] granted(Position position, int object, Clause clause) {
+        int[] ids = new int[position.lastingCount()];
+        int count = 0;
+        for (int i = 0; i < position.lastingCount(); i++) {
+            TimedEffect lasting = position.lasting(i);
+            if (lasting.isOn(object)
+                    && lasting.kind() instanceof TimedWorking working
+                    && working.working() instanceof Change change
+                    && change.writes().equals(CardGame.has(clause.name()))) {
+                ids[count++] = lasting.id();
+            }
+        }
+        return Arrays.copyOf(ids, count);
+    }
+}

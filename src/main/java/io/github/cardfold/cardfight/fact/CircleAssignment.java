@@ -1,0 +1,174 @@
+package io.github.cardfold.cardfight.fact;
+
+import io.github.cardfold.cardfight.state.Circle;
+import io.github.cardfold.cardfight.state.Purposes;
+import io.github.cardfold.citation.Rule;
+import io.github.cardfold.kernel.position.Frame;
+import io.github.cardfold.kernel.position.Local;
+import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.position.Run;
+import io.github.cardfold.kernel.question.Answer;
+import io.github.cardfold.kernel.question.Answers;
+import io.github.cardfold.kernel.question.Ask;
+import io.github.cardfold.kernel.question.Candidate;
+import io.github.cardfold.kernel.question.Choice;
+import io.github.cardfold.kernel.question.Question;
+import io.github.cardfold.kernel.question.Requirement;
+
+/**
+ * The choice of circles for cards that go to some together: one card after the other, each to a circle of its own, as
+ * many cards as possible. What is decided stands in the frame that asks.
+ */
+public final class CircleAssignment {
+    private static final int NONE = -1;
+
+    private final Local cards;
+    private final Local allowed;
+    private final Local at;
+    private final Local placed;
+    private final Local circles;
+
+    /**
+     * Makes one that keeps what is decided in these locals.
+     *
+     * @param cards the cards, in the order in which they are asked for
+     * @param allowed the circles that may be chosen
+     * @param at how many cards have been asked for
+     * @param placed the cards that got a circle
+     * @param circles their circles, in the same order
+     */
+    public CircleAssignment(Local cards, Local allowed, Local at, Local placed, Local circles) {
+        this.cards = cards;
+        this.allowed = allowed;
+        this.at = at;
+        this.placed = placed;
+        this.circles = circles;
+    }
+
+    /** Tells whether no card is left that could get a circle. */
+    public boolean isDone(Run run) {
+        return most(run.position(), run.frame(), run.get(at), NONE) == 0;
+    }
+
+    /**
+     * Returns the question for the circle of the next card.
+     *
+     * @param section the section that asks
+     * @param fighter who is asked
+     * @param requirements what circles must be besides
+     */
+    @Rule(jp = {"6.2.3.2.1", "6.2.3.2.1.1"})
+    public Ask ask(String section, Local fighter, Requirement... requirements) {
+        Choice circle = Choice.place(section, "a circle", PlacesToChooseFrom.CIRCLES)
+                .knowing(it -> most(it.position(), it.frame(), it.get(at), NONE))
+                .that(requirements)
+                .that(
+                        Requirement.of(
+                                "6.2.3.2.1",
+                                it -> isAmong(it.frame(), allowed, it.place()),
+                                it -> it.where() + " is none of the circles that the effect allows"),
+                        Requirement.of(
+                                "6.2.3.2.1",
+                                it -> !isTaken(it.position(), it.frame(), it.place()),
+                                it -> "another card goes to " + it.where()),
+                        Requirement.of(
+                                "6.2.3.2.1.1",
+                                this::leavesMost,
+                                it -> "with a card on " + it.where() + " fewer cards would find a circle"));
+        Choice none = Choice.pass("6.2.3.2.1.1", "this card is left out")
+                .when(Requirement.of(
+                        "6.2.3.2.1.1",
+                        this::mayLeaveOut,
+                        it -> "there is a circle for this card, and as many cards as possible get one"));
+        return Question.of(
+                        Purposes.CIRCLE,
+                        (position, frame) -> frame.get(fighter),
+                        Answers.of(circle, none),
+                        this::answer)
+                .begun(this::forget);
+    }
+
+    private void forget(Run run) {
+        run.set(at, 0);
+        run.clear(placed);
+        run.clear(circles);
+    }
+
+    private void answer(Run run, Answer answer) {
+        if (!answer.isPass()) {
+            run.append(placed, run.frame().get(cards, run.get(at)));
+            run.append(circles, answer.place());
+        }
+        run.set(at, run.get(at) + 1);
+    }
+
+    private boolean leavesMost(Candidate it) {
+        Position position = it.position();
+        int next = it.get(at);
+        return suits(position, it.frame().get(cards, next), it.place())
+                && 1 + most(position, it.frame(), next + 1, it.place()) == it.known();
+    }
+
+    private boolean mayLeaveOut(Candidate it) {
+        int next = it.get(at);
+        return most(it.position(), it.frame(), next + 1, NONE) == most(it.position(), it.frame(), next, NONE);
+    }
+
+    /** Returns how many of the cards from one on can get a circle at most, if one circle is taken besides. */
+    private int most(Position position, Frame frame, int from, int without) {
+        if (from >= frame.size(cards)) {
+            return 0;
+        }
+        int[] holders = new int[frame.size(allowed)];
+        int count = 0;
+        for (int card = from; card < frame.size(cards); card++) {
+            count += finds(position, frame, card, without, holders, new boolean[holders.length]) ? 1 : 0;
+        }
+        return count;
+    }
+
+    /** Tells whether a card finds a circle if others may go to other ones for it; if so, notes who holds which. */
+    private boolean finds(Position position, Frame frame, int card, int without, int[] holders, boolean[] tried) {
+        for (int i = 0; i < holders.length; i++) {
+            int circle = frame.get(allowed, i);
+            boolean free = !tried[i]
+                    && (circle != without || Circle.is(position.place(circle), Circle.GUARDIAN))
+                    && !isTaken(position, frame, circle)
+                    && suits(position, frame.get(cards, card), circle);
+            tried[i] |= free;
+            if (free && Circle.is(position.place(circle), Circle.GUARDIAN)) {
+                return true;
+            }
+            if (free && (holders[i] == 0 || finds(position, frame, holders[i] - 1, without, holders, tried))) {
+                holders[i] = card + 1;
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** A card of the field goes to another circle of the same side than that on which it is. */
+    private static boolean suits(Position position, int card, int circle) {
+        int place = position.placeOf(card);
+        boolean isThere = place >= 0 && place != circle;
+        return isThere
+                && (!position.place(place).zone().circle()
+                        || position.place(place).seat()
+                                == position.place(circle).seat());
+    }
+
+    /** A guardian circle holds any number of units (4.9.4). */
+    @Rule(jp = "4.9.4")
+    private boolean isTaken(Position position, Frame frame, int circle) {
+        return isAmong(frame, circles, circle) && !Circle.is(position.place(circle), Circle.GUARDIAN);
+    }
+
+    private static boolean isAmong(Frame frame, Local list, int place) {
+        for (int i = 0; i < frame.size(list); i++) {
+            if (frame.get(list, i) == place) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,162 @@
+package io.github.cardfold.cardfight.fact;
+
+import io.github.cardfold.cardfight.state.BattleFrame;
+import io.github.cardfold.cardfight.state.Circle;
+import io.github.cardfold.cardfight.state.RideFrame;
+import io.github.cardfold.cardfight.state.TurnFrame;
+import io.github.cardfold.kernel.position.Outline;
+import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.table.Place;
+import java.util.Arrays;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
+
+/** Which places are whose circles, and the procedures whose frames facts read: looked up once for a game's places. */
+final class FighterPlaces {
+    private final int[] vanguard;
+    private final int[] guardian;
+    private final int[][] front;
+    private final int[][] rearGuard;
+    private final int[] circles;
+    private final int[] all;
+    private final int[][] columns;
+    private final int first;
+    private final int[] continuous;
+    private final int[] watched;
+    private final Outline turns;
+    private final Outline battle;
+    private final Outline ride;
+
+    FighterPlaces(Position position) {
+        vanguard = new int[position.seats()];
+        guardian = new int[position.seats()];
+        for (int seat = 0; seat < position.seats(); seat++) {
+            vanguard[seat] = circle(position, seat, Circle.VANGUARD);
+            guardian[seat] = circle(position, seat, Circle.GUARDIAN);
+        }
+        CardGame game = CardGame.of(position);
+        continuous = places(position, each -> game.hasContinuous(each));
+        watched =
+                places(position, each -> each.zone().circle() || game.hasContinuous(each) || game.readsContents(each));
+        turns = position.rules().procedure(TurnFrame.PROCEDURE);
+        battle = position.rules().procedure(BattleFrame.PROCEDURE);
+        ride = position.rules().procedure(RideFrame.PROCEDURE);
+        all = new int[position.placeCount()];
+        Arrays.setAll(all, place -> place);
+        circles = where(position, circle -> circle.zone().circle());
+        front = new int[position.seats()][];
+        rearGuard = new int[position.seats()][];
+        for (int seat = 0; seat < position.seats(); seat++) {
+            int of = seat;
+            front[seat] = where(position, circle -> circle.seat() == of && isFront(circle));
+            rearGuard[seat] = where(position, circle -> circle.seat() == of && Circle.is(circle, Circle.REAR_GUARD));
+        }
+        first = circles[0];
+        columns = new int[position.placeCount()][];
+        for (int circle : circles) {
+            columns[circle] =
+                    new int[] {inColumn(position, circle, Circle.FRONT), inColumn(position, circle, Circle.BACK)};
+        }
+    }
+
+    private static int[] places(Position position, Predicate<Place> condition) {
+        return IntStream.range(0, position.placeCount())
+                .filter(place -> condition.test(position.place(place)))
+                .toArray();
+    }
+
+    /** Returns the places in which CONT abilities of the catalogue can be valid; nobody changes the array. */
+    int[] continuous() {
+        return continuous;
+    }
+
+    /** Returns the places whose contents the information of cards may depend on; nobody changes the array. */
+    int[] watched() {
+        return watched;
+    }
+
+    static FighterPlaces of(Position position) {
+        return (FighterPlaces) position.layout();
+    }
+
+    private static int[] where(Position position, Predicate<Place> condition) {
+        int[] found = new int[position.placeCount()];
+        int count = 0;
+        for (int place = 0; place < position.placeCount(); place++) {
+            if (condition.test(position.place(place))) {
+                found[count++] = place;
+            }
+        }
+        return Arrays.copyOf(found, count);
+    }
+
+    private static boolean isFront(Place place) {
+        return place.row() == Circle.FRONT && (place.attributes() & (Circle.VANGUARD | Circle.REAR_GUARD)) != 0;
+    }
+
+    private int inColumn(Position position, int circle, int row) {
+        Place of = position.place(circle);
+        for (int place : circles) {
+            Place other = position.place(place);
+            if (other.seat() == of.seat() && other.column() == of.column() && other.row() == row) {
+                return place;
+            }
+        }
+        return -1;
+    }
+
+    private static int circle(Position position, int seat, int attribute) {
+        for (int place = 0; place < position.placeCount(); place++) {
+            Place circle = position.place(place);
+            if (circle.seat() == seat && Circle.is(circle, attribute)) {
+                return place;
+            }
+        }
+        throw new IllegalStateException("a seat without such a circle");
+    }
+
+    int vanguard(int seat) {
+        return vanguard[seat];
+    }
+
+    int guardian(int seat) {
+        return guardian[seat];
+    }
+
+    Outline turns() {
+        return turns;
+    }
+
+    Outline battle() {
+        return battle;
+    }
+
+    Outline ride() {
+        return ride;
+    }
+
+    int[] front(int seat) {
+        return front[seat];
+    }
+
+    int[] rearGuard(int seat) {
+        return rearGuard[seat];
+    }
+
+    int[] all() {
+        return all;
+    }
+
+    int[] circles() {
+        return circles;
+    }
+
+    /** Returns the circle in a row of the column of another circle of the same seat, -1 if there is none. */
+    int inColumn(int circle, int row) {
+        return columns[circle][row];
+    }
+
+    int first() {
+        return first;
+    }
+}

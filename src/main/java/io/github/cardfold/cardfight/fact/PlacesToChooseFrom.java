@@ -1,0 +1,39 @@
+package io.github.cardfold.cardfight.fact;
+
+import io.github.cardfold.cardfight.state.Zone;
+import io.github.cardfold.kernel.question.CandidatePlaces;
+
+/** Where what fighters choose lies. */
+public final class PlacesToChooseFrom {
+    /** All places. */
+    public static final CandidatePlaces ALL =
+            asked -> FighterPlaces.of(asked.position()).all();
+
+    /** All circles. */
+    public static final CandidatePlaces CIRCLES =
+            asked -> FighterPlaces.of(asked.position()).circles();
+
+    /** The front row of the fighter who is asked. */
+    public static final CandidatePlaces FRONT_ROW =
+            asked -> FighterPlaces.of(asked.position()).front(asked.seat());
+
+    /** The front row of the opponent of the fighter who is asked. */
+    public static final CandidatePlaces OPPONENTS_FRONT_ROW =
+            asked -> FighterPlaces.of(asked.position()).front(Turn.opponent(asked.seat()));
+
+    /** The decks of both fighters. */
+    public static final CandidatePlaces DECKS = both(Zone.DECK);
+
+    private PlacesToChooseFrom() {}
+
+    private static CandidatePlaces both(Zone zone) {
+        int[] places = {zone.of(0), zone.of(1)};
+        return asked -> places;
+    }
+
+    /** Returns the zone of the fighter who is asked. */
+    public static CandidatePlaces own(Zone zone) {
+        int[][] places = {{zone.of(0)}, {zone.of(1)}};
+        return asked -> places[asked.seat()];
+    }
+}

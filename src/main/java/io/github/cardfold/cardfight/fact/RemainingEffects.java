@@ -1,0 +1,49 @@
+package io.github.cardfold.cardfight.fact;
+
+import java.util.Comparator;
+import java.util.List;
+
+/** The effects of a position that are still to be applied, in the order of layer and age. */
+final class RemainingEffects {
+    private static final Comparator<ActiveChange> BY_LAYER_AND_AGE = Comparator.comparingLong(ActiveChange::order);
+
+    private final List<ActiveChange> effects;
+
+    RemainingEffects(List<ActiveChange> unsorted) {
+        effects = unsorted;
+        effects.sort(BY_LAYER_AND_AGE);
+    }
+
+    boolean isEmpty() {
+        return effects.isEmpty();
+    }
+
+    void add(ActiveChange effect) {
+        int at = 0;
+        while (at < effects.size() && effects.get(at).order() <= effect.order()) {
+            at++;
+        }
+        effects.add(at, effect);
+    }
+
+    /** Takes the first that waits for none of the others; with a circle of effects, simply the first. */
+    ActiveChange next(Information information) {
+        int at = 0;
+        while (at < effects.size() && waits(at, information)) {
+            at++;
+        }
+        return effects.remove(at < effects.size() ? at : 0);
+    }
+
+    /** Who reads nothing waits at most for earlier layers, which stand before it. */
+    private boolean waits(int at, Information information) {
+        ActiveChange effect = effects.get(at);
+        int others = effect.reads().isEmpty() ? at : effects.size();
+        for (int i = 0; i < others; i++) {
+            if (i != at && information.waits(effect, effects.get(i))) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

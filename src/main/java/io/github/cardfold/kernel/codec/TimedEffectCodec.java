@@ -1,0 +1,38 @@
+package io.github.cardfold.kernel.codec;
+
+import io.github.cardfold.data.Data;
+import io.github.cardfold.data.Reading;
+import io.github.cardfold.data.ReadingFields;
+import io.github.cardfold.kernel.position.Lifetime;
+import io.github.cardfold.kernel.position.TimedEffect;
+import io.github.cardfold.kernel.position.TimedEffectKind;
+
+/** Writes and reads an effect that lasts. */
+final class TimedEffectCodec {
+    private TimedEffectCodec() {}
+
+    static Data write(Naming naming, TimedEffect lasting) {
+        return Data.fields()
+                .whole("id", lasting.id(), 0)
+                .text("kind", naming.kind(lasting.kind()))
+                .text("master", Naming.seat(lasting.master()))
+                .whole("source", lasting.source(), 0)
+                .items("objects", Naming.wholes(lasting.objects()))
+                .whole("number", lasting.number(), 0)
+                .text("duration", Reading.word(lasting.lifetime()))
+                .build();
+    }
+
+    static TimedEffect read(Reading reading, Naming naming) {
+        ReadingFields in = reading.fields();
+        int id = naming.idOrNone(in.find("id"));
+        TimedEffectKind kind = in.get("kind").named("a kind of lasting effect", naming.rules()::lastingKind);
+        int master = naming.seat(in.get("master"));
+        int source = naming.idOrNone(in.find("source"));
+        int[] objects = naming.ids(in.items("objects"));
+        int number = in.whole("number", 0);
+        Lifetime lifetime = in.get("duration").word(Lifetime.values());
+        in.end();
+        return TimedEffect.of(kind, master, source, objects, number, lifetime).begun(id);
+    }
+}

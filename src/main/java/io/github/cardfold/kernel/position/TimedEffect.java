@@ -1,0 +1,140 @@
+package io.github.cardfold.kernel.position;
+
+import io.github.cardfold.citation.Rule;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * An effect that lasts: it changes characteristics, replaces events, forbids something or waits for a moment. Immutable
+ * plain data; its kind says what it does.
+ */
+@Rule(jp = "11.3.1.2")
+public final class TimedEffect {
+    private final int id;
+    private final TimedEffectKind kind;
+    private final int master;
+    private final int source;
+    private final int[] objects;
+    private final int number;
+    private final Lifetime lifetime;
+
+    TimedEffect(int id, TimedEffectKind kind, int master, int source, int[] objects, int number, Lifetime lifetime) {
+        this.id = id;
+        this.kind = kind;
+        this.master = master;
+        this.source = source;
+        this.objects = objects;
+        this.number = number;
+        this.lifetime = lifetime;
+    }
+
+    /**
+     * Returns an effect that has not begun.
+     *
+     * @param master the index of the seat whose effect it is
+     * @param source the object that made it, 0 if a rule did
+     * @param objects the objects it was fixed to when it arose (11.11.4); never changed afterwards
+     * @param number its amount, as the kind says
+     */
+    public static TimedEffect of(
+            TimedEffectKind kind, int master, int source, int[] objects, int number, Lifetime lifetime) {
+        return new TimedEffect(0, kind, master, source, objects, number, lifetime);
+    }
+
+    /** Returns the same effect, begun under an id. */
+    public TimedEffect begun(int stamp) {
+        return new TimedEffect(stamp, kind, master, source, objects, number, lifetime);
+    }
+
+    TimedEffect lasting(Lifetime left) {
+        return left == lifetime ? this : new TimedEffect(id, kind, master, source, objects, number, left);
+    }
+
+    /** Returns its id, which is also its timestamp: later effects have greater ones (11.11.3.1). */
+    public int id() {
+        return id;
+    }
+
+    /** Returns what it does. */
+    public TimedEffectKind kind() {
+        return kind;
+    }
+
+    /** Returns the index of the seat whose effect it is. */
+    public int master() {
+        return master;
+    }
+
+    /** Returns the object that made it, 0 if a rule did. */
+    public int source() {
+        return source;
+    }
+
+    /** Returns its amount. */
+    public int number() {
+        return number;
+    }
+
+    /** Returns how long it lasts. */
+    public Lifetime lifetime() {
+        return lifetime;
+    }
+
+    /** Tells whether it was fixed to an object when it arose. */
+    public boolean isOn(int object) {
+        for (int each : objects) {
+            if (each == object) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Tells whether it was fixed to objects and all of them are gone (6.2.5). */
+    public boolean isBereft(Position position) {
+        for (int each : objects) {
+            if (position.placeOf(each) >= 0) {
+                return false;
+            }
+        }
+        return objects.length > 0;
+    }
+
+    /** Returns one of the objects it was fixed to. */
+    public int object(int index) {
+        return objects[index];
+    }
+
+    /** Returns how many objects it was fixed to. */
+    public int objectCount() {
+        return objects.length;
+    }
+
+    /** Returns the objects it was fixed to. */
+    public int[] objects() {
+        return objects.clone();
+    }
+
+    @Override
+    public boolean equals(@Nullable Object o) {
+        return this == o
+                || o instanceof TimedEffect that
+                        && id == that.id
+                        && kind.name().equals(that.kind.name())
+                        && master == that.master
+                        && source == that.source
+                        && Arrays.equals(objects, that.objects)
+                        && number == that.number
+                        && lifetime == that.lifetime;
+    }
+
+    @Override
+    public int hashCode() {
+        return id * 31 + kind.name().hashCode();
+    }
+
+    @Override
+    public String toString() {
+        return kind.name() + " " + number + " on " + Arrays.toString(objects) + " " + lifetime;
+    }
+}

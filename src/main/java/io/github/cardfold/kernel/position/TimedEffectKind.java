@@ -1,0 +1,97 @@
+package io.github.cardfold.kernel.position;
+
+/** What a lasting effect does, registered under a name. A kind overrides the questions it has an answer to. */
+public abstract class TimedEffectKind {
+    /** What a kind of lasting effect can do; it is asked only what it declares. */
+    public enum Role {
+        /** It replaces events: {@link #replaces} and {@link #instead}. */
+        REPLACES,
+        /** It is a timed trigger: {@link #triggeredBy}. */
+        TRIGGERS,
+        /** It makes somebody master: {@link #mastery}. */
+        MASTERS
+    }
+
+    private final String name;
+    private final int roles;
+
+    /** Makes a kind known by a name, unique among those of one game, with the roles it plays. */
+    protected TimedEffectKind(String name, Role... roles) {
+        this.name = name;
+        int bits = 0;
+        for (Role role : roles) {
+            bits |= 1 << role.ordinal();
+        }
+        this.roles = bits;
+    }
+
+    /** Tells whether it declares a role. */
+    public final boolean plays(Role role) {
+        return (roles & 1 << role.ordinal()) != 0;
+    }
+
+    int roles() {
+        return roles;
+    }
+
+    /** Returns the name it is registered under. */
+    public final String name() {
+        return name;
+    }
+
+    /**
+     * Tells whether nothing can come of the effect any more, so that a position with it is the same as one without. A
+     * kind says so only if it is certain.
+     */
+    public boolean isSpent(Position position, TimedEffect effect) {
+        return false;
+    }
+
+    /** Tells whether the number of its effects is the id of another lasting effect, 0 for none. */
+    public boolean numbersEffects() {
+        return false;
+    }
+
+    /** Tells whether the effect replaces this event (11.12.1), nothing having moved yet. */
+    public boolean replaces(Position position, TimedEffect effect, Event event) {
+        return false;
+    }
+
+    /** Tells whether its master may decline the replacement (11.12.3). */
+    public boolean isOptional() {
+        return false;
+    }
+
+    /** Returns what happens instead of an event it replaces; an empty batch if nothing does. */
+    public Batch instead(Position position, TimedEffect effect, Event event) {
+        throw new IllegalStateException(name + " replaces no events");
+    }
+
+    /** Returns the procedure that a committed event puts on standby, as a timed trigger does (11.9.7); else "". */
+    public String triggeredBy(Position position, TimedEffect effect, Event event) {
+        return "";
+    }
+
+    /**
+     * Returns the objects that the ability of a timed trigger speaks of: those it was fixed to, unless the kind says
+     * otherwise.
+     */
+    public int[] bindings(Position position, TimedEffect effect, Event event) {
+        return effect.objects();
+    }
+
+    /** Tells whether a timed trigger ends with its first trigger (11.9.7.1). */
+    public boolean triggersOnce() {
+        return true;
+    }
+
+    /** Returns the index of the seat that this effect makes master of an object, or -1. */
+    public int mastery(Position position, TimedEffect effect, int object) {
+        return -1;
+    }
+
+    @Override
+    public final String toString() {
+        return name;
+    }
+}

@@ -1,9 +1,0 @@
-package io.github.cardfold.conformance.ruin.hygiene.match;
-
-class GoodRunner {
-    static int games;
-
-    void run() {
-        new Thread(() -> games += System.nanoTime() > 0 ? 1 : 0).start();
-    }
-}

@@ -1,3 +1,0 @@
-package io.github.cardfold.conformance.ruin.layers.effect;
-
-public class Effects {}

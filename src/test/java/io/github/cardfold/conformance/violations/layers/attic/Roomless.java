@@ -1,0 +1,3 @@
+package io.github.cardfold.conformance.violations.layers.attic;
+
+public class Roomless {}

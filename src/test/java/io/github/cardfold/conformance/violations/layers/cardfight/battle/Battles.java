@@ -1,0 +1,7 @@
+package io.github.cardfold.conformance.violations.layers.cardfight.battle;
+
+import io.github.cardfold.conformance.violations.layers.effect.Effects;
+
+public class Battles {
+    Effects sound;
+}

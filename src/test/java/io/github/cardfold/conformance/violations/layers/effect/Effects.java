@@ -1,0 +1,3 @@
+package io.github.cardfold.conformance.violations.layers.effect;
+
+public class Effects {}

@@ -1,0 +1,7 @@
+package io.github.cardfold.conformance.violations.layers.view;
+
+import io.github.cardfold.conformance.violations.layers.cli.CommandLine;
+
+public class SeesTheCommandLine {
+    CommandLine commandLine;
+}

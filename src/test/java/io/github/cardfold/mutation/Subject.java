@@ -1,0 +1,76 @@
+package io.github.cardfold.mutation;
+
+import com.tngtech.archunit.core.domain.JavaClasses;
+import io.github.cardfold.cardfight.Cardfight;
+import io.github.cardfold.citation.Document;
+import io.github.cardfold.citation.Ledger;
+import io.github.cardfold.conformance.ArchitectureRules;
+import io.github.cardfold.conformance.SectionTable;
+import io.github.cardfold.conformance.Tried;
+import io.github.cardfold.kernel.Rules;
+import io.vavr.collection.Array;
+import io.vavr.collection.LinkedHashMap;
+import io.vavr.collection.Map;
+
+/**
+ * What is put to the proof.
+ *
+ * @param elements what carries out sections
+ * @param trials the tests that try them
+ * @param clauses the clauses of sections that have several, each of which a test must name
+ */
+record Subject(Array<Element> elements, Array<Trial> trials, Map<String, Array<String>> clauses) {
+    /** Returns this library. */
+    static Subject library() {
+        var subject = of(ArchitectureRules.main(), ArchitectureRules.tests(), Document.JP, Cardfight.rules());
+        return new Subject(
+                subject.elements,
+                subject.trials.appendAll(Trial.of(Tried.inShippedScenarios())),
+                SectionTable.read().clauses());
+    }
+
+    static Subject of(JavaClasses code, JavaClasses tests, Document document, Rules rules) {
+        return new Subject(Elements.of(code, document, rules), Trial.in(tests), LinkedHashMap.empty());
+    }
+
+    /** Returns the tests of a section. */
+    Array<Trial> trials(String key) {
+        return trials.filter(each -> tries(each, key));
+    }
+
+    /** Tells whether a test tries a section; one of a section below a title, or below the chapter, tries the title. */
+    boolean tries(Trial trial, String key) {
+        return trial.keys().contains(key) || isTitle(key) && trial.keys().exists(tried -> tried.startsWith(above(key)));
+    }
+
+    private String above(String title) {
+        return trials.exists(each -> each.keys().exists(tried -> tried.startsWith(title + ".")))
+                ? title + "."
+                : title.substring(0, title.lastIndexOf('.') + 1);
+    }
+
+    private static boolean isTitle(String key) {
+        String[] words = key.split(" ", 2);
+        return Ledger.of(Document.valueOf(words[0])).find(words[1]).exists(each -> each.kind() == Ledger.Kind.HEADING);
+    }
+
+    /** Returns the part that carries out some sections, with all tests. */
+    Subject only(Array<String> keys) {
+        return new Subject(elements.filter(each -> each.keys().exists(keys::contains)), trials, clauses);
+    }
+
+    /** Returns the same without some tests. */
+    Subject without(io.vavr.collection.Set<Trial> left) {
+        return new Subject(elements, trials.reject(left::contains), clauses);
+    }
+
+    /** Returns the clauses of a section, none if it says one thing. */
+    Array<String> clauses(String key) {
+        return clauses.getOrElse(key, Array.empty());
+    }
+
+    /** Returns the sections that something carries out. */
+    Array<String> keys() {
+        return elements.flatMap(Element::keys).distinct();
+    }
+}
