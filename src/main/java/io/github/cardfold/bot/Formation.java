@@ -33,7 +33,7 @@ final class Formation {
 
     /** A booster that had to stand in front goes behind the stronger unit that can now be called before it. */
     private static Option<Action> toTheBack(Sight sight) {
-        return sight.option(handle -> handle.index() == Handle.PLACE && isBetterBehind(sight, Sight.circle(handle)));
+        return sight.option(handle -> handle.index() == Handle.ITSELF && isBetterBehind(sight, Sight.circle(handle)));
     }
 
     private static boolean isBetterBehind(Sight sight, Circle front) {

@@ -64,7 +64,7 @@ final class Guarding {
                 .filter(unit ->
                         unit.isInFront() && !unit.isVanguard() && unit.card().intercept())
                 .map(unit -> new Shield(
-                        new Handle(unit.handle().place(), Handle.PLACE),
+                        new Handle(unit.handle().place(), Handle.ITSELF),
                         unit.card().shield()));
         return orders(sight)
                 .appendAll(hand)

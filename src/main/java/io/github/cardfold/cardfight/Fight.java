@@ -74,7 +74,7 @@ public final class Fight {
         requireNonNull(circle, "circle");
         requireNonNull(trait, "trait");
         return object(seat, circle)
-                .map(card -> Strength.value(position, card, circle.of(seat.ordinal()), trait))
+                .map(card -> Strength.value(position, card, trait))
                 .getOrElse(0);
     }
 

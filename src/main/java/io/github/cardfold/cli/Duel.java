@@ -38,9 +38,8 @@ final class Duel {
     }
 
     private static int power(Position position, int object) {
-        int place = position.placeOf(object);
         @Nullable GameObject card = position.find(object);
-        return card == null ? 0 : Strength.power(position, card, place);
+        return card == null ? 0 : Strength.power(position, card);
     }
 
     void begin(Position before, Event attacked) {

@@ -68,8 +68,7 @@ public final class Explain {
                 && handle.index() >= 0
                 && handle.index() < position.size(handle.place());
         return there
-                ? Option.some(
-                        of(position, position.objectAt(handle.place(), handle.index()), handle.place(), trait, knowing))
+                ? Option.some(of(position, position.objectAt(handle.place(), handle.index()), trait, knowing))
                 : Option.none();
     }
 
@@ -93,14 +92,14 @@ public final class Explain {
         return seen ? characteristic(state, handle, trait, knowing.ordinal()) : Option.none();
     }
 
-    private static Characteristic of(Position position, GameObject card, int place, Trait trait, int knowing) {
+    private static Characteristic of(Position position, GameObject card, Trait trait, int knowing) {
         int printed = Strength.printed(position, card, trait);
         return new Characteristic(
                 Field.card(position, card).name(),
                 trait,
                 printed,
                 trait == Trait.DRIVE ? "2.17.2" : "11.11.1.1",
-                Strength.influences(position, card, place, trait).map(each -> change(position, each, knowing)));
+                Strength.influences(position, card, trait).map(each -> change(position, each, knowing)));
     }
 
     private static Characteristic.Change change(Position position, AppliedChange influence, int knowing) {

@@ -103,7 +103,7 @@ interface Policy {
             if (action.shape() == Action.Shape.PICK || action.shape() == Action.Shape.ACT) {
                 Handle handle = action.handle();
                 what = position.place(handle.place()).name();
-                if (handle.index() != Handle.PLACE) {
+                if (handle.index() != Handle.ITSELF) {
                     what += " "
                             + position.objectAt(handle.place(), handle.index()).definition();
                 }

@@ -151,7 +151,7 @@ public final class Shrinker {
                 GameObject drawn = here.position().objectAt(deck, action.number());
                 return index(there.position(), deck, drawn).map(at -> Action.number(action.seat(), at));
             }
-            if (!names || action.handle().index() == Handle.PLACE) {
+            if (!names || action.handle().index() == Handle.ITSELF) {
                 return Option.some(action);
             }
             int place = action.handle().place();

@@ -175,7 +175,7 @@ public final class ViewJson {
     private Data handle(Handle handle) {
         return Data.fields()
                 .text("place", name(handle.place()))
-                .whole("position", handle.index(), Handle.PLACE)
+                .whole("position", handle.index(), Handle.ITSELF)
                 .build();
     }
 

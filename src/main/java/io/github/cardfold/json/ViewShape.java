@@ -219,7 +219,7 @@ final class ViewShape {
     private void handle(Reading handle) {
         ReadingFields in = handle.fields();
         known(in.get("place"));
-        found(in, "position", each -> each.whole(0, Handle.PLACE - 1));
+        found(in, "position", each -> each.whole(0, Handle.ITSELF - 1));
         in.end();
     }
 

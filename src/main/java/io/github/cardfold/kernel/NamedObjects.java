@@ -45,7 +45,7 @@ public final class NamedObjects {
         return StreamSupport.stream(state.legalActions(seat).spliterator(), false)
                 .filter(each -> each.shape() == Action.Shape.PICK || each.shape() == Action.Shape.ACT)
                 .map(Action::handle)
-                .filter(each -> each.index() != Handle.PLACE)
+                .filter(each -> each.index() != Handle.ITSELF)
                 .mapToInt(each -> position.objectAt(each.place(), each.index()).object())
                 .filter(each -> each > 0)
                 .toArray();

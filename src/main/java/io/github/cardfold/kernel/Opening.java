@@ -58,7 +58,7 @@ public final class Opening {
 
     /** Adds a place and returns its index. */
     public int place(ZoneKind zone, int seat, String name, int row, int column, int attributes) {
-        require(piles.size() < Handle.PLACE, () -> "there are more than " + Handle.PLACE + " places");
+        require(piles.size() < Handle.ITSELF, () -> "there are more than " + Handle.ITSELF + " places");
         requireSeat(seat);
         for (LaidPile each : piles) {
             if (each.place().seat() == seat && each.place().name().equals(name)) {

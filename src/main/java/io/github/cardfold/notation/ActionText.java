@@ -22,7 +22,7 @@ final class ActionText {
             Handle handle = action.handle();
             out.append(' ');
             Places.write(out, sight.place(handle.place()), action.seat().ordinal());
-            if (handle.index() != Handle.PLACE) {
+            if (handle.index() != Handle.ITSELF) {
                 out.append(':').append(handle.index());
             }
         }

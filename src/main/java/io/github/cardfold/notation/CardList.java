@@ -93,7 +93,7 @@ final class CardList {
             if (last < first || last - first >= most - things.size()) {
                 throw in.expected(
                         start,
-                        "a run of rising numbers of at most " + Handle.PLACE + " cards in a place and "
+                        "a run of rising numbers of at most " + Handle.ITSELF + " cards in a place and "
                                 + Opening.MOST_CARDS + " in all");
             }
             for (int card = first; card < last; card++) {

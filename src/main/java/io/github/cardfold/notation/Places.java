@@ -133,8 +133,8 @@ final class Places {
         return in.expected(in.at(), "a place of " + Seat.of(whose), names);
     }
 
-    /** Reads the position in a pile that a colon announces, {@link Handle#PLACE} if there is none. */
+    /** Reads the position in a pile that a colon announces, {@link Handle#ITSELF} if there is none. */
     static int index(Cursor in) {
-        return in.eats(":") ? in.number(Handle.PLACE - 1) : Handle.PLACE;
+        return in.eats(":") ? in.number(Handle.ITSELF - 1) : Handle.ITSELF;
     }
 }

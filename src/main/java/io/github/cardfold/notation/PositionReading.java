@@ -147,7 +147,7 @@ final class PositionReading {
     /** Reads cards of a place, and counts them with those of all places. */
     private void read(Cursor in, List<Data> things) {
         int before = things.size();
-        CardList.read(in, things, Math.min(Handle.PLACE, before + Opening.MOST_CARDS - cards));
+        CardList.read(in, things, Math.min(Handle.ITSELF, before + Opening.MOST_CARDS - cards));
         cards += things.size() - before;
     }
 

@@ -102,7 +102,7 @@ final class ReplayReader {
         boolean placed = shape == Action.Shape.PICK || shape == Action.Shape.ACT;
         String verb = shape == Action.Shape.ACT ? in.word("a verb") : "";
         String place = placed ? in.word("a place") : "";
-        int position = !placed ? 0 : extra ? in.upTo(Handle.PLACE - 1, "a position") : Handle.PLACE;
+        int position = !placed ? 0 : extra ? in.upTo(Handle.ITSELF - 1, "a position") : Handle.ITSELF;
         int number = shape == Action.Shape.NUMBER
                 ? in.upTo(Integer.MAX_VALUE, "a number")
                 : shape == Action.Shape.YES_NO && extra ? 1 : 0;

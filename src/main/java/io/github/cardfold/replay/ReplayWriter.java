@@ -62,7 +62,7 @@ final class ReplayWriter {
         Action.Shape shape = action.shape();
         boolean placed = shape == Action.Shape.PICK || shape == Action.Shape.ACT;
         boolean extra =
-                placed ? action.position() != Handle.PLACE : shape == Action.Shape.YES_NO && action.number() == 1;
+                placed ? action.position() != Handle.ITSELF : shape == Action.Shape.YES_NO && action.number() == 1;
         out.put(action.seat().ordinal() | shape.ordinal() << SHAPE_SHIFT | (extra ? EXTRA : 0));
         if (shape == Action.Shape.ACT) {
             out.word(action.verb());

@@ -34,7 +34,7 @@ final class Actions {
      */
     static Action read(State state, String text) {
         Action action = Notation.readActionAsReferee(state, text);
-        boolean place = action.shape() == Action.Shape.PICK && action.handle().index() == Handle.PLACE;
+        boolean place = action.shape() == Action.Shape.PICK && action.handle().index() == Handle.ITSELF;
         if (!place || state.legalActions().contains(action)) {
             return action;
         }

@@ -22,6 +22,6 @@ final class EffectWords {
 
     /** Returns a card by its place alone if no other one lies there. */
     static String unit(Handle at, Sight sight) {
-        return sight.names().name(sight.size(at.place()) == 1 ? new Handle(at.place(), Handle.PLACE) : at);
+        return sight.names().name(sight.size(at.place()) == 1 ? new Handle(at.place(), Handle.ITSELF) : at);
     }
 }

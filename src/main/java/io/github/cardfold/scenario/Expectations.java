@@ -79,7 +79,7 @@ final class Expectations {
         for (String name : places.names()) {
             Reading value = places.get(name);
             Handle at = names.handle(value, name);
-            if (at.index() == Handle.PLACE) {
+            if (at.index() == Handle.ITSELF) {
                 String expected = Tally.of(units(value).flatMap(each -> words(each, at.place())));
                 same(value.path(), expected, sight -> Tally.of(sight.cards(at.place())));
             } else {

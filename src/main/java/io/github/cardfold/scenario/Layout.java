@@ -89,7 +89,7 @@ final class Layout {
     int object(Reading in, String name) {
         Handle handle = names.handle(in, name);
         List<Integer> there = objects.get(handle.place());
-        int position = handle.index() == Handle.PLACE ? there.size() - 1 : handle.index();
+        int position = handle.index() == Handle.ITSELF ? there.size() - 1 : handle.index();
         if (position < 0 || position >= there.size()) {
             throw in.expected("a card that the table has", "\"" + name + "\", where none lies");
         }

@@ -34,7 +34,7 @@ final class PlaceNames {
 
     /** Returns a handle as scenarios write it. */
     String name(Handle handle) {
-        return name(handle.place()) + (handle.index() == Handle.PLACE ? "" : ":" + handle.index());
+        return name(handle.place()) + (handle.index() == Handle.ITSELF ? "" : ":" + handle.index());
     }
 
     Place place(int index) {
@@ -70,11 +70,11 @@ final class PlaceNames {
                 .index();
     }
 
-    /** Returns the handle that a text names; {@link Handle#PLACE} is its position if it names none. */
+    /** Returns the handle that a text names; {@link Handle#ITSELF} is its position if it names none. */
     Handle handle(Reading in, String text) {
         int colon = text.lastIndexOf(':');
         if (colon < 0) {
-            return new Handle(place(in, text), Handle.PLACE);
+            return new Handle(place(in, text), Handle.ITSELF);
         }
         if (!text.substring(colon + 1).matches("[0-9]{1,3}")) {
             throw in.expected("after the colon a position, 0 for the first card", "\"" + text + "\"");

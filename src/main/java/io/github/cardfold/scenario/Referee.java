@@ -59,7 +59,7 @@ final class Referee implements Sight {
 
     @Override
     public Option<Integer> trait(Handle at, Trait trait) {
-        return object(at).map(card -> Strength.value(position, card, at.place(), trait));
+        return object(at).map(card -> Strength.value(position, card, trait));
     }
 
     private Option<GameObject> object(Handle at) {

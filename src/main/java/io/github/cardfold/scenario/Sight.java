@@ -60,6 +60,6 @@ interface Sight {
 
     /** Returns the handle with a position: that of the last card, if it names the place alone. */
     default Handle atLast(Handle at) {
-        return at.index() == Handle.PLACE ? new Handle(at.place(), size(at.place()) - 1) : at;
+        return at.index() == Handle.ITSELF ? new Handle(at.place(), size(at.place()) - 1) : at;
     }
 }

@@ -43,7 +43,7 @@ class GreedyBotTest {
     }
 
     private static Handle circle(Seat seat, Circle circle) {
-        return new Handle(circle.of(seat.ordinal()), Handle.PLACE);
+        return new Handle(circle.of(seat.ordinal()), Handle.ITSELF);
     }
 
     private static Handle unit(Seat seat, Circle circle) {

@@ -172,7 +172,7 @@ public final class Player {
 
     /** Does something with a circle of the asked seat. */
     public Player act(String verb, Circle circle) {
-        return answer(Action.act(seat(), verb, new Handle(circle.of(seat().ordinal()), Handle.PLACE)));
+        return answer(Action.act(seat(), verb, new Handle(circle.of(seat().ordinal()), Handle.ITSELF)));
     }
 
     /** Plays an ACT ability of the unit on a circle of the asked seat. */
@@ -187,7 +187,7 @@ public final class Player {
 
     /** Picks a circle of the asked seat. */
     public Player pickCircle(Circle circle) {
-        return answer(Action.pick(seat(), new Handle(circle.of(seat().ordinal()), Handle.PLACE)));
+        return answer(Action.pick(seat(), new Handle(circle.of(seat().ordinal()), Handle.ITSELF)));
     }
 
     /** Picks the unit on a circle of any seat. */

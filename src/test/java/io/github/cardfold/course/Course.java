@@ -103,9 +103,9 @@ final class Course {
     }
 
     private static String strength(Position position, GameObject unit, int place) {
-        return "(" + Strength.value(position, unit, place, Trait.POWER)
-                + "/" + Strength.value(position, unit, place, Trait.SHIELD)
-                + "/" + Strength.value(position, unit, place, Trait.CRITICAL) + ")";
+        return "(" + Strength.value(position, unit, Trait.POWER)
+                + "/" + Strength.value(position, unit, Trait.SHIELD)
+                + "/" + Strength.value(position, unit, Trait.CRITICAL) + ")";
     }
 
     private static MessageDigest sha256() {

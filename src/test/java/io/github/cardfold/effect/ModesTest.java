@@ -203,7 +203,7 @@ class ModesTest {
                 played("{'this turn': [{'power': 5000}, {'critical': 1}]}").power(A, Circle.FRONT_LEFT, 13000);
         Position position = player.state().position();
         int circle = Circle.FRONT_LEFT.of(0);
-        assertEquals(2, Strength.value(position, position.objectAt(circle, 0), circle, Trait.CRITICAL));
+        assertEquals(2, Strength.value(position, position.objectAt(circle, 0), Trait.CRITICAL));
     }
 
     @Test

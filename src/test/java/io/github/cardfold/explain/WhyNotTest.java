@@ -60,7 +60,7 @@ class WhyNotTest {
     }
 
     private static Action act(Seat seat, String verb, Seat of, Circle circle) {
-        return Action.act(seat, verb, new Handle(circle.of(of.ordinal()), Handle.PLACE));
+        return Action.act(seat, verb, new Handle(circle.of(of.ordinal()), Handle.ITSELF));
     }
 
     private static Action pick(Seat seat, Seat of, Circle circle) {
@@ -147,7 +147,7 @@ class WhyNotTest {
         because(player, Action.act(A, "call", new Handle(1000, 0)), "9.9.2.1: there is no place 1000");
         because(player, act(A, "call", Zone.HAND, 7), "9.9.2.1: there is no card 7 in A's hand, which holds 1");
         because(player, act(A, "call", Zone.HAND, -1), "9.9.2.1: there is no card -1 in A's hand, which holds 1");
-        because(player, act(A, "call", Zone.HAND, Handle.PLACE), "9.9.2.1: a card is asked for, not A's hand itself");
+        because(player, act(A, "call", Zone.HAND, Handle.ITSELF), "9.9.2.1: a card is asked for, not A's hand itself");
         because(
                 player,
                 Action.act(A, "call", new Handle(Zone.HAND.of(1), 0)),
@@ -206,9 +206,9 @@ class WhyNotTest {
     void aCallIsToAnOwnRearGuardCircle() {
         Player player = Table.empty().hand(A, GRADE_1).turn(A, "9.9").act("call", Zone.HAND, GRADE_1);
 
-        Action vanguard = Action.pick(A, new Handle(FRONT_CENTER.of(0), Handle.PLACE));
+        Action vanguard = Action.pick(A, new Handle(FRONT_CENTER.of(0), Handle.ITSELF));
         because(player, vanguard, "6.2.1: A's vanguard is no rear-guard circle");
-        Action theirs = Action.pick(A, new Handle(BACK_LEFT.of(1), Handle.PLACE));
+        Action theirs = Action.pick(A, new Handle(BACK_LEFT.of(1), Handle.ITSELF));
         because(player, theirs, "9.9.2.1: B's back left is none of A's");
         because(
                 player,
@@ -329,7 +329,7 @@ class WhyNotTest {
                 "10.5.1.2.2: grade-1 does not come after the card chosen last, as cards called together do");
         because(
                 player,
-                Action.pick(B, new Handle(FRONT_RIGHT.of(1), Handle.PLACE)),
+                Action.pick(B, new Handle(FRONT_RIGHT.of(1), Handle.ITSELF)),
                 "10.5.1.2.2: cards to call are being chosen, and units intercept apart from them");
     }
 
@@ -356,7 +356,7 @@ class WhyNotTest {
                 .act("intercept", FRONT_LEFT);
         because(
                 intercepting,
-                Action.pick(B, new Handle(FRONT_LEFT.of(1), Handle.PLACE)),
+                Action.pick(B, new Handle(FRONT_LEFT.of(1), Handle.ITSELF)),
                 "10.5.1.2.4: B's front left does not come after the circle chosen last, as those of units that"
                         + " intercept together do");
         because(

@@ -35,9 +35,7 @@ class ExplainProperties {
                                 .get();
                         assertAddsUp(told);
                         assertEquals(
-                                Strength.value(position, position.objectAt(place, i), place, trait),
-                                told.value(),
-                                told::text);
+                                Strength.value(position, position.objectAt(place, i), trait), told.value(), told::text);
                     }
                 }
             }

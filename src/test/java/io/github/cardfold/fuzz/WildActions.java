@@ -30,10 +30,10 @@ final class WildActions {
         41,
         42,
         -1,
-        Handle.PLACE - 1,
-        Handle.PLACE,
-        Handle.PLACE + 1,
-        2 * Handle.PLACE + 1,
+        Handle.ITSELF - 1,
+        Handle.ITSELF,
+        Handle.ITSELF + 1,
+        2 * Handle.ITSELF + 1,
         1 << 20,
         Integer.MAX_VALUE,
         Integer.MIN_VALUE
@@ -76,7 +76,7 @@ final class WildActions {
 
     /** The places before, with positions so great that they could be mistaken for the handle. */
     private static Handle overflowing(Handle handle) {
-        return new Handle(handle.place() - 1, handle.index() + Handle.PLACE + 1);
+        return new Handle(handle.place() - 1, handle.index() + Handle.ITSELF + 1);
     }
 
     private static Action of(Seat seat, Action.Shape shape, String verb, Handle handle, int number) {

@@ -58,8 +58,8 @@ class ActionNotationTest {
         both("A call hand:0", Action.act(Seat.A, "call", at(Zone.HAND, Seat.A, 0)));
         both("A pick ride deck zone:1", Action.pick(Seat.A, at(Zone.RIDE_DECK, Seat.A, 1)));
         both("A pick B front left:0", Action.pick(Seat.A, new Handle(Circle.FRONT_LEFT.of(1), 0)));
-        both("A swap front left", Action.act(Seat.A, "swap", new Handle(Circle.FRONT_LEFT.of(0), Handle.PLACE)));
-        both("B pick A vanguard", Action.pick(Seat.B, new Handle(Circle.FRONT_CENTER.of(0), Handle.PLACE)));
+        both("A swap front left", Action.act(Seat.A, "swap", new Handle(Circle.FRONT_LEFT.of(0), Handle.ITSELF)));
+        both("B pick A vanguard", Action.pick(Seat.B, new Handle(Circle.FRONT_CENTER.of(0), Handle.ITSELF)));
         both("NATURE pick A deck:3", Action.pick(Seat.NATURE, at(Zone.DECK, Seat.A, 3)));
     }
 

@@ -125,7 +125,11 @@ final class PlainInformation {
         effects.sort(Comparator.comparingInt(Effect::layer).thenComparingInt(Effect::stamp));
         now = new TreeMap<>();
         effects.stream().filter(each -> each.layer() < FIXED).forEach(this::apply);
-        lend();
+        Map<String, Integer> unlent = new TreeMap<>(now);
+        effects.stream().filter(each -> each.layer() == FIXED).forEach(this::apply);
+        Map<Integer, Integer> lent = lent();
+        now = unlent;
+        lent.forEach((object, power) -> apply(new Effect(8, 0, List.of(object), "power", power)));
         effects.stream().filter(each -> each.layer() == FIXED).forEach(this::apply);
         granted = new TreeMap<>();
         grants.forEach((object, all) -> granted.put(object, notLost(object, all, effects)));
@@ -313,12 +317,12 @@ final class PlainInformation {
         }
     }
 
-    private void lend() {
+    private Map<Integer, Integer> lent() {
+        Map<Integer, Integer> lent = new TreeMap<>();
         Frame battle = Battle.of(position);
         if (battle == null) {
-            return;
+            return lent;
         }
-        Map<Integer, Integer> lent = new TreeMap<>();
         for (int i = 0; i < battle.size(BattleFrame.BOOSTERS) && Battle.attacking(position, battle) != null; i++) {
             int place = battle.get(BattleFrame.BOOSTER_CIRCLES, i);
             int at = position.indexOf(place, battle.get(BattleFrame.BOOSTERS, i));
@@ -335,6 +339,6 @@ final class PlainInformation {
                 lent.merge(battle.get(BattleFrame.GUARDS, i + 1), card(guardian).shield(), Integer::sum);
             }
         }
-        lent.forEach((object, power) -> apply(new Effect(8, 0, List.of(object), "power", power)));
+        return lent;
     }
 }

@@ -233,8 +233,7 @@ final class TestPack {
         @Override
         public boolean fits(Query query, Subject card) {
             return paysFrom(query, card.place())
-                    && (!gradeOne
-                            || Strength.grade(query.position(Facts.PLACES), card.gameObject(), card.place()) == 1);
+                    && (!gradeOne || Strength.grade(query.position(Facts.PLACES), card.gameObject()) == 1);
         }
 
         @Override

@@ -126,12 +126,10 @@ class TextGamesTest {
             for (int i = 0; i < position.size(place); i++) {
                 GameObject card = position.objectAt(place, i);
                 assertEquals(
-                        plain.power(card),
-                        Strength.power(position, card, place),
-                        () -> "power of " + card + ", " + where);
+                        plain.power(card), Strength.power(position, card), () -> "power of " + card + ", " + where);
                 assertEquals(
                         plain.critical(card),
-                        Strength.value(position, card, place, Trait.CRITICAL),
+                        Strength.value(position, card, Trait.CRITICAL),
                         () -> "critical of " + card + ", " + where);
                 assertEquals(
                         plain.hasRace(card, "Ghost"),

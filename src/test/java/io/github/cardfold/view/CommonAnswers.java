@@ -54,7 +54,7 @@ record CommonAnswers(Array<Action> one, Array<Action> other) {
         boolean card = action.shape() == Action.Shape.PICK || action.shape() == Action.Shape.ACT;
         Handle handle = action.handle();
         boolean hidden = card
-                && handle.index() != Handle.PLACE
+                && handle.index() != Handle.ITSELF
                 && state.position().place(handle.place()).zone().isHidden();
         return hidden
                 ? action.shape() + action.verb() + " in " + handle.place() + " a " + kind(state, handle)

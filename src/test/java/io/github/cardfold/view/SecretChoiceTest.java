@@ -24,6 +24,7 @@ import io.github.cardfold.kernel.question.Action;
 import io.github.cardfold.kernel.table.Seat;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -152,13 +153,35 @@ class SecretChoiceTest {
         dealsAlike(A, one.state(), two.state());
     }
 
+    /** The payer keeps the choice, and another deals all that can be paid, and nothing else. */
     @Test
     @Rule(jp = "11.7.1")
     void whichOfSeveralCostsIsPaidIsDealt() {
-        String then =
-                "{'pay': {'must': true, 'cost': {'one of': [{'discard': 1}, {'put': {'from': 'hand', 'to': 'soul', 'number': 2}}]}}}";
-        dealsAlike(
-                A, activated(then).number(0).state(), activated(then).number(1).state());
+        String then = "{'pay': {'must': true, 'cost': {'one of': [{'discard': 9}, {'discard': 1},"
+                + " {'put': {'from': 'hand', 'to': 'soul', 'number': 2}}]}}}";
+        State one = activated(then).number(1).state();
+        State two = activated(then).number(2).state();
+        dealsAlike(A, one, two);
+        assertEquals(Set.of(1, 2), paidInDeals(one, A));
+        assertEquals(Set.of(1), paidInDeals(one, B));
+        assertEquals(Set.of(2), paidInDeals(two, B));
+    }
+
+    private static Set<Integer> paidInDeals(State state, Seat seat) {
+        return Array.range(0, 20)
+                .map(seed -> paid(Determinize.deal(state, seat, seed)))
+                .toJavaSet();
+    }
+
+    /** Returns how many cards leave the hand of B once the cost is paid. */
+    private static int paid(State asked) {
+        State state = asked;
+        while (state.decision().get().seat() == B
+                && state.decision().get().purpose().startsWith("pay a cost")) {
+            state = state.step(state.legalActions().head());
+        }
+        int hand = Zone.HAND.of(B.ordinal());
+        return asked.position().size(hand) - state.position().size(hand);
     }
 
     @Test

@@ -125,7 +125,7 @@ public final class OrderedAttack {
         Position position = run.position();
         int place = position.placeOf(unit);
         return place >= 0
-                && Strength.flag(position, position.objectAt(place, position.indexOf(place, unit)), place, flag) == 0;
+                && Strength.flag(position, position.objectAt(place, position.indexOf(place, unit)), flag) == 0;
     }
 
     /** Only a dominated unit attacks again if it stands (ruling 45). */

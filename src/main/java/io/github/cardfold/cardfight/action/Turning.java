@@ -65,7 +65,7 @@ public final class Turning {
     }
 
     private static boolean canStand(Position position, GameObject card) {
-        return Strength.flag(position, card, position.placeOf(card.object()), Flag.CANNOT_STAND) == 0;
+        return Strength.flag(position, card, Flag.CANNOT_STAND) == 0;
     }
 
     static void faces(Compiler out, Selector cards, Option<String> as, boolean down) {

@@ -168,9 +168,8 @@ public final class AttackStep {
 
     @Rule(jp = {"10.4.1.4.1", "1.3.3"})
     private static boolean isForbidden(Position position, GameObject attacker) {
-        int place = position.placeOf(attacker.object());
         return Ban.forbids(position, Deed.ATTACK, attacker)
-                || Strength.flag(position, attacker, place, Flag.CANNOT_ATTACK) != 0;
+                || Strength.flag(position, attacker, Flag.CANNOT_ATTACK) != 0;
     }
 
     @Rule(jp = {"10.4.1.5", "10.4.1.5.1"})
@@ -210,7 +209,6 @@ public final class AttackStep {
                 && Strength.flag(
                                 position,
                                 position.objectAt(place, position.indexOf(place, unit)),
-                                place,
                                 Flag.CANNOT_BE_ATTACKED)
                         == 0;
     }

@@ -48,7 +48,7 @@ final class AttackTargets {
     private static Requirement unrestrained() {
         return Requirement.of(
                 "14.6.2",
-                it -> Strength.flag(it.position(), it.gameObject(), it.place(), Flag.RESTRAINT) == 0,
+                it -> Strength.flag(it.position(), it.gameObject(), Flag.RESTRAINT) == 0,
                 it -> it.card() + " on " + it.where() + " has restraint");
     }
 

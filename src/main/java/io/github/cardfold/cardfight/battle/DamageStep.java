@@ -55,17 +55,16 @@ public final class DamageStep {
         for (int i = 0; attacker != null && i < battle.size(BattleFrame.TARGETS); i++) {
             GameObject target = target(position, battle, i);
             if (target != null
-                    && !cannotBeHit(position, target, battle.get(BattleFrame.TARGET_CIRCLES, i))
-                    && Strength.power(position, target, battle.get(BattleFrame.TARGET_CIRCLES, i))
-                            <= Strength.power(position, attacker, battle.get(BattleFrame.ATTACKER_CIRCLE))) {
+                    && !cannotBeHit(position, target)
+                    && Strength.power(position, target) <= Strength.power(position, attacker)) {
                 run.appendIn(BattleFrame.PROCEDURE, BattleFrame.HIT, target.object());
             }
         }
     }
 
     /** An effect that forbids the hit wins over the comparison that orders it (1.3.3). */
-    private static boolean cannotBeHit(Position position, GameObject target, int circle) {
-        return Strength.flag(position, target, circle, Flag.CANNOT_BE_HIT) > 0;
+    private static boolean cannotBeHit(Position position, GameObject target) {
+        return Strength.flag(position, target, Flag.CANNOT_BE_HIT) > 0;
     }
 
     /** The attacking unit while its master has not changed, or null. */
@@ -101,7 +100,7 @@ public final class DamageStep {
         GameObject attacker = attacker(position, battle);
         List<Event> events = new ArrayList<>();
         for (int i = 0; attacker != null && i < battle.size(BattleFrame.TARGETS); i++) {
-            int critical = Strength.value(position, attacker, battle.get(BattleFrame.ATTACKER_CIRCLE), Trait.CRITICAL);
+            int critical = Strength.value(position, attacker, Trait.CRITICAL);
             GameObject unit = Battle.attacked(position, battle, i);
             int circle = battle.get(BattleFrame.TARGET_CIRCLES, i);
             if (unit != null
@@ -141,8 +140,7 @@ public final class DamageStep {
         if (attacker == null
                 || battle.size(BattleFrame.HIT) > 0
                 || battle.size(BattleFrame.TARGETS) == 0
-                || Strength.flag(position, attacker, battle.get(BattleFrame.ATTACKER_CIRCLE), Flag.ACTS_AS_IF_IT_HIT)
-                        == 0) {
+                || Strength.flag(position, attacker, Flag.ACTS_AS_IF_IT_HIT) == 0) {
             return Batch.NOTHING;
         }
         return Batch.of(Event.fact(

@@ -74,7 +74,7 @@ public final class DriveStep {
         return attacker != null
                         && !RuleEffects.isBarredFromDriveChecks(position, attacker.object())
                         && (Circle.is(position.place(circle), Circle.VANGUARD)
-                                || Strength.flag(position, attacker, circle, Flag.DRIVE_CHECKS) != 0)
+                                || Strength.flag(position, attacker, Flag.DRIVE_CHECKS) != 0)
                 ? attacker
                 : null;
     }
@@ -97,7 +97,7 @@ public final class DriveStep {
             return 0;
         }
         GameObject unit = run.position().objectAt(place, run.position().indexOf(place, run.get(DriveFrame.UNIT)));
-        return Strength.value(run.position(), unit, place, Trait.DRIVE);
+        return Strength.value(run.position(), unit, Trait.DRIVE);
     }
 
     @Rule(jp = {"10.6.1.2.3", "4.13.1.1"})

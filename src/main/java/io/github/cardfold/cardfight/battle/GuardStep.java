@@ -89,7 +89,7 @@ public final class GuardStep {
                             it -> name(it) + " is none of " + it.asked() + "'s units"),
                     Requirement.of(
                             "10.5.1.2.4",
-                            it -> Strength.flag(it.position(), unit(it), it.place(), Flag.CANNOT_INTERCEPT) == 0,
+                            it -> Strength.flag(it.position(), unit(it), Flag.CANNOT_INTERCEPT) == 0,
                             it -> name(it) + " " + Flag.CANNOT_INTERCEPT),
                     Requirement.of(
                             "1.3.3",
@@ -143,8 +143,7 @@ public final class GuardStep {
     @Rule(jp = "10.5.1.2.2.2", it = "7.4.1.2.2", en = "7.4.1.2.1")
     private static boolean isLowEnough(Candidate it) {
         return !choices(it.position()).guardiansUpToVanguard()
-                || Strength.grade(it.position(), it.gameObject(), it.place())
-                        <= Strength.vanguardGrade(it.position(), it.seat());
+                || Strength.grade(it.position(), it.gameObject()) <= Strength.vanguardGrade(it.position(), it.seat());
     }
 
     @Rule(jp = "14.4.2")
@@ -281,7 +280,7 @@ public final class GuardStep {
     /** Notes one pick; a circle stands for the unit on it. */
     private static void pick(Run run, Answer answer) {
         Position position = run.position();
-        boolean circle = answer.position() == Handle.PLACE;
+        boolean circle = answer.position() == Handle.ITSELF;
         int at = circle ? position.size(answer.place()) - 1 : answer.position();
         run.set(LAST_PLACE, answer.place());
         run.set(LAST_POSITION, at);

@@ -189,7 +189,7 @@ public final class Ride {
         GameObject last = size == 0 ? null : position.objectAt(circle, size - 1);
         if (last != null && last.object() != run.get(RideFrame.OLD)) {
             run.set(RideFrame.NEW, last.object());
-            run.set(RideFrame.INFORMATION, Strength.information(position, last, circle));
+            run.set(RideFrame.INFORMATION, Strength.information(position, last));
         }
     }
 

@@ -5,7 +5,6 @@ import io.github.cardfold.effect.Change;
 import io.github.cardfold.effect.Layer;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
-import io.github.cardfold.kernel.position.Lifetime;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.TimedEffect;
 import io.github.cardfold.kernel.table.GameObject;
@@ -19,7 +18,7 @@ import java.util.List;
 abstract class ActiveChange {
     private static final BitSet NOTHING = new BitSet();
 
-    private ActiveChange() {}
+    ActiveChange() {}
 
     /**
      * What an effect does to one card.
@@ -91,7 +90,7 @@ abstract class ActiveChange {
 
     /** What boosting units and guardians lend (11.11.1.8). */
     static ActiveChange lent() {
-        return new Lent();
+        return new LentPower();
     }
 
     private static final class Timed extends ActiveChange {
@@ -178,18 +177,31 @@ abstract class ActiveChange {
         List<Write> outcome(Information information) {
             List<Write> writes = new ArrayList<>();
             Position position = information.position();
+            if (kind.isOnItsUnitsOnly()) {
+                for (int i = 0; i < lasting.objectCount(); i++) {
+                    int place = position.placeOf(lasting.object(i));
+                    if (place >= 0) {
+                        add(writes, position, place, position.indexOf(place, lasting.object(i)));
+                    }
+                }
+                return writes;
+            }
             for (int place = Field.firstCircle(position); place < position.placeCount(); place++) {
                 for (int i = 0; i < position.size(place); i++) {
-                    GameObject card = position.objectAt(place, i);
-                    for (Trait trait : kind.traits()) {
-                        int by = kind.change(position, lasting, card, place, trait);
-                        if (by != 0) {
-                            writes.add(new Write(card.object(), card.definition(), trait.ordinal(), by));
-                        }
-                    }
+                    add(writes, position, place, i);
                 }
             }
             return writes;
+        }
+
+        private void add(List<Write> writes, Position position, int place, int index) {
+            GameObject card = position.objectAt(place, index);
+            for (Trait trait : kind.traits()) {
+                int by = kind.change(position, lasting, card, place, trait);
+                if (by != 0) {
+                    writes.add(new Write(card.object(), card.definition(), trait.ordinal(), by));
+                }
+            }
         }
 
         @Override
@@ -263,86 +275,6 @@ abstract class ActiveChange {
         @Override
         int apply(int value, int amount) {
             return template.change().apply().applyAsInt(value, amount);
-        }
-    }
-
-    private static final class Lent extends ActiveChange {
-        private static final BitSet WRITES = Trait.slots(Trait.POWER);
-        private static final BitSet READS = Trait.slots(Trait.POWER, Trait.SHIELD);
-
-        @Override
-        Layer layer() {
-            return Layer.LENT;
-        }
-
-        @Override
-        int stamp() {
-            return 0;
-        }
-
-        @Override
-        BitSet writes() {
-            return WRITES;
-        }
-
-        @Override
-        BitSet reads() {
-            return READS;
-        }
-
-        @Override
-        List<Write> outcome(Information information) {
-            List<Write> writes = new ArrayList<>();
-            Position position = information.position();
-            Strength.Lender value = (in, lender, at, trait) -> information.value(lender, trait.ordinal());
-            for (int place = Field.firstCircle(position); place < position.placeCount(); place++) {
-                for (int i = 0; i < position.size(place); i++) {
-                    GameObject card = position.objectAt(place, i);
-                    int lent = Strength.lent(position, card, value);
-                    if (lent != 0) {
-                        writes.add(new Write(card.object(), card.definition(), Trait.POWER.ordinal(), lent));
-                    }
-                }
-            }
-            return writes;
-        }
-
-        @Override
-        Array<AppliedChange> influences(Information information, Write write, int slot) {
-            List<AppliedChange> lent = new ArrayList<>();
-            GameObject unit = information.position().find(write.object());
-            if (unit != null) {
-                int[] value = {information.value(write, slot)};
-                Strength.lent(information.position(), unit, (in, lender, at, trait) -> {
-                    int amount = information.value(lender, trait.ordinal());
-                    lent.add(influence(trait == Trait.POWER, lender, value[0], value[0] + amount));
-                    value[0] += amount;
-                    return amount;
-                });
-            }
-            return Array.ofAll(lent);
-        }
-
-        @Rule(jp = {"6.2.4.1", "10.4.1.12.1"})
-        private AppliedChange influence(boolean boosts, GameObject lender, int before, int after) {
-            return new AppliedChange(
-                    layer(),
-                    boosts ? "10.4.1.12.1" : "6.2.4.1",
-                    boosts ? "power of the booster" : "shield of the guardian",
-                    lender.object(),
-                    Option.some(Lifetime.BATTLE),
-                    before,
-                    after);
-        }
-
-        @Override
-        AppliedChange influence(Position position, int before, int after) {
-            throw new IllegalStateException("what is lent is told lender by lender");
-        }
-
-        @Override
-        int apply(int value, int amount) {
-            return value + amount;
         }
     }
 }

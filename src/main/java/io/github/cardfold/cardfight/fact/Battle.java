@@ -153,6 +153,30 @@ public final class Battle {
         return key;
     }
 
+    /** Tells whether a key is that of the battle in progress. */
+    static boolean isKey(Position position, int[] key) {
+        Frame battle = of(position);
+        if (battle == null || key.length == 0) {
+            return battle == null && key.length == 0;
+        }
+        boolean isSame =
+                key[0] == battle.get(BattleFrame.ATTACKER) && key[1] == battle.get(BattleFrame.ATTACKER_CIRCLE);
+        int at = 2;
+        for (int list = 0; list < LISTS.length && isSame; list++) {
+            int size = battle.size(LISTS[list]);
+            isSame = key[at++] == size;
+            for (int i = 0; i < size && isSame; i++) {
+                isSame = key[at++] == battle.get(LISTS[list], i);
+            }
+        }
+        return isSame;
+    }
+
+    /** Tells whether units may lend others power: one boosts or guards. */
+    static boolean isAnythingLent(Frame battle) {
+        return battle.size(BattleFrame.BOOSTERS) + battle.size(BattleFrame.GUARDS) > 0;
+    }
+
     /** A unit that has been away and come back is none of the battle any more. */
     private static @Nullable GameObject on(Position position, Frame battle, int circle, int object) {
         int at = battle.contains(BattleFrame.LEFT, object) ? -1 : position.indexOf(circle, object);

@@ -2,10 +2,13 @@ package io.github.cardfold.cardfight.fact;
 
 import io.github.cardfold.effect.Facts;
 import io.github.cardfold.kernel.position.Position;
-import java.util.Arrays;
 
 /** Information that is kept as long as nothing changes that it was worked out from. Immutable. */
 final class CachedCharacteristics {
+    private static final int NEVER = -1;
+    private static final Object[] NOTHING = {};
+    private static final int[] NO_BATTLE = {};
+
     private final Values values;
     private final Object[] contents;
     private final int lasting;
@@ -30,6 +33,18 @@ final class CachedCharacteristics {
         moment = moment(position);
     }
 
+    /** What nothing changes; kept for every position of which that is so. */
+    CachedCharacteristics(Values printed) {
+        values = printed;
+        contents = NOTHING;
+        lasting = NEVER;
+        numbers = 0;
+        fighter = 0;
+        battle = NO_BATTLE;
+        rider = 0;
+        moment = "";
+    }
+
     Values values() {
         return values;
     }
@@ -39,7 +54,7 @@ final class CachedCharacteristics {
                 && hasSameContents(position)
                 && numbers == numbers(position)
                 && fighter == Turn.fighter(position)
-                && Arrays.equals(battle, Battle.key(position))
+                && Battle.isKey(position, battle)
                 && rider == Field.rider(position)
                 && moment.equals(moment(position));
     }

@@ -32,9 +32,8 @@ final class CardAbilities {
     static int[] instances(Position position, Subject subject, Clause clause) {
         CardGame game = CardGame.of(position);
         Snapshot last = subject.last();
-        IntUnaryOperator value = last == null
-                ? slot -> Strength.information(position, subject.gameObject(), subject.place(), slot)
-                : last::trait;
+        IntUnaryOperator value =
+                last == null ? slot -> Strength.slot(position, subject.gameObject(), slot) : last::trait;
         int times = times(game, clause, subject, value);
         if (times <= 0) {
             return NONE;

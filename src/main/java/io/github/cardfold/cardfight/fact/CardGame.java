@@ -30,7 +30,6 @@ public abstract class CardGame implements TextGame {
     private final Card[] cards;
     private final int[][] printed;
     private final Clauses clauses;
-    private final boolean hasText;
     private final Set<String> reads;
     private final Map<String, Integer> slotIndices = new TreeMap<>();
     private final Template[][] templates;
@@ -41,13 +40,13 @@ public abstract class CardGame implements TextGame {
     private final int[][] cleared;
     private final DriveAbilities driveAbilities;
     private final BitSet abilities = new BitSet();
+    private final CachedCharacteristics asPrinted = new CachedCharacteristics(new Values(this));
 
     /** Makes the game of a ruleset and a catalogue, whose order gives the indices of the cards, with their texts. */
     CardGame(Ruleset ruleset, Array<Card> catalogue, Texts texts, Array<DriveAbilities.Named> drive) {
         this.ruleset = ruleset;
         clauses = texts.clauses();
         Array<Change> changes = texts.changes();
-        hasText = !changes.isEmpty();
         Array<String> traits = Array.of(Trait.values()).map(Trait::fact);
         slots = traits.appendAll(changes.map(Change::writes)
                         .filter(each -> !traits.contains(each))
@@ -266,9 +265,9 @@ public abstract class CardGame implements TextGame {
         return reads.contains(Facts.PLACES) || reads.contains(Facts.in(place));
     }
 
-    /** Tells whether some text of the catalogue changes information of cards. */
-    boolean hasText() {
-        return hasText;
+    /** Returns the information of all cards where nothing changes any. */
+    CachedCharacteristics asPrinted() {
+        return asPrinted;
     }
 
     /** Tells whether some CONT ability of the catalogue reads a kind of fact. */

@@ -111,7 +111,7 @@ public final class CardfightGame extends CardGame {
 
     @Override
     public int[] traits(Position position, GameObject card, int place) {
-        return Strength.traits(position, card, place);
+        return Strength.traits(position, card);
     }
 
     /** A card is a new one after every move but one from circle to circle that is no call or ride (4.1.8). */

@@ -33,7 +33,7 @@ public final class Conditions {
     public static Requirement without(String flag, String section) {
         return Requirement.of(
                 section,
-                it -> Strength.flag(it.position(), it.gameObject(), it.place(), flag) == 0,
+                it -> Strength.flag(it.position(), it.gameObject(), flag) == 0,
                 it -> it.card() + " on " + it.where() + " " + flag);
     }
 
@@ -90,7 +90,7 @@ public final class Conditions {
     }
 
     private static int grade(Candidate it) {
-        return Strength.grade(it.position(), it.gameObject(), it.place());
+        return Strength.grade(it.position(), it.gameObject());
     }
 
     private static String compared(Candidate it, String how) {

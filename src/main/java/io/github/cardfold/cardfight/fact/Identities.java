@@ -33,7 +33,7 @@ public final class Identities {
         }
         return CardGame.of(position)
                 .identities()
-                .of(card.definition(), identity, slot -> Strength.information(position, card, place, slot))
+                .of(card.definition(), identity, slot -> Strength.slot(position, card, slot))
                 .distinct();
     }
 }

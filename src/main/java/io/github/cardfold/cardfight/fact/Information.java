@@ -7,6 +7,7 @@ import io.github.cardfold.effect.Layer;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.effect.TimedWorking;
+import io.github.cardfold.kernel.position.Frame;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.TimedEffect;
 import io.github.cardfold.kernel.table.GameObject;
@@ -28,6 +29,8 @@ final class Information {
     private final Values values;
     /** Which cards have been given which abilities; one that is lost and given again is at work once. */
     private @Nullable Set<Long> given;
+    /** The information of those that lend power if effects that come after lending change it (11.11.1.9). */
+    private @Nullable Information lenders;
 
     private Information(Position position, CardGame game, Values values) {
         this.position = position;
@@ -59,7 +62,10 @@ final class Information {
     }
 
     private Information copy() {
-        return new Information(position, game, values.copy());
+        Information copy = new Information(position, game, values.copy());
+        copy.given = given == null ? null : new TreeSet<>(given);
+        copy.lenders = lenders;
+        return copy;
     }
 
     /** Returns all information; the caller does not change the array. */
@@ -88,9 +94,24 @@ final class Information {
 
     /** Returns the information of all cards with what it came from: what was worked out before, if that still holds. */
     static CachedCharacteristics of(Position position, @Nullable Object before) {
+        if (isAsPrinted(position)) {
+            return CardGame.of(position).asPrinted();
+        }
         return before instanceof CachedCharacteristics kept && kept.isOf(position)
                 ? kept
                 : new CachedCharacteristics(position, compute(position, null));
+    }
+
+    /** Tells quickly of most positions of cards without CONT abilities that nothing changes anything. */
+    private static boolean isAsPrinted(Position position) {
+        return position.lastingCount() == 0
+                && FighterPlaces.of(position).continuous().length == 0
+                && !isAnythingLent(position);
+    }
+
+    private static boolean isAnythingLent(Position position) {
+        Frame battle = Battle.of(position);
+        return battle != null && Battle.isAnythingLent(battle);
     }
 
     /** Works it out from nothing, what happens to one characteristic being noted. */
@@ -98,21 +119,34 @@ final class Information {
         CardGame game = CardGame.of(position);
         Information information = new Information(position, game, new Values(game));
         List<ActiveChange> effects = effects(position, game);
-        RemainingEffects remaining = new RemainingEffects(effects);
+        information.apply(new RemainingEffects(effects), trail);
+        return information.values;
+    }
+
+    private void apply(RemainingEffects remaining, @Nullable Trace trail) {
         while (!remaining.isEmpty()) {
-            ActiveChange next = remaining.next(information);
-            List<ActiveChange.Write> writes = next.outcome(information);
+            ActiveChange next = remaining.next(this);
+            if (next.layer() == Layer.LENT && !remaining.isEmpty()) {
+                Information withoutLoans = copy();
+                withoutLoans.apply(remaining.copy(), null);
+                lenders = withoutLoans;
+            }
+            List<ActiveChange.Write> writes = next.outcome(this);
             for (int i = 0; i < writes.size(); i++) {
                 if (trail != null) {
-                    trail.note(information, next, writes.get(i));
+                    trail.note(this, next, writes.get(i));
                 }
-                information.apply(next, writes.get(i));
+                apply(next, writes.get(i));
             }
             for (int i = 0; i < writes.size(); i++) {
-                information.give(writes.get(i), remaining);
+                give(writes.get(i), remaining);
             }
         }
-        return information.values;
+    }
+
+    /** Returns what a unit lends: its own information with all that changes it, without what others lend to it. */
+    int lent(GameObject lender, Trait trait) {
+        return (lenders == null ? this : lenders).value(lender, trait.ordinal());
     }
 
     /** An ability that a card gets is at work from then on; what depends on what it does has waited for it. */
@@ -152,7 +186,7 @@ final class Information {
                 continuous(position, position.objectAt(place, i), place, effects);
             }
         }
-        if (Battle.of(position) != null) {
+        if (isAnythingLent(position)) {
             effects.add(ActiveChange.lent());
         }
         return effects;

@@ -32,4 +32,9 @@ public abstract class Modifier extends TimedEffectKind {
 
     /** Returns by how much it changes a characteristic of a card lying in a place. */
     public abstract int change(Position position, TimedEffect effect, GameObject card, int place, Trait trait);
+
+    /** Tells whether it changes no other cards than those that the effect was fixed to. */
+    boolean isOnItsUnitsOnly() {
+        return false;
+    }
 }

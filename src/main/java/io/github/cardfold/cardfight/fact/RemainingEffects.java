@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.fact;
 
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
@@ -12,6 +13,10 @@ final class RemainingEffects {
     RemainingEffects(List<ActiveChange> unsorted) {
         effects = unsorted;
         effects.sort(BY_LAYER_AND_AGE);
+    }
+
+    RemainingEffects copy() {
+        return new RemainingEffects(new ArrayList<>(effects));
     }
 
     boolean isEmpty() {

@@ -117,6 +117,11 @@ public final class RuleEffects {
         }
 
         @Override
+        boolean isOnItsUnitsOnly() {
+            return true;
+        }
+
+        @Override
         public boolean isSpent(Position position, TimedEffect effect) {
             return effect.isBereft(position);
         }

@@ -54,7 +54,7 @@ public final class FirstVanguard {
     private FirstVanguard() {}
 
     private static int grade(Candidate it) {
-        return Strength.grade(it.position(), it.gameObject(), it.place());
+        return Strength.grade(it.position(), it.gameObject());
     }
 
     private static int definition(Candidate it, int index) {

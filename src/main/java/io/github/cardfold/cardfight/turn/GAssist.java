@@ -81,7 +81,7 @@ public final class GAssist {
 
     static boolean isNext(Position position, GameObject card, int place, int fighter) {
         return Field.isUnit(position, card)
-                && Strength.grade(position, card, place) == Strength.vanguardGrade(position, fighter) + 1;
+                && Strength.grade(position, card) == Strength.vanguardGrade(position, fighter) + 1;
     }
 
     static void forget(Run run) {

@@ -57,9 +57,9 @@ final class AnswerAudit {
             Position position = state.position();
             int place = each.handle().place();
             int at = each.handle().index();
-            if (place >= position.placeCount() || at != Handle.PLACE && at >= position.size(place)) {
+            if (place >= position.placeCount() || at != Handle.ITSELF && at >= position.size(place)) {
                 found.add(each + " names no card");
-            } else if (at != Handle.PLACE && !isKnown(position, place, at, asked.ordinal())) {
+            } else if (at != Handle.ITSELF && !isKnown(position, place, at, asked.ordinal())) {
                 found.add(each + " names a card that " + asked + " does not see");
             }
         }

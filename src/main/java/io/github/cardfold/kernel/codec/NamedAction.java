@@ -26,7 +26,7 @@ import java.util.function.IntFunction;
  * @param verb what is done; "" unless the shape is {@link Action.Shape#ACT}
  * @param place the full name of the place, such as {@code A hand}; "" unless the shape is {@link Action.Shape#PICK} or
  *     {@link Action.Shape#ACT}
- * @param position the position in the place's pile, {@link Handle#PLACE} for the place itself; 0 where there is no
+ * @param position the position in the place's pile, {@link Handle#ITSELF} for the place itself; 0 where there is no
  *     place
  * @param number the number from 0 to 1,048,575, 1 for yes and 0 for no; 0 in all other shapes
  */
@@ -54,7 +54,7 @@ public record NamedAction(Seat seat, Action.Shape shape, String verb, String pla
             throw new IllegalArgumentException(
                     "an action needs a verb to act and a place to act or pick, and no other");
         }
-        if (position < 0 || position > (placed ? Handle.PLACE : 0) || number < 0 || number > greatest) {
+        if (position < 0 || position > (placed ? Handle.ITSELF : 0) || number < 0 || number > greatest) {
             throw new IllegalArgumentException(
                     "no answer of this shape has the number " + number + " and position " + position);
         }
@@ -132,7 +132,8 @@ public record NamedAction(Seat seat, Action.Shape shape, String verb, String pla
             case PASS, CONCEDE -> {}
             case NUMBER -> out.whole("number", number);
             case YES_NO -> out.put("yes", Data.truth(number == 1));
-            case PICK, ACT -> out.text("verb", verb, "").text("place", place).whole("position", position, Handle.PLACE);
+            case PICK, ACT ->
+                out.text("verb", verb, "").text("place", place).whole("position", position, Handle.ITSELF);
         }
         return out.build();
     }
@@ -172,6 +173,6 @@ public record NamedAction(Seat seat, Action.Shape shape, String verb, String pla
 
     private static int position(ReadingFields in) {
         Reading position = in.find("position");
-        return position == null ? Handle.PLACE : position.whole(0, Handle.PLACE - 1);
+        return position == null ? Handle.ITSELF : position.whole(0, Handle.ITSELF - 1);
     }
 }

@@ -13,7 +13,7 @@ import io.vavr.collection.Array;
 /** Writes and reads what lies in a place: the objects in their order and, of a hidden place, the pools. */
 final class PileCodec {
     /** A handle has room for positions below the one that stands for the place itself. */
-    private static final int MOST_THINGS = Handle.PLACE;
+    private static final int MOST_THINGS = Handle.ITSELF;
 
     private PileCodec() {}
 

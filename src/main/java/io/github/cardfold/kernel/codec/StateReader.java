@@ -22,7 +22,7 @@ import java.util.function.IntFunction;
 final class StateReader {
     private static final int FEWEST_SEATS = 2;
     private static final int MOST_SEATS = Seat.NATURE.ordinal();
-    private static final int MOST_PLACES = Handle.PLACE;
+    private static final int MOST_PLACES = Handle.ITSELF;
 
     /** Leaves the counter room to go on. */
     private static final int GREATEST_ID = 1_000_000_000;

@@ -58,9 +58,15 @@ public final class OpenPosition extends Position {
         }
     }
 
+    /** Writes something that the game may derive from. */
+    private void change() {
+        write();
+        changed();
+    }
+
     /** Exchanges the cards of a place. */
     void pile(int place, Pile pile) {
-        write();
+        change();
         if ((written & PILES) == 0) {
             piles = piles.clone();
             written |= PILES;
@@ -69,7 +75,7 @@ public final class OpenPosition extends Position {
     }
 
     void number(int key, int seat, int value) {
-        write();
+        change();
         if ((written & NUMBERS) == 0) {
             numbers = numbers.clone();
             written |= NUMBERS;
@@ -99,7 +105,7 @@ public final class OpenPosition extends Position {
 
     /** Puts a frame on the stack. */
     public void push(Frame frame) {
-        write();
+        change();
         if (depth == frames.length) {
             frames = Arrays.copyOf(frames, depth * 2 + 4);
         }
@@ -108,19 +114,19 @@ public final class OpenPosition extends Position {
 
     /** Takes the topmost frame off the stack. */
     public void pop() {
-        write();
+        change();
         depth--;
     }
 
     /** Takes all frames off the stack. */
     public void clearStack() {
-        write();
+        change();
         depth = 0;
     }
 
     /** Returns a frame to be written. */
     Frame writable(int index) {
-        write();
+        change();
         Frame frame = frames[index].writableBy(serial());
         frames[index] = frame;
         return frame;
@@ -165,7 +171,7 @@ public final class OpenPosition extends Position {
     }
 
     void lasting(TimedEffect[] next) {
-        write();
+        change();
         lasting = next;
         lastingVersion++;
         lastingRoles = 0;
@@ -206,7 +212,7 @@ public final class OpenPosition extends Position {
     /** Sets what is not on the table: the stack, effects, queues, last information and the events since a decision. */
     public void restore(
             Frame[] stack, TimedEffect[] effects, Standby[] waiting, Event[] ordered, Snapshot[] last, Event[] recent) {
-        write();
+        change();
         frames = stack.clone();
         depth = stack.length;
         lasting(effects.clone());

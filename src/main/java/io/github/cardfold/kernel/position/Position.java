@@ -43,7 +43,10 @@ public abstract class Position {
     int losers;
     String ending = "";
     private @Nullable Object layout;
+    /** Null as soon as something has been written since it was derived. */
     private @Nullable Object derived;
+
+    private @Nullable Object derivedBefore;
     int numbersVersion;
     int lastingVersion;
 
@@ -80,7 +83,7 @@ public abstract class Position {
         losers = closed.losers;
         ending = closed.ending;
         layout = closed.layout;
-        derived = closed.derived;
+        derivedBefore = closed.derived == null ? closed.derivedBefore : closed.derived;
         numbersVersion = closed.numbersVersion;
         lastingVersion = closed.lastingVersion;
     }
@@ -140,8 +143,20 @@ public abstract class Position {
      * date. It takes no part in equality or JSON.
      */
     public @Nullable Object derived() {
-        derived = rules.game().derived(this, derived);
-        return derived;
+        Object known = derived;
+        if (known == null) {
+            known = rules.game().derived(this, derivedBefore);
+            derived = known;
+        }
+        return known;
+    }
+
+    /** What is derived of this position has to be looked at again. */
+    final void changed() {
+        if (derived != null) {
+            derivedBefore = derived;
+            derived = null;
+        }
     }
 
     /**

@@ -49,7 +49,7 @@ public final class Answer {
 
     /** Returns the object that was picked or acted on, 0 if it was a place. */
     public int object(Position position) {
-        return position() == Handle.PLACE
+        return position() == Handle.ITSELF
                 ? 0
                 : position.objectAt(place(), position()).object();
     }

@@ -48,7 +48,7 @@ public final class Candidate {
 
     void moveToPlace(int nextPlace) {
         place = nextPlace;
-        index = Handle.PLACE;
+        index = Handle.ITSELF;
     }
 
     /** Moves on to what a handle names, be it there or not. */
@@ -96,7 +96,7 @@ public final class Candidate {
         return place;
     }
 
-    /** Returns the position of the card in its place, {@link Handle#PLACE} if the place itself is meant. */
+    /** Returns the position of the card in its place, {@link Handle#ITSELF} if the place itself is meant. */
     public int index() {
         return index;
     }

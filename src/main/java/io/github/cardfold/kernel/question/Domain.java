@@ -149,7 +149,7 @@ abstract class Domain {
         @Override
         String missing(Candidate candidate) {
             int size = candidate.position().size(candidate.place());
-            if (candidate.index() == Handle.PLACE) {
+            if (candidate.index() == Handle.ITSELF) {
                 return "a card is asked for, not " + candidate.where() + " itself";
             }
             return candidate.index() >= 0 && candidate.index() < size
@@ -181,7 +181,7 @@ abstract class Domain {
 
         @Override
         String missing(Candidate candidate) {
-            return candidate.index() == Handle.PLACE
+            return candidate.index() == Handle.ITSELF
                     ? ""
                     : candidate.where() + " itself is asked for, not a card in it";
         }

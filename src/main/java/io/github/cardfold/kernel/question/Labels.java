@@ -41,7 +41,7 @@ final class Labels {
     private static AnswerLabel handle(Position position, Action action) {
         Handle handle = action.handle();
         LabelArgument place = LabelArgument.place(position.place(handle.place()));
-        if (handle.index() == Handle.PLACE) {
+        if (handle.index() == Handle.ITSELF) {
             return key(PLACE, action, "place").with(place);
         }
         return key(CARD, action, "card")

@@ -41,7 +41,7 @@ public final class Options {
 
     /** Offers a place. */
     public void pickPlace(int place) {
-        pick(place, Handle.PLACE);
+        pick(place, Handle.ITSELF);
     }
 
     /** Offers to do something with a card. */
@@ -51,7 +51,7 @@ public final class Options {
 
     /** Offers to do something with a place. */
     public void actOnPlace(Verb verb, int place) {
-        act(verb, place, Handle.PLACE);
+        act(verb, place, Handle.ITSELF);
     }
 
     /** Offers a number from 0 to 1,048,575. */

@@ -102,9 +102,9 @@ class MoveTest {
                         .unit(B, FRONT_LEFT, GRADE_1)
                         .unit(B, FRONT_RIGHT, GRADE_2))
                 .offered("B back left", "B back center", "B back right")
-                .answer(Action.pick(A, new Handle(BACK_RIGHT.of(1), Handle.PLACE)))
+                .answer(Action.pick(A, new Handle(BACK_RIGHT.of(1), Handle.ITSELF)))
                 .offered("B back left", "B back center")
-                .answer(Action.pick(A, new Handle(BACK_LEFT.of(1), Handle.PLACE)))
+                .answer(Action.pick(A, new Handle(BACK_LEFT.of(1), Handle.ITSELF)))
                 .stands(B, BACK_RIGHT, GRADE_1)
                 .stands(B, BACK_LEFT, GRADE_2);
     }

@@ -79,7 +79,7 @@ class CloseStepTest {
     private static int attackersPower(Run run) {
         var battle = Battle.of(run.position());
         var attacker = battle == null ? null : Battle.attacking(run.position(), battle);
-        return attacker == null ? 0 : Strength.power(run.position(), attacker, Circle.FRONT_LEFT.of(0));
+        return attacker == null ? 0 : Strength.power(run.position(), attacker);
     }
 
     @Test

@@ -60,6 +60,24 @@ class ContinuousTest {
                 .power(A, Circle.FRONT_LEFT, 9000);
     }
 
+    /** What is asked for is the booster's own power, to which all layers belong (ruling 124). */
+    @Test
+    @Rule(jp = {"10.4.1.12.1", "11.11.1.8", "11.11.1.9"})
+    void aBoosterLendsThePowerThatItIsFixedTo() {
+        Player player = table(
+                        card(
+                                "{'cont': {'in': 'rc', 'effects': [{'fixed power': {'of': 'this', 'to': 11000}}, 'boost']}}"),
+                        other("{'cont': {'in': 'rc', 'effects': {'power': {'of': 'rear guards', 'by': 3000}}}}"))
+                .unit(A, Circle.BACK_CENTER, TEXT)
+                .unit(A, Circle.BACK_LEFT, OTHER)
+                .turn(A, "9.10");
+        int alone = player.fight().trait(A, Circle.FRONT_CENTER, Trait.POWER);
+        player.attacks(Circle.FRONT_CENTER, B, Circle.FRONT_CENTER)
+                .pickUnit(A, Circle.BACK_CENTER)
+                .power(A, Circle.BACK_CENTER, 11000)
+                .power(A, Circle.FRONT_CENTER, alone + 11000);
+    }
+
     @Test
     @Rule(jp = {"11.11.3.1", "11.11.3.1.1"})
     void ofTwoThatFixTheLaterOnFieldCounts() {
@@ -198,6 +216,29 @@ class ContinuousTest {
                 .yes()
                 .draws(GRADE_1);
         player.asked(A, "9.9.2").holds(A, Zone.SOUL, GRADE_1, GRADE_1);
+    }
+
+    /** An ability that a unit got twice is two, and each is played for itself. */
+    @Test
+    @Rule(jp = {"11.1.1.1.1", "12.2.1.1"})
+    void anActAbilityThatWasGivenTwiceIsPlayedTwice() {
+        String grant = "{'act': {'in': 'rc', 'limit': 'turn', 'then': {'this turn': {'has': {'of': 'vanguard',"
+                + " 'ability': {'act': {'in': 'vc', 'limit': 'turn', 'then': 'soul charge'}}}}}}}";
+        Player player = table(card(grant))
+                .unit(A, Circle.BACK_LEFT, TEXT)
+                .unit(A, Circle.BACK_RIGHT, TEXT)
+                .turn(A, "9.9")
+                .activate(Circle.BACK_LEFT)
+                .activate(Circle.BACK_RIGHT);
+        player.activate(Circle.FRONT_CENTER)
+                .asked(A, "11.8.2.1")
+                .number(0)
+                .draws(GRADE_1)
+                .activate(Circle.FRONT_CENTER)
+                .draws(GRADE_1)
+                .asked(A, "9.9.2")
+                .offered("pass", "swap front left", "swap front right")
+                .holds(A, Zone.SOUL, GRADE_1, GRADE_1);
     }
 
     @Test

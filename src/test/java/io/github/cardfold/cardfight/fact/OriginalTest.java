@@ -166,7 +166,7 @@ class OriginalTest {
         player.activate(Circle.BACK_LEFT).activate(Circle.BACK_RIGHT);
         int circle = Circle.FRONT_CENTER.of(A.ordinal());
         Array<AppliedChange> told = Strength.influences(
-                player.state().position(), player.state().position().objectAt(circle, 0), circle, Trait.POWER);
+                player.state().position(), player.state().position().objectAt(circle, 0), Trait.POWER);
         assertEquals(Array.of(true, false), told.map(AppliedChange::isDecrease));
         assertEquals(Array.of(false, true), told.map(AppliedChange::isIncrease));
     }

@@ -42,6 +42,18 @@ class StrengthTest {
     }
 
     @Test
+    @Rule(jp = "11.11.1")
+    void theVanguardOfEachFighterHasAGradeOfItsOwn() {
+        Player player = Table.empty()
+                .unit(A, FRONT_CENTER, GRADE_3)
+                .unit(B, FRONT_CENTER, GRADE_2)
+                .turn(A, "9.10");
+
+        assertEquals(3, Strength.vanguardGrade(player.state().position(), 0));
+        assertEquals(2, Strength.vanguardGrade(player.state().position(), 1));
+    }
+
+    @Test
     @Rule(jp = {"14.3.1", "2.10.1", "2.10.1.3", "2.10.1.4", "2.17.2"})
     void theDriveIsOneAndWhatTheIconsOfTheCardAdd() {
         Player player = Table.empty()
@@ -118,7 +130,7 @@ class StrengthTest {
         List<Integer> each = Arrays.stream(Trait.values())
                 .map(trait -> player.fight().trait(A, circle, trait))
                 .toList();
-        int[] together = Strength.information(position, position.objectAt(place, 0), place);
+        int[] together = Strength.information(position, position.objectAt(place, 0));
         assertEquals(each, Arrays.stream(together).boxed().toList());
         return each;
     }

@@ -118,7 +118,7 @@ class EndTurnTest {
 
     private static Batch notePower(Run run) {
         int place = Circle.FRONT_CENTER.of(0);
-        int power = Strength.power(run.position(), run.position().objectAt(place, 0), place);
+        int power = Strength.power(run.position(), run.position().objectAt(place, 0));
         return Batch.of(Event.count(FighterNumbers.ENERGY, 0, power));
     }
 

@@ -172,6 +172,24 @@ class AutoTextTest {
     }
 
     @Test
+    @Rule(jp = {"11.9.6.1.3", "11.9.2", "11.4.4"})
+    void whatIsExchangedForAnotherIsNotOnTheFieldBefore() {
+        String ability = "{'auto': {'in': 'rc', 'on': {'moved': {'who': 'other', 'from': 'rc', 'to': 'soul'}},"
+                + " 'then': 'draw'}}";
+        String exchange = "{'act': {'in': 'rc', 'then': {'exchange': {'what': {'rear guards': {'are': 'back row'}},"
+                + " 'with': {'cards': 'soul'}}}}}";
+        Table.empty(TextCards.rules(TextCards.card(TEXT, ability), TextCards.card(OTHER, exchange)))
+                .unit(A, Circle.FRONT_LEFT, OTHER)
+                .unit(A, Circle.BACK_LEFT, TestCards.GRADE_1)
+                .in(A, Zone.SOUL, TEXT)
+                .turn(A, "9.9")
+                .activate(Circle.FRONT_LEFT)
+                .stands(A, Circle.BACK_LEFT, TEXT)
+                .asked(A, "9.9.2")
+                .holds(A, Zone.HAND);
+    }
+
+    @Test
     @Rule(jp = {"11.9.6.1.1", "11.9.6"})
     void aCardThatGoesOutOfSightIsLookedAtWhereAllSawIt() {
         String ability = "{'auto': {'on': {'moved': {'from': 'drop', 'to': 'hand'}}, 'then': 'soul charge'}}";

@@ -35,7 +35,7 @@ class MayLookAtTest {
     private static final String WATCH = "{'auto': {'in': 'rc', 'on': 'looks', 'then': {'this turn': {'power': 1000}}}}";
 
     private static Action look(Seat by, Seat whose) {
-        return Action.act(by, "look", new Handle(Zone.DECK.of(whose.ordinal()), Handle.PLACE));
+        return Action.act(by, "look", new Handle(Zone.DECK.of(whose.ordinal()), Handle.ITSELF));
     }
 
     private static Table table(String text, String other) {

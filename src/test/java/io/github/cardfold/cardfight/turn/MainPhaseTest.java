@@ -145,7 +145,7 @@ class MainPhaseTest {
                 .turn(A, "9.9");
 
         player.offered("pass", "swap front right");
-        player.refused(Action.act(A, "swap", new Handle(FRONT_CENTER.of(0), Handle.PLACE)));
+        player.refused(Action.act(A, "swap", new Handle(FRONT_CENTER.of(0), Handle.ITSELF)));
     }
 
     @Test
@@ -207,7 +207,7 @@ class MainPhaseTest {
 
         for (Circle circle : Circle.values()) {
             player.refused(Action.act(B, "call", new Handle(Zone.HAND.of(1), 0)));
-            player.refused(Action.act(B, "swap", new Handle(circle.of(1), Handle.PLACE)));
+            player.refused(Action.act(B, "swap", new Handle(circle.of(1), Handle.ITSELF)));
         }
     }
 

@@ -23,7 +23,7 @@ class ActionCodecTest {
 
     static Stream<Arguments> actions() {
         Handle card = new Handle(Sample.A_HAND, 1);
-        Handle place = new Handle(Sample.C_DECK, Handle.PLACE);
+        Handle place = new Handle(Sample.C_DECK, Handle.ITSELF);
         return Stream.of(
                 Arguments.of(Action.pass(Seat.A), "{\"seat\":\"A\",\"shape\":\"pass\"}"),
                 Arguments.of(Action.concede(Seat.C), "{\"seat\":\"C\",\"shape\":\"concede\"}"),

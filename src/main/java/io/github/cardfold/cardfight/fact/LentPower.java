@@ -1,0 +1,141 @@
+package io.github.cardfold.cardfight.fact;
+
+import io.github.cardfold.cardfight.state.BattleFrame;
+import io.github.cardfold.citation.Rule;
+import io.github.cardfold.effect.Layer;
+import io.github.cardfold.kernel.position.Frame;
+import io.github.cardfold.kernel.position.Lifetime;
+import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.table.GameObject;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Objects;
+
+/**
+ * The power that boosting units and guardians add while they do (11.11.1.8). What a unit lends is what its
+ * characteristics come to, without what others lend to it (ruling 124).
+ */
+@Rule(jp = {"6.2.4.1", "10.4.1.12.1", "11.11.1.8"})
+final class LentPower extends ActiveChange {
+    private static final BitSet WRITES = Trait.slots(Trait.POWER);
+    private static final BitSet READS = Trait.slots(Trait.POWER, Trait.SHIELD);
+
+    /** Is told of each unit that lends. */
+    private interface Loan {
+        void of(GameObject lender, Trait trait);
+    }
+
+    @Override
+    Layer layer() {
+        return Layer.LENT;
+    }
+
+    @Override
+    int stamp() {
+        return 0;
+    }
+
+    @Override
+    BitSet writes() {
+        return WRITES;
+    }
+
+    @Override
+    BitSet reads() {
+        return READS;
+    }
+
+    @Override
+    List<Write> outcome(Information information) {
+        Frame battle = Objects.requireNonNull(Battle.of(information.position()));
+        int attacker = battle.get(BattleFrame.ATTACKER);
+        List<Write> writes = new ArrayList<>();
+        lend(information, battle, attacker, writes);
+        for (int i = 1; i < battle.size(BattleFrame.GUARDS); i += 2) {
+            int guarded = battle.get(BattleFrame.GUARDS, i);
+            if (guarded != attacker && isFirst(battle, i)) {
+                lend(information, battle, guarded, writes);
+            }
+        }
+        return writes;
+    }
+
+    private static boolean isFirst(Frame battle, int index) {
+        for (int i = 1; i < index; i += 2) {
+            if (battle.get(BattleFrame.GUARDS, i) == battle.get(BattleFrame.GUARDS, index)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static void lend(Information information, Frame battle, int object, List<Write> writes) {
+        GameObject unit = information.position().find(object);
+        if (unit != null) {
+            int[] sum = {0};
+            each(information.position(), battle, object, (lender, trait) -> sum[0] += information.lent(lender, trait));
+            if (sum[0] != 0) {
+                writes.add(new Write(object, unit.definition(), Trait.POWER.ordinal(), sum[0]));
+            }
+        }
+    }
+
+    private static void each(Position position, Frame battle, int object, Loan loan) {
+        if (battle.get(BattleFrame.ATTACKER) == object) {
+            for (int i = 0; i < battle.size(BattleFrame.BOOSTERS); i++) {
+                GameObject booster = Battle.booster(position, battle, i);
+                if (booster != null) {
+                    loan.of(booster, Trait.POWER);
+                }
+            }
+        }
+        for (int i = 0; i < battle.size(BattleFrame.GUARDS); i += 2) {
+            if (battle.get(BattleFrame.GUARDS, i + 1) == object && Battle.isGuarding(position, battle, i)) {
+                loan.of(guardian(position, battle.get(BattleFrame.GUARDS, i)), Trait.SHIELD);
+            }
+        }
+    }
+
+    private static GameObject guardian(Position position, int object) {
+        int circle = Field.guardianCircleOf(position, object);
+        return position.objectAt(circle, position.indexOf(circle, object));
+    }
+
+    @Override
+    Array<AppliedChange> influences(Information information, Write write, int slot) {
+        List<AppliedChange> lent = new ArrayList<>();
+        Frame battle = Objects.requireNonNull(Battle.of(information.position()));
+        int[] value = {information.value(write, slot)};
+        each(information.position(), battle, write.object(), (lender, trait) -> {
+            int amount = information.lent(lender, trait);
+            lent.add(influence(trait == Trait.POWER, lender, value[0], value[0] + amount));
+            value[0] += amount;
+        });
+        return Array.ofAll(lent);
+    }
+
+    @Rule(jp = {"6.2.4.1", "10.4.1.12.1"})
+    private AppliedChange influence(boolean boosts, GameObject lender, int before, int after) {
+        return new AppliedChange(
+                layer(),
+                boosts ? "10.4.1.12.1" : "6.2.4.1",
+                boosts ? "power of the booster" : "shield of the guardian",
+                lender.object(),
+                Option.some(Lifetime.BATTLE),
+                before,
+                after);
+    }
+
+    @Override
+    AppliedChange influence(Position position, int before, int after) {
+        throw new IllegalStateException("what is lent is told lender by lender");
+    }
+
+    @Override
+    int apply(int value, int amount) {
+        return value + amount;
+    }
+}
