@@ -346,9 +346,11 @@ public final class GuardStep {
         return Batch.ofAll(events);
     }
 
+    /** The first object that the trigger event speaks of is the unit. */
     private static boolean isOfUnitThatDidNotMove(Run run, Standby ability) {
+        int[] bound = ability.bindings();
         return Arrays.stream(run.objects(PICKED))
                 .filter(unit -> run.position().placeOf(unit) != guardianCircle(run.position()))
-                .anyMatch(unit -> Arrays.stream(ability.bindings()).anyMatch(bound -> bound == unit));
+                .anyMatch(unit -> bound.length > 0 && bound[0] == unit);
     }
 }
