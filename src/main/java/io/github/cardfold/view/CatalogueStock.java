@@ -20,7 +20,7 @@ import java.util.function.Predicate;
 /** Decks put together of the catalogue, as deck building allows (8.1), around what has been seen of them. */
 final class CatalogueStock {
     /** The conditions that hold of a whole deck only, as far as it has too few cards yet. */
-    private static final Array<String> OF_WHOLE_DECKS = Array.of("8.1.4.1", "8.1.4.2", "8.1.6", "8.2.1.2");
+    private static final Array<String> OF_WHOLE_DECKS = Array.of("8.1.2", "8.1.4.1", "8.1.4.2", "8.1.6", "8.2.1.2");
 
     private static final int TRIES = 50;
 
@@ -63,9 +63,7 @@ final class CatalogueStock {
                 add(seen.section(gap), kind);
             }
         }
-        if (seen.gaps().exists(seen::isFirstVanguard)) {
-            fill(firstVanguards(), 1, Holdings::isFirstVanguard);
-        }
+        seen.gaps().find(seen::isFirstVanguard).forEach(gap -> fill(seen.section(gap), 1, Holdings::isFirstVanguard));
         int triggers = limits.triggers() - triggers();
         fill(DeckSection.G, seen.unseen(DeckSection.G), card -> card.hasSubtype(Subtype.G));
         fill(
@@ -97,10 +95,6 @@ final class CatalogueStock {
                     .filter(main::remove)
                     .forEach(whole.of(DeckSection.RIDE)::add);
         }
-    }
-
-    private DeckSection firstVanguards() {
-        return seen.gaps().filter(seen::isFirstVanguard).map(seen::section).head();
     }
 
     private static boolean isPlain(Card card) {

@@ -52,10 +52,9 @@ final class Holdings {
         return isFirstVanguard(gap) && hasRideDeck() ? DeckSection.RIDE : section(gap.place(), gap.home());
     }
 
+    /** Whoever does not see the first vanguard does not see the ride deck either. */
     private boolean hasRideDeck() {
-        int place = Zone.RIDE_DECK.of(owner);
-        return redacted.gaps().exists(each -> each.place() == place)
-                || redacted.seen().exists(each -> each.place() == place);
+        return redacted.gaps().exists(each -> each.place() == Zone.RIDE_DECK.of(owner));
     }
 
     private DeckSection section(int place, boolean home) {

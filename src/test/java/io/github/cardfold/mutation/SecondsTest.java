@@ -9,9 +9,12 @@ import io.github.cardfold.citation.Document;
 import io.github.cardfold.conformance.ArchitectureRules;
 import io.github.cardfold.conformance.violations.mutation.TinyRules;
 import io.github.cardfold.kernel.Surgery;
+import io.github.cardfold.kernel.question.Ask;
+import io.github.cardfold.kernel.question.WrappedAsk;
 import io.github.cardfold.mutation.Verdict.Lists;
 import io.vavr.collection.Array;
 import io.vavr.collection.LinkedHashMap;
+import java.lang.reflect.Method;
 import org.junit.jupiter.api.Test;
 
 /** The alterations that only a second fighter, thing or pass shows: each kind is made, and noticed by whoever looks. */
@@ -146,5 +149,18 @@ class SecondsTest {
                     lab.run(test + "aDriveCheckShowsTheTopCardAndAddsItToTheHand()", 60_000)
                             .end());
         }
+    }
+
+    /** Whatever a wrapped question did not pass on would fail tests though no alteration is switched on. */
+    @Test
+    void aQuestionThatCanBeAlteredPassesOnWhateverItIsAsked() {
+        var wrapped = Array.of(WrappedAsk.class.getDeclaredMethods()).map(SecondsTest::signature);
+        assertEquals(
+                Array.empty(),
+                Array.of(Ask.class.getMethods()).map(SecondsTest::signature).removeAll(wrapped));
+    }
+
+    private static String signature(Method method) {
+        return method.getName() + Array.of(method.getParameterTypes());
     }
 }

@@ -32,6 +32,7 @@ import io.github.cardfold.kernel.position.Frame;
 import io.github.cardfold.kernel.position.Local;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Run;
+import io.github.cardfold.kernel.position.Standby;
 import io.github.cardfold.kernel.question.Answer;
 import io.github.cardfold.kernel.question.Answers;
 import io.github.cardfold.kernel.question.Candidate;
@@ -41,6 +42,7 @@ import io.github.cardfold.kernel.question.Requirement;
 import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Handle;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.BiPredicate;
 
@@ -51,6 +53,11 @@ public final class GuardStep {
     private static final Local LAST_PLACE = Local.place(1, "last place");
 
     private static final Local LAST_POSITION = Local.number(2, "last position");
+    /** How many abilities were on standby before units were chosen to intercept. */
+    private static final Local BEFORE = Local.number(3, "before");
+    /** How many were when they had been. */
+    private static final Local AFTER = Local.number(4, "after");
+
     private static final Local PICKED = Local.objects(0, "picked");
 
     private static final int NOWHERE = -1;
@@ -168,7 +175,7 @@ public final class GuardStep {
     @Rule(jp = {"10.5.1", "10.5.1.2", "10.5.2", "11.6.2.1"})
     public static Procedure procedure() {
         return Procedure.named("10.5")
-                .locals(ENOUGH, LAST_PLACE, LAST_POSITION, PICKED)
+                .locals(ENOUGH, LAST_PLACE, LAST_POSITION, BEFORE, AFTER, PICKED)
                 .change("10.5.1.1", run -> BattleBeginnings.of(run, "guard step"))
                 .repeat(timing -> timing.call("11.6.2.1", "11.6.1")
                         .endIf("10.5.1.2.1.1", GuardStep::hasNoTarget)
@@ -187,8 +194,11 @@ public final class GuardStep {
                                 call -> more(call, "10.5.1.2.2", (position, frame) -> false)
                                         .let("10.5.1.2.2", GuardStep::guard),
                                 intercept -> more(intercept, "10.5.1.2.4", (position, frame) -> true)
+                                        .let("10.5.1.2.4.1 before", run -> run.set(BEFORE, standbys(run)))
                                         .change("10.5.1.2.4.1", run -> facts(run, EventKinds.INTERCEPTED))
+                                        .let("10.5.1.2.4.1 after", run -> run.set(AFTER, standbys(run)))
                                         .change("10.5.1.2.4 put", GuardStep::intercept)
+                                        .change("10.5.1.2.4.1 cancel", GuardStep::cancel)
                                         .let("10.5.1.2.4 done", GuardStep::clear)
                                         .call("6.2.4", "6.2.4", run -> new int[] {defending(run.position())}),
                                 order -> order.let("10.5.1.2.5 play", GuardStep::play)))
@@ -248,7 +258,13 @@ public final class GuardStep {
         run.set(ENOUGH, 0);
         run.set(LAST_PLACE, NOWHERE);
         run.set(LAST_POSITION, 0);
+        run.set(BEFORE, 0);
+        run.set(AFTER, 0);
         run.clear(PICKED);
+    }
+
+    private static int standbys(Run run) {
+        return run.position().standbyCount();
     }
 
     @Rule(jp = {"6.2.2.1", "10.5.1.2.2.1"})
@@ -315,5 +331,25 @@ public final class GuardStep {
             }
         }
         return Batch.ofAll(events);
+    }
+
+    /** Of units that did not get to the guardian circle the abilities wait no longer, the last one going first. */
+    @Rule(jp = "10.5.1.2.4.1")
+    private static Batch cancel(Run run) {
+        List<Event> events = new ArrayList<>();
+        for (int i = run.get(AFTER) - 1; i >= run.get(BEFORE); i--) {
+            if (isOfUnitThatDidNotMove(run, run.position().standby(i))) {
+                events.add(Event.leaveStandby(i));
+            }
+        }
+        return Batch.ofAll(events);
+    }
+
+    /** The first object that the trigger event speaks of is the unit. */
+    private static boolean isOfUnitThatDidNotMove(Run run, Standby ability) {
+        int[] bound = ability.bindings();
+        return Arrays.stream(run.objects(PICKED))
+                .filter(unit -> run.position().placeOf(unit) != guardianCircle(run.position()))
+                .anyMatch(unit -> bound.length > 0 && bound[0] == unit);
     }
 }

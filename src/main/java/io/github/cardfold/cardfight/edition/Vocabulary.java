@@ -121,6 +121,7 @@ import io.github.cardfold.cardfight.term.HasIntercept;
 import io.github.cardfold.cardfight.term.HasSubtype;
 import io.github.cardfold.cardfight.term.Hits;
 import io.github.cardfold.cardfight.term.InState;
+import io.github.cardfold.cardfight.term.Intercepts;
 import io.github.cardfold.cardfight.term.IsOrder;
 import io.github.cardfold.cardfight.term.LiesIn;
 import io.github.cardfold.cardfight.term.Looks;
@@ -274,6 +275,7 @@ public final class Vocabulary {
                 Attacks.class,
                 Hits.class,
                 Boosts.class,
+                Intercepts.class,
                 Begins.class,
                 Stands.class,
                 BattleEnds.class);

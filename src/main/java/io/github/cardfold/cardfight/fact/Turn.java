@@ -44,7 +44,8 @@ public final class Turn {
     /** Tells whether a phase or step is in progress: a phase also while the steps of a battle in it are. */
     @Rule(jp = "9.1.2")
     public static boolean isIn(Position position, Moment moment) {
-        return moment.procedure().equals(moment(position))
+        return moment == Moment.TURN
+                || moment.procedure().equals(moment(position))
                 || moment != Moment.START_STEP && moment.procedure().equals(phase(position));
     }
 

@@ -1,9 +1,12 @@
 package io.github.cardfold.cardfight.state;
 
+import io.github.cardfold.citation.Rule;
 import java.util.Locale;
 
 /** The phases and steps that begin with an event (9.1.2, 10.2.1). */
 public enum Moment {
+    /** The whole turn (9.1). */
+    TURN("9.1"),
     /** The stand phase (9.2). */
     STAND_PHASE("9.2"),
     /** The draw phase (9.3). */
@@ -42,8 +45,14 @@ public enum Moment {
         return procedure;
     }
 
-    /** Returns the name it begins under. */
+    /** Returns its name. */
     public String label() {
         return name().toLowerCase(Locale.ROOT).replace('_', ' ');
+    }
+
+    /** Returns the name under which it begins: a turn begins with its stand phase. */
+    @Rule(jp = "9.2.2")
+    public String beginning() {
+        return this == TURN ? STAND_PHASE.label() : label();
     }
 }

@@ -29,7 +29,7 @@ public record Begins(Moment phase, @Default("you") Side of) implements Trigger {
 
     @Override
     public Option<Array<Integer>> matches(Query query, Happening happening) {
-        boolean matches = happening.event().text().equals(phase.label())
+        boolean matches = happening.event().text().equals(phase.beginning())
                 && happening.event().seat() == query.seat(of);
         return matches ? Option.some(Array.empty()) : Option.none();
     }

@@ -199,6 +199,29 @@ class OrderedAttackTest {
         forbiddenInTheAttackStep("{'cannot attack': {'rear guards': 'you'}}").asked(B, "10.5.1.2.1");
     }
 
+    /** An order allows an attack on the back row, but none on a guardian. */
+    @Test
+    @Rule(jp = "10.4.1.7.1#2")
+    void aTargetThatIsNoMoreThanAGuardianLeadsToTheCloseStep() {
+        Player guardian = movedInTheAttackStep(Circle.FRONTMOST_CENTER)
+                .asked(A, "9.9.2")
+                .happened(EventKinds.ATTACKED, 1)
+                .happened(EventKinds.WAS_ATTACKED, 0)
+                .happened(EventKinds.BATTLE_ENDED, 1);
+        assertEquals(List.of("main phase", "attack step", "close step"), guardian.texts(EventKinds.BEGINNING));
+        movedInTheAttackStep(Circle.BACK_LEFT).asked(B, "10.5.1.2.1").happened(EventKinds.WAS_ATTACKED, 1);
+    }
+
+    private static Player movedInTheAttackStep(Circle to) {
+        return Table.firstWith(
+                        Added.after("10.4", "10.4.1.2 check", run -> Added.toCircle(run, B, FRONT_RIGHT, to)),
+                        run -> Batch.of(order(run, A, A, FRONT_LEFT, B, FRONT_RIGHT)))
+                .unit(A, FRONT_LEFT, GRADE_2)
+                .unit(B, FRONT_RIGHT, GRADE_1)
+                .hand(B, GRADE_1)
+                .turn(A, "9.9");
+    }
+
     @Test
     @Rule(jp = "10.4.1.7.1#3")
     void aUnitThatAnEffectForbidsToBeAttackedGoesToTheCloseStep() {

@@ -13,6 +13,7 @@ import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Story;
 import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.TestCards;
+import io.github.cardfold.cardfight.TextCards;
 import io.github.cardfold.cardfight.fact.Battle;
 import io.github.cardfold.cardfight.fact.RuleEffects;
 import io.github.cardfold.cardfight.state.Circle;
@@ -150,6 +151,26 @@ class AttackStepTest {
                 List.of("attack step", "close step", "start step"),
                 beginnings(player).subList(0, 3));
         player.happened(EventKinds.ATTACKED, 0);
+    }
+
+    /**
+     * What lasts for the battle lasts from the attack step on, before anything attacks; before it there is no battle.
+     */
+    @Test
+    @Rule(jp = {"10.1.3#1", "11.3.1.2.1"})
+    void theBattleCountsFromItsAttackStepOn() {
+        gainingForTheBattle("attack step").power(Seat.A, Circle.FRONT_LEFT, 13000);
+        gainingForTheBattle("start step").power(Seat.A, Circle.FRONT_LEFT, 8000);
+    }
+
+    private static Player gainingForTheBattle(String step) {
+        return Table.empty(TextCards.rules("{'auto': {'in': 'rc', 'on': {'begins': '" + step
+                        + "'}, 'then': {'this battle': {'power': 5000}}}}"))
+                .unit(Seat.A, Circle.FRONT_LEFT, TextCards.TEXT)
+                .turn(Seat.A, "9.10")
+                .yes()
+                .asked(Seat.A, "10.4.1.3")
+                .happened(EventKinds.ATTACKED, 0);
     }
 
     @Test

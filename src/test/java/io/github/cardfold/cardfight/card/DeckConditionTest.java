@@ -85,6 +85,17 @@ class DeckConditionTest {
     }
 
     @Test
+    @Rule(jp = "8.1.3#1")
+    void severalAbilitiesOfOneCardMaySpeakOfDeckBuilding() {
+        Card.Builder queen = card("Queen")
+                .abilities(Array.of(
+                        TextCards.ability("{'cont': {'effects': {'deck may have': {'named': 'Swarm', 'up to': 8}}}}"),
+                        TextCards.ability("{'cont': {'effects': {'deck may have': {'named': 'Flock', 'up to': 6}}}}")));
+        assertBreaks(with(copies(1, queen), copies(8, card("Swarm")), copies(6, card("Flock"))));
+        assertBreaks(with(copies(1, queen), copies(9, card("Swarm")), copies(7, card("Flock"))), "8.1.3", "8.1.3");
+    }
+
+    @Test
     @Rule(jp = {"8.1.3", "8.1.5.2"})
     void onlyTheLimitOnThatNameIsReplaced() {
         Card.Builder masked = card("Masked").names(Array.of("Unmasked"));

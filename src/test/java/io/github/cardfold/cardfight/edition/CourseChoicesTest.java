@@ -17,9 +17,11 @@ import static io.github.cardfold.kernel.table.Seat.NATURE;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.cardfold.cardfight.Added;
 import io.github.cardfold.cardfight.Auto;
 import io.github.cardfold.cardfight.Cardfight;
 import io.github.cardfold.cardfight.Player;
+import io.github.cardfold.cardfight.Story;
 import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.TestCards;
 import io.github.cardfold.cardfight.TextCards;
@@ -290,6 +292,37 @@ class CourseChoicesTest {
                 .holds(B, Zone.DAMAGE, GRADE_0);
     }
 
+    /** Where a card is resolved before other rule actions, it may lie between others in the trigger zone. */
+    @Test
+    @Rule(
+            jp = {"13.7.1#1", "13.7.2", "13.10.1"},
+            it = {"9.6.6", "9.6.7"})
+    void whetherOtherCardsLieInTheTriggerZoneMakesNoDifference() {
+        Player player = under(
+                        JP_2026_04.amended(ItalianSteps.DAMAGE_IS_CHECKED_TOGETHER),
+                        Added.both(
+                                Added.after("13.6", "13.6.2", CourseChoicesTest::toTriggerZone),
+                                Added.after("13.6", "13.6.3 checked", CourseChoicesTest::toTriggerZone)))
+                .in(B, Zone.SOUL, GRADE_3, GRADE_2)
+                .number(FighterNumbers.VANGUARD_DAMAGE, B, 1)
+                .deck(B, GRADE_0, GRADE_1)
+                .turn(A, "9.9")
+                .draws(GRADE_0);
+        Story.tells(
+                player,
+                "grade-3 to B's trigger zone",
+                "grade-0 to B's trigger zone",
+                "grade-2 to B's trigger zone",
+                "grade-0 to B's damage zone",
+                "grade-3 to B's drop zone");
+        player.holds(B, Zone.DAMAGE, GRADE_0).holds(B, Zone.DROP, GRADE_3, GRADE_2);
+    }
+
+    private static Batch toTriggerZone(Run run) {
+        int card = run.position().objectAt(Zone.SOUL.of(1), 0).object();
+        return Batch.of(Event.move(run.position(), card, Zone.TRIGGER.of(1), 0));
+    }
+
     /** With five damages and two more to come, the second one is still checked where all are checked together. */
     @Test
     @Rule(
@@ -457,22 +490,23 @@ class CourseChoicesTest {
     @Rule(jp = "1.3.4.1", it = "1.3.4", en = "1.3.4")
     void whetherTheSecondFighterSeesTheFirstOnesChoice() {
         assertEquals(0, seenOfTheFirst(JP_2026_04));
-        assertEquals(1, seenOfTheFirst(effects(it -> it.withChoosesUnseen(false))));
+        assertEquals(2, seenOfTheFirst(effects(it -> it.withChoosesUnseen(false))));
     }
 
     private static int seenOfTheFirst(Ruleset ruleset) {
         Player player = saying(
                         ruleset,
-                        "{'act': {'in': 'rc', 'limit': 'turn', 'then': [{'both choose': {'cards': 'hand'}},"
-                                + " {'discard': '$it'}]}}")
+                        "{'act': {'in': 'rc', 'limit': 'turn', 'then': [{'both choose': {'from': {'cards': 'hand'},"
+                                + " 'number': 2}}, {'discard': '$it'}]}}")
                 .unit(A, FRONT_LEFT, TEXT)
-                .hand(A, GRADE_0, GRADE_1)
-                .hand(B, GRADE_0, GRADE_1)
+                .hand(A, GRADE_0, GRADE_1, GRADE_2)
+                .hand(B, GRADE_0, GRADE_1, GRADE_3)
                 .turn(A, "9.9")
                 .activate(FRONT_LEFT)
                 .pick(Zone.HAND, GRADE_1)
                 .asked(B, "both choose 1");
-        return View.of(player.state(), B).cards(A, Zone.HAND).count(GRADE_1);
+        var seen = View.of(player.state(), B).cards(A, Zone.HAND);
+        return seen.count(GRADE_1) + seen.count(GRADE_2);
     }
 
     @Test

@@ -159,6 +159,27 @@ class ConcealedAutoTest {
                 .offered("pass", "text from hand");
     }
 
+    /** A's only card is mastered by B, whose turn it is: still it is B who is asked first. */
+    @Test
+    @Rule(jp = "1.3.4#1")
+    void whoIsAskedFirstIsToldByTheHandAndNotByTheMasterOfItsCards() {
+        Procedure first = Procedure.named("first")
+                .change("first", run -> Batch.of(mastered(run, 0)))
+                .build();
+        String ability = "{'auto': {'in': 'hand', 'on': {'placed': {'who': {'grade': 1}}}, 'then': 'soul charge'}}";
+        Table.empty(Cardfight.rules(
+                        Editions.JP_2026_04,
+                        TextCards.pack(TextCards.card(TEXT, ability)),
+                        builder -> builder.procedures(first)))
+                .hand(A, TEXT)
+                .hand(B, GRADE_1, TEXT)
+                .within(TurnFrame.PROCEDURE, "9.9", B.ordinal(), 3)
+                .at("first", "first")
+                .act("call", Zone.HAND, GRADE_1)
+                .pickCircle(Circle.BACK_LEFT)
+                .asked(B, SHOW);
+    }
+
     private static Event mastered(Run run, int at) {
         int card = run.position().objectAt(Zone.HAND.of(A.ordinal()), at).object();
         return Added.begin(RuleEffects.DOMINATED, B, card, 0);

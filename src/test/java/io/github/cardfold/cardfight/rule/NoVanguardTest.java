@@ -35,6 +35,19 @@ class NoVanguardTest {
     }
 
     @Test
+    @Rule(jp = {"13.2.4#2", "13.5.1.1"})
+    void whereTheUnitLiesInTheSoulMakesNoDifference() {
+        for (String[] soul :
+                new String[][] {{TestCards.GRADE_0, TestCards.ORDER}, {TestCards.ORDER, TestCards.GRADE_0}}) {
+            without(Seat.B)
+                    .in(Seat.B, Zone.SOUL, soul)
+                    .turn(Seat.A, "9.10")
+                    .asked(Seat.A, "10.3.1.3")
+                    .stands(Seat.B, Circle.FRONT_CENTER, TestCards.GRADE_0);
+        }
+    }
+
+    @Test
     @Rule(jp = {"13.5.1#1", "1.3.4#1"})
     void theTurnFighterRidesFirst() {
         without(Seat.A)

@@ -164,6 +164,20 @@ class BattleWordsTest {
     }
 
     @Test
+    @Rule(jp = "9.1.2")
+    void aTurnGoesOnInEachOfItsPhasesAndIsOneFightersOnly() {
+        for (String phase : new String[] {"9.9", "9.10"}) {
+            table("{'cont': {'in': 'rc', 'when': {'during': 'turn'}, 'effects': {'power': 1000}}}")
+                    .unit(A, Circle.BACK_LEFT, TEXT)
+                    .unit(B, Circle.BACK_LEFT, TEXT)
+                    .hand(A, GRADE_2)
+                    .turn(A, phase)
+                    .power(A, Circle.BACK_LEFT, 9000)
+                    .power(B, Circle.BACK_LEFT, 8000);
+        }
+    }
+
+    @Test
     @Rule(jp = {"11.9.6.1", "11.9.6.1.2"})
     void whereACardLiesIsWhereItWasWhenItLeftAndWhose() {
         table(

@@ -24,6 +24,8 @@ import io.github.cardfold.cardfight.state.EventKinds;
 import io.github.cardfold.cardfight.state.FighterNumbers;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
+import io.github.cardfold.kernel.State;
+import io.github.cardfold.kernel.codec.PositionKey;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.EventKind;
@@ -107,6 +109,30 @@ class MainPhaseTest {
                 .stands(A, BACK_LEFT, GRADE_0)
                 .stands(A, FRONT_LEFT, GRADE_1)
                 .stands(A, BACK_CENTER, GRADE_2);
+    }
+
+    /** Nothing is left of what was chosen before: the position is the same whatever came first. */
+    @Test
+    @Rule(jp = {"9.9.2#1", "9.9.2.1", "9.9.2.2"})
+    void theOrderOfTheActionsLeavesNoTrace() {
+        State state = Table.empty()
+                .unit(A, FRONT_RIGHT, GRADE_1)
+                .hand(A, GRADE_0, GRADE_2)
+                .turn(A, "9.9")
+                .state();
+        Player swapFirst = Player.of(state)
+                .act("swap", FRONT_RIGHT)
+                .act("call", Zone.HAND, GRADE_2)
+                .pickCircle(FRONT_LEFT)
+                .act("call", Zone.HAND, GRADE_0)
+                .pickCircle(BACK_LEFT);
+        Player swapLast = Player.of(state)
+                .act("call", Zone.HAND, GRADE_0)
+                .pickCircle(BACK_LEFT)
+                .act("call", Zone.HAND, GRADE_2)
+                .pickCircle(FRONT_LEFT)
+                .act("swap", FRONT_RIGHT);
+        assertEquals(PositionKey.of(swapFirst.state()), PositionKey.of(swapLast.state()));
     }
 
     /** What a plugin puts behind the play of an order happens after an order only, and not after a swap. */

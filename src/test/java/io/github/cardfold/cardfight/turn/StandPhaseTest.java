@@ -18,6 +18,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.github.cardfold.cardfight.Auto;
 import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Table;
+import io.github.cardfold.cardfight.TextCards;
 import io.github.cardfold.cardfight.fact.RuleEffects;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.EventKinds;
@@ -115,6 +116,23 @@ class StandPhaseTest {
 
         player.asked(A, "auto").rests(A, FRONT_LEFT, GRADE_1);
         player.no().asked(NATURE, "chance drawn").stands(A, FRONT_LEFT, GRADE_1);
+    }
+
+    @Test
+    @Rule(jp = "9.2.2#1")
+    void abilitiesOfTheBeginningOfTheTurnArePlayedBeforeCardsStand() {
+        turnBegins("'turn'").asked(A, "may 1").rests(A, FRONT_RIGHT, GRADE_1);
+        turnBegins("{'phase': 'turn', 'of': 'opponent'}")
+                .asked(NATURE, "chance drawn")
+                .stands(A, FRONT_RIGHT, GRADE_1);
+    }
+
+    private static Player turnBegins(String of) {
+        return Table.empty(TextCards.rules(
+                        "{'auto': {'in': 'rc', 'on': {'begins': " + of + "}, 'then': {'may': ['soul charge']}}}"))
+                .unit(A, FRONT_LEFT, TextCards.TEXT)
+                .resting(A, FRONT_RIGHT, GRADE_1)
+                .turn(A, "9.2");
     }
 
     @Test

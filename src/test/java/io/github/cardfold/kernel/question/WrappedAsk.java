@@ -49,6 +49,11 @@ public abstract class WrappedAsk implements Ask {
     }
 
     @Override
+    public void forget(Run run) {
+        ask.forget(run);
+    }
+
+    @Override
     public String resumeAt() {
         return ask.resumeAt();
     }
