@@ -33,6 +33,8 @@ class HoldTest {
     private static final String TO_DROP =
             "{'put': {'what': {'cards': {'in': 'hand', 'of': 'opponent'}}, 'to': 'drop'}}";
 
+    private static final String NOTHING = "{'cont': {'effects': {'power': 0}}}";
+
     @Test
     @Rule(jp = {"4.1.6#1", "1.3.3"})
     void aHiddenCardThatStaysForWhatItIsIsShown() {
@@ -228,7 +230,7 @@ class HoldTest {
     @Test
     @Rule(jp = {"9.11.1.1", "1.3.2#1"})
     void aGUnitThatCannotGoHomeStaysAndTheOthersGo() {
-        table("{'cannot move': {'in': 'rc', 'of': 'you'}}", "{'cont': {'effects': {'power': 0}}}")
+        table("{'cannot move': {'in': 'rc', 'of': 'you'}}", NOTHING)
                 .unit(A, Circle.FRONT_RIGHT, TestCards.G_UNIT)
                 .unit(B, Circle.FRONT_RIGHT, TestCards.G_UNIT)
                 .turn(A, "9.11")
@@ -240,7 +242,7 @@ class HoldTest {
     @Test
     @Rule(jp = {"13.4.1", "1.3.2#1"})
     void aGuardianThatCannotMoveStaysWhenTheBattleIsOver() {
-        table("{'cannot move': {'in': 'gc'}}", "{'cont': {'effects': {'power': 0}}}")
+        table("{'cannot move': {'in': 'gc'}}", NOTHING)
                 .hand(B, GRADE_1)
                 .turn(A, "9.10")
                 .attacks(Circle.FRONT_CENTER, B, Circle.FRONT_CENTER)
@@ -253,7 +255,7 @@ class HoldTest {
     @Test
     @Rule(jp = {"13.10.1#1", "1.3.2#1"})
     void aCardThatCannotLeaveTheTriggerZoneStays() {
-        table("{'cannot move': {'in': 'trigger', 'of': 'you'}}", "{'cont': {'effects': {'power': 0}}}")
+        table("{'cannot move': {'in': 'trigger', 'of': 'you'}}", NOTHING)
                 .in(A, Zone.TRIGGER, GRADE_1)
                 .in(B, Zone.TRIGGER, GRADE_2)
                 .turn(A, "9.9")
@@ -324,5 +326,35 @@ class HoldTest {
                     .asked(A, "9.9.2");
             player.happened(EventKind.FACE, all ? 0 : 2).happened(EventKinds.COUNTER_CHARGED, all ? 0 : 1);
         }
+    }
+
+    @Test
+    @Rule(jp = {"6.3.3.2.2", "1.3.3"})
+    void whatCannotBeDiscardedPaysForNoRideOfTheRideDeck() {
+        String one = "{'cannot move': {'are': {'grade': 2}, 'in': 'hand', 'to': 'drop'}}";
+        table(one, NOTHING)
+                .unit(A, Circle.FRONT_CENTER, GRADE_0)
+                .in(A, Zone.RIDE_DECK, GRADE_1)
+                .hand(A, GRADE_2)
+                .turn(A, "9.6")
+                .asked(A, "9.7.2")
+                .offered("pass");
+        table(one, NOTHING)
+                .unit(A, Circle.FRONT_CENTER, GRADE_0)
+                .in(A, Zone.RIDE_DECK, GRADE_1)
+                .hand(A, GRADE_2, GRADE_0)
+                .turn(A, "9.6")
+                .act("ride", Zone.RIDE_DECK, GRADE_1)
+                .asked(A, "6.3.3.2.2 discard")
+                .offered("grade-0 from hand");
+    }
+
+    @Test
+    @Rule(jp = {"11.8.2.1.1", "1.3.3"})
+    void anOrderThatCannotLeaveTheHandIsNotPlayed() {
+        table("{'cannot move': {'in': 'hand', 'to': 'order area'}}", NOTHING)
+                .hand(A, TestCards.ORDER)
+                .turn(A, "9.9")
+                .offered("pass", "swap front left");
     }
 }
