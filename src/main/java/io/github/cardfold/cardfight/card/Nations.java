@@ -63,6 +63,7 @@ public final class Nations {
     /** Returns a nation, and the one that it is treated as besides. */
     @Rule(jp = {"2.14.4", "C.1"})
     public Array<String> allOf(String nation) {
+        requireNonNull(nation, "nation");
         return allOf(Array.of(nation));
     }
 

@@ -72,7 +72,7 @@ public final class Ride {
                                                                         "6.3.3.2.2",
                                                                         "a card of the hand",
                                                                         PlacesToChooseFrom.own(Zone.HAND))
-                                                                .that(Conditions.movable(Zone.DROP))),
+                                                                .that(Conditions.movable("1.3.3", Zone.DROP))),
                                                         (run, answer) ->
                                                                 run.set(DISCARD, answer.object(run.position())))
                                                 .openIf((position, frame) ->

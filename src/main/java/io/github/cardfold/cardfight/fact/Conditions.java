@@ -42,9 +42,9 @@ public final class Conditions {
     }
 
     /** No effect keeps the card from going to a zone of its owner. */
-    public static Requirement movable(Zone zone) {
+    public static Requirement movable(String section, Zone zone) {
         return Requirement.of(
-                "1.3.3",
+                section,
                 it -> isMovable(it.position(), it.gameObject(), zone),
                 it -> "an effect keeps " + it.card() + " from going to the " + zone.label());
     }

@@ -112,6 +112,9 @@ public final class Field {
     /** Tells whether a unit is on a vanguard circle of a seat, of which effects may have made several. */
     @Rule(jp = {"13.2.4", "13.5.1"})
     public static boolean hasVanguard(Position position, int seat) {
+        if (vanguard(position, seat) != null) {
+            return true;
+        }
         for (int place = firstCircle(position); place < position.placeCount(); place++) {
             if (position.size(place) > 0 && isCircle(position, place, seat, Circle.VANGUARD)) {
                 return true;
