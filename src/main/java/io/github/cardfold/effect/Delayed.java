@@ -91,9 +91,21 @@ public final class Delayed extends TimedEffectKind {
 
     private Option<Array<Integer>> matches(Position position, TimedEffect effect, Event event) {
         TextGame game = (TextGame) position.rules().game();
-        return trigger.kinds().contains(event.kind()) && !game.isSpent(position, event, name(), effect.source())
-                ? trigger.matches(Query.of(position, effect.master(), effect.source()), new Happening(position, event))
-                : Option.none();
+        if (!trigger.kinds().contains(event.kind()) || game.isSpent(position, event, name(), effect.source())) {
+            return Option.none();
+        }
+        Query query = Query.of(position, effect.master(), effect.source());
+        Happening happening = new Happening(position, event);
+        Option<Array<Integer>> bound = trigger.matches(query, happening);
+        return bound.isDefined() && isKnown(position, query, happening, effect) ? bound : Option.none();
+    }
+
+    /** What a card is that not all see, it tells of its own card alone (ruling 432). */
+    @Rule(jp = {"4.6.2", "11.9.7"})
+    private boolean isKnown(Position position, Query query, Happening happening, TimedEffect effect) {
+        Subject subject = happening.subject();
+        boolean isOwn = subject != null && subject.object() == effect.source();
+        return isOwn || Guess.isKnown(position, query, trigger, happening);
     }
 
     /** Each variable's cards with a 0 after them, then what the trigger binds. */

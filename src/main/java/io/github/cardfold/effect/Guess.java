@@ -30,11 +30,18 @@ record Guess(Position position, Happening happening, Listeners listeners, int de
 
     /** Tells whether the event triggers an ability, as far as it does so whatever the card is that it happened to. */
     boolean isKnown(Query query, Clause clause) {
+        return isKnown(position, query, clause.trigger().get(), happening);
+    }
+
+    /** Tells whether an event fits a trigger whatever the card is that it happened to, if not all see that card. */
+    static boolean isKnown(Position position, Query query, Trigger trigger, Happening happening) {
         Subject subject = happening.subject();
         return subject == null || !happening.isConcealed()
-                ? matches(query, clause, happening)
-                : IntStream.range(0, definitions)
-                        .allMatch(each -> matches(query, clause, happening.to(imagined(each, subject.place(), 1))));
+                ? trigger.matches(query, happening).isDefined()
+                : IntStream.range(0, position.rules().definitionCount())
+                        .allMatch(each -> trigger.matches(
+                                        query, happening.to(imagined(position, each, subject.place(), 1)))
+                                .isDefined());
     }
 
     private boolean watches(Clause clause, Subject self) {
@@ -61,6 +68,10 @@ record Guess(Position position, Happening happening, Listeners listeners, int de
     }
 
     private Subject imagined(int definition, int place, int number) {
+        return imagined(position, definition, place, number);
+    }
+
+    private static Subject imagined(Position position, int definition, int place, int number) {
         return Subject.of(GameObject.imagined(definition, position.place(place).seat(), number), place);
     }
 }

@@ -18,8 +18,9 @@ final class Means {
         for (CostItem item : items) {
             item.payBesides(query).forEach(events::add);
         }
+        Position position = query.position(Facts.PLACES);
         for (Event each : events) {
-            if (taken(events, each) > held(query.position(Facts.PLACES), each)) {
+            if (position.rules().forbidsAny(position, each) || taken(events, each) > held(position, each)) {
                 return false;
             }
         }

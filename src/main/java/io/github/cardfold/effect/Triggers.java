@@ -191,6 +191,7 @@ final class Triggers implements TriggerSource {
             }
         }
 
+        @Rule(jp = "12.2.1.2.1")
         private void trigger(Subject self, Clause clause, Consumer<Standby> into) {
             TextGame game = (TextGame) position.rules().game();
             Option<Array<Integer>> bound = matches(self, clause);
@@ -205,7 +206,7 @@ final class Triggers implements TriggerSource {
         }
 
         /** Nothing but its own ability tells what a card is that not all see. */
-        @Rule(jp = {"7.15.1.3.2", "12.2.1.2.1", "14.2.3.2", "14.2.3.2.1"})
+        @Rule(jp = {"7.15.1.3.2", "14.2.3.2", "14.2.3.2.1"})
         private Option<Array<Integer>> matches(Subject self, Clause clause) {
             Query query = Query.of(position, self.master(position), self);
             if (!clause.holds(query) || isSilenced(query, self)) {

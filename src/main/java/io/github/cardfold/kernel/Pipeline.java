@@ -81,7 +81,7 @@ final class Pipeline {
         }
         run.passed(NAME, "redirect");
         run.passed(NAME, "replace");
-        Batch redirected = redirected(run, proposed);
+        Batch redirected = redirected(run.rules(), position, proposed);
         if (position.isNatural()) {
             run.push("chance", redirected);
             return;
@@ -125,13 +125,17 @@ final class Pipeline {
 
     private static void redirect(Run run) {
         Runner runner = Runner.of(run);
-        runner.batch(redirected(runner, run.frame().batch()));
+        runner.batch(redirected(runner.rules(), run.position(), run.frame().batch()));
     }
 
-    private static Batch redirected(Runner run, Batch proposed) {
-        Position position = run.position();
-        Batch batch = run.rules().prohibited().permitted(position, proposed);
-        for (Redirection rule : run.rules().redirections()) {
+    /** Returns what would be left of a batch when it is committed, if nothing replaces any of it. */
+    static Batch possible(Rules rules, Position position, Batch batch) {
+        return batch.isEmpty() ? batch : rules.prohibited().permitted(position, redirected(rules, position, batch));
+    }
+
+    private static Batch redirected(Rules rules, Position position, Batch proposed) {
+        Batch batch = rules.prohibited().permitted(position, proposed);
+        for (Redirection rule : rules.redirections()) {
             for (int i = 0; i < batch.size(); i++) {
                 Event redirected = rule.redirect(position, batch.get(i));
                 if (redirected != null) {

@@ -1,5 +1,6 @@
 package io.github.cardfold.kernel;
 
+import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.position.Consequence;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.EventKind;
@@ -175,9 +176,22 @@ public final class Rules extends RuleBook {
     }
 
     @Override
+    public boolean forbidsAny(Position position, Event event) {
+        return prohibited.forbidsAny(position, event);
+    }
+
+    /** Tells whether a rule action is to be carried out: it is due, and not all its events are forbidden. */
+    @Rule(jp = {"1.3.2", "13.1.2"})
+    boolean isDue(Position position, RuleAction action) {
+        return action.isDue(position)
+                && !(Pipeline.possible(this, position, action.events(position)).isEmpty()
+                        && action.procedure(position).isEmpty());
+    }
+
+    @Override
     public boolean isActionDue(Position position, Predicate<String> section) {
         for (RuleAction each : ruleActions) {
-            if (section.test(each.label()) && each.isDue(position)) {
+            if (section.test(each.label()) && isDue(position, each)) {
                 return true;
             }
         }

@@ -198,6 +198,16 @@ public final class Runner extends Run {
     }
 
     @Override
+    public boolean isDue(RuleAction action) {
+        return rules.isDue(position(), action);
+    }
+
+    @Override
+    public Batch possible(Batch batch) {
+        return Pipeline.possible(rules, position(), batch);
+    }
+
+    @Override
     public List<RuleAction> ruleActions() {
         return rules.ruleActions();
     }

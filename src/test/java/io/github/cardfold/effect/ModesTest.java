@@ -186,6 +186,21 @@ class ModesTest {
                 .holds(A, Zone.HAND, GRADE_1);
     }
 
+    /** The first applies and changes nothing, since there is no damage; or its cost is not paid. */
+    @Test
+    @Rule(jp = "11.8.3.1.2.2")
+    void anItemThatComesToNothingDoesNotKeepOthersFromIt() {
+        String draw = "{'if': {'when': 'turn of', 'then': 'draw'}}";
+        played("{'bullets': [{'if': {'when': 'turn of', 'then': 'counter charge'}}, " + draw + "]}")
+                .draws(GRADE_1)
+                .holds(A, Zone.HAND, GRADE_1);
+        played(
+                        "{'bullets': [{'if': {'when': 'turn of', 'then': {'pay': {'cost': {'counter blast': 1}, 'then': {'draw': 2}}}}}, "
+                                + draw + "]}")
+                .draws(GRADE_1)
+                .holds(A, Zone.HAND, GRADE_1);
+    }
+
     @Test
     @Rule(jp = "11.8.3.1.2")
     void aPlainListTestsEachItemWhenItIsReached() {

@@ -24,7 +24,9 @@ public final class SecretPack {
             "{'auto': {'in': 'hand', 'on': {'placed': {'who': {'grade': 3}, 'on': 'vc'}}, 'then': 'draw'}}",
             "{'act': {'in': 'rc', 'limit': 'turn', 'then': [{'choose': {'from': {'cards': 'hand'}}},"
                     + " {'put': {'what': '$it', 'to': 'bind', 'face down': true}}, 'draw']}}",
-            "{'act': {'in': 'rc', 'limit': 'turn', 'cost': 'discard', 'then': [{'look at': {'top': 2, 'of': 'opponent'}}]}}");
+            "{'act': {'in': 'rc', 'limit': 'turn', 'cost': 'discard', 'then': [{'look at': {'top': 2, 'of': 'opponent'}}]}}",
+            "{'act': {'in': 'rc', 'limit': 'turn', 'then': [{'when next': {'on': {'moved': {'who': {'grade': 3}, 'from': 'deck', 'to':"
+                    + " 'hand'}}, 'then': 'soul charge'}}, 'draw']}}");
 
     private static final Array<String> GRADE_2 = Array.of(
             "{'auto': {'in': 'rc', 'on': {'attacks': {'who': 'this'}}, 'then': [{'choose': {'from': {'cards': {'in': 'hand', 'are': {'grade': 3}}}, 'up to': 1}},"

@@ -95,7 +95,7 @@ class ViewTest {
     }
 
     @Test
-    @Rule(jp = {"4.5.2", "4.1.10"})
+    @Rule(jp = {"4.5.2", "4.1.11"})
     void aCardPutOnTheBottomIsSeenThereByItsOwnerUntilAShuffle() {
         Player player = afterDriveChecks().pick(Zone.HAND, TestCards.GRADE_2).pass();
         SeenPlace deck = view(player, Seat.A).cards(Seat.A, Zone.DECK);

@@ -28,6 +28,10 @@ public record Exchange(Selector what, Selector with, Option<String> as) implemen
     public void compile(Compiler out) {
         out.begin(as);
         out.change("", this::exchanged);
+        out.when(
+                "guards",
+                run -> Move.isAnybodyAttacked(run.position()),
+                () -> out.call("guarding", "6.2.4", run -> new int[] {Move.defending(run.position())}));
         out.end(as);
     }
 

@@ -47,8 +47,7 @@ public final class Move {
                         run -> !ASSIGNING.isDone(run),
                         circle -> circle.ask("7.34.1", ASSIGNING.ask("7.34.1", FIGHTER)))
                 .change("7.34.1 move", Move::moved)
-                .callIf("6.2.4", Move::isToGuardianCircle, "6.2.4", run ->
-                        new int[] {Battle.defending(requireNonNull(Battle.of(run.position()), "nobody is attacked"))})
+                .callIf("6.2.4", Move::isToGuardianCircle, "6.2.4", run -> new int[] {defending(run.position())})
                 .build();
     }
 
@@ -59,7 +58,13 @@ public final class Move {
                 && isAnybodyAttacked(run.position());
     }
 
-    private static boolean isAnybodyAttacked(Position position) {
+    /** Returns whose units guard in the battle in progress. */
+    static int defending(Position position) {
+        return Battle.defending(requireNonNull(Battle.of(position), "nobody is attacked"));
+    }
+
+    /** Tells whether a battle with a target is in progress, so that what comes to the guardian circle guards. */
+    static boolean isAnybodyAttacked(Position position) {
         Frame battle = Battle.of(position);
         return battle != null && battle.size(BattleFrame.TARGETS) > 0;
     }

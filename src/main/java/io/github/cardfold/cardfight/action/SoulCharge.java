@@ -29,23 +29,17 @@ public record SoulCharge(
     @Override
     public void compile(Compiler out) {
         Local left = out.own("left", Local.Type.NUMBER);
-        Local charged = out.own("charged", Local.Type.NUMBER);
+        Local before = out.own("soul before", Local.Type.NUMBER);
         out.begin(as);
         out.let("count", run -> {
             run.set(left, new ChangedIconNumber(IconAction.SOUL_CHARGE, number).value(charger(run)));
-            run.set(charged, 0);
+            run.set(before, run.position().size(soul(run)));
         });
         out.repeat("done", run -> run.get(left) > 0 && run.position().size(deck(run)) > 0, () -> {
-            out.change(
-                    "",
-                    run -> Batch.of(Event.moveTop(
-                            run.position(), deck(run), Zone.SOUL.of(charger(run).master()), 0)));
-            out.let("next", run -> {
-                run.set(left, run.get(left) - 1);
-                run.set(charged, run.get(charged) + 1);
-            });
+            out.change("", run -> Batch.of(Event.moveTop(run.position(), deck(run), soul(run), 0)));
+            out.let("next", run -> run.set(left, run.get(left) - 1));
         });
-        out.change("charged", run -> told(run, charged));
+        out.change("charged", run -> told(run, run.position().size(soul(run)) - run.get(before)));
         out.end(as);
     }
 
@@ -58,10 +52,15 @@ public record SoulCharge(
         return Zone.DECK.of(charger(run).master());
     }
 
+    private int soul(Run run) {
+        return Zone.SOUL.of(charger(run).master());
+    }
+
+    /** Tells of the cards that have come to the soul; those that effects have kept in the deck are none. */
     @Rule(jp = {"7.27.2", "7.27.2.1"})
-    private Batch told(Run run, Local charged) {
-        return Batch.ofAll(IconNumbers.done(charger(run), IconAction.SOUL_CHARGE, run.get(charged))
-                .asJava());
+    private Batch told(Run run, int charged) {
+        return Batch.ofAll(
+                IconNumbers.done(charger(run), IconAction.SOUL_CHARGE, charged).asJava());
     }
 
     @Override

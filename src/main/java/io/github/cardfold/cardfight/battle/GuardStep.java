@@ -70,7 +70,7 @@ public final class GuardStep {
                             "10.5.1.2.2.2",
                             it -> isLowEnough(it),
                             it -> it.card() + "'s grade is above the vanguard's"),
-                    Ban.none(Deed.GUARD));
+                    Ban.none(Deed.NORMAL_GUARD));
 
     /** A front row rear-guard with intercept that is not attacked, standing or resting. */
     @Rule(jp = {"14.4.2", "7.39.6"})
@@ -241,7 +241,7 @@ public final class GuardStep {
     private static boolean isAllForbidden(Run run) {
         Position position = run.position();
         int fighter = defending(position);
-        return Ban.forbidsAll(position, Deed.GUARD, fighter)
+        return Ban.forbidsAll(position, Deed.NORMAL_GUARD, fighter)
                 && (NoOrders.forbidAll(position, fighter) || !Orders.isBelowLimit(position, fighter))
                 && !INTERCEPTOR.isAny(run, fighter);
     }

@@ -47,6 +47,14 @@ final class DeckContents {
                 .flatMap(violation -> violation);
     }
 
+    /** Crests are made in the game (15.2.1), and no card of a deck is one (ruling 431). */
+    @Rule(jp = "2.9.3.5")
+    static Array<Violation> crests(DeckList deck) {
+        return Array.of(DeckSection.values())
+                .flatMap(section ->
+                        strangers(deck, section, "2.9.3.5", "crests", card -> card.mainType() == MainType.CREST));
+    }
+
     @Rule(jp = "8.1.4.2")
     static Option<Violation> rideSize(DeckList deck, DeckLimits limits) {
         int size = deck.size(DeckSection.RIDE);

@@ -16,6 +16,7 @@ public final class DeckRules {
             DeckContents::decks,
             DeckContents::mainSize,
             DeckContents::mainKinds,
+            (deck, limits) -> DeckContents.crests(deck),
             DeckContents::rideSize,
             DeckContents::rideGrades,
             DeckContents::gSize,

@@ -57,9 +57,20 @@ public final class Nations {
     @Rule(jp = "C.1")
     public Array<String> nationsOf(Card card) {
         requireNonNull(card, "card");
-        Array<String> others = rows.filter(row -> card.nations().contains(row.nation) && !row.also.equals(NONE))
+        return allOf(card.nations());
+    }
+
+    /** Returns a nation, and the one that it is treated as besides. */
+    @Rule(jp = {"2.14.4", "C.1"})
+    public Array<String> allOf(String nation) {
+        requireNonNull(nation, "nation");
+        return allOf(Array.of(nation));
+    }
+
+    private Array<String> allOf(Array<String> nations) {
+        Array<String> others = rows.filter(row -> nations.contains(row.nation) && !row.also.equals(NONE))
                 .map(row -> row.also);
-        return card.nations().appendAll(others).distinct();
+        return nations.appendAll(others).distinct();
     }
 
     /** Returns the clans of a card: those printed, or if none is, all of its nations as printed. */

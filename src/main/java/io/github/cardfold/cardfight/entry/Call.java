@@ -235,7 +235,7 @@ public final class Call {
                 .build();
     }
 
-    /** Guardians of a fighter no unit of whom is attacked guard nothing. */
+    /** Guardians of a fighter no unit of whom is attacked guard nothing, nor do those of another master. */
     @Rule(jp = {"6.2.4", "10.4.1.10"})
     private static int unassigned(Position position, int fighter) {
         Frame battle = Battle.of(position);
@@ -244,9 +244,9 @@ public final class Call {
         }
         int circle = Field.guardianCircle(position, fighter);
         for (int i = 0; i < position.size(circle); i++) {
-            int object = position.objectAt(circle, i).object();
-            if (!Battle.isGuarding(battle, object)) {
-                return object;
+            GameObject unit = position.objectAt(circle, i);
+            if (position.master(unit, circle) == fighter && !Battle.isGuarding(battle, unit.object())) {
+                return unit.object();
             }
         }
         return 0;

@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.entry;
 
+import io.github.cardfold.cardfight.fact.Conditions;
 import io.github.cardfold.cardfight.fact.Field;
 import io.github.cardfold.cardfight.fact.Identities;
 import io.github.cardfold.cardfight.fact.Identity;
@@ -60,16 +61,18 @@ public final class Ride {
                         run -> isNormal(run) && isOfRideDeck(run),
                         cost -> cost.endIf(
                                         "6.3.3.2.2 none",
-                                        run -> run.position().size(Zone.HAND.of(run.get(RideFrame.FIGHTER))) == 0)
+                                        run -> !Conditions.isAnyMovable(
+                                                run.position(), Zone.HAND.of(run.get(RideFrame.FIGHTER)), Zone.DROP))
                                 .ask(
                                         "6.3.3.2.2 discard",
                                         Question.of(
                                                         Purposes.RIDE_COST,
                                                         (position, frame) -> frame.get(RideFrame.FIGHTER),
                                                         Answers.of(Choice.card(
-                                                                "6.3.3.2.2",
-                                                                "a card of the hand",
-                                                                PlacesToChooseFrom.own(Zone.HAND))),
+                                                                        "6.3.3.2.2",
+                                                                        "a card of the hand",
+                                                                        PlacesToChooseFrom.own(Zone.HAND))
+                                                                .that(Conditions.movable("1.3.3", Zone.DROP))),
                                                         (run, answer) ->
                                                                 run.set(DISCARD, answer.object(run.position())))
                                                 .openIf((position, frame) ->

@@ -2,6 +2,7 @@ package io.github.cardfold.cardfight.fact;
 
 import io.github.cardfold.cardfight.state.BattleFrame;
 import io.github.cardfold.citation.Rule;
+import io.github.cardfold.effect.Subject;
 import io.github.cardfold.kernel.position.Frame;
 import io.github.cardfold.kernel.position.Local;
 import io.github.cardfold.kernel.position.Position;
@@ -79,6 +80,35 @@ public final class Battle {
             }
         }
         return false;
+    }
+
+    /** Tells whether a unit attacks or, if it has gone from the field, attacked when it was there last. */
+    @Rule(jp = {"10.4.1.5.1", "11.13.1"})
+    public static boolean isAttacking(Position position, Subject unit) {
+        Frame battle = of(position);
+        return unit.isHere() || battle == null
+                ? isAttacking(position, unit.object())
+                : wasOn(battle, unit, battle.get(BattleFrame.ATTACKER), battle.get(BattleFrame.ATTACKER_CIRCLE));
+    }
+
+    /** Tells whether a unit is being attacked or, if it has gone from the field, was when it was there last. */
+    @Rule(jp = {"10.4.1.9", "11.13.1"})
+    public static boolean isAttacked(Position position, Subject unit) {
+        Frame battle = of(position);
+        if (unit.isHere() || battle == null) {
+            return isAttacked(position, unit.object());
+        }
+        for (int i = 0; i < battle.size(BattleFrame.TARGETS); i++) {
+            if (wasOn(battle, unit, battle.get(BattleFrame.TARGETS, i), battle.get(BattleFrame.TARGET_CIRCLES, i))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** A unit that has gone to a zone has left its circle only if it had been to another one before. */
+    private static boolean wasOn(Frame battle, Subject gone, int object, int circle) {
+        return gone.object() == object && gone.place() == circle && !battle.contains(BattleFrame.LEFT, object);
     }
 
     /** Returns how many units are being attacked. */

@@ -1,6 +1,10 @@
 package io.github.cardfold.cardfight.fact;
 
 import io.github.cardfold.cardfight.state.Circle;
+import io.github.cardfold.cardfight.state.Zone;
+import io.github.cardfold.citation.Rule;
+import io.github.cardfold.kernel.position.Event;
+import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.question.Candidate;
 import io.github.cardfold.kernel.question.Requirement;
 import io.github.cardfold.kernel.table.GameObject;
@@ -35,6 +39,31 @@ public final class Conditions {
                 section,
                 it -> Strength.flag(it.position(), it.gameObject(), flag) == 0,
                 it -> it.card() + " on " + it.where() + " " + flag);
+    }
+
+    /** No effect keeps the card from going to a zone of its owner. */
+    public static Requirement movable(String section, Zone zone) {
+        return Requirement.of(
+                section,
+                it -> isMovable(it.position(), it.gameObject(), zone),
+                it -> "an effect keeps " + it.card() + " from going to the " + zone.label());
+    }
+
+    /** Tells whether no effect keeps a card from going to a zone of its owner. */
+    @Rule(jp = "1.3.3")
+    public static boolean isMovable(Position position, GameObject card, Zone zone) {
+        return card.object() == 0
+                || !position.rules().forbids(position, Event.move(position, card.object(), zone.of(card.owner()), 0));
+    }
+
+    /** Tells whether some card of a place can go to a zone of its owner. */
+    public static boolean isAnyMovable(Position position, int place, Zone zone) {
+        for (int i = 0; i < position.size(place); i++) {
+            if (isMovable(position, position.objectAt(place, i), zone)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** The unit is not dominated. */

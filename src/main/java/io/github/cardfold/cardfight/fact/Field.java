@@ -6,6 +6,8 @@ import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.RideFrame;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
+import io.github.cardfold.effect.Facts;
+import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.kernel.position.Frame;
 import io.github.cardfold.kernel.position.Position;
@@ -18,6 +20,10 @@ import org.jspecify.annotations.Nullable;
 /** Where units stand. A place here is always the index of a place of the position. */
 public final class Field {
     private static final int LAST_COLUMN = 2;
+    /** More than the number of any column that the first fighter has circles in. */
+    private static final int BEYOND = 100;
+
+    private static final int ROWS = 2;
 
     private Field() {}
 
@@ -51,6 +57,11 @@ public final class Field {
     @Rule(jp = "4.17.3.1", it = "4.8.2.1", en = "4.8.2.2")
     public static boolean hasFace(Position position, GameObject card, int place) {
         return Subject.hasFace(position, card, place) || isKnownDamage(position, place);
+    }
+
+    /** Tells whether a card, as the query sees it, has the information of its face where it lies. */
+    public static boolean hasFace(Query query, Subject card) {
+        return hasFace(query.position(Facts.STATES), card.gameObject(), card.place());
     }
 
     private static boolean isKnownDamage(Position position, int place) {
@@ -98,6 +109,20 @@ public final class Field {
         return size > 1 && isRiding(position, last) ? position.objectAt(circle, size - 2) : last;
     }
 
+    /** Tells whether a unit is on a vanguard circle of a seat, of which effects may have made several. */
+    @Rule(jp = {"13.2.4", "13.5.1"})
+    public static boolean hasVanguard(Position position, int seat) {
+        if (vanguard(position, seat) != null) {
+            return true;
+        }
+        for (int place = firstCircle(position); place < position.placeCount(); place++) {
+            if (position.size(place) > 0 && isCircle(position, place, seat, Circle.VANGUARD)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** Tells whether a unit has come to a vanguard circle by a ride and is no vanguard yet (6.3.3.4). */
     public static boolean isRiding(Position position, GameObject unit) {
         return rider(position) == unit.object();
@@ -124,6 +149,19 @@ public final class Field {
     public static boolean isSameColumn(Place one, Place other) {
         int column = one.seat() == other.seat() ? other.column() : LAST_COLUMN - other.column();
         return one.column() >= 0 && other.column() >= 0 && one.column() == column;
+    }
+
+    /** Returns the number of the column of a circle, one for all circles of it on both sides; -1 if it is in none. */
+    @Rule(jp = {"4.9.1.1", "4.9.1.2"})
+    public static int column(Place circle) {
+        int column = circle.seat() == 0 ? circle.column() : LAST_COLUMN - circle.column();
+        return circle.column() < 0 ? -1 : column < 0 ? BEYOND - column : column;
+    }
+
+    /** Returns the number of the row of a circle, another for each fighter; -1 if it is in none. */
+    @Rule(jp = "4.9.1.3")
+    public static int row(Place circle) {
+        return circle.row() < 0 ? -1 : circle.seat() * ROWS + circle.row();
     }
 
     /** Returns the index of a seat's guardian circle. */

@@ -52,6 +52,12 @@ public enum Identity {
         return printed.apply(card, nations).distinct();
     }
 
+    /** Returns one of them that a card has got, and what else it is treated as by that (2.14.4). */
+    @Rule(jp = {"2.14.4", "2.2.3.1"})
+    Array<String> meant(String got, Nations nations) {
+        return this == NATION ? nations.allOf(got) : Array.of(got);
+    }
+
     /** Tells whether a card belongs to every one, whatever its name (2.2.4, 2.2.5). */
     boolean isEvery(Card card, Nations nations) {
         return (this == CLAN || this == NATION) && nations.isOfEvery(card);

@@ -104,6 +104,7 @@ public final class Orders {
     public static boolean isPlayable(Position position, int fighter, Subject order) {
         Query query = Query.of(position, fighter, order);
         return !NoOrders.forbid(position, fighter, order)
+                && Conditions.isMovable(position, order.gameObject(), Zone.ORDER_AREA)
                 && ability(position, order)
                         .forAll(each -> each.holds(query) && each.cost().forAll(cost -> cost.isPayableByOthers(query)));
     }

@@ -14,12 +14,13 @@ final class PrintedIdentities {
     private final boolean[][] every;
     private final int[] lost = new int[ALL.length];
     private final int[][] gained = new int[ALL.length][];
-    private final String[][] names = new String[ALL.length][];
+    private final Array<String>[][] names;
 
     /** Works out what is printed; {@code slots} are the names of all pieces of information of the game. */
     @SuppressWarnings({"unchecked", "rawtypes"})
     PrintedIdentities(Nations nations, Array<Card> catalogue, String[] slots) {
         printed = new Array[ALL.length][catalogue.size()];
+        names = new Array[ALL.length][];
         every = new boolean[ALL.length][catalogue.size()];
         Array<String> all = Array.of(slots);
         for (Identity identity : ALL) {
@@ -32,7 +33,8 @@ final class PrintedIdentities {
             lost[sort] = all.indexOf(identity.lost());
             Array<String> words = all.filter(each -> each.startsWith(prefix));
             gained[sort] = words.toJavaStream().mapToInt(all::indexOf).toArray();
-            names[sort] = words.map(each -> each.substring(prefix.length())).toJavaArray(String[]::new);
+            names[sort] = words.map(each -> identity.meant(each.substring(prefix.length()), nations))
+                    .toJavaArray(Array[]::new);
         }
     }
 
@@ -48,7 +50,7 @@ final class PrintedIdentities {
             }
         }
         for (int i = 0; i < gained[sort].length; i++) {
-            if (word.test(names[sort][i]) && value.applyAsInt(gained[sort][i]) > 0) {
+            if (names[sort][i].exists(word) && value.applyAsInt(gained[sort][i]) > 0) {
                 return true;
             }
         }
@@ -61,7 +63,7 @@ final class PrintedIdentities {
         boolean isLost = lost[sort] >= 0 && value.applyAsInt(lost[sort]) > 0;
         Array<String> words = isLost ? Array.empty() : printed[sort][definition];
         for (int i = 0; i < gained[sort].length; i++) {
-            words = value.applyAsInt(gained[sort][i]) > 0 ? words.append(names[sort][i]) : words;
+            words = value.applyAsInt(gained[sort][i]) > 0 ? words.appendAll(names[sort][i]) : words;
         }
         return words;
     }

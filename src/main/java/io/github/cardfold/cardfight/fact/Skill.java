@@ -74,12 +74,13 @@ public enum Skill {
     public boolean isOf(Query query, Subject unit) {
         return Strength.flag(query, unit, gained) > 0
                 || isPrinted(Field.card(query.position(Facts.PRINTED), unit.gameObject()))
+                        && Field.hasFace(query, unit)
                         && Strength.flag(query, unit, lost) == 0
                         && Strength.flag(query, unit, Flag.LOSES_ABILITIES) == 0;
     }
 
     /** Returns the kinds of facts that it reads. */
     public Array<String> reads() {
-        return Array.of(Facts.PRINTED, gained, lost, Flag.LOSES_ABILITIES);
+        return Array.of(Facts.PRINTED, Facts.STATES, gained, lost, Flag.LOSES_ABILITIES);
     }
 }

@@ -75,7 +75,7 @@ public record Act(
                 scope.name(),
                 Clause.Kind.ACT,
                 scope.definition(),
-                Array.<Area>narrow(in),
+                Region.valid(in),
                 when,
                 Option.none(),
                 Array.empty(),

@@ -56,15 +56,7 @@ public final class CheckTiming {
 
     @Rule(jp = "11.6.1.1")
     private static boolean isRuleActionDue(Run run) {
-        Position position = run.position();
-        for (RuleAction action : run.ruleActions()) {
-            if (action.isDue(position)
-                    && !(action.events(position).isEmpty()
-                            && action.procedure(position).isEmpty())) {
-                return true;
-            }
-        }
-        return false;
+        return run.position().rules().isActionDue(run.position(), section -> true);
     }
 
     /**
@@ -77,14 +69,14 @@ public final class CheckTiming {
         List<Event> events = new ArrayList<>();
         @Nullable RuleAction inTurn = null;
         for (RuleAction action : run.ruleActions()) {
-            if (action.isDue(position)) {
+            if (run.isDue(action)) {
                 Batch batch = action.events(position);
                 for (int i = 0; i < batch.size(); i++) {
                     events.add(batch.get(i));
                 }
                 if (!batch.isEmpty()) {
                     run.acts(action);
-                } else if (inTurn == null && !action.procedure(position).isEmpty()) {
+                } else if (inTurn == null) {
                     inTurn = action;
                 }
             }

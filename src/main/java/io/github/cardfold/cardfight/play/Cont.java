@@ -7,7 +7,6 @@ import io.github.cardfold.cardfight.term.DeckCondition;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Ability;
 import io.github.cardfold.effect.AbilityScope;
-import io.github.cardfold.effect.Area;
 import io.github.cardfold.effect.Change;
 import io.github.cardfold.effect.Clause;
 import io.github.cardfold.effect.Compiler;
@@ -55,7 +54,7 @@ public record Cont(
                 scope.name(),
                 Clause.Kind.CONT,
                 scope.definition(),
-                Array.<Area>narrow(in),
+                Region.valid(in),
                 when,
                 Option.none(),
                 working,

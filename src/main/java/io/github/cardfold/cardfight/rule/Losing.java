@@ -1,6 +1,5 @@
 package io.github.cardfold.cardfight.rule;
 
-import io.github.cardfold.cardfight.card.MainType;
 import io.github.cardfold.cardfight.fact.CardGame;
 import io.github.cardfold.cardfight.fact.Field;
 import io.github.cardfold.cardfight.state.Zone;
@@ -64,15 +63,6 @@ public final class Losing implements RuleAction {
     /** Without a vanguard and without a card in the soul that could be ridden (13.5.1.1, ruling 13). */
     @Rule(jp = {"1.2.2.3", "13.2.4", "13.5.1.1"})
     private static boolean hasNoVanguardLeft(Position position, int fighter) {
-        if (Field.vanguard(position, fighter) != null) {
-            return false;
-        }
-        int soul = Zone.SOUL.of(fighter);
-        for (int i = 0; i < position.size(soul); i++) {
-            if (Field.card(position, position.objectAt(soul, i)).mainType() == MainType.UNIT) {
-                return false;
-            }
-        }
-        return true;
+        return !Field.hasVanguard(position, fighter) && !NoVanguard.isAnyToRide(position, fighter);
     }
 }

@@ -1,19 +1,24 @@
 package io.github.cardfold.cardfight.rule;
 
+import io.github.cardfold.cardfight.fact.Ban;
 import io.github.cardfold.cardfight.fact.Conditions;
 import io.github.cardfold.cardfight.fact.Field;
 import io.github.cardfold.cardfight.fact.PlacesToChooseFrom;
 import io.github.cardfold.cardfight.fact.Turn;
+import io.github.cardfold.cardfight.state.Deed;
 import io.github.cardfold.cardfight.state.Purposes;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Procedure;
+import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Local;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.RuleAction;
 import io.github.cardfold.kernel.question.Answers;
 import io.github.cardfold.kernel.question.Choice;
 import io.github.cardfold.kernel.question.Question;
+import io.github.cardfold.kernel.question.Requirement;
+import io.github.cardfold.kernel.table.GameObject;
 
 /** A fighter without a vanguard rides a card of the soul (13.5). */
 public final class NoVanguard implements RuleAction {
@@ -30,16 +35,37 @@ public final class NoVanguard implements RuleAction {
         return first(position) >= 0;
     }
 
-    /** The fighter concerned, the turn fighter before the other; -1 if all have a vanguard. */
+    /** The fighter concerned, the turn fighter before the other; -1 if all have a vanguard or lose instead. */
     private static int first(Position position) {
         int turn = Turn.fighter(position);
         for (int i = 0; turn >= 0 && i < position.seats(); i++) {
             int fighter = (turn + i) % position.seats();
-            if (Field.vanguard(position, fighter) == null) {
+            if (!Field.hasVanguard(position, fighter) && isAnyToRide(position, fighter)) {
                 return fighter;
             }
         }
         return -1;
+    }
+
+    /** Tells whether some card of a fighter's soul can be ridden. */
+    @Rule(jp = "13.5.1.1")
+    static boolean isAnyToRide(Position position, int fighter) {
+        int soul = Zone.SOUL.of(fighter);
+        for (int i = 0; i < position.size(soul); i++) {
+            GameObject card = position.objectAt(soul, i);
+            if (Field.isUnit(position, card) && mayRide(position, fighter, card)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Tells whether no effect keeps a card of the soul from being ridden (1.3.3, ruling 428). */
+    @Rule(jp = {"1.3.3", "13.5.1.1"})
+    private static boolean mayRide(Position position, int fighter, GameObject card) {
+        int circle = Field.vanguardCircle(position, card.owner());
+        return !Ban.forbids(position, Deed.RIDE, fighter, card, Zone.SOUL.of(fighter))
+                && !position.rules().forbids(position, Event.move(position, card.object(), circle, Event.SHOWN));
     }
 
     @Override
@@ -59,9 +85,15 @@ public final class NoVanguard implements RuleAction {
                         Question.of(
                                 Purposes.RIDE_WITHOUT_VANGUARD,
                                 (position, frame) -> frame.get(FIGHTER),
-                                Answers.of(
-                                        Choice.card("13.5.1", "a card of the soul", PlacesToChooseFrom.own(Zone.SOUL))
-                                                .that(Conditions.unit("13.5.1"))),
+                                Answers.of(Choice.card(
+                                                "13.5.1", "a card of the soul", PlacesToChooseFrom.own(Zone.SOUL))
+                                        .that(
+                                                Conditions.unit("13.5.1"),
+                                                Requirement.of(
+                                                        "1.3.3",
+                                                        it -> mayRide(it.position(), it.seat(), it.gameObject()),
+                                                        it -> "an effect forbids " + it.asked() + " to ride "
+                                                                + it.card()))),
                                 (run, answer) -> run.set(CARD, answer.object(run.position()))))
                 .call("13.5.1 ride", "6.3.3", run -> new int[] {run.get(FIGHTER), run.get(CARD), 0})
                 .build();

@@ -1,6 +1,7 @@
 package io.github.cardfold.cardfight.state;
 
 import io.github.cardfold.kernel.position.EventKind;
+import io.github.cardfold.kernel.position.Telling;
 
 /** Events that change nothing by themselves and can be triggered on or read (1.3.7). */
 public final class EventKinds {
@@ -53,16 +54,17 @@ public final class EventKinds {
     /** A fighter energy blasted; the number is by how much, the object the card with the ability (7.49). */
     public static final EventKind ENERGY_BLASTED = EventKind.fact("energy blasted");
     /** A fighter counter charged; the number is that of the cards (7.26.2). */
-    public static final EventKind COUNTER_CHARGED = EventKind.fact("counter charged");
+    public static final EventKind COUNTER_CHARGED = EventKind.fact(
+            "counter charged", (seat, kind, from, to) -> kind == EventKind.FACE && to == Zone.DAMAGE.of(seat));
     /** A fighter soul charged; the number is that of the cards (7.27.2). */
-    public static final EventKind SOUL_CHARGED = EventKind.fact("soul charged");
+    public static final EventKind SOUL_CHARGED = EventKind.fact("soul charged", fromDeckTo(Zone.SOUL));
     /** A fighter energy charged; the number is by how much (7.48). */
     public static final EventKind ENERGY_CHARGED = EventKind.fact("energy charged");
     /** What the event says that is the first look at a deck by an effect (7.7.4). */
     public static final String FIRST_LOOK = "first";
 
     /** A fighter drew a card; the text is empty for the normal draw of the draw phase, else "ability" (7.6.4). */
-    public static final EventKind DREW = EventKind.fact("drew");
+    public static final EventKind DREW = EventKind.fact("drew", fromDeckTo(Zone.HAND));
 
     /** A fighter plays an ability (11.8.2, 11.9.4); the object is the card that has it, the text the ability's name. */
     public static final EventKind ABILITY_PLAYED = EventKind.fact("ability played");
@@ -77,4 +79,8 @@ public final class EventKinds {
     public static final EventKind AS_IF_HIT = EventKind.fact("as if hit");
 
     private EventKinds() {}
+
+    private static Telling fromDeckTo(Zone zone) {
+        return (seat, kind, from, to) -> kind == EventKind.MOVE && from == Zone.DECK.of(seat) && to == zone.of(seat);
+    }
 }

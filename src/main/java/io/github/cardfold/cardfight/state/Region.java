@@ -43,6 +43,10 @@ public enum Region implements Area {
     /** Removed from the game. */
     REMOVED(Zone.REMOVED);
 
+    /** Where an ability is valid whose text names nothing: in every place but out of the game (ruling 427). */
+    @Rule(jp = {"7.19.1", "11.4.4.1"})
+    private static final Area IN_THE_GAME = place -> !REMOVED.covers(place);
+
     private final int zone;
     private final int attribute;
 
@@ -59,6 +63,11 @@ public enum Region implements Area {
     @Override
     public boolean covers(Place place) {
         return isCircle() ? Circle.is(place, attribute) : place.zone().equals(zone().kind());
+    }
+
+    /** Returns where an ability is valid that names some regions or none. */
+    public static Array<Area> valid(Array<Region> named) {
+        return named.isEmpty() ? Array.of(IN_THE_GAME) : Array.narrow(named);
     }
 
     /** Tells whether a place is one of some regions. */

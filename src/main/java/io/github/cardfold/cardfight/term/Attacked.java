@@ -11,7 +11,7 @@ import io.vavr.collection.Array;
 public record Attacked() implements Filter {
     @Override
     public boolean accepts(Query query, Subject subject) {
-        return Battle.isAttacked(query.position(Facts.BATTLE), subject.object());
+        return Battle.isAttacked(query.position(Facts.BATTLE), subject);
     }
 
     @Override

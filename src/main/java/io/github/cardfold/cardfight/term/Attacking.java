@@ -11,7 +11,7 @@ import io.vavr.collection.Array;
 public record Attacking() implements Filter {
     @Override
     public boolean accepts(Query query, Subject subject) {
-        return Battle.isAttacking(query.position(Facts.BATTLE), subject.object());
+        return Battle.isAttacking(query.position(Facts.BATTLE), subject);
     }
 
     @Override

@@ -26,15 +26,15 @@ public record BattleOpponents(@Default("this") Selector of) implements Selector 
     public Array<Subject> subjects(Query query) {
         Position position = query.position(Facts.BATTLE);
         Frame battle = Battle.of(position);
-        GameObject attacker = battle == null ? null : Battle.attacking(position, battle);
-        if (battle == null || attacker == null) {
+        if (battle == null) {
             return Array.empty();
         }
+        GameObject attacker = Battle.attacking(position, battle);
         List<Subject> found = new ArrayList<>();
         for (Subject unit : of.subjects(query)) {
-            if (unit.object() == attacker.object()) {
+            if (Battle.isAttacking(position, unit)) {
                 attacked(position, battle, found);
-            } else if (Battle.isAttacked(position, unit.object())) {
+            } else if (attacker != null && Battle.isAttacked(position, unit)) {
                 found.add(Subject.of(attacker, battle.get(BattleFrame.ATTACKER_CIRCLE)));
             }
         }

@@ -1,16 +1,17 @@
 package io.github.cardfold.cardfight.term;
 
+import io.github.cardfold.cardfight.fact.Field;
 import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Measure;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
 import io.vavr.collection.Array;
 
-/** Of a unit the column, counted from the left of the fighter whose circle it is; -1 outside circles. */
+/** Of a unit the column: equal for units of one column, which goes over both sides; -1 outside columns. */
 public record Column() implements Measure {
     @Override
     public int of(Query query, Subject subject) {
-        return query.position(Facts.FIELD).place(subject.place()).column();
+        return Field.column(query.position(Facts.FIELD).place(subject.place()));
     }
 
     @Override

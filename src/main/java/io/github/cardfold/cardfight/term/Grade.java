@@ -21,8 +21,7 @@ import io.vavr.collection.Array;
 public record Grade(Value to, @Default("exactly") Comparison is) implements Filter {
     @Override
     public boolean accepts(Query query, Subject subject) {
-        return Field.hasFace(query.position(Facts.STATES), subject.gameObject(), subject.place())
-                && is.holds(Strength.of(query, subject, Trait.GRADE), to.value(query));
+        return Field.hasFace(query, subject) && is.holds(Strength.of(query, subject, Trait.GRADE), to.value(query));
     }
 
     @Override

@@ -13,8 +13,7 @@ public record HasSubtype(String name) implements Filter {
     @Override
     public boolean accepts(Query query, Subject card) {
         Position position = query.position(Facts.PRINTED);
-        return Field.card(position, card.gameObject()).hasSubtype(name)
-                && Field.hasFace(query.position(Facts.STATES), card.gameObject(), card.place());
+        return Field.card(position, card.gameObject()).hasSubtype(name) && Field.hasFace(query, card);
     }
 
     @Override

@@ -19,8 +19,7 @@ interface Identified extends Filter {
 
     @Override
     default boolean accepts(Query query, Subject subject) {
-        return Field.hasFace(query.position(Facts.STATES), subject.gameObject(), subject.place())
-                && Identities.has(query, subject, identity(), this::isMeant);
+        return Field.hasFace(query, subject) && Identities.has(query, subject, identity(), this::isMeant);
     }
 
     @Override

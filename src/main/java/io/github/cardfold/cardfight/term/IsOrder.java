@@ -14,8 +14,7 @@ public record IsOrder() implements Filter {
     @Override
     public boolean accepts(Query query, Subject card) {
         Position position = query.position(Facts.PRINTED);
-        return Orders.isOrder(position, card.gameObject())
-                && Field.hasFace(query.position(Facts.STATES), card.gameObject(), card.place());
+        return Orders.isOrder(position, card.gameObject()) && Field.hasFace(query, card);
     }
 
     @Override

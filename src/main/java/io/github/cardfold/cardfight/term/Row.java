@@ -1,16 +1,17 @@
 package io.github.cardfold.cardfight.term;
 
+import io.github.cardfold.cardfight.fact.Field;
 import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Measure;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
 import io.vavr.collection.Array;
 
-/** Of a unit the row, 0 being the front row; -1 outside circles. */
+/** Of a unit the row: equal for units of one row, which is a fighter's own; -1 outside rows. */
 public record Row() implements Measure {
     @Override
     public int of(Query query, Subject subject) {
-        return query.position(Facts.FIELD).place(subject.place()).row();
+        return Field.row(query.position(Facts.FIELD).place(subject.place()));
     }
 
     @Override

@@ -18,14 +18,14 @@ public record Tagged(String tag) implements Filter {
     @Override
     @Rule(jp = "2.18.3")
     public boolean accepts(Query query, Subject subject) {
-        Position position = query.position(Facts.PLACES);
-        return !Field.isBlank(position, subject.gameObject(), subject.place())
+        Position position = query.position(Facts.PRINTED);
+        return Field.hasFace(query, subject)
                 && Field.card(position, subject.gameObject()).tags().contains(tag);
     }
 
     @Override
     public Array<String> reads() {
-        return Array.of(Facts.PLACES);
+        return Array.of(Facts.PRINTED, Facts.STATES);
     }
 
     @Override

@@ -31,13 +31,18 @@ public record TriggerIcon(@Default("[]") Array<Trigger> kind) implements Filter 
         return kind.isEmpty() ? icon != Trigger.NONE : kind.contains(icon);
     }
 
+    /** Returns the icon of a card; one that lies face down where all would see it has none. */
+    @Rule(jp = {"4.11.3", "4.12.4", "4.17.3.1"})
     static Trigger of(Query query, Subject subject) {
-        return Field.card(query.position(Facts.PRINTED), subject.gameObject()).trigger();
+        return Field.hasFace(query, subject)
+                ? Field.card(query.position(Facts.PRINTED), subject.gameObject())
+                        .trigger()
+                : Trigger.NONE;
     }
 
     @Override
     public Array<String> reads() {
-        return Array.of(Facts.PRINTED);
+        return Array.of(Facts.PRINTED, Facts.STATES);
     }
 
     @Override

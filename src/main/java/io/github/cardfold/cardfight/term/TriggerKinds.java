@@ -22,7 +22,7 @@ public record TriggerKinds(Selector of) implements Value {
 
     @Override
     public Array<String> reads() {
-        return Array.of(Facts.PRINTED);
+        return Array.of(Facts.PRINTED, Facts.STATES);
     }
 
     @Override

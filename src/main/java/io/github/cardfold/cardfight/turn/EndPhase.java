@@ -30,8 +30,8 @@ public final class EndPhase {
     public static Procedure procedure() {
         return Procedure.named(EndingFrame.END_PHASE)
                 .locals(EndingFrame.locals())
-                .repeat(units -> units.change("9.11.1", EndPhase::unitsToGZone)
-                        .leaveIf("9.11.1.1", run -> unitsToGZone(run).isEmpty()))
+                .repeat(units ->
+                        units.change("9.11.1", EndPhase::unitsToGZone).leaveIf("9.11.1.1", run -> !isAnyToGo(run)))
                 .waits("9.11.2", "6.5.2")
                 .waits("9.11.3", "7.30")
                 .waits("9.11.4", "17.4")
@@ -60,6 +60,12 @@ public final class EndPhase {
             }
         }
         return Batch.ofAll(events);
+    }
+
+    /** A unit that an effect keeps where it is stays (1.3.2), and the turn ends all the same (ruling 428). */
+    @Rule(jp = {"9.11.1.1", "1.3.2"})
+    private static boolean isAnyToGo(Run run) {
+        return !run.possible(unitsToGZone(run)).isEmpty();
     }
 
     private static Event goesOn(Run run) {

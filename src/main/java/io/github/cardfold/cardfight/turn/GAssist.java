@@ -159,9 +159,12 @@ public final class GAssist {
                         run -> run.get(FOUND) != 0,
                         found -> found.change("9.5.3.2 add", GAssist::add)
                                 .when(
-                                        "9.5.3.2 from the hand",
-                                        run -> toRemove(run.position()) > 0,
-                                        GAssist::removeHand))
+                                        "9.5.3.2 added",
+                                        GAssist::isAdded,
+                                        added -> added.when(
+                                                "9.5.3.2 from the hand",
+                                                run -> toRemove(run.position()) > 0,
+                                                GAssist::removeHand)))
                 .change(
                         "9.5.3.2 shuffle",
                         run -> Batch.of(Event.shuffle(run.position(), Zone.DECK.of(Turn.fighter(run.position())))));
@@ -218,6 +221,12 @@ public final class GAssist {
     private static Batch add(Run run) {
         int hand = Zone.HAND.of(Turn.fighter(run.position()));
         return Batch.of(Event.move(run.position(), run.get(FOUND), hand, Event.SHOWN));
+    }
+
+    /** A card that an effect keeps in the deck costs nothing; one that has come to the hand is another card (4.1.8). */
+    @Rule(jp = "9.5.3.2")
+    private static boolean isAdded(Run run) {
+        return run.position().placeOf(run.get(FOUND)) < 0;
     }
 
     static void pick(Run run, Answer answer) {

@@ -44,9 +44,9 @@ public final class RidePhase {
                             Conditions.vanguard("9.7.2"),
                             Requirement.of(
                                     "6.3.3.2.2",
-                                    it -> it.position().size(Zone.HAND.of(it.seat())) > 0,
+                                    it -> Conditions.isAnyMovable(it.position(), Zone.HAND.of(it.seat()), Zone.DROP),
                                     it -> it.where(Zone.HAND.of(it.seat()))
-                                            + " is empty, and a ride from the ride deck costs a card of it"))
+                                            + " has no card to discard, and a ride from the ride deck costs one"))
                     .knowing(Conditions::vanguardGrade)
                     .that(
                             Requirement.of(

@@ -36,16 +36,18 @@ public record ChooseAtRandom(
     public void compile(Compiler out) {
         Local chosen = out.objects(as);
         Local left = out.own("left", Local.Type.OBJECTS);
+        Local wanted = out.own("wanted", Local.Type.NUMBER);
         Option<Local> before = out.isRepeated() ? Option.some(out.own("before", Local.Type.OBJECTS)) : Option.none();
         Veil veil = Veil.of(out, Array.of(from));
         Lots.compile(out, run -> veil.hides(Query.of(run)) ? ground(run) : new int[0]);
         out.let("candidates", run -> {
             int[] candidates = candidates(run, before);
             boolean isDrawn = veil.hides(Query.of(run));
+            run.set(wanted, number.value(Query.of(run)));
             run.set(left, isDrawn ? new int[0] : candidates);
-            run.set(chosen, isDrawn ? drawn(run, candidates) : new int[0]);
+            run.set(chosen, isDrawn ? drawn(run, candidates, run.get(wanted)) : new int[0]);
         });
-        out.repeat("done", run -> run.frame().size(left) > 0 && run.frame().size(chosen) < wanted(run), () -> {
+        out.repeat("done", run -> run.frame().size(left) > 0 && run.frame().size(chosen) < run.get(wanted), () -> {
             out.change(
                     "",
                     run -> Batch.of(Event.randomUntold(
@@ -70,8 +72,8 @@ public record ChooseAtRandom(
     }
 
     /** As many of the candidates as wanted, as the lots for all cards that lie there have it. */
-    private int[] drawn(Run run, int[] candidates) {
-        int most = Math.max(0, Math.min(wanted(run), candidates.length));
+    private int[] drawn(Run run, int[] candidates, int wanted) {
+        int most = Math.max(0, Math.min(wanted, candidates.length));
         return Arrays.copyOf(Lots.ordered(run, candidates, ground(run)), most);
     }
 
@@ -84,10 +86,6 @@ public record ChooseAtRandom(
                 .toJavaStream()
                 .mapToInt(Subject::object)
                 .toArray();
-    }
-
-    private int wanted(Run run) {
-        return number.value(Query.of(run));
     }
 
     @Rule(jp = "12.7.3")

@@ -294,6 +294,13 @@ public final class Event {
         return event;
     }
 
+    /** Returns the same event with another number. */
+    Event numbered(int other) {
+        Event event = new Event(this);
+        event.number = other;
+        return event;
+    }
+
     Event committed(int newObject, Snapshot was, @Nullable Snapshot is) {
         Event event = new Event(this);
         event.object = newObject;

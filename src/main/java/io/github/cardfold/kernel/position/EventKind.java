@@ -67,15 +67,36 @@ public final class EventKind {
 
     private final String name;
     private final Effect effect;
+    private final Telling telling;
 
     private EventKind(String name, Effect effect) {
+        this(name, effect, (seat, kind, from, to) -> false);
+    }
+
+    private EventKind(String name, Effect effect, Telling telling) {
         this.name = name;
         this.effect = effect;
+        this.telling = telling;
     }
 
     /** Returns a new kind of event that changes nothing by itself. */
     public static EventKind fact(String name) {
         return new EventKind(name, Effect.NOTHING);
+    }
+
+    /**
+     * Returns a new kind of event that changes nothing by itself and tells of others that happen together with it: of
+     * as many as its number says, without number of one. One that a prohibition keeps from happening it does not count.
+     *
+     * @param telling of which others it tells
+     */
+    public static EventKind fact(String name, Telling telling) {
+        return new EventKind(name, Effect.NOTHING, telling);
+    }
+
+    /** Returns of which other events of its batch an event of this kind tells. */
+    Telling telling() {
+        return telling;
     }
 
     /** Returns the name it is registered under. */

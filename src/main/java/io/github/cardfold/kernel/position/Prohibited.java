@@ -27,9 +27,27 @@ public final class Prohibited {
                 batch = isToBeShown(position, event, card)
                         ? batch.with(i, shown(position, event))
                         : batch.splice(i--, Batch.NOTHING);
+                batch = untold(batch, event);
             }
         }
         return batch;
+    }
+
+    /** What does not happen is not told either: the first fact that tells of it tells of one less. */
+    private static Batch untold(Batch batch, Event forbidden) {
+        for (int i = 0; i < batch.size(); i++) {
+            Event fact = batch.get(i);
+            if (tells(fact, forbidden)) {
+                return fact.number() > 1
+                        ? batch.with(i, fact.numbered(fact.number() - 1))
+                        : batch.splice(i, Batch.NOTHING);
+            }
+        }
+        return batch;
+    }
+
+    private static boolean tells(Event fact, Event event) {
+        return fact.kind().telling().isOf(fact.seat(), event.kind(), event.from(), event.to());
     }
 
     /** The card that an event moves or turns, null if there is none or chance has still to say which. */
@@ -46,6 +64,20 @@ public final class Prohibited {
     public boolean forbids(Position position, Event event) {
         GameObject card = prohibitions.length > 0 ? card(position, event) : null;
         return card != null && forbids(position, event, card);
+    }
+
+    /** Tells whether a prohibition keeps an event from happening to whatever card lies there. */
+    public boolean forbidsAny(Position position, Event event) {
+        if (prohibitions.length == 0 || !BARRED.contains(event.kind()) || position.size(event.from()) == 0) {
+            return false;
+        }
+        GameObject any = position.objectAt(event.from(), 0);
+        for (Prohibition rule : prohibitions) {
+            if (rule.forbids(position, event, any) && !rule.isForWhatItIs(position, event, any)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private boolean forbids(Position position, Event event, GameObject card) {

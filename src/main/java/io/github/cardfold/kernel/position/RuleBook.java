@@ -154,6 +154,9 @@ public abstract class RuleBook {
     /** Tells whether a prohibition keeps an event from happening to a card as it lies now (1.3.3). */
     public abstract boolean forbids(Position position, Event event);
 
-    /** Tells whether a rule action of a section that is asked for is due (chapter 13). */
+    /** Tells whether a prohibition keeps an event from happening whatever the card is, as all can see (1.3.3). */
+    public abstract boolean forbidsAny(Position position, Event event);
+
+    /** Tells whether a rule action of a section that is asked for is to be carried out (chapter 13). */
     public abstract boolean isActionDue(Position position, Predicate<String> section);
 }

@@ -147,6 +147,15 @@ public abstract class Run {
     /** Returns the rule actions in the order of their sections. */
     public abstract List<RuleAction> ruleActions();
 
+    /** Tells whether a rule action is to be carried out: it is due, and not all its events are forbidden (1.3.2). */
+    public abstract boolean isDue(RuleAction action);
+
+    /**
+     * Returns what would be left of a batch if it were proposed now: the events that no prohibition keeps from
+     * happening, as the rules send them elsewhere (1.3.3).
+     */
+    public abstract Batch possible(Batch batch);
+
     /** Says that a rule action is carried out. */
     public abstract void acts(RuleAction action);
 

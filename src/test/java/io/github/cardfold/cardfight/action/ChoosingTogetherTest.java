@@ -233,4 +233,24 @@ class ChoosingTogetherTest {
                 .number(1)
                 .holds(B, Zone.HAND, GRADE_2);
     }
+
+    /** The number is that of the cards discarded before, which had the name that the choice takes (default it). */
+    @Test
+    @Rule(jp = "12.4.2")
+    void theNumberIsFixedBeforeChanceChooses() {
+        for (String are : new String[] {"", ", 'are': {'grade': {'to': 0, 'is': 'at least'}}"}) {
+            Table.empty(TextCards.rules(
+                            "{'act': {'in': 'rc', 'then': [{'choose': {'from': {'cards': 'hand'}, 'exactly': 2}},"
+                                    + " {'discard': '$it'}, {'choose at random': {'from': {'cards': {'in': 'hand', 'of': 'opponent'"
+                                    + are
+                                    + "}}, 'number': '$it'}}, {'discard': '$it'}]}}"))
+                    .unit(B, Circle.FRONT_LEFT, TextCards.TEXT)
+                    .hand(A, GRADE_0, GRADE_1, GRADE_2, GRADE_3)
+                    .hand(B, GRADE_1, GRADE_1)
+                    .turn(B, "9.9")
+                    .activate(Circle.FRONT_LEFT)
+                    .until(B, "9.9.2")
+                    .holds(A, Zone.DROP, GRADE_0, GRADE_1);
+        }
+    }
 }

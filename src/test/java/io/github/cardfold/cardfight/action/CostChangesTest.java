@@ -7,6 +7,7 @@ import static io.github.cardfold.cardfight.TextCards.OTHER;
 import static io.github.cardfold.cardfight.TextCards.TEXT;
 import static io.github.cardfold.kernel.table.Seat.A;
 import static io.github.cardfold.kernel.table.Seat.B;
+import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Table;
@@ -14,9 +15,11 @@ import io.github.cardfold.cardfight.TestCards;
 import io.github.cardfold.cardfight.TextCards;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.FighterNumbers;
+import io.github.cardfold.cardfight.state.IconAction;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.question.Action;
+import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Handle;
 import io.github.cardfold.kernel.table.Seat;
 import org.junit.jupiter.api.Test;
@@ -156,6 +159,14 @@ class CostChangesTest {
                         "{'performs': {'what': 'soul charge', 'at least': 2}}")
                 .draws(GRADE_1, GRADE_1)
                 .power(A, Circle.BACK_LEFT, 9000);
+        watched(
+                        "'cost': {'put top': {'to': 'soul'}}, 'then': {'this turn': {'power': 1}}",
+                        "{'performs': 'soul charge'}")
+                .draws(GRADE_1)
+                .power(A, Circle.BACK_LEFT, 8000);
+        watched("'then': [{'look at': 1}, {'put': {'what': '$them', 'to': 'soul'}}]", "{'performs': 'soul charge'}")
+                .draws(GRADE_1)
+                .power(A, Circle.BACK_LEFT, 8000);
     }
 
     @Test
@@ -259,5 +270,47 @@ class CostChangesTest {
                 .activate(Circle.FRONT_LEFT)
                 .holds(A, Zone.SOUL, GRADE_0)
                 .power(A, Circle.FRONT_LEFT, 8000);
+    }
+
+    /** What each action does of a number of 2 if effects make it 3, and 1. */
+    @Test
+    @Rule(jp = {"7.28.1#1", "7.28.1#2"})
+    void theNumberOfEveryIconGoesUpAndDown() {
+        for (IconAction action : IconAction.values()) {
+            for (int by : new int[] {1, -1}) {
+                assertEquals(2 + by, carriedOut(action, by, "'then': {'%s': 2}"), action + " as an instruction");
+                if (action != IconAction.COUNTER_CHARGE && action != IconAction.ENERGY_CHARGE) {
+                    assertEquals(
+                            2 + by,
+                            carriedOut(action, by, "'cost': {'%s': 2}, 'then': {'this turn': {'power': 1}}"),
+                            action + " as a cost");
+                }
+            }
+        }
+    }
+
+    private static int carriedOut(IconAction action, int by, String text) {
+        boolean isBlast = action == IconAction.COUNTER_BLAST || action == IconAction.SOUL_BLAST;
+        String does = text.formatted(action.label());
+        if (isBlast && text.startsWith("'then'")) {
+            does = "'then': {'pay': {'must': true, 'cost': {'" + action.label() + "': 2}}}";
+        }
+        Table table = table(
+                        "{'act': {'in': 'rc', " + does + "}}",
+                        "{'cont': {'in': 'rc', 'effects': {'number': {'what': '" + action.label() + "', 'by': " + by
+                                + ", 'of': 'rear guards'}}}}")
+                .unit(A, Circle.BACK_LEFT, OTHER)
+                .in(A, Zone.SOUL, GRADE_1, GRADE_1, GRADE_1, GRADE_1)
+                .number(FighterNumbers.ENERGY, A, 5);
+        boolean down = action == IconAction.COUNTER_CHARGE;
+        for (int i = 0; i < 4; i++) {
+            table.in(A, Zone.DAMAGE, GRADE_1, down ? GameObject.FACE_DOWN : 0);
+        }
+        return table.turn(A, "9.9")
+                .activate(Circle.FRONT_LEFT)
+                .until(A, "9.9.2")
+                .events(action.fact())
+                .get(0)
+                .number();
     }
 }

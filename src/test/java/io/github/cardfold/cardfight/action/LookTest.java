@@ -233,6 +233,20 @@ class LookTest {
                 .holds(A, Zone.SOUL, GRADE_1)
                 .asked(A, "9.9.2");
         activated("{'draw': {'number': 0, 'up to': true}}").asked(A, "9.9.2");
+        activated("{'draw': {'number': {'plus': [0, -1]}, 'up to': true}}").asked(A, "9.9.2");
+    }
+
+    @Test
+    @Rule(jp = {"7.6.3.2", "7.6.3.3"})
+    void whoeverDrawsUpToANumberStopsWhoseverEffectItIs() {
+        activated("{'draw': {'number': 2, 'up to': true, 'fighter': 'opponent'}}")
+                .asked(B, "7.6.3.2")
+                .yes()
+                .draws(GRADE_1)
+                .asked(B, "7.6.3.2")
+                .no()
+                .holds(B, Zone.HAND, GRADE_1)
+                .asked(A, "9.9.2");
     }
 
     @Test
@@ -246,6 +260,7 @@ class LookTest {
         one.no().holds(A, Zone.HAND, GRADE_2);
         activated(upTo).yes().draws(GRADE_2).yes().draws(GRADE_0).holds(A, Zone.HAND, GRADE_0, GRADE_2);
         activated("{'look at': {'top': 0, 'up to': true}}").asked(A, "9.9.2");
+        activated("{'look at': {'top': {'plus': [0, -1]}, 'up to': true}}").asked(A, "9.9.2");
         activated("{'look at': {'top': 9, 'up to': true}}")
                 .yes()
                 .draws(GRADE_2)

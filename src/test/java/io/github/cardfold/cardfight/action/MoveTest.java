@@ -264,4 +264,31 @@ class MoveTest {
                 .stands(A, BACK_CENTER, GRADE_2)
                 .holds(A, Zone.DROP, GRADE_1);
     }
+
+    private static Player exchanged(String with, String... hand) {
+        String exchange = "{'auto': {'on': {'placed': {'on': 'gc'}}, 'then': {'exchange': {'what': 'this', 'with': "
+                + with + "}}}}";
+        return Table.empty(TextCards.rules(exchange))
+                .unit(B, FRONT_LEFT, GRADE_2)
+                .hand(B, TEXT)
+                .hand(B, hand)
+                .turn(A, "9.10")
+                .attacks(FRONT_CENTER, B, FRONT_CENTER)
+                .act("guard", Zone.HAND, TEXT)
+                .pass();
+    }
+
+    @Test
+    @Rule(jp = {"6.2.4", "10.4.1.10", "7.34.1.1"})
+    void whatComesToTheGuardianCircleByAnExchangeGuards() {
+        exchanged("{'rear guards': 'you'}", GRADE_1)
+                .stands(B, FRONT_LEFT, TEXT)
+                .rests(B, FRONTMOST_CENTER, GRADE_2)
+                .power(B, FRONT_CENTER, 13000 + 5000)
+                .happened(EventKinds.GUARDED, 2);
+        exchanged("{'cards': 'hand'}", GRADE_1)
+                .rests(B, FRONTMOST_CENTER, GRADE_1)
+                .power(B, FRONT_CENTER, 13000 + 5000)
+                .happened(EventKinds.GUARDED, 2);
+    }
 }

@@ -256,4 +256,13 @@ class TextActionsTest {
                 .draws(GRADE_1)
                 .holds(A, Zone.SOUL, GRADE_1);
     }
+
+    @Test
+    @Rule(jp = {"7.19.1", "4.1.13"})
+    void whatATextRemovesGoesOutOfTheGameToItsOwnersPlace() {
+        Player player = played(table("{'put': {'what': {'rear guards': {'are': 'other'}}, 'to': 'removed'}}")
+                .unit(A, Circle.BACK_LEFT, GRADE_1)
+                .unitOf(B, A, Circle.FRONT_RIGHT, GRADE_2));
+        player.holds(A, Zone.REMOVED, GRADE_1).holds(B, Zone.REMOVED, GRADE_2).holds(B, Zone.DROP);
+    }
 }

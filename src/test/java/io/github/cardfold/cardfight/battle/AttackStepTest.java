@@ -9,11 +9,13 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 
 import io.github.cardfold.cardfight.Added;
+import io.github.cardfold.cardfight.Cardfight;
 import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Story;
 import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.TestCards;
 import io.github.cardfold.cardfight.TextCards;
+import io.github.cardfold.cardfight.edition.Editions;
 import io.github.cardfold.cardfight.fact.Battle;
 import io.github.cardfold.cardfight.fact.RuleEffects;
 import io.github.cardfold.cardfight.state.Circle;
@@ -360,5 +362,25 @@ class AttackStepTest {
                 .turn(Seat.A, "9.10")
                 .yes();
         Story.tells(player, "grade-1 to A's guardian", "grade-1 to A's drop zone", "guard step");
+    }
+
+    /** Without a target the close step follows at once, and the unit attacks until it is over. */
+    @Test
+    @Rule(jp = "10.4.1.5.1#1")
+    void whoAttacksNothingAttacksToTheEndOfTheCloseStep() {
+        String text = "{'auto': {'in': 'vc', 'on': {'begins': 'close step'}, 'when': {'are': {'cards': 'this', 'all':"
+                + " 'attacking'}}, 'then': 'draw'}}";
+        Table.empty(Cardfight.rules(
+                        Editions.JP_2026_04,
+                        TextCards.pack(TextCards.like(TestCards.GRADE_3, TextCards.TEXT, text)),
+                        after(
+                                "10.4",
+                                "10.4.1.2 check",
+                                run -> Added.toZone(run, Seat.B, Circle.FRONT_CENTER, Zone.SOUL))))
+                .unit(Seat.A, Circle.FRONT_CENTER, TextCards.TEXT)
+                .turn(Seat.A, "9.10")
+                .yes()
+                .draws(TestCards.GRADE_1)
+                .holds(Seat.A, Zone.HAND, TestCards.GRADE_1);
     }
 }

@@ -139,4 +139,12 @@ class DeckContentTest {
                                 + " (8.1.6)"),
                 DeckRules.check(deck, DeckLimits.standard()).map(Violation::toString));
     }
+
+    @Test
+    @Rule(jp = "2.9.3.5")
+    void noDeckHasACrestThatIsMadeInTheGame() {
+        DeckEntry crest = copies(1, card("Crest").mainType(MainType.CREST));
+        assertBreaks(legal().withMain(mainWith(crest)), "2.9.3.5");
+        assertBreaks(legal().mapRide(ride -> ride.append(crest)), "2.9.3.5");
+    }
 }

@@ -123,6 +123,10 @@ class DeckCountTest {
                 DeckRules.check(legal().withMain(mainWith(one, other)), SampleDecks.LIMITS)
                         .head()
                         .toString());
+        DeckEntry two = copies(2, card("Crown").mainType(MainType.ORDER).tags(TreeSet.of(Tag.REGALIS_PIECE)));
+        assertBreaks(legal().withMain(mainWith(two)), "8.1.8");
+        DeckEntry ridden = copies(1, card("Sceptre").tags(TreeSet.of(Tag.REGALIS_PIECE)));
+        assertBreaks(legal().withMain(mainWith(one)).mapRide(ride -> ride.append(ridden)), "8.1.8");
         DeckEntry inG = copies(1, g("G Orb").tags(TreeSet.of(Tag.REGALIS_PIECE)));
         assertBreaks(legal().withMain(mainWith(one)).withG(Array.of(inG)));
     }

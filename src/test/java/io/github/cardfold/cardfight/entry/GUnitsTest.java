@@ -12,6 +12,7 @@ import static io.github.cardfold.cardfight.state.Circle.FRONT_LEFT;
 import static io.github.cardfold.cardfight.state.Circle.FRONT_RIGHT;
 import static io.github.cardfold.kernel.table.Seat.A;
 import static io.github.cardfold.kernel.table.Seat.B;
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import io.github.cardfold.cardfight.Player;
@@ -27,6 +28,7 @@ import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.EventKind;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.table.GameObject;
+import io.github.cardfold.view.View;
 import org.junit.jupiter.api.Test;
 
 /** G units that leave the field, wherever they came from. */
@@ -110,7 +112,7 @@ class GUnitsTest {
     }
 
     @Test
-    @Rule(jp = {"9.11.1#1", "9.11.1#2", "9.11.1.1"})
+    @Rule(jp = {"9.11.1#1", "9.11.1#2"})
     void inTheEndPhaseAllGUnitsOfBothFightersGoHome() {
         Table.empty()
                 .unit(A, FRONT_LEFT, G_UNIT)
@@ -154,5 +156,21 @@ class GUnitsTest {
                 .until(B, "9.7.2")
                 .holds(A, Zone.G, G_UNIT, G_UNIT, G_UNIT)
                 .empty(A, BACK_LEFT);
+    }
+
+    @Test
+    @Rule(jp = "4.4.2.1")
+    void aVanguardThatWouldGoSomewhereFaceDownGoesHomeFaceUp() {
+        Player player = Table.empty(
+                        TextCards.rules(
+                                "{'act': {'in': 'rc', 'then': {'put': {'what': 'vanguard', 'to': 'bind', 'face down': true}}}}"))
+                .unit(A, FRONT_CENTER, G_UNIT)
+                .unit(A, FRONT_LEFT, TextCards.TEXT)
+                .in(A, Zone.SOUL, GRADE_3)
+                .turn(A, "9.9")
+                .activate(FRONT_LEFT)
+                .holds(A, Zone.G, G_UNIT);
+        assertFalse(player.thing(A, Zone.G, G_UNIT).is(GameObject.FACE_DOWN));
+        assertEquals(1, View.of(player.state(), B).cards(A, Zone.G).count(G_UNIT));
     }
 }

@@ -99,6 +99,21 @@ class SuperiorCallTest {
                 .pickCircle(FRONT_LEFT)
                 .draws(GRADE_1)
                 .holds(A, Zone.SOUL, GRADE_1);
+        played(table("[{'choose': {'cards': 'hand'}}, {'call': '$it'}]").hand(A, OTHER))
+                .pickCircle(FRONT_LEFT)
+                .draws(GRADE_1)
+                .holds(A, Zone.SOUL, GRADE_1);
+        played(Table.empty(TextCards.rules(
+                                TextCards.like(
+                                        GRADE_3,
+                                        TEXT,
+                                        ACT.formatted("[{'choose': {'cards': 'hand'}}, {'call': '$it'}]")),
+                                TextCards.card(OTHER, CALLED_DRAW.formatted("normal call"))))
+                        .unit(A, FRONT_CENTER, TEXT)
+                        .hand(A, OTHER))
+                .pickCircle(FRONT_LEFT)
+                .asked(A, "9.9.2")
+                .holds(A, Zone.SOUL);
         table("'draw'")
                 .hand(A, OTHER)
                 .turn(A, "9.9")

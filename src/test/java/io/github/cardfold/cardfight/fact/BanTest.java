@@ -19,6 +19,7 @@ import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.EffectException;
 import io.github.cardfold.kernel.question.Action;
 import io.github.cardfold.kernel.question.Refusal;
+import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.view.View;
 import org.junit.jupiter.api.Test;
 
@@ -276,5 +277,49 @@ class BanTest {
                         "call grade-1 from hand",
                         "call grade-2 from hand",
                         "call grade-3 from hand");
+    }
+
+    /** The call of the guard step is a normal call; whoever may not make one may still guard by an effect. */
+    @Test
+    @Rule(jp = {"6.2.2.1", "10.5.1.2.2.1", "1.3.3"})
+    void whereNormalCallsAreForbiddenNoCardOfTheHandGuards() {
+        String guard = "{'auto': {'in': 'vc', 'on': {'attacks': {'who': {'not': 'this'}, 'whom': 'this'}}, 'then':"
+                + " {'call': {'what': {'cards': 'drop'}, 'to': 'gc'}}}}";
+        for (String forbidden : new String[] {"normal call", "normal guard", "guard", "call"}) {
+            Player player = table(cont("{'may not': {'what': '" + forbidden + "'}}"), guard)
+                    .unit(B, Circle.FRONT_CENTER, OTHER)
+                    .in(B, Zone.DROP, GRADE_2)
+                    .hand(B, GRADE_1)
+                    .turn(A, "9.10")
+                    .attacks(Circle.FRONT_CENTER, B, Circle.FRONT_CENTER)
+                    .holds(B, Zone.DROP, forbidden.equals("guard") ? new String[] {GRADE_2} : new String[0]);
+            if (forbidden.equals("call")) {
+                player.offered("pass", "guard grade-1 from hand");
+            } else {
+                player.offered("pass");
+            }
+        }
+    }
+
+    @Test
+    @Rule(jp = {"10.5.1.2.1.1", "6.2.2.1"})
+    void whereNormalCallsAndOrdersAreForbiddenNobodyIsAskedToGuard() {
+        table(cont("[{'may not': 'normal call'}, {'cannot play orders': 'opponent'}]"))
+                .hand(B, GRADE_1)
+                .turn(A, "9.10")
+                .attacks(Circle.FRONT_CENTER, B, Circle.FRONT_CENTER)
+                .asked(Seat.NATURE, "chance drawn");
+    }
+
+    @Test
+    @Rule(jp = {"6.2.2", "6.2.2.1", "1.3.3"})
+    void aCallOfTheHandByAnEffectIsNoNormalOne() {
+        String calls = "{'act': {'in': 'rc', 'then': [{'choose': {'cards': 'hand'}}, {'call': '$it'}]}}";
+        Player player = table(cont("{'may not': {'what': 'normal call', 'of': 'you'}}"), calls)
+                .unit(A, Circle.BACK_RIGHT, OTHER)
+                .hand(A, GRADE_1)
+                .turn(A, "9.9");
+        assertEquals(false, offers(player, GRADE_1));
+        player.activate(Circle.BACK_RIGHT).pickCircle(Circle.FRONT_RIGHT).stands(A, Circle.FRONT_RIGHT, GRADE_1);
     }
 }

@@ -93,6 +93,9 @@ class ContinuousTest {
                 .pickCircle(Circle.BACK_LEFT)
                 .power(A, Circle.FRONT_CENTER, 1000)
                 .act("swap", Circle.FRONT_LEFT)
+                .power(A, Circle.FRONT_CENTER, 1000)
+                .act("swap", Circle.FRONT_RIGHT)
+                .stands(A, Circle.FRONT_RIGHT, OTHER)
                 .power(A, Circle.FRONT_CENTER, 1000);
     }
 
@@ -283,5 +286,32 @@ class ContinuousTest {
                 .activate(Circle.FRONT_LEFT)
                 .asked(A, "9.9.2")
                 .holds(B, Zone.DROP, GRADE_1);
+    }
+
+    @Test
+    @Rule(jp = {"7.19.1", "11.4.4.1"})
+    void anAbilityWithoutZonesIsNotValidOutOfTheGame() {
+        String power = "{'cont': {%s'effects': {'power': {'of': 'vanguard', 'by': 1000}}}}";
+        table(card(power.formatted("")))
+                .in(A, Zone.REMOVED, TEXT)
+                .turn(A, "9.9")
+                .power(A, Circle.FRONT_CENTER, 13000);
+        table(card(power.formatted("'in': 'removed', ")))
+                .in(A, Zone.REMOVED, TEXT)
+                .turn(A, "9.9")
+                .power(A, Circle.FRONT_CENTER, 14000);
+        table(card("{'act': {'then': 'draw'}}"))
+                .in(A, Zone.REMOVED, TEXT)
+                .turn(A, "9.9")
+                .offered("pass");
+        table(card("{'act': {'then': 'draw'}}"))
+                .in(A, Zone.DROP, TEXT)
+                .turn(A, "9.9")
+                .offered("pass", "activate text from drop zone");
+        table(card("{'cont': {'effects': {'may not': {'what': 'call', 'of': 'you'}}}}"))
+                .in(A, Zone.REMOVED, TEXT)
+                .hand(A, GRADE_1)
+                .turn(A, "9.9")
+                .offered("pass", "call grade-1 from hand");
     }
 }

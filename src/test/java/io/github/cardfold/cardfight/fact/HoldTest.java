@@ -13,13 +13,16 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Table;
+import io.github.cardfold.cardfight.TestCards;
 import io.github.cardfold.cardfight.TextCards;
 import io.github.cardfold.cardfight.state.Circle;
+import io.github.cardfold.cardfight.state.EventKinds;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.position.EventKind;
 import io.github.cardfold.kernel.question.Action;
+import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Handle;
 import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.view.View;
@@ -29,6 +32,8 @@ import org.junit.jupiter.api.Test;
 class HoldTest {
     private static final String TO_DROP =
             "{'put': {'what': {'cards': {'in': 'hand', 'of': 'opponent'}}, 'to': 'drop'}}";
+
+    private static final String NOTHING = "{'cont': {'effects': {'power': 0}}}";
 
     @Test
     @Rule(jp = {"4.1.6#1", "1.3.3"})
@@ -220,5 +225,136 @@ class HoldTest {
         return Table.empty(TextCards.rules(TextCards.card(TEXT, text), TextCards.card(OTHER, holds)))
                 .unit(A, Circle.FRONT_LEFT, TEXT)
                 .unit(A, Circle.BACK_LEFT, OTHER);
+    }
+
+    @Test
+    @Rule(jp = {"9.11.1.1", "1.3.2#1"})
+    void aGUnitThatCannotGoHomeStaysAndTheOthersGo() {
+        table("{'cannot move': {'in': 'rc', 'of': 'you'}}", NOTHING)
+                .unit(A, Circle.FRONT_RIGHT, TestCards.G_UNIT)
+                .unit(B, Circle.FRONT_RIGHT, TestCards.G_UNIT)
+                .turn(A, "9.11")
+                .until(B, "9.7.2")
+                .stands(A, Circle.FRONT_RIGHT, TestCards.G_UNIT)
+                .holds(B, Zone.G, TestCards.G_UNIT);
+    }
+
+    @Test
+    @Rule(jp = {"13.4.1", "1.3.2#1"})
+    void aGuardianThatCannotMoveStaysWhenTheBattleIsOver() {
+        table("{'cannot move': {'in': 'gc'}}", NOTHING)
+                .hand(B, GRADE_1)
+                .turn(A, "9.10")
+                .attacks(Circle.FRONT_CENTER, B, Circle.FRONT_CENTER)
+                .act("guard", Zone.HAND, GRADE_1)
+                .until(B, "9.7.2")
+                .stands(B, Circle.FRONTMOST_CENTER, GRADE_1);
+    }
+
+    /** One of two cards is held; the other goes, and damage that waits for empty trigger zones goes on waiting. */
+    @Test
+    @Rule(jp = {"13.10.1#1", "1.3.2#1"})
+    void aCardThatCannotLeaveTheTriggerZoneStays() {
+        table("{'cannot move': {'in': 'trigger', 'of': 'you'}}", NOTHING)
+                .in(A, Zone.TRIGGER, GRADE_1)
+                .in(B, Zone.TRIGGER, GRADE_2)
+                .turn(A, "9.9")
+                .asked(A, "9.9.2")
+                .holds(A, Zone.TRIGGER, GRADE_1)
+                .holds(B, Zone.DROP, GRADE_2);
+    }
+
+    @Test
+    @Rule(jp = {"7.6.4.1", "1.3.2#1"})
+    void whoseCardStaysInTheDeckHasDrawnNone() {
+        for (String held : new String[] {"deck", "soul"}) {
+            Player player = held("{'cannot move': {'in': '" + held + "', 'to': 'hand'}}", "'draw'")
+                    .turn(A, "9.9")
+                    .activate(Circle.FRONT_LEFT)
+                    .draws(GRADE_1)
+                    .asked(A, "9.9.2");
+            player.happened(EventKinds.DREW, held.equals("deck") ? 0 : 1);
+        }
+    }
+
+    @Test
+    @Rule(jp = {"7.27.2", "7.27.2.1", "1.3.2#2"})
+    void cardsThatStayInTheDeckAreNotSoulCharged() {
+        String held = "{'cannot move': {'are': {'grade': 2}, 'in': 'deck', 'to': 'soul'}}";
+        Player none = held("{'cannot move': {'in': 'deck', 'to': 'soul'}}", "{'soul charge': 2}")
+                .turn(A, "9.9")
+                .activate(Circle.FRONT_LEFT)
+                .draws(GRADE_1, GRADE_1)
+                .asked(A, "9.9.2");
+        none.happened(EventKinds.SOUL_CHARGED, 0).holds(A, Zone.SOUL);
+        Player one = held(held, "{'soul charge': 2}")
+                .deck(A, GRADE_1, GRADE_2, GRADE_1)
+                .turn(A, "9.9")
+                .activate(Circle.FRONT_LEFT)
+                .draws(GRADE_1, GRADE_2)
+                .asked(A, "9.9.2");
+        assertEquals(1, one.events(EventKinds.SOUL_CHARGED).get(0).number());
+        one.holds(A, Zone.SOUL, GRADE_1);
+    }
+
+    @Test
+    @Rule(jp = {"7.27.2.1", "11.7.1#1", "1.3.3"})
+    void aSoulChargeThatIsForbiddenPaysNoCost() {
+        String text = "{'act': {'in': 'rc', 'cost': {'soul charge': 2}, 'then': 'draw'}}";
+        assertFalse(activates(
+                table("{'cannot move': {'in': 'deck', 'to': 'soul'}}", text).turn(A, "9.9")));
+        assertTrue(activates(
+                table("{'cannot move': {'in': 'deck', 'to': 'bind'}}", text).turn(A, "9.9")));
+        Player one = table("{'cannot move': {'are': {'grade': 2}, 'in': 'deck', 'to': 'soul'}}", text)
+                .deck(A, GRADE_1, GRADE_2, GRADE_1)
+                .turn(A, "9.9")
+                .activate(Circle.FRONT_LEFT)
+                .draws(GRADE_1, GRADE_2);
+        assertEquals(1, one.events(EventKinds.SOUL_CHARGED).get(0).number());
+    }
+
+    @Test
+    @Rule(jp = {"7.26.2", "7.26.2.1", "1.3.2#2"})
+    void damageThatCannotBeTurnedIsNotCounterCharged() {
+        for (boolean all : new boolean[] {true, false}) {
+            String are = all ? "" : "'are': {'grade': 2}, ";
+            Player player = held("{'cannot be turned': {" + are + "'in': 'damage'}}", "{'counter charge': 2}")
+                    .in(A, Zone.DAMAGE, GRADE_1, GameObject.FACE_DOWN)
+                    .in(A, Zone.DAMAGE, GRADE_1, GameObject.FACE_DOWN)
+                    .turn(A, "9.9")
+                    .activate(Circle.FRONT_LEFT)
+                    .asked(A, "9.9.2");
+            player.happened(EventKind.FACE, all ? 0 : 2).happened(EventKinds.COUNTER_CHARGED, all ? 0 : 1);
+        }
+    }
+
+    @Test
+    @Rule(jp = {"6.3.3.2.2", "1.3.3"})
+    void whatCannotBeDiscardedPaysForNoRideOfTheRideDeck() {
+        String one = "{'cannot move': {'are': {'grade': 2}, 'in': 'hand', 'to': 'drop'}}";
+        table(one, NOTHING)
+                .unit(A, Circle.FRONT_CENTER, GRADE_0)
+                .in(A, Zone.RIDE_DECK, GRADE_1)
+                .hand(A, GRADE_2)
+                .turn(A, "9.6")
+                .asked(A, "9.7.2")
+                .offered("pass");
+        table(one, NOTHING)
+                .unit(A, Circle.FRONT_CENTER, GRADE_0)
+                .in(A, Zone.RIDE_DECK, GRADE_1)
+                .hand(A, GRADE_2, GRADE_0)
+                .turn(A, "9.6")
+                .act("ride", Zone.RIDE_DECK, GRADE_1)
+                .asked(A, "6.3.3.2.2 discard")
+                .offered("grade-0 from hand");
+    }
+
+    @Test
+    @Rule(jp = {"11.8.2.1.1", "1.3.3"})
+    void anOrderThatCannotLeaveTheHandIsNotPlayed() {
+        table("{'cannot move': {'in': 'hand', 'to': 'order area'}}", NOTHING)
+                .hand(A, TestCards.ORDER)
+                .turn(A, "9.9")
+                .offered("pass", "swap front left");
     }
 }

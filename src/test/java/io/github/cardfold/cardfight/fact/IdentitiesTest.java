@@ -167,4 +167,35 @@ class IdentitiesTest {
         player.activate(Circle.BACK_RIGHT).pick(Zone.HAND, TestCards.GRADE_1).draws(TestCards.GRADE_1);
         player.asked(A, "9.9.2").holds(A, Zone.SOUL, TestCards.GRADE_1);
     }
+
+    @Test
+    @Rule(jp = {"2.14.4#1", "2.2.3.1"})
+    void aNationThatACardGetsCountsAsAnotherOneToo() {
+        String got = "{'also is': {'what': 'nation', 'word': '%s', 'of': 'rear guards'}}";
+        String counts = COUNTS.replace("%s", "{'nation': '%s'}");
+        for (String nation : new String[] {"Brandt Gate", "Star Gate"}) {
+            player(text(counts.formatted(nation)), cont(got.formatted("Brandt Gate")))
+                    .power(A, Circle.FRONT_CENTER, 15000);
+        }
+        player(text(counts.formatted("Brandt Gate")), cont(got.formatted("Star Gate")))
+                .power(A, Circle.FRONT_CENTER, 13000);
+    }
+
+    /** What follows from a nation follows from the print: who gets one gets no clan by it, who loses it keeps them. */
+    @Test
+    @Rule(jp = {"2.14.4#1", "2.14.4#2"})
+    void aPrintedNationStandsForAnotherAndForItsClans() {
+        Card plain = text(COUNTS.replace("%s", "{'nation': 'Star Gate'}")).withNations(Array.of("Brandt Gate"));
+        player(plain).power(A, Circle.FRONT_CENTER, 14000);
+        Card clans = text(COUNTS.replace("%s", "{'clan': 'Link Joker'}"));
+        Card gate = clans.withNations(Array.of("Brandt Gate"));
+        player(gate).power(A, Circle.FRONT_CENTER, 13000);
+        player(gate.withClans(Array.empty())).power(A, Circle.FRONT_CENTER, 14000);
+        player(gate.withClans(Array.empty()), cont("{'loses': {'what': 'nation', 'of': 'rear guards'}}"))
+                .power(A, Circle.FRONT_CENTER, 14000);
+        player(
+                        clans.withClans(Array.empty()),
+                        cont("{'also is': {'what': 'nation', 'word': 'Brandt Gate', 'of': 'rear guards'}}"))
+                .power(A, Circle.FRONT_CENTER, 13000);
+    }
 }

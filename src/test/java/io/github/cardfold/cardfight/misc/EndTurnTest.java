@@ -105,15 +105,18 @@ class EndTurnTest {
                 .turn(Seat.A, "9.10")
                 .yes()
                 .draws(TestCards.GRADE_1)
-                .power(Seat.A, Circle.FRONT_CENTER, 13000);
-        assertEquals(13500, player.state().position().number(FighterNumbers.ENERGY, 0));
+                .power(Seat.A, Circle.FRONT_CENTER, 13000 + 60);
+        assertEquals(13560, player.state().position().number(FighterNumbers.ENERGY, 0));
     }
 
     private static Batch raise(Run run) {
         int unit = Added.on(run.position(), Seat.A, Circle.FRONT_CENTER);
         return Batch.of(
                 Added.begin(RuleEffects.POWER, Seat.A, unit, 2000, Lifetime.BATTLE),
-                Added.begin(RuleEffects.POWER, Seat.A, unit, 500, Lifetime.TURN));
+                Added.begin(RuleEffects.POWER, Seat.A, unit, 500, Lifetime.TURN),
+                Added.begin(RuleEffects.POWER, Seat.A, unit, 10, Lifetime.OPPONENTS_NEXT_TURN),
+                Added.begin(RuleEffects.POWER, Seat.A, unit, 20, Lifetime.YOUR_NEXT_TURN),
+                Added.begin(RuleEffects.POWER, Seat.A, unit, 30, Lifetime.GAME));
     }
 
     private static Batch notePower(Run run) {

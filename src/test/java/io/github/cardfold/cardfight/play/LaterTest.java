@@ -286,4 +286,20 @@ class LaterTest {
         assertEquals(cards, name.state().legalActions().size());
         name.refused(Action.number(A, cards));
     }
+
+    /** The effect waits for a card that is drawn; of one that not all see it tells nothing (ruling 432). */
+    @Test
+    @Rule(jp = {"11.9.7", "4.6.2"})
+    void whatIsWaitedForTellsNobodyWhatAHiddenCardIs() {
+        for (String who : new String[] {"{'grade': 3}", "'other'"}) {
+            String draws = act("[{'when next': {'on': {'moved': {'who': " + who
+                    + ", 'from': 'deck', 'to': 'hand'}}, 'then': 'soul charge'}}, 'draw']");
+            table(draws)
+                    .deck(A, TestCards.GRADE_3, TestCards.GRADE_3, TestCards.GRADE_3)
+                    .turn(A, "9.9")
+                    .activate(Circle.BACK_LEFT)
+                    .until(A, "9.9.2")
+                    .holds(A, Zone.SOUL, who.equals("'other'") ? new String[] {TestCards.GRADE_3} : new String[0]);
+        }
+    }
 }

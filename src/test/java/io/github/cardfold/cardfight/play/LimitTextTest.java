@@ -22,6 +22,7 @@ import io.github.cardfold.cardfight.state.Ruleset;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.data.StateFormatException;
+import io.github.cardfold.kernel.position.EventKind;
 import io.github.cardfold.kernel.question.Action;
 import io.github.cardfold.kernel.table.Handle;
 import java.util.List;
@@ -153,6 +154,24 @@ class LimitTextTest {
                 .turn(A, "9.9");
         player.act("call", Zone.HAND, GRADE_1)
                 .pickCircle(Circle.BACK_RIGHT)
+                .asked(A, "9.9.2")
+                .power(A, Circle.FRONT_LEFT, 8000)
+                .happened(EventKind.ENTER_STANDBY, 0);
+    }
+
+    /** The unit whose effect that is is there when the other comes, and retired for it before the check timing. */
+    @Test
+    @Rule(jp = "12.2.1.2.1")
+    void whatCannotBeUsedWhenItHappensIsNotPlayedLater() {
+        String ban =
+                "{'cont': {'in': 'rc', 'effects': {'cannot be used': {'kind': 'auto', 'of': {'rear guards': {'are': {'grade': 1}}}}}}}";
+        table(PLACED, ban)
+                .unit(A, Circle.FRONT_LEFT, TEXT)
+                .unit(A, Circle.BACK_LEFT, OTHER)
+                .hand(A, GRADE_1)
+                .turn(A, "9.9")
+                .act("call", Zone.HAND, GRADE_1)
+                .pickCircle(Circle.BACK_LEFT)
                 .asked(A, "9.9.2")
                 .power(A, Circle.FRONT_LEFT, 8000);
     }

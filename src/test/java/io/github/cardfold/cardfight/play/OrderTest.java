@@ -275,7 +275,7 @@ class OrderTest {
     }
 
     @Test
-    @Rule(jp = {"11.8.2.1", "11.8.2.1.1"})
+    @Rule(jp = "11.8.2.1.1")
     void anEffectPlaysOneFromElsewhereAndThatCounts() {
         table(
                         order("insight", DRAW),

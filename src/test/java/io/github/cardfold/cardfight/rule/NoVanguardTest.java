@@ -7,6 +7,7 @@ import io.github.cardfold.cardfight.Added;
 import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.TestCards;
+import io.github.cardfold.cardfight.TextCards;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.EventKinds;
 import io.github.cardfold.cardfight.state.Zone;
@@ -79,5 +80,38 @@ class NoVanguardTest {
                 .draws(TestCards.GRADE_1, TestCards.GRADE_1)
                 .happened(EventKinds.DID_NOT_HIT, 1)
                 .stands(Seat.B, Circle.FRONT_CENTER, TestCards.GRADE_0);
+    }
+
+    private static Table forbidding(String effect, String... soul) {
+        return Table.empty(TextCards.rules("{'cont': {'in': 'rc', 'effects': " + effect + "}}"))
+                .bare(Seat.B)
+                .deck(Seat.B, TestCards.GRADE_1)
+                .unit(Seat.A, Circle.FRONT_LEFT, TextCards.TEXT)
+                .in(Seat.B, Zone.SOUL, soul);
+    }
+
+    @Test
+    @Rule(jp = {"13.5.1.1", "13.2.4", "1.2.2.3", "1.3.3"})
+    void whoMayRideNoCardOfTheSoulLoses() {
+        for (String effect :
+                new String[] {"{'cannot move': {'in': 'soul', 'to': 'vc', 'of': 'opponent'}}", "{'may not': 'ride'}"}) {
+            forbidding(effect, TestCards.GRADE_0, TestCards.GRADE_1)
+                    .turn(Seat.A, "9.9")
+                    .over("A wins by 13.2.4");
+        }
+    }
+
+    @Test
+    @Rule(jp = {"13.5.1", "13.5.1.1", "1.3.3"})
+    void onlyCardsThatMayBeRiddenAreOffered() {
+        for (String effect : new String[] {
+            "{'cannot move': {'in': 'soul', 'to': 'vc', 'are': {'grade': 1}}}",
+            "{'may not': {'what': 'ride', 'are': {'grade': 1}}}"
+        }) {
+            forbidding(effect, TestCards.GRADE_0, TestCards.GRADE_1, TestCards.GRADE_2)
+                    .turn(Seat.A, "9.9")
+                    .asked(Seat.B, "13.5.1 choose")
+                    .offered("grade-0 from soul", "grade-2 from soul");
+        }
     }
 }

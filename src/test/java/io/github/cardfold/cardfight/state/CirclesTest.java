@@ -29,6 +29,7 @@ import io.github.cardfold.view.View;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 class CirclesTest {
@@ -64,8 +65,8 @@ class CirclesTest {
     }
 
     @Test
-    @Rule(jp = {"4.9.1.1", "4.9.1.2", "4.9.1.3"})
-    void columnsGoOverBothSidesOfTheFieldAndRowsDoNot() {
+    @Rule(jp = {"4.9.1.1", "4.9.1.2"})
+    void columnsGoOverBothSidesOfTheField() {
         List<Place> mine = circles(A);
         assertEquals(List.of(FRONT_LEFT, BACK_LEFT), column(mine.get(BACK_LEFT.ordinal()), mine));
         assertEquals(List.of(FRONT_CENTER, BACK_CENTER), column(mine.get(FRONT_CENTER.ordinal()), mine));
@@ -73,6 +74,28 @@ class CirclesTest {
         assertEquals(List.of(FRONT_CENTER, BACK_CENTER), column(mine.get(BACK_CENTER.ordinal()), circles(B)));
         assertEquals(List.of(FRONT_LEFT, BACK_LEFT), column(mine.get(FRONT_RIGHT.ordinal()), circles(B)));
         assertEquals(List.of(), column(mine.get(FRONTMOST_CENTER.ordinal()), mine));
+    }
+
+    /** Each fighter has two rows of three circles, and the guardian circle is in none. */
+    @Test
+    @Rule(jp = {"4.9.1.3#1", "4.9.1.3#2"})
+    void aRowIsOneFightersOwn() {
+        List<Integer> mine = circles(A).stream().map(Field::row).toList();
+        List<Integer> theirs = circles(B).stream().map(Field::row).toList();
+        for (List<Integer> rows : List.of(mine, theirs)) {
+            assertEquals(rows.get(FRONT_LEFT.ordinal()), rows.get(FRONT_CENTER.ordinal()));
+            assertEquals(rows.get(FRONT_LEFT.ordinal()), rows.get(FRONT_RIGHT.ordinal()));
+            assertEquals(rows.get(BACK_LEFT.ordinal()), rows.get(BACK_CENTER.ordinal()));
+            assertEquals(rows.get(BACK_LEFT.ordinal()), rows.get(BACK_RIGHT.ordinal()));
+            assertEquals(-1, rows.get(FRONTMOST_CENTER.ordinal()));
+        }
+        assertEquals(
+                4,
+                Stream.of(mine, theirs)
+                        .flatMap(List::stream)
+                        .filter(row -> row >= 0)
+                        .distinct()
+                        .count());
     }
 
     private static List<Circle> column(Place of, List<Place> circles) {

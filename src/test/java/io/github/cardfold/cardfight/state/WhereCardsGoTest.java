@@ -4,6 +4,7 @@ import static io.github.cardfold.cardfight.TestCards.GRADE_0;
 import static io.github.cardfold.cardfight.TestCards.GRADE_1;
 import static io.github.cardfold.cardfight.TestCards.GRADE_2;
 import static io.github.cardfold.cardfight.TestCards.ORDER;
+import static io.github.cardfold.cardfight.TestCards.SENTINEL;
 import static io.github.cardfold.cardfight.TestCards.trigger;
 import static io.github.cardfold.cardfight.TextCards.TEXT;
 import static io.github.cardfold.cardfight.state.Circle.FRONTMOST_CENTER;
@@ -16,7 +17,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Table;
+import io.github.cardfold.cardfight.TestCards;
 import io.github.cardfold.cardfight.TextCards;
+import io.github.cardfold.cardfight.card.Trigger;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.position.Batch;
@@ -65,13 +68,17 @@ class WhereCardsGoTest {
 
     /** A's vanguard of 13000 gets 1000 for each card of a zone that passes a test; two lie there, one face down. */
     private static Player counted(String zone, String test) {
+        return counted(zone, test, GRADE_1);
+    }
+
+    private static Player counted(String zone, String test, String card) {
         String text = "{'cont': {'in': 'rc', 'effects': {'power': {'by': {'times': [1000, {'count': {'cards': {'in': '"
                 + zone + "', 'are': " + test + "}}}]}, 'of': 'vanguard'}}}}";
         Zone holding = zone.equals("bind") ? Zone.BIND : Zone.DAMAGE;
         return Table.empty(TextCards.rules(text))
                 .unit(A, FRONT_LEFT, TEXT)
-                .in(A, holding, GRADE_1, 0)
-                .in(A, holding, GRADE_1, GameObject.FACE_DOWN)
+                .in(A, holding, card, 0)
+                .in(A, holding, card, GameObject.FACE_DOWN)
                 .hand(A, GRADE_1)
                 .turn(A, "9.9");
     }
@@ -83,7 +90,30 @@ class WhereCardsGoTest {
             counted(zone, "{'name has': 'rade'}").power(A, FRONT_CENTER, 14000);
             counted(zone, "{'grade': 1}").power(A, FRONT_CENTER, 14000);
             counted(zone, "{'grade': {'to': 1, 'is': 'at most'}}").power(A, FRONT_CENTER, 14000);
+            counted(zone, "'boost'").power(A, FRONT_CENTER, 14000);
+            counted(zone, "'sentinel'", SENTINEL).power(A, FRONT_CENTER, 14000);
+            for (Trigger icon : Trigger.values()) {
+                if (icon != Trigger.NONE) {
+                    String trigger = TestCards.trigger(icon.label());
+                    counted(zone, "{'trigger': '" + icon.label() + "'}", trigger)
+                            .power(A, FRONT_CENTER, 14000);
+                }
+            }
         }
+    }
+
+    /** One icon lies face up, the other face down. */
+    @Test
+    @Rule(jp = {"4.11.3#1", "4.12.4#1", "11.10.2.1.1"})
+    void aTriggerIconThatLiesFaceDownIsNoKind() {
+        String kinds = "{'cont': {'in': 'rc', 'effects': {'power': {'by': {'times': [1000, {'trigger kinds': {'cards':"
+                + " 'damage'}}]}, 'of': 'vanguard'}}}}";
+        Table.empty(TextCards.rules(kinds))
+                .unit(A, FRONT_LEFT, TEXT)
+                .in(A, Zone.DAMAGE, TestCards.trigger("heal"), 0)
+                .in(A, Zone.DAMAGE, TestCards.trigger("draw"), GameObject.FACE_DOWN)
+                .turn(A, "9.9")
+                .power(A, FRONT_CENTER, 14000);
     }
 
     /** The name is given to all cards of the zone, and the one that lies face up has it. */

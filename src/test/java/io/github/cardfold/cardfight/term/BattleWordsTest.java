@@ -196,4 +196,80 @@ class BattleWordsTest {
                 .draws(TestCards.GRADE_1)
                 .holds(A, Zone.HAND, TestCards.GRADE_1);
     }
+
+    private static final String RETIRES_ATTACKER =
+            "{'auto': {'in': 'vc', 'on': {'attacks': {'who': {'not': 'this'}, 'whom':"
+                    + " 'this'}}, 'then': [%s{'retire': {'rear guards': {'of': 'opponent'}}}]}}";
+
+    /** The attacker is retired by an ability of the attacked vanguard; A's other unit waits for that. */
+    private static Player retiredAttacker(String who, String before) {
+        String waits = "{'auto': {'in': 'vc', 'on': {'moved': {'who': '" + who
+                + "', 'from': 'rc', 'to': 'drop'}}, 'then': {'this turn': {'power': 1000}}}}";
+        return Table.empty(TextCards.rules(
+                        TextCards.like(GRADE_3, TEXT, waits),
+                        TextCards.like(GRADE_3, TextCards.OTHER, RETIRES_ATTACKER.formatted(before))))
+                .unit(A, Circle.FRONT_CENTER, TEXT)
+                .unit(A, Circle.FRONT_LEFT, GRADE_2)
+                .unit(B, Circle.FRONT_CENTER, TextCards.OTHER)
+                .turn(A, "9.10")
+                .attacks(Circle.FRONT_LEFT, B, Circle.FRONT_CENTER)
+                .holds(A, Zone.DROP, GRADE_2);
+    }
+
+    @Test
+    @Rule(jp = {"11.13.1", "10.4.1.5.1"})
+    void aUnitThatIsRetiredInItsAttackWasAttacking() {
+        retiredAttacker("attacking", "").power(A, Circle.FRONT_CENTER, 14000);
+        retiredAttacker("attacked", "").power(A, Circle.FRONT_CENTER, 13000);
+    }
+
+    /** It has been moved to another circle before, so that it attacked no more when it left the field. */
+    @Test
+    @Rule(jp = {"11.13.1", "10.4.1.5.1#2"})
+    void aUnitThatHasLeftItsCircleBeforeWasNotAttacking() {
+        retiredAttacker(
+                        "attacking",
+                        "{'move': {'what': {'rear guards': 'opponent'}, 'circles': {'same column': {'rear"
+                                + " guards': 'opponent'}}}}, ")
+                .power(A, Circle.FRONT_CENTER, 13000);
+    }
+
+    @Test
+    @Rule(jp = {"11.13.1", "10.4.1.9"})
+    void aUnitThatIsRetiredByAHitWasAttacked() {
+        for (String who : new String[] {"attacked", "attacking"}) {
+            String waits = "{'auto': {'in': 'vc', 'on': {'retired': {'who': '" + who
+                    + "'}}, 'then': {'this turn': {'power': 1000}}}}";
+            Table.empty(TextCards.rules(TextCards.like(GRADE_3, TEXT, waits)))
+                    .unit(A, Circle.FRONT_CENTER, TEXT)
+                    .unit(A, Circle.FRONT_LEFT, GRADE_2)
+                    .unit(A, Circle.FRONT_RIGHT, GRADE_2)
+                    .unit(B, Circle.FRONT_LEFT, TestCards.GRADE_0)
+                    .turn(A, "9.10")
+                    .attacks(Circle.FRONT_LEFT, B, Circle.FRONT_LEFT)
+                    .until(A, "10.3.1.3")
+                    .holds(B, Zone.DROP, TestCards.GRADE_0)
+                    .power(A, Circle.FRONT_CENTER, who.equals("attacked") ? 14000 : 13000);
+        }
+    }
+
+    /** An effect that has retired the attacking unit still speaks of what it was and of whom it battled. */
+    @Test
+    @Rule(jp = {"11.13.1", "10.4.1.9.2"})
+    void anEffectSpeaksOfTheAttackOfAUnitThatItHasRetired() {
+        String then = "[{'choose': {'from': {'units': {'of': 'opponent', 'are': 'attacking'}}}}, {'retire': '$it'},"
+                + " {'if': {'when': {'are': {'cards': '$it', 'all': 'attacking'}}, 'then': {'this turn': {'power': {'by': 1000, 'of':"
+                + " {'battle opponents': '$it'}}}}}}]";
+        Table.empty(TextCards.rules(TextCards.like(
+                        GRADE_3,
+                        TEXT,
+                        "{'auto': {'in': 'vc', 'on': {'attacks': {'who': {'not': 'this'}, 'whom': 'this'}}, 'then': "
+                                + then + "}}")))
+                .unit(A, Circle.FRONT_LEFT, GRADE_2)
+                .unit(B, Circle.FRONT_CENTER, TEXT)
+                .turn(A, "9.10")
+                .attacks(Circle.FRONT_LEFT, B, Circle.FRONT_CENTER)
+                .holds(A, Zone.DROP, GRADE_2)
+                .power(B, Circle.FRONT_CENTER, 14000);
+    }
 }

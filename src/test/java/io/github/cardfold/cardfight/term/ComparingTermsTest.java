@@ -88,4 +88,13 @@ class ComparingTermsTest {
                                 "{'act': {'then': [{'choose': {'highest': {'what': 'power', 'of': 'rear guards'}}}, {'retire': '$it'}]}}")
                         .english());
     }
+
+    @Test
+    @Rule(jp = {"4.9.1.2", "4.9.1.3"})
+    void unitsOfBothFightersShareColumnsAndNoRows() {
+        String both = "[{'rear guards': {'are': '%s'}}, {'rear guards': 'opponent'}]";
+        finds(3, "{'different': {'what': 'row', 'of': [{'rear guards': 'you'}, {'rear guards': 'opponent'}]}}");
+        finds(2, "{'different': {'what': 'column', 'of': " + both.formatted("back row") + "}}");
+        finds(2, "{'different': {'what': 'column', 'of': " + both.formatted("front row") + "}}");
+    }
 }

@@ -13,6 +13,7 @@ import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.TestCards;
 import io.github.cardfold.cardfight.TextCards;
+import io.github.cardfold.cardfight.card.Trigger;
 import io.github.cardfold.cardfight.fact.Trait;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Zone;
@@ -140,9 +141,12 @@ class TallyTest {
             String on = "{'checked': {'by': 'drive check', 'are': {'trigger': '" + icon + "'}}}";
             Player player = driven(on, card);
             assertEquals(1, player.state().position().standbyCount(), icon);
-            String other = icon.equals("critical") ? "draw" : "critical";
-            Player not = driven("{'checked': {'are': {'trigger': '" + other + "'}}}", card);
-            assertEquals(0, not.state().position().standbyCount(), icon);
+            for (Trigger other : Trigger.values()) {
+                if (other != Trigger.NONE && !other.label().equals(icon)) {
+                    Player not = driven("{'checked': {'are': {'trigger': '" + other.label() + "'}}}", card);
+                    assertEquals(0, not.state().position().standbyCount(), icon + " is none of " + other);
+                }
+            }
             assertEquals(
                     1,
                     driven("{'checked': {'are': 'trigger'}}", card)

@@ -16,7 +16,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.github.cardfold.cardfight.Auto;
 import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Table;
+import io.github.cardfold.cardfight.TextCards;
+import io.github.cardfold.cardfight.card.Card;
 import io.github.cardfold.cardfight.fact.Turn;
+import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.EventKinds;
 import io.github.cardfold.cardfight.state.FighterNumbers;
 import io.github.cardfold.cardfight.state.Moment;
@@ -183,5 +186,42 @@ class GAssistTest {
 
         player.yes().draws(GRADE_2).pick(Zone.DECK, GRADE_1);
         player.holds(A, Zone.HAND).holds(A, Zone.REMOVED, GRADE_1).holds(A, Zone.DECK, GRADE_2);
+    }
+
+    /** The card is shown to all and stays (1.3.3, 4.1.6), and the hand is left alone. */
+    @Test
+    @Rule(jp = {"9.5.3.2#3", "1.3.3"})
+    void whoMayAddNothingRemovesNothing() {
+        String holds =
+                "{'cont': {'in': 'rc', 'effects': {'cannot move': {'in': 'deck', 'to': 'hand', 'are': {'grade': 1}}}}}";
+        Player player = drawn(
+                        Table.empty(TextCards.rules(holds)).unit(B, Circle.FRONT_LEFT, TextCards.TEXT),
+                        GRADE_0,
+                        GRADE_2)
+                .yes()
+                .draws(GRADE_1, SENTINEL, GRADE_2, ORDER, GRADE_0)
+                .pick(Zone.DECK, GRADE_1)
+                .asked(A, "9.7.2")
+                .holds(A, Zone.HAND, GRADE_2, GRADE_3)
+                .holds(A, Zone.REMOVED);
+        player.happened(EventKind.SHUFFLE, 1);
+    }
+
+    @Test
+    @Rule(jp = {"9.5.3", "9.5.3.2#2"})
+    void anOrderOfTheGradeLookedForIsNoUnit() {
+        Card order = TextCards.like(ORDER, TextCards.TEXT).withGrade(1);
+        Table.empty(TextCards.rules(order))
+                .number(FighterNumbers.NO_RIDE_DECK, A, 1)
+                .unit(A, FRONT_CENTER, GRADE_0)
+                .hand(A, TextCards.TEXT)
+                .deck(A, GRADE_3, GRADE_1, TextCards.TEXT)
+                .turn(A, "9.3")
+                .draws(GRADE_3)
+                .offered("no", "yes")
+                .yes()
+                .draws(GRADE_1)
+                .asked(A, "9.5.3.2 find")
+                .offered("pass", "grade-1 from deck");
     }
 }
