@@ -21,9 +21,9 @@ final class Emerging {
     static Batch ordered(Position position, Batch batch) {
         Batch next = batch;
         for (int at = 0; at < batch.size() - 1; at++) {
-            int[] slots = emerges(position, batch.get(at)) ? slots(position, batch, at) : new int[0];
-            if (slots.length > 1 && slots[0] == at) {
-                next = next.moved(sorted(position, batch, slots), slots);
+            if (emerges(position, batch.get(at))) {
+                int[] slots = slots(position, batch, at);
+                next = slots.length > 1 && slots[0] == at ? next.moved(sorted(position, batch, slots), slots) : next;
             }
         }
         return next;

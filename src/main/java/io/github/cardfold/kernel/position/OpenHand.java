@@ -18,6 +18,9 @@ final class OpenHand {
 
     /** Tells it of a batch that was just committed. */
     static void carryOut(OpenPosition position, Event[] done) {
+        if (!isAnyShown(position, done)) {
+            return;
+        }
         int[] hands = Arrays.stream(done)
                 .filter(each -> isShown(position, each))
                 .mapToInt(Event::to)
@@ -33,6 +36,15 @@ final class OpenHand {
             int[] objects = shown.stream().mapToInt(Event::object).toArray();
             position.pile(hand, position.pile(hand).behind(objects, position.seats()));
         }
+    }
+
+    private static boolean isAnyShown(Position position, Event[] done) {
+        for (Event each : done) {
+            if (isShown(position, each)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static boolean isShown(Position position, Event event) {

@@ -124,9 +124,15 @@ public final class OpenPosition extends Position {
         depth = 0;
     }
 
-    /** Returns a frame to be written. */
+    /** Returns a frame whose values are to be written. */
     Frame writable(int index) {
-        change();
+        changed();
+        return continuing(index);
+    }
+
+    /** Returns a frame to be written, but not its values: from the rest of it nothing is derived. */
+    Frame continuing(int index) {
+        write();
         Frame frame = frames[index].writableBy(serial());
         frames[index] = frame;
         return frame;
@@ -134,7 +140,7 @@ public final class OpenPosition extends Position {
 
     /** Lets a frame continue at a step. */
     public void continueAt(int frame, int step) {
-        writable(frame).at(step);
+        continuing(frame).at(step);
     }
 
     /** Sets a value of a frame. */
@@ -154,12 +160,12 @@ public final class OpenPosition extends Position {
 
     /** Sets the change that a frame carries through its stages. */
     public void batch(int frame, Batch batch) {
-        writable(frame).batch(batch);
+        continuing(frame).batch(batch);
     }
 
     /** Sets the abilities that a change has triggered. */
     public void noted(int frame, Standby[] triggered) {
-        writable(frame).noted(triggered);
+        continuing(frame).noted(triggered);
     }
 
     void record(Event event) {

@@ -218,7 +218,7 @@ public abstract class Run {
 
     /** Continues this step's procedure at a step, by its index; texts and rules are written in blocks instead. */
     public final void goTo(int step) {
-        position.writable(current).at(step);
+        position.continuing(current).at(step);
     }
 
     /** Leaves this step's procedure. */

@@ -3,7 +3,6 @@ package io.github.cardfold.kernel.table;
 import io.github.cardfold.citation.Rule;
 import java.util.Arrays;
 import java.util.Comparator;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -14,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 public final class Pile {
     static final Pile EMPTY = new Pile(new GameObject[0], null);
     private static final Pool[] NO_POOLS = {};
-    private static final int GROUPS = 31;
+    private static final int LAST_GROUP = 30;
     private static final int GROUPS_KNOWN = Integer.MIN_VALUE;
     /** The cards of an empty place that not all see. */
     public static final Pile EMPTY_HIDDEN = new Pile(new GameObject[0], NO_POOLS);
@@ -75,7 +74,7 @@ public final class Pile {
     }
 
     private static int group(int object) {
-        return 1 << Math.floorMod(object, GROUPS);
+        return 1 << Math.min(object & Integer.SIZE - 1, LAST_GROUP);
     }
 
     private int search(int object) {
@@ -231,22 +230,30 @@ public final class Pile {
     private boolean isKindKnown(int index, int seats) {
         Pool pool = pool(0);
         int kind = cards[index].definition();
-        long alike =
-                Arrays.stream(cards).filter(each -> each.definition() == kind).count();
-        return IntStream.range(0, seats)
-                .filter(seat -> !cards[index].seenBy(seat))
-                .anyMatch(seat -> pool.contentKnownTo(seat)
-                        || Arrays.stream(pool.known(seat))
-                                        .filter(each -> each == kind)
-                                        .count()
-                                >= alike);
+        for (int seat = 0; seat < seats; seat++) {
+            if (!cards[index].seenBy(seat)
+                    && (pool.contentKnownTo(seat) || pool.knownOf(kind, seat) >= countOf(kind))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private int countOf(int kind) {
+        int count = 0;
+        for (GameObject each : cards) {
+            count += each.definition() == kind ? 1 : 0;
+        }
+        return count;
     }
 
     private int lastAlike(int index, int[] except) {
-        return IntStream.range(index + 1, cards.length)
-                .filter(i -> cards[i].definition() == cards[index].definition() && !isAmong(except, cards[i]))
-                .max()
-                .orElse(index);
+        for (int i = cards.length - 1; i > index; i--) {
+            if (cards[i].definition() == cards[index].definition() && !isAmong(except, cards[i])) {
+                return i;
+            }
+        }
+        return index;
     }
 
     private Pile exchanged(int one, int other) {
@@ -269,7 +276,12 @@ public final class Pile {
     }
 
     private static boolean isAmong(int[] objects, GameObject object) {
-        return Arrays.stream(objects).anyMatch(each -> each == object.object());
+        for (int each : objects) {
+            if (each == object.object()) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Returns the seats that know which card lies at a place: they see it, or nothing else can lie there. */

@@ -59,6 +59,15 @@ public final class Pool {
         return seat < known.length ? known[seat] : NOTHING;
     }
 
+    /** Returns how many cards of a kind a seat knows to be in the pool without knowing where. */
+    int knownOf(int kind, int seat) {
+        int count = 0;
+        for (int each : known(seat)) {
+            count += each == kind ? 1 : 0;
+        }
+        return count;
+    }
+
     /** The pool after one card came; {@code witnesses} know which kind it was but not where it went. */
     Pool plus(int definition, int witnesses, int seats) {
         return new Pool(size + 1, ordered, content & witnesses, learned(definition, witnesses, seats));
@@ -85,10 +94,7 @@ public final class Pool {
     Pool shown(int definition, int count, int who, int seats) {
         int[][] next = known;
         for (int seat = 0; seat < seats; seat++) {
-            long before = Arrays.stream(known(seat))
-                    .filter(each -> each == definition)
-                    .count();
-            boolean learns = (who & ~content & 1 << seat) != 0 && before < count;
+            boolean learns = (who & ~content & 1 << seat) != 0 && knownOf(definition, seat) < count;
             if (learns) {
                 next = next == known ? everybody(seats) : next;
                 next[seat] = with(known(seat), definition);
