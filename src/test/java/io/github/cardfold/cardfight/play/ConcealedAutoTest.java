@@ -285,6 +285,24 @@ class ConcealedAutoTest {
                 .offered("pass");
     }
 
+    /**
+     * Only if the card in the hand is another grade 1, which is in the middle of the catalogue, is anything triggered.
+     */
+    @Test
+    void aGrantedAbilityThatWatchesMightBeThatOfAnyCard() {
+        String grants = "{'cont': {'in': 'rc', 'effects': {'has': {'of': {'cards': 'hand'}, 'ability':"
+                + " {'auto': {'in': 'hand', 'on': {'placed': {'who': {'same name': 'this'}, 'on': 'rc'}},"
+                + " 'then': 'soul charge'}}}}}}";
+        Table.empty(TextCards.rules(grants))
+                .unit(A, Circle.BACK_RIGHT, TEXT)
+                .hand(A, GRADE_1, GRADE_2)
+                .turn(A, "9.9")
+                .act("call", Zone.HAND, GRADE_1)
+                .pickCircle(Circle.BACK_LEFT)
+                .asked(A, SHOW)
+                .offered("pass");
+    }
+
     @Test
     void whatIsNotTrueOfEveryCardTriggersNothingOfAnother() {
         String watches = "{'auto': {'in': 'rc', 'on': {'moved': {'who': {'not': {'grade': 2}}, 'from': 'deck',"
