@@ -64,10 +64,14 @@ class IllegalOrdersTest {
     void itGoesToItsOwnersDropZoneWhoeverIsItsMaster() {
         Table.empty()
                 .inOf(B, A, Zone.ORDER_AREA, TestCards.ORDER)
-                .unitOf(A, B, Circle.FRONT_LEFT, TestCards.ORDER)
                 .turn(A, "9.9")
                 .holds(B, Zone.DROP, TestCards.ORDER)
-                .holds(A, Zone.DROP, TestCards.ORDER);
+                .holds(A, Zone.DROP);
+        Table.empty()
+                .unitOf(A, B, Circle.FRONT_LEFT, TestCards.ORDER)
+                .turn(A, "9.9")
+                .holds(A, Zone.DROP, TestCards.ORDER)
+                .holds(B, Zone.DROP);
     }
 
     private static Event stray(Run run, Seat seat) {

@@ -1,7 +1,9 @@
 package io.github.cardfold.cardfight.rule;
 
+import static io.github.cardfold.cardfight.Added.auto;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import io.github.cardfold.cardfight.Added;
 import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.TestCards;
@@ -23,6 +25,28 @@ class OverlappingTest {
                 .stands(Seat.A, Circle.FRONT_LEFT, TestCards.GRADE_2)
                 .holds(Seat.A, Zone.DROP, TestCards.GRADE_0, TestCards.GRADE_1)
                 .holds(Seat.A, Zone.SOUL);
+    }
+
+    /** An AUTO ability that sees a unit go sees that each circle has one left, for each of the two. */
+    @Test
+    @Rule(jp = {"13.3.5", "13.1.3"})
+    void theCirclesOfBothFightersAreClearedTogether() {
+        Player player = Table.with(auto(
+                        "left",
+                        Seat.A,
+                        (position, event) -> event.from() >= 0
+                                && position.place(event.from()).zone().circle()
+                                && position.size(Circle.FRONT_LEFT.of(0)) == 1
+                                && position.size(Circle.FRONT_LEFT.of(1)) == 1,
+                        run -> Added.turn(run, Seat.A, Circle.FRONT_CENTER, true)))
+                .unit(Seat.A, Circle.FRONT_LEFT, TestCards.GRADE_0)
+                .unit(Seat.A, Circle.FRONT_LEFT, TestCards.GRADE_1)
+                .unit(Seat.B, Circle.FRONT_LEFT, TestCards.GRADE_0)
+                .unit(Seat.B, Circle.FRONT_LEFT, TestCards.GRADE_1)
+                .turn(Seat.A, "9.10")
+                .holds(Seat.A, Zone.DROP, TestCards.GRADE_0)
+                .holds(Seat.B, Zone.DROP, TestCards.GRADE_0);
+        assertEquals(2, player.state().position().standbyCount());
     }
 
     @Test
