@@ -1,10 +1,15 @@
 package io.github.cardfold.effect;
 
 import io.github.cardfold.kernel.position.EventKind;
-import io.github.cardfold.kernel.table.Place;
+import io.github.cardfold.kernel.position.Position;
 import io.vavr.collection.Array;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
-/** The AUTO abilities that a kind of event can trigger, by the card that may have them. Immutable. */
+/**
+ * The AUTO abilities that a kind of event can trigger, by the card that may have them. Immutable but for what it found
+ * last.
+ */
 final class Listeners {
     private final EventKind kind;
     private final Clause[][] movers;
@@ -12,6 +17,8 @@ final class Listeners {
     private final Clause[] concealed;
     private final Clause[] watching;
     private final Array<Area> areas;
+    /** Of the last table asked about: tables of a game are one, or at least alike for long. */
+    private @Nullable Watched watched;
 
     Listeners(EventKind kind, Array<Clause> clauses, int definitions) {
         this.kind = kind;
@@ -43,14 +50,21 @@ final class Listeners {
         return !areas.isEmpty();
     }
 
-    boolean watchIn(Place place) {
-        for (Area area : areas) {
-            if (area.covers(place)) {
-                return true;
-            }
+    /** Returns the places in which some of them are valid; nobody changes the array. */
+    int[] watchedPlaces(Position position) {
+        Watched known = watched;
+        if (known == null || known.layout != position.layout()) {
+            known = new Watched(
+                    position.layout(),
+                    IntStream.range(0, position.placeCount())
+                            .filter(place -> areas.exists(area -> area.covers(position.place(place))))
+                            .toArray());
+            watched = known;
         }
-        return false;
+        return known.places;
     }
+
+    private record Watched(Object layout, int[] places) {}
 
     /** Returns those without a zone in their text. */
     Clause[] movers(int definition) {

@@ -222,7 +222,16 @@ public final class Payment {
 
     /** Tells whether all parts together can be paid (11.8.2.2). */
     public boolean isPayable(Query query) {
-        return ways.exists(way -> isPayable(query, way));
+        return isPayable(query, NOBODY);
+    }
+
+    private boolean isPayable(Query query, int without) {
+        for (Array<CostItem> way : ways) {
+            if (isPayable(query, way, without)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static boolean isPayable(Query query, Array<CostItem> way) {
@@ -252,7 +261,7 @@ public final class Payment {
     /** Tells whether all parts together can be paid without the card whose ability has the cost. */
     @Rule(jp = "11.8.2.4")
     public boolean isPayableByOthers(Query query) {
-        return ways.exists(way -> isPayable(query, way, query.source()));
+        return isPayable(query, query.source());
     }
 
     /** Tells whether everybody sees whether it can be paid, and with what. */

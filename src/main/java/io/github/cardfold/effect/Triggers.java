@@ -143,10 +143,8 @@ final class Triggers implements TriggerSource {
         /** The cards whose ability is valid where they lie; for a look back not those that came in this very batch. */
         @Rule(jp = "11.4.4")
         private void watchersNow() {
-            for (int place = 0; place < position.placeCount(); place++) {
-                if (listeners.watchIn(position.place(place))) {
-                    watchersIn(place);
-                }
+            for (int place : listeners.watchedPlaces(position)) {
+                watchersIn(place);
             }
         }
 
@@ -155,6 +153,9 @@ final class Triggers implements TriggerSource {
             boolean asks = position.place(place).zone().isHidden() && guess().mightWatchIn(place);
             for (int i = 0; i < position.size(place); i++) {
                 GameObject card = position.objectAt(place, i);
+                if (!asks && listeners.watchers(card.definition()).length == 0) {
+                    continue;
+                }
                 boolean cameNow = happening.looksBack() && cameIn(committed, card.object());
                 if (!cameNow && Subject.hasText(position, card, place)) {
                     watchersAt(card, place, asks);

@@ -3,6 +3,7 @@ package io.github.cardfold.kernel;
 import io.github.cardfold.kernel.position.Frame;
 import io.github.cardfold.kernel.position.Local;
 import io.github.cardfold.kernel.position.Outline;
+import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.position.Secret;
 import io.github.cardfold.kernel.position.Witness;
@@ -13,6 +14,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -27,6 +29,7 @@ public final class Procedure extends Outline {
     private final int[] targets;
     private final int[][] cases;
     private final @Nullable Consumer<Run> unwound;
+    private final @Nullable Predicate<Position> idle;
     private final @Nullable Local touched;
     private final @Nullable Local changes;
     private final Noting[] noting;
@@ -41,6 +44,7 @@ public final class Procedure extends Outline {
         targets = layout.targets();
         cases = layout.cases();
         unwound = builder.unwound;
+        idle = builder.idle;
         touched = builder.touched;
         changes = builder.changes;
         noting = builder.noting.toArray(new Noting[0]);
@@ -111,9 +115,19 @@ public final class Procedure extends Outline {
         }
     }
 
+    /** Numbers this procedure among those whose topmost frames positions know. Done once, when rules are assembled. */
+    void sought(int number) {
+        seek(number);
+    }
+
     /** Returns the procedure that a step calls. */
     Procedure callee(int at) {
         return callees[at];
+    }
+
+    /** Tells whether carrying this procedure out in a position would do nothing. */
+    boolean isIdle(Position position) {
+        return idle != null && idle.test(position);
     }
 
     /** Returns the index at which a step continues. */
@@ -165,6 +179,13 @@ public final class Procedure extends Outline {
     /** Returns what its frames keep that not every seat knows. */
     List<Secret> secrets() {
         return secrets;
+    }
+
+    /** Returns the same procedure, whose steps are to be resolved for other rules. */
+    Procedure copy() {
+        ProcedureBuilder builder = edit();
+        builder.idle = idle;
+        return builder.build();
     }
 
     /** Returns a builder that holds all of this procedure, to make an edition's or set's variant of it. */

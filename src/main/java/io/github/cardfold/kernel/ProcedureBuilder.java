@@ -2,6 +2,7 @@ package io.github.cardfold.kernel;
 
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Local;
+import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.position.Secret;
 import io.github.cardfold.kernel.position.Witness;
@@ -29,6 +30,9 @@ public final class ProcedureBuilder {
     Consumer<Run> unwound;
 
     @Nullable
+    Predicate<Position> idle;
+
+    @Nullable
     Local touched;
 
     @Nullable
@@ -42,6 +46,15 @@ public final class ProcedureBuilder {
     /** Declares the values a frame of this procedure holds; the first ones take the caller's arguments. */
     public ProcedureBuilder locals(Local... declared) {
         locals.addAll(List.of(declared));
+        return this;
+    }
+
+    /**
+     * Says of which positions the procedure does nothing, so that a call of it needs no frame. It is to be said of the
+     * steps as they are in the end: {@link Procedure#edit} forgets it.
+     */
+    public ProcedureBuilder idleIf(Predicate<Position> condition) {
+        idle = condition;
         return this;
     }
 
@@ -202,7 +215,7 @@ public final class ProcedureBuilder {
     }
 
     private static Step pastBlock(String label, Predicate<Run> condition) {
-        return new Step.Jump(label, Step.Jump.To.PAST_BLOCK, condition.negate());
+        return new Step.Jump(label, Step.Jump.To.PAST_BLOCK, condition);
     }
 
     /** Appends a step. */

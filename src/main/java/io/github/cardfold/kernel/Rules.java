@@ -66,6 +66,10 @@ public final class Rules extends RuleBook {
         change = procedure(Pipeline.NAME);
         editsChange = !builder.own.contains(builder.change);
         procedureOrder.forEach(each -> each.resolve(this::procedure));
+        List<String> sought = game.soughtProcedures();
+        for (int i = 0; i < sought.size(); i++) {
+            procedure(sought.get(i)).sought(i);
+        }
         procedure(opening);
         builder.asides.forEach(each -> procedure(each.procedure()));
         hears = procedureOrder.stream().anyMatch(each -> each.touched() != null);
@@ -93,7 +97,7 @@ public final class Rules extends RuleBook {
 
     /** Takes a copy, since what the steps name is resolved for these rules alone. */
     private Procedure register(Procedure procedure) {
-        Procedure own = procedure.edit().build();
+        Procedure own = procedure.copy();
         unique(procedures.put(own.name(), own), "procedure", own.name());
         return own;
     }
@@ -190,7 +194,8 @@ public final class Rules extends RuleBook {
 
     @Override
     public boolean isActionDue(Position position, Predicate<String> section) {
-        for (RuleAction each : ruleActions) {
+        for (int i = 0; i < ruleActions.size(); i++) {
+            RuleAction each = ruleActions.get(i);
             if (section.test(each.label()) && isDue(position, each)) {
                 return true;
             }

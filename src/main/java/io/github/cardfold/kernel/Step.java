@@ -92,8 +92,9 @@ abstract class Step {
 
         @Override
         void run(Run run, Procedure procedure, int at) {
-            if (condition == null || condition.test(run)) {
-                run.push(procedure.callee(at), arguments == null ? NO_ARGUMENTS : arguments.apply(run));
+            Procedure called = procedure.callee(at);
+            if ((condition == null || condition.test(run)) && !called.isIdle(run.position())) {
+                run.push(called, arguments == null ? NO_ARGUMENTS : arguments.apply(run));
             }
         }
 
@@ -127,7 +128,7 @@ abstract class Step {
         }
     }
 
-    /** Continues elsewhere if a condition holds. */
+    /** Continues elsewhere if a condition holds, or past a block if it does not. */
     static final class Jump extends Step {
         /** Where a jump leads. */
         enum To {
@@ -144,6 +145,7 @@ abstract class Step {
         private final To to;
         private final @Nullable Predicate<Run> condition;
 
+        /** Makes a jump: always, or if a condition holds; past a block if that of the block does not hold. */
         Jump(String label, To to, @Nullable Predicate<Run> condition) {
             super(label);
             this.to = to;
@@ -156,7 +158,7 @@ abstract class Step {
 
         @Override
         void run(Run run, Procedure procedure, int at) {
-            if (condition == null || condition.test(run)) {
+            if (condition == null || condition.test(run) != (to == To.PAST_BLOCK)) {
                 run.goTo(procedure.target(at));
             }
         }

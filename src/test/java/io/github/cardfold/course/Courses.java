@@ -14,6 +14,7 @@ import io.vavr.collection.LinkedHashMap;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 
 /**
@@ -36,15 +37,20 @@ public final class Courses {
     private final String pack;
     private final Array<Setup> setups;
 
-    private Courses(String pack) {
+    private Courses(String pack, UnaryOperator<Rules.Builder> plugin) {
         this.pack = pack;
-        Rules rules = Cardfight.rules(Editions.JP_2026_04, PACKS.get(pack).get());
+        Rules rules = Cardfight.rules(Editions.JP_2026_04, PACKS.get(pack).get(), plugin);
         Array<DeckList> decks = Decks.names(pack).map(Decks::named);
         setups = decks.flatMap(a -> decks.map(b -> Cardfight.setup(rules, a, b)));
     }
 
     static Courses of(String pack) {
-        return new Courses(pack);
+        return new Courses(pack, rules -> rules);
+    }
+
+    /** Returns those of a pack's games with the rules that a plugin makes of them. */
+    static Courses of(String pack, UnaryOperator<Rules.Builder> plugin) {
+        return new Courses(pack, plugin);
     }
 
     /** Checks, writes or traces. */

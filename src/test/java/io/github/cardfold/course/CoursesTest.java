@@ -21,4 +21,12 @@ class CoursesTest {
     void gamesTakeTheirFrozenCourse(String pack) throws IOException {
         assertEquals(Array.empty(), Courses.of(pack).others(FIRST));
     }
+
+    /** An edit forgets when a procedure does nothing, so that this one takes a frame each time. */
+    @ParameterizedTest
+    @MethodSource("packs")
+    void aCheckTimingThatFindsNothingToDoNeedsNoFrame(String pack) throws IOException {
+        var always = Courses.of(pack, rules -> rules.edit("11.6.1", timing -> timing));
+        assertEquals(Array.empty(), always.others(FIRST));
+    }
 }

@@ -44,7 +44,7 @@ class BlocksTest {
     }
 
     /** Begins the game of a procedure; it ends with a question, so that a state can be looked at. */
-    private static State begin(ProcedureBuilder game) {
+    private static State begin(ProcedureBuilder game, Procedure... others) {
         Procedure whole =
                 game.ask("ready", ask(Answers.of(Choice.yesNo("ready")))).build();
         Rules rules = Rules.builder()
@@ -53,6 +53,7 @@ class BlocksTest {
                 .catalogue(List.of(new Sample.Print("a")))
                 .verbs(TAKE)
                 .procedures(whole)
+                .procedures(others)
                 .build(new Sample.Plain());
         Opening opening = new Opening(rules, 2);
         opening.place(new ZoneKind("hand", ZoneKind.Sight.OWNER, false), 0, "hand", -1, -1, 0);
@@ -233,5 +234,20 @@ class BlocksTest {
     void aBlockHasSteps() {
         ProcedureBuilder out = game();
         assertThrows(IllegalArgumentException.class, () -> out.when("if", run -> true, block -> {}));
+    }
+
+    @Test
+    void whatDoesNothingIsNotCarriedOutButAnEditForgetsOfWhichPositionsThatIsSo() {
+        ProcedureBuilder idle =
+                say(Procedure.named("part").locals(COUNT), "in").idleIf(position -> position.size(0) == 1);
+        begin(game().call("call", "part"), idle.build());
+        passed();
+        begin(game().call("call", "part"), idle.build().edit().build());
+        passed("in");
+        passed.clear();
+        begin(
+                game().call("call", "part"),
+                idle.idleIf(position -> position.size(0) == 0).build());
+        passed("in");
     }
 }

@@ -205,9 +205,7 @@ public final class Surgery {
     private static Step once(Step step, Predicate<Run> first) {
         if (step instanceof Step.Jump jump) {
             Predicate<Run> condition = Anatomy.condition(step);
-            Predicate<Run> jumps = condition == null ? run -> true : condition;
-            return new Step.Jump(
-                    step.label(), jump.to(), isPastBlock(step) ? jumps.or(first.negate()) : jumps.and(first));
+            return new Step.Jump(step.label(), jump.to(), condition == null ? first : condition.and(first));
         }
         if (step instanceof Step.Call) {
             Predicate<Run> condition = Anatomy.condition(step);
@@ -226,7 +224,7 @@ public final class Surgery {
     @SuppressWarnings("unchecked")
     private static Step always(Step step) {
         if (step instanceof Step.Jump jump) {
-            return new Step.Jump(step.label(), jump.to(), isPastBlock(step) ? run -> false : null);
+            return new Step.Jump(step.label(), jump.to(), isPastBlock(step) ? run -> true : null);
         }
         var arguments = (Function<Run, int[]>) Anatomy.field(step, "arguments");
         return new Step.Call(step.label(), step.callee(), null, arguments);

@@ -3,9 +3,12 @@ package io.github.cardfold.cardfight.fact;
 import static io.github.cardfold.kernel.position.TimedEffectKind.Role.MASTERS;
 
 import io.github.cardfold.cardfight.card.Card;
+import io.github.cardfold.cardfight.state.BattleFrame;
 import io.github.cardfold.cardfight.state.EndingFrame;
 import io.github.cardfold.cardfight.state.Flag;
+import io.github.cardfold.cardfight.state.RideFrame;
 import io.github.cardfold.cardfight.state.Ruleset;
+import io.github.cardfold.cardfight.state.TurnFrame;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Clause;
 import io.github.cardfold.effect.HiddenStandby;
@@ -19,6 +22,7 @@ import io.github.cardfold.kernel.position.TimedEffect;
 import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Place;
 import io.vavr.collection.Array;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Answers what the kernel and the effect room ask of Cardfight!! Vanguard. */
@@ -83,6 +87,11 @@ public final class CardfightGame extends CardGame {
     @Rule(jp = "1.3.4.1", it = "1.3.4", en = "1.3.4")
     public boolean choosesUnseen() {
         return ruleset().effects().choosesUnseen();
+    }
+
+    @Override
+    public List<String> soughtProcedures() {
+        return List.of(TurnFrame.PROCEDURE, BattleFrame.PROCEDURE, RideFrame.PROCEDURE);
     }
 
     @Override

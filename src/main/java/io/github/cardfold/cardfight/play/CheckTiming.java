@@ -41,7 +41,15 @@ public final class CheckTiming {
                                         .again("11.6.1.5 repeat"))
                         .endIf("11.6.1.6", run -> !isAttackOrdered(run.position()))
                         .call("7.36.1", "7.36.1"))
+                .idleIf(CheckTiming::isIdle)
                 .build();
+    }
+
+    /** Nothing is due, nothing stands by and no attack is ordered: most check timings are of this kind. */
+    private static boolean isIdle(Position position) {
+        return position.standbyCount() == 0
+                && !isAttackOrdered(position)
+                && !position.rules().isActionDue(position, section -> true);
     }
 
     private static int other(Run run) {
@@ -93,12 +101,14 @@ public final class CheckTiming {
     @Rule(it = "12.2.1.3", en = "11.2.1.3")
     public static ProcedureBuilder cancelling(ProcedureBuilder timing) {
         return timing.insertBefore(
-                "11.6.1.4",
-                cancel -> cancel.repeat(
-                        "12.2.1.2.2",
-                        run -> unusable(run.position()) >= 0,
-                        unusable -> unusable.change(
-                                "12.2.1.2.2 cancel", run -> Batch.of(Event.leaveStandby(unusable(run.position()))))));
+                        "11.6.1.4",
+                        cancel -> cancel.repeat(
+                                "12.2.1.2.2",
+                                run -> unusable(run.position()) >= 0,
+                                unusable -> unusable.change(
+                                        "12.2.1.2.2 cancel",
+                                        run -> Batch.of(Event.leaveStandby(unusable(run.position()))))))
+                .idleIf(CheckTiming::isIdle);
     }
 
     private static int unusable(Position position) {

@@ -2,6 +2,7 @@ package io.github.cardfold.kernel.position;
 
 import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Place;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** What the kernel asks of the game it carries. Pure functions of their arguments. */
@@ -11,6 +12,11 @@ public interface Game {
      * as the places stay the same. It takes no part in equality.
      */
     Object layout(Position position);
+
+    /** Returns the names of the procedures whose topmost frames the game looks for again and again. */
+    default List<String> soughtProcedures() {
+        return List.of();
+    }
 
     /**
      * Returns what the game derives from a position as a whole, such as the information of all cards: an immutable

@@ -109,19 +109,34 @@ public final class OpenPosition extends Position {
         if (depth == frames.length) {
             frames = Arrays.copyOf(frames, depth * 2 + 4);
         }
+        top(frame.procedure(), depth);
         frames[depth++] = frame;
+    }
+
+    /** Notes where the topmost frame of a procedure stands if that is sought. */
+    private void top(Outline procedure, int at) {
+        int sought = procedure.sought();
+        if (sought >= 0) {
+            int known = topmost.length;
+            topmost = Arrays.copyOf(topmost, Math.max(known, sought + 1));
+            Arrays.fill(topmost, known, topmost.length, -1);
+            topmost[sought] = at;
+        }
     }
 
     /** Takes the topmost frame off the stack. */
     public void pop() {
         change();
         depth--;
+        Outline procedure = frames[depth].procedure();
+        top(procedure, procedure.sought() < 0 ? -1 : below(depth, procedure));
     }
 
     /** Takes all frames off the stack. */
     public void clearStack() {
         change();
         depth = 0;
+        topmost = new int[0];
     }
 
     /** Returns a frame whose values are to be written. */
@@ -218,9 +233,10 @@ public final class OpenPosition extends Position {
     /** Sets what is not on the table: the stack, effects, queues, last information and the events since a decision. */
     public void restore(
             Frame[] stack, TimedEffect[] effects, Standby[] waiting, Event[] ordered, Snapshot[] last, Event[] recent) {
-        change();
-        frames = stack.clone();
-        depth = stack.length;
+        clearStack();
+        for (Frame each : stack) {
+            push(each);
+        }
         lasting(effects.clone());
         standby = waiting.clone();
         agenda = ordered.clone();

@@ -19,6 +19,7 @@ public abstract class Outline {
     private final int[] objectLists;
     private final int[] blank;
     private final int[][] emptyLists;
+    private int sought = -1;
 
     /**
      * Makes an outline.
@@ -61,6 +62,16 @@ public abstract class Outline {
                 .filter(each -> each.type() == type)
                 .mapToInt(Local::index)
                 .toArray();
+    }
+
+    /** Numbers it among those whose topmost frames positions know; done once, when rules are assembled. */
+    protected final void seek(int number) {
+        sought = number;
+    }
+
+    /** Returns its number among those whose topmost frames positions know, -1 if it is none of them. */
+    final int sought() {
+        return sought;
     }
 
     /** Returns the indices of the single locals that hold objects. */

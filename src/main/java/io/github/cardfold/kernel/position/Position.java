@@ -17,6 +17,7 @@ public abstract class Position {
     static final int UNDECIDED = 1 << 30;
 
     private static final Frame[] NO_FRAMES = {};
+    private static final int[] NOWHERE = {};
     private static final TimedEffect[] NO_LASTING = {};
     private static final Standby[] NO_STANDBY = {};
     private static final Event[] NO_EVENTS = {};
@@ -31,6 +32,9 @@ public abstract class Position {
     int[] numbers;
     Frame[] frames = NO_FRAMES;
     int depth;
+    /** Where the topmost frames of sought procedures stand, by the numbers of these, -1 where none does. */
+    int[] topmost = NOWHERE;
+
     TimedEffect[] lasting = NO_LASTING;
     int lastingRoles;
     Standby[] standby = NO_STANDBY;
@@ -72,6 +76,7 @@ public abstract class Position {
         piles = closed.piles;
         numbers = closed.numbers;
         depth = closed.depth;
+        topmost = closed.topmost;
         frames = Arrays.copyOf(closed.frames, depth + 6);
         lasting = closed.lasting;
         lastingRoles = closed.lastingRoles;
@@ -283,12 +288,23 @@ public abstract class Position {
 
     /** Returns the topmost frame of a procedure, or null if it is not being carried out. */
     public @Nullable Frame frame(Outline procedure) {
-        for (int i = depth - 1; i >= 0; i--) {
-            if (frames[i].procedure() == procedure) {
-                return frames[i];
-            }
+        int at = indexOf(procedure);
+        return at < 0 ? null : frames[at];
+    }
+
+    /** Returns where the topmost frame of a procedure stands on the stack, -1 if it is not being carried out. */
+    final int indexOf(Outline procedure) {
+        int sought = procedure.sought();
+        return sought < 0 ? below(depth, procedure) : sought < topmost.length ? topmost[sought] : -1;
+    }
+
+    /** Returns where the topmost frame of a procedure below a depth stands, -1 if there is none. */
+    final int below(int end, Outline procedure) {
+        int at = end - 1;
+        while (at >= 0 && frames[at].procedure() != procedure) {
+            at--;
         }
-        return null;
+        return at;
     }
 
     /** Returns the topmost frame of the procedure with a name, or null if it is not being carried out. */

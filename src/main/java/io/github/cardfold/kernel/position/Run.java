@@ -232,12 +232,10 @@ public abstract class Run {
 
     /** Returns the index of the topmost frame of a procedure that encloses this step. */
     protected final int indexOf(String procedure) {
-        Outline sought = position.rules().procedure(procedure);
-        for (int i = position.depth() - 1; i >= 0; i--) {
-            if (position.frame(i).procedure() == sought) {
-                return i;
-            }
+        int at = position.indexOf(position.rules().procedure(procedure));
+        if (at < 0) {
+            throw new IllegalStateException("procedure " + procedure + " is not being carried out");
         }
-        throw new IllegalStateException("procedure " + procedure + " is not being carried out");
+        return at;
     }
 }
