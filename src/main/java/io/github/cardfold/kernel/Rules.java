@@ -66,7 +66,7 @@ public final class Rules extends RuleBook {
         change = procedure(Pipeline.NAME);
         editsChange = !builder.own.contains(builder.change);
         procedureOrder.forEach(each -> each.resolve(this::procedure));
-        List<String> sought = game.soughtProcedures();
+        Array<String> sought = game.soughtProcedures();
         for (int i = 0; i < sought.size(); i++) {
             procedure(sought.get(i)).sought(i);
         }

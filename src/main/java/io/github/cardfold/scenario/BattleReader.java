@@ -7,6 +7,7 @@ import io.github.cardfold.data.Reading;
 import io.github.cardfold.data.ReadingFields;
 import io.github.cardfold.kernel.Opening;
 import io.github.cardfold.kernel.position.Local;
+import io.github.cardfold.scenario.words.Seats;
 import io.vavr.collection.Array;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,5 +1,6 @@
 package io.github.cardfold.scenario;
 
+import io.github.cardfold.scenario.words.Sight;
 import io.vavr.collection.Array;
 
 /** One thing that a scenario says must hold. */

@@ -7,6 +7,8 @@ import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.position.TimedEffect;
 import io.github.cardfold.kernel.table.Handle;
 import io.github.cardfold.kernel.table.Place;
+import io.github.cardfold.scenario.words.CardWords;
+import io.github.cardfold.scenario.words.PlaceNames;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;

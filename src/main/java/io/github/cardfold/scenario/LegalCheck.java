@@ -2,6 +2,7 @@ package io.github.cardfold.scenario;
 
 import io.github.cardfold.data.Reading;
 import io.github.cardfold.data.ReadingFields;
+import io.github.cardfold.scenario.words.Sight;
 import io.vavr.collection.Array;
 import io.vavr.control.Either;
 import org.jspecify.annotations.Nullable;

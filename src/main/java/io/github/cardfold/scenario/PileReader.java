@@ -6,6 +6,8 @@ import io.github.cardfold.data.ReadingFields;
 import io.github.cardfold.kernel.table.Place;
 import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.kernel.table.ZoneKind;
+import io.github.cardfold.scenario.words.CardWords;
+import io.github.cardfold.scenario.words.Seats;
 import org.jspecify.annotations.Nullable;
 
 /**

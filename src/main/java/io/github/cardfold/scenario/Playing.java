@@ -11,6 +11,8 @@ import io.github.cardfold.kernel.question.ActionList;
 import io.github.cardfold.kernel.question.Refusal;
 import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.notation.NotationException;
+import io.github.cardfold.scenario.words.Actions;
+import io.github.cardfold.scenario.words.Sight;
 import io.vavr.collection.Array;
 import io.vavr.control.Either;
 import java.util.ArrayDeque;

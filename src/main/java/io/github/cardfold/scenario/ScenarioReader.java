@@ -18,6 +18,7 @@ import io.github.cardfold.kernel.audit.Audit;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.notation.Notation;
 import io.github.cardfold.notation.NotationException;
+import io.github.cardfold.scenario.words.PlaceNames;
 import io.vavr.collection.Array;
 import io.vavr.collection.Map;
 import io.vavr.collection.TreeMap;

@@ -5,6 +5,8 @@ import io.github.cardfold.data.Reading;
 import io.github.cardfold.data.ReadingFields;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.question.Refusal;
+import io.github.cardfold.scenario.words.PlaceNames;
+import io.github.cardfold.scenario.words.Questions;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;

@@ -2,6 +2,7 @@ package io.github.cardfold.scenario;
 
 import io.github.cardfold.data.Reading;
 import io.github.cardfold.kernel.Rules;
+import io.github.cardfold.scenario.words.CardWords;
 import io.vavr.collection.Array;
 
 /**

@@ -8,6 +8,7 @@ import io.github.cardfold.data.ReadingFields;
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.position.Local;
 import io.github.cardfold.kernel.table.Seat;
+import io.github.cardfold.scenario.words.Seats;
 import io.vavr.collection.Array;
 import org.jspecify.annotations.Nullable;
 

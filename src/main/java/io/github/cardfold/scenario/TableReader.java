@@ -10,6 +10,8 @@ import io.github.cardfold.kernel.Opening;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.table.NumberKey;
 import io.github.cardfold.kernel.table.Seat;
+import io.github.cardfold.scenario.words.CardWords;
+import io.github.cardfold.scenario.words.Seats;
 import io.vavr.collection.Array;
 import org.jspecify.annotations.Nullable;
 

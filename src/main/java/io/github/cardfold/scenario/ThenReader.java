@@ -4,6 +4,7 @@ import io.github.cardfold.data.Data;
 import io.github.cardfold.data.Reading;
 import io.github.cardfold.data.ReadingFields;
 import io.github.cardfold.kernel.Rules;
+import io.github.cardfold.scenario.words.PlaceNames;
 import io.vavr.collection.Array;
 import org.jspecify.annotations.Nullable;
 

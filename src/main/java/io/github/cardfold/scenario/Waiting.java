@@ -6,6 +6,7 @@ import io.github.cardfold.kernel.position.Lifetime;
 import io.github.cardfold.kernel.position.Standby;
 import io.github.cardfold.kernel.position.TimedEffect;
 import io.github.cardfold.kernel.position.TimedEffectKind;
+import io.github.cardfold.scenario.words.Seats;
 import io.vavr.collection.Array;
 import org.jspecify.annotations.Nullable;
 

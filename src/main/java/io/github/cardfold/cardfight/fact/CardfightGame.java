@@ -22,7 +22,6 @@ import io.github.cardfold.kernel.position.TimedEffect;
 import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Place;
 import io.vavr.collection.Array;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Answers what the kernel and the effect room ask of Cardfight!! Vanguard. */
@@ -90,8 +89,8 @@ public final class CardfightGame extends CardGame {
     }
 
     @Override
-    public List<String> soughtProcedures() {
-        return List.of(TurnFrame.PROCEDURE, BattleFrame.PROCEDURE, RideFrame.PROCEDURE);
+    public Array<String> soughtProcedures() {
+        return Array.of(TurnFrame.PROCEDURE, BattleFrame.PROCEDURE, RideFrame.PROCEDURE);
     }
 
     @Override

@@ -2,7 +2,7 @@ package io.github.cardfold.kernel.position;
 
 import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Place;
-import java.util.List;
+import io.vavr.collection.Array;
 import org.jspecify.annotations.Nullable;
 
 /** What the kernel asks of the game it carries. Pure functions of their arguments. */
@@ -14,8 +14,8 @@ public interface Game {
     Object layout(Position position);
 
     /** Returns the names of the procedures whose topmost frames the game looks for again and again. */
-    default List<String> soughtProcedures() {
-        return List.of();
+    default Array<String> soughtProcedures() {
+        return Array.empty();
     }
 
     /**

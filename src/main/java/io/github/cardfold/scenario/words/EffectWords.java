@@ -1,4 +1,4 @@
-package io.github.cardfold.scenario;
+package io.github.cardfold.scenario.words;
 
 import io.github.cardfold.data.Reading;
 import io.github.cardfold.kernel.position.Lifetime;
@@ -7,10 +7,10 @@ import io.github.cardfold.kernel.table.Seat;
 import io.vavr.collection.Array;
 
 /** How scenarios speak of lasting effects and of units: {@code power 10000 of A on A vanguard until end of turn}. */
-final class EffectWords {
+public final class EffectWords {
     private EffectWords() {}
 
-    static String of(String kind, int number, Seat master, Array<Handle> units, Lifetime lifetime, Sight sight) {
+    public static String of(String kind, int number, Seat master, Array<Handle> units, Lifetime lifetime, Sight sight) {
         return kind
                 + (number == 0 ? "" : " " + number)
                 + " of " + master
@@ -21,7 +21,7 @@ final class EffectWords {
     }
 
     /** Returns a card by its place alone if no other one lies there. */
-    static String unit(Handle at, Sight sight) {
+    public static String unit(Handle at, Sight sight) {
         return sight.names().name(sight.size(at.place()) == 1 ? new Handle(at.place(), Handle.ITSELF) : at);
     }
 }

@@ -1,4 +1,4 @@
-package io.github.cardfold.scenario;
+package io.github.cardfold.scenario.words;
 
 import io.vavr.collection.Array;
 
@@ -10,6 +10,6 @@ import io.vavr.collection.Array;
  * @param boosters the boosting units
  * @param guards each guardian with what it guards, as in {@code B guardian:0 guards B vanguard}
  */
-record BattleWords(String attacker, Array<String> attacked, Array<String> boosters, Array<String> guards) {
-    static final BattleWords NONE = new BattleWords("nobody", Array.empty(), Array.empty(), Array.empty());
+public record BattleWords(String attacker, Array<String> attacked, Array<String> boosters, Array<String> guards) {
+    public static final BattleWords NONE = new BattleWords("nobody", Array.empty(), Array.empty(), Array.empty());
 }

@@ -1,4 +1,4 @@
-package io.github.cardfold.scenario;
+package io.github.cardfold.scenario.words;
 
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.data.Reading;
@@ -21,10 +21,10 @@ import io.vavr.control.Option;
  * @param seen the seats that see them at their very places, if it says so
  * @param home whether it says that they were in the ride deck zone when the game began (4.18.4)
  */
-record CardWords(int count, int definition, int owner, int flags, Option<Integer> seen, boolean home) {
+public record CardWords(int count, int definition, int owner, int flags, Option<Integer> seen, boolean home) {
     private static final int MOST = 100;
 
-    static CardWords read(Reading in, Rules rules, Place place) {
+    public static CardWords read(Reading in, Rules rules, Place place) {
         String[] words = in.text().split(" ", -1);
         int at = words[0].matches("[1-9][0-9]{0,2}") ? 1 : 0;
         int count = at == 0 ? 1 : Integer.parseInt(words[0]);
@@ -54,7 +54,7 @@ record CardWords(int count, int definition, int owner, int flags, Option<Integer
         return new CardWords(count, definition, owner, flags, seen, home);
     }
 
-    static int definition(Reading in, Rules rules, String id) {
+    public static int definition(Reading in, Rules rules, String id) {
         try {
             return rules.definitionIndex(id);
         } catch (IllegalArgumentException e) {
@@ -65,14 +65,14 @@ record CardWords(int count, int definition, int owner, int flags, Option<Integer
     }
 
     /** Cards that only their owner sees lie face down, but for those that are held in hand. */
-    static int usual(Place place) {
+    public static int usual(Place place) {
         boolean lies =
                 place.zone().sight() == ZoneKind.Sight.OWNER && !place.zone().equals(Zone.HAND.kind());
         return lies ? GameObject.FACE_DOWN : 0;
     }
 
     /** Returns how a scenario would speak of a card lying in a place, without who sees it. */
-    static CardWords of(GameObject card, Place place) {
+    public static CardWords of(GameObject card, Place place) {
         boolean settled = card.object() != 0;
         int flags = settled ? flags(card) : usual(place);
         return new CardWords(1, card.definition(), card.owner(), flags, Option.none(), false);
@@ -87,12 +87,12 @@ record CardWords(int count, int definition, int owner, int flags, Option<Integer
     }
 
     /** Returns one of the cards. */
-    CardWords single() {
+    public CardWords single() {
         return new CardWords(1, definition, owner, flags, seen, home);
     }
 
     /** Returns the words for one of the cards. */
-    String one(Rules rules, Place place) {
+    public String one(Rules rules, Place place) {
         StringBuilder words = new StringBuilder(rules.definition(definition).id());
         words.append((flags & GameObject.REST) != 0 ? " rest" : "");
         int turned = (flags ^ usual(place)) & GameObject.FACE_DOWN;

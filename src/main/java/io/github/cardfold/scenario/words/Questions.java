@@ -1,4 +1,4 @@
-package io.github.cardfold.scenario;
+package io.github.cardfold.scenario.words;
 
 import io.github.cardfold.data.Reading;
 import io.github.cardfold.kernel.Procedure;
@@ -8,18 +8,18 @@ import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
 /** How a scenario speaks of questions: by the seat that is asked and the label of the step, as in {@code B 9.7.2}. */
-final class Questions {
+public final class Questions {
     /** What a scenario says when the game is over, or goes on by itself. */
-    static final String NOBODY = "nobody";
+    public static final String NOBODY = "nobody";
 
     private final Rules rules;
 
-    Questions(Rules rules) {
+    public Questions(Rules rules) {
         this.rules = rules;
     }
 
     /** Returns who is asked at which label; what nobody can be asked is an error. */
-    String asked(Reading in) {
+    public String asked(Reading in) {
         String text = in.text();
         int space = text.indexOf(' ');
         boolean isQuestion =
@@ -32,7 +32,7 @@ final class Questions {
     }
 
     /** Returns which seat a view shows to be asked, with the label if it is its own question. */
-    String seen(Reading in) {
+    public String seen(Reading in) {
         return isSeat(in.text()) ? in.text() : asked(in);
     }
 
@@ -44,7 +44,7 @@ final class Questions {
     }
 
     /** Returns what a question is about; what no question is about is an error. */
-    String purpose(Reading in) {
+    public String purpose(Reading in) {
         Array<String> purposes = all(Procedure::purposeAt);
         if (!in.text().isEmpty() && !purposes.contains(in.text())) {
             throw in.expected("\"\", or what a question is about, one of " + purposes.mkString(", "));

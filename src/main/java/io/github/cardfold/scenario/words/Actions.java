@@ -1,4 +1,4 @@
-package io.github.cardfold.scenario;
+package io.github.cardfold.scenario.words;
 
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.question.Action;
@@ -8,17 +8,17 @@ import io.github.cardfold.notation.NotationException;
 import io.vavr.control.Either;
 
 /** Actions in the notation, as scenarios write them. */
-final class Actions {
+public final class Actions {
     private Actions() {}
 
     /** Returns an action in words, without its seat. */
-    static String words(State state, Action action) {
+    public static String words(State state, Action action) {
         String words = Notation.described(state, action);
         return words.substring(words.indexOf(' ') + 1);
     }
 
     /** Returns an answer of the asked seat as {@link #words} would say it, or why it is none. */
-    static Either<String, String> answer(State state, String text) {
+    public static Either<String, String> answer(State state, String text) {
         String seat = state.decision().map(each -> each.seat().name()).getOrElse("A");
         try {
             return Either.right(words(state, read(state, seat + " " + text)));
@@ -32,7 +32,7 @@ final class Actions {
      *
      * @throws NotationException if it says none
      */
-    static Action read(State state, String text) {
+    public static Action read(State state, String text) {
         Action action = Notation.readActionAsReferee(state, text);
         boolean place = action.shape() == Action.Shape.PICK && action.handle().index() == Handle.ITSELF;
         if (!place || state.legalActions().contains(action)) {

@@ -1,4 +1,4 @@
-package io.github.cardfold.scenario;
+package io.github.cardfold.scenario.words;
 
 import io.github.cardfold.data.Data;
 import io.github.cardfold.data.Reading;
@@ -14,10 +14,10 @@ import io.vavr.collection.Array;
  * @param rest what follows the name
  * @param longer the names of other kinds that begin with the same words
  */
-record EventWords(String text, String kind, String rest, Array<String> longer) {
+public record EventWords(String text, String kind, String rest, Array<String> longer) {
 
     /** An event that is spelt wrong never happens, which would make a count of 0 hold. */
-    static EventWords read(Reading at, String text, Rules rules) {
+    public static EventWords read(Reading at, String text, Rules rules) {
         Array<String> kinds = rules.eventKindNames();
         String kind = kinds.filter(name -> says(text, name, ""))
                 .maxBy(String::length)
@@ -42,12 +42,12 @@ record EventWords(String text, String kind, String rest, Array<String> longer) {
     }
 
     /** Tells whether a text says this event. */
-    boolean are(String event) {
+    public boolean are(String event) {
         return says(event, kind, rest) && !longer.exists(other -> says(event, other, ""));
     }
 
     /** Tells whether each of some events is another one of those that happened together. */
-    static boolean areAll(Array<EventWords> expected, Array<String> together) {
+    public static boolean areAll(Array<EventWords> expected, Array<String> together) {
         Array<String> left = together;
         for (EventWords each : expected.sortBy(words -> -words.rest.length())) {
             int at = left.indexWhere(each::are);

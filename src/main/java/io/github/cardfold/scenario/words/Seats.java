@@ -1,24 +1,24 @@
-package io.github.cardfold.scenario;
+package io.github.cardfold.scenario.words;
 
 import io.github.cardfold.data.Reading;
 import io.github.cardfold.kernel.table.Seat;
 
 /** How a scenario speaks of seats: by their letters. */
-final class Seats {
+public final class Seats {
     /** The seats of a game of Cardfight!! Vanguard. */
-    static final int COUNT = 2;
+    public static final int COUNT = 2;
 
     private static final String NOBODY = "nobody";
 
     private Seats() {}
 
     /** Returns the index of the seat that a text is the letter of. */
-    static int one(Reading in) {
+    public static int one(Reading in) {
         return one(in, in.text());
     }
 
     /** Returns the index of a seat by its letter, which stands in what is being read. */
-    static int one(Reading in, String letter) {
+    public static int one(Reading in, String letter) {
         int seat = letter.length() == 1 ? letter.charAt(0) - 'A' : -1;
         if (seat < 0 || seat >= COUNT) {
             throw in.expected("the letter of a seat, A or B", "\"" + letter + "\"");
@@ -27,7 +27,7 @@ final class Seats {
     }
 
     /** Returns a set of seats by their letters in order, such as {@code AB}; {@code nobody} is the empty one. */
-    static int set(Reading in, String letters) {
+    public static int set(Reading in, String letters) {
         if (letters.equals(NOBODY)) {
             return 0;
         }

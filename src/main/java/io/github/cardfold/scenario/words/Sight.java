@@ -1,4 +1,4 @@
-package io.github.cardfold.scenario;
+package io.github.cardfold.scenario.words;
 
 import io.github.cardfold.cardfight.fact.Trait;
 import io.github.cardfold.kernel.question.Action;
@@ -10,7 +10,7 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 
 /** What can be seen of a game at one moment, in the words of scenarios: all of it, or what one seat may see. */
-interface Sight {
+public interface Sight {
     /** Returns the state's places. */
     PlaceNames names();
 

@@ -1,4 +1,4 @@
-package io.github.cardfold.scenario;
+package io.github.cardfold.scenario.words;
 
 import io.github.cardfold.data.Reading;
 import io.github.cardfold.kernel.State;
@@ -11,43 +11,43 @@ import io.vavr.collection.Array;
  * How a scenario speaks of places and what lies there: {@code A front left} is a place, or the unit on it that was
  * placed last; {@code A hand:0} is the first card of the hand.
  */
-final class PlaceNames {
+public final class PlaceNames {
     private final Array<Place> places;
 
-    PlaceNames(Array<Place> places) {
+    public PlaceNames(Array<Place> places) {
         this.places = places;
     }
 
-    static PlaceNames of(State state) {
+    public static PlaceNames of(State state) {
         return new PlaceNames(Array.range(0, state.position().placeCount())
                 .map(i -> state.position().place(i)));
     }
 
     /** Returns the name of a place, such as {@code A front left}. */
-    static String name(Place place) {
+    public static String name(Place place) {
         return Seat.of(place.seat()).name() + " " + place.name();
     }
 
-    String name(int place) {
+    public String name(int place) {
         return name(places.get(place));
     }
 
     /** Returns a handle as scenarios write it. */
-    String name(Handle handle) {
+    public String name(Handle handle) {
         return name(handle.place()) + (handle.index() == Handle.ITSELF ? "" : ":" + handle.index());
     }
 
-    Place place(int index) {
+    public Place place(int index) {
         return places.get(index);
     }
 
     /** Returns the index of the place that a text names. */
-    int place(Reading in) {
+    public int place(Reading in) {
         return place(in, in.text());
     }
 
     /** Returns the index of a place by its name, which stands in what is being read. */
-    int place(Reading in, String name) {
+    public int place(Reading in, String name) {
         return places.find(each -> name(each).equals(name))
                 .getOrElseThrow(() -> in.expected("a place, which is " + known(name), "\"" + name + "\""))
                 .index();
@@ -62,7 +62,7 @@ final class PlaceNames {
     }
 
     /** Returns the place of a seat by its own name. */
-    int place(Reading in, int seat, String name) {
+    public int place(Reading in, int seat, String name) {
         Array<Place> own = places.filter(each -> each.seat() == seat);
         return own.find(each -> each.name().equals(name))
                 .getOrElseThrow(() ->
@@ -71,7 +71,7 @@ final class PlaceNames {
     }
 
     /** Returns the handle that a text names; {@link Handle#ITSELF} is its position if it names none. */
-    Handle handle(Reading in, String text) {
+    public Handle handle(Reading in, String text) {
         int colon = text.lastIndexOf(':');
         if (colon < 0) {
             return new Handle(place(in, text), Handle.ITSELF);
