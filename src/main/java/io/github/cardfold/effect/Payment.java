@@ -344,7 +344,7 @@ public final class Payment {
         return card != null
                 && card.isHere()
                 && item.fits(query, card)
-                && !position.rules().forbids(position, item.pay(query, card));
+                && !(position.rules().mayForbid() && position.rules().forbids(position, item.pay(query, card)));
     }
 
     private CostPlan plan(Position position, Frame frame) {

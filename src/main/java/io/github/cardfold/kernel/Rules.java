@@ -175,6 +175,11 @@ public final class Rules extends RuleBook {
     }
 
     @Override
+    public boolean mayForbid() {
+        return prohibited.isAny();
+    }
+
+    @Override
     public boolean forbids(Position position, Event event) {
         return prohibited.forbids(position, event);
     }

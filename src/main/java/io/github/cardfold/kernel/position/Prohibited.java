@@ -17,10 +17,15 @@ public final class Prohibited {
         this.prohibitions = prohibitions.toArray(new Prohibition[0]);
     }
 
+    /** Tells whether there are any. */
+    public boolean isAny() {
+        return prohibitions.length > 0;
+    }
+
     /** Returns what is left of a batch: for a card that stays for what it is, showing it comes instead. */
     public Batch permitted(Position position, Batch proposed) {
         Batch batch = proposed;
-        for (int i = 0; prohibitions.length > 0 && i < batch.size(); i++) {
+        for (int i = 0; isAny() && i < batch.size(); i++) {
             Event event = batch.get(i);
             GameObject card = card(position, event);
             if (card != null && forbids(position, event, card)) {
@@ -62,13 +67,13 @@ public final class Prohibited {
 
     /** Tells whether a prohibition keeps an event from happening to a card as it lies now. */
     public boolean forbids(Position position, Event event) {
-        GameObject card = prohibitions.length > 0 ? card(position, event) : null;
+        GameObject card = isAny() ? card(position, event) : null;
         return card != null && forbids(position, event, card);
     }
 
     /** Tells whether a prohibition keeps an event from happening to whatever card lies there. */
     public boolean forbidsAny(Position position, Event event) {
-        if (prohibitions.length == 0 || !BARRED.contains(event.kind()) || position.size(event.from()) == 0) {
+        if (!isAny() || !BARRED.contains(event.kind()) || position.size(event.from()) == 0) {
             return false;
         }
         GameObject any = position.objectAt(event.from(), 0);

@@ -151,6 +151,9 @@ public abstract class RuleBook {
     /** Returns the verbs of the answers, in the order of their indices. */
     public abstract Array<String> verbNames();
 
+    /** Tells whether there are prohibitions at all. */
+    public abstract boolean mayForbid();
+
     /** Tells whether a prohibition keeps an event from happening to a card as it lies now (1.3.3). */
     public abstract boolean forbids(Position position, Event event);
 
