@@ -35,6 +35,7 @@ public final class Language {
             Filter.class,
             Spot.class,
             Measure.class,
+            Use.class,
             CostTerm.class,
             Trigger.class,
             Continuous.class);

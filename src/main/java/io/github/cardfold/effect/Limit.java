@@ -58,6 +58,12 @@ public enum Limit {
         };
     }
 
+    /** Tells whether its icon stands before that of the sort of ability, as those of skills do. */
+    @Rule(jp = {"12.3.2.2", "12.3.3.1", "12.3.4.1"})
+    public boolean standsBefore() {
+        return scope == Scope.ICON;
+    }
+
     Scope scope() {
         return scope;
     }

@@ -264,6 +264,11 @@ public final class Payment {
         return isPayable(query, query.source());
     }
 
+    /** Tells whether the text names no cost at all. */
+    public boolean isFree() {
+        return cost.isEmpty();
+    }
+
     /** Tells whether everybody sees whether it can be paid, and with what. */
     public boolean isOpen() {
         return ways.forAll(way -> way.forAll(CostItem::isOpen));

@@ -105,8 +105,10 @@ final class Triggers implements TriggerSource {
             };
         }
 
+        /** For a look back the subject is the card as it lay, and so is what it showed there. */
+        @Rule(jp = {"11.9.6.1", "11.9.6.1.1"})
         private boolean hasText(Subject subject) {
-            return happening.looksBack() || Subject.hasText(position, subject.gameObject(), subject.place());
+            return Subject.hasText(position, subject.gameObject(), subject.place());
         }
 
         /** The master of a card that not all see shows it if its ability is to go on standby. */
@@ -125,7 +127,7 @@ final class Triggers implements TriggerSource {
         private void watchersBefore() {
             for (int i = 0; happening.looksBack() && i < committed.size(); i++) {
                 Snapshot before = leaver(committed.get(i));
-                if (before != null) {
+                if (before != null && hasText(Subject.of(before))) {
                     watcher(Subject.of(before), triggered);
                 }
             }

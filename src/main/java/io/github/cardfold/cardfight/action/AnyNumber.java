@@ -47,7 +47,8 @@ public record AnyNumber(
     @Override
     public CostPart demand(Query query, IndexSet candidates, IntFunction<Subject> card) {
         int most = upTo.map(each -> each.value(query)).getOrElse(Integer.MAX_VALUE);
-        CostPart part = CostPart.from(candidates).between(atLeast.value(query), most);
+        IndexSet comparable = candidates.filter(i -> canCompare(query, card.apply(i)));
+        CostPart part = CostPart.from(comparable).between(atLeast.value(query), most);
         if (total.isDefined()) {
             part = part.totalAtLeast(
                     to.get().value(query), i -> Math.max(0, total.get().of(query, card.apply(i))));
@@ -56,6 +57,10 @@ public record AnyNumber(
             part = part.allDifferent(i -> different.get().of(query, card.apply(i)));
         }
         return same.isDefined() ? part.allSame(i -> same.get().of(query, card.apply(i))) : part;
+    }
+
+    private boolean canCompare(Query query, Subject card) {
+        return different.forAll(each -> each.isOf(query, card)) && same.forAll(each -> each.isOf(query, card));
     }
 
     @Override

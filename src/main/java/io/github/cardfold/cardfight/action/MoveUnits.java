@@ -1,8 +1,11 @@
 package io.github.cardfold.cardfight.action;
 
+import io.github.cardfold.cardfight.fact.Ban;
 import io.github.cardfold.cardfight.fact.CardGame;
 import io.github.cardfold.cardfight.fact.Field;
+import io.github.cardfold.cardfight.fact.Turn;
 import io.github.cardfold.cardfight.state.Circle;
+import io.github.cardfold.cardfight.state.Deed;
 import io.github.cardfold.cardfight.state.Region;
 import io.github.cardfold.cardfight.state.RideFrame;
 import io.github.cardfold.cardfight.term.Circles;
@@ -15,6 +18,7 @@ import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Spot;
 import io.github.cardfold.effect.Subject;
+import io.github.cardfold.kernel.position.Local;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Run;
 import io.vavr.collection.Array;
@@ -49,24 +53,28 @@ public record MoveUnits(
     @Override
     public void compile(Compiler out) {
         out.begin(as);
-        out.let("", this::move);
+        if (to == Region.VC) {
+            ride(out);
+        } else {
+            out.let("", run -> move(run, Query.of(run)));
+        }
         Circles.end(out, as);
     }
 
-    private void move(Run run) {
-        Query query = Query.of(run);
+    private void move(Run run, Query query) {
+        int[] units = objects(units(query));
+        run.call(Move.PROCEDURE, new int[] {query.master()}, units, allowed(query));
+    }
+
+    private Array<Subject> units(Query query) {
         Position position = query.position(Facts.FIELD);
-        int[] units = what.subjects(query)
+        return what.subjects(query)
                 .filter(each ->
-                        each.isHere() && position.place(each.place()).zone().circle())
-                .toJavaStream()
-                .mapToInt(Subject::object)
-                .toArray();
-        if (to == Region.VC && CardGame.ruleset(position).ride().movingIsRiding()) {
-            ride(run, query, units);
-        } else {
-            run.call(Move.PROCEDURE, new int[] {query.master()}, units, allowed(query));
-        }
+                        each.isHere() && position.place(each.place()).zone().circle());
+    }
+
+    private static int[] objects(Array<Subject> units) {
+        return units.toJavaStream().mapToInt(Subject::object).toArray();
     }
 
     private int[] allowed(Query query) {
@@ -80,17 +88,50 @@ public record MoveUnits(
                 .toArray();
     }
 
-    /** Several ride one after the other, as the master of the effect says. */
+    /** The units of the turn fighter ride first (1.3.4, ruling 448). */
+    private void ride(Compiler out) {
+        Local riders = out.own("riders", Local.Type.OBJECTS);
+        out.let("riders", run -> run.set(riders, isRide(run) ? objects(riders(Query.of(run))) : new int[0]));
+        out.let("", run -> {
+            if (isRide(run)) {
+                ride(run, run.objects(riders), Turn.fighter(run.position()));
+            } else {
+                move(run, Query.of(run));
+            }
+        });
+        out.let("others", run -> ride(run, run.objects(riders), Turn.opponent(Turn.fighter(run.position()))));
+    }
+
+    private static boolean isRide(Run run) {
+        return CardGame.ruleset(run.position()).ride().movingIsRiding();
+    }
+
+    /** Returns the rear-guards that no effect keeps their masters from riding. */
+    @Rule(jp = {"7.4.1.1", "1.3.3"})
+    private Array<Subject> riders(Query query) {
+        Position position = query.position(Facts.LASTING);
+        return units(query)
+                .filter(each -> Circle.is(position.place(each.place()), Circle.REAR_GUARD))
+                .reject(each -> Ban.forbids(position, Deed.RIDE, each.gameObject()));
+    }
+
+    /** Those of one master ride one after the other, as this fighter says. */
     @Rule(
             jp = {"7.4.1.1", "6.3.6"},
             it = "10.6.1",
             en = "10.1.5.1")
-    private static void ride(Run run, Query query, int[] units) {
-        Position position = query.position(Facts.FIELD);
-        int[] rearGuards = Arrays.stream(units)
-                .filter(unit -> Circle.is(position.place(position.placeOf(unit)), Circle.REAR_GUARD))
+    private static void ride(Run run, int[] riders, int fighter) {
+        Position position = run.position();
+        int[] own = Arrays.stream(riders)
+                .filter(unit -> position.placeOf(unit) >= 0)
+                .filter(unit -> master(position, unit) == fighter)
                 .toArray();
-        run.call(RideFrame.SEVERAL, new int[] {query.master(), RideFrame.PUT, 0}, rearGuards);
+        run.call(RideFrame.SEVERAL, new int[] {fighter, RideFrame.PUT, 0}, own);
+    }
+
+    private static int master(Position position, int unit) {
+        int place = position.placeOf(unit);
+        return position.master(position.objectAt(place, position.indexOf(place, unit)), place);
     }
 
     @Override

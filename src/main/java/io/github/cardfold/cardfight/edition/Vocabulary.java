@@ -168,6 +168,8 @@ import io.github.cardfold.cardfight.term.ShieldOf;
 import io.github.cardfold.cardfight.term.Standing;
 import io.github.cardfold.cardfight.term.Stands;
 import io.github.cardfold.cardfight.term.Tagged;
+import io.github.cardfold.cardfight.term.ToDo;
+import io.github.cardfold.cardfight.term.ToPut;
 import io.github.cardfold.cardfight.term.TriggerIcon;
 import io.github.cardfold.cardfight.term.TriggerKinds;
 import io.github.cardfold.cardfight.term.TurnOf;
@@ -191,6 +193,8 @@ public final class Vocabulary {
     private static Language circles(Language language) {
         return language.with("call", CallUnits.class)
                 .with("ride", RideUnits.class)
+                .with("do", ToDo.class)
+                .with("put", ToPut.class)
                 .with("open", OpenSpot.class)
                 .with("front row", FrontRowSpot.class)
                 .with("back row", BackRowSpot.class)

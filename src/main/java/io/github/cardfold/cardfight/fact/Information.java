@@ -149,8 +149,11 @@ final class Information {
         return (lenders == null ? this : lenders).value(lender, trait.ordinal());
     }
 
-    /** An ability that a card gets is at work from then on; what depends on what it does has waited for it. */
-    @Rule(jp = "11.11.1.5")
+    /**
+     * An ability that a card gets is at work from then on; what depends on what it does has waited for it. A card that
+     * lies face down gets none.
+     */
+    @Rule(jp = {"11.11.1.5", "4.11.3", "4.12.4"})
     private void give(ActiveChange.Write write, RemainingEffects remaining) {
         Template[] granted = game.granted(write.slot());
         int place = granted.length == 0 ? -1 : position.placeOf(write.object());
@@ -158,8 +161,9 @@ final class Information {
             return;
         }
         Subject self = Subject.of(position.objectAt(place, position.indexOf(place, write.object())), place);
+        boolean gets = Subject.hasText(position, self.gameObject(), place);
         for (Template each : granted) {
-            if (each.clause().isValidIn(position.place(place))) {
+            if (gets && each.clause().isValidIn(position.place(place))) {
                 remaining.add(ActiveChange.continuous(self, each));
             }
         }

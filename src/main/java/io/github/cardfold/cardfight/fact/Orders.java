@@ -10,6 +10,9 @@ import io.github.cardfold.effect.Clause;
 import io.github.cardfold.effect.Clauses;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
+import io.github.cardfold.kernel.position.Batch;
+import io.github.cardfold.kernel.position.Event;
+import io.github.cardfold.kernel.position.OpenPosition;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.question.Candidate;
 import io.github.cardfold.kernel.question.Choice;
@@ -96,16 +99,36 @@ public final class Orders {
                         .filter(each -> CardAbilities.instances(position, order, each).length > 0);
     }
 
-    /**
-     * Tells whether an order's requirement is met and its cost can be paid; not with the order itself, which lies in
-     * the order area by then.
-     */
-    @Rule(jp = {"11.8.2.4", "11.8.2.4.2"})
+    /** Tells whether a fighter may play an order as far as effects and its text go. */
+    @Rule(jp = {"11.8.2.1.1", "11.8.2.4", "11.8.2.4.2"})
     public static boolean isPlayable(Position position, int fighter, Subject order) {
-        Query query = Query.of(position, fighter, order);
         return !NoOrders.forbid(position, fighter, order)
                 && Conditions.isMovable(position, order.gameObject(), Zone.ORDER_AREA)
-                && ability(position, order)
-                        .forAll(each -> each.holds(query) && each.cost().forAll(cost -> cost.isPayableByOthers(query)));
+                && (!hasHead(position, order) || isHeadMet(position, fighter, order.object()));
+    }
+
+    /** Tells whether an order has a requirement or a cost at the head of its text. */
+    private static boolean hasHead(Position position, Subject order) {
+        Clauses clauses = Clauses.of(position);
+        int definition = order.gameObject().definition();
+        if (clauses.size(definition, Clause.Kind.ORDER) == 0) {
+            return false;
+        }
+        Clause clause = clauses.get(definition, Clause.Kind.ORDER, 0);
+        return clause.condition().isDefined() || clause.cost().exists(cost -> !cost.isFree());
+    }
+
+    /**
+     * Tells whether an order's requirement is met and its cost can be paid once it lies in the order area, where it
+     * goes before (ruling 310); the order itself does not pay.
+     */
+    @Rule(jp = {"11.8.2.1.1", "11.8.2.4", "11.8.2.4.2"})
+    private static boolean isHeadMet(Position position, int fighter, int order) {
+        int area = Zone.ORDER_AREA.of(fighter);
+        Position played = OpenPosition.with(position, Batch.of(Event.move(position, order, area, 0)));
+        Subject card = Subject.of(played.objectAt(area, played.size(area) - 1), area);
+        Query query = Query.of(played, fighter, card);
+        return ability(played, card)
+                .forAll(each -> each.holds(query) && each.cost().forAll(cost -> cost.isPayableByOthers(query)));
     }
 }

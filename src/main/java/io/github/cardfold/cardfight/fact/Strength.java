@@ -45,11 +45,13 @@ public final class Strength {
     /** Returns the original value of a characteristic of a card as it is or was (5.1.3). */
     @Rule(jp = "5.1.3")
     public static int original(Query query, Subject subject, Trait trait) {
-        CardGame game = CardGame.of(query.position(trait.original()));
-        int slot = game.slot(trait.original());
-        return slot < 0
-                ? printed(query.position(trait.original()), subject.gameObject(), trait)
-                : of(query, subject, slot, trait.original());
+        Position position = query.position(trait.original());
+        int slot = CardGame.of(position).slot(trait.original());
+        if (slot >= 0) {
+            return of(query, subject, slot, trait.original());
+        }
+        boolean isBlank = Field.isBlank(position, subject.gameObject(), subject.place());
+        return isBlank ? 0 : printed(position, subject.gameObject(), trait);
     }
 
     /** Returns what a characteristic of a card starts from: what is printed, of the drive what every card has. */
@@ -83,12 +85,25 @@ public final class Strength {
         return slot < 0 ? 0 : of(query, subject, slot, flag);
     }
 
+    /**
+     * Tells whether effects have put a card into a state, as the query sees it. A state is no information (5.2.1), so
+     * that a card without information can be in one.
+     */
+    @Rule(jp = "5.2.2.2")
+    public static boolean isInState(Query query, Subject subject, String flag) {
+        int slot = CardGame.of(query.position(flag)).slot(flag);
+        return slot >= 0 && noted(query, subject, slot, flag) > 0;
+    }
+
     static int of(Query query, Subject subject, int slot, String fact) {
+        return Field.isBlank(query.position(fact), subject.gameObject(), subject.place())
+                ? 0
+                : noted(query, subject, slot, fact);
+    }
+
+    private static int noted(Query query, Subject subject, int slot, String fact) {
         Position position = query.position(fact);
         Snapshot last = subject.last();
-        if (Field.isBlank(position, subject.gameObject(), subject.place())) {
-            return 0;
-        }
         if (last != null) {
             return last.trait(slot);
         }

@@ -37,10 +37,17 @@ final class Blocks {
         return head(kind, in, limits, times) + (isUnit ? words : English.ofCard(words));
     }
 
+    /** The icons of skills stand before that of the sort of ability, those of periods after it. */
+    @Rule(jp = {"12.3.2.2", "12.3.3.1", "12.3.4.1"})
     private static String head(String kind, Array<Region> in, Array<Limit> limits, int times) {
-        String icons = limits.map(each -> " [" + each.english().replaceFirst("^1/", times + "/") + "]")
-                .mkString();
-        return kind + (in.isEmpty() ? "" : " [" + in.map(Region::english).mkString("/") + "]") + icons + ": ";
+        Array<Limit> before = limits.filter(Limit::standsBefore);
+        String zones = in.isEmpty() ? "" : " [" + in.map(Region::english).mkString("/") + "]";
+        return before.map(each -> icon(each, times) + " ").mkString() + kind + zones
+                + limits.removeAll(before).map(each -> " " + icon(each, times)).mkString() + ": ";
+    }
+
+    private static String icon(Limit limit, int times) {
+        return "[" + limit.english().replaceFirst("^1/", times + "/") + "]";
     }
 
     /** What is paid for playing; nothing is done if that cannot be. */

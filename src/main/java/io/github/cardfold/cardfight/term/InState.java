@@ -19,7 +19,7 @@ import io.vavr.collection.Array;
 public record InState(String name) implements Filter {
     @Override
     public boolean accepts(Query query, Subject subject) {
-        return Strength.flag(query, subject, NamesInState.flag(name)) > 0 || NamesInState.isIn(query, subject, name);
+        return Strength.isInState(query, subject, NamesInState.flag(name)) || NamesInState.isIn(query, subject, name);
     }
 
     @Override

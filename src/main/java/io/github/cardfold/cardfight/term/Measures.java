@@ -18,7 +18,7 @@ import io.github.cardfold.effect.kind.Comparison;
 public record Measures(Measure what, @Default("at least") Comparison is, Value to) implements Filter {
     @Override
     public boolean accepts(Query query, Subject subject) {
-        return is.holds(what.of(query, subject), to.value(query));
+        return what.isOf(query, subject) && is.holds(what.of(query, subject), to.value(query));
     }
 
     @Override

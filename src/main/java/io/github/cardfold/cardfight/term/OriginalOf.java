@@ -3,7 +3,6 @@ package io.github.cardfold.cardfight.term;
 import io.github.cardfold.cardfight.fact.Strength;
 import io.github.cardfold.cardfight.fact.Trait;
 import io.github.cardfold.citation.Rule;
-import io.github.cardfold.effect.Measure;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
 import io.vavr.collection.Array;
@@ -14,7 +13,12 @@ import io.vavr.collection.Array;
  * @param what which characteristic
  */
 @Rule(jp = "5.1.3")
-public record OriginalOf(Trait what) implements Measure {
+public record OriginalOf(Trait what) implements TraitOf {
+    @Override
+    public Trait trait() {
+        return what;
+    }
+
     @Override
     public int of(Query query, Subject subject) {
         return Strength.original(query, subject, what);

@@ -11,6 +11,7 @@ import io.github.cardfold.effect.Numeral;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Side;
+import io.github.cardfold.effect.Subject;
 import io.github.cardfold.effect.Terms;
 import io.github.cardfold.effect.TextPurposes;
 import io.github.cardfold.effect.Value;
@@ -75,6 +76,11 @@ public record Choose(
                 || same.isDefined()
                 || Terms.has(from, Filter.class)
                 || Terms.has(from, Measure.class);
+    }
+
+    /** Tells whether a card has what the chosen ones are compared by, if they are. */
+    boolean canCompare(Query query, Subject card) {
+        return different.forAll(each -> each.isOf(query, card)) && same.forAll(each -> each.isOf(query, card));
     }
 
     int most(Query query) {

@@ -7,6 +7,7 @@ import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.TextPurposes;
+import io.github.cardfold.effect.Use;
 import io.github.cardfold.effect.Value;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
@@ -14,6 +15,7 @@ import io.github.cardfold.kernel.position.Local;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Run;
 import io.vavr.collection.Array;
+import io.vavr.control.Option;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 
@@ -25,18 +27,20 @@ import java.util.stream.IntStream;
  * @param from the cards to choose from
  * @param number how many
  * @param as the name of those chosen
+ * @param to what is to be done with them: cards with which an effect forbids that are none to choose
  */
 @Rule(jp = "1.3.2.4")
 public record ChooseAsManyAsPossible(
         Selector from,
         @Default("1") Value number,
-        @Default("it") String as) implements Instruction {
+        @Default("it") String as,
+        Option<Use> to) implements Instruction {
     private static final int ALL = -1;
 
     @Override
     public void compile(Compiler out) {
         Local chosen = out.objects(as);
-        Choosing choosing = new Choosing(Choose.of(from, as, number), out, Query::of, false);
+        Choosing choosing = new Choosing(Choose.of(from, as, number), out, Query::of, false).to(to);
         out.change("shown", run -> choosing.found(run).length < wanted(run) ? unknown(run, choosing) : Batch.NOTHING);
         choosing.compile(TextPurposes.CHOOSE_MOST, (run, cards) -> run.set(chosen, cards));
         out.keeps(new ChosenUnseen(choosing, chosen, out.label("chosen")));
@@ -78,6 +82,7 @@ public record ChooseAsManyAsPossible(
 
     @Override
     public String english() {
-        return "choose " + number.english() + " of " + from.english() + ", as many as possible";
+        String purpose = to.map(each -> " " + each.english()).getOrElse("");
+        return "choose " + number.english() + " of " + from.english() + purpose + ", as many as possible";
     }
 }

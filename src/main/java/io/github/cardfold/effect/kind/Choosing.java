@@ -5,6 +5,7 @@ import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.effect.TextGame;
+import io.github.cardfold.effect.Use;
 import io.github.cardfold.effect.cost.Cost;
 import io.github.cardfold.effect.cost.CostOptions;
 import io.github.cardfold.effect.cost.CostPart;
@@ -38,6 +39,7 @@ final class Choosing {
     private final Local answers;
     private final Option<Local> before;
     private final Unseen unseen;
+    private Option<Use> use = Option.none();
 
     Choosing(Choose choose, Compiler out) {
         this(choose, out, Query::of, true);
@@ -60,6 +62,13 @@ final class Choosing {
         answers = out.own("answers", Local.Type.NUMBERS);
         unseen = new Unseen(out, candidates);
         before = out.isRepeated() ? Option.some(out.own("before", Local.Type.OBJECTS)) : Option.none();
+    }
+
+    /** Leaves out cards with which an effect forbids what is to be done with those that are chosen. */
+    @Rule(jp = {"1.3.2.4", "1.3.3"})
+    Choosing to(Option<Use> purpose) {
+        use = purpose;
+        return this;
     }
 
     /**
@@ -115,7 +124,7 @@ final class Choosing {
 
     /** Tells whether not all see which cards may be chosen. */
     private boolean hides(Position position, Frame frame) {
-        return needsInformation && isConcealed(position, frame);
+        return (needsInformation || use.isDefined()) && isConcealed(position, frame);
     }
 
     /** Where not all see how many are chosen the chooser says that it is enough, also if no more can be chosen. */
@@ -160,6 +169,8 @@ final class Choosing {
         int[] found = choose.from()
                 .subjects(chooser.apply(position, frame))
                 .filter(each -> each.isHere() && each.object() != 0 && game.mayChoose(query, each))
+                .filter(each -> choose.canCompare(query, each))
+                .filter(each -> use.forAll(purpose -> purpose.isPossible(query, each)))
                 .filter(each -> before.forAll(local -> !frame.contains(local, each.object())))
                 .toJavaStream()
                 .mapToInt(Subject::object)

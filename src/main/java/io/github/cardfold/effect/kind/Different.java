@@ -14,7 +14,10 @@ import io.github.cardfold.effect.Value;
 public record Different(Measure what, Selector of) implements Value {
     @Override
     public int value(Query query) {
-        return of.subjects(query).map(each -> what.of(query, each)).distinct().size();
+        return what.having(query, of.subjects(query))
+                .map(each -> what.of(query, each))
+                .distinct()
+                .size();
     }
 
     @Override

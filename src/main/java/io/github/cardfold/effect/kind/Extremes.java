@@ -11,14 +11,15 @@ final class Extremes {
     private Extremes() {}
 
     static Array<Subject> of(Query query, Measure what, Array<Subject> cards, IntBinaryOperator better) {
-        if (cards.isEmpty()) {
-            return cards;
+        Array<Subject> measured = what.having(query, cards);
+        if (measured.isEmpty()) {
+            return measured;
         }
-        int best = what.of(query, cards.head());
-        for (Subject each : cards) {
+        int best = what.of(query, measured.head());
+        for (Subject each : measured) {
             best = better.applyAsInt(best, what.of(query, each));
         }
         int bound = best;
-        return cards.filter(each -> what.of(query, each) == bound);
+        return measured.filter(each -> what.of(query, each) == bound);
     }
 }

@@ -16,7 +16,8 @@ public record LikeOneOf(Measure what, Selector as) implements Filter {
     @Override
     public boolean accepts(Query query, Subject subject) {
         int measured = what.of(query, subject);
-        return as.subjects(query).exists(each -> what.of(query, each) == measured);
+        return what.isOf(query, subject)
+                && what.having(query, as.subjects(query)).exists(each -> what.of(query, each) == measured);
     }
 
     @Override

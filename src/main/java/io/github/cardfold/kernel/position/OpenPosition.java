@@ -52,6 +52,16 @@ public final class OpenPosition extends Position {
         return still.close();
     }
 
+    /**
+     * Returns what a position would be with some events done: nothing sends them elsewhere, nothing comes of them, and
+     * the position stays as it is.
+     */
+    public static Position with(Position before, Batch events) {
+        OpenPosition open = new OpenPosition(before);
+        Committer.commit(open, events);
+        return open.close();
+    }
+
     private void write() {
         if (closed) {
             throw new IllegalStateException("a position that is closed was written");

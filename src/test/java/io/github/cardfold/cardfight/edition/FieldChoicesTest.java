@@ -40,6 +40,7 @@ import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.EventKind;
 import io.github.cardfold.kernel.table.GameObject;
+import io.github.cardfold.view.View;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 
@@ -277,11 +278,14 @@ class FieldChoicesTest {
 
     /** As far as the deck of the fighter who searches goes, not that of the other. */
     @Test
-    @Rule(jp = "9.5.3.2", it = "6.4.1.2.3.5")
-    void theSecondFighterSearchesTheOwnDeckInAGAssist() {
+    @Rule(
+            jp = {"9.5.3.1", "9.5.3.2"},
+            it = "6.4.1.2.3.5")
+    void theSecondFighterShowsTheOwnHandAndSearchesTheOwnDeckInAGAssist() {
         Player player = under(JP_2026_04.amended(ItalianSteps.G_ASSIST_REVEALS), UnaryOperator.identity())
                 .number(FighterNumbers.NO_RIDE_DECK, B, 1)
                 .unit(B, FRONT_CENTER, GRADE_0)
+                .hand(A, GRADE_1)
                 .hand(B, GRADE_0, GRADE_0, GRADE_0)
                 .deck(A, GRADE_1)
                 .deck(B, GRADE_2, GRADE_1, GRADE_1)
@@ -292,6 +296,8 @@ class FieldChoicesTest {
                 .draws(GRADE_2)
                 .draws(GRADE_1)
                 .asked(B, "9.5.3.2 choose");
+        assertEquals(3, View.of(player.state(), A).cards(B, Zone.HAND).count(GRADE_0));
+        assertEquals(0, View.of(player.state(), B).cards(A, Zone.HAND).count(GRADE_1));
         first(first(player))
                 .asked(B, "9.7.2")
                 .holds(B, Zone.HAND, GRADE_0, GRADE_1)

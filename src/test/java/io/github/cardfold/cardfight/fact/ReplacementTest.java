@@ -23,6 +23,7 @@ import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.TimedEffect;
 import io.github.cardfold.kernel.position.TimedEffectKind;
 import io.github.cardfold.kernel.table.Seat;
+import java.util.function.BiPredicate;
 import org.junit.jupiter.api.Test;
 
 class ReplacementTest {
@@ -31,17 +32,26 @@ class ReplacementTest {
 
     private static final TimedEffectKind SPLIT = new Split();
 
-    private static final TimedEffectKind NO_END = new TimedEffectKind("no end", TimedEffectKind.Role.REPLACES) {
-        @Override
-        public boolean replaces(Position position, TimedEffect effect, Event event) {
-            return event.kind() == EventKind.EXPIRE;
-        }
+    private static final TimedEffectKind NO_END =
+            nothing("no end", (position, event) -> event.kind() == EventKind.EXPIRE);
+    private static final TimedEffectKind NO_DRAW = nothing(
+            "no draw",
+            (position, event) -> event.kind() == EventKind.MOVE
+                    && position.place(event.from()).zone().equals(Zone.DECK.kind()));
 
-        @Override
-        public Batch instead(Position position, TimedEffect effect, Event event) {
-            return Batch.NOTHING;
-        }
-    };
+    private static TimedEffectKind nothing(String name, BiPredicate<Position, Event> which) {
+        return new TimedEffectKind(name, TimedEffectKind.Role.REPLACES) {
+            @Override
+            public boolean replaces(Position position, TimedEffect effect, Event event) {
+                return which.test(position, event);
+            }
+
+            @Override
+            public Batch instead(Position position, TimedEffect effect, Event event) {
+                return Batch.NOTHING;
+            }
+        };
+    }
 
     /** A's two front rear-guards are retired together while an effect of A replaces that. */
     private static Player retireBoth(TimedEffectKind kind) {
@@ -112,11 +122,7 @@ class ReplacementTest {
     void whatNobodyDoesTheTurnFighterDecidesAbout() {
         for (Seat fighter : new Seat[] {A, B}) {
             Procedure ending = Procedure.named("first")
-                    .change(
-                            "first",
-                            run -> Batch.of(
-                                    Event.begin(TimedEffect.of(NO_END, 0, 0, new int[0], 0, Lifetime.GAME)),
-                                    Event.begin(TimedEffect.of(NO_END, 1, 0, new int[0], 0, Lifetime.GAME))))
+                    .change("first", run -> twice(NO_END))
                     .change("end", run -> Batch.of(Event.expire(Lifetime.BATTLE)))
                     .build();
             Table.first(ending, builder -> builder.lasting(NO_END))
@@ -124,6 +130,43 @@ class ReplacementTest {
                     .asked(fighter, "replace which")
                     .offered("0", "1");
         }
+    }
+
+    /** B's unit would be retired, once while A is its master. */
+    @Test
+    @Rule(jp = {"11.12.2.1", "11.12.2.2"})
+    void whatHappensToAUnitItsMasterDecidesAbout() {
+        for (boolean dominated : new boolean[] {true, false}) {
+            Procedure retiring = Procedure.named("first")
+                    .change("first", run -> twice(ASIDE))
+                    .change("dominate", run -> dominated ? Added.dominate(run, A, FRONT_LEFT) : Batch.NOTHING)
+                    .change("retire", run -> Added.toZone(run, B, FRONT_LEFT, Zone.DROP))
+                    .build();
+            Table.first(retiring, builder -> builder.lasting(ASIDE))
+                    .unit(B, FRONT_LEFT, GRADE_1)
+                    .turn(A, "9.9")
+                    .asked(dominated ? A : B, "replace which");
+        }
+    }
+
+    /** A card that nobody has seen would be drawn: two effects keep it in its deck. */
+    @Test
+    @Rule(jp = "11.12.2.2")
+    void whatAFighterDoesThisFighterDecidesAbout() {
+        Procedure drawing = Procedure.named("first")
+                .change("first", run -> twice(NO_DRAW))
+                .call("draw", "7.6.4", run -> new int[] {B.ordinal(), 1})
+                .build();
+        Table.first(drawing, builder -> builder.lasting(NO_DRAW))
+                .deck(B, GRADE_1, GRADE_2)
+                .turn(A, "9.9")
+                .asked(B, "replace which");
+    }
+
+    private static Batch twice(TimedEffectKind kind) {
+        return Batch.of(
+                Event.begin(TimedEffect.of(kind, 0, 0, new int[0], 0, Lifetime.GAME)),
+                Event.begin(TimedEffect.of(kind, 1, 0, new int[0], 0, Lifetime.GAME)));
     }
 
     /** What would leave a circle for elsewhere is bound, and what stands in the back row on the left with it. */

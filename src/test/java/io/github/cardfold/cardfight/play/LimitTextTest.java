@@ -8,6 +8,7 @@ import static io.github.cardfold.kernel.table.Seat.A;
 import static io.github.cardfold.kernel.table.Seat.B;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.cardfold.cardfight.Cardfight;
 import io.github.cardfold.cardfight.Player;
@@ -97,8 +98,22 @@ class LimitTextTest {
         player.until(B, "9.9.2").activate(Circle.FRONT_LEFT).until(A, "9.9.2");
         player.refused(use(Circle.FRONT_LEFT)).refused(use(Circle.BACK_LEFT));
         assertEquals(
-                "ACT [(RC)] [" + icon + "]: This unit gets power +1000 this turn.",
+                "[" + icon + "] ACT [(RC)]: This unit gets power +1000 this turn.",
                 TextCards.ability(act).english());
+    }
+
+    @Test
+    @Rule(jp = {"12.3.2.2", "12.3.3.1", "12.3.4.1"})
+    void theIconOfASkillStandsBeforeTheSortOfTheAbilityAndThatOfAPeriodAfterIt() {
+        String both = "'in': 'rc', 'limit': ['turn', '%s'], 'then': 'draw'}}";
+        for (String icon : new String[] {"divine skill", "unique skill"}) {
+            String head = "[" + icon + "] %s [(RC)] [1/turn]: ";
+            String act = TextCards.ability("{'act': {" + both.formatted(icon)).english();
+            String auto = TextCards.ability("{'auto': {'on': 'attacks', " + both.formatted(icon))
+                    .english();
+            assertTrue(act.startsWith(head.formatted("ACT")), act);
+            assertTrue(auto.startsWith(head.formatted("AUTO")), auto);
+        }
     }
 
     @Test

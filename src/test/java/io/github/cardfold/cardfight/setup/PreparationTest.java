@@ -66,6 +66,7 @@ class PreparationTest {
             .name("B")
             .main(entries(GRADE_3, GRADE_3, GRADE_3, GRADE_3, GRADE_3, GRADE_3, GRADE_3, GRADE_3))
             .ride(entries(GRADE_0, DRAW_TRIGGER, GRADE_1, GRADE_2))
+            .g(Array.of(new DeckEntry(2, card(G_UNIT))))
             .build();
 
     @Test
@@ -98,8 +99,15 @@ class PreparationTest {
     void theGDeckLiesFaceDownAndConcealedInItsZone() {
         Player player = start();
 
-        player.holds(A, Zone.G, G_UNIT).holds(B, Zone.G);
+        player.holds(A, Zone.G, G_UNIT).holds(B, Zone.G, G_UNIT, G_UNIT);
         assertConcealed(player, Zone.G, G_UNIT);
+        Position position = player.state().position();
+        for (int i = 0; i < 2; i++) {
+            GameObject card = position.objectAt(Zone.G.of(B.ordinal()), i);
+            assertTrue(card.is(GameObject.FACE_DOWN));
+            assertFalse(card.seenBy(A.ordinal()));
+            assertEquals(B.ordinal(), card.owner());
+        }
     }
 
     private static void assertConcealed(Player player, Zone zone, String id) {

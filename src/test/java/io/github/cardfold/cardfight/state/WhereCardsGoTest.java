@@ -90,6 +90,11 @@ class WhereCardsGoTest {
             counted(zone, "{'name has': 'rade'}").power(A, FRONT_CENTER, 14000);
             counted(zone, "{'grade': 1}").power(A, FRONT_CENTER, 14000);
             counted(zone, "{'grade': {'to': 1, 'is': 'at most'}}").power(A, FRONT_CENTER, 14000);
+            counted(zone, "{'measures': {'what': 'grade', 'is': 'at most', 'to': 3}}")
+                    .power(A, FRONT_CENTER, 14000);
+            counted(zone, "{'measures': {'what': {'original': 'power'}, 'is': 'at least', 'to': 0}}")
+                    .power(A, FRONT_CENTER, 14000);
+            counted(zone, "'order'", ORDER).power(A, FRONT_CENTER, 14000);
             counted(zone, "'boost'").power(A, FRONT_CENTER, 14000);
             counted(zone, "'sentinel'", SENTINEL).power(A, FRONT_CENTER, 14000);
             for (Trigger icon : Trigger.values()) {
