@@ -216,6 +216,17 @@ class TextActionsTest {
         played(table("{'this battle': {'power': 5000}}")).power(A, Circle.FRONT_LEFT, 8000);
     }
 
+    /** An original power for the turn is both what the unit has and what is asked for as its original power. */
+    @Test
+    @Rule(jp = {"11.3.1.2", "5.1.3"})
+    void anEffectLastsInAllThatItDoes() {
+        played(table("[{'this turn': {'original is': {'what': 'power', 'to': 2000}}},"
+                        + " {'this turn': {'power': {'of': 'vanguard', 'by':"
+                        + " {'sum': {'what': {'original': 'power'}, 'of': 'this'}}}}}]"))
+                .power(A, Circle.FRONT_LEFT, 2000)
+                .power(A, Circle.FRONT_CENTER, 13000 + 2000);
+    }
+
     /** Of three units that an effect is on the first and the last leave. */
     @Test
     @Rule(jp = "11.3.1.2")

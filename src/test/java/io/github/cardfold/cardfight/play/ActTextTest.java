@@ -87,7 +87,7 @@ class ActTextTest {
     }
 
     @Test
-    @Rule(jp = {"11.8.2.1", "11.8.3"})
+    @Rule(jp = {"11.8.2.1", "11.8.3", "11.1.1.1.1"})
     void ofSeveralAbilitiesOneIsNamed() {
         table("{'act': {'in': 'rc', 'then': 'draw'}}", "{'act': {'in': 'rc', 'then': 'soul charge'}}")
                 .turn(A, "9.9")
