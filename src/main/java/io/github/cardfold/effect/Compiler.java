@@ -32,7 +32,7 @@ public final class Compiler {
     public static final Local MASTER = Local.seat(0, "master");
     /** The card the effect comes from (11.5.1.1). */
     public static final Local SOURCE = Local.object(1, "source");
-    /** The id of the lasting effect that granted the ability, 0 if it is printed. */
+    /** The id of the lasting effect that granted the ability or is the timed trigger, 0 if it is printed. */
     public static final Local INSTANCE = Local.effect(2, "instance");
 
     /** How often the game has changed while the ability was carried out (12.3.2.2). */
@@ -113,11 +113,28 @@ public final class Compiler {
         repeated(() -> block(instructions));
     }
 
-    /** Compiles what is carried out several times. */
+    /** Compiles what is carried out several times; what it names is named anew each time (ruling 462). */
+    @Rule(jp = {"11.2.3", "12.7.1"})
     public void repeated(Runnable block) {
+        Set<String> before = new TreeSet<>(variables.keySet());
+        List<Local> named = new ArrayList<>();
+        let("anew", run -> named.forEach(each -> forget(run, each)));
         loops++;
         block.run();
         loops--;
+        variables.forEach((name, local) -> {
+            if (!before.contains(name)) {
+                named.add(local);
+            }
+        });
+    }
+
+    private static void forget(Run run, Local variable) {
+        if (variable.isList()) {
+            run.clear(variable);
+        } else {
+            run.set(variable, 0);
+        }
     }
 
     /**

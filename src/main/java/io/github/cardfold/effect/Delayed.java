@@ -91,7 +91,8 @@ public final class Delayed extends TimedEffectKind {
 
     private Option<Array<Integer>> matches(Position position, TimedEffect effect, Event event) {
         TextGame game = (TextGame) position.rules().game();
-        if (!trigger.kinds().contains(event.kind()) || game.isSpent(position, event, name(), effect.source())) {
+        if (!trigger.kinds().contains(event.kind())
+                || game.isSpent(position, event, name(), effect.source(), effect.id())) {
             return Option.none();
         }
         Query query = Query.of(position, effect.master(), effect.source());

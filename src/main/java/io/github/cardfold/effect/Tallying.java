@@ -3,6 +3,7 @@ package io.github.cardfold.effect;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Consequence;
 import io.github.cardfold.kernel.position.Event;
+import io.github.cardfold.kernel.position.Lifetime;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.TimedEffect;
 import io.github.cardfold.kernel.position.TimedEffectKind;
@@ -36,9 +37,7 @@ final class Tallying extends TimedEffectKind implements Consequence {
 
     @Override
     public Batch after(Position position, Event event) {
-        boolean lasts = ((TextGame) position.rules().game())
-                .canLast(position, tally.in().lifetime());
-        if (!lasts || !tally.what().kinds().contains(event.kind())) {
+        if (!tally.what().kinds().contains(event.kind()) || !counts(position, event)) {
             return Batch.NOTHING;
         }
         Happening happening = new Happening(position, event);
@@ -50,6 +49,12 @@ final class Tallying extends TimedEffectKind implements Consequence {
             feed(position, happening, seat, fed);
         }
         return Batch.ofAll(fed);
+    }
+
+    private boolean counts(Position position, Event event) {
+        TextGame game = (TextGame) position.rules().game();
+        Lifetime period = tally.in().lifetime();
+        return game.counts(event, period) && game.canLast(position, period);
     }
 
     private void feed(Position position, Happening happening, int seat, List<Event> fed) {

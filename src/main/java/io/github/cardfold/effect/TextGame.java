@@ -24,8 +24,15 @@ public interface TextGame extends Game {
     /** Returns what effects have set a flag of a card to, as the query sees it; 0 if none has. */
     int flag(Query query, Subject card, String flag);
 
-    /** Tells whether an event triggers an ability of an object no more, though it is one that would. */
-    boolean isSpent(Position position, Event event, String ability, int object);
+    /**
+     * Tells whether an event triggers an ability of an object no more, though it is one that would.
+     *
+     * @param instance the id of the lasting effect that granted it or is it, 0 if there is none
+     */
+    boolean isSpent(Position position, Event event, String ability, int object, int instance);
+
+    /** Tells whether an event counts among those of a period; not one that tells once more of what has happened. */
+    boolean counts(Event event, Lifetime period);
 
     /** Returns when an AUTO ability of a card that not all see goes on standby. */
     HiddenStandby hiddenStandby();

@@ -198,11 +198,12 @@ final class Triggers implements TriggerSource {
         private void trigger(Subject self, Clause clause, Consumer<Standby> into) {
             TextGame game = (TextGame) position.rules().game();
             Option<Array<Integer>> bound = matches(self, clause);
-            if (bound.isEmpty() || game.isSpent(position, happening.event(), clause.name(), self.object())) {
+            if (bound.isEmpty()) {
                 return;
             }
             for (int instance : game.instances(position, self, clause)) {
-                if (!clause.isUnusable(position, self.master(position), self, instance)) {
+                if (!game.isSpent(position, happening.event(), clause.name(), self.object(), instance)
+                        && !clause.isUnusable(position, self.master(position), self, instance)) {
                     into.accept(standby(self, clause, instance, bound.get()));
                 }
             }

@@ -254,7 +254,8 @@ final class Pipeline {
                 String procedure = each.kind().triggeredBy(position, each, done.get(i));
                 if (!procedure.isEmpty()) {
                     int[] bindings = each.kind().bindings(position, each, done.get(i));
-                    triggered.accept(new Standby(procedure, each.master(), each.source(), bindings));
+                    triggered.accept(
+                            new Standby(procedure, each.master(), each.source(), bindings).grantedBy(each.id()));
                     if (each.kind().triggersOnce()) {
                         triggered.spend(each);
                         break;

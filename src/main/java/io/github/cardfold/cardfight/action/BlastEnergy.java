@@ -20,7 +20,6 @@ public record BlastEnergy(
     @Override
     public void compile(Compiler out) {
         out.call("", "7.49.1", run -> ChargeEnergy.arguments(run, fighter, IconAction.ENERGY_BLAST, number));
-        out.change("used", run -> ChargeEnergy.used(run, fighter, IconAction.ENERGY_BLAST));
     }
 
     @Override

@@ -9,7 +9,6 @@ import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Side;
 import io.github.cardfold.effect.Value;
-import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Run;
 
 /**
@@ -24,19 +23,12 @@ public record ChargeEnergy(
     @Override
     public void compile(Compiler out) {
         out.call("", "7.48.1", run -> arguments(run, fighter, IconAction.ENERGY_CHARGE, number));
-        out.change("used", run -> used(run, fighter, IconAction.ENERGY_CHARGE));
     }
 
     static int[] arguments(Run run, Side fighter, IconAction action, Value number) {
         Query query = Query.of(run);
         Query of = query.as(query.seat(fighter));
         return new int[] {of.master(), IconNumbers.of(of, action, number.value(query))};
-    }
-
-    static Batch used(Run run, Side fighter, IconAction action) {
-        Query query = Query.of(run);
-        return Batch.ofAll(
-                IconNumbers.used(query.as(query.seat(fighter)), action).asJava());
     }
 
     @Override

@@ -1,14 +1,17 @@
 package io.github.cardfold.cardfight.action;
 
 import io.github.cardfold.cardfight.fact.Energy;
-import io.github.cardfold.cardfight.state.EventKinds;
+import io.github.cardfold.cardfight.fact.IconNumbers;
 import io.github.cardfold.cardfight.state.FighterNumbers;
+import io.github.cardfold.cardfight.state.IconAction;
 import io.github.cardfold.citation.Rule;
+import io.github.cardfold.effect.Query;
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Local;
 import io.github.cardfold.kernel.position.Run;
+import io.vavr.collection.Array;
 
 /** Energy blast: a fighter's energy falls (7.49). */
 public final class EnergyBlast {
@@ -26,16 +29,24 @@ public final class EnergyBlast {
                 .build();
     }
 
-    /** All of it or, where the energy does not reach, nothing. */
+    /** All of it or, where the energy does not reach, nothing (ruling 460). */
     @Rule(jp = "7.49.2")
     private static Batch blasted(Run run) {
         int fighter = run.get(FIGHTER);
         int number = run.get(NUMBER);
-        boolean performed = number > 0 && Energy.of(run.position(), fighter) >= number;
-        return performed
-                ? Batch.of(
-                        Event.count(FighterNumbers.ENERGY, fighter, -number),
-                        Event.fact(EventKinds.ENERGY_BLASTED, fighter, 0, 0, number, ""))
-                : Batch.NOTHING;
+        return number > Energy.of(run.position(), fighter)
+                ? Batch.NOTHING
+                : changed(run, fighter, IconAction.ENERGY_BLAST, number, -number);
+    }
+
+    /**
+     * Returns what changes the energy and tells of it, and ends what was to change the next such action; of a number
+     * below 1 nothing else comes (1.3.2.2).
+     */
+    @Rule(jp = {"1.3.2.2", "7.28.2"})
+    static Batch changed(Run run, int fighter, IconAction action, int number, int by) {
+        Array<Event> done = IconNumbers.done(Query.of(run.position(), fighter, 0), action, number);
+        return Batch.ofAll(
+                (number > 0 ? done.prepend(Event.count(FighterNumbers.ENERGY, fighter, by)) : done).asJava());
     }
 }

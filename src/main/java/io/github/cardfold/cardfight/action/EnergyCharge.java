@@ -1,12 +1,10 @@
 package io.github.cardfold.cardfight.action;
 
 import io.github.cardfold.cardfight.fact.Energy;
-import io.github.cardfold.cardfight.state.EventKinds;
-import io.github.cardfold.cardfight.state.FighterNumbers;
+import io.github.cardfold.cardfight.state.IconAction;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.position.Batch;
-import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Local;
 import io.github.cardfold.kernel.position.Run;
 
@@ -26,16 +24,15 @@ public final class EnergyCharge {
                 .build();
     }
 
-    /** Only up to the limit; where that leaves nothing to rise, no energy charge was performed. */
+    /** Only up to the limit; where that leaves nothing to rise, no energy charge was performed (ruling 460). */
     @Rule(jp = {"7.48.2", "7.48.2.1"})
     private static Batch charged(Run run) {
         int fighter = run.get(FIGHTER);
         int room = Energy.limit(run.position(), fighter) - Energy.of(run.position(), fighter);
-        int rise = Math.min(run.get(NUMBER), room);
-        return rise <= 0
+        int number = run.get(NUMBER);
+        int rise = Math.min(number, room);
+        return number > 0 && rise <= 0
                 ? Batch.NOTHING
-                : Batch.of(
-                        Event.count(FighterNumbers.ENERGY, fighter, rise),
-                        Event.fact(EventKinds.ENERGY_CHARGED, fighter, 0, 0, rise, ""));
+                : EnergyBlast.changed(run, fighter, IconAction.ENERGY_CHARGE, rise, rise);
     }
 }

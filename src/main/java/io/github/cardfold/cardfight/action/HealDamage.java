@@ -11,8 +11,11 @@ import io.github.cardfold.effect.Side;
 import io.github.cardfold.effect.Value;
 import io.github.cardfold.effect.kind.Choose;
 import io.github.cardfold.effect.kind.Named;
+import io.github.cardfold.kernel.position.Local;
+import io.github.cardfold.kernel.position.Run;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
+import java.util.Arrays;
 
 /**
  * Lets a fighter heal damage: cards of the damage zone that this fighter chooses go to the drop zone (7.20, ruling
@@ -20,7 +23,7 @@ import io.vavr.control.Option;
  *
  * @param number how many
  * @param of who heals their damage
- * @param as the name of the cards, as they were
+ * @param as the name of the cards that were healed, as they were
  */
 @Rule(jp = {"7.20.1", "3.2.2.5"})
 public record HealDamage(
@@ -33,6 +36,16 @@ public record HealDamage(
         out.compile(new Choose(
                 damage, as, Option.some(number), Option.none(), Option.none(), of, Option.none(), Option.none()));
         Moving.compile(out, new Named(as), Option.none(), (query, card) -> Moving.to(query, card, Zone.DROP, 0));
+        Local healed = out.objects(as);
+        out.let("healed", run -> run.set(healed, gone(run, healed)));
+    }
+
+    /** What effects keep in the damage zone was not healed. */
+    @Rule(jp = "11.2.3")
+    private static int[] gone(Run run, Local cards) {
+        return Arrays.stream(run.objects(cards))
+                .filter(each -> run.position().placeOf(each) < 0)
+                .toArray();
     }
 
     @Override

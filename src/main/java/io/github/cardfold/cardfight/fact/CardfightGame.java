@@ -45,8 +45,13 @@ public final class CardfightGame extends CardGame {
     }
 
     @Override
-    public boolean isSpent(Position position, Event event, String ability, int object) {
-        return EndingFrame.isSpent(position, event, ability, object);
+    public boolean isSpent(Position position, Event event, String ability, int object, int instance) {
+        return EndingFrame.isSpent(position, event, ability, object, instance);
+    }
+
+    @Override
+    public boolean counts(Event event, Lifetime period) {
+        return EndingFrame.counts(event, period);
     }
 
     @Override

@@ -8,6 +8,7 @@ import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.question.Candidate;
 import io.github.cardfold.kernel.question.Requirement;
 import io.github.cardfold.kernel.table.GameObject;
+import org.jspecify.annotations.Nullable;
 
 /** Requirements that several rules make, each by a section of its own. */
 public final class Conditions {
@@ -91,10 +92,25 @@ public final class Conditions {
                 it -> it.where() + " is none of " + it.asked() + "'s");
     }
 
-    /** The fighter who is asked has a vanguard. */
+    /** The fighter who is asked is master of a vanguard. */
+    @Rule(jp = "9.9.2.1.2")
     public static Requirement vanguard(String section) {
         return Requirement.of(
-                section, it -> Field.vanguard(it.position(), it.seat()) != null, it -> it.asked() + " has no vanguard");
+                section,
+                it -> Field.vanguards(it.position(), it.seat()).nonEmpty(),
+                it -> it.asked() + " has no vanguard");
+    }
+
+    /** The fighter who is asked is master of the vanguard on the circle that cards are ridden on. */
+    @Rule(jp = {"6.3.3.3.1", "9.7.2", "7.39.1.1.1"})
+    public static Requirement vanguardToRideOn(String section) {
+        return Requirement.of(section, it -> riddenOn(it) != null, it -> it.asked() + " has no vanguard");
+    }
+
+    private static @Nullable GameObject riddenOn(Candidate it) {
+        int circle = Field.vanguardCircle(it.position(), it.seat());
+        GameObject vanguard = Field.vanguard(it.position(), it.seat());
+        return vanguard == null || it.position().master(vanguard, circle) != it.seat() ? null : vanguard;
     }
 
     /** The grade is at least the vanguard's, {@link #vanguardGrade}, and so many above. */
@@ -113,9 +129,15 @@ public final class Conditions {
                 it -> compared(it, more == 0 ? " is above " : " is more than " + more + " above "));
     }
 
-    /** Returns the grade of the vanguard of the fighter who is asked. */
+    /** Returns the highest grade of the vanguards of the fighter who is asked. */
     public static int vanguardGrade(Candidate it) {
         return Strength.vanguardGrade(it.position(), it.seat());
+    }
+
+    /** Returns the grade of the vanguard of the fighter who is asked that is ridden on, -1 without one. */
+    public static int gradeRiddenOn(Candidate it) {
+        GameObject vanguard = riddenOn(it);
+        return vanguard == null ? -1 : Strength.grade(it.position(), vanguard);
     }
 
     private static int grade(Candidate it) {

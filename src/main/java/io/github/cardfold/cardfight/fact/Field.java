@@ -14,6 +14,7 @@ import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Place;
 import io.github.cardfold.kernel.table.ZoneKind;
+import io.vavr.collection.Array;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
@@ -97,10 +98,27 @@ public final class Field {
         return FighterPlaces.of(position).rearGuard(seat).clone();
     }
 
-    /** Returns a seat's vanguard, the unit placed last on its circle, or null. */
-    @Rule(jp = "4.9.2.6")
+    /** Returns the unit on a seat's vanguard circle, whoever is its master, or null. */
     public static @Nullable GameObject vanguard(Position position, int seat) {
-        int circle = vanguardCircle(position, seat);
+        return vanguardOn(position, vanguardCircle(position, seat));
+    }
+
+    /** Returns the vanguards whose master a fighter is, on whichever vanguard circles they stand (ruling 461). */
+    @Rule(jp = {"9.9.2.1", "7.39.1.1.1", "7.39.2"})
+    public static Array<GameObject> vanguards(Position position, int fighter) {
+        Array<GameObject> found = Array.empty();
+        for (int place = firstCircle(position); place < position.placeCount(); place++) {
+            GameObject unit = Circle.is(position.place(place), Circle.VANGUARD) ? vanguardOn(position, place) : null;
+            if (unit != null && position.master(unit, place) == fighter) {
+                found = found.append(unit);
+            }
+        }
+        return found;
+    }
+
+    /** Returns the unit placed last on a vanguard circle, one that is riding apart, or null. */
+    @Rule(jp = "4.9.2.6")
+    private static @Nullable GameObject vanguardOn(Position position, int circle) {
         int size = position.size(circle);
         if (size == 0) {
             return null;

@@ -63,7 +63,7 @@ public final class IconNumbers {
 
     /** Returns the end of what was to change the next action of its kind. */
     @Rule(jp = "7.28.2")
-    public static Array<Event> used(Query query, IconAction action) {
+    private static Array<Event> used(Query query, IconAction action) {
         return pending(query, action).map(Event::end);
     }
 

@@ -25,10 +25,13 @@ public final class Strength {
         return value(position, card, Trait.GRADE);
     }
 
-    /** Returns the grade of a seat's vanguard, -1 without one. */
-    public static int vanguardGrade(Position position, int seat) {
-        GameObject vanguard = Field.vanguard(position, seat);
-        return vanguard == null ? -1 : grade(position, vanguard);
+    /** Returns the highest grade of the vanguards whose master a fighter is, -1 without one. */
+    @Rule(jp = "9.9.2.1")
+    public static int vanguardGrade(Position position, int fighter) {
+        return Field.vanguards(position, fighter)
+                .map(each -> grade(position, each))
+                .max()
+                .getOrElse(-1);
     }
 
     /** Returns a characteristic of a card lying in a place. */

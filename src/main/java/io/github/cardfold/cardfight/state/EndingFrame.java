@@ -4,6 +4,7 @@ import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Frame;
+import io.github.cardfold.kernel.position.Lifetime;
 import io.github.cardfold.kernel.position.Local;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Run;
@@ -23,16 +24,18 @@ public final class EndingFrame {
     private static final Local BEFORE = Local.number(1, "before");
     private static final Local CARDS = Local.objects(0, "cards");
     private static final Local ABILITIES = Local.numbers(1, "abilities");
+    private static final Local BEARERS = Local.objects(2, "bearers");
+    private static final Local GRANTS = Local.effects(3, "grants");
 
     private EndingFrame() {}
 
     /**
      * Returns what it holds: 1 once it has begun; how many abilities were on standby before its own; the cards whose
      * abilities have been on standby, and which abilities of theirs, as places of their procedures among those of the
-     * rules.
+     * rules; the cards of granted abilities and timed triggers that have, and the lasting effects that these are of.
      */
     public static Local[] locals() {
-        return new Local[] {BEGUN, BEFORE, CARDS, ABILITIES};
+        return new Local[] {BEGUN, BEFORE, CARDS, ABILITIES, BEARERS, GRANTS};
     }
 
     /** Lets it begin, the first time; later only what has not been on standby in it triggers. */
@@ -50,24 +53,48 @@ public final class EndingFrame {
         Position position = run.position();
         for (int i = run.get(BEFORE); i < position.standbyCount(); i++) {
             Standby ability = position.standby(i);
-            run.append(CARDS, ability.source());
-            run.append(ABILITIES, index(position, ability.procedure()));
+            boolean isGranted = ability.instance() != 0;
+            run.append(isGranted ? BEARERS : CARDS, ability.source());
+            run.append(
+                    isGranted ? GRANTS : ABILITIES,
+                    isGranted ? ability.instance() : index(position, ability.procedure()));
         }
     }
 
-    /** Tells whether an ability of a card has been on standby in it and an event only lets it go on. */
+    /**
+     * Tells whether an ability of a card has been on standby in it and an event only lets it go on. One that has been
+     * granted since, or a timed trigger that has begun since, is another ability (ruling 458).
+     */
     @Rule(jp = {"9.11.8", "10.8.1.1"})
-    public static boolean isSpent(Position position, Event event, String ability, int card) {
+    public static boolean isSpent(Position position, Event event, String ability, int card, int instance) {
         String procedure = event.kind() == EventKinds.END_PHASE_GOES_ON
                 ? END_PHASE
                 : event.kind() == EventKinds.CLOSE_STEP_GOES_ON ? CLOSE_STEP : "";
         Frame ending = procedure.isEmpty() ? null : position.frame(procedure);
-        for (int i = 0; ending != null && i < ending.size(CARDS); i++) {
-            if (ending.get(CARDS, i) == card && ending.get(ABILITIES, i) == index(position, ability)) {
+        return ending != null
+                && (instance == 0
+                        ? isNoted(ending, CARDS, card, ABILITIES, index(position, ability))
+                        : isNoted(ending, BEARERS, card, GRANTS, instance));
+    }
+
+    private static boolean isNoted(Frame ending, Local cards, int card, Local abilities, int ability) {
+        for (int i = 0; i < ending.size(cards); i++) {
+            if (ending.get(cards, i) == card && ending.get(abilities, i) == ability) {
                 return true;
             }
         }
         return false;
+    }
+
+    /**
+     * Tells whether an event counts among those of a period: a phase or step that goes on has begun before (ruling
+     * 459). Where counts for the turn have ended with its effects (9.11.9), the phase is counted anew.
+     */
+    @Rule(jp = {"9.11.10", "10.8.1.3"})
+    public static boolean counts(Event event, Lifetime period) {
+        return event.kind() == EventKinds.END_PHASE_GOES_ON
+                ? period == Lifetime.TURN
+                : event.kind() != EventKinds.CLOSE_STEP_GOES_ON;
     }
 
     private static int index(Position position, String ability) {

@@ -16,7 +16,7 @@ import java.util.List;
  *
  * @param as the cards
  */
-@Rule(jp = "2.1.2")
+@Rule(jp = {"2.1.2", "12.6.2.2"})
 public record SameName(Selector as) implements Filter {
     @Override
     public boolean accepts(Query query, Subject subject) {

@@ -31,8 +31,8 @@ public final class RidePhase {
             Choice.pass("9.7.2", "nothing is ridden, and the ride step goes on"),
             Choice.card("9.7.2", "a card of the hand or the ride deck", PlacesToChooseFrom.own(Zone.HAND))
                     .to(Verbs.RIDE)
-                    .when(Conditions.vanguard("9.7.2"))
-                    .knowing(Conditions::vanguardGrade)
+                    .when(Conditions.vanguardToRideOn("9.7.2"))
+                    .knowing(Conditions::gradeRiddenOn)
                     .that(
                             Conditions.unit("9.7.2"),
                             Conditions.gradeFromVanguard("9.7.2", 0),
@@ -41,13 +41,13 @@ public final class RidePhase {
             Choice.card("9.7.2", "a card of the hand or the ride deck", PlacesToChooseFrom.own(Zone.RIDE_DECK))
                     .to(Verbs.RIDE)
                     .when(
-                            Conditions.vanguard("9.7.2"),
+                            Conditions.vanguardToRideOn("9.7.2"),
                             Requirement.of(
                                     "6.3.3.2.2",
                                     it -> Conditions.isAnyMovable(it.position(), Zone.HAND.of(it.seat()), Zone.DROP),
                                     it -> it.where(Zone.HAND.of(it.seat()))
                                             + " has no card to discard, and a ride from the ride deck costs one"))
-                    .knowing(Conditions::vanguardGrade)
+                    .knowing(Conditions::gradeRiddenOn)
                     .that(
                             Requirement.of(
                                     "9.7.2",

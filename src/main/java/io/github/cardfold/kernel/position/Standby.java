@@ -35,7 +35,9 @@ public final class Standby {
         this.played = played;
     }
 
-    /** Returns the same entry for an ability that a lasting effect, given by its id, granted. */
+    /**
+     * Returns the same entry for an ability that a lasting effect, given by its id, granted, or for a timed trigger.
+     */
     public Standby grantedBy(int effect) {
         return new Standby(procedure, master, source, bindings, effect, played);
     }
@@ -65,7 +67,7 @@ public final class Standby {
         return bindings;
     }
 
-    /** Returns the id of the lasting effect that granted the ability, 0 if none did. */
+    /** Returns the id of the lasting effect that granted the ability or is the timed trigger, 0 if there is none. */
     public int instance() {
         return instance;
     }

@@ -132,6 +132,8 @@ class CostChangesTest {
         String drop =
                 "'then': [{'mark': {'as': 'them', 'cards': {'cards': 'soul'}}}, {'put': {'what': '$them', 'to': 'drop'}}]";
         watched(drop, "{'performs': 'soul blast'}").holds(A, Zone.SOUL).power(A, Circle.BACK_LEFT, 8000);
+        watched("'then': {'turn face down': {'cards': 'damage'}}", "{'performs': 'counter blast'}")
+                .power(A, Circle.BACK_LEFT, 8000);
     }
 
     @Test

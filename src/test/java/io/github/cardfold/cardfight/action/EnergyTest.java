@@ -8,6 +8,7 @@ import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.TestCards;
 import io.github.cardfold.cardfight.fact.RuleEffects;
+import io.github.cardfold.cardfight.state.EventKinds;
 import io.github.cardfold.cardfight.state.FighterNumbers;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Procedure;
@@ -45,7 +46,11 @@ class EnergyTest {
     @Test
     @Rule(jp = "7.48.2.1")
     void atTheLimitNoEnergyChargeIsPerformed() {
-        assertEnergy(4, performed(CHARGE, 1, 4, limit(0, 4)).happened(EventKind.COUNT, 0));
+        assertEnergy(
+                4,
+                performed(CHARGE, 1, 4, limit(0, 4))
+                        .happened(EventKind.COUNT, 0)
+                        .happened(EventKinds.ENERGY_CHARGED, 0));
     }
 
     @Test

@@ -159,16 +159,19 @@ class OriginalTest {
 
     @Test
     @Rule(jp = {"1.3.6#1", "1.3.6#2", "1.3.6.1"})
-    void anIncreaseByLessThanNothingIsADecrease() {
+    void anIncreaseByLessThanNothingIsADecreaseAndWhatStaysIsNeither() {
         Player player = player(
                 act("{'power': {'by': {'times': [-1000, {'count': {'cards': 'hand'}}]}, 'of': 'vanguard'}}"),
                 act("{'up or down to': {'what': 'power', 'to': 20000, 'of': 'vanguard'}}"));
-        player.activate(Circle.BACK_LEFT).activate(Circle.BACK_RIGHT);
+        player.activate(Circle.BACK_LEFT)
+                .activate(Circle.BACK_RIGHT)
+                .activate(Circle.BACK_RIGHT)
+                .power(A, Circle.FRONT_CENTER, 20000);
         int circle = Circle.FRONT_CENTER.of(A.ordinal());
         Array<AppliedChange> told = Strength.influences(
                 player.state().position(), player.state().position().objectAt(circle, 0), Trait.POWER);
-        assertEquals(Array.of(true, false), told.map(AppliedChange::isDecrease));
-        assertEquals(Array.of(false, true), told.map(AppliedChange::isIncrease));
+        assertEquals(Array.of(true, false, false), told.map(AppliedChange::isDecrease));
+        assertEquals(Array.of(false, true, false), told.map(AppliedChange::isIncrease));
     }
 
     @Test

@@ -7,6 +7,7 @@ import static io.github.cardfold.cardfight.TestCards.GRADE_3;
 import static io.github.cardfold.kernel.table.Seat.A;
 import static io.github.cardfold.kernel.table.Seat.B;
 import static io.github.cardfold.kernel.table.Seat.NATURE;
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import io.github.cardfold.cardfight.Player;
@@ -106,12 +107,41 @@ class RedrawTest {
                 .until(A, "9.7.2");
     }
 
+    @Test
+    @Rule(jp = {"8.2.1.8#3", "8.2.1.8#4", "8.2.1.8#5"})
+    void theOtherFighterRedrawsWithTheOwnDeck() {
+        redrawsWithTheOwnDeck(redraw(table().deck(B, GRADE_2, GRADE_3), A).pass());
+        redrawsWithTheOwnDeck(redraw(table().deck(B, GRADE_2, GRADE_3), B));
+    }
+
+    private static void redrawsWithTheOwnDeck(Player player) {
+        player.asked(B, "8.2.1.8 put back")
+                .forget()
+                .pick(Zone.HAND, GRADE_1)
+                .pass()
+                .draws(GRADE_3)
+                .holds(B, Zone.HAND, GRADE_1, GRADE_3)
+                .holds(B, Zone.DECK, GRADE_1, GRADE_2)
+                .holds(A, Zone.HAND, GRADE_0, GRADE_1, GRADE_2)
+                .holds(A, Zone.DECK, GRADE_2, GRADE_3, GRADE_3)
+                .happened(EventKind.SHUFFLE, 1);
+        assertEquals(
+                Zone.DECK.of(B.ordinal()),
+                player.events(EventKind.SHUFFLE).get(0).to());
+    }
+
     private static Player redraw(Seat first) {
+        return redraw(table(), first);
+    }
+
+    private static Table table() {
         return Table.empty()
                 .hand(A, GRADE_0, GRADE_1, GRADE_2)
                 .deck(A, GRADE_2, GRADE_3, GRADE_3)
-                .hand(B, GRADE_1, GRADE_1)
-                .at("8.2.1", "8.2.1.8 redraw first", -1, first.ordinal())
-                .asked(first, "8.2.1.8 put back");
+                .hand(B, GRADE_1, GRADE_1);
+    }
+
+    private static Player redraw(Table table, Seat first) {
+        return table.at("8.2.1", "8.2.1.8 redraw first", -1, first.ordinal()).asked(first, "8.2.1.8 put back");
     }
 }

@@ -74,6 +74,25 @@ class ComparingTermsTest {
                 .power(A, Circle.BACK_CENTER, 8200);
     }
 
+    /** The two cards share the second name of each; the first ones differ. */
+    @Test
+    @Rule(jp = {"12.6.2.2#1", "12.6.2.2#2"})
+    void oneNameOfSeveralIsEnough() {
+        countedInSoul("{'same name': 'vanguard'}", 1);
+        countedInSoul("{'not': {'same name': 'vanguard'}}", 2);
+    }
+
+    private static void countedInSoul(String filter, int number) {
+        String cont = "{'cont': {'in': 'rc', 'effects': {'power': {'times': [100, {'count':"
+                + " {'cards': {'in': 'soul', 'are': " + filter + "}}}]}}}}";
+        Table.empty(TextCards.rules(cont))
+                .unit(A, Circle.BACK_CENTER, TEXT)
+                .unit(A, Circle.FRONT_CENTER, TestCards.TWO_NAMED_GRADE_3)
+                .in(A, Zone.SOUL, TestCards.GRADE_4, GRADE_1, GRADE_2)
+                .turn(A, "9.9")
+                .power(A, Circle.BACK_CENTER, 8000 + 100 * number);
+    }
+
     @Test
     void openCirclesAreThoseWithoutUnits() {
         finds(1, "'open circles'");

@@ -93,6 +93,18 @@ class MayLookAtTest {
                 .power(A, Circle.FRONT_RIGHT, 9000);
     }
 
+    /** Two abilities let the same fighter look at the top card, not one of them at the next. */
+    @Test
+    @Rule(jp = "7.7.3")
+    void whatTwoEffectsAllowIsNotAddedUp() {
+        table(SEER, SEER)
+                .turn(A, "9.9")
+                .answer(look(A, A))
+                .draws(GRADE_1)
+                .asked(A, "9.9.2")
+                .refused(look(A, A));
+    }
+
     /** Were the look one of its deeds, the ability would have changed the game and so been used. */
     @Test
     @Rule(jp = "7.7.3")
