@@ -49,7 +49,10 @@ public final class Payment {
 
     private static final Local PAYER = Local.seat(0, "payer");
     private static final Local SOURCE = Local.object(1, "source");
-    private static final Local WAY = Local.number(2, "way");
+    /** The card whose cost it is, as it was when that was settled; 0 if as it is. */
+    private static final Local PRICED = Local.object(2, "priced");
+
+    private static final Local WAY = Local.number(3, "way");
     private static final Local CANDIDATES = Local.objects(0, "candidates");
     private static final Local ANSWERS = Local.numbers(1, "answers");
     private static final Local LEFT = Local.objects(2, "left");
@@ -101,7 +104,8 @@ public final class Payment {
     }
 
     /**
-     * Returns the procedure that pays; its arguments are the payer and the card whose ability has the cost.
+     * Returns the procedure that pays; its arguments are the payer, the card whose ability has the cost and, if that is
+     * not the same, the card that it was when the cost was settled.
      *
      * @param name the name to call it by
      * @param paid where the caller is told: 1 if the cost was paid, 0 if it cannot be
@@ -129,8 +133,8 @@ public final class Payment {
 
     private Local[] locals() {
         return paysIntoDeck()
-                ? new Local[] {PAYER, SOURCE, WAY, CANDIDATES, ANSWERS, LEFT, ORDER}
-                : new Local[] {PAYER, SOURCE, WAY, CANDIDATES, ANSWERS};
+                ? new Local[] {PAYER, SOURCE, PRICED, WAY, CANDIDATES, ANSWERS, LEFT, ORDER}
+                : new Local[] {PAYER, SOURCE, PRICED, WAY, CANDIDATES, ANSWERS};
     }
 
     private boolean paysIntoDeck() {
@@ -276,7 +280,8 @@ public final class Payment {
 
     private Query query(Position position, Frame frame) {
         Query query = Query.of(position, frame.get(PAYER), frame.get(SOURCE));
-        return ability.isEmpty() ? query : query.with(position.frame(ability));
+        Query priced = frame.get(PRICED) == 0 ? query : query.asOf(Subject.find(position, frame.get(PRICED)));
+        return ability.isEmpty() ? priced : priced.with(position.frame(ability));
     }
 
     private Array<CostItem> items(Run run) {

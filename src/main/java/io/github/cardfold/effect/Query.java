@@ -76,6 +76,13 @@ public final class Query {
         return new Query(position, seat, source, self, variables, reader, lens);
     }
 
+    /**
+     * Returns the same query with what the card that has the ability was at another time, null if that is not known.
+     */
+    public Query asOf(@Nullable Subject was) {
+        return was == null ? this : new Query(position, master, source, was, variables, reader, lens);
+    }
+
     /** Returns the same query, which tells of every kind of fact that is read. */
     public Query heardBy(Consumer<String> listener) {
         return new Query(position, master, source, self, variables, listener, lens);

@@ -8,10 +8,12 @@ import static io.github.cardfold.kernel.position.TimedEffectKind.Role.REPLACES;
 
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.position.Batch;
+import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Frame;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.position.TimedEffect;
+import io.github.cardfold.kernel.position.Told;
 import io.github.cardfold.kernel.question.Answer;
 import io.github.cardfold.kernel.question.AnswerLabel;
 import io.github.cardfold.kernel.question.Answers;
@@ -145,11 +147,33 @@ final class Replacement {
         int at = run.get(EVENT);
         Batch batch = run.frame().batch();
         TimedEffect effect = effect(run.position(), run.frame());
-        Batch instead = effect.kind().instead(run.position(), effect, batch.get(at));
+        Event event = batch.get(at);
+        Batch instead = effect.kind().instead(run.position(), effect, event);
         markApplied(run);
-        Runner.of(run).batch(batch.splice(at, instead));
         renumber(run, at, instead.size());
+        Runner.of(run).batch(untold(run, batch.splice(at, instead), event, instead));
         Runner.of(run).go("redirect");
+    }
+
+    /** A fact that told of the event tells of it no longer, unless it tells of what happens instead. */
+    @Rule(jp = "11.12.1.1")
+    private static Batch untold(Run run, Batch batch, Event event, Batch instead) {
+        int fact = Told.by(batch, event);
+        if (fact < 0 || tellsOfAny(batch.get(fact), instead)) {
+            return batch;
+        }
+        Batch less = Told.less(batch.get(fact));
+        renumber(run, fact, less.size());
+        return batch.splice(fact, less);
+    }
+
+    private static boolean tellsOfAny(Event fact, Batch events) {
+        for (int i = 0; i < events.size(); i++) {
+            if (Told.tells(fact, events.get(i))) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** What replaced an event inherits the replacements already applied to it; later events move along. */

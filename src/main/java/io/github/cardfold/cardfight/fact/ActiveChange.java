@@ -2,6 +2,7 @@ package io.github.cardfold.cardfight.fact;
 
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Change;
+import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Layer;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
@@ -256,7 +257,7 @@ abstract class ActiveChange {
                 return List.of();
             }
             int amount = template.change().amount().value(query);
-            Array<Subject> subjects = template.change().of().subjects(query);
+            Array<Subject> subjects = worksOn(query);
             List<Write> writes = new ArrayList<>(times * subjects.size());
             for (Subject each : subjects) {
                 for (int i = 0; i < times && each.object() != 0 && each.isHere(); i++) {
@@ -264,6 +265,13 @@ abstract class ActiveChange {
                 }
             }
             return writes;
+        }
+
+        private Array<Subject> worksOn(Query query) {
+            Array<Subject> subjects = template.change().of().subjects(query);
+            return CardAbilities.workOnOthers(query.position(Facts.PLACES), self)
+                    ? subjects
+                    : subjects.filter(each -> each.object() == self.object());
         }
 
         @Override

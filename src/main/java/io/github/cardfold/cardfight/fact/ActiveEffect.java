@@ -52,8 +52,11 @@ record ActiveEffect(Working working, Query query, int amount) {
         for (int place : FighterPlaces.of(position).continuous()) {
             for (int i = 0; i < position.size(place); i++) {
                 GameObject card = position.objectAt(place, i);
-                if (clauses.works(kind, card.definition()) && Subject.hasText(position, card, place)) {
-                    ofCard(position, Subject.of(card, place), kind, found);
+                Subject subject = Subject.of(card, place);
+                if (clauses.works(kind, card.definition())
+                        && Subject.hasText(position, card, place)
+                        && CardAbilities.workOnOthers(position, subject)) {
+                    ofCard(position, subject, kind, found);
                 }
             }
         }

@@ -1,6 +1,8 @@
 package io.github.cardfold.cardfight.fact;
 
 import io.github.cardfold.cardfight.state.Flag;
+import io.github.cardfold.cardfight.state.Zone;
+import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Change;
 import io.github.cardfold.effect.Clause;
 import io.github.cardfold.effect.Subject;
@@ -17,6 +19,13 @@ final class CardAbilities {
     private static final int[] NONE = {};
 
     private CardAbilities() {}
+
+    /** Tells whether a card works on others where it lies: in a deck only while all see it (ruling 441). */
+    @Rule(jp = "11.4.4.1")
+    static boolean workOnOthers(Position position, Subject card) {
+        return !position.place(card.place()).zone().equals(Zone.DECK.kind())
+                || card.gameObject().seenByAll(position.seats());
+    }
 
     private static int times(CardGame game, Clause clause, Subject self, IntUnaryOperator value) {
         int loses = game.slot(Flag.LOSES_ABILITIES);

@@ -11,7 +11,6 @@ import io.github.cardfold.effect.kind.Constant;
 import io.github.cardfold.effect.kind.This;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.TimedEffectKind;
-import io.github.cardfold.kernel.table.GameObject;
 import io.vavr.collection.Array;
 
 /**
@@ -63,8 +62,10 @@ public record NamesInState(String state, Array<String> names) implements Working
         int index = CardGame.of(position).slot(slot);
         for (int place : FighterPlaces.of(position).continuous()) {
             for (int i = 0; i < position.size(place); i++) {
-                GameObject card = position.objectAt(place, i);
-                if (card.object() != 0 && Strength.of(query, Subject.of(card, place), index, slot) > 0) {
+                Subject card = Subject.of(position.objectAt(place, i), place);
+                if (card.object() != 0
+                        && CardAbilities.workOnOthers(position, card)
+                        && Strength.of(query, card, index, slot) > 0) {
                     return true;
                 }
             }

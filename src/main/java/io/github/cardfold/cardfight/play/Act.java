@@ -99,7 +99,7 @@ public record Act(
         if (cost.isEmpty()) {
             return;
         }
-        Blocks.price(scope, out, payment, cost);
+        Blocks.price(scope, out, payment, cost, run -> run.get(Compiler.SOURCE));
     }
 
     @Override

@@ -13,8 +13,10 @@ import io.github.cardfold.effect.Payment;
 import io.github.cardfold.effect.kind.If;
 import io.github.cardfold.effect.kind.Pay;
 import io.github.cardfold.kernel.position.Local;
+import io.github.cardfold.kernel.position.Run;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
+import java.util.function.ToIntFunction;
 
 /** What the blocks of abilities have in common: a requirement and a cost are instructions like any. */
 final class Blocks {
@@ -50,12 +52,18 @@ final class Blocks {
         return "[" + limit.english().replaceFirst("^1/", times + "/") + "]";
     }
 
-    /** What is paid for playing; nothing is done if that cannot be. */
-    static void price(AbilityScope scope, Compiler out, Payment payment, Array<CostTerm> cost) {
+    /**
+     * What is paid for playing; nothing is done if that cannot be.
+     *
+     * @param priced the card whose cost it is, as it was when the cost became known
+     */
+    static void price(
+            AbilityScope scope, Compiler out, Payment payment, Array<CostTerm> cost, ToIntFunction<Run> priced) {
         Local paid = out.own("paid", Local.Type.NUMBER);
         String procedure = scope.name() + "/cost";
         scope.add(procedure, payment, paid, Payment.named(cost, out));
-        out.call("cost", procedure, run -> new int[] {run.get(Compiler.MASTER), run.get(Compiler.SOURCE)});
+        out.call("cost", procedure, run ->
+                new int[] {run.get(Compiler.MASTER), run.get(Compiler.SOURCE), priced.applyAsInt(run)});
         out.endIf("unpaid", run -> run.get(paid) == 0);
     }
 

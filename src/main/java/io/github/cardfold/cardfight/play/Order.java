@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.play;
 
+import io.github.cardfold.cardfight.state.OrderFrame;
 import io.github.cardfold.cardfight.state.Region;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Ability;
@@ -13,6 +14,7 @@ import io.github.cardfold.effect.English;
 import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.Payment;
 import io.github.cardfold.effect.Term;
+import io.github.cardfold.kernel.position.Run;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
@@ -53,11 +55,17 @@ public record Order(
                 Option.some(payment),
                 Array.empty()));
         if (!cost.isEmpty()) {
-            Blocks.price(scope, out, payment, cost);
+            Blocks.price(scope, out, payment, cost, Order::asNamed);
         }
         out.block(then);
         out.mark("end");
         scope.add(out);
+    }
+
+    /** What it costs is what it cost where it was played from (ruling 438). */
+    @Rule(jp = {"7.21.1", "11.8.2.4"})
+    private static int asNamed(Run run) {
+        return run.enclosing(OrderFrame.PROCEDURE).get(OrderFrame.NAMED);
     }
 
     @Override

@@ -23,7 +23,7 @@ public final class PlayOrder {
     @Rule(jp = {"3.2.2.4", "11.8.2.1", "11.8.2.1.1", "11.8.3.1"})
     public static Procedure procedure() {
         return Procedure.named(OrderFrame.PROCEDURE)
-                .locals(OrderFrame.FIGHTER, OrderFrame.CARD)
+                .locals(OrderFrame.FIGHTER, OrderFrame.CARD, OrderFrame.NAMED)
                 .endIf("11.8.2.1.1 cancelled", run -> !isAllowed(run))
                 .change("11.8.2.1.1", PlayOrder::toArea)
                 .let("11.8.2.1.1 card", PlayOrder::remember)
@@ -60,6 +60,7 @@ public final class PlayOrder {
     }
 
     private static void remember(Run run) {
+        run.set(OrderFrame.NAMED, run.get(OrderFrame.CARD));
         int size = run.position().size(area(run));
         run.set(
                 OrderFrame.CARD,

@@ -28,7 +28,6 @@ import io.github.cardfold.kernel.question.Answers;
 import io.github.cardfold.kernel.question.Choice;
 import io.github.cardfold.kernel.question.Question;
 import io.github.cardfold.kernel.question.Requirement;
-import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Place;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -62,6 +61,9 @@ public final class TriggerEffects {
                                             || Circle.is(it.position().place(it.place()), Circle.REAR_GUARD),
                                     it -> it.card() + " on " + it.where() + " is no rear-guard")),
             Choice.passIfNothing("11.8.4.1", "no unit is chosen, and nothing comes of it"));
+
+    /** The unit is stood, not rested. */
+    private static final int STAND = 0;
 
     /** The draw is one by an ability of a card. */
     private static final int BY_ABILITY = 0;
@@ -154,7 +156,8 @@ public final class TriggerEffects {
                                 STANDERS,
                                 (run, answer) -> run.set(UNIT, answer.isPass() ? 0 : answer.object(run.position()))))
                 .endIf("11.10.2.5 rear-guard", run -> !isRearGuard(run.position(), run.get(UNIT)))
-                .change("11.10.2.5", TriggerEffects::standUp)
+                .let("11.10.2.5", run -> run.call("7.2.1", new int[] {STAND}, new int[] {run.get(UNIT)}))
+                .change("11.10.2.5 bar", TriggerEffects::bar)
                 .build();
     }
 
@@ -163,17 +166,13 @@ public final class TriggerEffects {
         return place >= 0 && Circle.is(position.place(place), Circle.REAR_GUARD);
     }
 
-    @Rule(jp = {"11.10.2.5", "1.3.2.1"})
-    private static Batch standUp(Run run) {
+    /** Whether or not it stood, rested or could be stood; one that is barred already gains no checks by this. */
+    @Rule(jp = {"11.10.2.5", "1.3.2", "1.3.2.1"})
+    private static Batch bar(Run run) {
         Position position = run.position();
-        int unit = run.get(UNIT);
-        GameObject card = position.find(unit);
         List<Event> events = new ArrayList<>();
-        if (card != null && card.is(GameObject.REST)) {
-            events.add(Event.turn(position, unit, false));
-        }
         if (choice(position) == StandTrigger.ANY_UNIT) {
-            if (Battle.isOn(position) && !RuleEffects.isOn(position, RuleEffects.NO_DRIVE_CHECKS, unit)) {
+            if (Battle.isOn(position) && !RuleEffects.isOn(position, RuleEffects.NO_DRIVE_CHECKS, run.get(UNIT))) {
                 events.add(lasting(run, RuleEffects.DRIVE_CHECKS_YET, Lifetime.BATTLE));
             }
             events.add(lasting(run, RuleEffects.NO_DRIVE_CHECKS, Lifetime.TURN));

@@ -13,7 +13,9 @@ import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Place;
 import org.jspecify.annotations.Nullable;
 
-/** Cards with subtype G that leave the field go to the G zone of their owner, face up (4.4.2, 4.9.5). */
+/**
+ * Cards with subtype G that move, but not on the field or from the G zone, go to that of their owner (4.4.2, 4.9.5).
+ */
 public final class GUnits {
     private GUnits() {}
 
@@ -42,21 +44,29 @@ public final class GUnits {
             return "4.4.2.1";
         }
 
+        /** A text that puts it there face down comes before the rule that it lies there face up (ruling 439). */
         @Override
-        @Rule(jp = {"4.4.1", "4.4.2", "4.4.2.1", "4.9.5"})
+        @Rule(jp = {"1.3.1", "4.4.1", "4.4.2", "4.4.2.1", "4.9.5"})
         public @Nullable Event redirect(Position position, Event event) {
             if (event.kind() != EventKind.MOVE || event.object() == 0) {
                 return null;
             }
             Place from = position.place(event.from());
             GameObject unit = Circle.is(from, Circle.VANGUARD) ? position.find(event.object()) : null;
-            return unit == null || stays(from, position.place(event.to())) || !isG(position, unit)
+            return unit == null
+                            || stays(from, position.place(event.to()))
+                            || isPutFaceDown(event, unit)
+                            || !isG(position, unit)
                     ? null
                     : event.to(Zone.G.of(unit.owner()), Event.SHOWN);
         }
     }
 
-    /** A G unit that is a rear-guard or a guardian makes its move and then goes to the G zone at once. */
+    private static boolean isPutFaceDown(Event event, GameObject unit) {
+        return event.to() == Zone.G.of(unit.owner()) && event.is(Event.FACE_DOWN);
+    }
+
+    /** A G unit that is no vanguard makes its move and then goes to the G zone at once (ruling 440). */
     public static final class Others implements Consequence {
         /** Makes the consequence. */
         public Others() {}
@@ -67,13 +77,13 @@ public final class GUnits {
         }
 
         @Override
-        @Rule(jp = {"4.4.1", "4.4.2", "4.4.2.2", "4.9.5"})
+        @Rule(jp = {"1.3.1", "4.4.1", "4.4.2", "4.4.2.2", "4.9.5"})
         public Batch after(Position position, Event event) {
             if (event.kind() != EventKind.MOVE || event.object() == 0) {
                 return Batch.NOTHING;
             }
             Place from = position.place(event.from());
-            GameObject unit = from.zone().circle() ? position.find(event.object()) : null;
+            GameObject unit = from.zone().equals(Zone.G.kind()) ? null : position.find(event.object());
             return unit == null
                             || stays(from, position.place(event.to()))
                             || event.to() == Zone.G.of(unit.owner())

@@ -11,5 +11,8 @@ public final class OrderFrame {
     /** The order: where it is played from, then in the order area. */
     public static final Local CARD = Local.object(1, "card");
 
+    /** The order as it lay where it is played from. */
+    public static final Local NAMED = Local.object(2, "order as named");
+
     private OrderFrame() {}
 }

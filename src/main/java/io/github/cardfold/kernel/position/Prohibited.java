@@ -38,21 +38,9 @@ public final class Prohibited {
         return batch;
     }
 
-    /** What does not happen is not told either: the first fact that tells of it tells of one less. */
     private static Batch untold(Batch batch, Event forbidden) {
-        for (int i = 0; i < batch.size(); i++) {
-            Event fact = batch.get(i);
-            if (tells(fact, forbidden)) {
-                return fact.number() > 1
-                        ? batch.with(i, fact.numbered(fact.number() - 1))
-                        : batch.splice(i, Batch.NOTHING);
-            }
-        }
-        return batch;
-    }
-
-    private static boolean tells(Event fact, Event event) {
-        return fact.kind().telling().isOf(fact.seat(), event.kind(), event.from(), event.to());
+        int fact = Told.by(batch, forbidden);
+        return fact < 0 ? batch : batch.splice(fact, Told.less(batch.get(fact)));
     }
 
     /** The card that an event moves or turns, null if there is none or chance has still to say which. */

@@ -13,7 +13,9 @@ import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.TestCards;
 import io.github.cardfold.cardfight.TextCards;
+import io.github.cardfold.cardfight.card.Card;
 import io.github.cardfold.cardfight.state.Circle;
+import io.github.cardfold.cardfight.state.EventKinds;
 import io.github.cardfold.cardfight.state.FighterNumbers;
 import io.github.cardfold.cardfight.state.IconAction;
 import io.github.cardfold.cardfight.state.Zone;
@@ -51,6 +53,60 @@ class CostChangesTest {
                 .asked(A, "9.9.2")
                 .holds(A, Zone.SOUL, GRADE_1, GRADE_1)
                 .power(A, Circle.FRONT_LEFT, 9000);
+    }
+
+    /** What an effect says of an order in the hand holds while it is played, though it lies in the order area. */
+    @Test
+    @Rule(jp = {"7.21.1", "7.28.1", "11.8.2.2", "11.8.2.4"})
+    void theCostOfAnOrderIsWhatItIsWhereItIsPlayedFrom() {
+        Card order = TextCards.like(
+                TestCards.ORDER, "dear", "{'order': {'cost': {'soul blast': 2}, 'then': 'soul charge'}}");
+        String hand = "{'cards': {'in': 'hand', 'are': 'order'}}";
+        String number = "{'number': {'what': 'soul blast', 'by': -1, 'of': " + hand + "}}";
+        String free = "{'costs nothing': " + hand + "}";
+        for (int blasted = 0; blasted < 2; blasted++) {
+            String effect = blasted == 0 ? free : number;
+            Table table = priced(order, effect);
+            table.in(A, Zone.SOUL, GRADE_0)
+                    .turn(A, "9.9")
+                    .act("play", Zone.HAND, "dear")
+                    .draws(GRADE_1)
+                    .holds(A, Zone.SOUL, blasted == 0 ? new String[] {GRADE_0, GRADE_1} : new String[] {GRADE_1})
+                    .happened(EventKinds.SOUL_BLASTED, blasted);
+        }
+        priced(order, free)
+                .turn(A, "9.9")
+                .act("play", Zone.HAND, "dear")
+                .draws(GRADE_1)
+                .holds(A, Zone.SOUL, GRADE_1)
+                .holds(A, Zone.DROP, "dear");
+        priced(order, number).turn(A, "9.9").refused(Action.act(A, "play", new Handle(Zone.HAND.of(0), 0)));
+    }
+
+    /** The same of an effect that lasts for the turn. */
+    @Test
+    @Rule(jp = {"7.21.1", "11.8.2.4"})
+    void anOrderIsChosenToCostNothingThisTurn() {
+        Card order = TextCards.like(
+                TestCards.ORDER, "dear", "{'order': {'cost': {'soul blast': 2}, 'then': 'soul charge'}}");
+        String act = "{'act': {'in': 'rc', 'then': [{'choose': {'from': {'cards': {'in': 'hand', 'are': 'order'}}}},"
+                + " {'this turn': {'costs nothing': '$it'}}]}}";
+        Table.empty(TextCards.rules(TextCards.card(OTHER, act), order))
+                .unit(A, Circle.BACK_LEFT, OTHER)
+                .hand(A, "dear")
+                .turn(A, "9.9")
+                .activate(Circle.BACK_LEFT)
+                .pick(Zone.HAND, "dear")
+                .act("play", Zone.HAND, "dear")
+                .draws(GRADE_1)
+                .holds(A, Zone.SOUL, GRADE_1);
+    }
+
+    private static Table priced(Card order, String effect) {
+        return Table.empty(TextCards.rules(
+                        TextCards.card(OTHER, "{'cont': {'in': 'rc', 'effects': " + effect + "}}"), order))
+                .unit(A, Circle.BACK_LEFT, OTHER)
+                .hand(A, "dear");
     }
 
     @Test

@@ -273,6 +273,24 @@ class LookTest {
     }
 
     @Test
+    @Rule(jp = {"7.7.2", "7.7.2.3", "7.7.2.4"})
+    void whoeverLooksUpToANumberStopsWhoseverDeckItIs() {
+        Player own = activated("{'look at': {'top': 2, 'up to': true, 'by': 'opponent', 'of': 'you'}}")
+                .asked(B, "7.7.2.3")
+                .yes()
+                .draws(GRADE_2);
+        assertEquals(1, deck(own, B).count(GRADE_2));
+        assertEquals(0, deck(own, A).cards().flatMap(each -> each.definition()).size());
+        own.asked(B, "7.7.2.3").no().asked(A, "9.9.2");
+        Player others = activated("{'look at': {'top': 2, 'up to': true, 'of': 'opponent'}}")
+                .asked(A, "7.7.2.3")
+                .yes();
+        others.draws(GRADE_1).asked(A, "7.7.2.3").no().asked(A, "9.9.2");
+        SeenPlace seen = View.of(others.state(), A).cards(B, Zone.DECK);
+        assertEquals(1, seen.cards().flatMap(each -> each.definition()).size());
+    }
+
+    @Test
     @Rule(jp = "4.1.9")
     void theOwnerOfTheDeckSaysHowCardsPutThereTogetherLie() {
         String bottom = "{'look at': 2}, {'put': {'what': '$them', 'to': 'deck', 'bottom': true}}";

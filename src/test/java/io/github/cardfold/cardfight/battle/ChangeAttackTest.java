@@ -95,6 +95,34 @@ class ChangeAttackTest {
                 .holds(A, Zone.SOUL, GRADE_1);
     }
 
+    /** Between the comparison and the telling of hits: the vanguard has been hit, the rear-guard was never compared. */
+    @Test
+    @Rule(jp = {"10.1.5", "10.7.1.6.1", "10.7.1.10"})
+    void anAttackThatIsChangedAfterTheComparisonHasHitWhatItHit() {
+        for (String whom : new String[] {"vc", "rc"}) {
+            String hits = "{'auto': {'in': 'vc', 'on': {'hits': {'who': {'not': 'this'}, 'whom': {'lies in': '" + whom
+                    + "'}}}, 'then': 'soul charge'}}";
+            String change = "{'auto': {'in': 'rc', 'on': {'checked': {'by': 'damage check', 'of': 'opponent'}},"
+                    + " 'then': {'change attack': {'rear guards': 'opponent'}}}}";
+            Player player = Table.empty(TextCards.rules(
+                            TextCards.like(GRADE_3, TEXT, hits), TextCards.like(GRADE_2, OTHER, change)))
+                    .unit(A, FRONT_CENTER, TEXT)
+                    .unit(A, FRONT_LEFT, GRADE_3)
+                    .unit(A, FRONT_RIGHT, OTHER)
+                    .unit(B, FRONT_RIGHT, GRADE_1)
+                    .turn(A, "9.10")
+                    .attacks(FRONT_LEFT, B, FRONT_CENTER)
+                    .draws(GRADE_1);
+            if (whom.equals("vc")) {
+                player.draws(GRADE_1).holds(A, Zone.SOUL, GRADE_1);
+            }
+            player.happened(EventKinds.ATTACK_CHANGED, 1)
+                    .happened(EventKinds.UNIT_HIT, 1)
+                    .asked(A, "10.3.1.3")
+                    .stands(B, FRONT_RIGHT, GRADE_1);
+        }
+    }
+
     @Test
     @Rule(jp = "10.2.3")
     void aUnitThatCannotBeAttackedIsNeitherTargetNorBattled() {

@@ -44,7 +44,7 @@ class DecksTest {
 
     @ParameterizedTest
     @MethodSource("names")
-    @Rule(jp = {"2.13.3", "6.3.8"})
+    @Rule(jp = "6.3.8")
     void aShippedDeckRidesFromGradeZeroToAPersonaOfWhichItHasMore(String name) {
         Array<Card> ride = Decks.named(name).cards(DeckSection.RIDE);
         assumeFalse(ride.isEmpty(), "it has no ride deck");

@@ -7,6 +7,7 @@ import static io.github.cardfold.cardfight.TestCards.G_UNIT;
 import static io.github.cardfold.cardfight.TextCards.TEXT;
 import static io.github.cardfold.cardfight.state.Circle.BACK_CENTER;
 import static io.github.cardfold.cardfight.state.Circle.BACK_LEFT;
+import static io.github.cardfold.cardfight.state.Circle.FRONTMOST_CENTER;
 import static io.github.cardfold.cardfight.state.Circle.FRONT_CENTER;
 import static io.github.cardfold.cardfight.state.Circle.FRONT_LEFT;
 import static io.github.cardfold.cardfight.state.Circle.FRONT_RIGHT;
@@ -20,6 +21,7 @@ import io.github.cardfold.cardfight.Story;
 import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.TextCards;
 import io.github.cardfold.cardfight.state.Circle;
+import io.github.cardfold.cardfight.state.EventKinds;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.position.Batch;
@@ -29,6 +31,8 @@ import io.github.cardfold.kernel.position.EventKind;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.view.View;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
 
 /** G units that leave the field, wherever they came from. */
@@ -112,6 +116,52 @@ class GUnitsTest {
     }
 
     @Test
+    @Rule(jp = {"4.4.2.2", "4.9.5"})
+    void aRearGuardThatMovesToAnotherKindOfCircleGoesHome() {
+        for (String circle : new String[] {"gc", "vc"}) {
+            played(table("{'move': {'what': {'rear guards': {'are': 'back row'}}, 'to': '" + circle + "'}}")
+                            .unit(A, BACK_LEFT, G_UNIT))
+                    .holds(A, Zone.G, G_UNIT)
+                    .stands(A, FRONT_CENTER, GRADE_3)
+                    .empty(A, FRONTMOST_CENTER)
+                    .holds(A, Zone.SOUL)
+                    .happened(EventKinds.RODE, 0);
+        }
+    }
+
+    /** Wherever it lies, but for the G zone: the move that brought it there from the G zone does not count. */
+    @Test
+    @Rule(jp = {"4.4.2", "4.9.5"})
+    void oneThatLiesElsewhereThanOnTheFieldGoesHomeAfterItsNextMove() {
+        String away = "{'put': {'what': {'cards': 'g zone'}, 'to': 'soul'}}";
+        played(table(away).in(A, Zone.G, G_UNIT)).holds(A, Zone.SOUL, G_UNIT).holds(A, Zone.G);
+        Player player = played(table("[" + away + ", {'put': {'what': {'cards': 'soul'}, 'to': 'drop'}}]")
+                .in(A, Zone.G, G_UNIT));
+        player.holds(A, Zone.G, G_UNIT).holds(A, Zone.SOUL).holds(A, Zone.DROP);
+        assertFalse(player.thing(A, Zone.G, G_UNIT).is(GameObject.FACE_DOWN));
+        played(table("{'call': {'cards': 'soul'}}").in(A, Zone.SOUL, G_UNIT))
+                .pickCircle(BACK_LEFT)
+                .empty(A, BACK_LEFT)
+                .holds(A, Zone.G, G_UNIT);
+    }
+
+    /** The text of a card comes before the rule that it goes there face up. */
+    @Test
+    @Rule(jp = {"1.3.1", "4.4.2.1", "4.4.2.2", "4.9.5"})
+    void oneThatATextPutsIntoTheGZoneFaceDownLiesThereFaceDown() {
+        for (String what : new String[] {"{'rear guards': {'are': 'back row'}}", "'vanguard'"}) {
+            for (boolean down : new boolean[] {true, false}) {
+                Player player =
+                        played(table("{'put': {'what': " + what + ", 'to': 'g zone', 'face down': " + down + "}}")
+                                .unit(A, what.startsWith("{") ? BACK_LEFT : FRONT_CENTER, G_UNIT)
+                                .in(A, Zone.SOUL, GRADE_2));
+                player.holds(A, Zone.G, G_UNIT);
+                assertEquals(down, player.thing(A, Zone.G, G_UNIT).is(GameObject.FACE_DOWN));
+            }
+        }
+    }
+
+    @Test
     @Rule(jp = {"9.11.1#1", "9.11.1#2"})
     void inTheEndPhaseAllGUnitsOfBothFightersGoHome() {
         Table.empty()
@@ -141,17 +191,18 @@ class GUnitsTest {
 
             @Override
             public Batch after(Position position, Event event) {
-                int next = position.size(Zone.BIND.of(0)) == 0
-                        ? 0
-                        : position.objectAt(Zone.BIND.of(0), 0).object();
-                return event.kind() == EventKind.MOVE && event.to() == Zone.G.of(0) && next != 0
-                        ? Batch.of(Event.move(position, next, BACK_LEFT.of(0), 0))
+                Option<GameObject> next = Array.range(0, position.size(Zone.G.of(0)))
+                        .map(i -> position.objectAt(Zone.G.of(0), i))
+                        .find(each -> each.is(GameObject.FACE_DOWN));
+                return event.kind() == EventKind.MOVE && event.to() == Zone.G.of(0) && next.isDefined()
+                        ? Batch.of(Event.move(position, next.get().object(), BACK_LEFT.of(0), 0))
                         : Batch.NOTHING;
             }
         };
         Table.with(rules -> rules.consequences(another))
                 .unit(A, FRONT_LEFT, G_UNIT)
-                .in(A, Zone.BIND, G_UNIT, G_UNIT)
+                .in(A, Zone.G, G_UNIT, GameObject.FACE_DOWN)
+                .in(A, Zone.G, G_UNIT, GameObject.FACE_DOWN)
                 .turn(A, "9.11")
                 .until(B, "9.7.2")
                 .holds(A, Zone.G, G_UNIT, G_UNIT, G_UNIT)

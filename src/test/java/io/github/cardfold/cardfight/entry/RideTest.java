@@ -325,7 +325,7 @@ class RideTest {
     }
 
     @Test
-    @Rule(jp = "6.3.8#4")
+    @Rule(jp = {"2.13.3", "6.3.8#4"})
     void ridingTheSameNameWithBothIconsIsAPersonaRide() {
         assertPersonaRides(1, ridden(GRADE_3, GRADE_3));
     }
@@ -344,13 +344,13 @@ class RideTest {
     }
 
     @Test
-    @Rule(jp = "6.3.8#3")
+    @Rule(jp = {"2.13.3", "6.3.8#3"})
     void withoutTheIconOnTheNewVanguardItIsNoPersonaRide() {
         assertPersonaRides(0, ridden(GRADE_3, PLAIN_GRADE_3));
     }
 
     @Test
-    @Rule(jp = "6.3.8#3")
+    @Rule(jp = {"2.13.3", "6.3.8#3"})
     void withoutTheIconOnTheOldVanguardItIsNoPersonaRide() {
         assertPersonaRides(0, ridden(PLAIN_GRADE_3, GRADE_3));
     }

@@ -77,6 +77,40 @@ class SuperiorRideTest {
         }
     }
 
+    /** A unit that an effect moves to the vanguard circle, and the card of the soul that a rule action makes ride. */
+    @Test
+    @Rule(jp = {"6.3.2.2", "7.4.1.1", "13.5.1"})
+    void everyOtherRideIsASuperiorOne() {
+        for (boolean superior : new boolean[] {true, false}) {
+            String by = superior ? "superior ride" : "normal ride";
+            String placed = "{'auto': {'in': 'vc', 'on': {'placed': {'by': '" + by + "'}}, 'then': 'soul charge'}}";
+            String move = "{'act': {'in': 'rc', 'then': {'move': {'what': {'rear guards': {'are': {'not': 'this'}}},"
+                    + " 'to': 'vc'}}}}";
+            Player moved = Table.empty(TextCards.rules(TextCards.card(TEXT, move), TextCards.card(OTHER, placed)))
+                    .unit(A, FRONT_CENTER, GRADE_0)
+                    .unit(A, FRONT_LEFT, TEXT)
+                    .unit(A, Circle.FRONT_RIGHT, OTHER)
+                    .turn(A, "9.9")
+                    .activate(FRONT_LEFT);
+            String leave = "{'act': {'in': 'rc', 'then': {'put': {'what': 'vanguard', 'to': 'drop'}}}}";
+            Player gone = Table.empty(TextCards.rules(TextCards.card(TEXT, leave), TextCards.card(OTHER, placed)))
+                    .unit(A, FRONT_CENTER, GRADE_0)
+                    .unit(A, FRONT_LEFT, TEXT)
+                    .in(A, Zone.SOUL, OTHER)
+                    .turn(A, "9.9")
+                    .activate(FRONT_LEFT);
+            if (superior) {
+                moved.draws(GRADE_1).holds(A, Zone.SOUL, GRADE_0, GRADE_1);
+                gone.draws(GRADE_1).holds(A, Zone.SOUL, GRADE_1);
+            } else {
+                moved.asked(A, "9.9.2").holds(A, Zone.SOUL, GRADE_0);
+                gone.asked(A, "9.9.2").holds(A, Zone.SOUL);
+            }
+            moved.stands(A, FRONT_CENTER, OTHER);
+            gone.stands(A, FRONT_CENTER, OTHER);
+        }
+    }
+
     @Test
     @Rule(jp = "4.1.13")
     void aFighterRidesNoCardOfTheOther() {

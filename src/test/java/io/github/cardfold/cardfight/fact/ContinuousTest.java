@@ -47,6 +47,36 @@ class ContinuousTest {
                 .power(A, Circle.FRONT_CENTER, 16000);
     }
 
+    /** Who looks at it changes nothing of that; where all see it, it is valid as everywhere. */
+    @Test
+    @Rule(jp = {"11.4.4.1", "4.5.2"})
+    void aCardOfADeckThatNotAllSeeWorksOnNoOther() {
+        String[] conts = {
+            "{'cont': {'effects': {'power': {'of': 'vanguard', 'by': 1000}}}}",
+            "{'cont': {'effects': {'has': {'of': 'vanguard', 'ability': {'cont': {'effects': {'power': 1000}}}}}}}",
+            "{'cont': {'effects': {'may not': {'what': 'normal call', 'of': 'you'}}}}",
+        };
+        for (String cont : conts) {
+            lookedAt(cont, "{'look at': 1}")
+                    .power(A, Circle.FRONT_CENTER, 13000)
+                    .calls(GRADE_1, Circle.BACK_LEFT)
+                    .stands(A, Circle.BACK_LEFT, GRADE_1);
+        }
+        lookedAt(conts[0], "[{'look at': 1}, {'reveal': '$them'}]").power(A, Circle.FRONT_CENTER, 14000);
+        lookedAt(conts[0], "[{'look at': 1}, {'reveal': '$them'}, 'shuffle deck']")
+                .power(A, Circle.FRONT_CENTER, 13000);
+    }
+
+    private static Player lookedAt(String cont, String looking) {
+        return table(card(cont), other("{'act': {'in': 'rc', 'then': " + looking + "}}"))
+                .deck(A, TEXT)
+                .unit(A, Circle.FRONT_LEFT, OTHER)
+                .hand(A, GRADE_1)
+                .turn(A, "9.9")
+                .power(A, Circle.FRONT_CENTER, 13000)
+                .activate(Circle.FRONT_LEFT);
+    }
+
     @Test
     @Rule(jp = {"11.11.1", "11.11.1.7", "11.11.1.9", "11.11.2"})
     void whatIsFixedIsFixedAfterAllThatRaises() {

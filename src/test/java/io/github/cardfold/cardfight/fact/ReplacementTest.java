@@ -12,6 +12,7 @@ import static io.github.cardfold.kernel.table.Seat.B;
 import io.github.cardfold.cardfight.Added;
 import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Table;
+import io.github.cardfold.cardfight.state.EventKinds;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Procedure;
@@ -31,6 +32,11 @@ class ReplacementTest {
     private static final TimedEffectKind MAYBE_ASIDE = new Aside("maybe aside", true);
 
     private static final TimedEffectKind SPLIT = new Split();
+
+    /** What would be drawn is bound. */
+    private static final TimedEffectKind BOUND = new Drawn("bound", Zone.BIND);
+    /** What would be drawn is drawn and shown. */
+    private static final TimedEffectKind SHOWN = new Drawn("shown", Zone.HAND);
 
     private static final TimedEffectKind NO_END =
             nothing("no end", (position, event) -> event.kind() == EventKind.EXPIRE);
@@ -116,6 +122,27 @@ class ReplacementTest {
         }
     }
 
+    /** A card that is bound instead of being drawn was not drawn; one that is drawn in another way was. */
+    @Test
+    @Rule(jp = {"11.12.1", "11.12.1.1"})
+    void ofWhatIsReplacedNothingIsTold() {
+        for (TimedEffectKind kind : new TimedEffectKind[] {BOUND, SHOWN}) {
+            Table.first(
+                            Procedure.named("first")
+                                    .change(
+                                            "first",
+                                            run -> Batch.of(Event.begin(
+                                                    TimedEffect.of(kind, 0, 0, new int[0], 0, Lifetime.TURN))))
+                                    .call("draw", "7.6.4", run -> new int[] {0, 1, 0})
+                                    .build(),
+                            builder -> builder.lasting(kind))
+                    .turn(A, "9.9")
+                    .draws(GRADE_1)
+                    .holds(A, kind == BOUND ? Zone.BIND : Zone.HAND, GRADE_1)
+                    .happened(EventKinds.DREW, kind == BOUND ? 0 : 1);
+        }
+    }
+
     /** Two effects keep what lasts for a battle from ending, which is nobody's deed. */
     @Test
     @Rule(jp = "11.12.2.2")
@@ -167,6 +194,25 @@ class ReplacementTest {
         return Batch.of(
                 Event.begin(TimedEffect.of(kind, 0, 0, new int[0], 0, Lifetime.GAME)),
                 Event.begin(TimedEffect.of(kind, 1, 0, new int[0], 0, Lifetime.GAME)));
+    }
+
+    private static final class Drawn extends TimedEffectKind {
+        private final Zone zone;
+
+        Drawn(String name, Zone zone) {
+            super(name, Role.REPLACES);
+            this.zone = zone;
+        }
+
+        @Override
+        public boolean replaces(Position position, TimedEffect effect, Event event) {
+            return event.kind() == EventKind.MOVE && event.from() == Zone.DECK.of(0) && event.to() == Zone.HAND.of(0);
+        }
+
+        @Override
+        public Batch instead(Position position, TimedEffect effect, Event event) {
+            return Batch.of(event.to(zone.of(0), Event.SHOWN));
+        }
     }
 
     /** What would leave a circle for elsewhere is bound, and what stands in the back row on the left with it. */

@@ -30,7 +30,7 @@ class AbilitiesTest {
     }
 
     @Test
-    @Rule(jp = {"11.1.1.1", "11.1.1.1.2", "11.1.1.1.2.1", "9.9.2.3", "11.8.2"})
+    @Rule(jp = {"11.1.1.1", "11.1.1.1.2", "11.1.1.1.2.1", "9.9.2.4", "11.8.2"})
     void anActAbilityIsPlayedInTheMainPhase() {
         Table.empty(TextCards.rules("{'act': {'in': 'rc', 'then': {'this turn': {'power': 5000}}}}"))
                 .unit(A, Circle.FRONT_LEFT, TEXT)

@@ -73,7 +73,7 @@ class OrderTest {
     }
 
     @Test
-    @Rule(jp = "11.1.1.4")
+    @Rule(jp = "11.8.2.4.1")
     void everyPartOfItsCostSpeaksOfWhatIsKnown() {
         String cost = "[{'soul blast': 1}, {'counter blast': '$x'}, {'soul blast': 1}]";
         Card dear = order("dear", "{'order': {'cost': " + cost + ", 'then': 'draw'}}");
@@ -377,6 +377,7 @@ class OrderTest {
     }
 
     @Test
+    @Rule(jp = "11.1.1.4")
     void onlyOrdersHaveOrderAbilitiesAndOnlyOne() {
         assertEquals(
                 "text/1: only an order has an order ability",

@@ -68,6 +68,26 @@ class NamedStateTest {
     }
 
     @Test
+    @Rule(jp = {"5.2.2.1", "11.4.4.1"})
+    void aLookIntoADeckPutsNoneThere() {
+        String look = "{'act': {'in': 'rc', 'then': {'look at': 1}}}";
+        Table.empty(TextCards.rules(
+                        TextCards.card(
+                                TEXT,
+                                "{'cont': {'effects': {'names in state': {'state': 'tide', 'named': 'grade-1'}}}}"),
+                        TextCards.like(GRADE_3, OTHER, RAISES),
+                        TextCards.like(GRADE_2, "looker", look)))
+                .unit(A, FRONT_CENTER, OTHER)
+                .unit(A, FRONT_LEFT, "looker")
+                .unit(A, FRONT_RIGHT, GRADE_1)
+                .deck(A, TEXT)
+                .turn(A, "9.9")
+                .power(A, FRONT_RIGHT, 8000)
+                .activate(FRONT_LEFT)
+                .power(A, FRONT_RIGHT, 8000);
+    }
+
+    @Test
     @Rule(jp = "5.2.2.1")
     void aFurtherNameCounts() {
         table(

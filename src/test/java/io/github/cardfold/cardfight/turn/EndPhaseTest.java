@@ -160,10 +160,10 @@ class EndPhaseTest {
                                 steps -> steps.insertBefore(
                                         "9.11.1",
                                         two -> two.change(
-                                                "two on one circle", run -> Added.put(run, A, Zone.BIND, FRONT_LEFT))))
+                                                "two on one circle", run -> Added.put(run, A, Zone.G, FRONT_LEFT))))
                         .triggerSources((position, committed, triggered) -> together.add(goHome(committed))))
                 .unit(A, FRONT_LEFT, G_UNIT)
-                .in(A, Zone.BIND, G_UNIT)
+                .in(A, Zone.G, G_UNIT)
                 .turn(A, "9.11");
 
         player.holds(A, Zone.G, G_UNIT, G_UNIT).empty(A, FRONT_LEFT);
