@@ -6,10 +6,10 @@ import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.BitSet;
 import java.util.EnumSet;
-import java.util.HashMap;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.TreeMap;
 
 /** The compiled abilities of a catalogue. Immutable. */
 public final class Clauses {
@@ -17,9 +17,9 @@ public final class Clauses {
     private final Set<Clause.Kind> kinds = EnumSet.noneOf(Clause.Kind.class);
     private final Array<Carried> carried;
     private final ByCard[] byKind;
-    private final Map<String, Clause> byName = new HashMap<>();
+    private final Map<String, Clause> byName = new TreeMap<>();
     private final Tallies tallies;
-    private final Map<Class<?>, BitSet> works = new HashMap<>();
+    private final Map<String, BitSet> works = new TreeMap<>();
 
     private Clauses(Array<Clause> all, Array<Carried> carried, int definitions, Tallies tallies) {
         this.all = all;
@@ -33,7 +33,7 @@ public final class Clauses {
         }
         for (Clause each : all.filter(each -> each.kind() == Clause.Kind.CONT)) {
             for (Working working : each.working()) {
-                BitSet cards = works.computeIfAbsent(working.getClass(), sort -> new BitSet());
+                BitSet cards = works.computeIfAbsent(working.getClass().getName(), sort -> new BitSet());
                 cards.set(
                         each.definition() < 0 ? 0 : each.definition(),
                         each.definition() < 0 ? definitions : each.definition() + 1);
@@ -87,12 +87,12 @@ public final class Clauses {
 
     /** Tells whether some card may have a CONT ability with an effect of a sort. */
     public boolean works(Class<? extends Working> sort) {
-        return works.containsKey(sort);
+        return works.containsKey(sort.getName());
     }
 
     /** Tells whether a card may have a CONT ability with an effect of a sort that some card may have. */
     public boolean works(Class<? extends Working> sort, int definition) {
-        return Objects.requireNonNull(works.get(sort)).get(definition);
+        return Objects.requireNonNull(works.get(sort.getName())).get(definition);
     }
 
     /** Returns how many abilities of a kind a card may have: printed on it or granted by some effect. */

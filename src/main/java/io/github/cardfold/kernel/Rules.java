@@ -67,8 +67,8 @@ public final class Rules extends RuleBook {
         editsChange = !builder.own.contains(builder.change);
         procedureOrder.forEach(each -> each.resolve(this::procedure));
         Array<String> sought = game.soughtProcedures();
-        for (int i = 0; i < sought.size(); i++) {
-            procedure(sought.get(i)).sought(i);
+        for (Procedure each : procedureOrder) {
+            each.sought(sought.indexOf(each.name()));
         }
         procedure(opening);
         builder.asides.forEach(each -> procedure(each.procedure()));

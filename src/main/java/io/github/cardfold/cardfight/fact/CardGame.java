@@ -19,7 +19,6 @@ import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Map;
 import java.util.Set;
-import java.util.HashMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
 
@@ -32,7 +31,7 @@ public abstract class CardGame implements TextGame {
     private final int[][] printed;
     private final Clauses clauses;
     private final Set<String> reads;
-    private final Map<String, Integer> slotIndices = new HashMap<>();
+    private final Map<String, Integer> slotIndices = new TreeMap<>();
     private final Template[][] templates;
     private final Template[][] granted;
     private final Map<String, BitSet> written = new TreeMap<>();

@@ -1,5 +1,7 @@
 package io.github.cardfold.cardfight.fact;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.cardfold.cardfight.card.MainType;
 import io.github.cardfold.cardfight.card.Subtype;
 import io.github.cardfold.cardfight.state.FighterNumbers;
@@ -14,6 +16,7 @@ import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.OpenPosition;
 import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.position.Snapshot;
 import io.github.cardfold.kernel.question.Candidate;
 import io.github.cardfold.kernel.question.Choice;
 import io.github.cardfold.kernel.question.Requirement;
@@ -120,15 +123,17 @@ public final class Orders {
 
     /**
      * Tells whether an order's requirement is met and its cost can be paid once it lies in the order area, where it
-     * goes before (ruling 310); the order itself does not pay.
+     * goes before (ruling 310); the order itself does not pay, and it costs what it costs where it lies now (ruling 438).
      */
-    @Rule(jp = {"11.8.2.1.1", "11.8.2.4", "11.8.2.4.2"})
+    @Rule(jp = {"7.21.1", "11.8.2.1.1", "11.8.2.4", "11.8.2.4.2"})
     private static boolean isHeadMet(Position position, int fighter, int order) {
         int area = Zone.ORDER_AREA.of(fighter);
         Position played = OpenPosition.with(position, Batch.of(Event.move(position, order, area, 0)));
         Subject card = Subject.of(played.objectAt(area, played.size(area) - 1), area);
         Query query = Query.of(played, fighter, card);
+        Snapshot named = requireNonNull(played.event(played.eventCount() - 1).before());
+        Query priced = query.asOf(Subject.of(named));
         return ability(played, card)
-                .forAll(each -> each.holds(query) && each.cost().forAll(cost -> cost.isPayableByOthers(query)));
+                .forAll(each -> each.holds(query) && each.cost().forAll(cost -> cost.isPayableByOthers(priced)));
     }
 }

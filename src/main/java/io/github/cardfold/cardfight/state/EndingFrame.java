@@ -88,13 +88,14 @@ public final class EndingFrame {
 
     /**
      * Tells whether an event counts among those of a period: a phase or step that goes on has begun before (ruling
-     * 459). Where counts for the turn have ended with its effects (9.11.9), the phase is counted anew.
+     * 459), and what only acts as if it hit did not hit. Where counts for the turn have ended with its effects (9.11.9),
+     * the phase is counted anew.
      */
-    @Rule(jp = {"9.11.10", "10.8.1.3"})
+    @Rule(jp = {"9.11.10", "10.7.1.8", "10.8.1.3"})
     public static boolean counts(Event event, Lifetime period) {
         return event.kind() == EventKinds.END_PHASE_GOES_ON
                 ? period == Lifetime.TURN
-                : event.kind() != EventKinds.CLOSE_STEP_GOES_ON;
+                : event.kind() != EventKinds.CLOSE_STEP_GOES_ON && event.kind() != EventKinds.AS_IF_HIT;
     }
 
     private static int index(Position position, String ability) {
