@@ -70,7 +70,8 @@ public final class GuardStep {
                             "10.5.1.2.2.2",
                             it -> isLowEnough(it),
                             it -> it.card() + "'s grade is above the vanguard's"),
-                    Ban.none(Deed.NORMAL_GUARD));
+                    Ban.none(Deed.NORMAL_GUARD),
+                    Conditions.putOn((position, seat) -> new int[] {Field.guardianCircle(position, seat)}));
 
     /** A front row rear-guard with intercept that is not attacked, standing or resting. */
     @Rule(jp = {"14.4.2", "7.39.6"})
@@ -239,11 +240,21 @@ public final class GuardStep {
     /** Calls and blitz orders are forbidden, whatever the hand holds, and no unit may intercept (ruling 64). */
     @Rule(jp = "10.5.1.2.1.1")
     private static boolean isAllForbidden(Run run) {
-        Position position = run.position();
-        int fighter = defending(position);
-        return Ban.forbidsAll(position, Deed.NORMAL_GUARD, fighter)
-                && (NoOrders.forbidAll(position, fighter) || !Orders.isBelowLimit(position, fighter))
+        int fighter = defending(run.position());
+        return areCallsForbidden(run.position(), fighter)
+                && areOrdersForbidden(run.position(), fighter)
                 && !INTERCEPTOR.isAny(run, fighter);
+    }
+
+    private static boolean areCallsForbidden(Position position, int fighter) {
+        return Ban.forbidsAll(position, Deed.NORMAL_GUARD, fighter)
+                || Conditions.keepsAll(position, Zone.HAND.of(fighter), Field.guardianCircle(position, fighter));
+    }
+
+    private static boolean areOrdersForbidden(Position position, int fighter) {
+        return NoOrders.forbidAll(position, fighter)
+                || !Orders.isBelowLimit(position, fighter)
+                || Conditions.keepsAll(position, Zone.HAND.of(fighter), Zone.ORDER_AREA.of(fighter));
     }
 
     private static int defending(Position position) {

@@ -8,6 +8,7 @@ import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.question.Candidate;
 import io.github.cardfold.kernel.question.Requirement;
 import io.github.cardfold.kernel.table.GameObject;
+import java.util.function.BiFunction;
 
 /** Requirements that several rules make, each by a section of its own. */
 public final class Conditions {
@@ -54,6 +55,34 @@ public final class Conditions {
     public static boolean isMovable(Position position, GameObject card, Zone zone) {
         return card.object() == 0
                 || !position.rules().forbids(position, Event.move(position, card.object(), zone.of(card.owner()), 0));
+    }
+
+    /** No effect keeps the card from all circles that it may be put on. */
+    @Rule(jp = "1.3.3")
+    public static Requirement putOn(BiFunction<Position, Integer, int[]> circles) {
+        return Requirement.of(
+                "1.3.3",
+                it -> mayGoToOne(it.position(), it.gameObject(), circles.apply(it.position(), it.seat())),
+                it -> "an effect keeps " + it.card() + " on " + it.where());
+    }
+
+    private static boolean mayGoToOne(Position position, GameObject card, int[] circles) {
+        for (int circle : circles) {
+            if (!position.rules().forbids(position, Event.move(position, card.object(), circle, 0))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Tells whether an effect keeps all cards of one place from another, as all can see. */
+    @Rule(jp = "1.3.3")
+    public static boolean keepsAll(Position position, int from, int to) {
+        return position.size(from) > 0
+                && position.rules()
+                        .forbidsAny(
+                                position,
+                                Event.move(position, position.objectAt(from, 0).object(), to, 0));
     }
 
     /** Tells whether some card of a place can go to a zone of its owner. */

@@ -43,10 +43,15 @@ public final class MainPhase {
             .to(Verbs.CALL)
             .when(Conditions.vanguard("9.9.2.1.2"))
             .knowing(Conditions::vanguardGrade)
-            .that(Conditions.unit("9.9.2.1"), Conditions.gradeToVanguard("9.9.2.1", 0), Ban.none(Deed.NORMAL_CALL));
+            .that(
+                    Conditions.unit("9.9.2.1"),
+                    Conditions.gradeToVanguard("9.9.2.1", 0),
+                    Ban.none(Deed.NORMAL_CALL),
+                    Conditions.putOn(Field::rearGuardCircles));
 
     /**
-     * A column whose front and back circles are rear-guard circles; with both empty nothing would happen (ruling 63).
+     * A column whose front and back circles are rear-guard circles; with both empty, or with units that stay, nothing
+     * would happen (ruling 63).
      */
     @Rule(jp = {"9.9.2.2", "9.9.2.2.3"})
     private static final Choice SWAP = Choice.place(
@@ -61,7 +66,11 @@ public final class MainPhase {
                     Requirement.of(
                             "9.9.2.2.3",
                             it -> it.position().size(it.place()) + it.position().size(back(it)) > 0,
-                            it -> it.where() + " and " + it.where(back(it)) + " are both empty"));
+                            it -> it.where() + " and " + it.where(back(it)) + " are both empty"),
+                    Requirement.of(
+                            "1.3.3",
+                            it -> isAnySwapped(it.position(), it.place(), back(it)),
+                            it -> "an effect keeps the units on " + it.where() + " and " + it.where(back(it))));
 
     /** A card with an ACT ability that can be played; if it has several, which one is asked then. */
     @Rule(jp = {"9.9.2.4", "11.1.1.1", "11.1.1.1.2.1"})
@@ -157,13 +166,21 @@ public final class MainPhase {
     /** The cards of both circles change places at the same time and stay as they are. */
     @Rule(jp = {"9.9.2.2.1", "9.9.2.2.2", "4.9.2.5.2", "4.1.8"})
     private static Batch swap(Run run) {
-        Position position = run.position();
         int front = run.get(COLUMN);
-        int back = Field.inColumn(position, front, Circle.BACK);
+        return Batch.ofAll(moves(run.position(), front, Field.inColumn(run.position(), front, Circle.BACK)));
+    }
+
+    @Rule(jp = "1.3.3")
+    private static boolean isAnySwapped(Position position, int front, int back) {
+        return moves(position, front, back).stream()
+                .anyMatch(each -> !position.rules().forbids(position, each));
+    }
+
+    private static List<Event> moves(Position position, int front, int back) {
         List<Event> events = new ArrayList<>();
         moveAll(position, front, back, events);
         moveAll(position, back, front, events);
-        return Batch.ofAll(events);
+        return events;
     }
 
     private static void moveAll(Position position, int from, int to, List<Event> events) {
