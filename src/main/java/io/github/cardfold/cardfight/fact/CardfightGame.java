@@ -61,6 +61,8 @@ public final class CardfightGame extends CardGame {
     public boolean canLast(Position position, Lifetime lifetime) {
         return switch (lifetime) {
             case BATTLE -> Battle.isOn(position) || !ruleset().effects().needsItsTime();
+            case WHOLE_BATTLE -> Battle.of(position) != null;
+            case WHOLE_TURN -> hasBegun(position);
             case TURN, YOUR_TURN, OPPONENTS_TURN, YOUR_NEXT_TURN, OPPONENTS_NEXT_TURN ->
                 hasBegun(position) || !ruleset().effects().needsItsTime();
             case RESOLUTION, GAME -> true;
