@@ -123,8 +123,10 @@ public final class FightAudit {
     private void durations() {
         for (int i = 0; i < position.lastingCount(); i++) {
             Lifetime lifetime = position.lasting(i).lifetime();
-            boolean outlived = lifetime == Lifetime.BATTLE && battle == null
-                    || lifetime == Lifetime.TURN && turn == null
+            boolean ofBattle = lifetime == Lifetime.BATTLE || lifetime == Lifetime.WHOLE_BATTLE;
+            boolean ofTurn = lifetime == Lifetime.TURN || lifetime == Lifetime.WHOLE_TURN;
+            boolean outlived = ofBattle && battle == null
+                    || ofTurn && turn == null
                     || lifetime == Lifetime.RESOLUTION && !isResolving();
             if (outlived) {
                 found.add(position.lasting(i) + " has outlived its " + lifetime);
@@ -199,7 +201,10 @@ public final class FightAudit {
         }
     }
 
-    /** A check timing has ended: nothing is left that a rule action or a standby ability would deal with. */
+    /**
+     * A check timing has ended: nothing is left that a rule action or a standby ability would deal with, unless effects
+     * may keep units on their circles (ruling 428).
+     */
     private void playTiming(Decision decision) {
         if (!PLAY_TIMINGS.contains(decision.section())) {
             return;
@@ -209,9 +214,10 @@ public final class FightAudit {
         if (position.standbyCount() > 0 && !mayWait) {
             found.add("an ability stands by at " + decision.section());
         }
+        boolean mayStay = position.rules().mayForbid();
         for (Place place : places()) {
             boolean one = Circle.is(place, Circle.VANGUARD) || Circle.is(place, Circle.REAR_GUARD);
-            if (one && position.size(place.index()) > 1) {
+            if (one && !mayStay && position.size(place.index()) > 1) {
                 complain(place, "holds several units at " + decision.section());
             }
         }
@@ -219,7 +225,7 @@ public final class FightAudit {
             boolean settled = position.size(Zone.TRIGGER.of(seat)) == 0
                     && position.size(Zone.DECK.of(seat)) > 0
                     && position.size(Zone.DAMAGE.of(seat)) < 6
-                    && position.size(Circle.FRONT_CENTER.of(seat)) == 1
+                    && (mayStay || position.size(Circle.FRONT_CENTER.of(seat)) == 1)
                     && position.number(FighterNumbers.VANGUARD_DAMAGE, seat) == 0;
             if (!settled) {
                 found.add(Seat.of(seat) + " has unsettled business at " + decision.section());

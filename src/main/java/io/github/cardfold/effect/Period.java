@@ -4,10 +4,10 @@ import io.github.cardfold.kernel.position.Lifetime;
 
 /** How long something is remembered. */
 public enum Period {
-    /** This battle. */
-    BATTLE(Lifetime.BATTLE),
-    /** This turn. */
-    TURN(Lifetime.TURN),
+    /** This battle, until its close step ends (10.1.2). */
+    BATTLE(Lifetime.WHOLE_BATTLE),
+    /** This turn, until it ends (9.11.10). */
+    TURN(Lifetime.WHOLE_TURN),
     /** This fight. */
     FIGHT(Lifetime.GAME);
 

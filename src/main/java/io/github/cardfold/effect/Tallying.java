@@ -53,8 +53,7 @@ final class Tallying extends TimedEffectKind implements Consequence {
 
     private boolean counts(Position position, Event event) {
         TextGame game = (TextGame) position.rules().game();
-        Lifetime period = tally.in().lifetime();
-        return game.counts(event, period) && game.canLast(position, period);
+        return game.counts(event) && game.canLast(position, tally.in().lifetime());
     }
 
     private void feed(Position position, Happening happening, int seat, List<Event> fed) {

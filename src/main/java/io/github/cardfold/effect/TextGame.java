@@ -31,8 +31,8 @@ public interface TextGame extends Game {
      */
     boolean isSpent(Position position, Event event, String ability, int object, int instance);
 
-    /** Tells whether an event counts among those of a period; not one that tells once more of what has happened. */
-    boolean counts(Event event, Lifetime period);
+    /** Tells whether an event counts where texts count those of its kind; not one that tells once more of what happened. */
+    boolean counts(Event event);
 
     /** Returns when an AUTO ability of a card that not all see goes on standby. */
     HiddenStandby hiddenStandby();

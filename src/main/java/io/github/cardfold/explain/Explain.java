@@ -116,8 +116,8 @@ public final class Explain {
     private static String words(Lifetime lifetime) {
         return switch (lifetime) {
             case RESOLUTION -> "during this effect";
-            case BATTLE -> "for this battle";
-            case TURN -> "for this turn";
+            case BATTLE, WHOLE_BATTLE -> "for this battle";
+            case TURN, WHOLE_TURN -> "for this turn";
             case YOUR_TURN, YOUR_NEXT_TURN -> "until the end of its master's next turn";
             case OPPONENTS_TURN, OPPONENTS_NEXT_TURN -> "until the end of its master's opponent's next turn";
             case GAME -> "for the rest of the game";

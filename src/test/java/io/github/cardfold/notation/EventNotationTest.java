@@ -210,7 +210,7 @@ class EventNotationTest {
                 "count A energy -0 | 16 | 0 without a sign |",
                 "begin powr 5000 of A until end of turn | 7 | a kind of lasting effect: | power",
                 "begin power 5000 until end of turn | 17 | \" of \" and its master |",
-                "begin power 5000 of A until end of turns | 36 | a duration: resolution, battle, turn, your turn, opponents turn, your next turn, opponents next turn, game | turn",
+                "begin power 5000 of A until end of turns | 36 | a duration: resolution, battle, whole battle, turn, whole turn, your turn, opponents turn, your next turn, opponents next turn, game | turn",
                 "expire effect:0 | 15 | the place of one of the 0 effects that last |",
                 "order 7.99 of A | 1 | the name of a procedure at $.procedure |",
                 "turn gone rest | 1 | an event of cards and effects that are there |",

@@ -12,6 +12,7 @@ import io.github.cardfold.cardfight.state.Deed;
 import io.github.cardfold.cardfight.state.EventKinds;
 import io.github.cardfold.cardfight.state.Flag;
 import io.github.cardfold.cardfight.state.Purposes;
+import io.github.cardfold.cardfight.state.Remembered;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.ProcedureBuilder;
@@ -100,6 +101,9 @@ public final class AttackStep {
                         "10.4.1.3.1",
                         run -> battle(run).get(BattleFrame.ATTACKER) == 0,
                         none -> none.change("10.4.1.3.1 over", run -> Batch.of(Event.expire(Lifetime.BATTLE)))
+                                .change(
+                                        "10.4.1.3.1 battle",
+                                        run -> Remembered.end(run.position(), Lifetime.WHOLE_BATTLE))
                                 .let("10.4.1.3.1 leave", run -> run.unwindTo("10.3", StartStep.WITHOUT_ATTACKER)));
     }
 

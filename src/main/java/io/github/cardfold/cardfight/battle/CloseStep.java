@@ -4,6 +4,7 @@ import io.github.cardfold.cardfight.fact.Turn;
 import io.github.cardfold.cardfight.state.BattleFrame;
 import io.github.cardfold.cardfight.state.EndingFrame;
 import io.github.cardfold.cardfight.state.EventKinds;
+import io.github.cardfold.cardfight.state.Remembered;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.position.Batch;
@@ -21,7 +22,7 @@ public final class CloseStep {
     private CloseStep() {}
 
     /** The close step of the battle in progress. */
-    @Rule(jp = {"10.8.1", "10.8.1.1", "10.8.1.3"})
+    @Rule(jp = {"10.1.2", "10.8.1", "10.8.1.1", "10.8.1.3", "10.8.1.4"})
     public static Procedure procedure() {
         return Procedure.named(EndingFrame.CLOSE_STEP)
                 .locals(EndingFrame.locals())
@@ -34,6 +35,7 @@ public final class CloseStep {
                                 "10.8.1.2 over",
                                 run -> run.setIn(BattleFrame.PROCEDURE, BattleFrame.COURSE, BattleFrame.OVER))
                         .leaveIf("10.8.1.3", run -> !EndingFrame.isAnythingLeft(run, goesOn(run))))
+                .change("10.8.1.4", run -> Remembered.end(run.position(), Lifetime.WHOLE_BATTLE))
                 .build();
     }
 

@@ -131,23 +131,24 @@ public final class DamageStep {
                                 battle.get(BattleFrame.HIT, Math.max(0, i - 1))));
     }
 
-    /** Once, however many units were attacked; for what did hit, the event of 10.7.1.6 has done it (ruling 312). */
+    /**
+     * For each attacked unit, since an ability may speak of any; for what did hit, the event of 10.7.1.6 has done it
+     * (ruling 312). It is the unit that attacked, also if it attacks no more since it has moved (ruling 481).
+     */
     @Rule(jp = "10.7.1.8")
     private static Batch asIfHit(Run run) {
         Position position = run.position();
         Frame battle = run.enclosing(BattleFrame.PROCEDURE);
-        GameObject attacker = attacker(position, battle);
+        GameObject attacker = position.find(battle.get(BattleFrame.ATTACKER));
         if (attacker == null
                 || battle.size(BattleFrame.HIT) > 0
-                || battle.size(BattleFrame.TARGETS) == 0
                 || Strength.flag(position, attacker, Flag.ACTS_AS_IF_IT_HIT) == 0) {
             return Batch.NOTHING;
         }
-        return Batch.of(Event.fact(
-                EventKinds.AS_IF_HIT,
-                battle.get(BattleFrame.DESIGNATING),
-                attacker.object(),
-                battle.get(BattleFrame.TARGETS, 0)));
+        int fighter = battle.get(BattleFrame.DESIGNATING);
+        return Batch.of(
+                battle.size(BattleFrame.TARGETS),
+                i -> Event.fact(EventKinds.AS_IF_HIT, fighter, attacker.object(), battle.get(BattleFrame.TARGETS, i)));
     }
 
     /** Guardians and the units that were hit, all at once. */

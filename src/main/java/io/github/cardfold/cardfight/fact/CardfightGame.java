@@ -50,8 +50,8 @@ public final class CardfightGame extends CardGame {
     }
 
     @Override
-    public boolean counts(Event event, Lifetime period) {
-        return EndingFrame.counts(event, period);
+    public boolean counts(Event event) {
+        return EndingFrame.counts(event);
     }
 
     @Override
@@ -66,6 +66,8 @@ public final class CardfightGame extends CardGame {
     public boolean canLast(Position position, Lifetime lifetime) {
         return switch (lifetime) {
             case BATTLE -> Battle.isOn(position) || !ruleset().effects().needsItsTime();
+            case WHOLE_BATTLE -> Battle.of(position) != null;
+            case WHOLE_TURN -> hasBegun(position);
             case TURN, YOUR_TURN, OPPONENTS_TURN, YOUR_NEXT_TURN, OPPONENTS_NEXT_TURN ->
                 hasBegun(position) || !ruleset().effects().needsItsTime();
             case RESOLUTION, GAME -> true;

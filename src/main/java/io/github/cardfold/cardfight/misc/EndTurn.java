@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.misc;
 
+import io.github.cardfold.cardfight.state.Remembered;
 import io.github.cardfold.cardfight.state.TurnFrame;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Procedure;
@@ -22,6 +23,7 @@ public final class EndTurn {
     public static Procedure procedure() {
         return Procedure.named("18.4")
                 .change("18.4.1.1", EndTurn::endEffects)
+                .change("18.4.1.1 battle", run -> Remembered.end(run.position(), Lifetime.WHOLE_BATTLE))
                 .let("18.4.1.3", EndTurn::leave)
                 .build();
     }

@@ -7,6 +7,7 @@ import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.ProcedureBuilder;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
+import io.github.cardfold.kernel.position.EventKind;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.RuleAction;
 import io.github.cardfold.kernel.position.Run;
@@ -80,7 +81,9 @@ public final class CheckTiming {
             if (run.isDue(action)) {
                 Batch batch = action.events(position);
                 for (int i = 0; i < batch.size(); i++) {
-                    events.add(batch.get(i));
+                    if (!isMoved(events, batch.get(i))) {
+                        events.add(batch.get(i));
+                    }
                 }
                 if (!batch.isEmpty()) {
                     run.acts(action);
@@ -95,6 +98,14 @@ public final class CheckTiming {
             run.acts(inTurn);
             run.call(inTurn.procedure(position));
         }
+    }
+
+    /** A card that several rule actions move at the same time is moved once. */
+    @Rule(jp = "13.1.3")
+    private static boolean isMoved(List<Event> events, Event event) {
+        return event.kind() == EventKind.MOVE
+                && event.object() != 0
+                && events.stream().anyMatch(each -> each.kind() == EventKind.MOVE && each.object() == event.object());
     }
 
     /** Lets what cannot be used any more leave standby before any is played, one after the other. */

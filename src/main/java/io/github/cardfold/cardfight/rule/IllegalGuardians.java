@@ -53,6 +53,9 @@ public final class IllegalGuardians implements RuleAction {
 
     @Rule(jp = "13.4.1", it = "9.4.1", en = "9.4.1")
     private static boolean isIllegal(Position position, GameObject guardian, int circle) {
+        if (!Field.isUnit(position, guardian)) {
+            return false;
+        }
         if (CardGame.ruleset(position).ruleActions().guardiansStayInBattlePhase()) {
             return !Turn.isIn(position, Moment.BATTLE_PHASE);
         }

@@ -4,7 +4,6 @@ import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Frame;
-import io.github.cardfold.kernel.position.Lifetime;
 import io.github.cardfold.kernel.position.Local;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Run;
@@ -87,15 +86,14 @@ public final class EndingFrame {
     }
 
     /**
-     * Tells whether an event counts among those of a period: a phase or step that goes on has begun before (ruling
-     * 459), and what only acts as if it hit did not hit. Where counts for the turn have ended with its effects (9.11.9),
-     * the phase is counted anew.
+     * Tells whether an event counts among those of its kind: a phase or step that goes on has begun before (ruling
+     * 459), and what only acts as if it hit did not hit.
      */
     @Rule(jp = {"9.11.10", "10.7.1.8", "10.8.1.3"})
-    public static boolean counts(Event event, Lifetime period) {
-        return event.kind() == EventKinds.END_PHASE_GOES_ON
-                ? period == Lifetime.TURN
-                : event.kind() != EventKinds.CLOSE_STEP_GOES_ON && event.kind() != EventKinds.AS_IF_HIT;
+    public static boolean counts(Event event) {
+        return event.kind() != EventKinds.END_PHASE_GOES_ON
+                && event.kind() != EventKinds.CLOSE_STEP_GOES_ON
+                && event.kind() != EventKinds.AS_IF_HIT;
     }
 
     private static int index(Position position, String ability) {

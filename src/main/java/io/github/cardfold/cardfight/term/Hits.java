@@ -37,7 +37,7 @@ public record Hits(
         return Array.of(fact(), EventKinds.AS_IF_HIT);
     }
 
-    /** Without a hit the ability goes on standby once, whichever of the attacked units is meant. */
+    /** Without a hit the ability goes on standby once, with the first of the attacked units that it speaks of. */
     @Override
     @Rule(jp = "10.7.1.8")
     public Option<Array<Integer>> matches(Query query, Happening happening) {
@@ -47,6 +47,7 @@ public record Hits(
         }
         return attacked(query)
                 .find(unit -> whom.forAll(each -> each.accepts(query, unit)))
+                .filter(unit -> unit.object() == happening.event().other())
                 .map(unit -> Array.of(attacker.object(), unit.object()));
     }
 

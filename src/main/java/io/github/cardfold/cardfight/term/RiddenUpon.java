@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.term;
 
+import io.github.cardfold.cardfight.state.EventKinds;
 import io.github.cardfold.cardfight.state.Region;
 import io.github.cardfold.cardfight.state.RideFrame;
 import io.github.cardfold.citation.Rule;
@@ -23,7 +24,8 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * This vanguard is ridden upon and goes to the soul (6.3.3.5); the variable {@code it} is the new vanguard.
+ * This vanguard is ridden upon; the variable {@code it} is the new vanguard. It is looked at as it leaves the circle,
+ * for the soul or wherever else it goes (6.3.3.5), or as the ride is over if it stays there.
  *
  * @param by what the new vanguard must be
  */
@@ -31,7 +33,7 @@ import org.jspecify.annotations.Nullable;
 public record RiddenUpon(@Default("[]") Array<Filter> by) implements Trigger, OfThis {
     @Override
     public Array<EventKind> kinds() {
-        return Array.of(EventKind.MOVE);
+        return Array.of(EventKind.MOVE, EventKinds.RODE);
     }
 
     @Override
@@ -48,17 +50,26 @@ public record RiddenUpon(@Default("[]") Array<Filter> by) implements Trigger, Of
     public Option<Array<Integer>> matches(Query query, Happening happening) {
         Position position = query.position(Facts.PLACES);
         Frame ride = position.frame(RideFrame.PROCEDURE);
-        Subject ridden = happening.subject();
-        if (ride == null
-                || ridden == null
-                || ridden.object() != query.source()
-                || ridden.object() != ride.get(RideFrame.OLD)
-                || !Region.VC.covers(happening.from())
-                || !Region.SOUL.covers(happening.to())) {
+        Subject ridden = ride == null ? null : ridden(position, ride, happening);
+        if (ride == null || ridden == null || ridden.object() != query.source()) {
             return Option.none();
         }
         Subject rider = rider(position, ride);
         return rider != null && Filter.all(by, query, rider) ? Option.some(Array.of(rider.object())) : Option.none();
+    }
+
+    /** The old vanguard if it leaves the circle, or if it is still there when the other has become the vanguard. */
+    @Rule(jp = "6.3.5")
+    private static @Nullable Subject ridden(Position position, Frame ride, Happening happening) {
+        int old = ride.get(RideFrame.OLD);
+        Snapshot before = happening.event().before();
+        if (happening.event().kind() == EventKind.MOVE) {
+            boolean isOld = before != null && before.gameObject().object() == old;
+            return isOld && Region.VC.covers(happening.from()) ? happening.subject() : null;
+        }
+        Subject other = happening.other();
+        boolean isOld = other != null && other.object() == old;
+        return isOld && position.placeOf(old) == ride.get(RideFrame.CIRCLE) ? other : null;
     }
 
     /** The new vanguard with the information that it had as it appeared, before it became a vanguard. */

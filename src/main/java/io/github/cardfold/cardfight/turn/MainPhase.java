@@ -50,8 +50,8 @@ public final class MainPhase {
                     Conditions.putOn(Field::rearGuardCircles));
 
     /**
-     * A column whose front and back circles are rear-guard circles; with both empty, or with units that stay, nothing
-     * would happen (ruling 63).
+     * A column whose front and back circles are rear-guard circles; with both empty, or with a unit that stays, nothing
+     * would happen (rulings 63 and 480).
      */
     @Rule(jp = {"9.9.2.2", "9.9.2.2.3"})
     private static final Choice SWAP = Choice.place(
@@ -69,8 +69,8 @@ public final class MainPhase {
                             it -> it.where() + " and " + it.where(back(it)) + " are both empty"),
                     Requirement.of(
                             "1.3.3",
-                            it -> isAnySwapped(it.position(), it.place(), back(it)),
-                            it -> "an effect keeps the units on " + it.where() + " and " + it.where(back(it))));
+                            it -> isSwappable(it.position(), it.place(), back(it)),
+                            it -> "an effect keeps a unit on " + it.where() + " or " + it.where(back(it))));
 
     /** A card with an ACT ability that can be played; if it has several, which one is asked then. */
     @Rule(jp = {"9.9.2.4", "11.1.1.1", "11.1.1.1.2.1"})
@@ -170,10 +170,11 @@ public final class MainPhase {
         return Batch.ofAll(moves(run.position(), front, Field.inColumn(run.position(), front, Circle.BACK)));
     }
 
-    @Rule(jp = "1.3.3")
-    private static boolean isAnySwapped(Position position, int front, int back) {
+    /** Both go at the same time or, if one of them cannot, neither does. */
+    @Rule(jp = {"1.3.3", "9.9.2.2.1"})
+    private static boolean isSwappable(Position position, int front, int back) {
         return moves(position, front, back).stream()
-                .anyMatch(each -> !position.rules().forbids(position, each));
+                .noneMatch(each -> position.rules().forbids(position, each));
     }
 
     private static List<Event> moves(Position position, int front, int back) {

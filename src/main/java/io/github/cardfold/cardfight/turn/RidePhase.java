@@ -2,6 +2,7 @@ package io.github.cardfold.cardfight.turn;
 
 import io.github.cardfold.cardfight.fact.Ban;
 import io.github.cardfold.cardfight.fact.Conditions;
+import io.github.cardfold.cardfight.fact.Field;
 import io.github.cardfold.cardfight.fact.PlacesToChooseFrom;
 import io.github.cardfold.cardfight.fact.Turn;
 import io.github.cardfold.cardfight.state.Deed;
@@ -25,6 +26,10 @@ import io.github.cardfold.kernel.table.GameObject;
 public final class RidePhase {
     private static final Local CARD = Local.object(0, "card");
 
+    /** No effect keeps the card from the vanguard circle. */
+    private static final Requirement MOVABLE =
+            Conditions.putOn((position, seat) -> new int[] {Field.vanguardCircle(position, seat)});
+
     /** A unit of the hand of the vanguard's grade or one above, or one of the ride deck exactly one above. */
     @Rule(jp = {"9.7.2", "6.3.3.2.2"})
     private static final Answers RIDES = Answers.of(
@@ -37,7 +42,8 @@ public final class RidePhase {
                             Conditions.unit("9.7.2"),
                             Conditions.gradeFromVanguard("9.7.2", 0),
                             Conditions.gradeToVanguard("9.7.2", 1),
-                            Ban.none(Deed.NORMAL_RIDE)),
+                            Ban.none(Deed.NORMAL_RIDE),
+                            MOVABLE),
             Choice.card("9.7.2", "a card of the hand or the ride deck", PlacesToChooseFrom.own(Zone.RIDE_DECK))
                     .to(Verbs.RIDE)
                     .when(
@@ -56,7 +62,8 @@ public final class RidePhase {
                             Conditions.unit("9.7.2"),
                             Conditions.gradeFromVanguard("9.7.2", 1),
                             Conditions.gradeToVanguard("9.7.2", 1),
-                            Ban.none(Deed.NORMAL_RIDE)));
+                            Ban.none(Deed.NORMAL_RIDE),
+                            MOVABLE));
 
     private RidePhase() {}
 

@@ -1,11 +1,13 @@
 package io.github.cardfold.cardfight.turn;
 
 import io.github.cardfold.cardfight.state.FighterNumbers;
+import io.github.cardfold.cardfight.state.Remembered;
 import io.github.cardfold.cardfight.state.TurnFrame;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
+import io.github.cardfold.kernel.position.Lifetime;
 import io.github.cardfold.kernel.position.Run;
 import java.util.ArrayList;
 import java.util.List;
@@ -15,7 +17,7 @@ public final class Turns {
     private Turns() {}
 
     /** All turns: the argument is the fighter who goes first. */
-    @Rule(jp = {"9.1.1", "9.1.2"})
+    @Rule(jp = {"9.1.1", "9.1.2", "9.11.10"})
     public static Procedure procedure() {
         return Procedure.named(TurnFrame.PROCEDURE)
                 .locals(TurnFrame.FIGHTER, TurnFrame.NUMBER)
@@ -27,6 +29,7 @@ public final class Turns {
                         .call("9.9", "9.9")
                         .call("9.10", "10.3")
                         .call("9.11", "9.11")
+                        .change("9.11.10 over", run -> Remembered.end(run.position(), Lifetime.WHOLE_TURN))
                         .let("9.11.10", run -> run.set(TurnFrame.FIGHTER, 1 - run.get(TurnFrame.FIGHTER))))
                 .build();
     }

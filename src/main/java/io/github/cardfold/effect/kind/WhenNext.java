@@ -25,10 +25,13 @@ public record WhenNext(
         Array<Instruction> then,
         @Default("turn") Lifetime within,
         boolean eachTime) implements Instruction {
-    /** Refuses to wait no longer than the effect itself takes. */
+    /** Refuses to wait no longer than the effect itself takes, or as long as counts last. */
     public WhenNext {
         if (within == Lifetime.RESOLUTION) {
             throw new IllegalArgumentException("nothing happens within the resolution that could be waited for");
+        }
+        if (within.isWhole()) {
+            throw new IllegalArgumentException("an effect lasts for the battle or the turn, and only counts longer");
         }
     }
 

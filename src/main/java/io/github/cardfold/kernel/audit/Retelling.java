@@ -237,7 +237,7 @@ final class Retelling {
 
     /** The event does not say whose turn ended: what lasts until the end of some seat's turn may have ended with it. */
     private void noteTurnEnd(int effect, Lifetime lifetime) {
-        if (lifetime.compareTo(Lifetime.TURN) > 0 && lifetime != Lifetime.GAME) {
+        if (lifetime.awaitsTurnOfSeat()) {
             mayHaveEnded.add(effect);
         }
     }

@@ -6,8 +6,12 @@ public enum Lifetime {
     RESOLUTION,
     /** Until the battle in progress ends. */
     BATTLE,
-    /** Until the turn ends. */
+    /** Until the battle has ended with all that belongs to it, and so longer than effects for the battle. */
+    WHOLE_BATTLE,
+    /** Until effects for the turn end. */
     TURN,
+    /** Until the turn itself ends, and so longer than effects for the turn. */
+    WHOLE_TURN,
     /** Until a turn of its master ends, the first to do so from now on. */
     YOUR_TURN,
     /** Until a turn of another seat than its master ends, the first to do so from now on. */
@@ -22,6 +26,16 @@ public enum Lifetime {
     /** Returns how long an effect lasts that ends with the next turn of a seat, be it its master's turn now or not. */
     public static Lifetime untilNextTurnOf(boolean master, boolean isTurnNow) {
         return master ? (isTurnNow ? YOUR_NEXT_TURN : YOUR_TURN) : isTurnNow ? OPPONENTS_NEXT_TURN : OPPONENTS_TURN;
+    }
+
+    /** Tells whether it is how long counts last, and no effect. */
+    public boolean isWhole() {
+        return this == WHOLE_BATTLE || this == WHOLE_TURN;
+    }
+
+    /** Tells whether it waits for the turn of a certain seat. */
+    public boolean awaitsTurnOfSeat() {
+        return this == YOUR_TURN || this == OPPONENTS_TURN || this == YOUR_NEXT_TURN || this == OPPONENTS_NEXT_TURN;
     }
 
     /** Tells whether it ends when a turn ends, the master's or another's. */

@@ -278,7 +278,7 @@ class SuperiorCallTest {
     }
 
     @Test
-    @Rule(jp = {"6.2.5", "4.1.13", "4.4.3"})
+    @Rule(jp = {"4.1.13", "4.4.3"})
     void whatIsNoUnitOrTheOtherFightersIsNotCalled() {
         played(table("{'call': {'cards': 'drop'}}").in(A, Zone.DROP, ORDER).unit(A, FRONT_LEFT, GRADE_1))
                 .pickCircle(FRONT_LEFT)

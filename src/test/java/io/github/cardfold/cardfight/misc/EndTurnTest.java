@@ -113,6 +113,7 @@ class EndTurnTest {
         int unit = Added.on(run.position(), Seat.A, Circle.FRONT_CENTER);
         return Batch.of(
                 Added.begin(RuleEffects.POWER, Seat.A, unit, 2000, Lifetime.BATTLE),
+                Added.begin(RuleEffects.POWER, Seat.A, unit, 4000, Lifetime.WHOLE_BATTLE),
                 Added.begin(RuleEffects.POWER, Seat.A, unit, 500, Lifetime.TURN),
                 Added.begin(RuleEffects.POWER, Seat.A, unit, 10, Lifetime.OPPONENTS_NEXT_TURN),
                 Added.begin(RuleEffects.POWER, Seat.A, unit, 20, Lifetime.YOUR_NEXT_TURN),

@@ -148,7 +148,7 @@ class LimitTextTest {
     }
 
     @Test
-    @Rule(jp = "6.2.5")
+    @Rule(jp = "4.1.8")
     void aCardThatMovesFromCircleToCircleIsStillUsedUp() {
         Player player = used(acts("'limit': 'turn'").unit(A, Circle.BACK_RIGHT, GRADE_1));
         player.act("swap", Circle.FRONT_LEFT).refused(use(Circle.BACK_LEFT));
