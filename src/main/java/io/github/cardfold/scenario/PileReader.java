@@ -68,7 +68,7 @@ final class PileReader {
     }
 
     /** What lies face up in a hidden place all know to be there. */
-    @Rule(jp = {"4.1.5", "4.14.4", "4.18.5"})
+    @Rule(jp = {"4.1.5", "4.18.2", "4.18.5"})
     private void shown(Reading at, int definition) {
         for (int i = 0; i < Seats.COUNT; i++) {
             int seat = i;
