@@ -65,13 +65,8 @@ public final class FightAudit {
         return Array.ofAll(fight.found);
     }
 
-    /** While an order is played its master is who plays it, also if an ability plays one of the other fighter. */
-    private static boolean isBeingPlayed(Place place) {
-        return place.zone().equals(Zone.ORDER_AREA.kind());
-    }
-
     private void card(Place place, GameObject card) {
-        if (!place.zone().circle() && !isBeingPlayed(place) && card.owner() != place.seat()) {
+        if (!place.zone().circle() && card.owner() != place.seat()) {
             complain(place, "holds a card of the other fighter");
         }
         boolean dominated = RuleEffects.isOn(position, RuleEffects.DOMINATED, card.object());
@@ -91,21 +86,19 @@ public final class FightAudit {
 
     /**
      * All see a card in a public place, but a first vanguard before the game starts: its owner alone sees that. Only
-     * damage and bound cards lie face down: all may read the damage all the same (4.11.2.1), bound ones their owner
-     * (4.12.3).
+     * damage, bound cards and those of the order zone (4.17.3) lie face down: all may read them all the same (4.1.5,
+     * 4.11.2.1), but bound ones their owner alone (4.12.3).
      */
     private void seen(Place place, GameObject card) {
-        boolean damage = place.index() == Zone.DAMAGE.of(place.seat());
+        boolean open =
+                place.index() == Zone.DAMAGE.of(place.seat()) || place.index() == Zone.ORDER_ZONE.of(place.seat());
         boolean waits = turn == null && !over && Circle.is(place, Circle.VANGUARD);
         boolean bound = place.index() == Zone.BIND.of(place.seat());
-        if (card.is(GameObject.FACE_DOWN)
-                && !damage
-                && !bound
-                && !(waits || over && Circle.is(place, Circle.VANGUARD))) {
+        if (card.is(GameObject.FACE_DOWN) && !open && !bound && !(waits || over && Circle.is(place, Circle.VANGUARD))) {
             complain(place, "holds a card face down");
         }
         for (int seat = 0; seat < position.seats(); seat++) {
-            if (card.seenBy(seat) != (damage || !card.is(GameObject.FACE_DOWN) || seat == card.owner())) {
+            if (card.seenBy(seat) != (open || !card.is(GameObject.FACE_DOWN) || seat == card.owner())) {
                 complain(place, "holds a card that " + Seat.of(seat) + " wrongly sees, or does not");
             }
         }

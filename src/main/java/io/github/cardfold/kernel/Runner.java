@@ -5,11 +5,13 @@ import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Committer;
 import io.github.cardfold.kernel.position.Drawing;
 import io.github.cardfold.kernel.position.Event;
+import io.github.cardfold.kernel.position.EventKind;
 import io.github.cardfold.kernel.position.Frame;
 import io.github.cardfold.kernel.position.Local;
 import io.github.cardfold.kernel.position.OpenPosition;
 import io.github.cardfold.kernel.position.RuleAction;
 import io.github.cardfold.kernel.position.Run;
+import io.github.cardfold.kernel.position.Snapshot;
 import io.github.cardfold.kernel.position.Standby;
 import io.github.cardfold.kernel.question.Answer;
 import io.github.cardfold.kernel.question.Ask;
@@ -294,12 +296,30 @@ public final class Runner extends Run {
         for (int i = 0; i < done.size(); i++) {
             Event event = done.get(i);
             count += event.kind().changesGame() ? 1 : 0;
-            if (event.after() != null && event.object() != 0) {
+            if (isTouching(event) && !isAmong(next, size, former(event))) {
                 next[size++] = event.object();
             }
         }
         open().set(at, touched, Arrays.copyOf(next, size));
         open().set(at, changes, frame.get(changes) + count);
+    }
+
+    /** Tells whether an event did something to a card; a card that stays and is therefore shown was not touched. */
+    @Rule(jp = "4.1.6")
+    private static boolean isTouching(Event event) {
+        boolean stays = event.kind() == EventKind.LOOK && event.seat() < 0;
+        return event.after() != null && event.object() != 0 && !stays;
+    }
+
+    /** The object that an event found: one that the list names already is no further card. */
+    @Rule(jp = "4.1.8.1")
+    private static int former(Event event) {
+        Snapshot before = event.before();
+        return before == null ? 0 : before.gameObject().object();
+    }
+
+    private static boolean isAmong(int[] objects, int size, int object) {
+        return Arrays.stream(objects, 0, size).anyMatch(each -> each == object);
     }
 
     /** Continues this step's procedure at a label. */

@@ -125,7 +125,10 @@ final class EventReading {
         switch (kind) {
             case "move" -> move();
             case "turn" -> turned("rest", "rest", "stand");
-            case "face" -> turned("down", "down", "up");
+            case "face" -> {
+                turned("down", "down", "up");
+                flags("secret if its owner alone sees it then");
+            }
             case "count" -> count();
             case "shuffle" -> shuffle();
             case "begin" -> begin();

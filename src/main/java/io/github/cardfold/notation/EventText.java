@@ -58,7 +58,10 @@ final class EventText {
         switch (event.kind().name()) {
             case "move" -> move();
             case "turn" -> turned(GameObject.REST, " rest", " stand");
-            case "face" -> turned(GameObject.FACE_DOWN, " down", " up");
+            case "face" -> {
+                turned(GameObject.FACE_DOWN, " down", " up");
+                flags();
+            }
             case "count" -> count();
             case "shuffle" -> out.append(' ').append(place(event.from()));
             case "begin" -> out.append(' ').append(Effects.written(position, Objects.requireNonNull(lasting)));

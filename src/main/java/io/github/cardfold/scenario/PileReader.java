@@ -1,5 +1,6 @@
 package io.github.cardfold.scenario;
 
+import io.github.cardfold.citation.Rule;
 import io.github.cardfold.data.Data;
 import io.github.cardfold.data.Reading;
 import io.github.cardfold.data.ReadingFields;
@@ -61,6 +62,20 @@ final class PileReader {
             pooling = true;
         }
         layout.put(at, cards, index);
+        for (int i = 0; cards.isTurnedUp(place) && i < cards.count(); i++) {
+            shown(at, cards.definition());
+        }
+    }
+
+    /** What lies face up in a hidden place all know to be there. */
+    @Rule(jp = {"4.1.5", "4.18.2", "4.18.5"})
+    private void shown(Reading at, int definition) {
+        for (int i = 0; i < Seats.COUNT; i++) {
+            int seat = i;
+            if (seat != place.seat()) {
+                Layout.possible(at, () -> layout.opening().known(index, seat, definition));
+            }
+        }
     }
 
     private void pool(ReadingFields in) {

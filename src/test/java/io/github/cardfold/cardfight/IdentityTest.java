@@ -128,4 +128,21 @@ class IdentityTest {
         assertTrue(last.gameObject().is(GameObject.REST));
         player.holds(A, Zone.DROP, GRADE_1);
     }
+
+    /** It is put where it lies already: nothing is moved, and the text has moved the other card alone. */
+    @Test
+    @Rule(jp = {"4.1.8", "1.3.2.1"})
+    void aCardThatIsPutWhereItLiesStaysTheSameAndWasNotMoved() {
+        Player player = Table.empty(
+                        TextCards.rules(
+                                "{'act': {'in': 'rc', 'then': [{'put': {'what': [{'cards': 'drop'},"
+                                        + " {'cards': 'soul'}], 'to': 'drop', 'as': 'put'}}, {'this turn': {'power': {'by': {'times': [1000, '$put']}, 'of': 'vanguard'}}}]}}"))
+                .unit(A, FRONT_LEFT, TextCards.TEXT)
+                .in(A, Zone.DROP, GRADE_1)
+                .in(A, Zone.SOUL, GRADE_2)
+                .turn(A, "9.9");
+        int lying = player.thing(A, Zone.DROP, GRADE_1).object();
+        player.activate(FRONT_LEFT).power(A, FRONT_CENTER, 14000);
+        assertEquals(lying, player.thing(A, Zone.DROP, GRADE_1).object());
+    }
 }

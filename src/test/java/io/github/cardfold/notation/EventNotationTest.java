@@ -78,6 +78,7 @@ class EventNotationTest {
         both("turn A front left:0 stand", Event.turn(position, unit(), false));
         both("face A front left:0 down", Event.face(position, unit(), true));
         both("face A front left:0 up", Event.face(position, unit(), false));
+        both("face A front left:0 down, secret", Event.face(position, unit(), true, Event.SECRET));
     }
 
     @Test

@@ -9,6 +9,7 @@ import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
+import io.github.cardfold.kernel.position.EventKind;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Run;
 import io.vavr.control.Option;
@@ -51,11 +52,19 @@ final class Moving {
         Query query = Query.of(run);
         List<Event> events = new ArrayList<>();
         for (Subject card : cards.subjects(query)) {
-            if (card.isHere() && card.object() != 0 && mayGo.test(query, card)) {
-                events.add(event.apply(query, card));
+            Event each =
+                    card.isHere() && card.object() != 0 && mayGo.test(query, card) ? event.apply(query, card) : null;
+            if (each != null && !isThere(each)) {
+                events.add(each);
             }
         }
         return Batch.ofAll(events);
+    }
+
+    /** A card that lies already where it would go is not moved, and stays the same. */
+    @Rule(jp = {"4.1.8", "1.3.2.1"})
+    private static boolean isThere(Event event) {
+        return event.kind() == EventKind.MOVE && event.from() == event.to();
     }
 
     /** A move to a zone of the card's owner. */

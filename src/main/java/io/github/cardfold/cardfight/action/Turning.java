@@ -2,6 +2,7 @@ package io.github.cardfold.cardfight.action;
 
 import io.github.cardfold.cardfight.fact.Strength;
 import io.github.cardfold.cardfight.state.Flag;
+import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Query;
@@ -14,6 +15,8 @@ import io.github.cardfold.kernel.position.Local;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.table.GameObject;
+import io.github.cardfold.kernel.table.Place;
+import io.github.cardfold.kernel.table.ZoneKind;
 import io.vavr.control.Option;
 import java.util.ArrayList;
 import java.util.List;
@@ -59,9 +62,19 @@ public final class Turning {
 
     @Rule(jp = {"7.2.1", "1.3.2.1", "4.3.2"})
     private static void turn(Position position, @Nullable GameObject card, boolean rest, List<Event> events) {
-        if (card != null && card.is(GameObject.REST) != rest && (rest || canStand(position, card))) {
+        if (card != null
+                && hasOrientation(position, card)
+                && card.is(GameObject.REST) != rest
+                && (rest || canStand(position, card))) {
             events.add(Event.turn(position, card.object(), rest));
         }
+    }
+
+    /** Cards stand and rest on circles and in the order zone; elsewhere they have no orientation. */
+    @Rule(jp = {"4.3.1", "4.9.2.2", "4.17.3"})
+    private static boolean hasOrientation(Position position, GameObject card) {
+        ZoneKind zone = position.place(position.placeOf(card.object())).zone();
+        return zone.circle() || zone.equals(Zone.ORDER_ZONE.kind());
     }
 
     private static boolean canStand(Position position, GameObject card) {
@@ -74,13 +87,19 @@ public final class Turning {
         out.end(as);
     }
 
+    @Rule(jp = "4.12.3")
+    private static Event faced(Position position, int card, boolean down) {
+        Place place = position.place(position.placeOf(card));
+        return Event.face(position, card, down, down ? Zone.turnedDown(place) : 0);
+    }
+
     @Rule(jp = {"7.3.1", "1.3.2.1", "4.3.3"})
     private static Batch turnedOver(Run run, Selector cards, boolean down) {
         List<Event> events = new ArrayList<>();
         for (int card : here(run, cards)) {
             GameObject object = run.position().find(card);
             if (object != null && object.is(GameObject.FACE_DOWN) != down) {
-                events.add(Event.face(run.position(), card, down));
+                events.add(faced(run.position(), card, down));
             }
         }
         return Batch.ofAll(events);

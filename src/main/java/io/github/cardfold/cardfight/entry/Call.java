@@ -90,6 +90,7 @@ public final class Call {
                 .let("6.2.3.4 before", run -> run.set(BEFORE, onCircles(run)))
                 .change("6.2.3.3", Call::put)
                 .let("6.2.3.3 units", Call::remember)
+                .change("6.2.3.1.1 stay", Call::keepKnown)
                 .change("6.2.3.4", Call::retireOthers)
                 .change("6.2.1.2", run -> facts(run, EventKinds.CALLED))
                 .callIf("6.2.4", run -> unassigned(run.position(), run.get(CallFrame.FIGHTER)) != 0, "6.2.4", run ->
@@ -146,6 +147,25 @@ public final class Call {
             }
         }
         return Batch.ofAll(events);
+    }
+
+    /**
+     * Of what was shown and stays where it lay, for want of a circle or since an effect keeps it, all go on to know.
+     */
+    @Rule(jp = {"6.2.3.1.1", "6.2.3.2.1.1"})
+    private static Batch keepKnown(Run run) {
+        Position position = run.position();
+        return Batch.of(Arrays.stream(run.objects(CallFrame.CARDS))
+                .filter(card -> stays(position, card))
+                .mapToObj(card -> Event.look(position, Event.NONE, card))
+                .toArray(Event[]::new));
+    }
+
+    private static boolean stays(Position position, int card) {
+        int place = position.placeOf(card);
+        return place >= 0
+                && position.place(place).zone().isHidden()
+                && !position.objectAt(place, position.indexOf(place, card)).seenByAll(position.seats());
     }
 
     /** All called cards are put at the same time, standing on rear-guard, resting on guardian circles. */

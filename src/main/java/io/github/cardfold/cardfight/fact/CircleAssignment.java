@@ -3,6 +3,7 @@ package io.github.cardfold.cardfight.fact;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Purposes;
 import io.github.cardfold.citation.Rule;
+import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Frame;
 import io.github.cardfold.kernel.position.Local;
 import io.github.cardfold.kernel.position.Position;
@@ -14,6 +15,7 @@ import io.github.cardfold.kernel.question.Candidate;
 import io.github.cardfold.kernel.question.Choice;
 import io.github.cardfold.kernel.question.Question;
 import io.github.cardfold.kernel.question.Requirement;
+import io.github.cardfold.kernel.table.GameObject;
 
 /**
  * The choice of circles for cards that go to some together: one card after the other, each to a circle of its own, as
@@ -21,6 +23,8 @@ import io.github.cardfold.kernel.question.Requirement;
  */
 public final class CircleAssignment {
     private static final int NONE = -1;
+    /** A card that can come to a circle counts more than any number of orders, which cannot. */
+    private static final int UNIT = 1000;
 
     private final Local cards;
     private final Local allowed;
@@ -105,8 +109,9 @@ public final class CircleAssignment {
     private boolean leavesMost(Candidate it) {
         Position position = it.position();
         int next = it.get(at);
-        return suits(position, it.frame().get(cards, next), it.place())
-                && 1 + most(position, it.frame(), next + 1, it.place()) == it.known();
+        int card = it.frame().get(cards, next);
+        return suits(position, card, it.place())
+                && weight(position, card) + most(position, it.frame(), next + 1, it.place()) == it.known();
     }
 
     private boolean mayLeaveOut(Candidate it) {
@@ -114,17 +119,30 @@ public final class CircleAssignment {
         return most(it.position(), it.frame(), next + 1, NONE) == most(it.position(), it.frame(), next, NONE);
     }
 
-    /** Returns how many of the cards from one on can get a circle at most, if one circle is taken besides. */
+    /**
+     * Returns how many of the cards from one on can get a circle at most, if one circle is taken besides. Orders, which
+     * come to no circle (4.4.3), get what others leave: cards that have a circle keep one, whatever comes after them.
+     */
+    @Rule(jp = {"6.2.3.2.1.1", "4.4.3"})
     private int most(Position position, Frame frame, int from, int without) {
         if (from >= frame.size(cards)) {
             return 0;
         }
         int[] holders = new int[frame.size(allowed)];
         int count = 0;
-        for (int card = from; card < frame.size(cards); card++) {
-            count += finds(position, frame, card, without, holders, new boolean[holders.length]) ? 1 : 0;
+        for (int weight : new int[] {UNIT, 1}) {
+            for (int card = from; card < frame.size(cards); card++) {
+                boolean counts = weight(position, frame.get(cards, card)) == weight
+                        && finds(position, frame, card, without, holders, new boolean[holders.length]);
+                count += counts ? weight : 0;
+            }
         }
         return count;
+    }
+
+    private static int weight(Position position, int card) {
+        GameObject object = position.find(card);
+        return object != null && Orders.isOrder(position, object) ? 1 : UNIT;
     }
 
     /** Tells whether a card finds a circle if others may go to other ones for it; if so, notes who holds which. */
@@ -147,14 +165,19 @@ public final class CircleAssignment {
         return false;
     }
 
-    /** A card of the field goes to another circle of the same side than that on which it is. */
+    /**
+     * A card of the field goes to another circle of the same side than that on which it is, and no card where an effect
+     * keeps it from going.
+     */
+    @Rule(jp = {"6.2.3.2.1.1", "1.3.3"})
     private static boolean suits(Position position, int card, int circle) {
         int place = position.placeOf(card);
         boolean isThere = place >= 0 && place != circle;
         return isThere
                 && (!position.place(place).zone().circle()
                         || position.place(place).seat()
-                                == position.place(circle).seat());
+                                == position.place(circle).seat())
+                && !position.rules().forbids(position, Event.move(position, card, circle, 0));
     }
 
     /** A guardian circle holds any number of units (4.9.4). */

@@ -39,11 +39,11 @@ public final class Field {
     }
 
     /**
-     * Tells whether a card has no information where it lies: face down in the bind zone or, unless the edition says
-     * otherwise, in the damage zone. No effect adds any there.
+     * Tells whether a card has no information where it lies: face down in the bind zone, in the order zone or, unless
+     * the edition says otherwise, in the damage zone. No effect adds any there.
      */
     @Rule(
-            jp = {"4.11.3", "4.12.4"},
+            jp = {"4.11.3", "4.12.4", "4.17.3.1"},
             it = "4.8.2.1",
             en = "4.8.2.2")
     public static boolean isBlank(Position position, GameObject card, int place) {
@@ -51,7 +51,9 @@ public final class Field {
             return false;
         }
         ZoneKind zone = position.place(place).zone();
-        return zone.equals(Zone.BIND.kind()) || zone.equals(Zone.DAMAGE.kind()) && !isKnownDamage(position, place);
+        return zone.equals(Zone.BIND.kind())
+                || zone.equals(Zone.ORDER_ZONE.kind())
+                || zone.equals(Zone.DAMAGE.kind()) && !isKnownDamage(position, place);
     }
 
     /** Tells whether a card has a grade where it lies: face down only where not all would see it, or by the edition. */

@@ -102,10 +102,14 @@ public final class Orders {
                         .filter(each -> CardAbilities.instances(position, order, each).length > 0);
     }
 
-    /** Tells whether a fighter may play an order as far as effects and its text go. */
-    @Rule(jp = {"11.8.2.1.1", "11.8.2.4", "11.8.2.4.2"})
+    /**
+     * Tells whether a fighter may play an order as far as effects and its text go: it goes to the order area of that
+     * fighter, where no card of another comes.
+     */
+    @Rule(jp = {"4.1.13", "11.8.2.1.1", "11.8.2.4", "11.8.2.4.2"})
     public static boolean isPlayable(Position position, int fighter, Subject order) {
-        return !NoOrders.forbid(position, fighter, order)
+        return order.gameObject().owner() == fighter
+                && !NoOrders.forbid(position, fighter, order)
                 && Conditions.isMovable(position, order.gameObject(), Zone.ORDER_AREA)
                 && (!hasHead(position, order) || isHeadMet(position, fighter, order.object()));
     }

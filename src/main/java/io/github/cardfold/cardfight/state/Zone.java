@@ -6,6 +6,7 @@ import static io.github.cardfold.kernel.table.ZoneKind.Sight.OWNER;
 
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.position.Event;
+import io.github.cardfold.kernel.table.Place;
 import io.github.cardfold.kernel.table.ZoneKind;
 
 /** The zones that every fighter has besides the circles of the field (4.1.1). */
@@ -80,6 +81,12 @@ public enum Zone {
     @Rule(jp = {"4.1.5", "4.12.3"})
     public int faceDown() {
         return this == BIND ? Event.FACE_DOWN | Event.SECRET : Event.FACE_DOWN;
+    }
+
+    /** Returns what becomes of a card that is turned face down in a place, as flags of the event. */
+    @Rule(jp = "4.12.3")
+    public static int turnedDown(Place place) {
+        return place.zone().equals(BIND.kind) ? BIND.faceDown() & Event.SECRET : 0;
     }
 
     static Zone at(int ordinal) {

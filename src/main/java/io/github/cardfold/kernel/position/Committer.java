@@ -207,9 +207,13 @@ public final class Committer {
             GameObject card = pile.at(index);
             int flags = card.flags() & ~flag | event.number();
             boolean shown = flag == GameObject.FACE_DOWN && event.number() == 0;
-            int seen = shown ? GameObject.ALL_SEATS : card.seen();
+            int seen = shown ? GameObject.ALL_SEATS : stillSeen(position, event, card);
             position.pile(event.to(), pile.set(index, card.with(flags, seen)));
         }
+    }
+
+    private static int stillSeen(OpenPosition position, Event event, GameObject card) {
+        return event.is(Event.SECRET) ? 1 << position.place(event.to()).seat() : card.seen();
     }
 
     private static void count(OpenPosition position, Event event) {

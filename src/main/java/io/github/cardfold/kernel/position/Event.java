@@ -114,8 +114,13 @@ public final class Event {
 
     /** An object is turned face up or face down. */
     public static Event face(Position position, int object, boolean down) {
+        return face(position, object, down, 0);
+    }
+
+    /** The same; with {@link #SECRET} the owner of the place alone sees the card from then on. */
+    public static Event face(Position position, int object, boolean down, int flags) {
         int at = position.placeOf(object);
-        return of(EventKind.FACE, position.place(at).seat(), object, at, at, down ? GameObject.FACE_DOWN : 0, 0);
+        return of(EventKind.FACE, position.place(at).seat(), object, at, at, down ? GameObject.FACE_DOWN : 0, flags);
     }
 
     /** A number of a seat rises, or falls if {@code by} is negative. */

@@ -71,6 +71,11 @@ public record CardWords(int count, int definition, int owner, int flags, Option<
         return lies ? GameObject.FACE_DOWN : 0;
     }
 
+    /** Tells whether they lie face up where cards usually lie face down. */
+    public boolean isTurnedUp(Place place) {
+        return (usual(place) & ~flags & GameObject.FACE_DOWN) != 0;
+    }
+
     /** Returns how a scenario would speak of a card lying in a place, without who sees it. */
     public static CardWords of(GameObject card, Place place) {
         boolean settled = card.object() != 0;

@@ -162,4 +162,24 @@ class PlainActionsTest {
             }
         }
     }
+
+    /** Only circles and the order zone have cards that stand and rest. */
+    @Test
+    @Rule(jp = {"4.3.1", "4.9.2.2", "4.17.3", "1.3.2"})
+    void aCardRestsOnlyWhereCardsHaveAnOrientation() {
+        for (Zone zone : new Zone[] {Zone.DROP, Zone.SOUL, Zone.DAMAGE, Zone.BIND, Zone.HAND, Zone.ORDER_ZONE}) {
+            String name = zone.label().replace(" zone", "");
+            String in = zone == Zone.ORDER_ZONE ? "order zone" : name;
+            int rested = zone == Zone.ORDER_ZONE ? 1 : 0;
+            Player player = Table.empty(
+                            TextCards.rules(
+                                    "{'act': {'in': 'rc', 'then': [{'rest': {'what': {'cards': '" + in
+                                            + "'}, 'as': 'rested'}}, {'this turn': {'power': {'by': {'times': [1000, '$rested']}}}}]}}"))
+                    .unit(A, FRONT_LEFT, TEXT)
+                    .in(A, zone, GRADE_1)
+                    .turn(A, "9.9")
+                    .activate(FRONT_LEFT);
+            player.happened(EventKind.TURN, rested).power(A, FRONT_LEFT, 8000 + 1000 * rested);
+        }
+    }
 }

@@ -224,4 +224,21 @@ class GUnitsTest {
         assertFalse(player.thing(A, Zone.G, G_UNIT).is(GameObject.FACE_DOWN));
         assertEquals(1, View.of(player.state(), B).cards(A, Zone.G).count(G_UNIT));
     }
+
+    /** A text names what it has moved: one card, which goes on to the G zone and is there another. */
+    @Test
+    @Rule(jp = {"4.1.8.1", "4.4.2.2"})
+    void oneThatGoesOnToTheGZoneIsOneOfTheCardsThatWereMoved() {
+        for (String move :
+                new String[] {"{'retire': {'what': %s, 'as': 'gone'}}", "{'bind': {'what': %s, 'as': 'gone'}}"}) {
+            played(table("[" + move.formatted("{'rear guards': {'are': 'back row'}}")
+                                    + ", {'this turn': {'power': {'by': {'times': [1000, '$gone']}}}}, {'put':"
+                                    + " {'what': '$gone', 'to': 'soul'}}]")
+                            .unit(A, BACK_LEFT, G_UNIT)
+                            .unit(A, BACK_CENTER, GRADE_1))
+                    .power(A, FRONT_RIGHT, 8000 + 2000)
+                    .holds(A, Zone.SOUL, GRADE_1)
+                    .holds(A, Zone.G, G_UNIT);
+        }
+    }
 }

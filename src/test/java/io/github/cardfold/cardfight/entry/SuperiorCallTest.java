@@ -30,6 +30,7 @@ import io.github.cardfold.cardfight.state.EventKinds;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.data.StateFormatException;
+import io.github.cardfold.view.View;
 import org.junit.jupiter.api.Test;
 
 class SuperiorCallTest {
@@ -320,5 +321,21 @@ class SuperiorCallTest {
                             .path()
                             .substring(0, 10));
         }
+    }
+
+    /** One circle for two cards: what was shown of the one that stays is not forgotten. */
+    @Test
+    @Rule(jp = {"6.2.3.1.1", "6.2.3.2.1.1"})
+    void aCardThatWasShownForACallAndStaysIsKnown() {
+        String call = ", {'call': {'what': '$it', 'circles': ['open', {'same column': 'this'}]}}]";
+        Player hand = played(table("[{'choose': {'from': {'cards': 'hand'}, 'exactly': 2}}" + call)
+                        .hand(A, GRADE_0, GRADE_1, GRADE_2))
+                .pick(Zone.HAND, GRADE_1)
+                .asked(A, "6.2.3.2");
+        Player called =
+                hand.pickCircle(BACK_CENTER).stands(A, BACK_CENTER, GRADE_1).asked(A, "9.9.2");
+        View view = View.of(called.state(), B);
+        assertEquals(1, view.cards(A, Zone.HAND).count(GRADE_2));
+        assertEquals(0, view.cards(A, Zone.HAND).count(GRADE_0));
     }
 }

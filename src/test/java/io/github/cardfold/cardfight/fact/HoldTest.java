@@ -357,4 +357,27 @@ class HoldTest {
                 .turn(A, "9.9")
                 .offered("pass", "swap front left");
     }
+
+    @Test
+    @Rule(jp = {"4.1.8.1", "4.1.6", "1.3.3"})
+    void aCardThatStayedIsNoneOfThoseThatATextHasMoved() {
+        String holds = "{'cannot move': {'are': {'grade': 1}, 'in': 'hand', 'to': 'drop'}}";
+        String discard = "{'discard': {'what': {'cards': 'hand'}, 'as': 'gone'}}, ";
+        held(holds, discard + "{'this turn': {'power': {'by': {'times': [1000, '$gone']}}}}")
+                .hand(A, GRADE_1, GRADE_2)
+                .turn(A, "9.9")
+                .activate(Circle.FRONT_LEFT)
+                .power(A, Circle.FRONT_LEFT, 8000 + 1000)
+                .holds(A, Zone.DROP, GRADE_2);
+        held(
+                        holds,
+                        discard
+                                + "{'if': {'when': '$gone', 'then': {'this turn': {'power': 5000}}}}, {'put': {'what': '$gone', 'to': 'soul'}}")
+                .hand(A, GRADE_1)
+                .turn(A, "9.9")
+                .activate(Circle.FRONT_LEFT)
+                .power(A, Circle.FRONT_LEFT, 8000)
+                .holds(A, Zone.SOUL)
+                .holds(A, Zone.HAND, GRADE_1);
+    }
 }

@@ -420,4 +420,28 @@ class OrderTest {
                 .draws(GRADE_1)
                 .offered("pass", "swap front left", "swap front right");
     }
+
+    /** The order area into which a fighter plays is that fighter's own. */
+    @Test
+    @Rule(jp = {"4.1.13", "11.8.2.1.1"})
+    void anOrderOfTheOtherFighterIsNotPlayed() {
+        table(
+                        order("insight", DRAW),
+                        set("banner"),
+                        TextCards.card(
+                                "mage",
+                                "{'act': {'in': 'rc', 'then': {'play': {'cards': {'in': 'drop', 'of': 'opponent'}}}}}"))
+                .unit(A, Circle.FRONT_LEFT, "mage")
+                .in(B, Zone.DROP, "insight", "banner")
+                .turn(A, "9.9")
+                .activate(Circle.FRONT_LEFT)
+                .asked(A, "9.9.2")
+                .holds(B, Zone.DROP, "insight", "banner")
+                .happened(EventKinds.ORDER_PLAYED, 0)
+                .happened(EventKinds.DREW, 0);
+    }
+
+    private static Card set(String id) {
+        return order(id).withSubtypes(Array.of("set"));
+    }
 }

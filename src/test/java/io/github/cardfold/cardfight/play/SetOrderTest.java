@@ -109,4 +109,26 @@ class SetOrderTest {
                 .turn(A, "9.2")
                 .happened(io.github.cardfold.kernel.position.EventKind.TURN, 1);
     }
+
+    /** What measures it finds nothing, and what has its name is called something else. */
+    @Test
+    @Rule(jp = "4.17.3.1")
+    void faceDownItHasNoGradeToAddAndNoNameInCommon() {
+        for (String number : new String[] {
+            "{'sum': {'what': 'grade', 'of': {'cards': 'order zone'}}}",
+            "{'count': {'cards': {'in': 'order zone', 'are': {'same name': {'cards': 'drop'}}}}}",
+            "{'count': {'cards': {'in': 'order zone', 'are': {'in state': 'ready'}}}}"
+        }) {
+            String power = "{'power': {'times': [1000, " + number + "]}}";
+            String text =
+                    "{'cont': {'in': 'vc', 'effects': [{'names in state': {'state': 'ready', 'named': 'banner'}}, "
+                            + power + "]}}";
+            Table table = table(set("banner").withGrade(1), like(TestCards.GRADE_3, "keeper", text))
+                    .unit(A, Circle.FRONT_CENTER, "keeper")
+                    .in(A, Zone.DROP, "banner")
+                    .in(A, Zone.ORDER_ZONE, "banner", GameObject.FACE_DOWN);
+            table.turn(A, "9.9").power(A, Circle.FRONT_CENTER, 13000);
+            table.in(A, Zone.ORDER_ZONE, "banner").turn(A, "9.9").power(A, Circle.FRONT_CENTER, 14000);
+        }
+    }
 }
