@@ -31,7 +31,9 @@ public interface TextGame extends Game {
      */
     boolean isSpent(Position position, Event event, String ability, int object, int instance);
 
-    /** Tells whether an event counts where texts count those of its kind; not one that tells once more of what happened. */
+    /**
+     * Tells whether an event counts where texts count those of its kind; not one that tells once more of what happened.
+     */
     boolean counts(Event event);
 
     /** Returns when an AUTO ability of a card that not all see goes on standby. */

@@ -127,7 +127,8 @@ public final class Orders {
 
     /**
      * Tells whether an order's requirement is met and its cost can be paid once it lies in the order area, where it
-     * goes before (ruling 310); the order itself does not pay, and it costs what it costs where it lies now (ruling 438).
+     * goes before (ruling 310); the order itself does not pay, and it costs what it costs where it lies now (ruling
+     * 438).
      */
     @Rule(jp = {"7.21.1", "11.8.2.1.1", "11.8.2.4", "11.8.2.4.2"})
     private static boolean isHeadMet(Position position, int fighter, int order) {
