@@ -64,7 +64,16 @@ final class Listeners {
         return known.places;
     }
 
-    private record Watched(Object layout, int[] places) {}
+    /** The places of a table that are watched. */
+    private static final class Watched {
+        private final Object layout;
+        private final int[] places;
+
+        Watched(Object layout, int[] places) {
+            this.layout = layout;
+            this.places = places;
+        }
+    }
 
     /** Returns those without a zone in their text. */
     Clause[] movers(int definition) {

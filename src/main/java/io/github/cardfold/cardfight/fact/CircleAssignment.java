@@ -111,7 +111,7 @@ public final class CircleAssignment {
         int next = it.get(at);
         int card = it.frame().get(cards, next);
         return suits(position, card, it.place())
-                && weight(position, card) + most(position, it.frame(), next + 1, it.place()) == it.known();
+                && it.known() - most(position, it.frame(), next + 1, it.place()) == weight(position, card);
     }
 
     private boolean mayLeaveOut(Candidate it) {
@@ -129,15 +129,18 @@ public final class CircleAssignment {
             return 0;
         }
         int[] holders = new int[frame.size(allowed)];
-        int count = 0;
-        for (int weight : new int[] {UNIT, 1}) {
-            for (int card = from; card < frame.size(cards); card++) {
-                boolean counts = weight(position, frame.get(cards, card)) == weight
-                        && finds(position, frame, card, without, holders, new boolean[holders.length]);
-                count += counts ? weight : 0;
-            }
+        return found(position, frame, from, without, holders, UNIT) + found(position, frame, from, without, holders, 1);
+    }
+
+    /** Returns what those cards of one weight that find a circle weigh together. */
+    private int found(Position position, Frame frame, int from, int without, int[] holders, int weight) {
+        int found = 0;
+        for (int card = from; card < frame.size(cards); card++) {
+            boolean counts = weight(position, frame.get(cards, card)) == weight
+                    && finds(position, frame, card, without, holders, new boolean[holders.length]);
+            found += counts ? weight : 0;
         }
-        return count;
+        return found;
     }
 
     private static int weight(Position position, int card) {
@@ -177,7 +180,8 @@ public final class CircleAssignment {
                 && (!position.place(place).zone().circle()
                         || position.place(place).seat()
                                 == position.place(circle).seat())
-                && !position.rules().forbids(position, Event.move(position, card, circle, 0));
+                && !(position.rules().mayForbid()
+                        && position.rules().forbids(position, Event.move(position, card, circle, 0)));
     }
 
     /** A guardian circle holds any number of units (4.9.4). */

@@ -55,6 +55,7 @@ public final class Conditions {
     @Rule(jp = "1.3.3")
     public static boolean isMovable(Position position, GameObject card, Zone zone) {
         return card.object() == 0
+                || !position.rules().mayForbid()
                 || !position.rules().forbids(position, Event.move(position, card.object(), zone.of(card.owner()), 0));
     }
 
@@ -63,7 +64,8 @@ public final class Conditions {
     public static Requirement putOn(BiFunction<Position, Integer, int[]> circles) {
         return Requirement.of(
                 "1.3.3",
-                it -> mayGoToOne(it.position(), it.gameObject(), circles.apply(it.position(), it.seat())),
+                it -> !it.position().rules().mayForbid()
+                        || mayGoToOne(it.position(), it.gameObject(), circles.apply(it.position(), it.seat())),
                 it -> "an effect keeps " + it.card() + " on " + it.where());
     }
 
@@ -79,7 +81,8 @@ public final class Conditions {
     /** Tells whether an effect keeps all cards of one place from another, as all can see. */
     @Rule(jp = "1.3.3")
     public static boolean keepsAll(Position position, int from, int to) {
-        return position.size(from) > 0
+        return position.rules().mayForbid()
+                && position.size(from) > 0
                 && position.rules()
                         .forbidsAny(
                                 position,

@@ -109,8 +109,8 @@ public final class Field {
     @Rule(jp = {"9.9.2.1", "7.39.1.1.1", "7.39.2"})
     public static Array<GameObject> vanguards(Position position, int fighter) {
         Array<GameObject> found = Array.empty();
-        for (int place = firstCircle(position); place < position.placeCount(); place++) {
-            GameObject unit = Circle.is(position.place(place), Circle.VANGUARD) ? vanguardOn(position, place) : null;
+        for (int place : FighterPlaces.of(position).vanguards()) {
+            GameObject unit = vanguardOn(position, place);
             if (unit != null && position.master(unit, place) == fighter) {
                 found = found.append(unit);
             }

@@ -18,6 +18,7 @@ final class FighterPlaces {
     private final int[][] front;
     private final int[][] rearGuard;
     private final int[] circles;
+    private final int[] vanguards;
     private final int[] all;
     private final int[][] columns;
     private final int first;
@@ -44,6 +45,7 @@ final class FighterPlaces {
         all = new int[position.placeCount()];
         Arrays.setAll(all, place -> place);
         circles = where(position, circle -> circle.zone().circle());
+        vanguards = where(position, circle -> Circle.is(circle, Circle.VANGUARD));
         front = new int[position.seats()][];
         rearGuard = new int[position.seats()][];
         for (int seat = 0; seat < position.seats(); seat++) {
@@ -113,6 +115,11 @@ final class FighterPlaces {
             }
         }
         throw new IllegalStateException("a seat without such a circle");
+    }
+
+    /** Returns all vanguard circles; nobody changes the array. */
+    int[] vanguards() {
+        return vanguards;
     }
 
     int vanguard(int seat) {

@@ -28,10 +28,11 @@ public final class Strength {
     /** Returns the highest grade of the vanguards whose master a fighter is, -1 without one. */
     @Rule(jp = "9.9.2.1")
     public static int vanguardGrade(Position position, int fighter) {
-        return Field.vanguards(position, fighter)
-                .map(each -> grade(position, each))
-                .max()
-                .getOrElse(-1);
+        int highest = -1;
+        for (GameObject each : Field.vanguards(position, fighter)) {
+            highest = Math.max(highest, grade(position, each));
+        }
+        return highest;
     }
 
     /** Returns a characteristic of a card lying in a place. */

@@ -173,8 +173,9 @@ public final class MainPhase {
     /** Both go at the same time or, if one of them cannot, neither does. */
     @Rule(jp = {"1.3.3", "9.9.2.2.1"})
     private static boolean isSwappable(Position position, int front, int back) {
-        return moves(position, front, back).stream()
-                .noneMatch(each -> position.rules().forbids(position, each));
+        return !position.rules().mayForbid()
+                || moves(position, front, back).stream()
+                        .noneMatch(each -> position.rules().forbids(position, each));
     }
 
     private static List<Event> moves(Position position, int front, int back) {
