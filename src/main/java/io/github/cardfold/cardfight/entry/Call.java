@@ -155,10 +155,14 @@ public final class Call {
     @Rule(jp = {"6.2.3.1.1", "6.2.3.2.1.1"})
     private static Batch keepKnown(Run run) {
         Position position = run.position();
-        return Batch.of(Arrays.stream(run.objects(CallFrame.CARDS))
-                .filter(card -> stays(position, card))
-                .mapToObj(card -> Event.look(position, Event.NONE, card))
-                .toArray(Event[]::new));
+        List<Event> looks = new ArrayList<>(0);
+        for (int i = 0; i < run.frame().size(CallFrame.CARDS); i++) {
+            int card = run.frame().get(CallFrame.CARDS, i);
+            if (stays(position, card)) {
+                looks.add(Event.look(position, Event.NONE, card));
+            }
+        }
+        return looks.isEmpty() ? Batch.NOTHING : Batch.ofAll(looks);
     }
 
     private static boolean stays(Position position, int card) {

@@ -129,7 +129,7 @@ public final class Conditions {
     public static Requirement vanguard(String section) {
         return Requirement.of(
                 section,
-                it -> Field.vanguards(it.position(), it.seat()).nonEmpty(),
+                it -> Field.isMasterOfVanguard(it.position(), it.seat()),
                 it -> it.asked() + " has no vanguard");
     }
 

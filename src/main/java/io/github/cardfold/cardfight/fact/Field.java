@@ -14,7 +14,6 @@ import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Place;
 import io.github.cardfold.kernel.table.ZoneKind;
-import io.vavr.collection.Array;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
@@ -105,17 +104,22 @@ public final class Field {
         return vanguardOn(position, vanguardCircle(position, seat));
     }
 
-    /** Returns the vanguards whose master a fighter is, on whichever vanguard circles they stand (ruling 461). */
-    @Rule(jp = {"9.9.2.1", "7.39.1.1.1", "7.39.2"})
-    public static Array<GameObject> vanguards(Position position, int fighter) {
-        Array<GameObject> found = Array.empty();
-        for (int place : FighterPlaces.of(position).vanguards()) {
-            GameObject unit = vanguardOn(position, place);
-            if (unit != null && position.master(unit, place) == fighter) {
-                found = found.append(unit);
+    /** Tells whether a fighter is master of a vanguard, on whichever vanguard circle it stands (ruling 461). */
+    @Rule(jp = "9.9.2.1.2")
+    static boolean isMasterOfVanguard(Position position, int fighter) {
+        for (int circle : FighterPlaces.of(position).vanguards()) {
+            if (vanguardOf(position, circle, fighter) != null) {
+                return true;
             }
         }
-        return found;
+        return false;
+    }
+
+    /** Returns the vanguard on a vanguard circle if a fighter is its master, else null. */
+    @Rule(jp = {"7.39.1.1.1", "7.39.2"})
+    static @Nullable GameObject vanguardOf(Position position, int circle, int fighter) {
+        GameObject unit = vanguardOn(position, circle);
+        return unit == null || position.master(unit, circle) != fighter ? null : unit;
     }
 
     /** Returns the unit placed last on a vanguard circle, one that is riding apart, or null. */

@@ -29,8 +29,9 @@ public final class Strength {
     @Rule(jp = "9.9.2.1")
     public static int vanguardGrade(Position position, int fighter) {
         int highest = -1;
-        for (GameObject each : Field.vanguards(position, fighter)) {
-            highest = Math.max(highest, grade(position, each));
+        for (int circle : FighterPlaces.of(position).vanguards()) {
+            GameObject vanguard = Field.vanguardOf(position, circle, fighter);
+            highest = vanguard == null ? highest : Math.max(highest, grade(position, vanguard));
         }
         return highest;
     }
