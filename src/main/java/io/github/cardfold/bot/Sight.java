@@ -57,7 +57,7 @@ final class Sight {
     }
 
     boolean isInHand(Handle handle) {
-        return handle.place() == Zone.HAND.of(me.ordinal());
+        return handle.place() == Zone.HAND.of(me);
     }
 
     /** Tells whether a guardian of the own side stands. */
@@ -116,7 +116,7 @@ final class Sight {
     /** The circle that a handle of either side names. */
     static Circle circle(Handle handle) {
         Circle[] circles = Circle.values();
-        return circles[(handle.place() - Circle.FRONT_LEFT.of(0)) % circles.length];
+        return circles[(handle.place() - Circle.FRONT_LEFT.of(Seat.A)) % circles.length];
     }
 
     /** The attack in progress, none between attacks. */
@@ -140,6 +140,6 @@ final class Sight {
     }
 
     private Seat seatOf(SeenCard seen) {
-        return Seat.of(view.place(seen.handle().place()).place().seat());
+        return view.place(seen.handle().place()).place().seat();
     }
 }

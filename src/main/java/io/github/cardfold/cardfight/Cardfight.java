@@ -92,12 +92,12 @@ public final class Cardfight {
      */
     public static void places(Opening opening) {
         requireNonNull(opening, "opening");
-        for (int seat = 0; seat < 2; seat++) {
+        for (Seat seat : Seat.first(2)) {
             for (Zone zone : Zone.values()) {
                 opening.place(zone.kind(), seat, zone.label(), -1, -1, 0);
             }
         }
-        for (int seat = 0; seat < 2; seat++) {
+        for (Seat seat : Seat.first(2)) {
             for (Circle circle : Circle.values()) {
                 opening.place(Circle.KIND, seat, circle.label(), circle.row(), circle.column(), circle.attribute());
             }
@@ -120,9 +120,9 @@ public final class Cardfight {
             for (DeckEntry entry : deck.entries(section)) {
                 int definition = definition(rules, seat, deck, entry.card());
                 for (int i = 0; i < entry.count(); i++) {
-                    opening.card(definition, seat.ordinal(), zone.of(seat.ordinal()));
+                    opening.card(definition, seat, zone.of(seat));
                     if (zone == Zone.RIDE_DECK) {
-                        opening.home(zone.of(seat.ordinal()));
+                        opening.home(zone.of(seat));
                     }
                 }
             }

@@ -37,8 +37,7 @@ public final class Fight {
 
     /** Returns the turn fighter, none before the first turn. */
     public Option<Seat> turnFighter() {
-        int fighter = Turn.fighter(position);
-        return fighter < 0 ? Option.none() : Option.some(Seat.of(fighter));
+        return Option.when(Turn.hasBegun(position), () -> Turn.fighter(position));
     }
 
     /** Returns the number of the turn, from 1; 0 before the first. */
@@ -50,7 +49,7 @@ public final class Fight {
     public Array<Card> cards(Seat seat, Zone zone) {
         requirePlaying(seat);
         requireNonNull(zone, "zone");
-        int place = zone.of(seat.ordinal());
+        int place = zone.of(seat);
         return Array.tabulate(position.size(place), i -> Field.card(position, position.objectAt(place, i)));
     }
 
@@ -88,18 +87,18 @@ public final class Fight {
     /** Returns the damage a seat's vanguard has still to take. */
     public int vanguardDamage(Seat seat) {
         requirePlaying(seat);
-        return position.number(FighterNumbers.VANGUARD_DAMAGE, seat.ordinal());
+        return position.number(FighterNumbers.VANGUARD_DAMAGE, seat);
     }
 
     private void requirePlaying(Seat seat) {
         requireNonNull(seat, "seat");
-        if (seat.ordinal() >= position.seats()) {
-            throw new IllegalArgumentException("seat " + seat + " takes no part in a game of " + position.seats());
+        if (seat.ordinal() >= position.seatCount()) {
+            throw new IllegalArgumentException("seat " + seat + " takes no part in a game of " + position.seatCount());
         }
     }
 
     private Option<GameObject> object(Seat seat, Circle circle) {
-        int place = circle.of(seat.ordinal());
+        int place = circle.of(seat);
         int size = position.size(place);
         return size == 0 ? Option.none() : Option.some(position.objectAt(place, size - 1));
     }

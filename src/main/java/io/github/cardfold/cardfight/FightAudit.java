@@ -97,18 +97,18 @@ public final class FightAudit {
         if (card.is(GameObject.FACE_DOWN) && !open && !bound && !(waits || over && Circle.is(place, Circle.VANGUARD))) {
             complain(place, "holds a card face down");
         }
-        for (int seat = 0; seat < position.seats(); seat++) {
+        for (Seat seat : position.seats()) {
             if (card.seenBy(seat) != (open || !card.is(GameObject.FACE_DOWN) || seat == card.owner())) {
-                complain(place, "holds a card that " + Seat.of(seat) + " wrongly sees, or does not");
+                complain(place, "holds a card that " + seat + " wrongly sees, or does not");
             }
         }
     }
 
     private void numbers() {
-        for (int seat = 0; seat < position.seats(); seat++) {
+        for (Seat seat : position.seats()) {
             if (position.number(FighterNumbers.VANGUARD_DAMAGE, seat) < 0
                     || position.number(FighterNumbers.ENERGY, seat) < 0) {
-                found.add(Seat.of(seat) + " has less than no damage or energy");
+                found.add(seat + " has less than no damage or energy");
             }
         }
     }
@@ -138,21 +138,21 @@ public final class FightAudit {
             return;
         }
         int fighter = turn.get(TurnFrame.FIGHTER);
-        if (fighter < 0 || fighter > 1 || turn.get(TurnFrame.NUMBER) < 1) {
+        if (fighter < 0 || fighter >= position.seatCount() || turn.get(TurnFrame.NUMBER) < 1) {
             found.add("turn " + turn.get(TurnFrame.NUMBER) + " of seat " + fighter);
         }
     }
 
     private void guardians() {
-        for (int seat = 0; seat < position.seats(); seat++) {
+        for (Seat seat : position.seats()) {
             int circle = Circle.FRONTMOST_CENTER.of(seat);
-            boolean attacks = battle != null && battle.get(BattleFrame.DESIGNATING) == seat;
+            boolean attacks = battle != null && battle.seat(BattleFrame.DESIGNATING) == seat;
             if (position.size(circle) > 0 && (battle == null || attacks)) {
-                found.add(Seat.of(seat) + " has guardians and is not attacked");
+                found.add(seat + " has guardians and is not attacked");
             }
             for (int i = 0; i < position.size(circle); i++) {
                 if (!position.objectAt(circle, i).is(GameObject.REST)) {
-                    found.add("a guardian of " + Seat.of(seat) + " stands");
+                    found.add("a guardian of " + seat + " stands");
                 }
             }
         }
@@ -214,14 +214,14 @@ public final class FightAudit {
                 complain(place, "holds several units at " + decision.section());
             }
         }
-        for (int seat = 0; seat < position.seats(); seat++) {
+        for (Seat seat : position.seats()) {
             boolean settled = position.size(Zone.TRIGGER.of(seat)) == 0
                     && position.size(Zone.DECK.of(seat)) > 0
                     && position.size(Zone.DAMAGE.of(seat)) < 6
                     && (mayStay || position.size(Circle.FRONT_CENTER.of(seat)) == 1)
                     && position.number(FighterNumbers.VANGUARD_DAMAGE, seat) == 0;
             if (!settled) {
-                found.add(Seat.of(seat) + " has unsettled business at " + decision.section());
+                found.add(seat + " has unsettled business at " + decision.section());
             }
         }
     }
@@ -235,6 +235,6 @@ public final class FightAudit {
     }
 
     private void complain(Place place, String what) {
-        found.add(Seat.of(place.seat()) + "'s " + place.name() + " " + what);
+        found.add(place.seat() + "'s " + place.name() + " " + what);
     }
 }

@@ -23,8 +23,8 @@ final class EventNames {
         this.after = after;
     }
 
-    static String seat(int seat) {
-        return Seat.of(seat).name();
+    static String seat(Seat seat) {
+        return seat.name();
     }
 
     /** The card that an event moved or turned. */

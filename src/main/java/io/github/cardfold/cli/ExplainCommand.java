@@ -9,7 +9,6 @@ import io.github.cardfold.kernel.Outcome;
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.table.Handle;
 import io.github.cardfold.kernel.table.Place;
-import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.notation.Notation;
 import io.github.cardfold.notation.NotationException;
 import io.vavr.collection.Array;
@@ -113,6 +112,6 @@ final class ExplainCommand implements Callable<Integer> {
 
     private static String name(State state, int index) {
         Place place = state.position().place(index);
-        return Seat.of(place.seat()) + " " + place.name();
+        return place.seat() + " " + place.name();
     }
 }

@@ -7,6 +7,7 @@ import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Snapshot;
 import io.github.cardfold.kernel.table.Place;
+import io.github.cardfold.kernel.table.Seat;
 
 /** Tells the moves of cards, and counts what lies in the zones. */
 final class Moves {
@@ -26,7 +27,7 @@ final class Moves {
     }
 
     /** What a fighter has, in one line. */
-    String count(int seat) {
+    String count(Seat seat) {
         return EventNames.seat(seat) + ": damage " + sizes[Zone.DAMAGE.of(seat)] + ", hand " + sizes[Zone.HAND.of(seat)]
                 + ", deck " + sizes[Zone.DECK.of(seat)];
     }

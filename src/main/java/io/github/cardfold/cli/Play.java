@@ -8,6 +8,7 @@ import io.github.cardfold.citation.Document;
 import io.github.cardfold.citation.Ledger;
 import io.github.cardfold.kernel.Outcome;
 import io.github.cardfold.kernel.State;
+import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.match.Match;
 import io.github.cardfold.match.Player;
 import io.github.cardfold.match.Report;
@@ -131,8 +132,8 @@ final class Play implements Callable<Integer> {
     private Game play(Setup setup, long number, boolean untold) {
         State first = setup.start(number);
         PlayByPlay told = new PlayByPlay(first, untold ? line -> {} : terminal::tell);
-        Player a = Players.named(players.a(), number, 0);
-        Player b = Players.named(players.b(), number, 1);
+        Player a = Players.named(players.a(), number, Seat.A);
+        Player b = Players.named(players.b(), number, Seat.B);
         Report report = Match.between(a, b).watchedBy(told).play(first);
         return new Game(report, told.turns());
     }

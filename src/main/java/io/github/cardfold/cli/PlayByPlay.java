@@ -9,6 +9,7 @@ import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.EventKind;
 import io.github.cardfold.kernel.position.TimedEffect;
 import io.github.cardfold.kernel.question.Action;
+import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.match.Spectator;
 import java.util.TreeMap;
 import java.util.function.Consumer;
@@ -71,7 +72,7 @@ public final class PlayByPlay implements Spectator {
         names = new EventNames(then, after);
         duel.readFrom(then.position());
         if (then.decision().exists(asked -> asked.purpose().equals(Purposes.FIRST_FIGHTER))) {
-            lines.say(answer.seat() + " chooses: " + EventNames.seat(answer.number()) + " goes first");
+            lines.say(answer.seat() + " chooses: " + EventNames.seat(Seat.of(answer.number())) + " goes first");
         }
         for (int i = 0; i < after.eventCount(); i++) {
             Event event = after.event(i);
@@ -83,7 +84,7 @@ public final class PlayByPlay implements Spectator {
     /** Before the first turn chance draws who chooses (8.2.1.6). */
     private void drawn(Event event) {
         if (turns == 0) {
-            lines.say("Chance lets " + EventNames.seat(event.index()) + " choose who goes first");
+            lines.say("Chance lets " + EventNames.seat(Seat.of(event.index())) + " choose who goes first");
         }
     }
 
@@ -102,8 +103,8 @@ public final class PlayByPlay implements Spectator {
     private void turn(Event event) {
         turns = event.number();
         lines.say("");
-        lines.say("Turn " + turns + ", " + EventNames.seat(event.seat()) + "   [" + moves.count(0) + " | "
-                + moves.count(1) + "]");
+        lines.say("Turn " + turns + ", " + EventNames.seat(event.seat()) + "   [" + moves.count(Seat.A) + " | "
+                + moves.count(Seat.B) + "]");
     }
 
     /** Units that stand in the stand phase go without saying, as do those that rest to attack or boost. */

@@ -2,6 +2,7 @@ package io.github.cardfold.cli;
 
 import io.github.cardfold.bot.GreedyBot;
 import io.github.cardfold.bot.RandomBot;
+import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.match.Player;
 import io.vavr.collection.Array;
 import picocli.CommandLine.ITypeConverter;
@@ -16,8 +17,8 @@ final class Players {
     private Players() {}
 
     /** Makes the player of a seat; two random players of one game draw different lots. */
-    static Player named(String name, long seed, int seat) {
-        return name.equals(RANDOM) ? new RandomBot(2 * seed + seat) : new GreedyBot();
+    static Player named(String name, long seed, Seat seat) {
+        return name.equals(RANDOM) ? new RandomBot(2 * seed + seat.ordinal()) : new GreedyBot();
     }
 
     /** Reads the kinds of two players. */

@@ -3,6 +3,7 @@ package io.github.cardfold.effect;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.table.Place;
+import io.github.cardfold.kernel.table.Seat;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
@@ -77,7 +78,7 @@ public record Clause(
     }
 
     /** Tells whether a fighter cannot use the ability of an object, as it is now or was last (12.2.1). */
-    public boolean isUnusable(Position position, int master, int object, int instance) {
+    public boolean isUnusable(Position position, Seat master, int object, int instance) {
         Subject card = Subject.find(position, object);
         return card == null
                 ? isUsedUp(position, master, object, instance)
@@ -86,13 +87,13 @@ public record Clause(
 
     /** Tells whether a fighter cannot use the ability of a card: by its restrictions or by an effect (12.2.1). */
     @Rule(jp = {"12.2.1", "12.2.1.1", "12.2.1.2"})
-    public boolean isUnusable(Position position, int master, Subject card, int instance) {
+    public boolean isUnusable(Position position, Seat master, Subject card, int instance) {
         TextGame game = (TextGame) position.rules().game();
         return isUsedUp(position, master, card.object(), instance)
                 || game.flag(Query.about(position, card), card, unusable(kind)) > 0;
     }
 
-    private boolean isUsedUp(Position position, int master, int object, int instance) {
+    private boolean isUsedUp(Position position, Seat master, int object, int instance) {
         return limits.exists(each -> each.isUsedUp(position, master, object, instance));
     }
 

@@ -81,7 +81,7 @@ public final class Delayed extends TimedEffectKind {
                     .toArray();
         }
         return Batch.of(Event.begin(
-                TimedEffect.of(this, run.get(Compiler.MASTER), run.get(Compiler.SOURCE), objects, sizes, within)));
+                TimedEffect.of(this, run.seat(Compiler.MASTER), run.get(Compiler.SOURCE), objects, sizes, within)));
     }
 
     @Override

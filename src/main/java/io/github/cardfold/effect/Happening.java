@@ -55,7 +55,7 @@ public final class Happening {
      * none.
      */
     boolean isConcealed() {
-        boolean revealed = event.kind() == EventKind.LOOK && event.seat() < 0;
+        boolean revealed = event.kind() == EventKind.LOOK && !event.hasSeat();
         Subject card = revealed ? null : subject;
         return card != null && card.isConcealed(position);
     }

@@ -1,5 +1,7 @@
 package io.github.cardfold.effect;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Frame;
@@ -10,9 +12,11 @@ import io.github.cardfold.kernel.question.Answer;
 import io.github.cardfold.kernel.question.Options;
 import io.github.cardfold.kernel.question.Question;
 import io.github.cardfold.kernel.table.GameObject;
+import io.github.cardfold.kernel.table.Seat;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The order of cards that go into decks at once: the owner of each deck names them in the order in which they are to
@@ -42,36 +46,38 @@ public final class Laying {
 
     /** Tells whether nobody has a card to name any more. */
     public boolean isDone(Position position, Frame frame) {
-        return next(position, frame) < 0;
+        return next(position, frame) == null;
     }
 
     /** Returns the question which card lies next below those named before. */
     public Question question(String purpose) {
-        return Question.of(purpose, this::next, this::offer, this::answer)
+        return Question.of(purpose, this::asked, this::offer, this::answer)
                 .unfinishedIf((position, frame) -> frame.size(order) > 0, this::forget);
     }
 
-    /** The seat that names the next card, the turn fighter before the other (1.3.4); -1 if none does. */
-    private int next(Position position, Frame frame) {
-        int first = Math.max(0, position.rules().game().turnSeat(position));
-        for (int i = 0; i < position.seats(); i++) {
-            int seat = (first + i) % position.seats();
+    /** The seat that names the next card, the turn fighter before the other (1.3.4); null if none does. */
+    private @Nullable Seat next(Position position, Frame frame) {
+        for (Seat seat : position.seatsInTurnOrder()) {
             for (int k = 0; k < frame.size(left); k++) {
                 if (names(position, seat, frame.get(left, k))) {
                     return seat;
                 }
             }
         }
-        return -1;
+        return null;
     }
 
-    private static boolean names(Position position, int seat, int object) {
+    private Seat asked(Position position, Frame frame) {
+        return requireNonNull(next(position, frame));
+    }
+
+    private static boolean names(Position position, Seat seat, int object) {
         GameObject card = position.find(object);
         return card != null && card.owner() == seat && card.seenBy(seat) && !card.hasHome();
     }
 
     private void offer(Position position, Frame frame, Options options) {
-        int seat = next(position, frame);
+        Seat seat = asked(position, frame);
         for (int k = 0; k < frame.size(left); k++) {
             int object = frame.get(left, k);
             if (names(position, seat, object)) {
@@ -84,7 +90,7 @@ public final class Laying {
     /** What the asked seat has named lies among the others again, by where it lies, as if it had named none. */
     private void forget(Run run) {
         Position position = run.position();
-        int seat = next(position, run.frame());
+        Seat seat = asked(position, run.frame());
         int[] named = Arrays.stream(run.objects(order))
                 .filter(each -> names(position, seat, each))
                 .toArray();

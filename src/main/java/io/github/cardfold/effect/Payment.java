@@ -25,6 +25,7 @@ import io.github.cardfold.kernel.question.Options;
 import io.github.cardfold.kernel.question.Question;
 import io.github.cardfold.kernel.question.Refusal;
 import io.github.cardfold.kernel.table.GameObject;
+import io.github.cardfold.kernel.table.Seat;
 import io.vavr.collection.Array;
 import io.vavr.collection.Map;
 import io.vavr.collection.TreeMap;
@@ -167,7 +168,7 @@ public final class Payment {
                         "plan",
                         Question.of(
                                         TextPurposes.PAY,
-                                        (position, frame) -> frame.get(PAYER),
+                                        (position, frame) -> frame.seat(PAYER),
                                         new Planning(),
                                         this::answer)
                                 .openIf(this::isOpen)
@@ -179,7 +180,7 @@ public final class Payment {
     private Question way() {
         return Question.of(
                         TextPurposes.COST,
-                        (position, frame) -> frame.get(PAYER),
+                        (position, frame) -> frame.seat(PAYER),
                         (position, frame, options) -> {
                             for (int way = 0; way < ways.size(); way++) {
                                 if (isPayable(query(position, frame), ways.get(way))) {
@@ -195,17 +196,17 @@ public final class Payment {
     /** Which of several costs is paid nobody else sees before it is paid. */
     private final class Way implements Secret {
         @Override
-        public void forget(Run run, int seat) {
-            if (run.get(PAYER) != seat) {
+        public void forget(Run run, Seat seat) {
+            if (run.seat(PAYER) != seat) {
                 run.set(WAY, 0);
             }
         }
 
         @Override
-        public void imagine(Run run, int seat, IntUnaryOperator dice) {
+        public void imagine(Run run, Seat seat, IntUnaryOperator dice) {
             Query query = query(run.position(), run.frame());
             Array<Integer> payable = Array.range(0, ways.size()).filter(way -> isPayable(query, ways.get(way)));
-            if (run.get(PAYER) != seat && payable.nonEmpty()) {
+            if (run.seat(PAYER) != seat && payable.nonEmpty()) {
                 run.set(WAY, payable.get(dice.applyAsInt(payable.size())));
             }
         }
@@ -279,7 +280,7 @@ public final class Payment {
     }
 
     private Query query(Position position, Frame frame) {
-        Query query = Query.of(position, frame.get(PAYER), frame.get(SOURCE));
+        Query query = Query.of(position, frame.seat(PAYER), frame.get(SOURCE));
         Query priced = frame.get(PRICED) == 0 ? query : query.asOf(Subject.find(position, frame.get(PRICED)));
         return ability.isEmpty() ? priced : priced.with(position.frame(ability));
     }

@@ -4,6 +4,7 @@ import io.github.cardfold.kernel.position.Frame;
 import io.github.cardfold.kernel.position.Local;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Run;
+import io.github.cardfold.kernel.table.Seat;
 import io.vavr.collection.Array;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -14,10 +15,9 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Query {
     private static final int[] NOTHING = {};
-    private static final int NOBODY = -1;
 
     private final Position position;
-    private final int master;
+    private final Seat master;
     private final int source;
     private final @Nullable Subject self;
     private final @Nullable Frame variables;
@@ -26,7 +26,7 @@ public final class Query {
 
     private Query(
             Position position,
-            int master,
+            Seat master,
             int source,
             @Nullable Subject self,
             @Nullable Frame variables,
@@ -43,7 +43,7 @@ public final class Query {
 
     /** Returns the query of an ability that is being carried out by a frame. */
     public static Query of(Position position, Frame frame) {
-        return new Query(position, frame.get(Compiler.MASTER), frame.get(Compiler.SOURCE), null, frame, null, null);
+        return new Query(position, frame.seat(Compiler.MASTER), frame.get(Compiler.SOURCE), null, frame, null, null);
     }
 
     /** Returns the query of the ability whose step runs. */
@@ -52,18 +52,18 @@ public final class Query {
     }
 
     /** Returns the query of an ability that is not being carried out: it has no variables. */
-    public static Query of(Position position, int master, int source) {
+    public static Query of(Position position, Seat master, int source) {
         return new Query(position, master, source, null, null, null, null);
     }
 
     /** Returns the query of an ability of a card as it is or was. */
-    public static Query of(Position position, int master, Subject self) {
+    public static Query of(Position position, Seat master, Subject self) {
         return new Query(position, master, self.object(), self, null, null, null);
     }
 
     /** Returns a query about a card, for what is the same whoever asks: it has no master. */
     public static Query about(Position position, Subject card) {
-        return of(position, NOBODY, card);
+        return new Query(position, Seat.NATURE, card.object(), card, null, null, null);
     }
 
     /** Returns the same query with the variables of a frame. */
@@ -72,7 +72,7 @@ public final class Query {
     }
 
     /** Returns the same query as another seat would ask it. */
-    public Query as(int seat) {
+    public Query as(Seat seat) {
         return new Query(position, seat, source, self, variables, reader, lens);
     }
 
@@ -107,7 +107,7 @@ public final class Query {
     }
 
     /** Returns the index of the seat whose effect it is. */
-    public int master() {
+    public Seat master() {
         return master;
     }
 
@@ -122,7 +122,7 @@ public final class Query {
     }
 
     /** Returns the index of a seat. */
-    public int seat(Side side) {
+    public Seat seat(Side side) {
         return side.seat(master);
     }
 

@@ -6,6 +6,7 @@ import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.position.TimedEffect;
 import io.github.cardfold.kernel.position.TimedEffectKind;
+import io.github.cardfold.kernel.table.Seat;
 
 /**
  * One restriction on the use of an ability (12.3). Each use is a lasting effect that ends with the period: on the card,
@@ -20,7 +21,7 @@ public record Restriction(TimedEffectKind used, Limit limit, int times) {
 
     /** Tells whether an ability of a fighter's object cannot be used any more for the period. */
     @Rule(jp = {"12.3.3.2", "12.3.4.2"})
-    boolean isUsedUp(Position position, int master, int object, int instance) {
+    boolean isUsedUp(Position position, Seat master, int object, int instance) {
         int uses = 0;
         for (int i = 0; i < position.lastingCount(); i++) {
             TimedEffect each = position.lasting(i);
@@ -39,7 +40,7 @@ public record Restriction(TimedEffectKind used, Limit limit, int times) {
         int source = run.get(Compiler.SOURCE);
         return Event.begin(TimedEffect.of(
                 used,
-                run.get(Compiler.MASTER),
+                run.seat(Compiler.MASTER),
                 source,
                 isOfCard ? new int[] {source} : new int[0],
                 isOfCard ? run.get(Compiler.INSTANCE) : 0,

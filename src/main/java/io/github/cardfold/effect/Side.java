@@ -1,5 +1,7 @@
 package io.github.cardfold.effect;
 
+import io.github.cardfold.kernel.table.Seat;
+
 /** A seat as the master of an effect sees it. */
 public enum Side {
     /** The master of the effect, who also acts where nobody is named (11.8.5.1). */
@@ -8,8 +10,8 @@ public enum Side {
     OPPONENT;
 
     /** Returns the index of the seat, as seen by the master with an index. */
-    public int seat(int master) {
-        return this == YOU ? master : 1 - master;
+    public Seat seat(Seat master) {
+        return this == YOU ? master : Seat.of(1 - master.ordinal());
     }
 
     /** Returns the owner in English: {@code your} or {@code your opponent's}. */

@@ -4,6 +4,7 @@ import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Snapshot;
 import io.github.cardfold.kernel.table.GameObject;
+import io.github.cardfold.kernel.table.Seat;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -47,7 +48,7 @@ public final class Subject {
 
     /** Tells whether a card lies where not all see it. */
     static boolean isConcealed(Position position, GameObject card, int place) {
-        return position.place(place).zone().isHidden() && !card.seenByAll(position.seats());
+        return position.place(place).zone().isHidden() && !card.seenByAll(position.seatCount());
     }
 
     /** Returns the card. */
@@ -87,7 +88,7 @@ public final class Subject {
     }
 
     /** Returns the index of the seat that is or was its master. */
-    public int master(Position position) {
+    public Seat master(Position position) {
         return last == null ? position.master(card, place) : last.master();
     }
 

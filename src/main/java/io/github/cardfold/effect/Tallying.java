@@ -6,6 +6,7 @@ import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.TimedEffect;
 import io.github.cardfold.kernel.position.TimedEffectKind;
+import io.github.cardfold.kernel.table.Seat;
 import io.vavr.collection.Array;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -44,7 +45,7 @@ final class Tallying extends TimedEffectKind implements Consequence {
         if (happening.isConcealed()) {
             return Batch.NOTHING;
         }
-        for (int seat = 0; seat < position.seats(); seat++) {
+        for (Seat seat : position.seats()) {
             feed(position, happening, seat, fed);
         }
         return Batch.ofAll(fed);
@@ -55,7 +56,7 @@ final class Tallying extends TimedEffectKind implements Consequence {
         return game.counts(event) && game.canLast(position, tally.in().lifetime());
     }
 
-    private void feed(Position position, Happening happening, int seat, List<Event> fed) {
+    private void feed(Position position, Happening happening, Seat seat, List<Event> fed) {
         Subject subject = happening.subject();
         Query query = subject == null ? Query.of(position, seat, 0) : Query.of(position, seat, subject);
         for (Array<Integer> bound : tally.what().matches(query, happening)) {
@@ -93,7 +94,7 @@ final class Tallying extends TimedEffectKind implements Consequence {
         return objects;
     }
 
-    private @Nullable TimedEffect of(Position position, int seat) {
+    private @Nullable TimedEffect of(Position position, Seat seat) {
         for (int i = 0; i < position.lastingCount(); i++) {
             TimedEffect each = position.lasting(i);
             if (each.kind() == this && each.master() == seat) {
@@ -104,13 +105,13 @@ final class Tallying extends TimedEffectKind implements Consequence {
     }
 
     /** Returns the count of a seat. */
-    int count(Position position, int seat) {
+    int count(Position position, Seat seat) {
         TimedEffect kept = of(position, seat);
         return kept == null ? 0 : kept.number();
     }
 
     /** Returns how often a card did it, as a seat counts. */
-    int count(Position position, int seat, int object) {
+    int count(Position position, Seat seat, int object) {
         return (int) Arrays.stream(objects(of(position, seat)))
                 .filter(each -> each == object)
                 .count();

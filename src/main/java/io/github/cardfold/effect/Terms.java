@@ -1,5 +1,6 @@
 package io.github.cardfold.effect;
 
+import io.github.cardfold.kernel.table.Seat;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.lang.reflect.RecordComponent;
@@ -95,7 +96,7 @@ public final class Terms {
     }
 
     /** Tells whether a term depends, as things are, on cards that a seat does not see. */
-    public static boolean looksWhereUnseen(Term term, Query query, int seat) {
+    public static boolean looksWhereUnseen(Term term, Query query, Seat seat) {
         List<Term> hidden = new ArrayList<>();
         forEachRead(term, each -> {
             if (each instanceof Selector cards

@@ -138,7 +138,7 @@ final class Triggers implements TriggerSource {
             Snapshot before = event.kind() == EventKind.MOVE ? event.before() : null;
             Snapshot after = event.after();
             boolean isKnown = before != null && !Subject.of(before).isConcealed(position)
-                    || after != null && after.gameObject().seenByAll(position.seats());
+                    || after != null && after.gameObject().seenByAll(position.seatCount());
             return isKnown ? before : null;
         }
 

@@ -42,11 +42,11 @@ public final class Explain {
         requireNonNull(state, "state");
         requireNonNull(seat, "seat");
         requireNonNull(circle, "circle");
-        if (seat.ordinal() >= state.position().seats()) {
+        if (seat.ordinal() >= state.position().seatCount()) {
             throw new IllegalArgumentException("seat " + seat + " takes no part in a game of "
-                    + state.position().seats());
+                    + state.position().seatCount());
         }
-        int place = circle.of(seat.ordinal());
+        int place = circle.of(seat);
         return characteristic(state, new Handle(place, state.position().size(place) - 1), trait);
     }
 
@@ -129,7 +129,7 @@ public final class Explain {
         GameObject now = position.find(object);
         Snapshot last = now == null ? position.last(object) : null;
         return Option.of(last == null ? now : last.gameObject())
-                .filter(card -> knowing == REFEREE || card.seenBy(knowing))
+                .filter(card -> knowing == REFEREE || card.seenBy(Seat.of(knowing)))
                 .map(card -> Field.card(position, card).name())
                 .getOrElse("");
     }

@@ -157,7 +157,7 @@ public record WhyAsked(
     private static String name(Position position, GameObject unit) {
         int circle = position.placeOf(unit.object());
         return Field.card(position, unit).name() + " on "
-                + Seat.of(position.place(circle).seat()) + "'s "
+                + position.place(circle).seat() + "'s "
                 + position.place(circle).name();
     }
 

@@ -42,7 +42,7 @@ final class Emerging {
                 && position.place(event.from()).zone().sight() == ZoneKind.Sight.OWNER;
         return isHidden
                 && position.indexOf(event.from(), event.object()) >= 0
-                && (event.kind() == EventKind.LOOK && event.seat() < 0
+                && (event.kind() == EventKind.LOOK && !event.hasSeat()
                         || event.kind() == EventKind.MOVE && (event.is(Event.SHOWN) || goesIntoSight(position, event)));
     }
 

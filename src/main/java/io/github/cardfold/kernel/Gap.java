@@ -1,6 +1,7 @@
 package io.github.cardfold.kernel;
 
 import io.github.cardfold.kernel.table.GameObject;
+import io.github.cardfold.kernel.table.Seat;
 import io.vavr.collection.Array;
 
 /**
@@ -14,4 +15,4 @@ import io.vavr.collection.Array;
  * @param kinds the indices of the definitions that the seat knows to be among the cards of the pool, one for each card,
  *     sorted; of two gaps of one pool they stand at the first
  */
-public record Gap(int place, int owner, boolean home, int size, Array<Integer> kinds) {}
+public record Gap(int place, Seat owner, boolean home, int size, Array<Integer> kinds) {}

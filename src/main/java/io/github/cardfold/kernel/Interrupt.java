@@ -50,8 +50,8 @@ public final class Interrupt {
 
     /** Offers what may be done now besides answering a question. */
     static void offer(Interrupt[] asides, Position position, Frame frame, Ask ask, Options options) {
-        int seat = ask.seat(position, frame);
-        if (asides.length == 0 || seat == Seat.NATURE.ordinal() || ask.isUnfinished(position, frame)) {
+        Seat seat = ask.seat(position, frame);
+        if (asides.length == 0 || seat == Seat.NATURE || ask.isUnfinished(position, frame)) {
             return;
         }
         for (Interrupt each : asides) {
@@ -76,11 +76,11 @@ public final class Interrupt {
     static boolean take(Interrupt[] asides, Run run, Ask ask, Answer answer) {
         for (Interrupt each : asides) {
             if (answer.is(each.verb)) {
-                int seat = ask.seat(run.position(), run.frame());
+                Seat seat = ask.seat(run.position(), run.frame());
                 if (!ask.resumeAt().isEmpty()) {
                     Runner.of(run).go(ask.resumeAt());
                 }
-                run.call(each.procedure, seat, answer.place());
+                run.call(each.procedure, seat.ordinal(), answer.place());
                 return true;
             }
         }

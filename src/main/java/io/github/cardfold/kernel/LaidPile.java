@@ -60,17 +60,18 @@ final class LaidPile {
     }
 
     /** Lets a seat know a kind to be in the pool that was started last. */
-    void known(int seat, int definition) {
+    void known(Seat seat, int definition) {
         LaidPool pool = current();
-        if ((pool.content & 1 << seat) != 0) {
-            throw new IllegalArgumentException(Seat.of(seat) + " knows the whole pool of " + place.name());
+        if ((pool.content & seat.bit()) != 0) {
+            throw new IllegalArgumentException(seat + " knows the whole pool of " + place.name());
         }
-        pool.known[seat] = Pool.with(pool.known[seat], definition);
+        pool.known[seat.ordinal()] = Pool.with(pool.known[seat.ordinal()], definition);
     }
 
     private LaidPool current() {
         if (pools.isEmpty()) {
-            pools.add(new LaidPool(place.zone().sight() == ZoneKind.Sight.OWNER, 1 << place.seat()));
+            pools.add(new LaidPool(
+                    place.zone().sight() == ZoneKind.Sight.OWNER, place.seat().bit()));
         }
         return pools.get(pools.size() - 1);
     }
@@ -124,7 +125,7 @@ final class LaidPile {
             for (int seat = 0; seat < seats; seat++) {
                 if (!Pool.isAmong(known[seat], there)) {
                     throw new IllegalStateException(Seat.of(seat) + " knows a card to be in a pool of " + place.name()
-                            + " of " + Seat.of(place.seat()) + " that is not there");
+                            + " of " + place.seat() + " that is not there");
                 }
             }
             int[][] rows = isNamed(seats) ? Arrays.copyOf(known, seats) : Pool.NOBODY_KNOWS;

@@ -57,12 +57,12 @@ public final class Opening {
     }
 
     /** Adds a place and returns its index. */
-    public int place(ZoneKind zone, int seat, String name, int row, int column, int attributes) {
+    public int place(ZoneKind zone, Seat seat, String name, int row, int column, int attributes) {
         require(piles.size() < Handle.ITSELF, () -> "there are more than " + Handle.ITSELF + " places");
         requireSeat(seat);
         for (LaidPile each : piles) {
             if (each.place().seat() == seat && each.place().name().equals(name)) {
-                throw new IllegalArgumentException(Seat.of(seat) + " has two places named " + name);
+                throw new IllegalArgumentException(seat + " has two places named " + name);
             }
         }
         piles.add(new LaidPile(new Place(piles.size(), zone, seat, name, row, column, attributes)));
@@ -88,7 +88,7 @@ public final class Opening {
     }
 
     /** Lets a seat that does not know the whole pool know one card of a kind to be in the pool started last. */
-    public void known(int place, int seat, int definition) {
+    public void known(int place, Seat seat, int definition) {
         requirePlace(place);
         requireSeat(seat);
         requireDefinition(definition);
@@ -96,7 +96,7 @@ public final class Opening {
     }
 
     /** Puts a card of a seat into a place, standing and face up where others may see it. */
-    public int card(int definition, int seat, int place) {
+    public int card(int definition, Seat seat, int place) {
         requirePlace(place);
         boolean hidden = piles.get(place).place().zone().sight() == ZoneKind.Sight.OWNER;
         return card(definition, seat, place, hidden ? GameObject.FACE_DOWN : 0);
@@ -108,7 +108,7 @@ public final class Opening {
      *
      * @param flags {@link GameObject#REST}, {@link GameObject#FACE_DOWN} and the like
      */
-    public int card(int definition, int seat, int place, int flags) {
+    public int card(int definition, Seat seat, int place, int flags) {
         requirePlace(place);
         return card(definition, seat, place, flags, piles.get(place).place().sightMask());
     }
@@ -119,7 +119,7 @@ public final class Opening {
      * @param flags {@link GameObject#REST}, {@link GameObject#FACE_DOWN} and the like
      * @param seen the seats that see it at its very place, as {@linkplain Seat#bit bits}
      */
-    public int card(int definition, int seat, int place, int flags, int seen) {
+    public int card(int definition, Seat seat, int place, int flags, int seen) {
         requirePlace(place);
         requireSeat(seat);
         requireDefinition(definition);
@@ -177,7 +177,7 @@ public final class Opening {
     }
 
     /** Lets a procedure be ordered for later, with the arguments of its frame; the first laid out comes first. */
-    public void order(String procedure, int seat, int object, int other) {
+    public void order(String procedure, Seat seat, int object, int other) {
         rules.procedure(procedure);
         requireSeat(seat);
         requireObject(object);
@@ -248,9 +248,9 @@ public final class Opening {
     }
 
     /** Sets a number of a seat. */
-    public void number(NumberKey key, int seat, int value) {
+    public void number(NumberKey key, Seat seat, int value) {
         requireSeat(seat);
-        numbers[key.index() * seats + seat] = value;
+        numbers[key.index() * seats + seat.ordinal()] = value;
     }
 
     /**
@@ -296,8 +296,8 @@ public final class Opening {
         require(place >= 0 && place < piles.size(), () -> "there is no place " + place);
     }
 
-    private void requireSeat(int seat) {
-        require(seat >= 0 && seat < seats, () -> "there is no seat " + seat);
+    private void requireSeat(Seat seat) {
+        require(seat != null && seat.ordinal() < seats, () -> "there is no seat " + seat);
     }
 
     private static void requireSeats(int set) {

@@ -162,7 +162,7 @@ final class Pipeline {
     private static Ask drawing() {
         return Question.of(
                         ChangePurposes.CHANCE,
-                        (position, frame) -> Seat.NATURE.ordinal(),
+                        (position, frame) -> Seat.NATURE,
                         Answers.of(Choice.number("12.4.1", "the number of an outcome", Pipeline::outcomes)
                                 .that(Requirement.of(
                                         "12.4.1",

@@ -22,13 +22,13 @@ import java.util.function.Predicate;
  */
 public final class Redacted {
     private final State state;
-    private final int seat;
+    private final Seat seat;
     private final int[] shown;
     private final int[] offered;
     private final List<Slots> slots = new ArrayList<>();
     private final List<Sighting> seen = new ArrayList<>();
 
-    private Redacted(State state, int seat, int[] shown, int[] offered) {
+    private Redacted(State state, Seat seat, int[] shown, int[] offered) {
         this.state = state;
         this.seat = seat;
         this.shown = shown;
@@ -43,8 +43,8 @@ public final class Redacted {
      */
     public static Redacted of(State state, Seat seat, Array<Integer> shown) {
         Redacted redacted = new Redacted(
-                forgotten(state, seat.ordinal()),
-                seat.ordinal(),
+                forgotten(state, seat),
+                seat,
                 shown.toJavaStream().mapToInt(i -> i).toArray(),
                 NamedObjects.offered(state, seat));
         for (int place = 0; place < state.position().placeCount(); place++) {
@@ -53,14 +53,14 @@ public final class Redacted {
         return redacted;
     }
 
-    private static State forgotten(State state, int seat) {
+    private static State forgotten(State state, Seat seat) {
         OpenPosition position = new OpenPosition(state.position());
         for (int i = 0; i < position.depth(); i++) {
             Run run = Runner.standing(position, i);
             Procedure.of(position.frame(i)).secrets().forEach(each -> each.forget(run, seat));
         }
         Option<Ask> ask = state.asked();
-        if (state.decision().exists(each -> each.seat().ordinal() != seat)) {
+        if (state.decision().exists(each -> each.seat() != seat)) {
             ask.forEach(each -> begun(Runner.standing(position, position.depth() - 1), each));
         }
         return State.of(position.close());

@@ -4,6 +4,7 @@ import io.github.cardfold.kernel.position.Chance;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Pile;
+import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.kernel.table.ZoneKind;
 import io.vavr.collection.Array;
 import java.util.ArrayList;
@@ -17,7 +18,7 @@ import java.util.function.Predicate;
  */
 final class Refill {
     private final Position from;
-    private final int seat;
+    private final Seat seat;
     private final Predicate<GameObject> shown;
     private final int[] kept;
     private final int[][] definitions;
@@ -30,7 +31,7 @@ final class Refill {
      *
      * @param kept the objects that the seat may point at by their positions
      */
-    Refill(Position from, int seat, Predicate<GameObject> shown, int[] kept, long seed) {
+    Refill(Position from, Seat seat, Predicate<GameObject> shown, int[] kept, long seed) {
         this.from = from;
         this.seat = seat;
         this.shown = shown;

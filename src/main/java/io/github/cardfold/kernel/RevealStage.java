@@ -12,6 +12,7 @@ import io.github.cardfold.kernel.question.Ask;
 import io.github.cardfold.kernel.question.Choice;
 import io.github.cardfold.kernel.question.Question;
 import io.github.cardfold.kernel.question.Requirement;
+import io.github.cardfold.kernel.table.Seat;
 import java.util.Arrays;
 
 /**
@@ -43,13 +44,13 @@ final class RevealStage {
                 .openIf((position, frame) -> false);
     }
 
-    private static int seat(Position position, Frame frame) {
+    private static Seat seat(Position position, Frame frame) {
         return position.place(frame.get(ChangeFrame.PLACES, 0)).seat();
     }
 
     /** The places of the seat that is asked. */
     private static int[] places(Position position, Frame frame) {
-        int seat = seat(position, frame);
+        Seat seat = seat(position, frame);
         return Arrays.stream(frame.values(ChangeFrame.PLACES))
                 .filter(place -> position.place(place).seat() == seat)
                 .toArray();
@@ -78,7 +79,7 @@ final class RevealStage {
         } else {
             int shown = answer.object(run.position());
             open(run, shown);
-            run.propose(Event.look(run.position(), -1, shown));
+            run.propose(Event.look(run.position(), null, shown));
         }
     }
 

@@ -133,7 +133,7 @@ public final class Runner extends Run {
             return true;
         }
         Ask ask = asking.ask();
-        if (ask.seat(position(), frame) == Seat.NATURE.ordinal() || !ask.isOpen(position(), frame)) {
+        if (ask.seat(position(), frame) == Seat.NATURE || !ask.isOpen(position(), frame)) {
             return false;
         }
         options.clear();
@@ -307,7 +307,7 @@ public final class Runner extends Run {
     /** Tells whether an event did something to a card; a card that stays and is therefore shown was not touched. */
     @Rule(jp = "4.1.6")
     private static boolean isTouching(Event event) {
-        boolean stays = event.kind() == EventKind.LOOK && event.seat() < 0;
+        boolean stays = event.kind() == EventKind.LOOK && !event.hasSeat();
         return event.after() != null && event.object() != 0 && !stays;
     }
 

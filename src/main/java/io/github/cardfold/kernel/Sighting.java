@@ -1,6 +1,7 @@
 package io.github.cardfold.kernel;
 
 import io.github.cardfold.kernel.table.GameObject;
+import io.github.cardfold.kernel.table.Seat;
 
 /**
  * A card that a seat sees, or was shown, where it lies.
@@ -10,4 +11,4 @@ import io.github.cardfold.kernel.table.GameObject;
  * @param home whether it has a home ({@link GameObject#hasHome})
  * @param definition the index of its definition
  */
-public record Sighting(int place, int owner, boolean home, int definition) {}
+public record Sighting(int place, Seat owner, boolean home, int definition) {}

@@ -2,6 +2,7 @@ package io.github.cardfold.kernel;
 
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.table.GameObject;
+import io.github.cardfold.kernel.table.Seat;
 import io.vavr.collection.Array;
 import java.util.Arrays;
 import java.util.List;
@@ -11,7 +12,7 @@ import java.util.List;
  */
 final class Slots {
     private final int place;
-    private final int owner;
+    private final Seat owner;
     private final boolean home;
     private int[] indices = {};
     private int[] hidden = {};

@@ -86,12 +86,12 @@ public final class State {
 
     @Rule(jp = {"1.2.1", "1.2.3"})
     private static Outcome outcomeOf(Position position) {
-        Array<Seat> seats = Array.range(0, position.seats()).map(Seat::of);
+        Array<Seat> seats = Array.range(0, position.seatCount()).map(Seat::of);
         if (position.isUndecided()) {
             return new Outcome(Outcome.Kind.UNDECIDED, Option.none(), Array.empty(), position.ending());
         }
-        Array<Seat> losers = seats.filter(seat -> position.hasLost(seat.ordinal()));
-        return losers.size() == position.seats()
+        Array<Seat> losers = seats.filter(seat -> position.hasLost(seat));
+        return losers.size() == position.seatCount()
                 ? new Outcome(
                         Outcome.Kind.DRAWN,
                         Option.none(),
@@ -112,8 +112,8 @@ public final class State {
         }
         Frame frame = asking();
         Ask ask = ask(frame);
-        return Option.some(new Decision(
-                Seat.of(ask.seat(position, frame)), frame.procedure().name(), frame.label(), ask.purpose()));
+        return Option.some(
+                new Decision(ask.seat(position, frame), frame.procedure().name(), frame.label(), ask.purpose()));
     }
 
     private Frame asking() {
@@ -145,7 +145,7 @@ public final class State {
     public ActionList legalActions() {
         ActionList known = legal;
         if (known == null) {
-            known = isAsking() ? computed() : ActionList.none(rules().verbs(), 0);
+            known = isAsking() ? computed() : ActionList.none(rules().verbs(), Seat.A);
             legal = known;
         }
         return known;
@@ -154,8 +154,8 @@ public final class State {
     /** Returns the legal answers if this seat is asked, else none. */
     public ActionList legalActions(Seat seat) {
         requireNonNull(seat, "seat");
-        boolean asked = !isOver() && ask(asking()).seat(position, asking()) == seat.ordinal();
-        return asked ? legalActions() : ActionList.none(rules().verbs(), seat.ordinal());
+        boolean asked = !isOver() && ask(asking()).seat(position, asking()) == seat;
+        return asked ? legalActions() : ActionList.none(rules().verbs(), seat);
     }
 
     /**
@@ -229,9 +229,9 @@ public final class State {
             return new Refusal(
                     Refusal.Reason.NOT_ASKED, rules().game().moment(position), "the rules go on by themselves");
         }
-        int seat = action.seat().ordinal();
+        Seat seat = action.seat();
         if (action.shape() == Action.Shape.CONCEDE) {
-            return seat < position.seats() && !position.hasLost(seat)
+            return seat.ordinal() < position.seatCount() && !position.hasLost(seat)
                     ? null
                     : new Refusal(Refusal.Reason.NOT_PLAYING, "1.2.4", action.seat() + " takes no part");
         }
@@ -241,10 +241,10 @@ public final class State {
         }
         Frame frame = asking();
         Ask ask = ask(frame);
-        int asked = ask.seat(position, frame);
+        Seat asked = ask.seat(position, frame);
         if (asked != seat) {
             String moment = rules().game().moment(position);
-            String sentence = "the game waits for " + Seat.of(asked) + ": " + ask.purpose();
+            String sentence = "the game waits for " + asked + ": " + ask.purpose();
             return new Refusal(Refusal.Reason.NOT_ASKED, moment, sentence);
         }
         Refusal aside = Interrupt.refusal(rules().asides(), position, frame, ask, action);
@@ -255,7 +255,7 @@ public final class State {
         OpenPosition next = new OpenPosition(position);
         Runner run = new Runner(rules(), next, Listening.to(listener));
         if (action.shape() == Action.Shape.CONCEDE) {
-            concede(run, action.seat().ordinal());
+            concede(run, action.seat());
         } else {
             run.answer(action.code(rules().verbs()));
             run.untilDecision();
@@ -264,7 +264,7 @@ public final class State {
     }
 
     @Rule(jp = {"1.2.4", "1.2.4.1"})
-    private static void concede(Runner run, int seat) {
+    private static void concede(Runner run, Seat seat) {
         run.commit(Batch.of(Event.lose(seat, "1.2.4")));
         run.clearStackIfOver();
     }

@@ -16,6 +16,7 @@ import io.github.cardfold.kernel.question.Choice;
 import io.github.cardfold.kernel.question.Question;
 import io.github.cardfold.kernel.question.Requirement;
 import io.github.cardfold.kernel.table.GameObject;
+import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.kernel.table.ZoneKind;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -60,7 +61,7 @@ final class TimestampStage {
         if (batch.size() < 2 || !game.hasContention()) {
             return batch;
         }
-        int turn = game.turnSeat(position);
+        Seat turn = game.turnSeat(position);
         int[] slots = IntStream.range(0, batch.size())
                 .filter(at -> dates(position, batch.get(at)))
                 .toArray();
@@ -80,7 +81,7 @@ final class TimestampStage {
                         && position.rules().game().mints(position, event);
     }
 
-    private static int master(Position position, Event event) {
+    private static Seat master(Position position, Event event) {
         return event.kind() == EventKind.BEGIN
                 ? event.seat()
                 : position.place(event.to()).seat();
@@ -136,7 +137,7 @@ final class TimestampStage {
         return contending(position, frame.batch(), frame.get(ChangeFrame.EVENT));
     }
 
-    private static int seat(Position position, Frame frame) {
+    private static Seat seat(Position position, Frame frame) {
         return master(position, frame.batch().get(contending(position, frame)[0]));
     }
 
@@ -163,7 +164,7 @@ final class TimestampStage {
     private static void forget(Run run) {
         Position position = run.position();
         Batch batch = run.frame().batch();
-        int seat = seat(position, run.frame());
+        Seat seat = seat(position, run.frame());
         int first = IntStream.range(0, batch.size())
                 .filter(at -> dates(position, batch.get(at)) && master(position, batch.get(at)) == seat)
                 .findFirst()

@@ -16,6 +16,7 @@ import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Pile;
 import io.github.cardfold.kernel.table.Place;
 import io.github.cardfold.kernel.table.Pool;
+import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.kernel.table.ZoneKind;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -33,13 +34,13 @@ final class Translation {
     private static final int NOBODY = -1;
 
     private final Position from;
-    private final int seat;
+    private final Seat seat;
     private final Refill refill;
     private final Map<Integer, Integer> ids;
     private final int[][] cards;
     private final OpenPosition to;
 
-    Translation(Position from, int seat, Refill refill) {
+    Translation(Position from, Seat seat, Refill refill) {
         this.from = from;
         this.seat = seat;
         this.refill = refill;
@@ -51,11 +52,11 @@ final class Translation {
             places[place] = from.place(place);
             piles[place] = pile(place);
         }
-        int[] numbers = new int[from.numberCount() * from.seats()];
+        int[] numbers = new int[from.numberCount() * from.seatCount()];
         for (int i = 0; i < numbers.length; i++) {
-            numbers[i] = from.number(i / from.seats(), i % from.seats());
+            numbers[i] = from.number(i / from.seatCount(), Seat.of(i % from.seatCount()));
         }
-        to = new OpenPosition(from.rules(), from.seats(), places, piles, numbers, 0, from.isNatural());
+        to = new OpenPosition(from.rules(), from.seatCount(), places, piles, numbers, 0, from.isNatural());
     }
 
     Position position() {
@@ -165,11 +166,11 @@ final class Translation {
     private Pool pool(int place, Pool old, GameObject[] objects, int start) {
         boolean ownHand = from.place(place).zone().sight() == ZoneKind.Sight.OWNER
                 && from.place(place).seat() == seat;
-        int[][] known = new int[from.seats()][];
+        int[][] known = new int[from.seatCount()][];
         for (int each = 0; each < known.length; each++) {
-            known[each] = each == seat || ownHand ? old.known(each) : new int[0];
+            known[each] = Seat.of(each) == seat || ownHand ? old.known(Seat.of(each)) : new int[0];
         }
-        return new Pool(old.size(), old.ordered(), old.content(), known).canonical(objects, start, from.seats());
+        return new Pool(old.size(), old.ordered(), old.content(), known).canonical(objects, start, from.seatCount());
     }
 
     private TimedEffect lasting(TimedEffect old) {

@@ -5,6 +5,8 @@ import io.github.cardfold.kernel.position.OpenPosition;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Standby;
 import io.github.cardfold.kernel.position.TimedEffect;
+import io.github.cardfold.kernel.table.Seat;
+import io.vavr.collection.Array;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -92,10 +94,10 @@ public final class Triggered implements Consumer<Standby> {
     /** The seat whose turn it is is asked first (1.3.4). */
     @Rule(jp = "1.3.4")
     private int[] inTurn(Position position) {
-        int first = Math.max(0, position.rules().game().turnSeat(position));
+        Array<Seat> order = position.seatsInTurnOrder();
         return places.stream()
                 .sorted(Comparator.comparingInt(
-                        place -> Math.floorMod(position.place(place).seat() - first, position.seats())))
+                        place -> order.indexOf(position.place(place).seat())))
                 .mapToInt(Integer::intValue)
                 .toArray();
     }

@@ -86,9 +86,9 @@ public final class Match {
      */
     public Report play(State first) {
         requireNonNull(first, "first");
-        if (players.size() != first.position().seats()) {
+        if (players.size() != first.position().seatCount()) {
             throw new IllegalArgumentException(
-                    players.size() + " players for " + first.position().seats() + " seats");
+                    players.size() + " players for " + first.position().seatCount() + " seats");
         }
         spectator.starts(first);
         return timeLimit.fold(() -> play(first, new Asking()), limit -> {

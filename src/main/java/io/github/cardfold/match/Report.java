@@ -62,7 +62,7 @@ public record Report(State first, Array<Action> actions, State end, Option<Fault
     /** Returns the winner: by the rules or, in a match of two, by the other's forfeit. */
     public Option<Seat> winner() {
         return fault.isDefined()
-                ? fault.filter(each -> end.position().seats() == 2)
+                ? fault.filter(each -> end.position().seatCount() == 2)
                         .map(each -> Seat.of(1 - each.decision().seat().ordinal()))
                 : end.outcome().flatMap(Outcome::winner);
     }

@@ -29,7 +29,7 @@ final class ActionReading {
     static Action read(State state, String text) {
         Cursor in = Cursor.alone(text);
         Sight sight = Sight.of(state.position());
-        Seat seat = in.eatsName(Seat.NATURE.name()) ? Seat.NATURE : Seat.of(Places.seat(in, sight));
+        Seat seat = in.eatsName(Seat.NATURE.name()) ? Seat.NATURE : Places.seat(in, sight);
         return new ActionReading(sight, state.legalActions()::contains, state.drawingPlace(), in).action(seat);
     }
 
@@ -79,7 +79,7 @@ final class ActionReading {
     private Action what(Seat seat, String verb) {
         in.needs(" ");
         int start = in.at();
-        Place place = Places.find(in, sight, seat.ordinal());
+        Place place = Places.find(in, sight, seat);
         if (place != null && !in.sees(" from ") && !in.sees(" on ")) {
             if (!in.atEnd() && in.next() != ':') {
                 throw in.expected("\":\" and a position, or the end of the line");
@@ -87,8 +87,8 @@ final class ActionReading {
             return with(seat, verb, new Handle(place.index(), Places.index(in)));
         }
         in.back(start);
-        Array<Action> answers = Cards.read(in, sight, seat == Seat.NATURE ? Places.NOBODY : seat.ordinal())
-                .flatMap(handle -> answers(seat, verb, handle));
+        Array<Action> answers =
+                Cards.read(in, sight, seat == Seat.NATURE ? null : seat).flatMap(handle -> answers(seat, verb, handle));
         return answers.find(legal).getOrElse(answers.head());
     }
 

@@ -21,7 +21,7 @@ final class ActionText {
         if (hasHandle(action)) {
             Handle handle = action.handle();
             out.append(' ');
-            Places.write(out, sight.place(handle.place()), action.seat().ordinal());
+            Places.write(out, sight.place(handle.place()), action.seat());
             if (handle.index() != Handle.ITSELF) {
                 out.append(':').append(handle.index());
             }
@@ -56,7 +56,7 @@ final class ActionText {
         return sight.cards(place).find(each -> each._1.equals(handle)).map(card -> {
             StringBuilder out = start(action).append(' ').append(QuotedNames.word(card._2.id()));
             out.append(' ').append(preposition(place)).append(' ');
-            Places.write(out, place, action.seat().ordinal());
+            Places.write(out, place, action.seat());
             return out.toString();
         });
     }

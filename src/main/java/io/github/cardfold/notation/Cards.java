@@ -6,8 +6,10 @@ import io.github.cardfold.kernel.table.Definition;
 import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Handle;
 import io.github.cardfold.kernel.table.Place;
+import io.github.cardfold.kernel.table.Seat;
 import io.vavr.Tuple2;
 import io.vavr.collection.Array;
+import org.jspecify.annotations.Nullable;
 
 /** Cards that are spoken of by what they are and where they lie: {@code grade-1 from A hand}. */
 final class Cards {
@@ -16,7 +18,7 @@ final class Cards {
     private Cards() {}
 
     /** Reads a card and its place and returns the handles of all such cards there, in order; there is at least one. */
-    static Array<Handle> read(Cursor in, Sight sight, int usualSeat) {
+    static Array<Handle> read(Cursor in, Sight sight, @Nullable Seat usualSeat) {
         int start = in.at();
         String card = in.word("a place, or a card and its place");
         Array<Definition> definitions = definitions(sight.rules(), card);
@@ -41,7 +43,7 @@ final class Cards {
 
     /** Either the place was misspelt, or the card, or the word between them is missing. */
     private static NotationException notCard(
-            Cursor in, int start, Sight sight, int usualSeat, Array<Definition> definitions) {
+            Cursor in, int start, Sight sight, @Nullable Seat usualSeat, Array<Definition> definitions) {
         if (definitions.isEmpty() || in.atEnd()) {
             in.back(start);
             return Places.expected(in, sight, usualSeat);

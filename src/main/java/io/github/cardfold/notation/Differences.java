@@ -91,7 +91,7 @@ final class Differences {
             Difference plain = Difference.of(Kind.NUMBER, what, String.valueOf(had), String.valueOf(has));
             found.add(Array.ofAll(is.rules().numbers())
                     .find(key -> key.name().equals(name))
-                    .map(key -> Event.count(key, Seat.valueOf(seat).ordinal(), (int) (has - had)))
+                    .map(key -> Event.count(key, Seat.valueOf(seat), (int) (has - had)))
                     .map(event -> plain.by(Notation.event(is, event), event))
                     .getOrElse(plain));
         }
@@ -134,7 +134,7 @@ final class Differences {
             return;
         }
         for (char letter : has.substring(had.length()).toCharArray()) {
-            Event event = Event.lose(letter - 'A', text(other, "section"));
+            Event event = Event.lose(Seat.of(letter - 'A'), text(other, "section"));
             found.add(Difference.of(Kind.OUTCOME, "losers", shown(one), shown(other))
                     .by(Notation.event(is, event), event));
         }

@@ -8,6 +8,7 @@ import io.github.cardfold.kernel.table.Seat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Lasting effects: {@code power 5000 on A front left:0 until end of turn}, or by their place among all,
@@ -40,7 +41,7 @@ final class Effects {
             out.append(' ').append(lasting.number());
         }
         if (lasting.objectCount() == 0 || lasting.master() != seatOf(position, lasting.object(0))) {
-            out.append(" of ").append(Seat.of(lasting.master()).name());
+            out.append(" of ").append(lasting.master().name());
         }
         for (int i = 0; i < lasting.objectCount(); i++) {
             out.append(i == 0 ? " on " : ", ").append(ObjectText.written(position, lasting.object(i)));
@@ -53,29 +54,28 @@ final class Effects {
                 .toString();
     }
 
-    private static int seatOf(Position position, int object) {
+    private static @Nullable Seat seatOf(Position position, int object) {
         int place = position.placeOf(object);
-        return place < 0 ? Places.NOBODY : position.place(place).seat();
+        return place < 0 ? null : position.place(place).seat();
     }
 
     /** Reads an effect as its data. */
     static Data.Fields read(Cursor in, Position position) {
         String kind = NameList.read(in, position.rules().lastingKindNames(), "a kind of lasting effect");
         int number = in.eats(" ") ? NameList.signedOrNone(in) : 0;
-        int master = in.eats(" of ") ? Places.seat(in, position) : Places.NOBODY;
+        Seat master = in.eats(" of ") ? Places.seat(in, position) : null;
         List<Data> objects = new ArrayList<>();
         int at = in.at();
         for (boolean more = in.eats(" on "); more; more = in.eats(", ")) {
             int object = ObjectText.read(in, position);
-            master = master < 0 ? seatOf(position, object) : master;
+            master = master == null ? seatOf(position, object) : master;
             objects.add(Data.whole(object));
         }
-        if (master < 0) {
+        if (master == null) {
             throw in.expected(at, "\" of \" and its master, or \" on \" and a card");
         }
         int source = in.eats(" by ") ? ObjectText.read(in, position) : 0;
-        Data.Builder effect =
-                Data.fields().text("kind", kind).text("master", Seat.of(master).name());
+        Data.Builder effect = Data.fields().text("kind", kind).text("master", master.name());
         NameList.put(effect, "source", source);
         if (!objects.isEmpty()) {
             effect.put("objects", Data.items(objects));

@@ -147,7 +147,7 @@ final class EventReading {
     private void move() {
         in.needs(" ");
         int start = in.at();
-        Place from = Places.find(in, position, Places.NOBODY);
+        Place from = Places.find(in, position, null);
         int object = 0;
         if (from == null || in.next() != ':' && !in.sees(" -> ")) {
             in.back(start);
@@ -163,7 +163,7 @@ final class EventReading {
         NameList.put(said, "object", object);
         in.needs(" -> ");
         said.text("from", Places.plainName(from));
-        said.text("to", Places.plainName(Places.read(in, position, Places.NOBODY)));
+        said.text("to", Places.plainName(Places.read(in, position, null)));
         flags("how it goes, such as rest");
     }
 
@@ -207,7 +207,7 @@ final class EventReading {
 
     private void shuffle() {
         in.needs(" ");
-        Place place = Places.read(in, position, Places.NOBODY);
+        Place place = Places.read(in, position, null);
         seat(place.seat());
         said.text("from", Places.plainName(place)).text("to", Places.plainName(place));
     }
@@ -272,7 +272,7 @@ final class EventReading {
         }
     }
 
-    private void seat(int seat) {
-        said.text("seat", Seat.of(seat).name());
+    private void seat(Seat seat) {
+        said.text("seat", seat.name());
     }
 }

@@ -68,7 +68,10 @@ final class EventText {
             case "expire" -> expire();
             case "order" -> order();
             case "lose" ->
-                out.append(' ').append(seat(event.seat())).append(' ').append(QuotedNames.token(event.text()));
+                out.append(' ')
+                        .append(seat(event.seat().ordinal()))
+                        .append(' ')
+                        .append(QuotedNames.token(event.text()));
             case "random" -> {
                 fact();
                 flags();
@@ -99,7 +102,7 @@ final class EventText {
 
     private void count() {
         out.append(' ')
-                .append(seat(event.seat()))
+                .append(seat(event.seat().ordinal()))
                 .append(' ')
                 .append(QuotedNames.name(
                         position.rules().numbers().get(event.other()).name()));
@@ -131,8 +134,8 @@ final class EventText {
     }
 
     private void clauses() {
-        if (event.seat() >= 0) {
-            out.append(" of ").append(seat(event.seat()));
+        if (event.hasSeat()) {
+            out.append(" of ").append(seat(event.seat().ordinal()));
         }
         if (event.object() != 0) {
             out.append(" on ").append(object(event.object()));

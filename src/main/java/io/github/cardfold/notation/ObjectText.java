@@ -23,12 +23,12 @@ final class ObjectText {
             in.leaveOpen();
             return 0;
         }
-        Place place = Places.find(in, position, Places.NOBODY);
+        Place place = Places.find(in, position, null);
         if (place != null) {
             return at(in, start, position, place);
         }
         in.back(start);
-        Handle found = Cards.read(in, Sight.of(position), Places.NOBODY).head();
+        Handle found = Cards.read(in, Sight.of(position), null).head();
         return object(in, start, position, found);
     }
 

@@ -10,65 +10,63 @@ import org.jspecify.annotations.Nullable;
 /** Seats and places: {@code A}, {@code NATURE}, {@code A hand}, {@code A front left}. */
 final class Places {
     /** Stands for no seat at all. */
-    static final int NOBODY = -1;
-
     private Places() {}
 
     /** Writes a place; the letter of one seat is left out. */
-    static void write(StringBuilder out, Place place, int usualSeat) {
+    static void write(StringBuilder out, Place place, @Nullable Seat usualSeat) {
         if (place.seat() != usualSeat) {
-            out.append(Seat.of(place.seat()).name()).append(' ');
+            out.append(place.seat().name()).append(' ');
         }
         out.append(QuotedNames.name(place.name()));
     }
 
     /** Returns a place's name as data has it. */
     static String plainName(Place place) {
-        return Seat.of(place.seat()).name() + " " + place.name();
+        return place.seat().name() + " " + place.name();
     }
 
     static String name(Place place) {
         StringBuilder out = new StringBuilder();
-        write(out, place, NOBODY);
+        write(out, place, null);
         return out.toString();
     }
 
-    static int seat(Cursor in, Position position) {
+    static Seat seat(Cursor in, Position position) {
         return seat(in, Sight.of(position));
     }
 
-    static Place read(Cursor in, Position position, int usualSeat) {
+    static Place read(Cursor in, Position position, @Nullable Seat usualSeat) {
         return read(in, Sight.of(position), usualSeat);
     }
 
-    static @Nullable Place find(Cursor in, Position position, int usualSeat) {
+    static @Nullable Place find(Cursor in, Position position, @Nullable Seat usualSeat) {
         return find(in, Sight.of(position), usualSeat);
     }
 
     /** Reads the letter of a seat of the game. */
-    static int seat(Cursor in, Sight sight) {
-        int seat = letter(in, sight);
-        if (seat < 0) {
+    static Seat seat(Cursor in, Sight sight) {
+        Seat seat = letter(in, sight);
+        if (seat == null) {
             throw in.expected(in.at(), "one of the seats " + letters(sight).mkString(", "), letters(sight));
         }
         return seat;
     }
 
     private static Array<String> letters(Sight sight) {
-        return Array.range(0, sight.seats()).map(i -> Seat.of(i).name());
+        return Seat.first(sight.seats()).map(Seat::name);
     }
 
-    private static int letter(Cursor in, Sight sight) {
-        for (int seat = 0; seat < sight.seats(); seat++) {
-            if (in.eatsName(Seat.of(seat).name())) {
+    private static @Nullable Seat letter(Cursor in, Sight sight) {
+        for (Seat seat : Seat.first(sight.seats())) {
+            if (in.eatsName(seat.name())) {
                 return seat;
             }
         }
-        return NOBODY;
+        return null;
     }
 
     /** Reads a place; where no letter stands before it, it is one of the usual seat's. */
-    static Place read(Cursor in, Sight sight, int usualSeat) {
+    static Place read(Cursor in, Sight sight, @Nullable Seat usualSeat) {
         Place place = find(in, sight, usualSeat);
         if (place == null) {
             throw expected(in, sight, usualSeat);
@@ -77,14 +75,14 @@ final class Places {
     }
 
     /** Reads a place if one stands here. */
-    static @Nullable Place find(Cursor in, Sight sight, int usualSeat) {
+    static @Nullable Place find(Cursor in, Sight sight, @Nullable Seat usualSeat) {
         int start = in.at();
-        int seat = letter(in, sight);
-        if (seat >= 0 && !in.eats(" ")) {
+        Seat seat = letter(in, sight);
+        if (seat != null && !in.eats(" ")) {
             in.back(start);
             return null;
         }
-        Place place = named(in, sight, seat < 0 ? usualSeat : seat);
+        Place place = named(in, sight, seat == null ? usualSeat : seat);
         if (place == null) {
             in.back(start);
         }
@@ -92,7 +90,7 @@ final class Places {
     }
 
     /** Reads the longest name of a place of a seat that stands here. */
-    private static @Nullable Place named(Cursor in, Sight sight, int seat) {
+    private static @Nullable Place named(Cursor in, Sight sight, @Nullable Seat seat) {
         int start = in.at();
         String quoted = in.next() == '"' ? in.quoted() : "";
         int end = in.at();
@@ -115,22 +113,22 @@ final class Places {
         return longest;
     }
 
-    static NotationException expected(Cursor in, Sight sight, int usualSeat) {
+    static NotationException expected(Cursor in, Sight sight, @Nullable Seat usualSeat) {
         int start = in.at();
-        int seat = letter(in, sight);
-        if (seat >= 0 && in.next() != ' ') {
-            return in.expected("a blank and a place of " + Seat.of(seat));
+        Seat seat = letter(in, sight);
+        if (seat != null && in.next() != ' ') {
+            return in.expected("a blank and a place of " + seat);
         }
-        if (seat < 0 && usualSeat == NOBODY) {
+        if (seat == null && usualSeat == null) {
             return in.expected(start, "the letter of a seat and a place", letters(sight));
         }
         in.eats(" ");
-        int whose = seat < 0 ? usualSeat : seat;
+        Seat whose = seat == null ? usualSeat : seat;
         Array<String> names = Array.range(0, sight.placeCount())
                 .map(sight::place)
                 .filter(place -> place.seat() == whose)
                 .map(Place::name);
-        return in.expected(in.at(), "a place of " + Seat.of(whose), names);
+        return in.expected(in.at(), "a place of " + whose, names);
     }
 
     /** Reads the position in a pile that a colon announces, {@link Handle#ITSELF} if there is none. */

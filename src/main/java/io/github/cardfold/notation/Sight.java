@@ -49,7 +49,7 @@ interface Sight {
 
         @Override
         public int seats() {
-            return position.seats();
+            return position.seatCount();
         }
 
         @Override

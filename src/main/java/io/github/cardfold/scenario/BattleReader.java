@@ -7,6 +7,7 @@ import io.github.cardfold.data.Reading;
 import io.github.cardfold.data.ReadingFields;
 import io.github.cardfold.kernel.Opening;
 import io.github.cardfold.kernel.position.Local;
+import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.scenario.words.Seats;
 import io.vavr.collection.Array;
 import java.util.ArrayList;
@@ -34,7 +35,7 @@ final class BattleReader {
     }
 
     /** Sets the values of the attack process that was started last; without the field nobody attacks yet. */
-    void read(Reading start, @Nullable ReadingFields outer, int fighter) {
+    void read(Reading start, @Nullable ReadingFields outer, Seat fighter) {
         set(BattleFrame.DESIGNATING, fighter);
         @Nullable Reading battle = outer == null ? null : outer.find(FIELD);
         if (battle == null) {
@@ -71,7 +72,7 @@ final class BattleReader {
         int[] circles = circles(units);
         int[] masters = new int[circles.length];
         for (int i = 0; i < circles.length; i++) {
-            masters[i] = layout.place(circles[i]).seat();
+            masters[i] = layout.place(circles[i]).seat().ordinal();
         }
         set(BattleFrame.TARGETS, units);
         set(BattleFrame.TARGET_CIRCLES, circles);
@@ -138,6 +139,10 @@ final class BattleReader {
             circles[i] = layout.placeOf(units[i]);
         }
         return circles;
+    }
+
+    private void set(Local local, Seat seat) {
+        set(local, seat.ordinal());
     }
 
     private void set(Local local, int... values) {

@@ -7,6 +7,7 @@ import io.github.cardfold.data.ReadingFields;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.table.Handle;
 import io.github.cardfold.kernel.table.NumberKey;
+import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.scenario.words.BattleWords;
 import io.github.cardfold.scenario.words.CardWords;
 import io.github.cardfold.scenario.words.PlaceNames;
@@ -147,7 +148,7 @@ final class Expectations {
         ReadingFields seats = numbers.fields();
         for (String letter : seats.names()) {
             Reading values = seats.get(letter);
-            int seat = Seats.one(values, letter);
+            Seat seat = Seats.one(values, letter);
             ReadingFields keys = values.fields();
             for (NumberKey key : rules.numbers()) {
                 @Nullable Reading value = keys.find(key.name());

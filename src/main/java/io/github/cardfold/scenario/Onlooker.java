@@ -99,8 +99,8 @@ final class Onlooker implements Sight {
     }
 
     @Override
-    public int number(NumberKey key, int of) {
-        return view.number(key, Seat.of(of));
+    public int number(NumberKey key, Seat of) {
+        return view.number(key, of);
     }
 
     @Override

@@ -56,9 +56,7 @@ final class PileReader {
         }
         if (deck && !pooling) {
             Layout.possible(
-                    at,
-                    () -> layout.opening()
-                            .pool(index, false, Seat.of(place.seat()).bit()));
+                    at, () -> layout.opening().pool(index, false, place.seat().bit()));
             pooling = true;
         }
         layout.put(at, cards, index);
@@ -71,7 +69,7 @@ final class PileReader {
     @Rule(jp = {"4.1.5", "4.18.2", "4.18.5"})
     private void shown(Reading at, int definition) {
         for (int i = 0; i < Seats.COUNT; i++) {
-            int seat = i;
+            Seat seat = Seat.of(i);
             if (seat != place.seat()) {
                 Layout.possible(at, () -> layout.opening().known(index, seat, definition));
             }
@@ -81,7 +79,7 @@ final class PileReader {
     private void pool(ReadingFields in) {
         boolean ordered = place.zone().sight() != ZoneKind.Sight.NOBODY || in.flag("ordered");
         @Nullable Reading content = in.find("content");
-        int knowing = content == null ? Seat.of(place.seat()).bit() : Seats.set(content, content.text());
+        int knowing = content == null ? place.seat().bit() : Seats.set(content, content.text());
         Layout.possible(in.map(), () -> layout.opening().pool(index, ordered, knowing));
         in.get("pool").items().forEach(each -> layout.put(each, CardWords.read(each, layout.rules(), place), index));
         @Nullable Reading known = in.find("known");
@@ -95,7 +93,7 @@ final class PileReader {
     private void known(ReadingFields in) {
         for (String letter : in.names()) {
             Reading kinds = in.get(letter);
-            int seat = Seats.one(kinds, letter);
+            Seat seat = Seats.one(kinds, letter);
             for (Reading kind : kinds.items()) {
                 CardWords cards = CardWords.read(kind, layout.rules(), place);
                 for (int i = 0; i < cards.count(); i++) {

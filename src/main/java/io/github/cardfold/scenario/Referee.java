@@ -80,7 +80,7 @@ final class Referee implements Sight {
     }
 
     @Override
-    public int number(NumberKey key, int seat) {
+    public int number(NumberKey key, Seat seat) {
         return position.number(key, seat);
     }
 
@@ -126,8 +126,7 @@ final class Referee implements Sight {
 
     private String words(TimedEffect effect) {
         Array<Handle> units = Array.range(0, effect.objectCount()).flatMap(i -> handle(effect.object(i)));
-        return EffectWords.of(
-                effect.kind().name(), effect.number(), Seat.of(effect.master()), units, effect.lifetime(), this);
+        return EffectWords.of(effect.kind().name(), effect.number(), effect.master(), units, effect.lifetime(), this);
     }
 
     private Option<Handle> handle(int object) {
@@ -141,14 +140,14 @@ final class Referee implements Sight {
     }
 
     private static String words(Standby ability) {
-        return ability.procedure() + " of " + Seat.of(ability.master());
+        return ability.procedure() + " of " + ability.master();
     }
 
     @Override
     public Array<String> ordered() {
         return Array.range(0, position.agendaCount())
                 .map(position::agenda)
-                .map(each -> each.text() + " of " + Seat.of(each.seat()));
+                .map(each -> each.text() + " of " + each.seat());
     }
 
     @Override
@@ -187,8 +186,7 @@ final class Referee implements Sight {
 
     @Override
     public String turn() {
-        int fighter = Turn.fighter(position);
-        return fighter < 0 ? "none" : Seat.of(fighter) + " " + Turn.number(position);
+        return Turn.hasBegun(position) ? Turn.fighter(position) + " " + Turn.number(position) : "none";
     }
 
     @Override

@@ -100,14 +100,14 @@ final class StartReader {
         }
     }
 
-    private int fighter(@Nullable ReadingFields in) {
+    private Seat fighter(@Nullable ReadingFields in) {
         @Nullable Reading fighter = in == null ? null : in.find("fighter");
-        return fighter == null ? Seat.A.ordinal() : Seats.one(fighter);
+        return fighter == null ? Seat.A : Seats.one(fighter);
     }
 
     private void turn(@Nullable ReadingFields in) {
         @Nullable Reading number = in == null ? null : in.find("turn");
-        layout.opening().local(TurnFrame.FIGHTER.name(), fighter(in));
+        layout.opening().local(TurnFrame.FIGHTER.name(), fighter(in).ordinal());
         layout.opening().local(TurnFrame.NUMBER.name(), number == null ? USUAL_TURN : number.whole(1, LAST_TURN));
     }
 
@@ -144,7 +144,7 @@ final class StartReader {
             case NUMBER, NUMBERS -> value.whole(Integer.MIN_VALUE, Integer.MAX_VALUE);
             case OBJECT, OBJECTS -> layout.object(value);
             case EFFECT, EFFECTS -> layout.effect(value);
-            case SEAT -> Seats.one(value);
+            case SEAT -> Seats.one(value).ordinal();
             case PLACE, PLACES -> layout.names().place(value);
         };
     }

@@ -36,27 +36,29 @@ final class TableReader {
         Opening opening = new Opening(rules, Seats.COUNT);
         Cardfight.places(opening);
         @Nullable ReadingFields[] seats = new ReadingFields[Seats.COUNT];
-        for (int seat = 0; seat < Seats.COUNT; seat++) {
-            Reading value = in.find(Seat.of(seat).name());
-            seats[seat] = value == null ? null : value.fields();
-            if (seats[seat] != null) {
-                circles(seats[seat].items(CIRCLES), opening, seat);
+        for (Seat seat : Seat.first(Seats.COUNT)) {
+            Reading value = in.find(seat.name());
+            ReadingFields side = value == null ? null : value.fields();
+            seats[seat.ordinal()] = side;
+            if (side != null) {
+                circles(side.items(CIRCLES), opening, seat);
             }
         }
         Layout layout = new Layout(rules, opening);
-        for (int seat = 0; seat < Seats.COUNT; seat++) {
-            if (seats[seat] != null) {
-                side(seats[seat], layout, seat);
+        for (Seat seat : Seat.first(Seats.COUNT)) {
+            ReadingFields side = seats[seat.ordinal()];
+            if (side != null) {
+                side(side, layout, seat);
             }
             if (!bare) {
-                fill(in.map(), seats[seat], layout, seat);
+                fill(in.map(), side, layout, seat);
             }
         }
         Waiting.read(in, layout);
         return layout;
     }
 
-    private static void circles(Array<Reading> circles, Opening opening, int seat) {
+    private static void circles(Array<Reading> circles, Opening opening, Seat seat) {
         for (Reading circle : circles) {
             ReadingFields in = circle.fields();
             String name = in.get("name").text();
@@ -94,7 +96,7 @@ final class TableReader {
         }
     }
 
-    private void side(ReadingFields in, Layout layout, int seat) {
+    private void side(ReadingFields in, Layout layout, Seat seat) {
         for (String name : in.names()) {
             Reading value = in.get(name);
             if (name.equals(NUMBERS)) {
@@ -105,7 +107,7 @@ final class TableReader {
         }
     }
 
-    private void numbers(ReadingFields in, Layout layout, int seat) {
+    private void numbers(ReadingFields in, Layout layout, Seat seat) {
         Array<NumberKey> keys = Array.ofAll(rules.numbers());
         keys.forEach(key -> {
             Reading value = in.find(key.name());
@@ -117,7 +119,7 @@ final class TableReader {
     }
 
     /** What a table holds where it says nothing; a place that is given as an empty list is empty. */
-    private void fill(Reading at, @Nullable ReadingFields in, Layout layout, int seat) {
+    private void fill(Reading at, @Nullable ReadingFields in, Layout layout, Seat seat) {
         int vanguard = Circle.FRONT_CENTER.of(seat);
         int deck = Zone.DECK.of(seat);
         if (in == null || !in.has(Circle.FRONT_CENTER.label())) {

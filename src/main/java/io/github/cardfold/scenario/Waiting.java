@@ -6,6 +6,7 @@ import io.github.cardfold.kernel.position.Lifetime;
 import io.github.cardfold.kernel.position.Standby;
 import io.github.cardfold.kernel.position.TimedEffect;
 import io.github.cardfold.kernel.position.TimedEffectKind;
+import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.scenario.words.Seats;
 import io.vavr.collection.Array;
 import org.jspecify.annotations.Nullable;
@@ -29,7 +30,7 @@ final class Waiting {
         ReadingFields in = effect.fields();
         TimedEffectKind kind =
                 in.get("kind").named("the name of a kind of lasting effect", layout.rules()::lastingKind);
-        int master = Seats.one(in.get("master"));
+        Seat master = Seats.one(in.get("master"));
         int source = objectOrNone(in.find("source"), layout);
         int[] objects = objects(in.items("on"), layout);
         int number = in.whole("number", 0);
@@ -41,7 +42,7 @@ final class Waiting {
     private static Standby standby(Reading ability, Layout layout) {
         ReadingFields in = ability.fields();
         String procedure = procedure(in.get("procedure"), layout);
-        int master = Seats.one(in.get("master"));
+        Seat master = Seats.one(in.get("master"));
         int source = objectOrNone(in.find("source"), layout);
         int[] bindings = objects(in.items("bindings"), layout);
         in.end();
@@ -51,7 +52,7 @@ final class Waiting {
     private static void order(Reading order, Layout layout) {
         ReadingFields in = order.fields();
         String procedure = procedure(in.get("procedure"), layout);
-        int seat = Seats.one(in.get("seat"));
+        Seat seat = Seats.one(in.get("seat"));
         int object = objectOrNone(in.find("object"), layout);
         int other = objectOrNone(in.find("other"), layout);
         in.end();

@@ -12,7 +12,6 @@ import io.github.cardfold.cardfight.card.Trigger;
 import io.github.cardfold.cardfight.fact.CardfightGame;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Gap;
-import io.github.cardfold.kernel.table.Seat;
 import io.vavr.collection.Array;
 import java.util.List;
 import java.util.function.Predicate;
@@ -49,7 +48,7 @@ final class CatalogueStock {
             }
         }
         throw new IllegalArgumentException(
-                "no deck of the catalogue was found that fits what is seen of " + Seat.of(seen.owner()));
+                "no deck of the catalogue was found that fits what is seen of " + seen.owner());
     }
 
     @Rule(jp = {"8.1.4", "8.1.6"})

@@ -22,9 +22,9 @@ import org.jspecify.annotations.Nullable;
  */
 final class EventLook {
     private final Position position;
-    private final int seat;
+    private final Seat seat;
 
-    EventLook(Position position, int seat) {
+    EventLook(Position position, Seat seat) {
         this.position = position;
         this.seat = seat;
     }
@@ -68,7 +68,7 @@ final class EventLook {
         if (kind == EventKind.EXPIRE) {
             return told(event, none(), none(), 0, event.number() < 0 ? "one" : ended(event));
         }
-        if (kind == EventKind.RANDOM && event.seat() >= 0) {
+        if (kind == EventKind.RANDOM && event.hasSeat()) {
             return told(event, none(), none(), 0, "");
         }
         if (kind == EventKind.RANDOM) {
@@ -147,14 +147,14 @@ final class EventLook {
     /** The card, to those who look at it or see it anyway; where it lies, to all. */
     private Subject lookedAt(Event event) {
         Snapshot after = event.after();
-        boolean looks = event.seat() < 0 || event.seat() == seat;
+        boolean looks = !event.hasSeat() || event.isOf(seat);
         return after == null || !looks
                 ? at(after)
                 : new Subject(Option.some(definition(after.gameObject())), place(after.place()));
     }
 
     private static Option<Seat> seat(Event event) {
-        return event.seat() < 0 ? Option.none() : Option.some(Seat.of(event.seat()));
+        return event.hasSeat() ? Option.some(event.seat()) : Option.none();
     }
 
     private Option<Place> place(int index) {

@@ -12,6 +12,7 @@ import io.github.cardfold.kernel.Gap;
 import io.github.cardfold.kernel.Redacted;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.Sighting;
+import io.github.cardfold.kernel.table.Seat;
 import io.vavr.collection.Array;
 import io.vavr.control.Either;
 import java.util.ArrayList;
@@ -22,15 +23,15 @@ import java.util.Locale;
 final class Holdings {
     private final Rules rules;
     private final Redacted redacted;
-    private final int owner;
+    private final Seat owner;
 
-    Holdings(Rules rules, Redacted redacted, int owner) {
+    Holdings(Rules rules, Redacted redacted, Seat owner) {
         this.rules = rules;
         this.redacted = redacted;
         this.owner = owner;
     }
 
-    int owner() {
+    Seat owner() {
         return owner;
     }
 

@@ -3,7 +3,6 @@ package io.github.cardfold.view;
 import static java.util.Objects.requireNonNull;
 
 import io.github.cardfold.cardfight.card.DeckList;
-import io.github.cardfold.kernel.table.Seat;
 import io.vavr.Tuple;
 import io.vavr.Tuple2;
 import io.vavr.collection.Array;
@@ -77,7 +76,7 @@ public final class Knowledge {
         }
         if (fitting.isEmpty()) {
             throw new IllegalArgumentException(
-                    "no deck fits what is seen of " + Seat.of(seen.owner()) + ": " + reasons.mkString("; "));
+                    "no deck fits what is seen of " + seen.owner() + ": " + reasons.mkString("; "));
         }
         long all = fitting.map(Tuple2::_2).sum().longValue();
         long drawn = dice.below(all);

@@ -31,9 +31,9 @@ final class Look {
     private static final int[] NO_VALUES = {};
 
     private final Position position;
-    private final int seat;
+    private final Seat seat;
 
-    Look(Position position, int seat) {
+    Look(Position position, Seat seat) {
         this.position = position;
         this.seat = seat;
     }
@@ -105,12 +105,7 @@ final class Look {
     SeenEffect effect(TimedEffect effect) {
         Array<Handle> units = Array.range(0, effect.objectCount()).flatMap(i -> handle(effect.object(i)));
         return new SeenEffect(
-                effect.kind().name(),
-                amount(effect),
-                Seat.of(effect.master()),
-                card(effect.source()),
-                units,
-                effect.lifetime());
+                effect.kind().name(), amount(effect), effect.master(), card(effect.source()), units, effect.lifetime());
     }
 
     /** What a number of an effect says to a seat: nothing if it stands for another effect. */
@@ -119,11 +114,11 @@ final class Look {
     }
 
     SeenWaiting standby(Standby ability) {
-        return new SeenWaiting(ability.procedure(), Seat.of(ability.master()), card(ability.source()));
+        return new SeenWaiting(ability.procedure(), ability.master(), card(ability.source()));
     }
 
     SeenWaiting ordered(Event order) {
-        return new SeenWaiting(order.text(), Seat.of(order.seat()), card(order.object()));
+        return new SeenWaiting(order.text(), order.seat(), card(order.object()));
     }
 
     Option<SeenBattle> battle() {

@@ -40,7 +40,7 @@ public final class View {
         this.state = state;
         this.seat = seat;
         position = state.position();
-        look = new Look(position, seat.ordinal());
+        look = new Look(position, seat);
         places = new SeenPlace[position.placeCount()];
     }
 
@@ -74,13 +74,13 @@ public final class View {
         requireNonNull(state, "state");
         requireNonNull(seat, "seat");
         requirePlaying(state, seat);
-        return new EventLook(state.position(), seat.ordinal()).all();
+        return new EventLook(state.position(), seat).all();
     }
 
     static void requirePlaying(State state, Seat seat) {
-        if (seat.ordinal() >= state.position().seats()) {
+        if (seat.ordinal() >= state.position().seatCount()) {
             throw new IllegalArgumentException("seat " + seat + " takes no part in a game of "
-                    + state.position().seats());
+                    + state.position().seatCount());
         }
     }
 
@@ -96,8 +96,8 @@ public final class View {
 
     /** Returns the turn fighter, none before the first turn. */
     public Option<Seat> turnFighter() {
-        int fighter = state.rules().game().turnSeat(position);
-        return fighter < 0 ? Option.none() : Option.some(Seat.of(fighter));
+        Seat fighter = state.rules().game().turnSeat(position);
+        return fighter == null ? Option.none() : Option.some(fighter);
     }
 
     /** Returns the number of the turn, from 1; 0 before the first. */
@@ -112,7 +112,7 @@ public final class View {
 
     /** Returns the seats of the game, in order. */
     public Array<Seat> seats() {
-        return Array.range(0, position.seats()).map(Seat::of);
+        return Array.range(0, position.seatCount()).map(Seat::of);
     }
 
     /** Returns the numbers that seats have. */
@@ -129,7 +129,7 @@ public final class View {
         requireNonNull(key, "key");
         requireNonNull(of, "of");
         requirePlaying(state, of);
-        return position.number(key, of.ordinal());
+        return position.number(key, of);
     }
 
     /**
@@ -141,7 +141,7 @@ public final class View {
         requireNonNull(of, "of");
         requireNonNull(zone, "zone");
         requirePlaying(state, of);
-        return place(zone.of(of.ordinal()));
+        return place(zone.of(of));
     }
 
     /**
@@ -153,7 +153,7 @@ public final class View {
         requireNonNull(of, "of");
         requireNonNull(circle, "circle");
         requirePlaying(state, of);
-        return place(circle.of(of.ordinal())).cards();
+        return place(circle.of(of)).cards();
     }
 
     /**
@@ -235,7 +235,7 @@ public final class View {
     public State deal(Knowledge knowledge, long seed) {
         requireNonNull(knowledge, "knowledge");
         Dice dice = new Dice(seed);
-        return dealt(dice, each -> each.owner() == seat.ordinal() ? each.own() : knowledge.stock(each, dice));
+        return dealt(dice, each -> each.owner() == seat ? each.own() : knowledge.stock(each, dice));
     }
 
     State dealKnowingAll(long seed) {
@@ -245,8 +245,7 @@ public final class View {
     /** Nothing but what is left of the state when it has been redacted goes into the deal. */
     private State dealt(Dice dice, Function<Holdings, Stock> stock) {
         Redacted seen = Redacted.of(state, seat, Shown.in(position));
-        Array<Holdings> holdings =
-                Array.range(0, position.seats()).map(owner -> new Holdings(state.rules(), seen, owner));
+        Array<Holdings> holdings = position.seats().map(owner -> new Holdings(state.rules(), seen, owner));
         for (int i = 0; i < MOST_DEALS; i++) {
             State dealt = new Dealing(seen, dice).deal(holdings, stock);
             if (isAskable(dealt)) {
@@ -289,7 +288,7 @@ public final class View {
         StringBuilder lines = new StringBuilder("seat " + seat + "\nturn " + turn() + fighter + at + "\n");
         for (NumberKey key : numbers()) {
             lines.append(key.name());
-            for (int each = 0; each < position.seats(); each++) {
+            for (Seat each : position.seats()) {
                 lines.append(' ').append(position.number(key, each));
             }
             lines.append('\n');

@@ -39,15 +39,15 @@ class GreedyBotTest {
     }
 
     private static Handle hand(int position) {
-        return new Handle(Zone.HAND.of(Seat.A.ordinal()), position);
+        return new Handle(Zone.HAND.of(Seat.A), position);
     }
 
     private static Handle circle(Seat seat, Circle circle) {
-        return new Handle(circle.of(seat.ordinal()), Handle.ITSELF);
+        return new Handle(circle.of(seat), Handle.ITSELF);
     }
 
     private static Handle unit(Seat seat, Circle circle) {
-        return new Handle(circle.of(seat.ordinal()), 0);
+        return new Handle(circle.of(seat), 0);
     }
 
     @Test
@@ -79,7 +79,7 @@ class GreedyBotTest {
                 .hand(Seat.A, GRADE_2)
                 .in(Seat.A, Zone.RIDE_DECK, GRADE_2)
                 .turn(Seat.A, "9.6");
-        assertEquals(Action.act(Seat.A, "ride", new Handle(Zone.RIDE_DECK.of(0), 0)), chosen(player));
+        assertEquals(Action.act(Seat.A, "ride", new Handle(Zone.RIDE_DECK.of(Seat.A), 0)), chosen(player));
     }
 
     @Test

@@ -93,7 +93,7 @@ public final class Added {
         return builder -> builder.procedures(ability).triggerSources((position, committed, triggered) -> {
             for (int i = 0; i < committed.size(); i++) {
                 if (trigger.test(position, committed.get(i))) {
-                    triggered.accept(new Standby(name, master.ordinal(), 0));
+                    triggered.accept(new Standby(name, master, 0));
                 }
             }
         });
@@ -106,40 +106,36 @@ public final class Added {
 
     /** The object on a circle: the one placed last, if there are several. */
     public static int on(Position position, Seat seat, Circle circle) {
-        int place = circle.of(seat.ordinal());
+        int place = circle.of(seat);
         return position.objectAt(place, position.size(place) - 1).object();
     }
 
     /** Whether a circle holds anything. */
     public static boolean isEmpty(Position position, Seat seat, Circle circle) {
-        return position.size(circle.of(seat.ordinal())) == 0;
+        return position.size(circle.of(seat)) == 0;
     }
 
     /** A move of the unit on a circle to a zone of the same seat; nothing if the circle is empty. */
     public static Batch toZone(Run run, Seat seat, Circle circle, Zone zone) {
         return isEmpty(run.position(), seat, circle)
                 ? Batch.NOTHING
-                : Batch.of(Event.move(run.position(), on(run.position(), seat, circle), zone.of(seat.ordinal()), 0));
+                : Batch.of(Event.move(run.position(), on(run.position(), seat, circle), zone.of(seat), 0));
     }
 
     /** A move of the unit on a circle to another circle of the same seat; nothing if the first is empty. */
     public static Batch toCircle(Run run, Seat seat, Circle from, Circle to) {
         return isEmpty(run.position(), seat, from)
                 ? Batch.NOTHING
-                : Batch.of(Event.move(
-                        run.position(), on(run.position(), seat, from), to.of(seat.ordinal()), Event.SAME_OBJECT));
+                : Batch.of(Event.move(run.position(), on(run.position(), seat, from), to.of(seat), Event.SAME_OBJECT));
     }
 
     /** A move of the first card of a zone to a circle of the same seat; nothing if the zone is empty. */
     public static Batch put(Run run, Seat seat, Zone zone, Circle circle) {
-        int place = zone.of(seat.ordinal());
+        int place = zone.of(seat);
         return run.position().size(place) == 0
                 ? Batch.NOTHING
                 : Batch.of(Event.move(
-                        run.position(),
-                        run.position().objectAt(place, 0).object(),
-                        circle.of(seat.ordinal()),
-                        Event.SHOWN));
+                        run.position(), run.position().objectAt(place, 0).object(), circle.of(seat), Event.SHOWN));
     }
 
     /** The unit on a circle stands up or comes to rest. */
@@ -149,7 +145,7 @@ public final class Added {
 
     /** Whether the unit on a circle rests. */
     public static boolean isResting(Position position, Seat seat, Circle circle) {
-        int place = circle.of(seat.ordinal());
+        int place = circle.of(seat);
         return position.objectAt(place, position.size(place) - 1).is(GameObject.REST);
     }
 
@@ -166,6 +162,6 @@ public final class Added {
 
     /** A lasting effect on one unit begins. */
     public static Event begin(TimedEffectKind kind, Seat master, int unit, int number, Lifetime lifetime) {
-        return Event.begin(TimedEffect.of(kind, master.ordinal(), 0, new int[] {unit}, number, lifetime));
+        return Event.begin(TimedEffect.of(kind, master, 0, new int[] {unit}, number, lifetime));
     }
 }

@@ -39,7 +39,7 @@ public final class Auto {
         return builder -> builder.procedures(procedure(effect)).triggerSources((position, committed, triggered) -> {
             for (int i = 0; i < committed.size(); i++) {
                 if (event.test(position, committed.get(i))) {
-                    triggered.accept(new Standby("auto", master.ordinal(), 0));
+                    triggered.accept(new Standby("auto", master, 0));
                 }
             }
         });
@@ -62,7 +62,7 @@ public final class Auto {
                         "auto",
                         Question.of(
                                 "auto",
-                                (position, frame) -> frame.get(MASTER),
+                                (position, frame) -> frame.seat(MASTER),
                                 (position, frame, options) -> options.yesNo(),
                                 (run, answer) -> run.set(ANSWER, answer.isYes() ? 1 : 0)))
                 .change("auto effect", run -> run.get(ANSWER) == 1 ? effect.apply(run) : Batch.NOTHING)

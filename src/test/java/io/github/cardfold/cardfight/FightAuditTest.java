@@ -17,6 +17,7 @@ import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Lifetime;
 import io.github.cardfold.kernel.position.TimedEffect;
 import io.github.cardfold.kernel.table.GameObject;
+import io.github.cardfold.kernel.table.Seat;
 import java.util.OptionalLong;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
@@ -34,14 +35,14 @@ class FightAuditTest {
             Cardfight.rules(Editions.JP_2026_04, Packs.vanilla(), builder -> builder.procedures(EFFECTS));
 
     private static Event lasting(Lifetime lifetime) {
-        return Event.begin(TimedEffect.of(RuleEffects.POWER, 0, 0, new int[0], 1000, lifetime));
+        return Event.begin(TimedEffect.of(RuleEffects.POWER, Seat.A, 0, new int[0], 1000, lifetime));
     }
 
     /** A main phase with a vanguard, a hand and a deck for each, and what the test adds. */
     private static State mainPhase(boolean vanguards, Consumer<Opening> added) {
         Opening opening = new Opening(RULES, 2);
         Cardfight.places(opening);
-        for (int seat = 0; seat < 2; seat++) {
+        for (Seat seat : Seat.first(2)) {
             opening.card(UNIT, seat, Zone.HAND.of(seat), 0);
             opening.card(UNIT, seat, Zone.DECK.of(seat), 0);
             if (vanguards) {
@@ -71,16 +72,18 @@ class FightAuditTest {
     @Test
     void shouldFindTwoUnitsOnACircle() {
         assertBroken("A's front left holds several units", opening -> {
-            opening.card(UNIT, 0, Circle.FRONT_LEFT.of(0), 0);
-            opening.card(UNIT, 0, Circle.FRONT_LEFT.of(0), 0);
+            opening.card(UNIT, Seat.A, Circle.FRONT_LEFT.of(Seat.A), 0);
+            opening.card(UNIT, Seat.A, Circle.FRONT_LEFT.of(Seat.A), 0);
         });
     }
 
     @Test
     void shouldFindGuardiansWhereNobodyAttacks() {
         assertBroken(
-                "B has guardians", opening -> opening.card(UNIT, 1, Circle.FRONTMOST_CENTER.of(1), GameObject.REST));
-        assertBroken("guardian of B stands", opening -> opening.card(UNIT, 1, Circle.FRONTMOST_CENTER.of(1), 0));
+                "B has guardians",
+                opening -> opening.card(UNIT, Seat.B, Circle.FRONTMOST_CENTER.of(Seat.B), GameObject.REST));
+        assertBroken(
+                "guardian of B stands", opening -> opening.card(UNIT, Seat.B, Circle.FRONTMOST_CENTER.of(Seat.B), 0));
     }
 
     @Test
@@ -88,31 +91,35 @@ class FightAuditTest {
         assertComplaint("A has unsettled business", mainPhase(false, opening -> {}));
         assertBroken("A has unsettled business", opening -> {
             for (int i = 0; i < 6; i++) {
-                opening.card(UNIT, 0, Zone.DAMAGE.of(0), 0);
+                opening.card(UNIT, Seat.A, Zone.DAMAGE.of(Seat.A), 0);
             }
         });
-        assertBroken("B has unsettled business", opening -> opening.card(UNIT, 1, Zone.TRIGGER.of(1), 0));
-        assertBroken("B has unsettled business", opening -> opening.number(FighterNumbers.VANGUARD_DAMAGE, 1, 1));
+        assertBroken("B has unsettled business", opening -> opening.card(UNIT, Seat.B, Zone.TRIGGER.of(Seat.B), 0));
+        assertBroken("B has unsettled business", opening -> opening.number(FighterNumbers.VANGUARD_DAMAGE, Seat.B, 1));
     }
 
     @Test
     void shouldFindNumbersBelowNothing() {
-        assertBroken("A has less than no damage", opening -> opening.number(FighterNumbers.ENERGY, 0, -1));
+        assertBroken("A has less than no damage", opening -> opening.number(FighterNumbers.ENERGY, Seat.A, -1));
     }
 
     @Test
     void shouldFindCardsThatLieWrong() {
-        assertBroken("A's drop zone holds a card of the other", opening -> opening.card(UNIT, 1, Zone.DROP.of(0), 0));
         assertBroken(
-                "A's soul holds a resting card", opening -> opening.card(UNIT, 0, Zone.SOUL.of(0), GameObject.REST));
+                "A's drop zone holds a card of the other",
+                opening -> opening.card(UNIT, Seat.B, Zone.DROP.of(Seat.A), 0));
+        assertBroken(
+                "A's soul holds a resting card",
+                opening -> opening.card(UNIT, Seat.A, Zone.SOUL.of(Seat.A), GameObject.REST));
         assertBroken(
                 "A's soul holds a card face down",
-                opening -> opening.card(UNIT, 0, Zone.SOUL.of(0), GameObject.FACE_DOWN));
+                opening -> opening.card(UNIT, Seat.A, Zone.SOUL.of(Seat.A), GameObject.FACE_DOWN));
         assertBroken(
                 "holds a card that B wrongly sees",
-                opening -> opening.card(UNIT, 0, Zone.SOUL.of(0), GameObject.FACE_DOWN));
+                opening -> opening.card(UNIT, Seat.A, Zone.SOUL.of(Seat.A), GameObject.FACE_DOWN));
         assertBroken(
-                "B's hand holds a marked card", opening -> opening.card(UNIT, 1, Zone.HAND.of(1), GameObject.MARKED));
+                "B's hand holds a marked card",
+                opening -> opening.card(UNIT, Seat.B, Zone.HAND.of(Seat.B), GameObject.MARKED));
     }
 
     @Test
@@ -125,7 +132,7 @@ class FightAuditTest {
     @Test
     void shouldFindABattleThatNobodyFights() {
         assertBroken("nobody attacks from a circle", opening -> {
-            opening.startAt("10.2", "10.4", 0, 0, 0, 0, Circle.FRONT_CENTER.of(0));
+            opening.startAt("10.2", "10.4", 0, 0, 0, 0, Circle.FRONT_CENTER.of(Seat.A));
             opening.startAt("9.9", "9.9.2");
         });
     }

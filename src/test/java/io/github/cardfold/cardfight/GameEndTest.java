@@ -192,7 +192,7 @@ class GameEndTest {
         Procedure first = Procedure.named("first")
                 .change(
                         "first",
-                        run -> Batch.of(Event.begin(TimedEffect.of(NO_LOSS, 0, 0, new int[0], 0, Lifetime.GAME))))
+                        run -> Batch.of(Event.begin(TimedEffect.of(NO_LOSS, Seat.A, 0, new int[0], 0, Lifetime.GAME))))
                 .build();
         Player player = Table.first(first, builder -> builder.lasting(NO_LOSS))
                 .hand(A, GRADE_1)
@@ -208,8 +208,8 @@ class GameEndTest {
         Procedure lose = Procedure.named("first")
                 .change(
                         "first",
-                        run -> Batch.of(Event.begin(TimedEffect.of(NO_LOSS, 0, 0, new int[0], 0, Lifetime.GAME))))
-                .change("lose", run -> Batch.of(Event.lose(0, "1.2.5")))
+                        run -> Batch.of(Event.begin(TimedEffect.of(NO_LOSS, Seat.A, 0, new int[0], 0, Lifetime.GAME))))
+                .change("lose", run -> Batch.of(Event.lose(Seat.A, "1.2.5")))
                 .build();
         Player player = Table.first(lose, builder -> builder.lasting(NO_LOSS))
                 .hand(A, GRADE_1)
@@ -227,9 +227,9 @@ class GameEndTest {
                     .change(
                             "first",
                             run -> Batch.of(
-                                    Event.begin(TimedEffect.of(NO_LOSS, 0, 0, new int[0], 0, Lifetime.GAME)),
-                                    Event.begin(TimedEffect.of(NO_LOSS, 1, 0, new int[0], 0, Lifetime.GAME))))
-                    .change("lose", run -> Batch.of(Event.lose(loser.ordinal(), "1.2.5")))
+                                    Event.begin(TimedEffect.of(NO_LOSS, Seat.A, 0, new int[0], 0, Lifetime.GAME)),
+                                    Event.begin(TimedEffect.of(NO_LOSS, Seat.B, 0, new int[0], 0, Lifetime.GAME))))
+                    .change("lose", run -> Batch.of(Event.lose(loser, "1.2.5")))
                     .build();
             Table.first(lose, builder -> builder.lasting(NO_LOSS))
                     .hand(A, GRADE_1)
@@ -248,8 +248,9 @@ class GameEndTest {
         Procedure lose = Procedure.named("first")
                 .change(
                         "first",
-                        run -> Batch.of(Event.begin(TimedEffect.of(MAYBE_NO_LOSS, 0, 0, new int[0], 0, Lifetime.GAME))))
-                .change("lose", run -> Batch.of(Event.lose(0, "1.2.5")))
+                        run -> Batch.of(
+                                Event.begin(TimedEffect.of(MAYBE_NO_LOSS, Seat.A, 0, new int[0], 0, Lifetime.GAME))))
+                .change("lose", run -> Batch.of(Event.lose(Seat.A, "1.2.5")))
                 .build();
         Table table = Table.first(lose, builder -> builder.lasting(MAYBE_NO_LOSS));
 

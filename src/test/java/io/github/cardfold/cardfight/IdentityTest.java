@@ -84,8 +84,8 @@ class IdentityTest {
     void aCardThatComesBackIsNotTheOneThatLeft() {
         Procedure first = Procedure.named("first")
                 .change("first", run -> power(run, A, FRONT_LEFT))
-                .change("leave", run -> move(run, FRONT_LEFT.of(0), Zone.HAND.of(0)))
-                .change("return", run -> move(run, Zone.HAND.of(0), FRONT_LEFT.of(0)))
+                .change("leave", run -> move(run, FRONT_LEFT.of(Seat.A), Zone.HAND.of(Seat.A)))
+                .change("return", run -> move(run, Zone.HAND.of(Seat.A), FRONT_LEFT.of(Seat.A)))
                 .build();
         Table.first(first).unit(A, FRONT_LEFT, GRADE_1).turn(A, "9.9").power(A, FRONT_LEFT, 8000);
     }
@@ -96,9 +96,8 @@ class IdentityTest {
     }
 
     private static Batch power(Run run, Seat seat, Circle circle) {
-        int unit = run.position().objectAt(circle.of(seat.ordinal()), 0).object();
-        return Batch.of(Event.begin(
-                TimedEffect.of(RuleEffects.POWER, seat.ordinal(), 0, new int[] {unit}, 5000, Lifetime.TURN)));
+        int unit = run.position().objectAt(circle.of(seat), 0).object();
+        return Batch.of(Event.begin(TimedEffect.of(RuleEffects.POWER, seat, 0, new int[] {unit}, 5000, Lifetime.TURN)));
     }
 
     @Test
@@ -113,9 +112,9 @@ class IdentityTest {
                                 run -> run.set(
                                         unit,
                                         run.position()
-                                                .objectAt(FRONT_LEFT.of(0), 0)
+                                                .objectAt(FRONT_LEFT.of(Seat.A), 0)
                                                 .object()))
-                        .change("leave", run -> move(run, FRONT_LEFT.of(0), Zone.DROP.of(0))))
+                        .change("leave", run -> move(run, FRONT_LEFT.of(Seat.A), Zone.DROP.of(Seat.A))))
                 .resting(A, FRONT_LEFT, GRADE_1)
                 .turn(A, "9.9")
                 .asked(A, "pause");
@@ -123,7 +122,7 @@ class IdentityTest {
         int object = player.state().position().frame("first").get(unit);
         Snapshot last = player.state().position().last(object);
         assertNotNull(last);
-        assertEquals(FRONT_LEFT.of(0), last.place());
+        assertEquals(FRONT_LEFT.of(Seat.A), last.place());
         assertEquals(8000 + 5000, last.trait(Trait.POWER.ordinal()));
         assertTrue(last.gameObject().is(GameObject.REST));
         player.holds(A, Zone.DROP, GRADE_1);

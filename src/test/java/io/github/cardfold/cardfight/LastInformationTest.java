@@ -44,7 +44,7 @@ class LastInformationTest {
 
     /** The number of the rear-guard of A that stands on one of the circles. */
     private static int unit(Run run, int circle) {
-        return run.position().objectAt(CIRCLES.get(circle).of(A.ordinal()), 0).object();
+        return run.position().objectAt(CIRCLES.get(circle).of(A), 0).object();
     }
 
     /** A's rear-guards are retired together after something has named some of them. */
@@ -65,7 +65,7 @@ class LastInformationTest {
 
     private static void assertKept(Player player, Integer... circles) {
         Array<Snapshot> left = Array.ofAll(player.events(EventKind.MOVE)).map(Event::before);
-        assertEquals(CIRCLES.map(circle -> circle.of(A.ordinal())), left.map(Snapshot::place));
+        assertEquals(CIRCLES.map(circle -> circle.of(A)), left.map(Snapshot::place));
         assertEquals(
                 Array.of(circles),
                 Array.range(0, left.size())
@@ -111,16 +111,16 @@ class LastInformationTest {
     }
 
     private static TimedEffect effect(int source, int... units) {
-        return TimedEffect.of(RuleEffects.POWER, A.ordinal(), source, units, 1000, Lifetime.TURN);
+        return TimedEffect.of(RuleEffects.POWER, A, source, units, 1000, Lifetime.TURN);
     }
 
     @Test
     void eachUnitThatAnAbilityOnStandbyNames() {
         assertKept(
                 naming(run -> Batch.of(
-                        Event.enterStandby(new Standby("first", A.ordinal(), unit(run, 0))),
-                        Event.enterStandby(new Standby("first", B.ordinal(), 0, unit(run, 2), unit(run, 3))),
-                        Event.enterStandby(new Standby("first", A.ordinal(), unit(run, 4))))),
+                        Event.enterStandby(new Standby("first", A, unit(run, 0))),
+                        Event.enterStandby(new Standby("first", B, 0, unit(run, 2), unit(run, 3))),
+                        Event.enterStandby(new Standby("first", A, unit(run, 4))))),
                 0,
                 2,
                 3,
@@ -131,9 +131,9 @@ class LastInformationTest {
     void eachUnitThatAnOrderedAttackNames() {
         assertKept(
                 naming(run -> Batch.of(
-                        OrderedAttack.order(A.ordinal(), unit(run, 1), 0),
-                        OrderedAttack.order(B.ordinal(), 0, unit(run, 2)),
-                        OrderedAttack.order(A.ordinal(), unit(run, 4), 0))),
+                        OrderedAttack.order(A, unit(run, 1), 0),
+                        OrderedAttack.order(B, 0, unit(run, 2)),
+                        OrderedAttack.order(A, unit(run, 4), 0))),
                 1,
                 2,
                 4);

@@ -172,12 +172,12 @@ public final class Player {
 
     /** Does something with a circle of the asked seat. */
     public Player act(String verb, Circle circle) {
-        return answer(Action.act(seat(), verb, new Handle(circle.of(seat().ordinal()), Handle.ITSELF)));
+        return answer(Action.act(seat(), verb, new Handle(circle.of(seat()), Handle.ITSELF)));
     }
 
     /** Plays an ACT ability of the unit on a circle of the asked seat. */
     public Player activate(Circle circle) {
-        return answer(Action.act(seat(), "activate", new Handle(circle.of(seat().ordinal()), 0)));
+        return answer(Action.act(seat(), "activate", new Handle(circle.of(seat()), 0)));
     }
 
     /** Picks the first card of that id in a zone of the asked seat. */
@@ -187,12 +187,12 @@ public final class Player {
 
     /** Picks a circle of the asked seat. */
     public Player pickCircle(Circle circle) {
-        return answer(Action.pick(seat(), new Handle(circle.of(seat().ordinal()), Handle.ITSELF)));
+        return answer(Action.pick(seat(), new Handle(circle.of(seat()), Handle.ITSELF)));
     }
 
     /** Picks the unit on a circle of any seat. */
     public Player pickUnit(Seat of, Circle circle) {
-        return answer(Action.pick(seat(), new Handle(circle.of(of.ordinal()), 0)));
+        return answer(Action.pick(seat(), new Handle(circle.of(of), 0)));
     }
 
     /** Attacks, when asked whether to; who attacks and is attacked is chosen unless there is no choice. */
@@ -244,10 +244,10 @@ public final class Player {
         return position.objectAt(deck, index).definition();
     }
 
-    private int drawingSeat() {
+    private Seat drawingSeat() {
         return state.drawingPlace()
                 .map(place -> state.position().place(place).seat())
-                .getOrElse(0);
+                .getOrElse(Seat.A);
     }
 
     /** Answers. */
@@ -270,7 +270,7 @@ public final class Player {
     /** Checks which cards, by id and in any order, lie in a zone. */
     public Player holds(Seat seat, Zone zone, String... ids) {
         Position position = state.position();
-        int place = zone.of(seat.ordinal());
+        int place = zone.of(seat);
         List<String> held = new ArrayList<>();
         for (int i = 0; i < position.size(place); i++) {
             held.add(id(position.objectAt(place, i)));
@@ -297,7 +297,7 @@ public final class Player {
 
     private Player isOn(Seat seat, Circle circle, String id, String how) {
         Position position = state.position();
-        int place = circle.of(seat.ordinal());
+        int place = circle.of(seat);
         List<String> found = new ArrayList<>();
         for (int i = 0; i < position.size(place); i++) {
             GameObject unit = position.objectAt(place, i);
@@ -331,7 +331,7 @@ public final class Player {
 
     /** The object on a circle: the one placed last, if there are several. */
     public int object(Seat seat, Circle circle) {
-        int place = circle.of(seat.ordinal());
+        int place = circle.of(seat);
         return state.position()
                 .objectAt(place, state.position().size(place) - 1)
                 .object();
@@ -350,7 +350,7 @@ public final class Player {
     /** Where a card lies: the handle of the first one of that id in a zone. */
     public Handle card(Seat seat, Zone zone, String id) {
         Position position = state.position();
-        int place = zone.of(seat.ordinal());
+        int place = zone.of(seat);
         for (int i = 0; i < position.size(place); i++) {
             if (state.rules()
                     .definition(position.objectAt(place, i).definition())

@@ -70,6 +70,6 @@ public final class Story {
 
     private static String place(Position position, int index) {
         Place place = position.place(index);
-        return (char) ('A' + place.seat()) + "'s " + place.name();
+        return (char) ('A' + place.seat().ordinal()) + "'s " + place.name();
     }
 }

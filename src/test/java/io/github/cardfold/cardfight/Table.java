@@ -94,7 +94,7 @@ public final class Table {
                         "pause",
                         Question.of(
                                 "pause",
-                                (position, frame) -> Seat.A.ordinal(),
+                                (position, frame) -> Seat.A,
                                 (position, frame, options) -> options.yesNo(),
                                 (run, answer) -> {}))
                 .build());
@@ -107,7 +107,7 @@ public final class Table {
     /** Puts cards, by id, into a zone. */
     public Table in(Seat seat, Zone zone, String... ids) {
         for (String id : ids) {
-            opening.card(rules.definitionIndex(id), seat.ordinal(), zone.of(seat.ordinal()));
+            opening.card(rules.definitionIndex(id), seat, zone.of(seat));
         }
         hasDeck[seat.ordinal()] |= zone == Zone.DECK;
         return this;
@@ -120,7 +120,7 @@ public final class Table {
 
     /** Puts a card, by id, into a zone with these flags and no others: without {@link GameObject#FACE_DOWN} face up. */
     public Table in(Seat seat, Zone zone, String id, int flags) {
-        opening.card(rules.definitionIndex(id), seat.ordinal(), zone.of(seat.ordinal()), flags);
+        opening.card(rules.definitionIndex(id), seat, zone.of(seat), flags);
         hasDeck[seat.ordinal()] |= zone == Zone.DECK;
         return this;
     }
@@ -153,27 +153,27 @@ public final class Table {
 
     /** Puts a unit on a circle; several may be put on one. */
     public Table unit(Seat seat, Circle circle, String id, int flags) {
-        opening.card(rules.definitionIndex(id), seat.ordinal(), circle.of(seat.ordinal()), flags);
+        opening.card(rules.definitionIndex(id), seat, circle.of(seat), flags);
         hasVanguard[seat.ordinal()] |= circle == Circle.FRONT_CENTER;
         return this;
     }
 
     /** Puts a card that one seat brought into a zone of another. */
     public Table inOf(Seat owner, Seat seat, Zone zone, String id) {
-        opening.card(rules.definitionIndex(id), owner.ordinal(), zone.of(seat.ordinal()));
+        opening.card(rules.definitionIndex(id), owner, zone.of(seat));
         hasDeck[seat.ordinal()] |= zone == Zone.DECK;
         return this;
     }
 
     /** Puts a standing unit that one seat brought on a circle of another. */
     public Table unitOf(Seat owner, Seat seat, Circle circle, String id) {
-        opening.card(rules.definitionIndex(id), owner.ordinal(), circle.of(seat.ordinal()), 0);
+        opening.card(rules.definitionIndex(id), owner, circle.of(seat), 0);
         return this;
     }
 
     /** Sets a number of a seat. */
     public Table number(NumberKey key, Seat seat, int value) {
-        opening.number(key, seat.ordinal(), value);
+        opening.number(key, seat, value);
         return this;
     }
 
@@ -213,7 +213,7 @@ public final class Table {
                 unit(seat, Circle.FRONT_CENTER, TestCards.GRADE_3);
             }
             for (int i = 0; !hasDeck[seat.ordinal()] && i < 10; i++) {
-                opening.card(rules.definitionIndex(TestCards.GRADE_1), seat.ordinal(), Zone.DECK.of(seat.ordinal()));
+                opening.card(rules.definitionIndex(TestCards.GRADE_1), seat, Zone.DECK.of(seat));
             }
         }
         opening.startAt(procedure, label, values);

@@ -49,7 +49,7 @@ class PlayByPlayTest {
     }
 
     private static Handle hand(Seat seat, int position) {
-        return new Handle(Zone.HAND.of(seat.ordinal()), position);
+        return new Handle(Zone.HAND.of(seat), position);
     }
 
     @Test
@@ -63,7 +63,7 @@ class PlayByPlayTest {
         tell(
                 player,
                 Action.yesNo(Seat.A, true),
-                Action.pick(Seat.A, new Handle(Circle.BACK_LEFT.of(0), 0)),
+                Action.pick(Seat.A, new Handle(Circle.BACK_LEFT.of(Seat.A), 0)),
                 Action.pass(Seat.B),
                 chance(0));
         assertEquals(
@@ -134,8 +134,8 @@ class PlayByPlayTest {
         Match.between(new GreedyBot(), new GreedyBot())
                 .watchedBy((before, answer, after) -> {
                     told.sees(before, answer, after);
-                    lines.add("# " + after.position().size(Zone.DAMAGE.of(0)) + " "
-                            + after.position().size(Zone.DAMAGE.of(1)));
+                    lines.add("# " + after.position().size(Zone.DAMAGE.of(Seat.A)) + " "
+                            + after.position().size(Zone.DAMAGE.of(Seat.B)));
                 })
                 .play(first);
         int[] damage = new int[2];

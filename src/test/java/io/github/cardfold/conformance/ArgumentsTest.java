@@ -178,7 +178,7 @@ class ArgumentsTest {
                 Trait.POWER,
                 new Handle(0, 0),
                 Document.JP,
-                Event.lose(1, "13.2.2"),
+                Event.lose(Seat.B, "13.2.2"),
                 DeckSheet.of(Decks.named("tidal-archive")),
                 Recorder.of(setup, 1),
                 new ScenarioFile("file", "{}"),

@@ -60,7 +60,7 @@ final class Course {
             }
         }
         text.append("\ndamage");
-        for (int seat = 0; seat < position.seats(); seat++) {
+        for (Seat seat : position.seats()) {
             text.append(' ')
                     .append(position.size(Zone.DAMAGE.of(seat)))
                     .append('+')

@@ -105,7 +105,7 @@ class HostileTextsTest {
             player.answer(player.state().legalActions().get(0));
         }
         player.draws(TestCards.GRADE_1).asked(A, "9.9.2").holds(A, Zone.HAND, TestCards.GRADE_1);
-        assertEquals(8, player.state().position().size(Zone.SOUL.of(A.ordinal())));
+        assertEquals(8, player.state().position().size(Zone.SOUL.of(A)));
     }
 
     @Test
@@ -146,7 +146,7 @@ class HostileTextsTest {
     void aCostOfManyCardsIsNotPayable(String cost) {
         String number = cost.equals("put top") ? "{'number': 1000000000, 'to': 'drop'}" : "1000000000";
         Player player = unit(act("'cost': {'" + cost + "': " + number + "}, 'then': 'draw'"));
-        player.refused(Action.act(A, "activate", new Handle(Circle.BACK_LEFT.of(A.ordinal()), 0)));
+        player.refused(Action.act(A, "activate", new Handle(Circle.BACK_LEFT.of(A), 0)));
     }
 
     private static Player unit(String ability) {

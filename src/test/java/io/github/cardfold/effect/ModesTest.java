@@ -17,6 +17,7 @@ import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.data.StateFormatException;
 import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.table.Seat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -217,7 +218,7 @@ class ModesTest {
         Player player =
                 played("{'this turn': [{'power': 5000}, {'critical': 1}]}").power(A, Circle.FRONT_LEFT, 13000);
         Position position = player.state().position();
-        int circle = Circle.FRONT_LEFT.of(0);
+        int circle = Circle.FRONT_LEFT.of(Seat.A);
         assertEquals(2, Strength.value(position, position.objectAt(circle, 0), Trait.CRITICAL));
     }
 

@@ -39,7 +39,7 @@ class ExplainDocTest {
     @Test
     void theExamplesAreWhatIsSaid() throws IOException {
         State state = moment();
-        Handle frontRight = new Handle(Circle.FRONT_RIGHT.of(1), Handle.ITSELF);
+        Handle frontRight = new Handle(Circle.FRONT_RIGHT.of(Seat.B), Handle.ITSELF);
         List<String> shown = Pattern.compile("```\n(.*?)```", Pattern.DOTALL)
                 .matcher(Files.readString(Path.of("docs/EXPLAIN.md")))
                 .results()

@@ -41,7 +41,7 @@ class ExplainTest {
         assertEquals(
                 "grade-3: power 13000\n  13000 to start with (11.11.1.1)\n",
                 text(player, A, FRONT_CENTER, Trait.POWER));
-        Handle inHand = new Handle(Zone.HAND.of(0), 0);
+        Handle inHand = new Handle(Zone.HAND.of(Seat.A), 0);
         assertEquals(
                 2,
                 Explain.characteristic(player.state(), inHand, Trait.GRADE)
@@ -55,8 +55,8 @@ class ExplainTest {
     @Rule(jp = "4.6.2")
     void aSeatIsToldOfTheCardsThatItSees() {
         Player player = Table.empty().hand(A, GRADE_2).turn(A, "9.9");
-        Handle inHand = new Handle(Zone.HAND.of(0), 0);
-        Handle vanguard = new Handle(FRONT_CENTER.of(0), 0);
+        Handle inHand = new Handle(Zone.HAND.of(Seat.A), 0);
+        Handle vanguard = new Handle(FRONT_CENTER.of(Seat.A), 0);
         assertEquals(
                 Explain.characteristic(player.state(), inHand, Trait.GRADE),
                 Explain.characteristic(player.state(), A, inHand, Trait.GRADE));
@@ -64,7 +64,8 @@ class ExplainTest {
         assertEquals(
                 Explain.characteristic(player.state(), vanguard, Trait.POWER),
                 Explain.characteristic(player.state(), B, vanguard, Trait.POWER));
-        for (Handle nowhere : new Handle[] {new Handle(-1, 0), new Handle(99, 0), new Handle(Zone.HAND.of(0), 9)}) {
+        for (Handle nowhere :
+                new Handle[] {new Handle(-1, 0), new Handle(99, 0), new Handle(Zone.HAND.of(Seat.A), 9)}) {
             assertEquals(Option.none(), Explain.characteristic(player.state(), A, nowhere, Trait.GRADE));
         }
     }

@@ -56,19 +56,19 @@ class WhyNotTest {
     }
 
     private static Action act(Seat seat, String verb, Zone zone, int position) {
-        return Action.act(seat, verb, new Handle(zone.of(seat.ordinal()), position));
+        return Action.act(seat, verb, new Handle(zone.of(seat), position));
     }
 
     private static Action act(Seat seat, String verb, Seat of, Circle circle) {
-        return Action.act(seat, verb, new Handle(circle.of(of.ordinal()), Handle.ITSELF));
+        return Action.act(seat, verb, new Handle(circle.of(of), Handle.ITSELF));
     }
 
     private static Action pick(Seat seat, Seat of, Circle circle) {
-        return Action.pick(seat, new Handle(circle.of(of.ordinal()), 0));
+        return Action.pick(seat, new Handle(circle.of(of), 0));
     }
 
     private static Action pick(Seat seat, Zone zone, int position) {
-        return Action.pick(seat, new Handle(zone.of(seat.ordinal()), position));
+        return Action.pick(seat, new Handle(zone.of(seat), position));
     }
 
     @Test
@@ -150,11 +150,11 @@ class WhyNotTest {
         because(player, act(A, "call", Zone.HAND, Handle.ITSELF), "9.9.2.1: a card is asked for, not A's hand itself");
         because(
                 player,
-                Action.act(A, "call", new Handle(Zone.HAND.of(1), 0)),
+                Action.act(A, "call", new Handle(Zone.HAND.of(Seat.B), 0)),
                 "9.9.2.1: a card of the hand is asked for, not one of B's hand");
         because(
                 player,
-                Action.act(A, "swap", new Handle(FRONT_LEFT.of(0), 0)),
+                Action.act(A, "swap", new Handle(FRONT_LEFT.of(Seat.A), 0)),
                 "9.9.2.2: A's front left itself is asked for, not a card in it");
     }
 
@@ -206,9 +206,9 @@ class WhyNotTest {
     void aCallIsToAnOwnRearGuardCircle() {
         Player player = Table.empty().hand(A, GRADE_1).turn(A, "9.9").act("call", Zone.HAND, GRADE_1);
 
-        Action vanguard = Action.pick(A, new Handle(FRONT_CENTER.of(0), Handle.ITSELF));
+        Action vanguard = Action.pick(A, new Handle(FRONT_CENTER.of(Seat.A), Handle.ITSELF));
         because(player, vanguard, "6.2.1: A's vanguard is no rear-guard circle");
-        Action theirs = Action.pick(A, new Handle(BACK_LEFT.of(1), Handle.ITSELF));
+        Action theirs = Action.pick(A, new Handle(BACK_LEFT.of(Seat.B), Handle.ITSELF));
         because(player, theirs, "9.9.2.1: B's back left is none of A's");
         because(
                 player,
@@ -282,7 +282,7 @@ class WhyNotTest {
     }
 
     private static Action behind(int position) {
-        return Action.pick(A, new Handle(BACK_CENTER.of(0), position));
+        return Action.pick(A, new Handle(BACK_CENTER.of(Seat.A), position));
     }
 
     /** During the attack the drop zone goes behind the attacker, the second card resting, the third dominated. */
@@ -294,13 +294,13 @@ class WhyNotTest {
                     .change("dominate", run -> Batch.of(dominated(run, B, A, BACK_CENTER, 3))));
 
     private static Event behind(Run run, int index, int flags) {
-        int card = run.position().objectAt(Zone.DROP.of(0), index).object();
-        return Event.move(run.position(), card, BACK_CENTER.of(0), flags);
+        int card = run.position().objectAt(Zone.DROP.of(Seat.A), index).object();
+        return Event.move(run.position(), card, BACK_CENTER.of(Seat.A), flags);
     }
 
     private static Event dominated(Run run, Seat by, Seat of, Circle circle, int index) {
-        int unit = run.position().objectAt(circle.of(of.ordinal()), index).object();
-        return Event.begin(TimedEffect.of(RuleEffects.DOMINATED, by.ordinal(), 0, new int[] {unit}, 0, Lifetime.TURN));
+        int unit = run.position().objectAt(circle.of(of), index).object();
+        return Event.begin(TimedEffect.of(RuleEffects.DOMINATED, by, 0, new int[] {unit}, 0, Lifetime.TURN));
     }
 
     @Test
@@ -329,7 +329,7 @@ class WhyNotTest {
                 "10.5.1.2.2: grade-1 does not come after the card chosen last, as cards called together do");
         because(
                 player,
-                Action.pick(B, new Handle(FRONT_RIGHT.of(1), Handle.ITSELF)),
+                Action.pick(B, new Handle(FRONT_RIGHT.of(Seat.B), Handle.ITSELF)),
                 "10.5.1.2.2: cards to call are being chosen, and units intercept apart from them");
     }
 
@@ -356,7 +356,7 @@ class WhyNotTest {
                 .act("intercept", FRONT_LEFT);
         because(
                 intercepting,
-                Action.pick(B, new Handle(FRONT_LEFT.of(1), Handle.ITSELF)),
+                Action.pick(B, new Handle(FRONT_LEFT.of(Seat.B), Handle.ITSELF)),
                 "10.5.1.2.4: B's front left does not come after the circle chosen last, as those of units that"
                         + " intercept together do");
         because(
@@ -461,7 +461,7 @@ class WhyNotTest {
 
     private static void ofB(Position position, Batch committed, Consumer<Standby> triggered) {
         for (int i = 0; i < committed.size(); i++) {
-            triggered.accept(new Standby("auto", 1, 0));
+            triggered.accept(new Standby("auto", Seat.B, 0));
         }
     }
 

@@ -53,11 +53,11 @@ class SecrecyProperties {
             Snapshot after = event.after();
             boolean comes = event.kind() == EventKind.MOVE
                             && after != null
-                            && after.gameObject().seenBy(viewer.ordinal())
-                    || event.kind() == EventKind.LOOK && (event.seat() < 0 || event.seat() == viewer.ordinal());
+                            && after.gameObject().seenBy(viewer)
+                    || event.kind() == EventKind.LOOK && (!event.hasSeat() || event.isOf(viewer));
             boolean othersSecret = event.from() >= 0
                     && state.position().place(event.from()).zone().isHidden()
-                    && state.position().place(event.from()).seat() != viewer.ordinal();
+                    && state.position().place(event.from()).seat() != viewer;
             if (comes && othersSecret) {
                 return true;
             }

@@ -26,6 +26,7 @@ import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.position.TimedEffect;
 import io.github.cardfold.kernel.question.Action;
 import io.github.cardfold.kernel.table.GameObject;
+import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.scenario.Scenario;
 import io.github.cardfold.scenario.ScenarioRules;
 import io.github.cardfold.scenario.Scenarios;
@@ -69,7 +70,7 @@ class ShrinkerTest {
     private static Batch halfThePower(Run run) {
         int unit = run.get(Local.object(4, "unit"));
         int power = run.get(Local.number(2, "power")) / (isLate(run) ? 2 : 1);
-        int seat = run.get(Local.seat(0, "fighter"));
+        Seat seat = run.seat(Local.seat(0, "fighter"));
         int source = run.get(Local.object(1, "card"));
         return unit == 0
                 ? Batch.NOTHING
@@ -80,8 +81,8 @@ class ShrinkerTest {
     /** A damage that is healed is lost to the other fighter. */
     private static Batch lostDamage(Run run) {
         int card = run.get(Local.object(0, "card"));
-        int owner = run.position().find(card).owner();
-        int drop = Zone.DROP.of(isLate(run) ? 1 - owner : owner);
+        Seat owner = run.position().find(card).owner();
+        int drop = Zone.DROP.of(isLate(run) ? Seat.of(1 - owner.ordinal()) : owner);
         return Batch.of(Event.move(run.position(), card, drop, 0));
     }
 

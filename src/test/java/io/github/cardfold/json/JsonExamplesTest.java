@@ -7,6 +7,7 @@ import io.github.cardfold.cardfight.card.DeckList;
 import io.github.cardfold.cardfight.card.Pack;
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.position.Event;
+import io.github.cardfold.kernel.table.Seat;
 import io.vavr.collection.Array;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -53,7 +54,7 @@ class JsonExamplesTest {
         assertEquals("call", ActionJson.read(state, example("action")).verb());
         assertEquals("9.7.2", Json.data(example("view")).toString().replaceAll(".*\"section\":\"([^\"]*)\".*", "$1"));
         assertEquals("guard", DecisionJson.read(example("decision")).purpose());
-        assertEquals(Event.lose(1, "13.2.2"), EventJson.read(state, example("event")));
+        assertEquals(Event.lose(Seat.B, "13.2.2"), EventJson.read(state, example("event")));
         assertTrue(ReplayJson.read(example("replay")).outcome().isDefined());
     }
 

@@ -40,7 +40,7 @@ class BlocksTest {
     }
 
     private static Question ask(Answers answers) {
-        return Question.of("go on", (position, frame) -> 0, answers, (run, answer) -> {});
+        return Question.of("go on", (position, frame) -> Seat.A, answers, (run, answer) -> {});
     }
 
     /** Begins the game of a procedure; it ends with a question, so that a state can be looked at. */
@@ -56,8 +56,8 @@ class BlocksTest {
                 .procedures(others)
                 .build(new Sample.Plain());
         Opening opening = new Opening(rules, 2);
-        opening.place(new ZoneKind("hand", ZoneKind.Sight.OWNER, false), 0, "hand", -1, -1, 0);
-        opening.card(0, 0, 0);
+        opening.place(new ZoneKind("hand", ZoneKind.Sight.OWNER, false), Seat.A, "hand", -1, -1, 0);
+        opening.card(0, Seat.A, 0);
         return opening.begin(OptionalLong.of(1));
     }
 

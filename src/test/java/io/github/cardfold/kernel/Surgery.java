@@ -12,6 +12,7 @@ import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.question.Answer;
 import io.github.cardfold.kernel.question.Ask;
 import io.github.cardfold.kernel.question.WrappedAsk;
+import io.github.cardfold.kernel.table.Seat;
 import io.vavr.collection.Array;
 import java.lang.reflect.Field;
 import java.util.List;
@@ -247,9 +248,9 @@ public final class Surgery {
     private static Ask ofOtherSeat(Ask ask, BooleanSupplier other) {
         return new WrappedAsk(ask) {
             @Override
-            public int seat(Position position, Frame frame) {
-                int seat = super.seat(position, frame);
-                return other.getAsBoolean() ? 1 - seat : seat;
+            public Seat seat(Position position, Frame frame) {
+                Seat seat = super.seat(position, frame);
+                return other.getAsBoolean() ? Seat.of(1 - seat.ordinal()) : seat;
             }
         };
     }

@@ -4,6 +4,7 @@ import io.github.cardfold.effect.Query;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.question.Candidate;
+import io.github.cardfold.kernel.table.Seat;
 import io.vavr.collection.Array;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
@@ -21,6 +22,8 @@ final class Fighters {
     private static final Array<String> CONTEXTS =
             Array.of(Position.class, Run.class, Candidate.class, Query.class).map(Type::getDescriptor);
 
+    private static final String SEAT = Type.getDescriptor(Seat.class);
+
     private Fighters() {}
 
     static Array<Edit> in(MethodNode method) {
@@ -35,20 +38,40 @@ final class Fighters {
         if (Questions.asksForTurnFighter(at) && !asksWhetherThereIsOne(at)) {
             return Array.of(new Edit(Kind.TURN, "the other fighter", method, at, Fighters::other));
         }
+        if (Questions.asksForTurnOrder(at)) {
+            return Array.of(new Edit(Kind.TURN, "the other fighter first", method, at, Fighters::reversed));
+        }
         if (Questions.asksForFighter(at) && !asksWhetherThereIsOne(at)) {
             return Array.of(new Edit(Kind.SEATS, "the other of " + Questions.word(at), method, at, Fighters::other));
         }
         if (isOneMinus(at)) {
             return Array.of(new Edit(Kind.SEATS, "the fighter for the other one", method, at, Fighters::other));
         }
-        String variable = at.getOpcode() == Opcodes.ILOAD ? variable(method, at, ((VarInsnNode) at).var) : "";
+        String variable = isLoad(at) ? variable(method, at) : "";
         return Questions.isFighter(variable) && !isOfLoop(at) && !asksWhetherThereIsOne(at)
                 ? Array.of(new Edit(Kind.SEATS, "the other of " + variable, method, at, Fighters::other))
                 : Array.empty();
     }
 
     private static void other(MethodNode method, AbstractInsnNode at, int number) {
-        method.instructions.insert(at, Edit.call("other", "(I)I", number));
+        String seat = isNumber(method, at) ? "I" : SEAT;
+        method.instructions.insert(at, Edit.call("other", "(" + seat + ")" + seat, number));
+    }
+
+    private static void reversed(MethodNode method, AbstractInsnNode at, int number) {
+        String seats = Type.getDescriptor(Array.class);
+        method.instructions.insert(at, Edit.call("reversed", "(" + seats + ")" + seats, number));
+    }
+
+    private static boolean isLoad(AbstractInsnNode at) {
+        return at.getOpcode() == Opcodes.ILOAD || at.getOpcode() == Opcodes.ALOAD;
+    }
+
+    /** Some code knows a fighter by the number of the seat. */
+    private static boolean isNumber(MethodNode method, AbstractInsnNode at) {
+        return at instanceof MethodInsnNode call
+                ? Type.getReturnType(call.desc) == Type.INT_TYPE
+                : at.getOpcode() != Opcodes.ALOAD;
     }
 
     private static boolean isOneMinus(AbstractInsnNode at) {
@@ -68,22 +91,23 @@ final class Fighters {
     private static boolean isOfLoop(AbstractInsnNode at) {
         AbstractInsnNode next = at.getNext();
         for (int i = 0; i < 3 && next != null; i++, next = next.getNext()) {
-            if (Questions.called(next).endsWith(".seats") || next instanceof IincInsnNode) {
+            if (Questions.called(next).endsWith(".seatCount") || next instanceof IincInsnNode) {
                 return true;
             }
         }
         return false;
     }
 
-    /** Where there is no fighter, the number is less than 0, and either fighter is one. */
+    /** Where there is no fighter, the number is less than 0 or the seat is null, and either fighter is one. */
     private static boolean asksWhetherThereIsOne(AbstractInsnNode at) {
         int next = at.getNext().getOpcode();
-        return next == Opcodes.IFLT || next == Opcodes.IFGE;
+        return next == Opcodes.IFLT || next == Opcodes.IFGE || next == Opcodes.IFNULL || next == Opcodes.IFNONNULL;
     }
 
-    private static String variable(MethodNode method, AbstractInsnNode at, int variable) {
+    /** Returns the name of the variable that is read, "" if it is neither a number nor a seat. */
+    private static String variable(MethodNode method, AbstractInsnNode at) {
         return inScope(method, at)
-                .find(each -> each.index == variable)
+                .find(each -> each.index == ((VarInsnNode) at).var && (each.desc.equals("I") || each.desc.equals(SEAT)))
                 .map(each -> each.name)
                 .getOrElse("");
     }
@@ -145,7 +169,7 @@ final class Fighters {
                 asked.add(new VarInsnNode(Opcodes.ALOAD, context));
                 descriptor += "Ljava/lang/Object;";
             }
-            asked.add(Edit.call(name, "(I" + descriptor + ")I", number));
+            asked.add(Edit.call(name, "(" + SEAT + descriptor + ")" + SEAT, number));
             own.instructions.insertBefore(question, kept);
             own.instructions.insert(question, asked);
         });

@@ -18,6 +18,7 @@ import io.github.cardfold.kernel.position.TimedEffect;
 import io.github.cardfold.kernel.question.Candidate;
 import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Place;
+import io.github.cardfold.kernel.table.Seat;
 import io.vavr.collection.Array;
 import java.lang.reflect.Field;
 import java.util.regex.Pattern;
@@ -32,6 +33,9 @@ final class Questions {
     /** Whose turn it is. */
     private static final Array<String> TURN =
             Array.of(name(Turn.class, "fighter"), name(CardfightGame.class, "turnSeat"), name(Game.class, "turnSeat"));
+
+    /** Who comes first, and who next. */
+    private static final String ORDER = name(Position.class, "seatsInTurnOrder");
 
     /** The opponent of somebody. */
     private static final String OPPONENT = name(Turn.class, "opponent");
@@ -53,8 +57,11 @@ final class Questions {
             name(Candidate.class, "seat"),
             name(Event.class, "seat"));
 
-    private static final Array<String> FRAMES =
-            Array.of(name(Run.class, "get"), name(Frame.class, "get"), name(Candidate.class, "get"));
+    private static final Array<String> FRAMES = Array.of(
+                    name(Run.class, "get"), name(Frame.class, "get"), name(Candidate.class, "get"))
+            .appendAll(Array.of(name(Run.class, "seat"), name(Frame.class, "seat")));
+
+    private static final String SEAT = Type.getDescriptor(Seat.class);
 
     /** Variables that hold a fighter, by their names. */
     private static final Pattern FIGHTERS =
@@ -90,6 +97,11 @@ final class Questions {
         return TURN.contains(called(instruction)) || isOfFrame(instruction) && local(instruction) == TurnFrame.FIGHTER;
     }
 
+    /** Tells whether an instruction leaves the fighters in the order of their turns on the stack. */
+    static boolean asksForTurnOrder(AbstractInsnNode instruction) {
+        return ORDER.equals(called(instruction));
+    }
+
     static boolean asksForOpponent(AbstractInsnNode instruction) {
         return OPPONENT.equals(called(instruction));
     }
@@ -97,7 +109,8 @@ final class Questions {
     /** Tells whether an instruction leaves some fighter on the stack. */
     static boolean asksForFighter(AbstractInsnNode instruction) {
         if (TURN.appendAll(OTHERS).contains(called(instruction))) {
-            return Type.getReturnType(((MethodInsnNode) instruction).desc) == Type.INT_TYPE;
+            return SEAT.equals(
+                    Type.getReturnType(((MethodInsnNode) instruction).desc).getDescriptor());
         }
         Local local = isOfFrame(instruction) ? local(instruction) : null;
         return local != null && local.type() == Local.Type.SEAT;

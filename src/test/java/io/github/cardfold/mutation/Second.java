@@ -13,6 +13,8 @@ import io.github.cardfold.kernel.question.Candidate;
 import io.github.cardfold.kernel.question.Requirement;
 import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Place;
+import io.github.cardfold.kernel.table.Seat;
+import io.vavr.collection.Array;
 import io.vavr.collection.Iterator;
 import io.vavr.collection.Traversable;
 import java.lang.reflect.Field;
@@ -105,8 +107,18 @@ public final class Second {
     }
 
     /** Returns the other of two seats, and what is no seat as it is. */
+    public static Seat other(Seat seat, int number) {
+        return on(number) && (seat == Seat.A || seat == Seat.B) ? Seat.of(1 - seat.ordinal()) : seat;
+    }
+
+    /** Returns the other of two seats by their numbers, and what is no seat as it is. */
     public static int other(int seat, int number) {
         return on(number) && (seat == 0 || seat == 1) ? 1 - seat : seat;
+    }
+
+    /** Returns seats, the last one first if an alteration is switched on. */
+    public static Array<Seat> reversed(Array<Seat> seats, int number) {
+        return on(number) ? seats.reverse() : seats;
     }
 
     /** Returns 1 if an alteration is switched on, else 0. */
@@ -152,34 +164,34 @@ public final class Second {
     }
 
     /** Returns the owner of a card instead of its master. */
-    public static int owner(int master, Position position, GameObject card, int place, int number) {
+    public static Seat owner(Seat master, Position position, GameObject card, int place, int number) {
         return on(number) ? card.owner() : master;
     }
 
     /** Returns whose place a card is in instead of its master. */
-    public static int seat(int master, Position position, GameObject card, int place, int number) {
+    public static Seat seat(Seat master, Position position, GameObject card, int place, int number) {
         return on(number) ? position.place(place).seat() : master;
     }
 
     /** Returns the owner of a card instead of its master. */
-    public static int owner(int master, Subject card, Position position, int number) {
+    public static Seat owner(Seat master, Subject card, Position position, int number) {
         return on(number) ? card.gameObject().owner() : master;
     }
 
     /** Returns the owner of a card instead of its master as it was. */
-    public static int owner(int master, Snapshot card, int number) {
+    public static Seat owner(Seat master, Snapshot card, int number) {
         return on(number) ? card.gameObject().owner() : master;
     }
 
     /** Returns the master of a card instead of its owner, as far as a position is at hand. */
-    public static int master(int owner, GameObject card, Object context, int number) {
+    public static Seat master(Seat owner, GameObject card, Object context, int number) {
         Position position = position(context);
         int place = position == null ? -1 : position.placeOf(card.object());
         return !on(number) || place < 0 || position == null ? owner : position.master(card, place);
     }
 
     /** Returns the master of the last card in a place instead of whose place it is. */
-    public static int master(int seat, Place place, Object context, int number) {
+    public static Seat master(Seat seat, Place place, Object context, int number) {
         Position position = position(context);
         int size = position == null ? 0 : position.size(place.index());
         return !on(number) || size == 0 || position == null

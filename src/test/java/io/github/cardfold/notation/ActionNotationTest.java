@@ -34,7 +34,7 @@ class ActionNotationTest {
     }
 
     private static Handle at(Zone zone, Seat seat, int position) {
-        return new Handle(zone.of(seat.ordinal()), position);
+        return new Handle(zone.of(seat), position);
     }
 
     private void both(String text, Action action) {
@@ -57,9 +57,9 @@ class ActionNotationTest {
         both("A pick hand:2", Action.pick(Seat.A, at(Zone.HAND, Seat.A, 2)));
         both("A call hand:0", Action.act(Seat.A, "call", at(Zone.HAND, Seat.A, 0)));
         both("A pick ride deck zone:1", Action.pick(Seat.A, at(Zone.RIDE_DECK, Seat.A, 1)));
-        both("A pick B front left:0", Action.pick(Seat.A, new Handle(Circle.FRONT_LEFT.of(1), 0)));
-        both("A swap front left", Action.act(Seat.A, "swap", new Handle(Circle.FRONT_LEFT.of(0), Handle.ITSELF)));
-        both("B pick A vanguard", Action.pick(Seat.B, new Handle(Circle.FRONT_CENTER.of(0), Handle.ITSELF)));
+        both("A pick B front left:0", Action.pick(Seat.A, new Handle(Circle.FRONT_LEFT.of(Seat.B), 0)));
+        both("A swap front left", Action.act(Seat.A, "swap", new Handle(Circle.FRONT_LEFT.of(Seat.A), Handle.ITSELF)));
+        both("B pick A vanguard", Action.pick(Seat.B, new Handle(Circle.FRONT_CENTER.of(Seat.A), Handle.ITSELF)));
         both("NATURE pick A deck:3", Action.pick(Seat.NATURE, at(Zone.DECK, Seat.A, 3)));
     }
 
@@ -81,7 +81,7 @@ class ActionNotationTest {
         assertEquals("A call grade-1 from hand", Notation.described(state, call));
         assertEquals(call, Notation.readActionAsReferee(state, "A call grade-1 from hand"));
         assertEquals(call, Notation.readActionAsReferee(state, "A call \"grade-1\" from A hand"));
-        Action pick = Action.pick(Seat.A, new Handle(Circle.FRONT_RIGHT.of(1), 0));
+        Action pick = Action.pick(Seat.A, new Handle(Circle.FRONT_RIGHT.of(Seat.B), 0));
         assertEquals("A pick grade-1 on B front right", Notation.described(state, pick));
         assertEquals(pick, Notation.readActionAsReferee(state, "A pick grade-1 on B front right"));
     }
@@ -173,8 +173,14 @@ class ActionNotationTest {
     void aSeatReadsWhatItSees() {
         reads(Seat.A, "A call hand:0", Action.act(Seat.A, "call", at(Zone.HAND, Seat.A, 0)));
         reads(Seat.A, "A call grade-1 from hand", Action.act(Seat.A, "call", at(Zone.HAND, Seat.A, 1)));
-        reads(Seat.A, "A pick grade-1 on B front right", Action.pick(Seat.A, new Handle(Circle.FRONT_RIGHT.of(1), 0)));
-        reads(Seat.B, "B pick grade-2 on A front left", Action.pick(Seat.B, new Handle(Circle.FRONT_LEFT.of(0), 0)));
+        reads(
+                Seat.A,
+                "A pick grade-1 on B front right",
+                Action.pick(Seat.A, new Handle(Circle.FRONT_RIGHT.of(Seat.B), 0)));
+        reads(
+                Seat.B,
+                "B pick grade-2 on A front left",
+                Action.pick(Seat.B, new Handle(Circle.FRONT_LEFT.of(Seat.A), 0)));
         reads(Seat.B, "B pick A hand:2", Action.pick(Seat.B, at(Zone.HAND, Seat.A, 2)));
         reads(Seat.B, "B concede", Action.concede(Seat.B));
         reads(Seat.A, "A 7", Action.number(Seat.A, 7));
@@ -211,7 +217,7 @@ class ActionNotationTest {
         Action call = Action.act(Seat.A, "call", at(Zone.HAND, Seat.A, 1));
         assertEquals("A call grade-1 from hand", Notation.described(View.of(state, Seat.A), call));
         assertEquals("A call hand:1", Notation.described(View.of(state, Seat.B), call));
-        Action pick = Action.pick(Seat.B, new Handle(Circle.FRONT_RIGHT.of(1), 0));
+        Action pick = Action.pick(Seat.B, new Handle(Circle.FRONT_RIGHT.of(Seat.B), 0));
         assertEquals("B pick grade-1 on front right", Notation.described(View.of(state, Seat.A), pick));
         assertEquals("B pass", Notation.described(View.of(state, Seat.A), Action.pass(Seat.B)));
     }

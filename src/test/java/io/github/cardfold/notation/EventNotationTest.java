@@ -52,24 +52,24 @@ class EventNotationTest {
     }
 
     private int unit() {
-        return object(Circle.FRONT_LEFT.of(A), 0);
+        return object(Circle.FRONT_LEFT.of(Seat.of(A)), 0);
     }
 
     private int theirUnit() {
-        return object(Circle.FRONT_RIGHT.of(B), 0);
+        return object(Circle.FRONT_RIGHT.of(Seat.of(B)), 0);
     }
 
     @Test
     void movesSayFromWhereToWhereAndHow() {
-        int card = object(Zone.HAND.of(A), 1);
-        both("move A hand:1 -> A drop zone", Event.move(position, card, Zone.DROP.of(A), 0));
+        int card = object(Zone.HAND.of(Seat.of(A)), 1);
+        both("move A hand:1 -> A drop zone", Event.move(position, card, Zone.DROP.of(Seat.of(A)), 0));
         both(
                 "move A hand:1 -> A front left, rest, shown",
-                Event.move(position, card, Circle.FRONT_LEFT.of(A), Event.REST | Event.SHOWN));
+                Event.move(position, card, Circle.FRONT_LEFT.of(Seat.of(A)), Event.REST | Event.SHOWN));
         both(
                 "move A hand:1 -> B deck, bottom, down, rest, shown, same, secret, marked",
-                Event.move(position, card, Zone.DECK.of(B), 127));
-        both("move A deck -> A hand", Event.moveTop(position, Zone.DECK.of(A), Zone.HAND.of(A), 0));
+                Event.move(position, card, Zone.DECK.of(Seat.of(B)), 127));
+        both("move A deck -> A hand", Event.moveTop(position, Zone.DECK.of(Seat.of(A)), Zone.HAND.of(Seat.of(A)), 0));
     }
 
     @Test
@@ -83,45 +83,49 @@ class EventNotationTest {
 
     @Test
     void numbersRiseAndFall() {
-        both("count A energy +3", Event.count(FighterNumbers.ENERGY, A, 3));
-        both("count B vanguard damage -1", Event.count(FighterNumbers.VANGUARD_DAMAGE, B, -1));
-        both("count B energy +0", Event.count(FighterNumbers.ENERGY, B, 0));
-        both("count B energy -2147483648", Event.count(FighterNumbers.ENERGY, B, Integer.MIN_VALUE));
+        both("count A energy +3", Event.count(FighterNumbers.ENERGY, Seat.of(A), 3));
+        both("count B vanguard damage -1", Event.count(FighterNumbers.VANGUARD_DAMAGE, Seat.of(B), -1));
+        both("count B energy +0", Event.count(FighterNumbers.ENERGY, Seat.of(B), 0));
+        both("count B energy -2147483648", Event.count(FighterNumbers.ENERGY, Seat.of(B), Integer.MIN_VALUE));
     }
 
     @Test
     void effectsBeginAndEnd() {
         int[] both = {unit(), theirUnit()};
-        int source = object(Zone.DROP.of(A), 0);
+        int source = object(Zone.DROP.of(Seat.of(A)), 0);
         both(
                 "begin power 5000 on A front left:0 until end of turn",
-                Event.begin(TimedEffect.of(RuleEffects.POWER, A, 0, new int[] {unit()}, 5000, Lifetime.TURN)));
+                Event.begin(TimedEffect.of(RuleEffects.POWER, Seat.of(A), 0, new int[] {unit()}, 5000, Lifetime.TURN)));
         both(
                 "begin power -5000 of B on A front left:0, B front right:0 by A drop zone:0 until end of battle",
-                Event.begin(TimedEffect.of(RuleEffects.POWER, B, source, both, -5000, Lifetime.BATTLE)));
+                Event.begin(TimedEffect.of(RuleEffects.POWER, Seat.of(B), source, both, -5000, Lifetime.BATTLE)));
         both(
                 "begin no drive checks of A until end of game",
-                Event.begin(TimedEffect.of(RuleEffects.NO_DRIVE_CHECKS, A, 0, new int[0], 0, Lifetime.GAME)));
+                Event.begin(TimedEffect.of(RuleEffects.NO_DRIVE_CHECKS, Seat.of(A), 0, new int[0], 0, Lifetime.GAME)));
         both(
                 "begin \"on fire\" of B until end of resolution",
-                Event.begin(TimedEffect.of(ON_FIRE, B, 0, new int[0], 0, Lifetime.RESOLUTION)));
+                Event.begin(TimedEffect.of(ON_FIRE, Seat.of(B), 0, new int[0], 0, Lifetime.RESOLUTION)));
         both("expire until end of turn", Event.expire(Lifetime.TURN));
         both("expire until end of resolution", Event.expire(Lifetime.RESOLUTION));
     }
 
     @Test
     void theRestOfWhatChangesAPosition() {
-        both("shuffle A deck", Event.shuffle(position, Zone.DECK.of(A)));
-        both("order 10.2 of A on A front left:0 with B front right:0", Event.order("10.2", A, unit(), theirUnit()));
+        both("shuffle A deck", Event.shuffle(position, Zone.DECK.of(Seat.of(A))));
+        both(
+                "order 10.2 of A on A front left:0 with B front right:0",
+                Event.order("10.2", Seat.of(A), unit(), theirUnit()));
         both("take up", Event.takeUp(0));
-        both("enter standby of A on A front left:0 \"7.36.1\"", Event.enterStandby(new Standby("7.36.1", A, unit())));
+        both(
+                "enter standby of A on A front left:0 \"7.36.1\"",
+                Event.enterStandby(new Standby("7.36.1", Seat.of(A), unit())));
         both("leave standby 2", Event.leaveStandby(2));
         both("leave standby", Event.leaveStandby(0));
         both("keep standby 2", Event.keepStandby(2));
-        both("lose A 1.2.5", Event.lose(A, "1.2.5"));
-        both("lose B \"gave up\"", Event.lose(B, "gave up"));
+        both("lose A 1.2.5", Event.lose(Seat.of(A), "1.2.5"));
+        both("lose B \"gave up\"", Event.lose(Seat.of(B), "gave up"));
         both("random 6", Event.random(6));
-        both("random of A 6", Event.randomUntold(6, A));
+        both("random of A 6", Event.randomUntold(6, Seat.of(A)));
         both("random 6, secret", Event.lot(6));
     }
 
@@ -129,16 +133,16 @@ class EventNotationTest {
     void factsOfAnyKind() {
         both(
                 "was attacked of A on A front left:0 with B front right:0",
-                Event.fact(EventKinds.WAS_ATTACKED, A, unit(), theirUnit()));
-        both("beginning of A 3 \"main phase\"", Event.fact(EventKinds.BEGINNING, A, 0, 0, 3, "main phase"));
-        both("did not hit of B", Event.fact(EventKinds.DID_NOT_HIT, B, 0, 0));
-        both("\"cheered on by\" -8 \"hip \\\"hip\\\"\\n\"", Event.fact(CHEERED, -1, 0, 0, -8, "hip \"hip\"\n"));
+                Event.fact(EventKinds.WAS_ATTACKED, Seat.of(A), unit(), theirUnit()));
+        both("beginning of A 3 \"main phase\"", Event.fact(EventKinds.BEGINNING, Seat.of(A), 0, 0, 3, "main phase"));
+        both("did not hit of B", Event.fact(EventKinds.DID_NOT_HIT, Seat.of(B), 0, 0));
+        both("\"cheered on by\" -8 \"hip \\\"hip\\\"\\n\"", Event.fact(CHEERED, null, 0, 0, -8, "hip \"hip\"\n"));
     }
 
     @Test
     void anEffectThatLastsIsNamedByItsPlaceAmongThem() {
-        Player player = Table.pausing(run -> io.github.cardfold.kernel.position.Batch.of(
-                        Event.begin(TimedEffect.of(RuleEffects.NO_DRIVE_CHECKS, 1, 0, new int[0], 0, Lifetime.TURN))))
+        Player player = Table.pausing(run -> io.github.cardfold.kernel.position.Batch.of(Event.begin(
+                        TimedEffect.of(RuleEffects.NO_DRIVE_CHECKS, Seat.B, 0, new int[0], 0, Lifetime.TURN))))
                 .turn(Seat.A, "9.9");
         Position with = player.state().position();
         Event end = Event.end(with.lasting(0));
@@ -150,17 +154,18 @@ class EventNotationTest {
     @Test
     void cardsMaySpokenOfByWhatTheyAre() {
         assertEquals(
-                Event.move(position, object(Zone.HAND.of(A), 1), Zone.DROP.of(A), 0),
+                Event.move(position, object(Zone.HAND.of(Seat.of(A)), 1), Zone.DROP.of(Seat.of(A)), 0),
                 Notation.readEvent(position, "move grade-1 from A hand -> A drop zone"));
         assertEquals(
                 Event.turn(position, unit(), true), Notation.readEvent(position, "turn grade-2 on A front left rest"));
         assertEquals(
-                Event.begin(TimedEffect.of(RuleEffects.POWER, A, 0, new int[] {unit(), theirUnit()}, 1, Lifetime.TURN)),
+                Event.begin(TimedEffect.of(
+                        RuleEffects.POWER, Seat.of(A), 0, new int[] {unit(), theirUnit()}, 1, Lifetime.TURN)),
                 Notation.readEvent(
                         position,
                         "begin power 1 on grade-2 on A front left, grade-1 on B front right until end of turn"));
         assertEquals(
-                Event.move(position, object(Zone.HAND.of(A), 1), Zone.DROP.of(A), 0),
+                Event.move(position, object(Zone.HAND.of(Seat.of(A)), 1), Zone.DROP.of(Seat.of(A)), 0),
                 Notation.readEvent(position, "move A hand:1 -> A drop zone (grade-1)"));
     }
 

@@ -45,7 +45,7 @@ class StateDiffTest {
     private static io.github.cardfold.kernel.question.Question pause(String purpose) {
         return io.github.cardfold.kernel.question.Question.of(
                 purpose,
-                (position, frame) -> Seat.A.ordinal(),
+                (position, frame) -> Seat.A,
                 (position, frame, options) -> options.yesNo(),
                 (run, answer) -> {});
     }
@@ -72,8 +72,12 @@ class StateDiffTest {
     @Test
     void cardsThatMoved() {
         StateDiff diff = after(run -> Batch.of(
-                Event.move(run.position(), object(run, Zone.HAND.of(0), 1), Zone.DROP.of(0), 0),
-                Event.move(run.position(), object(run, Zone.HAND.of(0), 0), Circle.BACK_LEFT.of(0), Event.REST)));
+                Event.move(run.position(), object(run, Zone.HAND.of(Seat.A), 1), Zone.DROP.of(Seat.A), 0),
+                Event.move(
+                        run.position(),
+                        object(run, Zone.HAND.of(Seat.A), 0),
+                        Circle.BACK_LEFT.of(Seat.A),
+                        Event.REST)));
         assertEquals(
                 Array.of("move A hand:0 -> A back left, rest (grade-3)", "move A hand:1 -> A drop zone (grade-1)"),
                 lines(diff, Kind.MOVED));
@@ -86,8 +90,8 @@ class StateDiffTest {
     @Test
     void cardsThatWereTurnedAndFlipped() {
         StateDiff diff = after(run -> Batch.of(
-                Event.turn(run.position(), object(run, Circle.FRONT_LEFT.of(0), 0), true),
-                Event.face(run.position(), object(run, Circle.FRONT_CENTER.of(0), 0), true)));
+                Event.turn(run.position(), object(run, Circle.FRONT_LEFT.of(Seat.A), 0), true),
+                Event.face(run.position(), object(run, Circle.FRONT_CENTER.of(Seat.A), 0), true)));
         assertEquals(Array.of("turn A front left:0 rest (grade-2)"), lines(diff, Kind.TURNED));
         assertEquals(Array.of("face A vanguard:0 down (grade-3)"), lines(diff, Kind.FLIPPED));
     }
@@ -95,12 +99,12 @@ class StateDiffTest {
     @Test
     void numbersAndEffects() {
         StateDiff diff = after(run -> Batch.of(
-                Event.count(FighterNumbers.ENERGY, 1, 2),
+                Event.count(FighterNumbers.ENERGY, Seat.B, 2),
                 Event.begin(TimedEffect.of(
                         RuleEffects.POWER,
+                        Seat.A,
                         0,
-                        0,
-                        new int[] {object(run, Circle.FRONT_LEFT.of(0), 0)},
+                        new int[] {object(run, Circle.FRONT_LEFT.of(Seat.A), 0)},
                         5000,
                         Lifetime.TURN))));
         assertEquals(Array.of("count B energy +2"), lines(diff, Kind.NUMBER));
@@ -110,8 +114,8 @@ class StateDiffTest {
 
     @Test
     void effectsThatEnded() {
-        Player player = Table.pausing(run -> Batch.of(
-                        Event.begin(TimedEffect.of(RuleEffects.NO_DRIVE_CHECKS, 1, 0, new int[0], 0, Lifetime.TURN))))
+        Player player = Table.pausing(run -> Batch.of(Event.begin(
+                        TimedEffect.of(RuleEffects.NO_DRIVE_CHECKS, Seat.B, 0, new int[0], 0, Lifetime.TURN))))
                 .turn(Seat.A, "9.11");
         State before = player.state();
         StateDiff diff =
@@ -138,7 +142,7 @@ class StateDiffTest {
 
     @Test
     void whatASeatKnows() {
-        StateDiff diff = after(run -> Batch.of(Event.shuffle(run.position(), Zone.HAND.of(0))));
+        StateDiff diff = after(run -> Batch.of(Event.shuffle(run.position(), Zone.HAND.of(Seat.A))));
         assertTrue(lines(diff, Kind.KNOWLEDGE).exists(line -> line.startsWith("A hand.pools[0]")), diff::toString);
     }
 

@@ -17,6 +17,7 @@ import io.github.cardfold.kernel.position.Lifetime;
 import io.github.cardfold.kernel.position.Standby;
 import io.github.cardfold.kernel.position.TimedEffect;
 import io.github.cardfold.kernel.table.GameObject;
+import io.github.cardfold.kernel.table.Seat;
 import io.vavr.collection.Array;
 import io.vavr.collection.TreeSet;
 import java.lang.reflect.Method;
@@ -48,25 +49,25 @@ class OpeningInScenariosTest {
                     "",
                     opening -> opening.card(
                             card("squire"),
-                            0,
-                            opening.place(Circle.KIND, 0, "far", Circle.FRONT, 3, Circle.REAR_GUARD))),
+                            Seat.A,
+                            opening.place(Circle.KIND, Seat.A, "far", Circle.FRONT, 3, Circle.REAR_GUARD))),
             new Pair(
                     "card",
                     "\"A\": {\"hand\": \"squire\", \"front left\": \"knight rest of B\", \"drop zone\":"
                             + " \"heal\", \"vanguard\": \"cadet down seen A\", \"G zone\": \"ally\"}",
                     "",
                     opening -> {
-                        opening.card(card("squire"), 0, Zone.HAND.of(0), 0);
-                        opening.card(card("knight"), 1, Circle.FRONT_LEFT.of(0), GameObject.REST);
-                        opening.card(card("heal"), 0, Zone.DROP.of(0));
-                        opening.card(card("cadet"), 0, Circle.FRONT_CENTER.of(0), GameObject.FACE_DOWN, 1);
-                        opening.card(card("ally"), 0, Zone.G.of(0));
+                        opening.card(card("squire"), Seat.A, Zone.HAND.of(Seat.A), 0);
+                        opening.card(card("knight"), Seat.B, Circle.FRONT_LEFT.of(Seat.A), GameObject.REST);
+                        opening.card(card("heal"), Seat.A, Zone.DROP.of(Seat.A));
+                        opening.card(card("cadet"), Seat.A, Circle.FRONT_CENTER.of(Seat.A), GameObject.FACE_DOWN, 1);
+                        opening.card(card("ally"), Seat.A, Zone.G.of(Seat.A));
                     }),
             new Pair("home", "\"A\": {\"drop zone\": \"squire home\", \"ride deck zone\": \"knight\"}", "", opening -> {
-                opening.card(card("squire"), 0, Zone.DROP.of(0));
-                opening.home(Zone.DROP.of(0));
-                opening.card(card("knight"), 0, Zone.RIDE_DECK.of(0));
-                opening.home(Zone.RIDE_DECK.of(0));
+                opening.card(card("squire"), Seat.A, Zone.DROP.of(Seat.A));
+                opening.home(Zone.DROP.of(Seat.A));
+                opening.card(card("knight"), Seat.A, Zone.RIDE_DECK.of(Seat.A));
+                opening.home(Zone.RIDE_DECK.of(Seat.A));
             }),
             new Pair(
                     "pool",
@@ -74,23 +75,23 @@ class OpeningInScenariosTest {
                             + " true, \"content\": \"AB\"}]}",
                     "",
                     opening -> {
-                        opening.pool(Zone.DECK.of(0), true, 1);
-                        opening.card(card("critical"), 0, Zone.DECK.of(0), 0, 1);
-                        opening.pool(Zone.DECK.of(0), false, 1);
-                        opening.card(card("squire"), 0, Zone.DECK.of(0));
-                        opening.card(card("squire"), 0, Zone.DECK.of(0));
-                        opening.pool(Zone.DECK.of(0), true, 3);
-                        opening.card(card("heal"), 0, Zone.DECK.of(0));
-                        opening.card(card("draw"), 0, Zone.DECK.of(0));
+                        opening.pool(Zone.DECK.of(Seat.A), true, 1);
+                        opening.card(card("critical"), Seat.A, Zone.DECK.of(Seat.A), 0, 1);
+                        opening.pool(Zone.DECK.of(Seat.A), false, 1);
+                        opening.card(card("squire"), Seat.A, Zone.DECK.of(Seat.A));
+                        opening.card(card("squire"), Seat.A, Zone.DECK.of(Seat.A));
+                        opening.pool(Zone.DECK.of(Seat.A), true, 3);
+                        opening.card(card("heal"), Seat.A, Zone.DECK.of(Seat.A));
+                        opening.card(card("draw"), Seat.A, Zone.DECK.of(Seat.A));
                     }),
             new Pair(
                     "known",
                     "\"A\": {\"hand\": {\"pool\": [\"squire\", \"heal\"], \"known\": {\"B\": [\"heal\"]}}}",
                     "",
                     opening -> {
-                        opening.card(card("squire"), 0, Zone.HAND.of(0), 0);
-                        opening.card(card("heal"), 0, Zone.HAND.of(0), 0);
-                        opening.known(Zone.HAND.of(0), 1, card("heal"));
+                        opening.card(card("squire"), Seat.A, Zone.HAND.of(Seat.A), 0);
+                        opening.card(card("heal"), Seat.A, Zone.HAND.of(Seat.A), 0);
+                        opening.known(Zone.HAND.of(Seat.A), Seat.B, card("heal"));
                     }),
             new Pair(
                     "lasting",
@@ -98,9 +99,9 @@ class OpeningInScenariosTest {
                             + " front left\"], \"master\": \"B\", \"source\": \"A front left\", \"duration\": \"game\"}]",
                     "",
                     opening -> {
-                        int squire = opening.card(card("squire"), 0, Circle.FRONT_LEFT.of(0));
-                        opening.lasting(
-                                TimedEffect.of(RuleEffects.POWER, 1, squire, new int[] {squire}, 5000, Lifetime.GAME));
+                        int squire = opening.card(card("squire"), Seat.A, Circle.FRONT_LEFT.of(Seat.A));
+                        opening.lasting(TimedEffect.of(
+                                RuleEffects.POWER, Seat.B, squire, new int[] {squire}, 5000, Lifetime.GAME));
                     }),
             new Pair(
                     "standby",
@@ -108,8 +109,8 @@ class OpeningInScenariosTest {
                             + " \"source\": \"A front left\", \"bindings\": [\"A front left\"]}]",
                     "",
                     opening -> {
-                        int squire = opening.card(card("squire"), 0, Circle.FRONT_LEFT.of(0));
-                        opening.standby(new Standby("6.2.4", 1, squire, squire));
+                        int squire = opening.card(card("squire"), Seat.A, Circle.FRONT_LEFT.of(Seat.A));
+                        opening.standby(new Standby("6.2.4", Seat.B, squire, squire));
                     }),
             new Pair(
                     "order",
@@ -117,34 +118,34 @@ class OpeningInScenariosTest {
                             + " \"7.36.1\", \"seat\": \"A\", \"object\": \"A front left\", \"other\": \"B front left\"}]",
                     "",
                     opening -> {
-                        int squire = opening.card(card("squire"), 0, Circle.FRONT_LEFT.of(0));
-                        int knight = opening.card(card("knight"), 1, Circle.FRONT_LEFT.of(1));
-                        opening.order("7.36.1", 0, squire, knight);
+                        int squire = opening.card(card("squire"), Seat.A, Circle.FRONT_LEFT.of(Seat.A));
+                        int knight = opening.card(card("knight"), Seat.B, Circle.FRONT_LEFT.of(Seat.B));
+                        opening.order("7.36.1", Seat.A, squire, knight);
                     }),
             new Pair(
                     "number",
                     "\"A\": {\"numbers\": {\"energy\": 3}}, \"B\": {\"numbers\": {\"vanguard damage\": 2}}",
                     "",
                     opening -> {
-                        opening.number(FighterNumbers.ENERGY, 0, 3);
-                        opening.number(FighterNumbers.VANGUARD_DAMAGE, 1, 2);
+                        opening.number(FighterNumbers.ENERGY, Seat.A, 3);
+                        opening.number(FighterNumbers.VANGUARD_DAMAGE, Seat.B, 2);
                     }),
             new Pair(
                     "first",
                     "\"A\": {\"soul\": \"squire\"}",
                     ", \"first\": [[\"count A energy +3\", \"move A soul:0 -> A drop zone\"], \"count A energy -1\"]",
                     opening -> {
-                        int squire = opening.card(card("squire"), 0, Zone.SOUL.of(0));
+                        int squire = opening.card(card("squire"), Seat.A, Zone.SOUL.of(Seat.A));
                         opening.first(position -> Batch.of(
-                                Event.count(FighterNumbers.ENERGY, 0, 3),
-                                Event.move(position, squire, Zone.DROP.of(0), 0)));
-                        opening.first(position -> Batch.of(Event.count(FighterNumbers.ENERGY, 0, -1)));
+                                Event.count(FighterNumbers.ENERGY, Seat.A, 3),
+                                Event.move(position, squire, Zone.DROP.of(Seat.A), 0)));
+                        opening.first(position -> Batch.of(Event.count(FighterNumbers.ENERGY, Seat.A, -1)));
                     }),
             new Pair(
                     "begin",
                     "\"A\": {\"hand\": \"squire\"}",
                     ", \"seed\": 7",
-                    opening -> opening.card(card("squire"), 0, Zone.HAND.of(0), 0)),
+                    opening -> opening.card(card("squire"), Seat.A, Zone.HAND.of(Seat.A), 0)),
             new Pair("startAt", "", "", opening -> {}),
             new Pair("startAfter", "", "", opening -> {}),
             new Pair("local", "", "", opening -> {}));

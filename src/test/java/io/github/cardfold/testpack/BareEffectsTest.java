@@ -91,7 +91,7 @@ class BareEffectsTest {
                 effect(table().unit(A, FRONT_LEFT, GRADE_1).deck(A, GRADE_0, GRADE_2), A, "9.9", "test bind", 0, 1);
         player.draws(GRADE_2);
         assertEquals(1, size(player, A, Zone.DROP));
-        assertEquals(1, player.state().position().number(FighterNumbers.ENERGY, A.ordinal()));
+        assertEquals(1, player.state().position().number(FighterNumbers.ENERGY, A));
     }
 
     @Test
@@ -197,7 +197,7 @@ class BareEffectsTest {
                 0,
                 1);
         player.asked(A, "10.3.1.3").yes();
-        assertEquals(0, player.state().position().number(FighterNumbers.ENERGY, A.ordinal()));
+        assertEquals(0, player.state().position().number(FighterNumbers.ENERGY, A));
         assertEquals(
                 0,
                 player.events(EventKinds.DID_NOT_HIT).size()

@@ -19,6 +19,7 @@ import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.fact.Energy;
 import io.github.cardfold.cardfight.state.FighterNumbers;
 import io.github.cardfold.cardfight.state.Zone;
+import io.github.cardfold.kernel.table.Seat;
 import org.junit.jupiter.api.Test;
 
 /** What the cards of the Draughthouse Guild do: play orders, and start when one is played. */
@@ -53,7 +54,7 @@ class DraughthouseGuildTest {
                 .hand(A, "scaffold-foreman-tamsin")
                 .turn(A, "9.6")
                 .act("ride", Zone.HAND, "scaffold-foreman-tamsin");
-        assertEquals(3, Energy.of(player.state().position(), 0));
+        assertEquals(3, Energy.of(player.state().position(), Seat.A));
         played(shift().unit(A, FL, "scaffold-foreman-tamsin")).pass().power(A, FL, 13000);
     }
 
@@ -211,7 +212,7 @@ class DraughthouseGuildTest {
                 .turn(A, "9.9")
                 .activate(BL)
                 .rests(A, BL, "boiler-room-stoker");
-        assertEquals(2, Energy.of(player.state().position(), 0));
+        assertEquals(2, Energy.of(player.state().position(), Seat.A));
     }
 
     @Test

@@ -16,6 +16,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.kernel.table.GameObject;
+import io.github.cardfold.kernel.table.Seat;
 import org.junit.jupiter.api.Test;
 
 /** What the cards of the Hollow Candle do: charge the soul, and burn it. */
@@ -81,7 +82,10 @@ class HollowCandleTest {
         player.attacks(VC, B, VC).draws(G1, G1, G1).draws(G1).yes().draws(G1);
         player.holds(A, Zone.SOUL, G1);
         for (int i = 0; i < 4; i++) {
-            assertFalse(player.state().position().objectAt(Zone.DAMAGE.of(0), i).is(GameObject.FACE_DOWN));
+            assertFalse(player.state()
+                    .position()
+                    .objectAt(Zone.DAMAGE.of(Seat.A), i)
+                    .is(GameObject.FACE_DOWN));
         }
         NightFair.table()
                 .unit(A, VC, "the-last-flame-noctaire")

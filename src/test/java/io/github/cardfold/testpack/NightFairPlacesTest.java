@@ -25,6 +25,7 @@ import io.github.cardfold.cardfight.fact.Energy;
 import io.github.cardfold.cardfight.state.FighterNumbers;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.kernel.table.GameObject;
+import io.github.cardfold.kernel.table.Seat;
 import org.junit.jupiter.api.Test;
 
 /** Which circles the texts of the shipped cards are not about. */
@@ -73,7 +74,7 @@ class NightFairPlacesTest {
                     .turn(A, "9.9")
                     .calls(id, BL)
                     .asked(A, MAIN);
-            assertEquals(0, Energy.of(player.state().position(), 0));
+            assertEquals(0, Energy.of(player.state().position(), Seat.A));
         }
     }
 
@@ -153,7 +154,8 @@ class NightFairPlacesTest {
         hit("leviathan-advocate").holds(B, Zone.HAND).holds(B, Zone.DROP, G1, ORDER, G0);
         Player ogre = hit("thunder-axle-ogre");
         for (int i = 0; i < 2; i++) {
-            assertFalse(ogre.state().position().objectAt(Zone.DAMAGE.of(0), i).is(GameObject.FACE_DOWN));
+            assertFalse(
+                    ogre.state().position().objectAt(Zone.DAMAGE.of(Seat.A), i).is(GameObject.FACE_DOWN));
         }
         full().unit(A, FL, "the-last-flame-noctaire")
                 .turn(A, "9.10")

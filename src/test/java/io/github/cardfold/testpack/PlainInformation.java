@@ -39,6 +39,7 @@ import io.github.cardfold.kernel.position.Frame;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.TimedEffect;
 import io.github.cardfold.kernel.table.GameObject;
+import io.github.cardfold.kernel.table.Seat;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -181,7 +182,7 @@ final class PlainInformation {
 
     private void collect(
             Cont cont, GameObject card, int place, List<Effect> effects, Map<Integer, List<Grant>> grants) {
-        int master = position.master(card, place);
+        Seat master = position.master(card, place);
         cont.effects().forEach(each -> {
             if (each instanceof GainsPower power) {
                 effects.add(new Effect(
@@ -219,7 +220,7 @@ final class PlainInformation {
         });
     }
 
-    private int number(Value value, GameObject self, int master) {
+    private int number(Value value, GameObject self, Seat master) {
         if (value instanceof Numeral numeral) {
             return numeral.number();
         }
@@ -234,7 +235,7 @@ final class PlainInformation {
         return count;
     }
 
-    private List<Integer> who(Selector selector, GameObject self, int master) {
+    private List<Integer> who(Selector selector, GameObject self, Seat master) {
         if (selector instanceof This) {
             return List.of(self.object());
         }
@@ -250,8 +251,8 @@ final class PlainInformation {
         return found;
     }
 
-    private boolean isMeant(Selector selector, GameObject card, int place, int master) {
-        int of = position.master(card, place);
+    private boolean isMeant(Selector selector, GameObject card, int place, Seat master) {
+        Seat of = position.master(card, place);
         if (selector instanceof Vanguard) {
             return Region.VC.covers(position.place(place)) && of == master;
         }
@@ -263,7 +264,7 @@ final class PlainInformation {
             return isUnit && of == master && hasRace(card, "Ghost");
         }
         RearGuards guards = (RearGuards) selector;
-        int whose = guards.of() == Side.YOU ? master : 1 - master;
+        Seat whose = guards.of() == Side.YOU ? master : Seat.of(1 - master.ordinal());
         return Region.RC.covers(position.place(place))
                 && of == whose
                 && isMeant(guards.are().head(), card);
@@ -295,7 +296,7 @@ final class PlainInformation {
         }
     }
 
-    private List<Integer> frontRow(int fighter) {
+    private List<Integer> frontRow(Seat fighter) {
         List<Integer> found = new ArrayList<>();
         for (Circle circle : Circle.values()) {
             int place = circle.of(fighter);

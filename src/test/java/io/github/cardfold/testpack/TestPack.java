@@ -31,6 +31,7 @@ import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.position.TimedEffect;
 import io.github.cardfold.kernel.position.TimedEffectKind;
 import io.github.cardfold.kernel.table.GameObject;
+import io.github.cardfold.kernel.table.Seat;
 import io.vavr.collection.Array;
 import io.vavr.collection.TreeMap;
 import java.util.function.IntFunction;
@@ -110,7 +111,7 @@ final class TestPack {
                                         "begin",
                                         run -> Batch.of(Event.begin(TimedEffect.of(
                                                 MAY_SAVE,
-                                                1 - run.get(FIGHTER),
+                                                Seat.of(1 - run.get(FIGHTER)),
                                                 0,
                                                 new int[] {run.get(FIRST)},
                                                 0,
@@ -123,20 +124,20 @@ final class TestPack {
                                         run -> Batch.of(Event.move(
                                                 run.position(),
                                                 run.get(FIRST),
-                                                Circle.BACK_LEFT.of(run.get(FIGHTER)),
+                                                Circle.BACK_LEFT.of(run.seat(FIGHTER)),
                                                 Event.SHOWN)))
                                 .build(),
                         named("test bind")
                                 .change(
                                         "bind",
                                         run -> Batch.of(Event.move(
-                                                run.position(), run.get(FIRST), Zone.BIND.of(run.get(FIGHTER)), 0)))
+                                                run.position(), run.get(FIRST), Zone.BIND.of(run.seat(FIGHTER)), 0)))
                                 .change(
                                         "then",
                                         run -> Batch.of(Event.count(
                                                 io.github.cardfold.cardfight.state.FighterNumbers.ENERGY,
-                                                run.get(FIGHTER),
-                                                run.position().size(Zone.DROP.of(run.get(FIGHTER))))))
+                                                run.seat(FIGHTER),
+                                                run.position().size(Zone.DROP.of(run.seat(FIGHTER))))))
                                 .build(),
                         cost(),
                         Payment.of("", Array.of(new Discard(1, true), new Discard(2, false)))
@@ -146,29 +147,29 @@ final class TestPack {
                                         "dominate",
                                         run -> Batch.of(Event.begin(TimedEffect.of(
                                                 RuleEffects.DOMINATED,
-                                                run.get(FIGHTER),
+                                                run.seat(FIGHTER),
                                                 0,
                                                 new int[] {run.get(FIRST)},
                                                 0,
                                                 Lifetime.TURN))))
                                 .change(
                                         "order",
-                                        run -> Batch.of(
-                                                OrderedAttack.order(run.get(FIGHTER), run.get(FIRST), run.get(SECOND))))
+                                        run -> Batch.of(OrderedAttack.order(
+                                                run.seat(FIGHTER), run.get(FIRST), run.get(SECOND))))
                                 .build(),
                         named("test order attack")
                                 .change(
                                         "order",
                                         run -> Batch.of(OrderedAttack.order(
-                                                run.get(FIGHTER),
+                                                run.seat(FIGHTER),
                                                 run.frame().get(BOUND, 0),
                                                 run.frame().get(BOUND, 1))))
                                 .build(),
                         named("test order now")
                                 .change(
                                         "order",
-                                        run -> Batch.of(
-                                                OrderedAttack.order(run.get(FIGHTER), run.get(FIRST), run.get(SECOND))))
+                                        run -> Batch.of(OrderedAttack.order(
+                                                run.seat(FIGHTER), run.get(FIRST), run.get(SECOND))))
                                 .build(),
                         named("test when attacking")
                                 .change("begin", run -> onAttack(run, 1))
@@ -194,12 +195,12 @@ final class TestPack {
 
     private static Batch begin(Run run, TimedEffectKind kind, int number) {
         return Batch.of(Event.begin(
-                TimedEffect.of(kind, run.get(FIGHTER), 0, new int[] {run.get(FIRST)}, number, Lifetime.TURN)));
+                TimedEffect.of(kind, run.seat(FIGHTER), 0, new int[] {run.get(FIRST)}, number, Lifetime.TURN)));
     }
 
     private static Batch onAttack(Run run, int number) {
         return Batch.of(Event.begin(TimedEffect.of(
-                ON_ATTACK, run.get(FIGHTER), 0, new int[] {run.get(FIRST), run.get(SECOND)}, number, Lifetime.TURN)));
+                ON_ATTACK, run.seat(FIGHTER), 0, new int[] {run.get(FIRST), run.get(SECOND)}, number, Lifetime.TURN)));
     }
 
     private static Batch retire(Run run) {
@@ -211,7 +212,7 @@ final class TestPack {
 
     /** What stands after the end of the turn in an effect is not carried out (18.4.1.2). */
     private static Batch never(Run run) {
-        return Batch.of(Event.count(io.github.cardfold.cardfight.state.FighterNumbers.ENERGY, run.get(FIGHTER), 99));
+        return Batch.of(Event.count(io.github.cardfold.cardfight.state.FighterNumbers.ENERGY, run.seat(FIGHTER), 99));
     }
 
     /** Pays a cost of two parts that compete for the same cards and then draws, if it was paid. */
@@ -269,7 +270,7 @@ final class TestPack {
             if (event.kind() != EventKind.MOVE) {
                 return Batch.NOTHING;
             }
-            int fighter = position.place(event.to()).seat();
+            Seat fighter = position.place(event.to()).seat();
             return event.to() == Zone.BIND.of(fighter)
                     ? Batch.of(Event.moveTop(position, Zone.DECK.of(fighter), Zone.DROP.of(fighter), 0))
                     : Batch.NOTHING;

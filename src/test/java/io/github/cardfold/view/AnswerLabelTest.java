@@ -195,8 +195,8 @@ class AnswerLabelTest {
 
     private static final class Plain implements Ask {
         @Override
-        public int seat(Position position, Frame frame) {
-            return 0;
+        public Seat seat(Position position, Frame frame) {
+            return Seat.A;
         }
 
         @Override

@@ -33,6 +33,7 @@ import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.State;
+import io.github.cardfold.kernel.table.Seat;
 import io.vavr.collection.Array;
 import org.junit.jupiter.api.Test;
 
@@ -151,12 +152,12 @@ class CatalogueTest {
     private static Table riding(Rules rules, String first) {
         return Table.empty(rules)
                 .unit(B, Circle.FRONT_CENTER, GRADE_1)
-                .fromRideDeck(Circle.FRONT_CENTER.of(1))
+                .fromRideDeck(Circle.FRONT_CENTER.of(Seat.B))
                 .in(B, Zone.SOUL, first)
                 .in(B, Zone.RIDE_DECK, GRADE_2)
-                .fromRideDeck(Zone.RIDE_DECK.of(1))
+                .fromRideDeck(Zone.RIDE_DECK.of(Seat.B))
                 .in(B, Zone.RIDE_DECK, GRADE_3)
-                .fromRideDeck(Zone.RIDE_DECK.of(1));
+                .fromRideDeck(Zone.RIDE_DECK.of(Seat.B));
     }
 
     /** What has been ridden is part of the ride deck, of which two cards are unseen. */

@@ -20,7 +20,7 @@ import java.util.SplittableRandom;
  */
 record CommonAnswers(Array<Action> one, Array<Action> other) {
     private static final String GUARD = "guard";
-    private static final int HAND = Zone.HAND.of(1);
+    private static final int HAND = Zone.HAND.of(Seat.B);
 
     /** A common answer, none if the games offer B nothing that means the same. */
     static Option<CommonAnswers> choose(State one, State other, SplittableRandom dice) {
@@ -65,7 +65,7 @@ record CommonAnswers(Array<Action> one, Array<Action> other) {
     /** Of a card that A sees where it lies, A learns that it is this one. */
     private static String seen(State state, Handle handle) {
         boolean isSeen =
-                state.position().objectAt(handle.place(), handle.index()).seenBy(0);
+                state.position().objectAt(handle.place(), handle.index()).seenBy(Seat.A);
         return isSeen ? " at " + handle.index() : "";
     }
 

@@ -210,7 +210,7 @@ class DealTest {
         var position = state.position();
         return Array.range(0, position.placeCount())
                 .flatMap(place -> Array.range(0, position.size(place)).map(i -> position.objectAt(place, i)))
-                .filter(card -> card.owner() == seat.ordinal())
+                .filter(card -> card.owner() == seat)
                 .map(card -> state.rules().definition(card.definition()).id())
                 .sorted();
     }
@@ -275,7 +275,7 @@ class DealTest {
         var position = dealt.position();
         Array<String> ride = Array.range(0, position.placeCount())
                 .flatMap(place -> Array.range(0, position.size(place)).map(i -> position.objectAt(place, i)))
-                .filter(card -> card.owner() == 1 && card.hasHome())
+                .filter(card -> card.owner() == Seat.B && card.hasHome())
                 .map(card -> dealt.rules().definition(card.definition()).id());
         Array<String> all = brought(dealt, Seat.B);
         Array<String> main = all;
@@ -297,10 +297,10 @@ class DealTest {
     private static boolean isFirst(State dealt, String id) {
         var position = dealt.position();
         return Array.range(0, position.placeCount())
-                .filter(place ->
-                        place == Zone.SOUL.of(1) || position.place(place).zone().circle())
+                .filter(place -> place == Zone.SOUL.of(Seat.B)
+                        || position.place(place).zone().circle())
                 .flatMap(place -> Array.range(0, position.size(place)).map(i -> position.objectAt(place, i)))
-                .filter(card -> card.owner() == 1 && !card.hasHome())
+                .filter(card -> card.owner() == Seat.B && !card.hasHome())
                 .map(card -> (Card) dealt.rules().definition(card.definition()))
                 .exists(each -> each.id().equals(id) && each.grade() == 0);
     }

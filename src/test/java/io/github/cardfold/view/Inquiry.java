@@ -107,8 +107,8 @@ final class Inquiry {
 
     /** Answers of A, most of them to what nobody asks. */
     private static Array<Action> guesses(State state, SplittableRandom dice) {
-        Handle own = new Handle(Zone.HAND.of(0), dice.nextInt(6));
-        Handle theirs = new Handle(Zone.HAND.of(1), dice.nextInt(6));
+        Handle own = new Handle(Zone.HAND.of(Seat.A), dice.nextInt(6));
+        Handle theirs = new Handle(Zone.HAND.of(Seat.B), dice.nextInt(6));
         Array<Action> guesses = Array.of(
                 Action.pass(A),
                 Action.pick(A, theirs),
@@ -139,7 +139,7 @@ final class Inquiry {
 
     private static Place place(State state, SplittableRandom dice) {
         int index = dice.nextBoolean()
-                ? HIDING.get(dice.nextInt(HIDING.size())).of(dice.nextInt(4) == 0 ? 0 : 1)
+                ? HIDING.get(dice.nextInt(HIDING.size())).of(dice.nextInt(4) == 0 ? Seat.A : Seat.B)
                 : dice.nextInt(state.position().placeCount());
         return state.position().place(index);
     }

@@ -149,6 +149,7 @@ enum Leak {
         Snapshot moved = event.before();
         return moved == null
                 ? -1
-                : before.position().indexOf(Zone.HAND.of(1), moved.gameObject().object());
+                : before.position()
+                        .indexOf(Zone.HAND.of(Seat.B), moved.gameObject().object());
     }
 }

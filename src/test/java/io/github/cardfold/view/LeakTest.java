@@ -11,6 +11,7 @@ import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.position.EventKind;
+import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.testpack.SecretPack;
 import io.github.cardfold.testpack.ShippedGames;
 import io.github.cardfold.testpack.TextPack;
@@ -56,7 +57,7 @@ class LeakTest {
     @Test
     @Rule(jp = "11.1.1.2.1.1")
     void aQuestionThatDependsOnTheHandIsFound() {
-        int hand = Zone.HAND.of(1);
+        int hand = Zone.HAND.of(Seat.B);
         Rules asking = SecretPack.rules(builder -> builder.triggerSources((position, batch, triggered) -> {
             boolean holds = position.size(hand) > 0
                     && Field.card(position, position.objectAt(hand, 0)).grade() == 1;

@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
 /** The legal answers of the referee and of a seat are one kind of list. */
 class LegalAnswersTest {
     private static final Action PASS = Action.pass(Seat.A);
-    private static final Action CALL = Action.act(Seat.A, "call", new Handle(Zone.HAND.of(0), 0));
+    private static final Action CALL = Action.act(Seat.A, "call", new Handle(Zone.HAND.of(Seat.A), 0));
 
     private static State mainPhase() {
         Player player = Table.empty().hand(Seat.A, TestCards.GRADE_1).turn(Seat.A, "9.9");

@@ -106,7 +106,7 @@ final class Lockstep {
 
     private Option<CommonAnswers> answers() {
         Decision decision = one.decision().get();
-        if (one.position().size(Zone.HAND.of(1)) == 0 && decision.section().startsWith("8.2.1")) {
+        if (one.position().size(Zone.HAND.of(Seat.B)) == 0 && decision.section().startsWith("8.2.1")) {
             return Option.some(new CommonAnswers(Array.of(pair.prepared(one)), Array.of(pair.prepared(other))));
         }
         if (decision.seat() == Seat.B) {
@@ -193,7 +193,7 @@ final class Lockstep {
         boolean checked = isOpened(position, event, ZoneKind.Sight.NOBODY);
         boolean played = handsToo && isOpened(position, event, ZoneKind.Sight.OWNER);
         boolean turnedUp = event.kind() == EventKind.FACE && event.number() == 0;
-        boolean shown = event.kind() == EventKind.LOOK && event.seat() != 1 || event.is(Event.SHOWN);
+        boolean shown = event.kind() == EventKind.LOOK && event.seat() != Seat.B || event.is(Event.SHOWN);
         return checked || played || turnedUp || shown ? kind(event) : NONE;
     }
 

@@ -64,13 +64,13 @@ record Pair(Rules rules, Pack pack, DeckList own, DeckList one, DeckList other, 
     /** The places in B's list of the cards that B draws to start with. */
     private Array<Integer> openingHand() {
         State state = start(one);
-        while (state.position().size(Zone.HAND.of(1)) < OPENING_HAND) {
+        while (state.position().size(Zone.HAND.of(Seat.B)) < OPENING_HAND) {
             state = state.step(prepared(state));
         }
         State drawn = state;
         int others = own.size(DeckSection.MAIN) + own.size(DeckSection.RIDE) + own.size(DeckSection.G);
         return Array.range(0, OPENING_HAND)
-                .map(i -> Peek.number(drawn.position().objectAt(Zone.HAND.of(1), i)) - others);
+                .map(i -> Peek.number(drawn.position().objectAt(Zone.HAND.of(Seat.B), i)) - others);
     }
 
     /** The answer before the hands are drawn: the first of the first vanguards, or who goes first. */

@@ -22,7 +22,7 @@ class SeatLogTest {
             .yes()
             .asked(Seat.B, "10.5.1.2.1")
             .state();
-    private final Action guard = Action.act(Seat.B, "guard", new Handle(Zone.HAND.of(1), 0));
+    private final Action guard = Action.act(Seat.B, "guard", new Handle(Zone.HAND.of(Seat.B), 0));
 
     @Test
     void itBeginsWithEventsAndView() {

@@ -180,7 +180,7 @@ class SecretChoiceTest {
                 && state.decision().get().purpose().startsWith("pay a cost")) {
             state = state.step(state.legalActions().head());
         }
-        int hand = Zone.HAND.of(B.ordinal());
+        int hand = Zone.HAND.of(B);
         return asked.position().size(hand) - state.position().size(hand);
     }
 

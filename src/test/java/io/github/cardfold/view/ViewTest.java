@@ -79,7 +79,7 @@ class ViewTest {
                 Array.of(TestCards.GRADE_2, TestCards.GRADE_1, TestCards.GRADE_1),
                 hand.cards().map(card -> card.definition().get().id()));
         assertEquals(
-                Array.range(0, 3).map(i -> new Handle(Zone.HAND.of(0), i)),
+                Array.range(0, 3).map(i -> new Handle(Zone.HAND.of(Seat.A), i)),
                 hand.cards().map(SeenCard::handle));
         assertEquals(Array.empty(), hand.pools());
     }
@@ -99,7 +99,7 @@ class ViewTest {
     void aCardPutOnTheBottomIsSeenThereByItsOwnerUntilAShuffle() {
         Player player = afterDriveChecks().pick(Zone.HAND, TestCards.GRADE_2).pass();
         SeenPlace deck = view(player, Seat.A).cards(Seat.A, Zone.DECK);
-        assertEquals(new Handle(Zone.DECK.of(0), 8), deck.cards().single().handle());
+        assertEquals(new Handle(Zone.DECK.of(Seat.A), 8), deck.cards().single().handle());
         assertEquals(TestCards.GRADE_2, deck.cards().single().definition().get().id());
         SeenPlace shuffled = view(player.draws(TestCards.GRADE_1), Seat.A).cards(Seat.A, Zone.DECK);
         assertEquals(Array.empty(), shuffled.cards());
@@ -175,7 +175,7 @@ class ViewTest {
                 new SeenDecision(Seat.A, "main phase", "9.9.2"),
                 asked.decision().get());
         assertEquals(
-                Array.of(Action.pass(Seat.A), Action.act(Seat.A, "call", new Handle(Zone.HAND.of(0), 0))),
+                Array.of(Action.pass(Seat.A), Action.act(Seat.A, "call", new Handle(Zone.HAND.of(Seat.A), 0))),
                 asked.legalActions().toArray());
         View other = view(player, Seat.B);
         assertEquals(
@@ -239,13 +239,13 @@ class ViewTest {
             assertEquals("10.5", view.moment());
             assertEquals(0, view.number(FighterNumbers.VANGUARD_DAMAGE, Seat.B));
             SeenBattle battle = view.battle().get();
-            assertEquals(unit(0), battle.attacker().get());
-            assertEquals(Array.of(unit(1)), battle.attacked());
+            assertEquals(unit(Seat.A), battle.attacker().get());
+            assertEquals(Array.of(unit(Seat.B)), battle.attacked());
             assertTrue(view.units(Seat.A, Circle.FRONT_CENTER).single().isResting());
         }
     }
 
-    private static Handle unit(int seat) {
+    private static Handle unit(Seat seat) {
         return new Handle(Circle.FRONT_CENTER.of(seat), 0);
     }
 
@@ -262,7 +262,7 @@ class ViewTest {
         View view = view(player, Seat.B);
         SeenEffect power =
                 view.effects().find(effect -> effect.kind().equals("power")).get();
-        assertEquals(Array.of(unit(0)), power.units());
+        assertEquals(Array.of(unit(Seat.A)), power.units());
         assertEquals(10_000, power.number());
         assertEquals(TestCards.trigger("critical"), power.source().get().id());
         assertEquals(23_000, view.units(Seat.A, Circle.FRONT_CENTER).single().trait(Trait.POWER));

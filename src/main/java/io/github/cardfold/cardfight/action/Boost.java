@@ -49,7 +49,7 @@ public final class Boost {
         Frame battle = run.enclosing(BattleFrame.PROCEDURE);
         return Batch.of(Event.fact(
                 EventKinds.BOOSTED,
-                battle.get(BattleFrame.DESIGNATING),
+                battle.seat(BattleFrame.DESIGNATING),
                 run.get(BOOSTER),
                 battle.get(BattleFrame.ATTACKER)));
     }

@@ -28,7 +28,7 @@ public record ChargeEnergy(
     static int[] arguments(Run run, Side fighter, IconAction action, Value number) {
         Query query = Query.of(run);
         Query of = query.as(query.seat(fighter));
-        return new int[] {of.master(), IconNumbers.of(of, action, number.value(query))};
+        return new int[] {of.master().ordinal(), IconNumbers.of(of, action, number.value(query))};
     }
 
     @Override

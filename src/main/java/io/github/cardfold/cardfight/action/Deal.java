@@ -9,6 +9,7 @@ import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Local;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Run;
+import io.github.cardfold.kernel.table.Seat;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -39,7 +40,7 @@ public final class Deal {
         for (int unit : run.objects(UNITS)) {
             int circle = position.placeOf(unit);
             if (run.get(DAMAGE) > 0 && circle >= 0 && Circle.is(position.place(circle), Circle.VANGUARD)) {
-                int master = position.master(position.objectAt(circle, position.indexOf(circle, unit)), circle);
+                Seat master = position.master(position.objectAt(circle, position.indexOf(circle, unit)), circle);
                 events.add(Event.count(FighterNumbers.VANGUARD_DAMAGE, master, run.get(DAMAGE)));
             }
         }

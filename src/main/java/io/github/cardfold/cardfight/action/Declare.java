@@ -24,6 +24,7 @@ import io.github.cardfold.kernel.question.LabelArgument;
 import io.github.cardfold.kernel.question.LabelKey;
 import io.github.cardfold.kernel.question.Question;
 import io.github.cardfold.kernel.question.Requirement;
+import io.github.cardfold.kernel.table.Seat;
 import java.util.Locale;
 import java.util.stream.IntStream;
 
@@ -85,7 +86,7 @@ public record Declare(
 
     /** What is declared is for all to know. */
     private Batch told(Run run, Local declared) {
-        int seat = Query.of(run).seat(by);
+        Seat seat = Query.of(run).seat(by);
         int number = run.get(declared);
         String text = what == What.NAME ? name(run.position().rules(), number) : "";
         return Batch.of(Event.fact(EventKinds.DECLARED, seat, 0, 0, what == What.NAME ? 0 : number, text));

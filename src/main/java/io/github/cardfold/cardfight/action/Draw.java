@@ -12,6 +12,7 @@ import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.question.Answers;
 import io.github.cardfold.kernel.question.Choice;
 import io.github.cardfold.kernel.question.Question;
+import io.github.cardfold.kernel.table.Seat;
 
 /** Drawing: cards of the deck move to the hand one by one (7.6). */
 public final class Draw {
@@ -51,7 +52,7 @@ public final class Draw {
                                 "7.6.3.2",
                                 Question.of(
                                                 Purposes.DRAW_OR_NOT,
-                                                (position, frame) -> frame.get(FIGHTER),
+                                                (position, frame) -> frame.seat(FIGHTER),
                                                 Answers.of(Choice.yesNo("7.6.3.2")),
                                                 (run, answer) -> run.set(LEFT, answer.isYes() ? run.get(LEFT) : 0))
                                         .yesNo("draw one more card", "draw no more cards"))
@@ -64,7 +65,7 @@ public final class Draw {
 
     @Rule(jp = {"7.6.1", "7.6.4", "7.6.4.1", "7.6.4.1.1"})
     private static Batch draw(Run run) {
-        int fighter = run.get(FIGHTER);
+        Seat fighter = run.seat(FIGHTER);
         Event drawn = Event.moveTop(run.position(), Zone.DECK.of(fighter), Zone.HAND.of(fighter), 0);
         String how = run.get(SORT) == NORMAL ? "" : "ability";
         return run.position().size(Zone.DECK.of(fighter)) == 0

@@ -24,7 +24,7 @@ public record DrawCards(
     public void compile(Compiler out) {
         out.begin(as);
         out.call("", upTo ? "7.6.3" : "7.6.4", run ->
-                new int[] {Query.of(run).seat(fighter), number.value(Query.of(run))});
+                new int[] {Query.of(run).seat(fighter).ordinal(), number.value(Query.of(run))});
         out.end(as);
     }
 

@@ -11,6 +11,7 @@ import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Local;
 import io.github.cardfold.kernel.position.Run;
+import io.github.cardfold.kernel.table.Seat;
 import io.vavr.collection.Array;
 
 /** Energy blast: a fighter's energy falls (7.49). */
@@ -32,7 +33,7 @@ public final class EnergyBlast {
     /** All of it or, where the energy does not reach, nothing (ruling 460). */
     @Rule(jp = "7.49.2")
     private static Batch blasted(Run run) {
-        int fighter = run.get(FIGHTER);
+        Seat fighter = run.seat(FIGHTER);
         int number = run.get(NUMBER);
         return number > Energy.of(run.position(), fighter)
                 ? Batch.NOTHING
@@ -44,7 +45,7 @@ public final class EnergyBlast {
      * below 1 nothing else comes (1.3.2.2).
      */
     @Rule(jp = {"1.3.2.2", "7.28.2"})
-    static Batch changed(Run run, int fighter, IconAction action, int number, int by) {
+    static Batch changed(Run run, Seat fighter, IconAction action, int number, int by) {
         Array<Event> done = IconNumbers.done(Query.of(run.position(), fighter, 0), action, number);
         return Batch.ofAll(
                 (number > 0 ? done.prepend(Event.count(FighterNumbers.ENERGY, fighter, by)) : done).asJava());

@@ -7,6 +7,7 @@ import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Local;
 import io.github.cardfold.kernel.position.Run;
+import io.github.cardfold.kernel.table.Seat;
 
 /** Energy charge: a fighter's energy rises (7.48). */
 public final class EnergyCharge {
@@ -27,7 +28,7 @@ public final class EnergyCharge {
     /** Only up to the limit; where that leaves nothing to rise, no energy charge was performed (ruling 460). */
     @Rule(jp = {"7.48.2", "7.48.2.1"})
     private static Batch charged(Run run) {
-        int fighter = run.get(FIGHTER);
+        Seat fighter = run.seat(FIGHTER);
         int room = Energy.limit(run.position(), fighter) - Energy.of(run.position(), fighter);
         int number = run.get(NUMBER);
         int rise = Math.min(number, room);

@@ -31,7 +31,8 @@ public record Exchange(Selector what, Selector with, Option<String> as) implemen
         out.when(
                 "guards",
                 run -> Move.isAnybodyAttacked(run.position()),
-                () -> out.call("guarding", "6.2.4", run -> new int[] {Move.defending(run.position())}));
+                () -> out.call("guarding", "6.2.4", run ->
+                        new int[] {Move.defending(run.position()).ordinal()}));
         out.end(as);
     }
 

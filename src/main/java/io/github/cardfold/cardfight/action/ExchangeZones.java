@@ -11,6 +11,7 @@ import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Run;
+import io.github.cardfold.kernel.table.Seat;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -37,7 +38,7 @@ public record ExchangeZones(
     }
 
     private Batch exchanged(Run run) {
-        int seat = Query.of(run).seat(of);
+        Seat seat = Query.of(run).seat(of);
         List<Event> events = new ArrayList<>();
         all(run.position(), one.zone().of(seat), other.zone().of(seat), events);
         all(run.position(), other.zone().of(seat), one.zone().of(seat), events);

@@ -18,6 +18,7 @@ import io.github.cardfold.kernel.question.Candidate;
 import io.github.cardfold.kernel.question.Choice;
 import io.github.cardfold.kernel.question.Question;
 import io.github.cardfold.kernel.question.Requirement;
+import io.github.cardfold.kernel.table.Seat;
 
 /** Looking at the top cards of a deck (7.7): they come to lie at places of their own, where the fighter sees them. */
 public final class Look {
@@ -46,7 +47,7 @@ public final class Look {
 
     private Look() {}
 
-    private static int owner(Candidate it) {
+    private static Seat owner(Candidate it) {
         return it.position().place(it.place()).seat();
     }
 
@@ -72,7 +73,7 @@ public final class Look {
     @Rule(jp = {"7.7.3.1", "7.7.4"})
     private static Batch once(Run run) {
         int deck = run.get(DECK);
-        int fighter = run.get(FIGHTER);
+        Seat fighter = run.seat(FIGHTER);
         int depth = TopCardsLook.next(
                 run.position(), fighter, run.position().place(deck).seat());
         return Batch.of(Event.lookTop(run.position(), fighter, deck, depth).saying(EventKinds.FIRST_LOOK));
@@ -105,7 +106,7 @@ public final class Look {
                                 "7.7.2.3",
                                 Question.of(
                                                 Purposes.LOOK_OR_NOT,
-                                                (position, frame) -> frame.get(FIGHTER),
+                                                (position, frame) -> frame.seat(FIGHTER),
                                                 Answers.of(Choice.yesNo("7.7.2.3")),
                                                 (run, answer) -> run.set(COUNT, answer.isYes() ? run.get(COUNT) : 0))
                                         .yesNo("look at one more card", "look at no more cards"))
@@ -118,13 +119,13 @@ public final class Look {
 
     private static boolean isDone(Run run) {
         return run.get(DEPTH) >= run.get(COUNT)
-                || run.get(DEPTH) >= run.position().size(Zone.DECK.of(run.get(OWNER)));
+                || run.get(DEPTH) >= run.position().size(Zone.DECK.of(run.seat(OWNER)));
     }
 
     /** The first look of an effect says so, and no other does. */
     @Rule(jp = "7.7.4")
     private static Batch next(Run run) {
-        Event look = Event.lookTop(run.position(), run.get(FIGHTER), Zone.DECK.of(run.get(OWNER)), run.get(DEPTH));
+        Event look = Event.lookTop(run.position(), run.seat(FIGHTER), Zone.DECK.of(run.seat(OWNER)), run.get(DEPTH));
         return Batch.of(run.get(DEPTH) == 0 && run.get(AGAIN) == 0 ? look.saying(EventKinds.FIRST_LOOK) : look);
     }
 }

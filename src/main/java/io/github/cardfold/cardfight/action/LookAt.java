@@ -36,7 +36,10 @@ public record LookAt(
         out.call("", upTo ? "7.7.2" : "7.7.1", run -> {
             Query query = Query.of(run);
             return new int[] {
-                query.seat(by), query.seat(of), top.value(query), run.frame().size(looked) == 0 ? 0 : 1
+                query.seat(by).ordinal(),
+                query.seat(of).ordinal(),
+                top.value(query),
+                run.frame().size(looked) == 0 ? 0 : 1
             };
         });
         out.end(Option.some(as));

@@ -15,6 +15,7 @@ import io.github.cardfold.kernel.position.Local;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.table.Place;
+import io.github.cardfold.kernel.table.Seat;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -47,7 +48,8 @@ public final class Move {
                         run -> !ASSIGNING.isDone(run),
                         circle -> circle.ask("7.34.1", ASSIGNING.ask("7.34.1", FIGHTER)))
                 .change("7.34.1 move", Move::moved)
-                .callIf("6.2.4", Move::isToGuardianCircle, "6.2.4", run -> new int[] {defending(run.position())})
+                .callIf("6.2.4", Move::isToGuardianCircle, "6.2.4", run ->
+                        new int[] {defending(run.position()).ordinal()})
                 .build();
     }
 
@@ -59,7 +61,7 @@ public final class Move {
     }
 
     /** Returns whose units guard in the battle in progress. */
-    static int defending(Position position) {
+    static Seat defending(Position position) {
         return Battle.defending(requireNonNull(Battle.of(position), "nobody is attacked"));
     }
 

@@ -21,6 +21,7 @@ import io.github.cardfold.effect.Subject;
 import io.github.cardfold.kernel.position.Local;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Run;
+import io.github.cardfold.kernel.table.Seat;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.Arrays;
@@ -63,7 +64,7 @@ public record MoveUnits(
 
     private void move(Run run, Query query) {
         int[] units = objects(units(query));
-        run.call(Move.PROCEDURE, new int[] {query.master()}, units, allowed(query));
+        run.call(Move.PROCEDURE, new int[] {query.master().ordinal()}, units, allowed(query));
     }
 
     private Array<Subject> units(Query query) {
@@ -79,8 +80,9 @@ public record MoveUnits(
 
     private int[] allowed(Query query) {
         Position position = query.position(Facts.FIELD);
-        return IntStream.range(0, position.seats())
-                .flatMap(seat -> switch (to) {
+        return position.seats()
+                .toJavaStream()
+                .flatMapToInt(seat -> switch (to) {
                     case GC -> IntStream.of(Field.guardianCircle(position, seat));
                     case VC -> IntStream.of(Field.vanguardCircle(position, seat));
                     default -> IntStream.of(Circles.rearGuard(query, seat, circles));
@@ -120,16 +122,16 @@ public record MoveUnits(
             jp = {"7.4.1.1", "6.3.6"},
             it = "10.6.1",
             en = "10.1.5.1")
-    private static void ride(Run run, int[] riders, int fighter) {
+    private static void ride(Run run, int[] riders, Seat fighter) {
         Position position = run.position();
         int[] own = Arrays.stream(riders)
                 .filter(unit -> position.placeOf(unit) >= 0)
                 .filter(unit -> master(position, unit) == fighter)
                 .toArray();
-        run.call(RideFrame.SEVERAL, new int[] {fighter, RideFrame.PUT, 0}, own);
+        run.call(RideFrame.SEVERAL, new int[] {fighter.ordinal(), RideFrame.PUT, 0}, own);
     }
 
-    private static int master(Position position, int unit) {
+    private static Seat master(Position position, int unit) {
         int place = position.placeOf(unit);
         return position.master(position.objectAt(place, position.indexOf(place, unit)), place);
     }

@@ -22,6 +22,7 @@ import io.github.cardfold.kernel.question.Candidate;
 import io.github.cardfold.kernel.question.LabelArgument;
 import io.github.cardfold.kernel.question.LabelKey;
 import io.github.cardfold.kernel.table.GameObject;
+import io.github.cardfold.kernel.table.Seat;
 import java.util.stream.IntStream;
 
 /** An attack that an effect orders: it waits for the end of the effect and its check timing (7.36). */
@@ -64,7 +65,7 @@ public final class OrderedAttack {
     }
 
     /** Returns the event that orders an attack on behalf of an effect's master (7.36.1). */
-    public static Event order(int master, int attacker, int target) {
+    public static Event order(Seat master, int attacker, int target) {
         return Event.order(PROCEDURE, master, attacker, target);
     }
 
@@ -87,14 +88,14 @@ public final class OrderedAttack {
 
     /** The turn fighter chooses among the own units that are to attack, the other only if there is none. */
     @Rule(jp = "7.36.3")
-    private static int chooser(Position position) {
-        int fighter = Turn.fighter(position);
+    private static Seat chooser(Position position) {
+        Seat fighter = Turn.fighter(position);
         boolean isToAttack = IntStream.range(0, position.agendaCount()).anyMatch(i -> attacker(position, i) == fighter);
         return isToAttack ? fighter : Turn.opponent(fighter);
     }
 
     /** The master of the unit that an effect orders to attack; of one that is gone that of the effect. */
-    private static int attacker(Position position, int index) {
+    private static Seat attacker(Position position, int index) {
         Event ordered = position.agenda(index);
         int circle = position.placeOf(ordered.object());
         return circle < 0

@@ -25,7 +25,7 @@ public final class PersonaRide {
                 .locals(FIGHTER)
                 .call("7.15.1.4.1", "7.6.4", run -> new int[] {run.get(FIGHTER), 1})
                 .change("7.15.1.4.2", PersonaRide::frontRow)
-                .change("7.15.1.4.3", run -> Batch.of(Event.fact(EventKinds.PERSONA_RODE, run.get(FIGHTER), 0, 0)))
+                .change("7.15.1.4.3", run -> Batch.of(Event.fact(EventKinds.PERSONA_RODE, run.seat(FIGHTER), 0, 0)))
                 .build();
     }
 
@@ -33,6 +33,6 @@ public final class PersonaRide {
     private static Batch frontRow(Run run) {
         int power = CardGame.ruleset(run.position()).ride().personaRidePower();
         return Batch.of(Event.begin(
-                TimedEffect.of(RuleEffects.FRONT_ROW_POWER, run.get(FIGHTER), 0, new int[0], power, Lifetime.TURN)));
+                TimedEffect.of(RuleEffects.FRONT_ROW_POWER, run.seat(FIGHTER), 0, new int[0], power, Lifetime.TURN)));
     }
 }

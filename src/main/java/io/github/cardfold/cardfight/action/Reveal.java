@@ -15,7 +15,6 @@ import io.vavr.control.Option;
  */
 @Rule(jp = {"7.10.1", "7.10.4"})
 public record Reveal(Selector what) implements Instruction {
-    private static final int ALL = -1;
 
     @Override
     public void compile(Compiler out) {
@@ -23,7 +22,7 @@ public record Reveal(Selector what) implements Instruction {
                 out,
                 what,
                 Option.none(),
-                (query, card) -> Event.look(query.position(Facts.PLACES), ALL, card.object()));
+                (query, card) -> Event.look(query.position(Facts.PLACES), null, card.object()));
     }
 
     @Override

@@ -27,7 +27,6 @@ public record RevealCost(
         @Default("[]") Array<Filter> are,
         Option<String> as)
         implements CountedCost {
-    private static final int ALL = -1;
 
     @Override
     public boolean paysFrom(Query query, int place) {
@@ -41,7 +40,7 @@ public record RevealCost(
 
     @Override
     public Event pay(Query query, Subject card) {
-        return Event.look(query.position(Facts.PLACES), ALL, card.object());
+        return Event.look(query.position(Facts.PLACES), null, card.object());
     }
 
     @Override

@@ -24,6 +24,7 @@ import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.question.Options;
 import io.github.cardfold.kernel.question.Question;
 import io.github.cardfold.kernel.table.GameObject;
+import io.github.cardfold.kernel.table.Seat;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
@@ -125,7 +126,7 @@ public record SearchDeck(
         return run.position().objectAt(run.get(place), run.get(at));
     }
 
-    private int seat(Run run) {
+    private Seat seat(Run run) {
         return Query.of(run).seat(by);
     }
 
@@ -135,12 +136,12 @@ public record SearchDeck(
 
     /** Several zones may be searched (7.11.4). */
     @Rule(jp = "7.11.4")
-    private Array<Integer> places(int seat) {
+    private Array<Integer> places(Seat seat) {
         return or.map(each -> each.zone().of(seat)).prepend(Zone.DECK.of(seat));
     }
 
     /** Picks rise: by zone, in the deck by kind, then by place, so that each set of cards is found in one way. */
-    private int key(Position position, int seat, int place, int at) {
+    private int key(Position position, Seat seat, int place, int at) {
         GameObject card = position.objectAt(place, at);
         return card.object() == 0
                 ? card.definition()
@@ -149,7 +150,7 @@ public record SearchDeck(
 
     private void offer(Position position, Frame frame, Local found, Local last, Options options) {
         Query query = Query.of(position, frame);
-        int seat = query.seat(by);
+        Seat seat = query.seat(by);
         boolean isLeft = false;
         for (int place : places(seat)) {
             int before = -1;

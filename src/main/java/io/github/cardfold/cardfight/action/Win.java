@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.action;
 
+import io.github.cardfold.cardfight.fact.Turn;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Default;
@@ -20,7 +21,7 @@ public record Win(@Default("you") Side fighter) implements Instruction {
     public void compile(Compiler out) {
         out.change("", run -> {
             Query query = Query.of(run);
-            return Batch.of(Event.lose(1 - query.seat(fighter), "1.2.5"));
+            return Batch.of(Event.lose(Turn.opponent(query.seat(fighter)), "1.2.5"));
         });
     }
 

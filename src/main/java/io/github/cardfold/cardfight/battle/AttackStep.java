@@ -29,6 +29,7 @@ import io.github.cardfold.kernel.question.Choice;
 import io.github.cardfold.kernel.question.Question;
 import io.github.cardfold.kernel.question.Requirement;
 import io.github.cardfold.kernel.table.GameObject;
+import io.github.cardfold.kernel.table.Seat;
 
 /** The attack step: attacker, target, boost (10.4). */
 public final class AttackStep {
@@ -145,8 +146,8 @@ public final class AttackStep {
     }
 
     @Rule(jp = "10.1.6")
-    private static int designating(Position position) {
-        return battle(position).get(BattleFrame.DESIGNATING);
+    private static Seat designating(Position position) {
+        return battle(position).seat(BattleFrame.DESIGNATING);
     }
 
     private static int course(Run run) {
@@ -185,7 +186,7 @@ public final class AttackStep {
             run.setIn(
                     BattleFrame.PROCEDURE,
                     BattleFrame.ATTACKER_MASTER,
-                    run.position().master(attacker, circle));
+                    run.position().master(attacker, circle).ordinal());
         }
     }
 
@@ -228,7 +229,7 @@ public final class AttackStep {
     @Rule(jp = {"10.4.1.5.3", "10.4.1.9.4"})
     private static Event fact(Run run, EventKind kind, int target) {
         Frame battle = battle(run);
-        return Event.fact(kind, battle.get(BattleFrame.DESIGNATING), battle.get(BattleFrame.ATTACKER), target);
+        return Event.fact(kind, battle.seat(BattleFrame.DESIGNATING), battle.get(BattleFrame.ATTACKER), target);
     }
 
     /** An attack that an effect ordered is not boosted (7.36.1.2), nor is there one without boosters. */

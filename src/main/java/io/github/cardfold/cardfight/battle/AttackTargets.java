@@ -12,6 +12,7 @@ import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.question.Candidate;
 import io.github.cardfold.kernel.question.Choice;
 import io.github.cardfold.kernel.question.Requirement;
+import io.github.cardfold.kernel.table.Seat;
 
 /** Who may attack whom by the rules. */
 final class AttackTargets {
@@ -52,12 +53,12 @@ final class AttackTargets {
                 it -> it.card() + " on " + it.where() + " has restraint");
     }
 
-    private static int opponent(Candidate it) {
+    private static Seat opponent(Candidate it) {
         return Turn.opponent(it.seat());
     }
 
     /** Tells whether a fighter has a unit that may attack and one it may attack. */
-    static boolean isPossible(Run run, int fighter) {
+    static boolean isPossible(Run run, Seat fighter) {
         return ATTACKER.isAny(run, fighter) && TARGET.isAny(run, fighter);
     }
 }

@@ -19,6 +19,7 @@ import io.github.cardfold.kernel.position.Frame;
 import io.github.cardfold.kernel.position.Local;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Run;
+import io.github.cardfold.kernel.table.Seat;
 import io.vavr.collection.Array;
 
 /**
@@ -68,7 +69,7 @@ public record ChangeAttack(Selector to) implements Instruction {
 
     private static Batch changed(Run run, int[] units) {
         int attacker = run.enclosing(BattleFrame.PROCEDURE).get(BattleFrame.ATTACKER);
-        int seat = run.enclosing(BattleFrame.PROCEDURE).get(BattleFrame.DESIGNATING);
+        Seat seat = run.enclosing(BattleFrame.PROCEDURE).seat(BattleFrame.DESIGNATING);
         return Batch.of(Array.ofAll(units)
                 .map(unit -> Event.fact(EventKinds.ATTACK_CHANGED, seat, attacker, unit))
                 .toJavaArray(Event[]::new));

@@ -71,7 +71,7 @@ public final class CloseStep {
         Frame battle = run.enclosing(BattleFrame.PROCEDURE);
         return Event.fact(
                 EventKinds.BATTLE_ENDED,
-                battle.get(BattleFrame.DESIGNATING),
+                battle.seat(BattleFrame.DESIGNATING),
                 battle.get(BattleFrame.ATTACKER),
                 firstAttacked(battle));
     }

@@ -18,6 +18,7 @@ import io.github.cardfold.kernel.position.Frame;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.table.GameObject;
+import io.github.cardfold.kernel.table.Seat;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -73,7 +74,7 @@ public final class DamageStep {
         GameObject attacker = Battle.attacking(position, battle);
         int circle = battle.get(BattleFrame.ATTACKER_CIRCLE);
         return attacker != null
-                        && keepsMaster(position, battle, attacker, circle, battle.get(BattleFrame.ATTACKER_MASTER))
+                        && keepsMaster(position, battle, attacker, circle, battle.seat(BattleFrame.ATTACKER_MASTER))
                 ? attacker
                 : null;
     }
@@ -83,12 +84,12 @@ public final class DamageStep {
     private static @Nullable GameObject target(Position position, Frame battle, int index) {
         GameObject target = Battle.attacked(position, battle, index);
         int circle = battle.get(BattleFrame.TARGET_CIRCLES, index);
-        int master = battle.get(BattleFrame.TARGET_MASTERS, index);
+        Seat master = Seat.of(battle.get(BattleFrame.TARGET_MASTERS, index));
         return target != null && keepsMaster(position, battle, target, circle, master) ? target : null;
     }
 
     /** Tells whether a unit has had one master all the time; one that has come back to it does not count. */
-    private static boolean keepsMaster(Position position, Frame battle, GameObject unit, int circle, int master) {
+    private static boolean keepsMaster(Position position, Frame battle, GameObject unit, int circle, Seat master) {
         return !battle.contains(BattleFrame.MASTER_CHANGED, unit.object()) && position.master(unit, circle) == master;
     }
 
@@ -117,7 +118,7 @@ public final class DamageStep {
     @Rule(jp = {"10.7.1.6", "10.7.1.6.1", "10.7.1.7"})
     private static Batch results(Run run) {
         Frame battle = run.enclosing(BattleFrame.PROCEDURE);
-        int fighter = battle.get(BattleFrame.DESIGNATING);
+        Seat fighter = battle.seat(BattleFrame.DESIGNATING);
         int attacker = battle.get(BattleFrame.ATTACKER);
         int hits = battle.size(BattleFrame.HIT);
         return hits == 0
@@ -145,7 +146,7 @@ public final class DamageStep {
                 || Strength.flag(position, attacker, Flag.ACTS_AS_IF_IT_HIT) == 0) {
             return Batch.NOTHING;
         }
-        int fighter = battle.get(BattleFrame.DESIGNATING);
+        Seat fighter = battle.seat(BattleFrame.DESIGNATING);
         return Batch.of(
                 battle.size(BattleFrame.TARGETS),
                 i -> Event.fact(EventKinds.AS_IF_HIT, fighter, attacker.object(), battle.get(BattleFrame.TARGETS, i)));
@@ -166,7 +167,7 @@ public final class DamageStep {
 
     private static List<Event> guardians(Position position) {
         List<Event> events = new ArrayList<>();
-        for (int fighter = 0; fighter < position.seats(); fighter++) {
+        for (Seat fighter : position.seats()) {
             int circle = Field.guardianCircle(position, fighter);
             for (int i = 0; i < position.size(circle); i++) {
                 GameObject guardian = position.objectAt(circle, i);

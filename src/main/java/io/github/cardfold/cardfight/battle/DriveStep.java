@@ -18,6 +18,7 @@ import io.github.cardfold.kernel.position.Frame;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.table.GameObject;
+import io.github.cardfold.kernel.table.Seat;
 import org.jspecify.annotations.Nullable;
 
 /** The drive step: the drive checks of the attacking unit (10.6). */
@@ -43,7 +44,7 @@ public final class DriveStep {
                                                 "10.6.1.2.3 checked",
                                                 run -> Batch.of(Event.fact(
                                                         EventKinds.DRIVE_CHECKED,
-                                                        run.get(DriveFrame.MASTER),
+                                                        run.seat(DriveFrame.MASTER),
                                                         run.get(DriveFrame.CARD),
                                                         0)))
                                         .call("10.6.1.2.4", "11.10.3", run ->
@@ -102,12 +103,12 @@ public final class DriveStep {
 
     @Rule(jp = {"10.6.1.2.3", "4.13.1.1"})
     private static Batch reveal(Run run) {
-        int master = run.get(DriveFrame.MASTER);
+        Seat master = run.seat(DriveFrame.MASTER);
         return Batch.of(Event.moveTop(run.position(), Zone.DECK.of(master), Zone.TRIGGER.of(master), 0));
     }
 
     private static void remember(Run run) {
-        int zone = Zone.TRIGGER.of(run.get(DriveFrame.MASTER));
+        int zone = Zone.TRIGGER.of(run.seat(DriveFrame.MASTER));
         int size = run.position().size(zone);
         run.set(
                 DriveFrame.CARD,
@@ -117,12 +118,12 @@ public final class DriveStep {
     @Rule(jp = "10.6.1.2.6")
     private static Batch toHand(Run run) {
         int card = run.get(DriveFrame.CARD);
-        int zone = Zone.TRIGGER.of(run.get(DriveFrame.MASTER));
+        int zone = Zone.TRIGGER.of(run.seat(DriveFrame.MASTER));
         int at = run.position().indexOf(zone, card);
         if (at < 0) {
             return Batch.NOTHING;
         }
-        int owner = run.position().objectAt(zone, at).owner();
+        Seat owner = run.position().objectAt(zone, at).owner();
         return Batch.of(Event.move(run.position(), card, Zone.HAND.of(owner), 0));
     }
 }

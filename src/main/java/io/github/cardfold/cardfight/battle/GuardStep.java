@@ -41,6 +41,7 @@ import io.github.cardfold.kernel.question.Question;
 import io.github.cardfold.kernel.question.Requirement;
 import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Handle;
+import io.github.cardfold.kernel.table.Seat;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -201,7 +202,9 @@ public final class GuardStep {
                                         .change("10.5.1.2.4 put", GuardStep::intercept)
                                         .change("10.5.1.2.4.1 cancel", GuardStep::cancel)
                                         .let("10.5.1.2.4 done", GuardStep::clear)
-                                        .call("6.2.4", "6.2.4", run -> new int[] {defending(run.position())}),
+                                        .call("6.2.4", "6.2.4", run -> new int[] {
+                                            defending(run.position()).ordinal()
+                                        }),
                                 order -> order.let("10.5.1.2.5 play", GuardStep::play)))
                 .build();
     }
@@ -240,24 +243,24 @@ public final class GuardStep {
     /** Calls and blitz orders are forbidden, whatever the hand holds, and no unit may intercept (ruling 64). */
     @Rule(jp = "10.5.1.2.1.1")
     private static boolean isAllForbidden(Run run) {
-        int fighter = defending(run.position());
+        Seat fighter = defending(run.position());
         return areCallsForbidden(run.position(), fighter)
                 && areOrdersForbidden(run.position(), fighter)
                 && !INTERCEPTOR.isAny(run, fighter);
     }
 
-    private static boolean areCallsForbidden(Position position, int fighter) {
+    private static boolean areCallsForbidden(Position position, Seat fighter) {
         return Ban.forbidsAll(position, Deed.NORMAL_GUARD, fighter)
                 || Conditions.keepsAll(position, Zone.HAND.of(fighter), Field.guardianCircle(position, fighter));
     }
 
-    private static boolean areOrdersForbidden(Position position, int fighter) {
+    private static boolean areOrdersForbidden(Position position, Seat fighter) {
         return NoOrders.forbidAll(position, fighter)
                 || !Orders.isBelowLimit(position, fighter)
                 || Conditions.keepsAll(position, Zone.HAND.of(fighter), Zone.ORDER_AREA.of(fighter));
     }
 
-    private static int defending(Position position) {
+    private static Seat defending(Position position) {
         return Battle.defending(requireNonNull(Battle.of(position), "a guard step without a battle"));
     }
 
@@ -290,7 +293,7 @@ public final class GuardStep {
     private static void play(Run run) {
         int order = run.frame().get(PICKED, 0);
         clear(run);
-        run.call(OrderFrame.PROCEDURE, defending(run.position()), order);
+        run.call(OrderFrame.PROCEDURE, defending(run.position()).ordinal(), order);
     }
 
     /** With an empty hand everybody sees what is left to do: intercept or pass. */

@@ -72,7 +72,7 @@ public final class StartStep {
     }
 
     private static int[] turnFighter(Run run) {
-        return new int[] {Turn.fighter(run.position())};
+        return new int[] {Turn.fighter(run.position()).ordinal()};
     }
 
     /** Not attacking is chosen automatically in the first turn of the game and where no attack is possible. */

@@ -26,6 +26,7 @@ import io.github.cardfold.kernel.question.Choice;
 import io.github.cardfold.kernel.question.Question;
 import io.github.cardfold.kernel.question.Requirement;
 import io.github.cardfold.kernel.table.GameObject;
+import io.github.cardfold.kernel.table.Seat;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -93,7 +94,7 @@ public final class Call {
                 .change("6.2.3.1.1 stay", Call::keepKnown)
                 .change("6.2.3.4", Call::retireOthers)
                 .change("6.2.1.2", run -> facts(run, EventKinds.CALLED))
-                .callIf("6.2.4", run -> unassigned(run.position(), run.get(CallFrame.FIGHTER)) != 0, "6.2.4", run ->
+                .callIf("6.2.4", run -> unassigned(run.position(), run.seat(CallFrame.FIGHTER)) != 0, "6.2.4", run ->
                         new int[] {run.get(CallFrame.FIGHTER)})
                 .build();
     }
@@ -143,7 +144,8 @@ public final class Call {
             if (place >= 0 && run.position().place(place).zone().isHidden()) {
                 GameObject object =
                         run.position().objectAt(place, run.position().indexOf(place, card));
-                events.add(Event.fact(EventKinds.SHOWN, run.get(CallFrame.FIGHTER), 0, 0, object.definition(), "call"));
+                events.add(
+                        Event.fact(EventKinds.SHOWN, run.seat(CallFrame.FIGHTER), 0, 0, object.definition(), "call"));
             }
         }
         return Batch.ofAll(events);
@@ -159,7 +161,7 @@ public final class Call {
         for (int i = 0; i < run.frame().size(CallFrame.CARDS); i++) {
             int card = run.frame().get(CallFrame.CARDS, i);
             if (stays(position, card)) {
-                looks.add(Event.look(position, Event.NONE, card));
+                looks.add(Event.look(position, null, card));
             }
         }
         return looks.isEmpty() ? Batch.NOTHING : Batch.ofAll(looks);
@@ -169,7 +171,7 @@ public final class Call {
         int place = position.placeOf(card);
         return place >= 0
                 && position.place(place).zone().isHidden()
-                && !position.objectAt(place, position.indexOf(place, card)).seenByAll(position.seats());
+                && !position.objectAt(place, position.indexOf(place, card)).seenByAll(position.seatCount());
     }
 
     /** All called cards are put at the same time, standing on rear-guard, resting on guardian circles. */
@@ -215,7 +217,7 @@ public final class Call {
         for (int unit : onCircles(run)) {
             int circle = position.placeOf(unit);
             if (Circle.is(position.place(circle), Circle.REAR_GUARD) && isReplaced(run, circle, unit)) {
-                int owner = position.objectAt(circle, position.indexOf(circle, unit))
+                Seat owner = position.objectAt(circle, position.indexOf(circle, unit))
                         .owner();
                 events.add(Event.move(position, unit, Zone.DROP.of(owner), 0));
             }
@@ -235,7 +237,8 @@ public final class Call {
     @Rule(jp = {"1.3.7.1", "6.2.1.2"})
     private static Batch facts(Run run, io.github.cardfold.kernel.position.EventKind kind) {
         Frame frame = run.frame();
-        return Batch.of(frame.size(UNITS), i -> Event.fact(kind, frame.get(CallFrame.FIGHTER), frame.get(UNITS, i), 0));
+        return Batch.of(
+                frame.size(UNITS), i -> Event.fact(kind, frame.seat(CallFrame.FIGHTER), frame.get(UNITS, i), 0));
     }
 
     /** Each unit that came to the guardian circle without one guards an attacked unit of its fighter (6.2.4). */
@@ -245,13 +248,13 @@ public final class Call {
                 .locals(CallFrame.FIGHTER, guardian)
                 .repeat(guard -> guard.let(
                                 "6.2.4 next",
-                                run -> run.set(guardian, unassigned(run.position(), run.get(CallFrame.FIGHTER))))
+                                run -> run.set(guardian, unassigned(run.position(), run.seat(CallFrame.FIGHTER))))
                         .endIf("6.2.4 all", run -> run.get(guardian) == 0)
                         .ask(
                                 "10.4.1.10",
                                 Question.of(
                                         Purposes.GUARDED_UNIT,
-                                        (position, frame) -> frame.get(CallFrame.FIGHTER),
+                                        (position, frame) -> frame.seat(CallFrame.FIGHTER),
                                         GUARDED,
                                         (run, answer) -> BattleFrame.guard(
                                                 run, run.get(guardian), answer.object(run.position()))))
@@ -261,7 +264,7 @@ public final class Call {
 
     /** Guardians of a fighter no unit of whom is attacked guard nothing, nor do those of another master. */
     @Rule(jp = {"6.2.4", "10.4.1.10"})
-    private static int unassigned(Position position, int fighter) {
+    private static int unassigned(Position position, Seat fighter) {
         Frame battle = Battle.of(position);
         if (battle == null || !Battle.isAttackedOf(position, battle, fighter)) {
             return 0;
@@ -279,6 +282,6 @@ public final class Call {
     private static Batch lastGuard(Run run, Local guardian) {
         Frame battle = run.enclosing(BattleFrame.PROCEDURE);
         int guarded = battle.get(BattleFrame.GUARDS, battle.size(BattleFrame.GUARDS) - 1);
-        return Batch.of(Event.fact(EventKinds.GUARDED, run.get(CallFrame.FIGHTER), run.get(guardian), guarded));
+        return Batch.of(Event.fact(EventKinds.GUARDED, run.seat(CallFrame.FIGHTER), run.get(guardian), guarded));
     }
 }

@@ -16,6 +16,7 @@ import io.github.cardfold.effect.Side;
 import io.github.cardfold.effect.Spot;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Run;
+import io.github.cardfold.kernel.table.Seat;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
@@ -67,12 +68,12 @@ public record CallUnits(
     @Rule(jp = {"6.2.2.2", "4.1.13"})
     private void call(Run run) {
         Query query = Query.of(run);
-        int seat = query.seat(by);
+        Seat seat = query.seat(by);
         int[] cards = Circles.cardsOf(query, seat, deed(), what);
         int[] allowed = to == Region.GC
                 ? new int[] {Field.guardianCircle(query.position(Facts.FIELD), seat)}
                 : Circles.rearGuard(query, seat, circles);
-        run.call(CallFrame.PROCEDURE, new int[] {seat, CallFrame.SUPERIOR, resting ? 1 : 0}, cards, allowed);
+        run.call(CallFrame.PROCEDURE, new int[] {seat.ordinal(), CallFrame.SUPERIOR, resting ? 1 : 0}, cards, allowed);
     }
 
     @Override

@@ -23,6 +23,7 @@ import io.github.cardfold.kernel.question.Choice;
 import io.github.cardfold.kernel.question.Options;
 import io.github.cardfold.kernel.question.Question;
 import io.github.cardfold.kernel.table.GameObject;
+import io.github.cardfold.kernel.table.Seat;
 import io.vavr.collection.Array;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -62,12 +63,12 @@ public final class Ride {
                         cost -> cost.endIf(
                                         "6.3.3.2.2 none",
                                         run -> !Conditions.isAnyMovable(
-                                                run.position(), Zone.HAND.of(run.get(RideFrame.FIGHTER)), Zone.DROP))
+                                                run.position(), Zone.HAND.of(run.seat(RideFrame.FIGHTER)), Zone.DROP))
                                 .ask(
                                         "6.3.3.2.2 discard",
                                         Question.of(
                                                         Purposes.RIDE_COST,
-                                                        (position, frame) -> frame.get(RideFrame.FIGHTER),
+                                                        (position, frame) -> frame.seat(RideFrame.FIGHTER),
                                                         Answers.of(Choice.card(
                                                                         "6.3.3.2.2",
                                                                         "a card of the hand",
@@ -76,7 +77,8 @@ public final class Ride {
                                                         (run, answer) ->
                                                                 run.set(DISCARD, answer.object(run.position())))
                                                 .openIf((position, frame) ->
-                                                        position.size(Zone.HAND.of(frame.get(RideFrame.FIGHTER))) == 1))
+                                                        position.size(Zone.HAND.of(frame.seat(RideFrame.FIGHTER)))
+                                                                == 1))
                                 .change("7.9.1", Ride::discard))
                 .let("6.3.3.3", Ride::specifyCircle)
                 .change("6.3.3.4", Ride::put)
@@ -88,7 +90,7 @@ public final class Ride {
                         "6.3.5",
                         run -> Batch.of(Event.fact(
                                 EventKinds.RODE,
-                                run.get(RideFrame.FIGHTER),
+                                run.seat(RideFrame.FIGHTER),
                                 run.get(RideFrame.NEW),
                                 run.get(RideFrame.OLD))))
                 .callIf("7.15.1.4", run -> run.get(PERSONA) == 1, "7.15.1.4", run ->
@@ -118,13 +120,13 @@ public final class Ride {
             return Batch.NOTHING;
         }
         GameObject card = run.position().objectAt(place, run.position().indexOf(place, run.get(RideFrame.CARD)));
-        return Batch.of(Event.fact(EventKinds.SHOWN, run.get(RideFrame.FIGHTER), 0, 0, card.definition(), "ride"));
+        return Batch.of(Event.fact(EventKinds.SHOWN, run.seat(RideFrame.FIGHTER), 0, 0, card.definition(), "ride"));
     }
 
     /** Tells whether the card lies in the ride deck of the fighter who rides it. */
     @Rule(jp = "6.3.3.2.2")
     public static boolean isOfRideDeck(Run run) {
-        return run.position().placeOf(run.get(RideFrame.CARD)) == Zone.RIDE_DECK.of(run.get(RideFrame.FIGHTER));
+        return run.position().placeOf(run.get(RideFrame.CARD)) == Zone.RIDE_DECK.of(run.seat(RideFrame.FIGHTER));
     }
 
     @Rule(jp = "6.3.2.2")
@@ -134,7 +136,7 @@ public final class Ride {
 
     @Rule(jp = {"6.3.3.2.2", "7.9.1"})
     private static Batch discard(Run run) {
-        return Batch.of(Event.move(run.position(), run.get(DISCARD), Zone.DROP.of(run.get(RideFrame.FIGHTER)), 0));
+        return Batch.of(Event.move(run.position(), run.get(DISCARD), Zone.DROP.of(run.seat(RideFrame.FIGHTER)), 0));
     }
 
     /** The circle is that of the owner of the card; what will lie under it is remembered before it comes. */
@@ -142,7 +144,7 @@ public final class Ride {
     private static void specifyCircle(Run run) {
         Position position = run.position();
         int place = position.placeOf(run.get(RideFrame.CARD));
-        int seat = position.objectAt(place, position.indexOf(place, run.get(RideFrame.CARD)))
+        Seat seat = position.objectAt(place, position.indexOf(place, run.get(RideFrame.CARD)))
                 .owner();
         run.set(RideFrame.CIRCLE, Field.vanguardCircle(position, seat));
         GameObject old = Field.vanguard(position, seat);
@@ -233,7 +235,7 @@ public final class Ride {
                                 "6.3.6",
                                 Question.of(
                                         Purposes.RIDE_NEXT,
-                                        (position, frame) -> frame.get(fighter),
+                                        (position, frame) -> frame.seat(fighter),
                                         (position, frame, options) -> offer(position, frame, cards, options),
                                         (run, answer) -> order(run, answer.object(run.position()), cards, order))))
                 .repeat(ride -> ride.let("6.3.6 next", run -> next(run, card, order))

@@ -12,6 +12,7 @@ import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Side;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Run;
+import io.github.cardfold.kernel.table.Seat;
 import io.vavr.control.Option;
 
 /**
@@ -39,9 +40,9 @@ public record RideUnits(
     @Rule(jp = {"6.3.2.2", "4.1.13"})
     private void ride(Run run) {
         Query query = Query.of(run);
-        int seat = query.seat(by);
+        Seat seat = query.seat(by);
         int[] cards = Circles.cardsOf(query, seat, Deed.RIDE, what);
-        run.call(RideFrame.SEVERAL, new int[] {seat, RideFrame.SUPERIOR, resting ? 1 : 0}, cards);
+        run.call(RideFrame.SEVERAL, new int[] {seat.ordinal(), RideFrame.SUPERIOR, resting ? 1 : 0}, cards);
     }
 
     @Override

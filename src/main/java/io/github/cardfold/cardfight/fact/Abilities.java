@@ -8,6 +8,7 @@ import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Snapshot;
 import io.github.cardfold.kernel.question.LabelArgument;
 import io.github.cardfold.kernel.table.GameObject;
+import io.github.cardfold.kernel.table.Seat;
 import io.vavr.control.Option;
 
 /** How abilities are called where a fighter is to choose among them. */
@@ -31,7 +32,7 @@ public final class Abilities {
     }
 
     /** Returns the card that has an ability, as it lies or last lay, as far as a seat sees or saw it there. */
-    public static LabelArgument source(Position position, int object, int seat) {
+    public static LabelArgument source(Position position, int object, Seat seat) {
         GameObject now = position.find(object);
         Snapshot last = now == null ? position.last(object) : null;
         return Option.of(last == null ? now : last.gameObject())

@@ -8,6 +8,7 @@ import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.table.GameObject;
+import io.github.cardfold.kernel.table.Seat;
 import io.vavr.collection.Array;
 
 /**
@@ -23,7 +24,7 @@ public record Activation(Clause clause, int instance) {
     }
 
     /** Tells whether a fighter has cards that not all see in a place where ACT abilities are valid. */
-    public static boolean mayHide(Position position, int fighter) {
+    public static boolean mayHide(Position position, Seat fighter) {
         for (Zone zone : Zone.values()) {
             int place = zone.of(fighter);
             if (zone.kind().isHidden()
@@ -39,7 +40,7 @@ public record Activation(Clause clause, int instance) {
 
     /** Returns the abilities of a card that a fighter can play, in the order of the catalogue. */
     @Rule(jp = {"11.1.1.1.1", "11.8.2.2", "12.2.1.1"})
-    public static Array<Activation> of(Position position, int fighter, int place, int index) {
+    public static Array<Activation> of(Position position, Seat fighter, int place, int index) {
         GameObject object = position.objectAt(place, index);
         Clauses clauses = Clauses.of(position);
         int count = clauses.size(object.definition(), Clause.Kind.ACT);
@@ -62,7 +63,7 @@ public record Activation(Clause clause, int instance) {
     }
 
     @Rule(jp = {"14.2.3.3", "14.2.3.3.1"})
-    private static boolean isPlayable(Position position, int fighter, Subject card, Clause clause, int instance) {
+    private static boolean isPlayable(Position position, Seat fighter, Subject card, Clause clause, int instance) {
         Query query = Query.of(position, fighter, card);
         return !clause.isUnusable(position, fighter, card, instance)
                 && clause.holds(query)

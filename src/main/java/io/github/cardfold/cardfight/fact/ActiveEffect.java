@@ -10,6 +10,7 @@ import io.github.cardfold.effect.Working;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.TimedEffect;
 import io.github.cardfold.kernel.table.GameObject;
+import io.github.cardfold.kernel.table.Seat;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -43,7 +44,7 @@ record ActiveEffect(Working working, Query query, int amount) {
     }
 
     /** Returns the index of the seat whose effect it is. */
-    int master() {
+    Seat master() {
         return query.master();
     }
 

@@ -10,6 +10,7 @@ import io.github.cardfold.effect.Working;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.question.Requirement;
 import io.github.cardfold.kernel.table.GameObject;
+import io.github.cardfold.kernel.table.Seat;
 import io.vavr.collection.Array;
 
 /**
@@ -22,12 +23,12 @@ import io.vavr.collection.Array;
  */
 @Rule(jp = {"1.3.3", "11.11.5"})
 public record Ban(Deed what, Side of, Array<Filter> cards) implements Working {
-    private boolean forbids(Query query, Deed deed, int fighter, Subject card) {
+    private boolean forbids(Query query, Deed deed, Seat fighter, Subject card) {
         return what.covers(deed) && of.seat(query.master()) == fighter && Filter.all(cards, query, card);
     }
 
     /** Tells whether an effect forbids a fighter to do something with a card; whatever else allows it. */
-    public static boolean forbids(Position position, Deed deed, int fighter, GameObject card, int place) {
+    public static boolean forbids(Position position, Deed deed, Seat fighter, GameObject card, int place) {
         for (ActiveEffect each : ActiveEffect.of(position, Ban.class)) {
             if (((Ban) each.working()).forbids(each.query(), deed, fighter, Subject.of(card, place))) {
                 return true;
@@ -37,7 +38,7 @@ public record Ban(Deed what, Side of, Array<Filter> cards) implements Working {
     }
 
     /** Tells whether an effect forbids a fighter to do something with any card, as all can see. */
-    public static boolean forbidsAll(Position position, Deed deed, int fighter) {
+    public static boolean forbidsAll(Position position, Deed deed, Seat fighter) {
         for (ActiveEffect each : ActiveEffect.of(position, Ban.class)) {
             Ban ban = (Ban) each.working();
             if (ban.cards.isEmpty() && ban.what.covers(deed) && ban.of.seat(each.master()) == fighter) {
@@ -57,7 +58,7 @@ public record Ban(Deed what, Side of, Array<Filter> cards) implements Working {
      * Returns those of several cards that no effect forbids a fighter to do something with; the others are left out.
      */
     @Rule(jp = {"1.3.2", "1.3.3"})
-    public static Array<Subject> allowed(Position position, Deed deed, int fighter, Array<Subject> cards) {
+    public static Array<Subject> allowed(Position position, Deed deed, Seat fighter, Array<Subject> cards) {
         return cards.reject(each -> forbids(position, deed, fighter, each.gameObject(), each.place()));
     }
 
@@ -66,13 +67,13 @@ public record Ban(Deed what, Side of, Array<Filter> cards) implements Working {
      * they must be shown, since nobody could check it.
      */
     @Rule(jp = "4.1.6")
-    public static Array<Subject> unseen(Position position, Deed deed, int fighter, Array<Subject> cards) {
+    public static Array<Subject> unseen(Position position, Deed deed, Seat fighter, Array<Subject> cards) {
         return cards.filter(each -> position.place(each.place()).zone().isHidden()
-                && !each.gameObject().seenByAll(position.seats())
+                && !each.gameObject().seenByAll(position.seatCount())
                 && isForWhatItIs(position, deed, fighter, each));
     }
 
-    private static boolean isForWhatItIs(Position position, Deed deed, int fighter, Subject card) {
+    private static boolean isForWhatItIs(Position position, Deed deed, Seat fighter, Subject card) {
         Array<Ban> bans = Array.ofAll(ActiveEffect.of(position, Ban.class))
                 .filter(each -> ((Ban) each.working()).forbids(each.query(), deed, fighter, card))
                 .map(each -> (Ban) each.working());

@@ -7,6 +7,7 @@ import io.github.cardfold.kernel.position.Frame;
 import io.github.cardfold.kernel.position.Local;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.table.GameObject;
+import io.github.cardfold.kernel.table.Seat;
 import org.jspecify.annotations.Nullable;
 
 /** Who attacks, is attacked and boosts in the battle in progress, if there is one. */
@@ -41,10 +42,10 @@ public final class Battle {
      * master that the target had when it was attacked.
      */
     @Rule(jp = {"10.1.6", "10.3.1.2", "7.36.1.2.1"})
-    public static int defending(Frame battle) {
+    public static Seat defending(Frame battle) {
         return battle.get(BattleFrame.IS_ORDERED) == 1 && battle.size(BattleFrame.TARGETS) > 0
-                ? battle.get(BattleFrame.TARGET_MASTERS, 0)
-                : Turn.opponent(battle.get(BattleFrame.DESIGNATING));
+                ? Seat.of(battle.get(BattleFrame.TARGET_MASTERS, 0))
+                : Turn.opponent(battle.seat(BattleFrame.DESIGNATING));
     }
 
     /** Returns the attacking unit while it stays on its circle, or null. */
@@ -150,7 +151,7 @@ public final class Battle {
     }
 
     /** Tells whether a unit of a fighter is attacked. */
-    public static boolean isAttackedOf(Position position, Frame battle, int fighter) {
+    public static boolean isAttackedOf(Position position, Frame battle, Seat fighter) {
         for (int i = 0; i < battle.size(BattleFrame.TARGETS); i++) {
             GameObject unit = attacked(position, battle, i);
             if (unit != null && position.master(unit, battle.get(BattleFrame.TARGET_CIRCLES, i)) == fighter) {

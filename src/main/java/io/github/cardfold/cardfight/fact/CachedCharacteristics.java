@@ -2,6 +2,8 @@ package io.github.cardfold.cardfight.fact;
 
 import io.github.cardfold.effect.Facts;
 import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.table.Seat;
+import org.jspecify.annotations.Nullable;
 
 /** Information that is kept as long as nothing changes that it was worked out from. Immutable. */
 final class CachedCharacteristics {
@@ -13,7 +15,7 @@ final class CachedCharacteristics {
     private final Object[] contents;
     private final int lasting;
     private final int numbers;
-    private final int fighter;
+    private final @Nullable Seat fighter;
     private final int[] battle;
     private final int rider;
     private final String moment;
@@ -27,7 +29,7 @@ final class CachedCharacteristics {
         }
         lasting = position.lastingVersion();
         numbers = numbers(position);
-        fighter = Turn.fighter(position);
+        fighter = position.rules().game().turnSeat(position);
         battle = Battle.key(position);
         rider = Field.rider(position);
         moment = moment(position);
@@ -39,7 +41,7 @@ final class CachedCharacteristics {
         contents = NOTHING;
         lasting = NEVER;
         numbers = 0;
-        fighter = 0;
+        fighter = null;
         battle = NO_BATTLE;
         rider = 0;
         moment = "";
@@ -53,7 +55,7 @@ final class CachedCharacteristics {
         return lasting == position.lastingVersion()
                 && hasSameContents(position)
                 && numbers == numbers(position)
-                && fighter == Turn.fighter(position)
+                && fighter == position.rules().game().turnSeat(position)
                 && Battle.isKey(position, battle)
                 && rider == Field.rider(position)
                 && moment.equals(moment(position));

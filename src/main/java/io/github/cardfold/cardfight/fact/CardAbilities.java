@@ -24,7 +24,7 @@ final class CardAbilities {
     @Rule(jp = "11.4.4.1")
     static boolean workOnOthers(Position position, Subject card) {
         return !position.place(card.place()).zone().equals(Zone.DECK.kind())
-                || card.gameObject().seenByAll(position.seats());
+                || card.gameObject().seenByAll(position.seatCount());
     }
 
     private static int times(CardGame game, Clause clause, Subject self, IntUnaryOperator value) {

@@ -21,6 +21,7 @@ import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.TimedEffect;
 import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Place;
+import io.github.cardfold.kernel.table.Seat;
 import io.vavr.collection.Array;
 import org.jspecify.annotations.Nullable;
 
@@ -108,11 +109,11 @@ public final class CardfightGame extends CardGame {
     /** The master is the fighter the place belongs to, unless the card is dominated (3.2.2, 7.39.1). */
     @Override
     @Rule(jp = {"3.2.2", "7.39.1", "7.39.1.1.2"})
-    public int master(Position position, GameObject card, int place) {
+    public Seat master(Position position, GameObject card, int place) {
         for (int i = 0; position.hasLasting(MASTERS) && i < position.lastingCount(); i++) {
             TimedEffect effect = position.lasting(i);
-            int master = effect.kind().mastery(position, effect, card.object());
-            if (master >= 0) {
+            Seat master = effect.kind().mastery(position, effect, card.object());
+            if (master != null) {
                 return master;
             }
         }
@@ -145,10 +146,10 @@ public final class CardfightGame extends CardGame {
     /** The master of the card an event happens to, or the fighter it happens to, orders the replacements (11.12.2). */
     @Override
     @Rule(jp = {"11.12.2.1", "11.12.2.2"})
-    public int affected(Position position, Event event) {
+    public Seat affected(Position position, Event event) {
         int place = position.placeOf(event.object());
         if (place < 0) {
-            return event.seat() >= 0 ? event.seat() : turnSeat(position);
+            return event.hasSeat() ? event.seat() : Turn.fighter(position);
         }
         GameObject card = position.objectAt(place, position.indexOf(place, event.object()));
         return master(position, card, place);
@@ -165,13 +166,13 @@ public final class CardfightGame extends CardGame {
     }
 
     @Override
-    public int turnSeat(Position position) {
-        return Turn.fighter(position);
+    public @Nullable Seat turnSeat(Position position) {
+        return Turn.hasBegun(position) ? Turn.fighter(position) : null;
     }
 
     @Override
     public boolean hasBegun(Position position) {
-        return turnSeat(position) >= 0;
+        return Turn.hasBegun(position);
     }
 
     @Override

@@ -86,7 +86,7 @@ public final class CircleAssignment {
                         it -> "there is a circle for this card, and as many cards as possible get one"));
         return Question.of(
                         Purposes.CIRCLE,
-                        (position, frame) -> frame.get(fighter),
+                        (position, frame) -> frame.seat(fighter),
                         Answers.of(circle, none),
                         this::answer)
                 .begun(this::forget);

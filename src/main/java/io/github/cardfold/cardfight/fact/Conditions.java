@@ -8,6 +8,7 @@ import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.question.Candidate;
 import io.github.cardfold.kernel.question.Requirement;
 import io.github.cardfold.kernel.table.GameObject;
+import io.github.cardfold.kernel.table.Seat;
 import java.util.function.BiFunction;
 import org.jspecify.annotations.Nullable;
 
@@ -61,7 +62,7 @@ public final class Conditions {
 
     /** No effect keeps the card from all circles that it may be put on. */
     @Rule(jp = "1.3.3")
-    public static Requirement putOn(BiFunction<Position, Integer, int[]> circles) {
+    public static Requirement putOn(BiFunction<Position, Seat, int[]> circles) {
         return Requirement.of(
                 "1.3.3",
                 it -> !it.position().rules().mayForbid()

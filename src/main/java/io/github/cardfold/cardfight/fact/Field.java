@@ -13,6 +13,7 @@ import io.github.cardfold.kernel.position.Frame;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Place;
+import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.kernel.table.ZoneKind;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
@@ -72,13 +73,13 @@ public final class Field {
     }
 
     /** Tells whether a place is a circle of a seat with an attribute. */
-    public static boolean isCircle(Position position, int place, int seat, int attribute) {
+    public static boolean isCircle(Position position, int place, Seat seat, int attribute) {
         Place circle = position.place(place);
         return circle.seat() == seat && Circle.is(circle, attribute);
     }
 
     /** Returns the index of a seat's vanguard circle. */
-    public static int vanguardCircle(Position position, int seat) {
+    public static int vanguardCircle(Position position, Seat seat) {
         return FighterPlaces.of(position).vanguard(seat);
     }
 
@@ -95,18 +96,18 @@ public final class Field {
     }
 
     /** Returns the indices of a seat's rear-guard circles, in rising order. */
-    public static int[] rearGuardCircles(Position position, int seat) {
+    public static int[] rearGuardCircles(Position position, Seat seat) {
         return FighterPlaces.of(position).rearGuard(seat).clone();
     }
 
     /** Returns the unit on a seat's vanguard circle, whoever is its master, or null. */
-    public static @Nullable GameObject vanguard(Position position, int seat) {
+    public static @Nullable GameObject vanguard(Position position, Seat seat) {
         return vanguardOn(position, vanguardCircle(position, seat));
     }
 
     /** Tells whether a fighter is master of a vanguard, on whichever vanguard circle it stands (ruling 461). */
     @Rule(jp = "9.9.2.1.2")
-    static boolean isMasterOfVanguard(Position position, int fighter) {
+    static boolean isMasterOfVanguard(Position position, Seat fighter) {
         for (int circle : FighterPlaces.of(position).vanguards()) {
             if (vanguardOf(position, circle, fighter) != null) {
                 return true;
@@ -117,7 +118,7 @@ public final class Field {
 
     /** Returns the vanguard on a vanguard circle if a fighter is its master, else null. */
     @Rule(jp = {"7.39.1.1.1", "7.39.2"})
-    static @Nullable GameObject vanguardOf(Position position, int circle, int fighter) {
+    static @Nullable GameObject vanguardOf(Position position, int circle, Seat fighter) {
         GameObject unit = vanguardOn(position, circle);
         return unit == null || position.master(unit, circle) != fighter ? null : unit;
     }
@@ -135,7 +136,7 @@ public final class Field {
 
     /** Tells whether a unit is on a vanguard circle of a seat, of which effects may have made several. */
     @Rule(jp = {"13.2.4", "13.5.1"})
-    public static boolean hasVanguard(Position position, int seat) {
+    public static boolean hasVanguard(Position position, Seat seat) {
         if (vanguard(position, seat) != null) {
             return true;
         }
@@ -178,24 +179,24 @@ public final class Field {
     /** Returns the number of the column of a circle, one for all circles of it on both sides; -1 if it is in none. */
     @Rule(jp = {"4.9.1.1", "4.9.1.2"})
     public static int column(Place circle) {
-        int column = circle.seat() == 0 ? circle.column() : LAST_COLUMN - circle.column();
+        int column = circle.seat() == Seat.A ? circle.column() : LAST_COLUMN - circle.column();
         return circle.column() < 0 ? -1 : column < 0 ? BEYOND - column : column;
     }
 
     /** Returns the number of the row of a circle, another for each fighter; -1 if it is in none. */
     @Rule(jp = "4.9.1.3")
     public static int row(Place circle) {
-        return circle.row() < 0 ? -1 : circle.seat() * ROWS + circle.row();
+        return circle.row() < 0 ? -1 : circle.seat().ordinal() * ROWS + circle.row();
     }
 
     /** Returns the index of a seat's guardian circle. */
-    public static int guardianCircle(Position position, int seat) {
+    public static int guardianCircle(Position position, Seat seat) {
         return FighterPlaces.of(position).guardian(seat);
     }
 
     /** Returns the index of the guardian circle an object stands on, -1 if on none. */
     static int guardianCircleOf(Position position, int object) {
-        for (int seat = 0; seat < position.seats(); seat++) {
+        for (Seat seat : position.seats()) {
             int circle = guardianCircle(position, seat);
             if (position.indexOf(circle, object) >= 0) {
                 return circle;

@@ -7,6 +7,7 @@ import io.github.cardfold.cardfight.state.TurnFrame;
 import io.github.cardfold.kernel.position.Outline;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.table.Place;
+import io.github.cardfold.kernel.table.Seat;
 import java.util.Arrays;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
@@ -29,11 +30,11 @@ final class FighterPlaces {
     private final Outline ride;
 
     FighterPlaces(Position position) {
-        vanguard = new int[position.seats()];
-        guardian = new int[position.seats()];
-        for (int seat = 0; seat < position.seats(); seat++) {
-            vanguard[seat] = circle(position, seat, Circle.VANGUARD);
-            guardian[seat] = circle(position, seat, Circle.GUARDIAN);
+        vanguard = new int[position.seatCount()];
+        guardian = new int[position.seatCount()];
+        for (Seat seat : position.seats()) {
+            vanguard[seat.ordinal()] = circle(position, seat, Circle.VANGUARD);
+            guardian[seat.ordinal()] = circle(position, seat, Circle.GUARDIAN);
         }
         CardGame game = CardGame.of(position);
         continuous = places(position, each -> game.hasContinuous(each));
@@ -46,12 +47,13 @@ final class FighterPlaces {
         Arrays.setAll(all, place -> place);
         circles = where(position, circle -> circle.zone().circle());
         vanguards = where(position, circle -> Circle.is(circle, Circle.VANGUARD));
-        front = new int[position.seats()][];
-        rearGuard = new int[position.seats()][];
-        for (int seat = 0; seat < position.seats(); seat++) {
-            int of = seat;
-            front[seat] = where(position, circle -> circle.seat() == of && isFront(circle));
-            rearGuard[seat] = where(position, circle -> circle.seat() == of && Circle.is(circle, Circle.REAR_GUARD));
+        front = new int[position.seatCount()][];
+        rearGuard = new int[position.seatCount()][];
+        for (Seat seat : position.seats()) {
+            Seat of = seat;
+            front[seat.ordinal()] = where(position, circle -> circle.seat() == of && isFront(circle));
+            rearGuard[seat.ordinal()] =
+                    where(position, circle -> circle.seat() == of && Circle.is(circle, Circle.REAR_GUARD));
         }
         first = circles[0];
         columns = new int[position.placeCount()][];
@@ -107,7 +109,7 @@ final class FighterPlaces {
         return -1;
     }
 
-    private static int circle(Position position, int seat, int attribute) {
+    private static int circle(Position position, Seat seat, int attribute) {
         for (int place = 0; place < position.placeCount(); place++) {
             Place circle = position.place(place);
             if (circle.seat() == seat && Circle.is(circle, attribute)) {
@@ -122,12 +124,12 @@ final class FighterPlaces {
         return vanguards;
     }
 
-    int vanguard(int seat) {
-        return vanguard[seat];
+    int vanguard(Seat seat) {
+        return vanguard[seat.ordinal()];
     }
 
-    int guardian(int seat) {
-        return guardian[seat];
+    int guardian(Seat seat) {
+        return guardian[seat.ordinal()];
     }
 
     Outline turns() {
@@ -142,12 +144,12 @@ final class FighterPlaces {
         return ride;
     }
 
-    int[] front(int seat) {
-        return front[seat];
+    int[] front(Seat seat) {
+        return front[seat.ordinal()];
     }
 
-    int[] rearGuard(int seat) {
-        return rearGuard[seat];
+    int[] rearGuard(Seat seat) {
+        return rearGuard[seat.ordinal()];
     }
 
     int[] all() {

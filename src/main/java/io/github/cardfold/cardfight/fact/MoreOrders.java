@@ -5,6 +5,7 @@ import io.github.cardfold.effect.Side;
 import io.github.cardfold.effect.Value;
 import io.github.cardfold.effect.Working;
 import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.table.Seat;
 
 /**
  * The order limit of a fighter is higher, or lower.
@@ -19,7 +20,7 @@ public record MoreOrders(Side of, Value by) implements Working {
     }
 
     /** Returns by how much effects raise a fighter's limit. */
-    static int of(Position position, int fighter) {
+    static int of(Position position, Seat fighter) {
         int sum = 0;
         for (ActiveEffect each : ActiveEffect.of(position, MoreOrders.class)) {
             sum += ((MoreOrders) each.working()).of.seat(each.master()) == fighter ? each.amount() : 0;

@@ -6,6 +6,7 @@ import io.github.cardfold.effect.Side;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.effect.Working;
 import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.table.Seat;
 import io.vavr.collection.Array;
 
 /**
@@ -16,7 +17,7 @@ import io.vavr.collection.Array;
  */
 public record NoOrders(Side of, Array<Filter> are) implements Working {
     /** Tells whether some effect forbids a fighter to play an order. */
-    static boolean forbid(Position position, int fighter, Subject order) {
+    static boolean forbid(Position position, Seat fighter, Subject order) {
         for (ActiveEffect each : ActiveEffect.of(position, NoOrders.class)) {
             NoOrders forbidden = (NoOrders) each.working();
             Query query = Query.of(position, each.master(), order);
@@ -28,7 +29,7 @@ public record NoOrders(Side of, Array<Filter> are) implements Working {
     }
 
     /** Tells whether some effect forbids a fighter to play any order, as all can see. */
-    public static boolean forbidAll(Position position, int fighter) {
+    public static boolean forbidAll(Position position, Seat fighter) {
         for (ActiveEffect each : ActiveEffect.of(position, NoOrders.class)) {
             NoOrders forbidden = (NoOrders) each.working();
             if (forbidden.are.isEmpty() && forbidden.of.seat(each.master()) == fighter) {

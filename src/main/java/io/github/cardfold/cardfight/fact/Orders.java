@@ -21,6 +21,7 @@ import io.github.cardfold.kernel.question.Candidate;
 import io.github.cardfold.kernel.question.Choice;
 import io.github.cardfold.kernel.question.Requirement;
 import io.github.cardfold.kernel.table.GameObject;
+import io.github.cardfold.kernel.table.Seat;
 import io.vavr.control.Option;
 
 /** Order cards: how many a fighter may play, and which. */
@@ -82,13 +83,13 @@ public final class Orders {
 
     /** Tells whether a fighter may play one more order this turn. */
     @Rule(jp = {"9.9.2.3", "10.5.1.2.5", "11.8.2.1.1"})
-    public static boolean isBelowLimit(Position position, int fighter) {
+    public static boolean isBelowLimit(Position position, Seat fighter) {
         return position.number(FighterNumbers.ORDERS_PLAYED, fighter) < limit(position, fighter);
     }
 
     /** Returns how many orders a fighter may play in this turn. */
     @Rule(jp = {"9.9.2.3.1", "10.5.1.2.5.1", "11.8.2.1.1.1"})
-    public static int limit(Position position, int fighter) {
+    public static int limit(Position position, Seat fighter) {
         return CardGame.ruleset(position).orderLimit() + MoreOrders.of(position, fighter);
     }
 
@@ -107,7 +108,7 @@ public final class Orders {
      * fighter, where no card of another comes.
      */
     @Rule(jp = {"4.1.13", "11.8.2.1.1", "11.8.2.4", "11.8.2.4.2"})
-    public static boolean isPlayable(Position position, int fighter, Subject order) {
+    public static boolean isPlayable(Position position, Seat fighter, Subject order) {
         return order.gameObject().owner() == fighter
                 && !NoOrders.forbid(position, fighter, order)
                 && Conditions.isMovable(position, order.gameObject(), Zone.ORDER_AREA)
@@ -131,7 +132,7 @@ public final class Orders {
      * 438).
      */
     @Rule(jp = {"7.21.1", "11.8.2.1.1", "11.8.2.4", "11.8.2.4.2"})
-    private static boolean isHeadMet(Position position, int fighter, int order) {
+    private static boolean isHeadMet(Position position, Seat fighter, int order) {
         int area = Zone.ORDER_AREA.of(fighter);
         Position played = OpenPosition.with(position, Batch.of(Event.move(position, order, area, 0)));
         Subject card = Subject.of(played.objectAt(area, played.size(area) - 1), area);

@@ -2,6 +2,7 @@ package io.github.cardfold.cardfight.fact;
 
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.kernel.question.CandidatePlaces;
+import io.github.cardfold.kernel.table.Seat;
 
 /** Where what fighters choose lies. */
 public final class PlacesToChooseFrom {
@@ -27,13 +28,13 @@ public final class PlacesToChooseFrom {
     private PlacesToChooseFrom() {}
 
     private static CandidatePlaces both(Zone zone) {
-        int[] places = {zone.of(0), zone.of(1)};
+        int[] places = {zone.of(Seat.A), zone.of(Seat.B)};
         return asked -> places;
     }
 
     /** Returns the zone of the fighter who is asked. */
     public static CandidatePlaces own(Zone zone) {
-        int[][] places = {{zone.of(0)}, {zone.of(1)}};
-        return asked -> places[asked.seat()];
+        int[][] places = {{zone.of(Seat.A)}, {zone.of(Seat.B)}};
+        return asked -> places[asked.seat().ordinal()];
     }
 }

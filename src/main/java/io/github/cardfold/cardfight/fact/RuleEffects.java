@@ -10,7 +10,9 @@ import io.github.cardfold.kernel.position.TimedEffect;
 import io.github.cardfold.kernel.position.TimedEffectKind;
 import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Place;
+import io.github.cardfold.kernel.table.Seat;
 import io.vavr.control.Option;
+import org.jspecify.annotations.Nullable;
 
 /** The lasting effects that the core rules themselves make. */
 public final class RuleEffects {
@@ -39,8 +41,8 @@ public final class RuleEffects {
     @Rule(jp = "7.39.1")
     public static final TimedEffectKind DOMINATED = new TimedEffectKind("dominated", TimedEffectKind.Role.MASTERS) {
         @Override
-        public int mastery(Position position, TimedEffect effect, int object) {
-            return effect.isOn(object) ? effect.master() : -1;
+        public @Nullable Seat mastery(Position position, TimedEffect effect, int object) {
+            return effect.isOn(object) ? effect.master() : null;
         }
 
         @Override

@@ -7,6 +7,7 @@ import io.github.cardfold.effect.Side;
 import io.github.cardfold.effect.Value;
 import io.github.cardfold.effect.Working;
 import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.table.Seat;
 
 /**
  * A fighter may look at cards of the top of a deck at any time.
@@ -25,7 +26,7 @@ public record TopCardsLook(Value top, Side of) implements Working {
     }
 
     /** Returns at how many cards of the top of a fighter's deck another, or the same, may look at any time. */
-    public static int depth(Position position, int fighter, int owner) {
+    public static int depth(Position position, Seat fighter, Seat owner) {
         int depth = 0;
         for (ActiveEffect each : ActiveEffect.of(position, TopCardsLook.class)) {
             boolean allows =
@@ -40,7 +41,7 @@ public record TopCardsLook(Value top, Side of) implements Working {
      * if there is none: who sees a card there has looked at it once, however often it is looked at again.
      */
     @Rule(jp = "7.7.3.1")
-    public static int next(Position position, int fighter, int owner) {
+    public static int next(Position position, Seat fighter, Seat owner) {
         int depth = depth(position, fighter, owner);
         for (int i = 0; i < depth; i++) {
             if (!position.objectAt(Zone.DECK.of(owner), i).seenBy(fighter)) {

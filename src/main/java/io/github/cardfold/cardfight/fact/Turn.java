@@ -6,16 +6,35 @@ import io.github.cardfold.cardfight.state.TurnFrame;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.position.Frame;
 import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.table.Seat;
 
 /** Whose turn it is (9.1). */
 @Rule(jp = "9.1.1")
 public final class Turn {
     private Turn() {}
 
-    /** Returns the seat index of the turn fighter, -1 before the first turn. */
-    public static int fighter(Position position) {
+    /** Tells whether the first turn has begun. */
+    public static boolean hasBegun(Position position) {
+        return position.frame(FighterPlaces.of(position).turns()) != null;
+    }
+
+    /** Tells whether it is a fighter's turn. */
+    public static boolean isOf(Position position, Seat fighter) {
         Frame frame = position.frame(FighterPlaces.of(position).turns());
-        return frame == null ? -1 : frame.get(TurnFrame.FIGHTER);
+        return frame != null && frame.seat(TurnFrame.FIGHTER) == fighter;
+    }
+
+    /**
+     * Returns the turn fighter.
+     *
+     * @throws IllegalStateException before the first turn
+     */
+    public static Seat fighter(Position position) {
+        Frame frame = position.frame(FighterPlaces.of(position).turns());
+        if (frame == null) {
+            throw new IllegalStateException("no turn has begun");
+        }
+        return frame.seat(TurnFrame.FIGHTER);
     }
 
     /** Returns the number of the turn, from 1; 0 before the first. */
@@ -59,8 +78,8 @@ public final class Turn {
         return "";
     }
 
-    /** Returns the seat index of the other fighter. */
-    public static int opponent(int fighter) {
-        return 1 - fighter;
+    /** Returns the other fighter. */
+    public static Seat opponent(Seat fighter) {
+        return Seat.of(1 - fighter.ordinal());
     }
 }

@@ -7,8 +7,9 @@ import io.github.cardfold.kernel.question.Answers;
 import io.github.cardfold.kernel.question.Choice;
 import io.github.cardfold.kernel.question.Question;
 import io.github.cardfold.kernel.question.Requirement;
+import io.github.cardfold.kernel.table.Seat;
+import java.util.function.BiFunction;
 import java.util.function.IntFunction;
-import java.util.function.ToIntBiFunction;
 import java.util.function.ToIntFunction;
 
 /**
@@ -25,14 +26,14 @@ public record Waiting(
         String what,
         IntFunction<String> named,
         ToIntFunction<Position> count,
-        ToIntBiFunction<Position, Integer> fighter) {
+        BiFunction<Position, Integer, Seat> fighter) {
 
     /** Returns the question which one comes next. Its number is kept as a value of the frame. */
-    public Question next(String purpose, ToIntBiFunction<Position, Frame> seat, Local chosen) {
+    public Question next(String purpose, BiFunction<Position, Frame, Seat> seat, Local chosen) {
         Answers own = Answers.of(Choice.number(section, "the number of " + what, it -> count.applyAsInt(it.position()))
                 .that(Requirement.of(
                         section,
-                        it -> fighter.applyAsInt(it.position(), it.number()) == it.seat(),
+                        it -> fighter.apply(it.position(), it.number()) == it.seat(),
                         it -> named.apply(it.number()) + " is none of " + it.asked() + "'s")));
         return Question.of(purpose, seat, own, (run, answer) -> run.set(chosen, answer.number()));
     }

@@ -11,6 +11,7 @@ import io.github.cardfold.kernel.position.EventKind;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.RuleAction;
 import io.github.cardfold.kernel.position.Run;
+import io.github.cardfold.kernel.table.Seat;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -31,14 +32,15 @@ public final class CheckTiming {
                         .waits("11.6.1.3", "16.3")
                         .when(
                                 "11.6.1.4",
-                                run -> hasStandby(run, Turn.fighter(run.position())),
+                                run -> hasStandby(run, first(run)),
                                 own -> own.call("11.6.1.4 play", "11.9.4", run ->
-                                                new int[] {Turn.fighter(run.position())})
+                                                new int[] {first(run).ordinal()})
                                         .again("11.6.1.4 repeat"))
                         .when(
                                 "11.6.1.5",
                                 run -> hasStandby(run, other(run)),
-                                others -> others.call("11.6.1.5 play", "11.9.4", run -> new int[] {other(run)})
+                                others -> others.call("11.6.1.5 play", "11.9.4", run ->
+                                                new int[] {other(run).ordinal()})
                                         .again("11.6.1.5 repeat"))
                         .endIf("11.6.1.6", run -> !isAttackOrdered(run.position()))
                         .call("7.36.1", "7.36.1"))
@@ -53,8 +55,12 @@ public final class CheckTiming {
                 && !position.rules().isActionDue(position, section -> true);
     }
 
-    private static int other(Run run) {
-        return Turn.opponent(Turn.fighter(run.position()));
+    private static Seat first(Run run) {
+        return run.position().seatsInTurnOrder().head();
+    }
+
+    private static Seat other(Run run) {
+        return Turn.opponent(first(run));
     }
 
     /** Attacks that effects ordered are carried out when a check timing has ended and no battle goes on (7.36.1). */
@@ -131,7 +137,7 @@ public final class CheckTiming {
         return -1;
     }
 
-    private static boolean hasStandby(Run run, int fighter) {
+    private static boolean hasStandby(Run run, Seat fighter) {
         for (int i = 0; i < run.position().standbyCount(); i++) {
             if (run.position().standby(i).master() == fighter) {
                 return true;

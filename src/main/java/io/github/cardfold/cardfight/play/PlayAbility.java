@@ -28,8 +28,6 @@ public final class PlayAbility {
     private static final Local CARD = Local.object(1, "card");
     private static final Local CHOSEN = Local.number(2, "chosen");
 
-    private static final int ALL = -1;
-
     private static final LabelKey PLAYABLE = new LabelKey(Purposes.ABILITY + ".act", "{0}: {1}");
 
     private PlayAbility() {}
@@ -50,7 +48,7 @@ public final class PlayAbility {
                         "11.8.2.1",
                         Question.of(
                                         Purposes.ABILITY,
-                                        (position, frame) -> frame.get(FIGHTER),
+                                        (position, frame) -> frame.seat(FIGHTER),
                                         PlayAbility::offer,
                                         (run, answer) -> run.set(CHOSEN, answer.number()))
                                 .meaning(PlayAbility::label, PLAYABLE))
@@ -59,7 +57,7 @@ public final class PlayAbility {
                         "11.8.2 played",
                         run -> Batch.of(Event.fact(
                                 EventKinds.ABILITY_PLAYED,
-                                run.get(FIGHTER),
+                                run.seat(FIGHTER),
                                 run.get(CARD),
                                 0,
                                 0,
@@ -71,7 +69,7 @@ public final class PlayAbility {
 
     private static Array<Activation> playable(Position position, Frame frame) {
         int place = position.placeOf(frame.get(CARD));
-        return Activation.of(position, frame.get(FIGHTER), place, position.indexOf(place, frame.get(CARD)));
+        return Activation.of(position, frame.seat(FIGHTER), place, position.indexOf(place, frame.get(CARD)));
     }
 
     private static Activation chosen(Run run) {
@@ -91,8 +89,8 @@ public final class PlayAbility {
         GameObject card = run.position().objectAt(place, run.position().indexOf(place, run.get(CARD)));
         return run.position().place(place).zone().isHidden()
                 ? Batch.of(
-                        Event.fact(EventKinds.SHOWN, run.get(FIGHTER), 0, 0, card.definition(), "play"),
-                        Event.look(run.position(), ALL, card.object()))
+                        Event.fact(EventKinds.SHOWN, run.seat(FIGHTER), 0, 0, card.definition(), "play"),
+                        Event.look(run.position(), null, card.object()))
                 : Batch.NOTHING;
     }
 }

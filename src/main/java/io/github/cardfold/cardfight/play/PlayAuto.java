@@ -60,7 +60,7 @@ public final class PlayAuto {
                 .locals(FIGHTER, CHOSEN, DECLINED)
                 .ask(
                         "11.9.4",
-                        STANDBY.next(Purposes.ABILITY, (position, frame) -> frame.get(FIGHTER), CHOSEN)
+                        STANDBY.next(Purposes.ABILITY, (position, frame) -> frame.seat(FIGHTER), CHOSEN)
                                 .meaning(PlayAuto::label, WAITING))
                 .when(
                         "12.2.1.2.2",
@@ -81,7 +81,7 @@ public final class PlayAuto {
     private static Question useOrNot() {
         return Question.of(
                         Purposes.USE_OR_NOT,
-                        (position, frame) -> frame.get(FIGHTER),
+                        (position, frame) -> frame.seat(FIGHTER),
                         (position, frame, options) -> options.yesNo(),
                         (run, answer) -> run.set(DECLINED, answer.isYes() ? 0 : 1))
                 .yesNo("use the ability", "do not use it");

@@ -30,7 +30,7 @@ public final class PlayOrder {
                 .change(
                         "11.8.2.1.1 played",
                         run -> Batch.of(Event.fact(
-                                EventKinds.ORDER_PLAYED, run.get(OrderFrame.FIGHTER), run.get(OrderFrame.CARD), 0)))
+                                EventKinds.ORDER_PLAYED, run.seat(OrderFrame.FIGHTER), run.get(OrderFrame.CARD), 0)))
                 .callNamed("11.8.3.1", PlayOrder::ability, run ->
                         new int[] {run.get(OrderFrame.FIGHTER), run.get(OrderFrame.CARD)})
                 .change("11.8.3.2", run -> away(run, false, Zone.DROP))
@@ -44,19 +44,19 @@ public final class PlayOrder {
         Subject order = Subject.find(run.position(), run.get(OrderFrame.CARD));
         return order != null
                 && order.isHere()
-                && Orders.isBelowLimit(run.position(), run.get(OrderFrame.FIGHTER))
-                && Orders.isPlayable(run.position(), run.get(OrderFrame.FIGHTER), order);
+                && Orders.isBelowLimit(run.position(), run.seat(OrderFrame.FIGHTER))
+                && Orders.isPlayable(run.position(), run.seat(OrderFrame.FIGHTER), order);
     }
 
     private static int area(Run run) {
-        return Zone.ORDER_AREA.of(run.get(OrderFrame.FIGHTER));
+        return Zone.ORDER_AREA.of(run.seat(OrderFrame.FIGHTER));
     }
 
     @Rule(jp = {"4.16.1", "11.8.2.1.1"})
     private static Batch toArea(Run run) {
         return Batch.of(
                 Event.move(run.position(), run.get(OrderFrame.CARD), area(run), 0),
-                Event.count(FighterNumbers.ORDERS_PLAYED, run.get(OrderFrame.FIGHTER), 1));
+                Event.count(FighterNumbers.ORDERS_PLAYED, run.seat(OrderFrame.FIGHTER), 1));
     }
 
     private static void remember(Run run) {

@@ -92,7 +92,7 @@ public final class TriggerAbility {
                                 "11.10.3.1",
                                 Question.of(
                                                 Purposes.TRIGGER_PART,
-                                                (position, frame) -> frame.get(FIGHTER),
+                                                (position, frame) -> frame.seat(FIGHTER),
                                                 UNPLAYED,
                                                 (run, answer) -> run.set(CHOSEN, answer.number()))
                                         .meaning(TriggerAbility::label, PARTS.toJavaArray(LabelKey[]::new)))
@@ -108,7 +108,7 @@ public final class TriggerAbility {
      */
     @Rule(jp = {"11.10.4.2", "11.10.4.2.1"})
     private static boolean isNullified(Run run) {
-        return run.get(CHECK) != NO_CHECK && NullTriggers.areOf(run.position(), run.get(FIGHTER));
+        return run.get(CHECK) != NO_CHECK && NullTriggers.areOf(run.position(), run.seat(FIGHTER));
     }
 
     private static void read(Run run) {
@@ -138,7 +138,7 @@ public final class TriggerAbility {
             boolean counts = Circle.is(position.place(place), Circle.VANGUARD | Circle.REAR_GUARD);
             for (int i = 0; counts && i < position.size(place); i++) {
                 GameObject unit = position.objectAt(place, i);
-                if (position.master(unit, place) == run.get(FIGHTER)
+                if (position.master(unit, place) == run.seat(FIGHTER)
                         && Identities.of(position, unit, place, Identity.CLAN).exists(clans::contains)) {
                     return true;
                 }

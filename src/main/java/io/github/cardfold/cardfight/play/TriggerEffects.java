@@ -6,6 +6,7 @@ import io.github.cardfold.cardfight.fact.Conditions;
 import io.github.cardfold.cardfight.fact.Field;
 import io.github.cardfold.cardfight.fact.PlacesToChooseFrom;
 import io.github.cardfold.cardfight.fact.RuleEffects;
+import io.github.cardfold.cardfight.fact.Turn;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Purposes;
 import io.github.cardfold.cardfight.state.StandTrigger;
@@ -29,6 +30,7 @@ import io.github.cardfold.kernel.question.Choice;
 import io.github.cardfold.kernel.question.Question;
 import io.github.cardfold.kernel.question.Requirement;
 import io.github.cardfold.kernel.table.Place;
+import io.github.cardfold.kernel.table.Seat;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -98,7 +100,7 @@ public final class TriggerEffects {
     private static Question chooseUnit(String purpose) {
         return Question.of(
                 purpose,
-                (position, frame) -> frame.get(FIGHTER),
+                (position, frame) -> frame.seat(FIGHTER),
                 UNITS,
                 (run, answer) -> run.set(UNIT, answer.isPass() ? 0 : answer.object(run.position())));
     }
@@ -109,7 +111,7 @@ public final class TriggerEffects {
         return run.get(UNIT) == 0
                 ? Batch.NOTHING
                 : Batch.of(Event.begin(TimedEffect.of(
-                        kind, run.get(FIGHTER), run.get(CARD), new int[] {run.get(UNIT)}, amount, Lifetime.TURN)));
+                        kind, run.seat(FIGHTER), run.get(CARD), new int[] {run.get(UNIT)}, amount, Lifetime.TURN)));
     }
 
     @Rule(jp = {"11.10.5", "11.10.2.2", "11.10.2.3", "11.10.2.5", "11.10.2.6", "11.10.2.9"})
@@ -152,7 +154,7 @@ public final class TriggerEffects {
                         "11.10.2.5 choose",
                         Question.of(
                                 Purposes.UNIT_TO_STAND,
-                                (position, frame) -> frame.get(FIGHTER),
+                                (position, frame) -> frame.seat(FIGHTER),
                                 STANDERS,
                                 (run, answer) -> run.set(UNIT, answer.isPass() ? 0 : answer.object(run.position()))))
                 .endIf("11.10.2.5 rear-guard", run -> !isRearGuard(run.position(), run.get(UNIT)))
@@ -182,19 +184,19 @@ public final class TriggerEffects {
 
     private static Event lasting(Run run, TimedEffectKind kind, Lifetime lifetime) {
         return Event.begin(
-                TimedEffect.of(kind, run.get(FIGHTER), run.get(CARD), new int[] {run.get(UNIT)}, 0, lifetime));
+                TimedEffect.of(kind, run.seat(FIGHTER), run.get(CARD), new int[] {run.get(UNIT)}, 0, lifetime));
     }
 
     /** The condition is looked at when the sub-ability is played (ruling 120). */
     @Rule(jp = "11.10.2.6")
     private static Procedure heal() {
         return named("11.10.2.6 heal")
-                .endIf("11.10.2.6 condition", run -> !mayHeal(run.position(), run.get(FIGHTER)))
+                .endIf("11.10.2.6 condition", run -> !mayHeal(run.position(), run.seat(FIGHTER)))
                 .ask(
                         "11.10.2.6 choose",
                         Question.of(
                                 Purposes.DAMAGE_TO_HEAL,
-                                (position, frame) -> frame.get(FIGHTER),
+                                (position, frame) -> frame.seat(FIGHTER),
                                 Answers.of(Choice.card(
                                         "11.10.2.6", "a card of the damage zone", PlacesToChooseFrom.own(Zone.DAMAGE))),
                                 (run, answer) -> run.set(UNIT, answer.object(run.position()))))
@@ -203,9 +205,9 @@ public final class TriggerEffects {
     }
 
     @Rule(jp = "11.10.2.6")
-    private static boolean mayHeal(Position position, int fighter) {
+    private static boolean mayHeal(Position position, Seat fighter) {
         int own = position.size(Zone.DAMAGE.of(fighter));
-        return own > 0 && own >= position.size(Zone.DAMAGE.of(1 - fighter));
+        return own > 0 && own >= position.size(Zone.DAMAGE.of(Turn.opponent(fighter)));
     }
 
     @Rule(jp = {"11.10.2.8", "11.11.4", "7.39.3.3"})
@@ -221,16 +223,16 @@ public final class TriggerEffects {
         int count = 0;
         for (int place = Field.firstCircle(position); place < position.placeCount(); place++) {
             Place circle = position.place(place);
-            boolean own = circle.row() == Circle.FRONT && circle.seat() == run.get(FIGHTER);
+            boolean own = circle.row() == Circle.FRONT && circle.seat() == run.seat(FIGHTER);
             for (int i = 0; own && i < position.size(place); i++) {
-                if (position.master(position.objectAt(place, i), place) == run.get(FIGHTER)) {
+                if (position.master(position.objectAt(place, i), place) == run.seat(FIGHTER)) {
                     units[count++] = position.objectAt(place, i).object();
                 }
             }
         }
         return Batch.of(Event.begin(TimedEffect.of(
                 RuleEffects.POWER,
-                run.get(FIGHTER),
+                run.seat(FIGHTER),
                 run.get(CARD),
                 Arrays.copyOf(units, count),
                 run.get(POWER),

@@ -1,5 +1,7 @@
 package io.github.cardfold.cardfight.rule;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.cardfold.cardfight.fact.CardGame;
 import io.github.cardfold.cardfight.fact.Turn;
 import io.github.cardfold.cardfight.state.EventKinds;
@@ -15,6 +17,8 @@ import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.RuleAction;
 import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.table.GameObject;
+import io.github.cardfold.kernel.table.Seat;
+import org.jspecify.annotations.Nullable;
 
 /** Applying damage: one damage becomes a damage check (13.6). Its card in the trigger zone bears the mark. */
 public final class Damage implements RuleAction {
@@ -36,21 +40,20 @@ public final class Damage implements RuleAction {
     @Rule(jp = "13.6.1")
     public boolean isDue(Position position) {
         boolean waits = CardGame.ruleset(position).ruleActions().damageWaitsForTriggerZones();
-        boolean isBusy = position.size(Zone.TRIGGER.of(0)) + position.size(Zone.TRIGGER.of(1)) > 0;
-        return damaged(position) >= 0 && !(isBusy && waits) && !WaitingRuleActions.areDue(position);
+        boolean isBusy = position.size(Zone.TRIGGER.of(Seat.A)) + position.size(Zone.TRIGGER.of(Seat.B)) > 0;
+        return damaged(position) != null && !(isBusy && waits) && !WaitingRuleActions.areDue(position);
     }
 
-    /** The fighter whose vanguard takes damage now, the turn fighter before the other; -1 if none. */
+    /** The fighter whose vanguard takes damage now, the turn fighter before the other; null if none. */
     @Rule(jp = "13.6.1.1")
-    private static int damaged(Position position) {
-        int turn = Turn.fighter(position);
-        for (int i = 0; turn >= 0 && i < position.seats(); i++) {
-            int fighter = (turn + i) % position.seats();
-            if (position.number(FighterNumbers.VANGUARD_DAMAGE, fighter) >= 1) {
+    private static @Nullable Seat damaged(Position position) {
+        boolean isInTurn = Turn.hasBegun(position);
+        for (Seat fighter : position.seatsInTurnOrder()) {
+            if (isInTurn && position.number(FighterNumbers.VANGUARD_DAMAGE, fighter) >= 1) {
                 return fighter;
             }
         }
-        return -1;
+        return null;
     }
 
     @Override
@@ -69,7 +72,7 @@ public final class Damage implements RuleAction {
     public static ProcedureBuilder allTogether() {
         return named().repeat(check -> steps(check)
                 .change("13.7.2", run -> ResolvedDamage.resolve(run.position()))
-                .leaveIf("13.7 next", run -> damaged(run.position()) < 0));
+                .leaveIf("13.7 next", run -> damaged(run.position()) == null));
     }
 
     private static ProcedureBuilder named() {
@@ -77,14 +80,14 @@ public final class Damage implements RuleAction {
     }
 
     private static ProcedureBuilder steps(ProcedureBuilder check) {
-        return check.let("13.6.1", run -> run.set(FIGHTER, damaged(run.position())))
-                .change("13.6.2", run -> Batch.of(Event.count(FighterNumbers.VANGUARD_DAMAGE, run.get(FIGHTER), -1)))
+        return check.let("13.6.1", run -> run.set(FIGHTER, requireNonNull(damaged(run.position()))))
+                .change("13.6.2", run -> Batch.of(Event.count(FighterNumbers.VANGUARD_DAMAGE, run.seat(FIGHTER), -1)))
                 .change("13.6.3", Damage::reveal)
-                .endIf("13.6.3 empty", run -> run.position().size(Zone.TRIGGER.of(run.get(FIGHTER))) == 0)
+                .endIf("13.6.3 empty", run -> run.position().size(Zone.TRIGGER.of(run.seat(FIGHTER))) == 0)
                 .let("13.6.3 card", Damage::remember)
                 .change(
                         "13.6.3 checked",
-                        run -> Batch.of(Event.fact(EventKinds.DAMAGE_CHECKED, run.get(FIGHTER), run.get(CARD), 0)))
+                        run -> Batch.of(Event.fact(EventKinds.DAMAGE_CHECKED, run.seat(FIGHTER), run.get(CARD), 0)))
                 .call("13.6.4", "11.10.3", run -> new int[] {run.get(FIGHTER), run.get(CARD), 0});
     }
 
@@ -103,18 +106,18 @@ public final class Damage implements RuleAction {
                 .locals(inBattle)
                 .repeat(
                         "13.6 over",
-                        run -> damaged(run.position()) >= 0,
+                        run -> damaged(run.position()) != null,
                         each -> each.call("13.6", "13.6").callIf("13.6 check", run -> run.get(inBattle) == 1, "11.6.1"))
                 .build();
     }
 
     private static Batch reveal(Run run) {
-        int fighter = run.get(FIGHTER);
+        Seat fighter = run.seat(FIGHTER);
         return Batch.of(Event.moveTop(run.position(), Zone.DECK.of(fighter), Zone.TRIGGER.of(fighter), Event.MARKED));
     }
 
     private static void remember(Run run) {
-        int zone = Zone.TRIGGER.of(run.get(FIGHTER));
+        int zone = Zone.TRIGGER.of(run.seat(FIGHTER));
         run.set(
                 CARD,
                 run.position().objectAt(zone, run.position().size(zone) - 1).object());
@@ -122,7 +125,7 @@ public final class Damage implements RuleAction {
 
     /** Returns the card in a fighter's trigger zone that a damage check put there, -1 if there is none. */
     @Rule(jp = "13.7.1")
-    static int checked(Position position, int fighter) {
+    static int checked(Position position, Seat fighter) {
         int zone = Zone.TRIGGER.of(fighter);
         for (int i = 0; i < position.size(zone); i++) {
             if (position.objectAt(zone, i).is(GameObject.MARKED)) {

@@ -7,6 +7,7 @@ import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.RuleAction;
+import io.github.cardfold.kernel.table.Seat;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -20,7 +21,7 @@ public final class ExcessEnergy implements RuleAction {
     @Override
     public boolean isDue(Position position) {
         boolean isDue = false;
-        for (int fighter = 0; fighter < position.seats(); fighter++) {
+        for (Seat fighter : position.seats()) {
             isDue |= excess(position, fighter) > 0;
         }
         return isDue;
@@ -30,7 +31,7 @@ public final class ExcessEnergy implements RuleAction {
     @Rule(jp = "13.13.1")
     public Batch events(Position position) {
         List<Event> events = new ArrayList<>();
-        for (int fighter = 0; fighter < position.seats(); fighter++) {
+        for (Seat fighter : position.seats()) {
             int excess = excess(position, fighter);
             if (excess > 0) {
                 events.add(Event.count(FighterNumbers.ENERGY, fighter, -excess));
@@ -39,7 +40,7 @@ public final class ExcessEnergy implements RuleAction {
         return Batch.ofAll(events);
     }
 
-    private static int excess(Position position, int fighter) {
+    private static int excess(Position position, Seat fighter) {
         return Energy.of(position, fighter) - Energy.limit(position, fighter);
     }
 }

@@ -13,6 +13,7 @@ import io.github.cardfold.kernel.position.Frame;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.RuleAction;
 import io.github.cardfold.kernel.table.GameObject;
+import io.github.cardfold.kernel.table.Seat;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -25,7 +26,7 @@ public final class IllegalGuardians implements RuleAction {
 
     @Override
     public boolean isDue(Position position) {
-        for (int fighter = 0; fighter < position.seats(); fighter++) {
+        for (Seat fighter : position.seats()) {
             int circle = Field.guardianCircle(position, fighter);
             for (int i = 0; i < position.size(circle); i++) {
                 if (isIllegal(position, position.objectAt(circle, i), circle)) {
@@ -39,7 +40,7 @@ public final class IllegalGuardians implements RuleAction {
     @Override
     public Batch events(Position position) {
         List<Event> events = new ArrayList<>();
-        for (int fighter = 0; fighter < position.seats(); fighter++) {
+        for (Seat fighter : position.seats()) {
             int circle = Field.guardianCircle(position, fighter);
             for (int i = 0; i < position.size(circle); i++) {
                 GameObject guardian = position.objectAt(circle, i);

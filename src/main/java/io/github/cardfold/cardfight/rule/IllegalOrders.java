@@ -10,6 +10,7 @@ import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.RuleAction;
 import io.github.cardfold.kernel.table.GameObject;
+import io.github.cardfold.kernel.table.Seat;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -34,7 +35,7 @@ public final class IllegalOrders implements RuleAction {
 
     private static List<GameObject> illegal(Position position) {
         List<GameObject> found = new ArrayList<>();
-        for (int fighter = 0; fighter < position.seats(); fighter++) {
+        for (Seat fighter : position.seats()) {
             inArea(position, Zone.ORDER_AREA.of(fighter), found);
         }
         for (int circle = Field.firstCircle(position); circle < position.placeCount(); circle++) {

@@ -9,6 +9,7 @@ import io.github.cardfold.kernel.position.Frame;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.RuleAction;
 import io.github.cardfold.kernel.table.GameObject;
+import io.github.cardfold.kernel.table.Seat;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -21,7 +22,7 @@ public final class IllegalTriggerCards implements RuleAction {
 
     @Override
     public boolean isDue(Position position) {
-        return position.size(Zone.TRIGGER.of(0)) + position.size(Zone.TRIGGER.of(1)) > 0
+        return position.size(Zone.TRIGGER.of(Seat.A)) + position.size(Zone.TRIGGER.of(Seat.B)) > 0
                 && !events(position).isEmpty();
     }
 
@@ -31,7 +32,7 @@ public final class IllegalTriggerCards implements RuleAction {
         Frame drive = position.frame(DriveFrame.PROCEDURE);
         int checked = drive == null ? 0 : drive.get(DriveFrame.CARD);
         List<Event> events = new ArrayList<>();
-        for (int fighter = 0; fighter < position.seats(); fighter++) {
+        for (Seat fighter : position.seats()) {
             int zone = Zone.TRIGGER.of(fighter);
             for (int i = 0; i < position.size(zone); i++) {
                 GameObject card = position.objectAt(zone, i);

@@ -8,6 +8,7 @@ import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.RuleAction;
+import io.github.cardfold.kernel.table.Seat;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -23,13 +24,13 @@ public final class Losing implements RuleAction {
 
     @Override
     public boolean isDue(Position position) {
-        return !reason(position, 0).isEmpty() || !reason(position, 1).isEmpty();
+        return !reason(position, Seat.A).isEmpty() || !reason(position, Seat.B).isEmpty();
     }
 
     @Override
     public Batch events(Position position) {
         List<Event> events = new ArrayList<>();
-        for (int fighter = 0; fighter < position.seats(); fighter++) {
+        for (Seat fighter : position.seats()) {
             String section = reason(position, fighter);
             if (!section.isEmpty()) {
                 events.add(Event.lose(fighter, section));
@@ -39,7 +40,7 @@ public final class Losing implements RuleAction {
     }
 
     /** Returns the section by which a fighter loses now, "" if by none. */
-    private static String reason(Position position, int fighter) {
+    private static String reason(Position position, Seat fighter) {
         if (hasTooMuchDamage(position, fighter)) {
             return "13.2.2";
         }
@@ -50,19 +51,19 @@ public final class Losing implements RuleAction {
     }
 
     @Rule(jp = {"1.2.2.1", "4.11.4", "13.2.2"})
-    private static boolean hasTooMuchDamage(Position position, int fighter) {
+    private static boolean hasTooMuchDamage(Position position, Seat fighter) {
         return position.size(Zone.DAMAGE.of(fighter))
                 >= CardGame.ruleset(position).ruleActions().damageToLose();
     }
 
     @Rule(jp = {"1.2.2.2", "13.2.3"})
-    private static boolean hasEmptyDeck(Position position, int fighter) {
+    private static boolean hasEmptyDeck(Position position, Seat fighter) {
         return position.size(Zone.DECK.of(fighter)) == 0;
     }
 
     /** Without a vanguard and without a card in the soul that could be ridden (13.5.1.1, ruling 13). */
     @Rule(jp = {"1.2.2.3", "13.2.4", "13.5.1.1"})
-    private static boolean hasNoVanguardLeft(Position position, int fighter) {
+    private static boolean hasNoVanguardLeft(Position position, Seat fighter) {
         return !Field.hasVanguard(position, fighter) && !NoVanguard.isAnyToRide(position, fighter);
     }
 }

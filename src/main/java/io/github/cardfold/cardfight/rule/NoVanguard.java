@@ -1,5 +1,7 @@
 package io.github.cardfold.cardfight.rule;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.cardfold.cardfight.fact.Ban;
 import io.github.cardfold.cardfight.fact.Conditions;
 import io.github.cardfold.cardfight.fact.Field;
@@ -19,6 +21,8 @@ import io.github.cardfold.kernel.question.Choice;
 import io.github.cardfold.kernel.question.Question;
 import io.github.cardfold.kernel.question.Requirement;
 import io.github.cardfold.kernel.table.GameObject;
+import io.github.cardfold.kernel.table.Seat;
+import org.jspecify.annotations.Nullable;
 
 /** A fighter without a vanguard rides a card of the soul (13.5). */
 public final class NoVanguard implements RuleAction {
@@ -32,24 +36,23 @@ public final class NoVanguard implements RuleAction {
 
     @Override
     public boolean isDue(Position position) {
-        return first(position) >= 0;
+        return first(position) != null;
     }
 
-    /** The fighter concerned, the turn fighter before the other; -1 if all have a vanguard or lose instead. */
-    private static int first(Position position) {
-        int turn = Turn.fighter(position);
-        for (int i = 0; turn >= 0 && i < position.seats(); i++) {
-            int fighter = (turn + i) % position.seats();
-            if (!Field.hasVanguard(position, fighter) && isAnyToRide(position, fighter)) {
+    /** The fighter concerned, the turn fighter before the other; null if all have a vanguard or lose instead. */
+    private static @Nullable Seat first(Position position) {
+        boolean isInTurn = Turn.hasBegun(position);
+        for (Seat fighter : position.seatsInTurnOrder()) {
+            if (isInTurn && !Field.hasVanguard(position, fighter) && isAnyToRide(position, fighter)) {
                 return fighter;
             }
         }
-        return -1;
+        return null;
     }
 
     /** Tells whether some card of a fighter's soul can be ridden. */
     @Rule(jp = "13.5.1.1")
-    static boolean isAnyToRide(Position position, int fighter) {
+    static boolean isAnyToRide(Position position, Seat fighter) {
         int soul = Zone.SOUL.of(fighter);
         for (int i = 0; i < position.size(soul); i++) {
             GameObject card = position.objectAt(soul, i);
@@ -62,7 +65,7 @@ public final class NoVanguard implements RuleAction {
 
     /** Tells whether no effect keeps a card of the soul from being ridden (1.3.3, ruling 428). */
     @Rule(jp = {"1.3.3", "13.5.1.1"})
-    private static boolean mayRide(Position position, int fighter, GameObject card) {
+    private static boolean mayRide(Position position, Seat fighter, GameObject card) {
         int circle = Field.vanguardCircle(position, card.owner());
         return !Ban.forbids(position, Deed.RIDE, fighter, card, Zone.SOUL.of(fighter))
                 && !position.rules().forbids(position, Event.move(position, card.object(), circle, Event.SHOWN));
@@ -78,13 +81,13 @@ public final class NoVanguard implements RuleAction {
     public static Procedure riding() {
         return Procedure.named("13.5.1")
                 .locals(FIGHTER, CARD)
-                .let("13.5.1", run -> run.set(FIGHTER, first(run.position())))
+                .let("13.5.1", run -> run.set(FIGHTER, requireNonNull(first(run.position()))))
                 .waits("13.5.1.2", "6.5.2")
                 .ask(
                         "13.5.1 choose",
                         Question.of(
                                 Purposes.RIDE_WITHOUT_VANGUARD,
-                                (position, frame) -> frame.get(FIGHTER),
+                                (position, frame) -> frame.seat(FIGHTER),
                                 Answers.of(Choice.card(
                                                 "13.5.1", "a card of the soul", PlacesToChooseFrom.own(Zone.SOUL))
                                         .that(

@@ -6,6 +6,7 @@ import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.RuleAction;
+import io.github.cardfold.kernel.table.Seat;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -21,7 +22,7 @@ public final class ResolvedDamage implements RuleAction {
     @Override
     @Rule(jp = "13.7.1")
     public boolean isDue(Position position) {
-        return (Damage.checked(position, 0) >= 0 || Damage.checked(position, 1) >= 0)
+        return (Damage.checked(position, Seat.A) >= 0 || Damage.checked(position, Seat.B) >= 0)
                 && position.standbyCount() == 0
                 && !WaitingRuleActions.areDue(position);
     }
@@ -34,7 +35,7 @@ public final class ResolvedDamage implements RuleAction {
     @Rule(jp = "13.7.2")
     static Batch resolve(Position position) {
         List<Event> events = new ArrayList<>();
-        for (int fighter = 0; fighter < position.seats(); fighter++) {
+        for (Seat fighter : position.seats()) {
             int at = Damage.checked(position, fighter);
             if (at >= 0) {
                 int card = position.objectAt(Zone.TRIGGER.of(fighter), at).object();

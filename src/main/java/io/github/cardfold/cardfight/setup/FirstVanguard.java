@@ -19,6 +19,7 @@ import io.github.cardfold.kernel.question.Candidate;
 import io.github.cardfold.kernel.question.Choice;
 import io.github.cardfold.kernel.question.Question;
 import io.github.cardfold.kernel.question.Requirement;
+import io.github.cardfold.kernel.table.Seat;
 
 /** One fighter's choice of the first vanguard: from the ride deck, without one from the main deck (8.2.1.2). */
 public final class FirstVanguard {
@@ -70,7 +71,7 @@ public final class FirstVanguard {
                         "8.2.1.2",
                         Question.of(
                                         Purposes.FIRST_VANGUARD,
-                                        (position, frame) -> frame.get(FIGHTER),
+                                        (position, frame) -> frame.seat(FIGHTER),
                                         CARDS,
                                         (run, answer) -> run.set(AT, answer.position()))
                                 .openIf((position, frame) -> false))
@@ -79,13 +80,13 @@ public final class FirstVanguard {
                 .build();
     }
 
-    private static boolean isFromDeck(Position position, int fighter) {
+    private static boolean isFromDeck(Position position, Seat fighter) {
         return position.number(FighterNumbers.NO_RIDE_DECK, fighter) > 0;
     }
 
     /** A card of the main deck comes to lie on top and is a card of its own from then on. */
     private static Batch find(Run run) {
-        int fighter = run.get(FIGHTER);
+        Seat fighter = run.seat(FIGHTER);
         return isFromDeck(run.position(), fighter)
                 ? Batch.of(Event.find(run.position(), fighter, Zone.DECK.of(fighter), run.get(AT)))
                 : Batch.NOTHING;
@@ -94,7 +95,7 @@ public final class FirstVanguard {
     @Rule(jp = {"8.2.1.2", "4.3.3.2"})
     private static Batch put(Run run) {
         Position position = run.position();
-        int fighter = run.get(FIGHTER);
+        Seat fighter = run.seat(FIGHTER);
         int card = isFromDeck(position, fighter)
                 ? position.objectAt(Zone.DECK.of(fighter), 0).object()
                 : position.objectAt(Zone.RIDE_DECK.of(fighter), run.get(AT)).object();

@@ -48,17 +48,17 @@ public final class Preparation {
                 .call("8.2.1.2 A", FirstVanguard.PROCEDURE, run -> new int[] {0})
                 .call("8.2.1.2 B", FirstVanguard.PROCEDURE, run -> new int[] {1})
                 .change("8.2.1.3", Preparation::shuffleDecks)
-                .change("8.2.1.6", run -> Batch.of(Event.random(run.position().seats())))
+                .change("8.2.1.6", run -> Batch.of(Event.random(run.position().seatCount())))
                 .let("8.2.1.6 drawn", Preparation::picked)
                 .ask(
                         "8.2.1.6 choose",
                         Question.of(
                                         Purposes.FIRST_FIGHTER,
-                                        (position, frame) -> frame.get(FIGHTER),
+                                        (position, frame) -> frame.seat(FIGHTER),
                                         Answers.of(Choice.number(
                                                 "8.2.1.6",
                                                 "the number of a fighter",
-                                                it -> it.position().seats())),
+                                                it -> it.position().seatCount())),
                                         (run, answer) -> run.set(FIRST, answer.number()))
                                 .meaning(it -> GOES_FIRST.with(LabelArgument.seat(Seat.of(it.number()))), GOES_FIRST))
                 .let("8.2.1.6 done", run -> run.set(FIGHTER, 0))
@@ -87,7 +87,7 @@ public final class Preparation {
     @Rule(jp = {"8.2.1.1", "8.2.1.4"})
     private static Batch presentDecks(Run run) {
         List<Event> events = new ArrayList<>();
-        for (int fighter = 0; fighter < run.position().seats(); fighter++) {
+        for (Seat fighter : run.position().seats()) {
             if (run.position().size(Zone.RIDE_DECK.of(fighter)) == 0) {
                 events.add(Event.count(FighterNumbers.NO_RIDE_DECK, fighter, 1));
             }
@@ -97,13 +97,15 @@ public final class Preparation {
 
     @Rule(jp = {"8.2.1.3", "7.5.1", "7.12.1"})
     private static Batch shuffleDecks(Run run) {
-        return Batch.of(Event.shuffle(run.position(), Zone.DECK.of(0)), Event.shuffle(run.position(), Zone.DECK.of(1)));
+        return Batch.of(
+                Event.shuffle(run.position(), Zone.DECK.of(Seat.A)),
+                Event.shuffle(run.position(), Zone.DECK.of(Seat.B)));
     }
 
     @Rule(jp = "8.2.1.7")
     private static Batch noDamage(Run run) {
         List<Event> events = new ArrayList<>();
-        for (int fighter = 0; fighter < run.position().seats(); fighter++) {
+        for (Seat fighter : run.position().seats()) {
             int damage = run.position().number(FighterNumbers.VANGUARD_DAMAGE, fighter);
             if (damage != 0) {
                 events.add(Event.count(FighterNumbers.VANGUARD_DAMAGE, fighter, -damage));
@@ -116,7 +118,7 @@ public final class Preparation {
     @Rule(jp = {"8.2.1.9", "7.45.1"})
     private static Batch standUp(Run run) {
         List<Event> events = new ArrayList<>();
-        for (int fighter = 0; fighter < run.position().seats(); fighter++) {
+        for (Seat fighter : run.position().seats()) {
             GameObject vanguard = Field.vanguard(run.position(), fighter);
             if (vanguard != null) {
                 events.add(Event.face(run.position(), vanguard.object(), false));
@@ -141,14 +143,14 @@ public final class Preparation {
                 .call("8.2.1.8 draw", "7.6.4", run -> new int[] {run.get(FIGHTER), run.get(count)})
                 .change(
                         "8.2.1.8 shuffle",
-                        run -> Batch.of(Event.shuffle(run.position(), Zone.DECK.of(run.get(FIGHTER)))))
+                        run -> Batch.of(Event.shuffle(run.position(), Zone.DECK.of(run.seat(FIGHTER)))))
                 .build();
     }
 
     private static Question cardToPutBack(Local next, Local picked) {
         return Question.of(
                         Purposes.REDRAW,
-                        (position, frame) -> frame.get(FIGHTER),
+                        (position, frame) -> frame.seat(FIGHTER),
                         Answers.of(
                                 Choice.pass("8.2.1.8", "those chosen are put back and as many drawn"),
                                 Choice.card("8.2.1.8", "a card of the hand", PlacesToChooseFrom.own(Zone.HAND))
@@ -188,13 +190,13 @@ public final class Preparation {
     /** In the order of the catalogue: how they lay in the hand has no part in it. */
     private static Batch toBottom(Run run, Local picked) {
         Position position = run.position();
-        int hand = Zone.HAND.of(run.get(FIGHTER));
+        int hand = Zone.HAND.of(run.seat(FIGHTER));
         List<Event> events = new ArrayList<>();
         IntStream.of(run.objects(picked))
                 .boxed()
                 .sorted(Comparator.comparingInt(card -> definition(position, hand, card)))
                 .forEach(card ->
-                        events.add(Event.move(position, card, Zone.DECK.of(run.get(FIGHTER)), Event.TO_BOTTOM)));
+                        events.add(Event.move(position, card, Zone.DECK.of(run.seat(FIGHTER)), Event.TO_BOTTOM)));
         return Batch.ofAll(events);
     }
 

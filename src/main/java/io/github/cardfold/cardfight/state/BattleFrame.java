@@ -10,6 +10,7 @@ import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.position.Witness;
 import io.github.cardfold.kernel.table.GameObject;
+import io.github.cardfold.kernel.table.Seat;
 import java.util.Arrays;
 import java.util.stream.IntStream;
 
@@ -116,18 +117,18 @@ public final class BattleFrame {
     public static int[] masterChanged(Position position, Frame battle, Batch done) {
         int[] found = Witness.NOTHING;
         if (battle.get(ATTACKER_CIRCLE) >= 0
-                && hasMasterBut(position, battle.get(ATTACKER), battle.get(ATTACKER_MASTER))) {
+                && hasMasterBut(position, battle.get(ATTACKER), battle.seat(ATTACKER_MASTER))) {
             found = with(found, battle.get(ATTACKER));
         }
         for (int i = 0; i < battle.size(TARGETS); i++) {
-            if (hasMasterBut(position, battle.get(TARGETS, i), battle.get(TARGET_MASTERS, i))) {
+            if (hasMasterBut(position, battle.get(TARGETS, i), Seat.of(battle.get(TARGET_MASTERS, i)))) {
                 found = with(found, battle.get(TARGETS, i));
             }
         }
         return found;
     }
 
-    private static boolean hasMasterBut(Position position, int unit, int master) {
+    private static boolean hasMasterBut(Position position, int unit, Seat master) {
         int circle = position.placeOf(unit);
         return circle >= 0
                 && position.master(position.objectAt(circle, position.indexOf(circle, unit)), circle) != master;
@@ -161,7 +162,7 @@ public final class BattleFrame {
         GameObject card = position.objectAt(circle, position.indexOf(circle, unit));
         renew(run, unit, TARGETS, TARGET_CIRCLES, TARGET_MASTERS);
         run.appendIn(PROCEDURE, TARGET_CIRCLES, circle);
-        run.appendIn(PROCEDURE, TARGET_MASTERS, position.master(card, circle));
+        run.appendIn(PROCEDURE, TARGET_MASTERS, position.master(card, circle).ordinal());
     }
 
     /** Makes a unit on a circle a boosting unit of the battle in progress; it boosts once, from where it is now. */

@@ -1,6 +1,7 @@
 package io.github.cardfold.cardfight.state;
 
 import io.github.cardfold.kernel.position.Local;
+import io.github.cardfold.kernel.table.Seat;
 
 /** What the frame of a call (6.2.3) holds. */
 public final class CallFrame {
@@ -26,7 +27,7 @@ public final class CallFrame {
     private CallFrame() {}
 
     /** Returns the arguments of a call by the rules. */
-    public static int[] normal(int fighter) {
-        return new int[] {fighter, NORMAL, 0};
+    public static int[] normal(Seat fighter) {
+        return new int[] {fighter.ordinal(), NORMAL, 0};
     }
 }

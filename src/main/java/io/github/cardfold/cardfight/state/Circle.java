@@ -2,6 +2,7 @@ package io.github.cardfold.cardfight.state;
 
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.table.Place;
+import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.kernel.table.ZoneKind;
 
 /** The circles that every fighter has when the game starts; more may be added (4.9.1). */
@@ -80,8 +81,8 @@ public enum Circle {
     }
 
     /** Returns the index of this circle's place for a seat in a game of two. */
-    public int of(int seat) {
-        return 2 * Zone.COUNT + seat * values().length + ordinal();
+    public int of(Seat seat) {
+        return 2 * Zone.COUNT + seat.ordinal() * values().length + ordinal();
     }
 
     /** Tells whether a place is a circle with an attribute (4.9.2.1). */

@@ -7,6 +7,7 @@ import static io.github.cardfold.kernel.table.ZoneKind.Sight.OWNER;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.table.Place;
+import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.kernel.table.ZoneKind;
 
 /** The zones that every fighter has besides the circles of the field (4.1.1). */
@@ -94,7 +95,7 @@ public enum Zone {
     }
 
     /** Returns the index of this zone's place for a seat. */
-    public int of(int seat) {
-        return seat * COUNT + ordinal();
+    public int of(Seat seat) {
+        return seat.ordinal() * COUNT + ordinal();
     }
 }

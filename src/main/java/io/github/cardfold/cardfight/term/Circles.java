@@ -15,6 +15,7 @@ import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Run;
+import io.github.cardfold.kernel.table.Seat;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.Arrays;
@@ -25,7 +26,7 @@ public final class Circles {
     private Circles() {}
 
     /** Returns the rear-guard circles of a seat that are as wanted, in rising order. */
-    public static int[] rearGuard(Query query, int seat, Array<Spot> wanted) {
+    public static int[] rearGuard(Query query, Seat seat, Array<Spot> wanted) {
         Position position = query.position(Facts.FIELD);
         return Arrays.stream(Field.rearGuardCircles(position, seat))
                 .filter(circle -> wanted.forAll(each -> each.accepts(query, position.place(circle))))
@@ -36,7 +37,7 @@ public final class Circles {
      * Returns the objects of those cards that a seat can call or ride: its own (4.1.13), still where they are spoken
      * of, and none with which an effect forbids it.
      */
-    public static int[] cardsOf(Query query, int seat, Deed deed, Selector what) {
+    public static int[] cardsOf(Query query, Seat seat, Deed deed, Selector what) {
         return Ban.allowed(query.position(Facts.LASTING), deed, seat, own(query, seat, what))
                 .toJavaStream()
                 .mapToInt(Subject::object)
@@ -44,14 +45,14 @@ public final class Circles {
     }
 
     /** Shows the hidden cards among them that are not called or ridden for what they are. */
-    public static Batch shown(Query query, int seat, Deed deed, Selector what) {
+    public static Batch shown(Query query, Seat seat, Deed deed, Selector what) {
         Position position = query.position(Facts.LASTING);
         return Batch.ofAll(Ban.unseen(position, deed, seat, own(query, seat, what))
-                .map(each -> Event.look(position, -1, each.object()))
+                .map(each -> Event.look(position, null, each.object()))
                 .asJava());
     }
 
-    private static Array<Subject> own(Query query, int seat, Selector what) {
+    private static Array<Subject> own(Query query, Seat seat, Selector what) {
         return what.subjects(query)
                 .filter(each ->
                         each.isHere() && each.object() != 0 && each.gameObject().owner() == seat);

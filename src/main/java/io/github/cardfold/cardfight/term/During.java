@@ -20,7 +20,7 @@ public record During(Moment phase, @Default("you") Side of) implements Condition
     @Override
     public boolean holds(Query query) {
         Position position = query.position(Facts.MOMENT);
-        return Turn.fighter(position) == query.seat(of) && Turn.isIn(position, phase);
+        return Turn.isOf(position, query.seat(of)) && Turn.isIn(position, phase);
     }
 
     @Override

@@ -29,7 +29,7 @@ public record Looks(@Default("you") Side of, @Default("you") Side at) implements
     @Override
     public Option<Array<Integer>> matches(Query query, Happening happening) {
         Event look = happening.event();
-        boolean looks = look.seat() < 0 || look.seat() == query.seat(of);
+        boolean looks = !look.hasSeat() || look.seat() == query.seat(of);
         return looks && look.text().equals(EventKinds.FIRST_LOOK) && look.from() == Zone.DECK.of(query.seat(at))
                 ? Option.some(Array.empty())
                 : Option.none();

@@ -12,7 +12,7 @@ import io.vavr.collection.Array;
 public record TurnOf(@Default("you") Side fighter) implements Condition {
     @Override
     public boolean holds(Query query) {
-        return Turn.fighter(query.position(Facts.TURN)) == query.seat(fighter);
+        return Turn.isOf(query.position(Facts.TURN), query.seat(fighter));
     }
 
     @Override

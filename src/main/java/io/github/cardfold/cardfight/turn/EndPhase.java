@@ -71,6 +71,6 @@ public final class EndPhase {
     private static Event goesOn(Run run) {
         Frame turn = run.enclosing(TurnFrame.PROCEDURE);
         int number = turn.get(TurnFrame.NUMBER);
-        return Event.fact(EventKinds.END_PHASE_GOES_ON, turn.get(TurnFrame.FIGHTER), 0, 0, number, END_PHASE);
+        return Event.fact(EventKinds.END_PHASE_GOES_ON, turn.seat(TurnFrame.FIGHTER), 0, 0, number, END_PHASE);
     }
 }

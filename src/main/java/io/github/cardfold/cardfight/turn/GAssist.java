@@ -26,6 +26,7 @@ import io.github.cardfold.kernel.question.Choice;
 import io.github.cardfold.kernel.question.Question;
 import io.github.cardfold.kernel.question.Requirement;
 import io.github.cardfold.kernel.table.GameObject;
+import io.github.cardfold.kernel.table.Seat;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -34,7 +35,6 @@ public final class GAssist {
     /** The procedure. */
     static final String PROCEDURE = "9.5";
 
-    static final int ALL_SEATS = -1;
     static final int NO = 0;
 
     static final Local FOUND = Local.object(0, "found");
@@ -79,7 +79,7 @@ public final class GAssist {
 
     private GAssist() {}
 
-    static boolean isNext(Position position, GameObject card, int place, int fighter) {
+    static boolean isNext(Position position, GameObject card, int place, Seat fighter) {
         return Field.isUnit(position, card)
                 && Strength.grade(position, card) == Strength.vanguardGrade(position, fighter) + 1;
     }
@@ -142,8 +142,12 @@ public final class GAssist {
     private static void assist(ProcedureBuilder yes) {
         yes.change("9.5.3.1", GAssist::revealHand)
                 .call("9.5.3.2", "7.7.1", run -> {
-                    int fighter = Turn.fighter(run.position());
-                    return new int[] {fighter, fighter, choices(run.position()).gAssistCards()};
+                    Seat fighter = Turn.fighter(run.position());
+                    return new int[] {
+                        fighter.ordinal(),
+                        fighter.ordinal(),
+                        choices(run.position()).gAssistCards()
+                    };
                 })
                 .ask(
                         "9.5.3.2 find",
@@ -189,15 +193,15 @@ public final class GAssist {
 
     /** Who has a ride deck skips the step. */
     @Rule(jp = "9.5.1")
-    private static boolean plays(Position position, int fighter) {
+    private static boolean plays(Position position, Seat fighter) {
         return position.number(FighterNumbers.NO_RIDE_DECK, fighter) > 0;
     }
 
-    private static boolean isHighEnough(Position position, int fighter) {
+    private static boolean isHighEnough(Position position, Seat fighter) {
         return Strength.vanguardGrade(position, fighter) >= choices(position).gAssistGrade();
     }
 
-    private static boolean isInHand(Position position, int fighter) {
+    private static boolean isInHand(Position position, Seat fighter) {
         int hand = Zone.HAND.of(fighter);
         for (int i = 0; i < position.size(hand); i++) {
             if (isNext(position, position.objectAt(hand, i), hand, fighter)) {
@@ -213,7 +217,7 @@ public final class GAssist {
         List<Event> events = new ArrayList<>();
         for (int i = 0; i < run.position().size(hand); i++) {
             int card = run.position().objectAt(hand, i).object();
-            events.add(Event.look(run.position(), ALL_SEATS, card));
+            events.add(Event.look(run.position(), null, card));
         }
         return Batch.ofAll(events);
     }
@@ -235,7 +239,7 @@ public final class GAssist {
     }
 
     static Batch remove(Run run) {
-        int fighter = Turn.fighter(run.position());
+        Seat fighter = Turn.fighter(run.position());
         List<Event> events = new ArrayList<>();
         for (int card : run.objects(PICKED)) {
             events.add(Event.move(run.position(), card, Zone.REMOVED.of(fighter), 0));

@@ -29,6 +29,7 @@ import io.github.cardfold.kernel.question.Candidate;
 import io.github.cardfold.kernel.question.Choice;
 import io.github.cardfold.kernel.question.Question;
 import io.github.cardfold.kernel.question.Requirement;
+import io.github.cardfold.kernel.table.Seat;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -136,12 +137,12 @@ public final class MainPhase {
     }
 
     private static int[] chosen(Run run) {
-        return new int[] {Turn.fighter(run.position()), run.get(CHOSEN)};
+        return new int[] {Turn.fighter(run.position()).ordinal(), run.get(CHOSEN)};
     }
 
     /** With nothing where only its fighter could find something to play, all see what can be done. */
     private static boolean isOpen(Position position, Frame frame) {
-        int fighter = Turn.fighter(position);
+        Seat fighter = Turn.fighter(position);
         return position.size(Zone.HAND.of(fighter)) == 0 && !Activation.mayHide(position, fighter);
     }
 
@@ -155,7 +156,7 @@ public final class MainPhase {
 
     @Rule(jp = {"6.2.2.1", "9.9.2.1.1"})
     private static void call(Run run) {
-        int fighter = Turn.fighter(run.position());
+        Seat fighter = Turn.fighter(run.position());
         run.call(
                 CallFrame.PROCEDURE,
                 CallFrame.normal(fighter),

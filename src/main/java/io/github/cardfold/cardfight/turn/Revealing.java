@@ -9,6 +9,7 @@ import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.table.GameObject;
+import io.github.cardfold.kernel.table.Seat;
 
 /** A G assist that reveals the top cards of the deck one by one, and adds the first one of the right grade. */
 @Rule(it = "6.4.1.2.3.5")
@@ -37,12 +38,12 @@ public final class Revealing {
 
     private static Batch revealNext(Run run) {
         int deck = Zone.DECK.of(Turn.fighter(run.position()));
-        return Batch.of(Event.lookTop(run.position(), GAssist.ALL_SEATS, deck, run.get(GAssist.NEXT)));
+        return Batch.of(Event.lookTop(run.position(), null, deck, run.get(GAssist.NEXT)));
     }
 
     private static void judge(Run run) {
         Position position = run.position();
-        int fighter = Turn.fighter(position);
+        Seat fighter = Turn.fighter(position);
         int deck = Zone.DECK.of(fighter);
         GameObject card = position.objectAt(deck, run.get(GAssist.NEXT));
         run.set(GAssist.NEXT, run.get(GAssist.NEXT) + 1);

@@ -95,7 +95,7 @@ public final class RidePhase {
     /** A ride by the rules is a normal ride (9.7.2.1). */
     @Rule(jp = "9.7.2.1")
     private static int[] arguments(Run run) {
-        return new int[] {Turn.fighter(run.position()), run.get(CARD), RideFrame.NORMAL};
+        return new int[] {Turn.fighter(run.position()).ordinal(), run.get(CARD), RideFrame.NORMAL};
     }
 
     /** Without a hand there is nothing to ride: even a card of the ride deck costs a discard. */

@@ -8,6 +8,7 @@ import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Run;
+import io.github.cardfold.kernel.table.Seat;
 
 /** The stand phase (9.2). */
 public final class StandPhase {
@@ -35,7 +36,7 @@ public final class StandPhase {
     @Rule(jp = "9.2.3", it = "6.3.1.2", en = "6.3.1.2")
     private static void standAll(Run run) {
         Position position = run.position();
-        int fighter = run.enclosing(TurnFrame.PROCEDURE).get(TurnFrame.FIGHTER);
+        Seat fighter = run.enclosing(TurnFrame.PROCEDURE).seat(TurnFrame.FIGHTER);
         boolean orders = CardGame.ruleset(position).turn().orderZoneStands();
         int[] cards = {};
         for (int place = 0; place < position.placeCount(); place++) {

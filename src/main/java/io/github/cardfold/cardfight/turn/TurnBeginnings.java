@@ -13,7 +13,7 @@ final class TurnBeginnings {
 
     static Batch of(Run run, String phase) {
         Frame turn = run.enclosing(TurnFrame.PROCEDURE);
-        return Batch.of(
-                Event.fact(EventKinds.BEGINNING, turn.get(TurnFrame.FIGHTER), 0, 0, turn.get(TurnFrame.NUMBER), phase));
+        return Batch.of(Event.fact(
+                EventKinds.BEGINNING, turn.seat(TurnFrame.FIGHTER), 0, 0, turn.get(TurnFrame.NUMBER), phase));
     }
 }

@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.turn;
 
+import io.github.cardfold.cardfight.fact.Turn;
 import io.github.cardfold.cardfight.state.FighterNumbers;
 import io.github.cardfold.cardfight.state.Remembered;
 import io.github.cardfold.cardfight.state.TurnFrame;
@@ -9,6 +10,7 @@ import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Lifetime;
 import io.github.cardfold.kernel.position.Run;
+import io.github.cardfold.kernel.table.Seat;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -30,7 +32,7 @@ public final class Turns {
                         .call("9.10", "10.3")
                         .call("9.11", "9.11")
                         .change("9.11.10 over", run -> Remembered.end(run.position(), Lifetime.WHOLE_TURN))
-                        .let("9.11.10", run -> run.set(TurnFrame.FIGHTER, 1 - run.get(TurnFrame.FIGHTER))))
+                        .let("9.11.10", run -> run.set(TurnFrame.FIGHTER, Turn.opponent(run.seat(TurnFrame.FIGHTER)))))
                 .build();
     }
 
@@ -38,7 +40,7 @@ public final class Turns {
     @Rule(jp = {"9.9.2.3", "10.5.1.2.5"})
     private static Batch noOrdersPlayed(Run run) {
         List<Event> events = new ArrayList<>();
-        for (int fighter = 0; fighter < run.position().seats(); fighter++) {
+        for (Seat fighter : run.position().seats()) {
             int played = run.position().number(FighterNumbers.ORDERS_PLAYED, fighter);
             if (played > 0) {
                 events.add(Event.count(FighterNumbers.ORDERS_PLAYED, fighter, -played));

@@ -17,6 +17,7 @@ import io.github.cardfold.kernel.position.Local;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.position.Secret;
+import io.github.cardfold.kernel.table.Seat;
 import java.util.Arrays;
 import java.util.function.Consumer;
 import java.util.function.IntUnaryOperator;
@@ -34,7 +35,6 @@ public record BothChoose(
         Selector from,
         @Default("1") Value number,
         @Default("it") String as) implements Instruction {
-    private static final int ALL = -1;
 
     @Override
     public void compile(Compiler out) {
@@ -50,7 +50,7 @@ public record BothChoose(
                 (position, frame) -> Query.of(position, frame).as(seat(position, frame, round)),
                 true);
         out.keeps(new Untold(choosing, chosen, round, out.label("")));
-        out.repeat("both", run -> run.get(round) < run.position().seats(), () -> {
+        out.repeat("both", run -> run.get(round) < run.position().seatCount(), () -> {
             choosing.compile(TextPurposes.CHOOSE_TOGETHER, (run, cards) -> append(run, chosen, cards));
             out.change("told", run -> told(run, chosen));
             out.let("next", run -> run.set(round, run.get(round) + 1));
@@ -67,18 +67,18 @@ public record BothChoose(
     @Rule(jp = "1.3.4.1")
     private record Untold(Choosing choosing, Local chosen, Local round, String asks) implements Secret {
         @Override
-        public void forget(Run run, int seat) {
+        public void forget(Run run, Seat seat) {
             choosing.forget(run, seat);
             ofFirst(run, seat, run::clear);
         }
 
         @Override
-        public void imagine(Run run, int seat, IntUnaryOperator dice) {
+        public void imagine(Run run, Seat seat, IntUnaryOperator dice) {
             ofFirst(run, seat, list -> run.set(list, choosing.imagined(run.position(), run.frame(), dice)));
         }
 
         /** Looks as the first fighter has chosen, if that was another than this seat. */
-        private void ofFirst(Run run, int seat, Consumer<Local> change) {
+        private void ofFirst(Run run, Seat seat, Consumer<Local> change) {
             int now = run.get(round);
             if (now > 0 && run.frame().label().equals(asks)) {
                 run.set(round, 0);
@@ -97,13 +97,12 @@ public record BothChoose(
         return ((TextGame) position.rules().game()).choosesUnseen()
                 ? Batch.NOTHING
                 : Batch.ofAll(Arrays.stream(run.objects(chosen))
-                        .mapToObj(card -> Event.look(position, ALL, card))
+                        .mapToObj(card -> Event.look(position, null, card))
                         .toList());
     }
 
-    private static int seat(Position position, Frame frame, Local round) {
-        int first = Math.max(0, position.rules().game().turnSeat(position));
-        return (first + frame.get(round)) % position.seats();
+    private static Seat seat(Position position, Frame frame, Local round) {
+        return position.seatsInTurnOrder().get(frame.get(round) % position.seatCount());
     }
 
     @Override

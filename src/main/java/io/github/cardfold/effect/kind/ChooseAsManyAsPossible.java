@@ -17,7 +17,6 @@ import io.github.cardfold.kernel.position.Run;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.function.IntPredicate;
-import java.util.stream.IntStream;
 
 /**
  * Chooses as many cards as possible up to a number (1.3.2.4): also where others do not see what there is, nobody may
@@ -35,7 +34,6 @@ public record ChooseAsManyAsPossible(
         @Default("1") Value number,
         @Default("it") String as,
         Option<Use> to) implements Instruction {
-    private static final int ALL = -1;
 
     @Override
     public void compile(Compiler out) {
@@ -68,15 +66,14 @@ public record ChooseAsManyAsPossible(
         return shown(
                 run,
                 each -> !run.frame().contains(chosen, each)
-                        && IntStream.range(0, position.seats())
-                                .anyMatch(seat -> Unseen.isUnknown(position, seat, each)));
+                        && position.seats().exists(seat -> Unseen.isUnknown(position, seat, each)));
     }
 
     private Batch shown(Run run, IntPredicate which) {
         Array<Event> looks = from.ground(Query.of(run))
                 .filter(each -> run.position().place(each.place()).zone().isHidden())
                 .filter(each -> each.object() != 0 && which.test(each.object()))
-                .map(each -> Event.look(run.position(), ALL, each.object()));
+                .map(each -> Event.look(run.position(), null, each.object()));
         return Batch.ofAll(looks.asJava());
     }
 

@@ -18,6 +18,7 @@ import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.question.Answer;
 import io.github.cardfold.kernel.question.Options;
 import io.github.cardfold.kernel.question.Question;
+import io.github.cardfold.kernel.table.Seat;
 import io.vavr.control.Option;
 import java.util.Arrays;
 import java.util.function.BiConsumer;
@@ -96,7 +97,7 @@ final class Choosing {
         });
     }
 
-    private int seat(Position position, Frame frame) {
+    private Seat seat(Position position, Frame frame) {
         return chooser.apply(position, frame).seat(choose.by());
     }
 
@@ -106,7 +107,7 @@ final class Choosing {
     }
 
     /** Forgets what another seat has picked so far. */
-    void forget(Run run, int seat) {
+    void forget(Run run, Seat seat) {
         if (seat(run.position(), run.frame()) != seat) {
             clear(run);
             unseen.forget(run);
@@ -114,7 +115,7 @@ final class Choosing {
     }
 
     /** Tells whether somebody else chooses where not all see. */
-    boolean isSecretFrom(Position position, Frame frame, int seat) {
+    boolean isSecretFrom(Position position, Frame frame, Seat seat) {
         return seat(position, frame) != seat && isConcealed(position, frame);
     }
 
@@ -164,7 +165,7 @@ final class Choosing {
     @Rule(jp = {"11.8.4", "11.8.4.1.4", "12.7.3"})
     private int[] found(Position position, Frame frame) {
         Query query = Query.of(position, frame);
-        int seat = seat(position, frame);
+        Seat seat = seat(position, frame);
         TextGame game = (TextGame) position.rules().game();
         int[] found = choose.from()
                 .subjects(chooser.apply(position, frame))

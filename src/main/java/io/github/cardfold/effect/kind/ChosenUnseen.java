@@ -5,6 +5,7 @@ import io.github.cardfold.kernel.position.Local;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.position.Secret;
+import io.github.cardfold.kernel.table.Seat;
 import java.util.Arrays;
 import java.util.function.IntUnaryOperator;
 
@@ -31,7 +32,7 @@ final class ChosenUnseen implements Secret {
 
     /** The cards make room for one that stands for them, so that their number is forgotten, too. */
     @Override
-    public void forget(Run run, int seat) {
+    public void forget(Run run, Seat seat) {
         choosing.forget(run, seat);
         if (isMade(run, seat)) {
             run.set(chosen, Arrays.copyOf(run.objects(chosen), 1));
@@ -39,13 +40,13 @@ final class ChosenUnseen implements Secret {
     }
 
     @Override
-    public void imagine(Run run, int seat, IntUnaryOperator dice) {
+    public void imagine(Run run, Seat seat, IntUnaryOperator dice) {
         if (isMade(run, seat)) {
             run.set(chosen, choosing.imagined(run.position(), run.frame(), dice));
         }
     }
 
-    private boolean isMade(Run run, int seat) {
+    private boolean isMade(Run run, Seat seat) {
         return run.hasOnlyAskedSince(made)
                 && choosing.isSecretFrom(run.position(), run.frame(), seat)
                 && Arrays.stream(run.objects(chosen)).anyMatch(each -> isConcealed(run.position(), each));

@@ -65,7 +65,7 @@ public record InAnyOrder(Selector of, @Default("it") String as, Array<Instructio
     private static Question question(Selector of, Local cards, Local card, Unseen unseen, Veil veil) {
         return Question.of(
                         TextPurposes.NEXT_CARD,
-                        (position, frame) -> frame.get(Compiler.MASTER),
+                        (position, frame) -> frame.seat(Compiler.MASTER),
                         (position, frame, options) -> offer(position, frame, cards, options),
                         (run, answer) -> answer(run, answer, card, unseen))
                 .openIf((position, frame) ->
@@ -94,14 +94,14 @@ public record InAnyOrder(Selector of, @Default("it") String as, Array<Instructio
 
     /** Where not all see whether a card is left, its master says that there is none. */
     private static void offer(Position position, Frame frame, Local cards, Options options) {
-        Unseen.offer(position, frame.get(Compiler.MASTER), objects(frame, cards), options);
+        Unseen.offer(position, frame.seat(Compiler.MASTER), objects(frame, cards), options);
         if (frame.size(cards) == 0) {
             options.pass();
         }
     }
 
     private static boolean areAlike(Position position, Frame frame, Local cards) {
-        return Unseen.areAlike(position, frame.get(Compiler.MASTER), objects(frame, cards));
+        return Unseen.areAlike(position, frame.seat(Compiler.MASTER), objects(frame, cards));
     }
 
     /** What is answered still is among the cards that are left; saying that there is none changes nothing. */
@@ -110,7 +110,7 @@ public record InAnyOrder(Selector of, @Default("it") String as, Array<Instructio
         if (chosen != 0) {
             run.set(card, new int[] {chosen});
         } else if (!answer.isPass()) {
-            unseen.draw(run, run.get(Compiler.MASTER), answer.place(), 0);
+            unseen.draw(run, run.seat(Compiler.MASTER), answer.place(), 0);
         }
     }
 

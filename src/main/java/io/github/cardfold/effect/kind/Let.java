@@ -8,6 +8,7 @@ import io.github.cardfold.effect.Value;
 import io.github.cardfold.kernel.position.Local;
 import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.position.Secret;
+import io.github.cardfold.kernel.table.Seat;
 import io.vavr.collection.Array;
 import java.util.function.IntUnaryOperator;
 
@@ -31,20 +32,20 @@ public record Let(String as, Value be) implements Instruction {
     /** What was counted where a seat does not see, that seat does not know. */
     private record Counted(Local number, Value be, String made) implements Secret {
         @Override
-        public void forget(Run run, int seat) {
+        public void forget(Run run, Seat seat) {
             if (isUnknown(run, seat)) {
                 run.set(number, 0);
             }
         }
 
         @Override
-        public void imagine(Run run, int seat, IntUnaryOperator dice) {
+        public void imagine(Run run, Seat seat, IntUnaryOperator dice) {
             if (isUnknown(run, seat)) {
                 run.set(number, be.value(Query.of(run)));
             }
         }
 
-        private boolean isUnknown(Run run, int seat) {
+        private boolean isUnknown(Run run, Seat seat) {
             return run.isPast(made) && Terms.looksWhereUnseen(be, Query.of(run), seat);
         }
     }

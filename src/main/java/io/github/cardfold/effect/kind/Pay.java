@@ -20,6 +20,7 @@ import io.github.cardfold.kernel.question.LabelArgument;
 import io.github.cardfold.kernel.question.LabelKey;
 import io.github.cardfold.kernel.question.Options;
 import io.github.cardfold.kernel.question.Question;
+import io.github.cardfold.kernel.table.Seat;
 import io.vavr.collection.Array;
 
 /**
@@ -60,7 +61,8 @@ public record Pay(
         out.when(
                 "declined",
                 run -> run.get(paid) != 0,
-                () -> out.call("plan", out.path(), run -> new int[] {payer(Query.of(run)), run.get(Compiler.SOURCE)}));
+                () -> out.call("plan", out.path(), run ->
+                        new int[] {payer(Query.of(run)).ordinal(), run.get(Compiler.SOURCE)}));
         out.branch("unpaid", run -> run.get(paid) != 0, then, otherwise);
     }
 
@@ -84,7 +86,7 @@ public record Pay(
 
     /** Who pays does so with what is their own. */
     @Rule(jp = {"7.24.3", "7.25.3"})
-    private int payer(Query query) {
+    private Seat payer(Query query) {
         return query.seat(by);
     }
 

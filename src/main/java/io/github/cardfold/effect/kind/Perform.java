@@ -69,7 +69,7 @@ public record Perform(Array<Instruction> of, Option<Value> exactly, Option<Value
                         "",
                         Question.of(
                                         TextPurposes.MODE,
-                                        (position, frame) -> frame.get(Compiler.MASTER),
+                                        (position, frame) -> frame.seat(Compiler.MASTER),
                                         (position, frame, options) -> offer(position, frame, options, chosen, barred),
                                         (run, answer) -> answer(run, answer, chosen))
                                 .openIf(veils::isOpen)
@@ -221,7 +221,7 @@ public record Perform(Array<Instruction> of, Option<Value> exactly, Option<Value
                 .map(each -> each._1());
         return Batch.ofAll(now.map(each -> Event.begin(TimedEffect.of(
                         each,
-                        run.get(Compiler.MASTER),
+                        run.seat(Compiler.MASTER),
                         run.get(Compiler.SOURCE),
                         new int[] {run.get(Compiler.SOURCE)},
                         run.get(Compiler.INSTANCE),

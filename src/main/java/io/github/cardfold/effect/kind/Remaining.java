@@ -6,6 +6,7 @@ import io.github.cardfold.effect.Subject;
 import io.github.cardfold.kernel.position.Local;
 import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.position.Secret;
+import io.github.cardfold.kernel.table.Seat;
 import io.vavr.collection.Array;
 import java.util.Arrays;
 import java.util.function.IntUnaryOperator;
@@ -17,7 +18,7 @@ import org.jspecify.annotations.Nullable;
  */
 record Remaining(Selector of, Local cards, Veil veil) implements Secret {
     @Override
-    public void forget(Run run, int seat) {
+    public void forget(Run run, Seat seat) {
         if (veil.hides(Query.of(run))) {
             run.set(
                     cards,
@@ -28,12 +29,12 @@ record Remaining(Selector of, Local cards, Veil veil) implements Secret {
     }
 
     @Override
-    public void imagine(Run run, int seat, IntUnaryOperator dice) {
+    public void imagine(Run run, Seat seat, IntUnaryOperator dice) {
         Array<Subject> possible = veil.hides(Query.of(run)) ? of.subjects(Query.of(run)) : Array.empty();
         possible.filter(each -> isUnseen(each, seat)).forEach(each -> run.append(cards, each.object()));
     }
 
-    private static boolean isUnseen(@Nullable Subject card, int seat) {
+    private static boolean isUnseen(@Nullable Subject card, Seat seat) {
         return card != null
                 && card.isHere()
                 && card.object() != 0

@@ -8,6 +8,7 @@ import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.position.Seen;
 import io.github.cardfold.kernel.question.Options;
+import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.kernel.table.ZoneKind;
 import java.util.Arrays;
 import java.util.function.ObjIntConsumer;
@@ -30,7 +31,7 @@ final class Unseen {
     }
 
     /** Returns the same cards, those that the seat cannot tell apart at the end. */
-    static int[] last(Position position, int seat, int[] objects) {
+    static int[] last(Position position, Seat seat, int[] objects) {
         return IntStream.concat(
                         Arrays.stream(objects).filter(each -> isSeen(position, seat, each)),
                         Arrays.stream(objects).filter(each -> !isSeen(position, seat, each)))
@@ -38,7 +39,7 @@ final class Unseen {
     }
 
     /** Offers cards: by place and position what the seat sees, by kind what it knows, by place alone all others. */
-    static void offer(Position position, int seat, int[] objects, Options options) {
+    static void offer(Position position, Seat seat, int[] objects, Options options) {
         for (int i = 0; i < objects.length; i++) {
             int place = position.placeOf(objects[i]);
             boolean byKind = isKnown(position, seat, objects[i]);
@@ -51,27 +52,27 @@ final class Unseen {
     }
 
     /** Tells whether the seat can tell none of the cards from another, so that it has nothing to say of them. */
-    static boolean areAlike(Position position, int seat, int[] objects) {
+    static boolean areAlike(Position position, Seat seat, int[] objects) {
         return Arrays.stream(objects)
                 .allMatch(each ->
                         isUnknown(position, seat, each) && position.placeOf(each) == position.placeOf(objects[0]));
     }
 
     /** Tells whether the seat knows of a card no more than that it is there. */
-    static boolean isUnknown(Position position, int seat, int object) {
+    static boolean isUnknown(Position position, Seat seat, int object) {
         return !isSeen(position, seat, object) && !isKnown(position, seat, object);
     }
 
-    private static boolean isSeen(Position position, int seat, int object) {
+    private static boolean isSeen(Position position, Seat seat, int object) {
         int place = position.placeOf(object);
         int at = position.indexOf(place, object);
         return !position.place(place).zone().isHidden()
                 || position.objectAt(place, at).seenBy(seat)
-                || !isHand(position, place) && (position.pile(place).tells(at) & 1 << seat) != 0;
+                || !isHand(position, place) && (position.pile(place).tells(at) & seat.bit()) != 0;
     }
 
     /** Tells whether the seat knows all cards of the hand in which a card lies: where it lies says no more. */
-    private static boolean isKnown(Position position, int seat, int object) {
+    private static boolean isKnown(Position position, Seat seat, int object) {
         int place = position.placeOf(object);
         return isHand(position, place) && Seen.of(position, place, seat).isWholeKnown(0);
     }
@@ -81,14 +82,14 @@ final class Unseen {
         return position.place(place).zone().sight() == ZoneKind.Sight.OWNER;
     }
 
-    private static boolean isFirstOfKind(Position position, int seat, int[] objects, int index) {
+    private static boolean isFirstOfKind(Position position, Seat seat, int[] objects, int index) {
         return IntStream.range(0, index)
                 .filter(i -> !isSeen(position, seat, objects[i]) && isKnown(position, seat, objects[i]))
                 .noneMatch(i -> position.placeOf(objects[i]) == position.placeOf(objects[index])
                         && kind(position, objects[i]) == kind(position, objects[index]));
     }
 
-    private static boolean isFirstUnknown(Position position, int seat, int[] objects, int index) {
+    private static boolean isFirstUnknown(Position position, Seat seat, int[] objects, int index) {
         return IntStream.range(0, index)
                 .filter(i -> isUnknown(position, seat, objects[i]))
                 .noneMatch(i -> position.placeOf(objects[i]) == position.placeOf(objects[index]));
@@ -100,7 +101,7 @@ final class Unseen {
     }
 
     /** A place was named: chance says which card of it is meant, of those from an index on. */
-    void draw(Run run, int seat, int place, int from) {
+    void draw(Run run, Seat seat, int place, int from) {
         int[] objects = run.objects(candidates);
         int[] cards = IntStream.range(from, objects.length)
                 .map(i -> objects[i])

@@ -11,6 +11,7 @@ import io.github.cardfold.effect.Side;
 import io.github.cardfold.effect.TimedWorking;
 import io.github.cardfold.kernel.position.Lifetime;
 import io.github.cardfold.kernel.position.Run;
+import io.github.cardfold.kernel.table.Seat;
 import io.vavr.collection.Array;
 
 /**
@@ -28,8 +29,8 @@ public record UntilEndOfNextTurn(
     }
 
     private Lifetime lifetime(Run run) {
-        int seat = Query.of(run).seat(of);
-        int now = run.position().rules().game().turnSeat(run.position());
+        Seat seat = Query.of(run).seat(of);
+        Seat now = run.position().rules().game().turnSeat(run.position());
         return Lifetime.untilNextTurnOf(of == Side.YOU, now == seat);
     }
 

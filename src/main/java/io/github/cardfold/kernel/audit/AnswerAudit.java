@@ -59,14 +59,14 @@ final class AnswerAudit {
             int at = each.handle().index();
             if (place >= position.placeCount() || at != Handle.ITSELF && at >= position.size(place)) {
                 found.add(each + " names no card");
-            } else if (at != Handle.ITSELF && !isKnown(position, place, at, asked.ordinal())) {
+            } else if (at != Handle.ITSELF && !isKnown(position, place, at, asked)) {
                 found.add(each + " names a card that " + asked + " does not see");
             }
         }
     }
 
     /** A seat sees the card there, or knows the cards among which no order has come to be or is kept (4.6.2). */
-    private static boolean isKnown(Position position, int place, int at, int seat) {
+    private static boolean isKnown(Position position, int place, int at, Seat seat) {
         Pile pile = position.pile(place);
         return pile.at(at).seenBy(seat)
                 || (pile.at(at).object() == 0 || position.place(place).zone().sight() == ZoneKind.Sight.OWNER)

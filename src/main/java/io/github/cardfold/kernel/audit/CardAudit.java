@@ -2,6 +2,7 @@ package io.github.cardfold.kernel.audit;
 
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.table.GameObject;
+import io.github.cardfold.kernel.table.Seat;
 import java.util.Arrays;
 import java.util.List;
 
@@ -19,7 +20,7 @@ final class CardAudit {
             for (int i = 0; i < start.size(place); i++) {
                 GameObject object = start.objectAt(place, i);
                 definitions[object.card()] = object.definition();
-                owners[object.card()] = object.owner();
+                owners[object.card()] = object.owner().ordinal();
             }
         }
     }
@@ -61,7 +62,7 @@ final class CardAudit {
         if (lies[card]) {
             found.add("card " + card + " lies twice, the second time in place " + place);
         }
-        if (object.definition() != definitions[card] || object.owner() != owners[card]) {
+        if (object.definition() != definitions[card] || object.owner() != Seat.of(owners[card])) {
             found.add("card " + card + " in place " + place + " has another definition or owner than at the start");
         }
         lies[card] = true;

@@ -8,6 +8,7 @@ import io.github.cardfold.kernel.position.Snapshot;
 import io.github.cardfold.kernel.position.Standby;
 import io.github.cardfold.kernel.position.TimedEffect;
 import io.github.cardfold.kernel.position.TimedEffectKind;
+import io.github.cardfold.kernel.table.Seat;
 import java.util.List;
 
 /** Lasting effects, abilities on standby, ordered procedures and last information name what there is or was. */
@@ -134,8 +135,8 @@ final class EffectAudit {
         return false;
     }
 
-    private void seat(String what, int seat) {
-        if (seat < 0 || seat >= position.seats()) {
+    private void seat(String what, Seat seat) {
+        if (seat.ordinal() >= position.seatCount()) {
             found.add(what + " is of seat " + seat);
         }
     }

@@ -29,7 +29,7 @@ final class EventAudit {
         if (position.rules().eventKind(event.kind().name()) != event.kind()) {
             complain(event, "is of a kind that the rules do not have");
         }
-        if (event.seat() < -1 || event.seat() >= position.seats()) {
+        if (event.hasSeat() && event.seat().ordinal() >= position.seatCount()) {
             complain(event, "happens to no seat of the game");
         }
         if (event.object() < 0 || event.object() > position.lastId()) {
@@ -71,7 +71,7 @@ final class EventAudit {
     }
 
     private void snapshot(Event event, Snapshot snapshot) {
-        boolean inGame = snapshot.master() >= 0 && snapshot.master() < position.seats();
+        boolean inGame = snapshot.master().ordinal() < position.seatCount();
         if (!inGame || snapshot.traits().length != position.rules().game().traitNames().length) {
             complain(event, "has a snapshot without master or characteristics");
         }

@@ -62,7 +62,7 @@ final class PoolAudit {
             complain("has a pool of " + pool.size() + " cards from place " + start);
             return;
         }
-        if (pool.content() >>> position.seats() != 0) {
+        if (pool.content() >>> position.seatCount() != 0) {
             complain("has a pool known to seats that are not in the game");
         }
         for (int i = start; i < start + pool.size(); i++) {
@@ -72,7 +72,7 @@ final class PoolAudit {
                 loose(i, i > start);
             }
         }
-        for (int seat = 0; seat < position.seats(); seat++) {
+        for (Seat seat : position.seats()) {
             knowledge(pool, start, seat);
         }
     }
@@ -100,10 +100,10 @@ final class PoolAudit {
     }
 
     /** Known kinds are among the cards whose place the seat does not know, or merged pools would count them twice. */
-    private void knowledge(Pool pool, int start, int seat) {
+    private void knowledge(Pool pool, int start, Seat seat) {
         int[] known = pool.known(seat);
         if (pool.contentKnownTo(seat) && known.length > 0) {
-            complain("keeps kinds for " + Seat.of(seat) + ", who knows the whole pool");
+            complain("keeps kinds for " + seat + ", who knows the whole pool");
         }
         int[] unseen = new int[pool.size()];
         int count = 0;
@@ -113,20 +113,20 @@ final class PoolAudit {
             }
         }
         if (!pool.contentKnownTo(seat) && known.length == count) {
-            complain("does not say that " + Seat.of(seat) + " knows the whole pool");
+            complain("does not say that " + seat + " knows the whole pool");
         }
         unseen = Arrays.copyOf(unseen, count);
         Arrays.sort(unseen);
         int at = 0;
         for (int i = 0; i < known.length; i++) {
             if (i > 0 && known[i - 1] > known[i]) {
-                complain("keeps unsorted kinds for " + Seat.of(seat));
+                complain("keeps unsorted kinds for " + seat);
             }
             while (at < count && unseen[at] < known[i]) {
                 at++;
             }
             if (at == count || unseen[at++] != known[i]) {
-                complain("lets " + Seat.of(seat) + " know of a card of definition " + known[i] + " that is not there");
+                complain("lets " + seat + " know of a card of definition " + known[i] + " that is not there");
                 return;
             }
         }
@@ -134,7 +134,7 @@ final class PoolAudit {
 
     /** The owner of a zone such as the hand sees all cards there and no other seat sees where one lies. */
     private void ownPlaces() {
-        int owner = 1 << position.place(place).seat();
+        int owner = position.place(place).seat().bit();
         for (int i = 0; i < pile.size(); i++) {
             if (pile.at(i).seen() != owner) {
                 complain("holds a card at " + i + " that its owner does not see, or another seat does");
@@ -147,6 +147,6 @@ final class PoolAudit {
 
     private void complain(String what) {
         Place where = position.place(place);
-        found.add(Seat.of(where.seat()) + "'s " + where.name() + " " + what);
+        found.add(where.seat() + "'s " + where.name() + " " + what);
     }
 }

@@ -7,6 +7,7 @@ import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Snapshot;
 import io.github.cardfold.kernel.position.TimedEffect;
 import io.github.cardfold.kernel.table.GameObject;
+import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.kernel.table.ZoneKind;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -38,9 +39,9 @@ final class Retelling {
         start = before;
         flags = new int[CardAudit.bound(before)];
         definitions = new int[flags.length];
-        numbers = new int[before.numberCount() * before.seats()];
+        numbers = new int[before.numberCount() * before.seatCount()];
         for (int i = 0; i < numbers.length; i++) {
-            numbers[i] = before.number(i / before.seats(), i % before.seats());
+            numbers[i] = before.number(i / before.seatCount(), Seat.of(i % before.seatCount()));
         }
         for (int place = 0; place < before.placeCount(); place++) {
             piles.add(cards(before, place));
@@ -79,9 +80,9 @@ final class Retelling {
             pile(after, place, found);
         }
         for (int i = 0; i < numbers.length; i++) {
-            if (numbers[i] != after.number(i / after.seats(), i % after.seats())) {
+            if (numbers[i] != after.number(i / after.seatCount(), Seat.of(i % after.seatCount()))) {
                 found.add("a number changed without event: "
-                        + after.rules().numbers().get(i / after.seats()));
+                        + after.rules().numbers().get(i / after.seatCount()));
             }
         }
         TreeSet<Integer> now = new TreeSet<>();
@@ -136,7 +137,7 @@ final class Retelling {
         } else if (kind == EventKind.LOOK) {
             return look(event);
         } else if (kind == EventKind.COUNT) {
-            numbers[event.other() * start.seats() + event.seat()] += event.number();
+            numbers[event.other() * start.seatCount() + event.seat().ordinal()] += event.number();
         } else if (kind == EventKind.BEGIN) {
             @Nullable TimedEffect begun = event.lasting();
             return begun != null && lasting.put(begun.id(), begun.lifetime()) == null;
@@ -147,7 +148,7 @@ final class Retelling {
         } else if (kind == EventKind.TAKE_UP) {
             ordered--;
         } else if (kind == EventKind.LOSE) {
-            losers |= 1 << event.seat();
+            losers |= event.seat().bit();
         }
         return true;
     }

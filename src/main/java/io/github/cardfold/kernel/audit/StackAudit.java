@@ -81,7 +81,7 @@ final class StackAudit {
             case NUMBER, NUMBERS -> true;
             case OBJECT, OBJECTS, EFFECT -> value >= 0 && value <= position.lastId(); // 0 is none, and ends some lists
             case EFFECTS -> value >= 1 && value <= position.lastId();
-            case SEAT -> value >= -1 && value < position.seats();
+            case SEAT -> value >= -1 && value < position.seatCount();
             case PLACE -> value >= -1 && value < position.placeCount();
             case PLACES -> value >= 0 && value < position.placeCount();
         };
@@ -96,9 +96,9 @@ final class StackAudit {
             found.add("the game waits at " + top.procedure() + " " + top.label() + ", which asks nobody");
             return;
         }
-        int seat = ask.get().seat(position, top);
-        boolean nature = seat == Seat.NATURE.ordinal();
-        boolean plays = seat >= 0 && seat < position.seats() && !position.hasLost(seat);
+        Seat seat = ask.get().seat(position, top);
+        boolean nature = seat == Seat.NATURE;
+        boolean plays = seat.ordinal() < position.seatCount() && !position.hasLost(seat);
         if (nature ? !position.isNatural() : !plays) {
             found.add("the seat asked at " + top.label() + " is " + seat + ", which cannot answer");
         }

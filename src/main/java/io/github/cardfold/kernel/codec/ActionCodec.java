@@ -36,7 +36,7 @@ public final class ActionCodec {
         Position position = state.position();
         Reading reading = Reading.of(data);
         NamedAction action = NamedAction.read(reading);
-        if (action.seat() != Seat.NATURE && action.seat().ordinal() >= position.seats()) {
+        if (action.seat() != Seat.NATURE && action.seat().ordinal() >= position.seatCount()) {
             throw reading.fields().get("seat").expected("a seat of this game");
         }
         return read(state.rules(), Array.range(0, position.placeCount()).map(position::place), action, reading);

@@ -46,9 +46,9 @@ final class BitWords {
             return ALL;
         }
         StringBuilder letters = new StringBuilder();
-        for (int seat = 0; set >>> seat != 0; seat++) {
-            if ((set & 1 << seat) != 0) {
-                letters.append(Seat.of(seat).name());
+        for (Seat seat : Seat.values()) {
+            if ((set & seat.bit()) != 0) {
+                letters.append(seat.name());
             }
         }
         return letters.toString();
@@ -68,11 +68,11 @@ final class BitWords {
         String letters = set.text();
         int bits = 0;
         for (int i = 0; i < letters.length(); i++) {
-            int seat = letters.charAt(i) - 'A';
-            if (seat < 0 || seat >= seats || bits >>> seat != 0) {
+            Seat seat = Seat.lettered(letters.charAt(i));
+            if (seat == null || seat.ordinal() >= seats || bits >>> seat.ordinal() != 0) {
                 throw set.expected(others + "letters of the " + seats + " seats in order");
             }
-            bits |= 1 << seat;
+            bits |= seat.bit();
         }
         return bits;
     }

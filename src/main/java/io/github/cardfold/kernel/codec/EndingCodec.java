@@ -6,6 +6,7 @@ import io.github.cardfold.data.ReadingFields;
 import io.github.cardfold.kernel.position.OpenPosition;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.table.GameObject;
+import io.github.cardfold.kernel.table.Seat;
 import org.jspecify.annotations.Nullable;
 
 /** Writes and reads how the game ended, or who has lost while others play on. */
@@ -30,7 +31,7 @@ final class EndingCodec {
         Reading undecided = in.find("undecided");
         if (undecided == null) {
             Reading losers = in.get("losers");
-            int lost = BitWords.seats(losers, position.seats());
+            int lost = BitWords.seats(losers, position.seatCount());
             if (lost == 0 || lost == GameObject.ALL_SEATS) {
                 throw losers.expected("the letters of the seats that have lost");
             }
@@ -42,8 +43,8 @@ final class EndingCodec {
     }
 
     private static void lose(OpenPosition position, int lost, String section) {
-        for (int seat = 0; seat < position.seats(); seat++) {
-            if ((lost & 1 << seat) != 0) {
+        for (Seat seat : position.seats()) {
+            if ((lost & seat.bit()) != 0) {
                 position.lose(seat, section);
             }
         }

@@ -46,8 +46,8 @@ public final class EventCodec {
 
     static Data write(Naming naming, Event event) {
         Data.Builder out = Data.fields().text("kind", naming.kind(event.kind()));
-        if (event.seat() != Event.NONE) {
-            out.text("seat", Naming.seat(event.seat()));
+        if (event.hasSeat()) {
+            out.text("seat", event.seat().name());
         }
         out.whole("object", event.object(), 0);
         if (event.kind() == EventKind.COUNT) {
@@ -120,7 +120,7 @@ public final class EventCodec {
         Reading after = in.find("after");
         in.end();
         return Event.of(kind)
-                .between(seat == null ? Event.NONE : naming.seat(seat), object, other)
+                .between(seat == null ? null : naming.seat(seat), object, other)
                 .way(from == null ? Event.NONE : naming.place(from), to == null ? Event.NONE : naming.place(to), flags)
                 .saying(number, text)
                 .drawn(index)

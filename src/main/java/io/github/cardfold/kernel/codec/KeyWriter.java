@@ -14,6 +14,7 @@ import io.github.cardfold.kernel.table.NumberKey;
 import io.github.cardfold.kernel.table.Pile;
 import io.github.cardfold.kernel.table.Place;
 import io.github.cardfold.kernel.table.Pool;
+import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.kernel.table.ZoneKind;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
@@ -77,7 +78,7 @@ final class KeyWriter {
     private void numbers() {
         for (NumberKey key : position.rules().numbers()) {
             out.text(key.name());
-            for (int seat = 0; seat < position.seats(); seat++) {
+            for (Seat seat : position.seats()) {
                 out.number(position.number(key, seat));
             }
         }
@@ -154,7 +155,7 @@ final class KeyWriter {
 
     private void lasting(TimedEffect effect) {
         out.text(effect.kind().name());
-        out.number(effect.master());
+        out.number(effect.master().ordinal());
         object(effect.source());
         objects(effect.objects());
         out.number(effect.kind().numbersEffects() ? effect(effect.number()) : effect.number());
@@ -165,7 +166,7 @@ final class KeyWriter {
         out.number(waiting.length);
         for (Standby each : waiting) {
             out.text(each.procedure());
-            out.number(each.master());
+            out.number(each.master().ordinal());
             object(each.source());
             objects(each.bindings());
             if (each.played() > 0) {
@@ -178,7 +179,7 @@ final class KeyWriter {
     private void event(Event event) {
         EventKind kind = event.kind();
         out.text(kind.name());
-        out.number(event.seat());
+        out.number(event.hasSeat() ? event.seat().ordinal() : -1);
         object(event.object());
         if (kind == EventKind.EXPIRE) {
             out.number(event.other() == Event.NONE ? Event.NONE : effect(event.other()));
@@ -225,7 +226,7 @@ final class KeyWriter {
             object(snapshot.gameObject().object());
             card(packed(snapshot.gameObject()));
             out.number(snapshot.place());
-            out.number(snapshot.master());
+            out.number(snapshot.master().ordinal());
             out.numbers(snapshot.traits());
         }
     }
@@ -272,7 +273,7 @@ final class KeyWriter {
     /** Where something may be done at any time, such as to look at a card, who sees a card in a deck decides on it. */
     private void seen(Pile pile, int start, int end) {
         for (int i = start; hasAsides && i < end; i++) {
-            for (int seat = 0; seat < position.seats(); seat++) {
+            for (Seat seat : position.seats()) {
                 out.number(pile.at(i).seenBy(seat) ? 1 : 0);
             }
         }
@@ -305,7 +306,7 @@ final class KeyWriter {
 
     private long packed(GameObject card) {
         int number = card.object() == 0 ? 0 : number(card.object());
-        return (long) card.definition() << 40 | (long) card.owner() << 36 | (long) bits(card) << 28 | number;
+        return (long) card.definition() << 40 | (long) card.owner().ordinal() << 36 | (long) bits(card) << 28 | number;
     }
 
     private static int bits(GameObject card) {

@@ -25,7 +25,7 @@ final class LocalCodec {
         return switch (local.type()) {
             case NUMBER, NUMBERS -> value.whole(Integer.MIN_VALUE, Integer.MAX_VALUE);
             case OBJECT, OBJECTS, EFFECT, EFFECTS -> naming.id(value);
-            case SEAT -> naming.seat(value);
+            case SEAT -> naming.seat(value).ordinal();
             case PLACE, PLACES -> naming.place(value);
         };
     }

@@ -46,7 +46,7 @@ final class Naming {
         for (int i = 0; i < places.length; i++) {
             places[i] = position.place(i);
         }
-        return new Naming(position.rules(), position.seats(), position.lastId(), places);
+        return new Naming(position.rules(), position.seatCount(), position.lastId(), places);
     }
 
     RuleBook rules() {
@@ -81,15 +81,15 @@ final class Naming {
         return Seat.of(index).name();
     }
 
-    int seat(Reading letter) {
+    Seat seat(Reading letter) {
         return seat(letter, letter.text());
     }
 
     /** Returns the index of the seat with a letter that stands at, or as a field's name in, what is being read. */
-    int seat(Reading at, String letter) {
-        int seat = letter.length() == 1 ? letter.charAt(0) - 'A' : -1;
-        if (seat < 0 || seat >= seats) {
-            throw at.expected("one of the seats A to " + seat(seats - 1), "\"" + letter + "\"");
+    Seat seat(Reading at, String letter) {
+        Seat seat = letter.length() == 1 ? Seat.lettered(letter.charAt(0)) : null;
+        if (seat == null || seat.ordinal() >= seats) {
+            throw at.expected("one of the seats A to " + Seat.of(seats - 1), "\"" + letter + "\"");
         }
         return seat;
     }

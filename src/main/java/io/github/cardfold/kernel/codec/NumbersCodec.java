@@ -5,6 +5,7 @@ import io.github.cardfold.data.Reading;
 import io.github.cardfold.data.ReadingFields;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.table.NumberKey;
+import io.github.cardfold.kernel.table.Seat;
 import org.jspecify.annotations.Nullable;
 
 /** Writes and reads the numbers that seats have, by their names and then by seat; those of 0 are left out. */
@@ -15,8 +16,8 @@ final class NumbersCodec {
         Data.Builder out = Data.fields();
         for (NumberKey key : naming.rules().numbers()) {
             Data.Builder values = Data.fields();
-            for (int seat = 0; seat < naming.seats(); seat++) {
-                values.whole(Naming.seat(seat), position.number(key, seat), 0);
+            for (Seat seat : Seat.first(naming.seats())) {
+                values.whole(seat.name(), position.number(key, seat), 0);
             }
             out.fields(key.name(), values);
         }
@@ -40,8 +41,8 @@ final class NumbersCodec {
     }
 
     private static void read(ReadingFields in, Naming naming, int[] numbers, int first) {
-        for (int seat = 0; seat < naming.seats(); seat++) {
-            numbers[first + seat] = in.whole(Naming.seat(seat), 0);
+        for (Seat seat : Seat.first(naming.seats())) {
+            numbers[first + seat.ordinal()] = in.whole(seat.name(), 0);
         }
         in.end();
     }

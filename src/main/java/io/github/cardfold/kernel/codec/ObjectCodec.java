@@ -18,7 +18,7 @@ final class ObjectCodec {
                 .text(
                         "definition",
                         naming.rules().definition(object.definition()).id())
-                .text("owner", Naming.seat(object.owner()), Naming.seat(place.seat()))
+                .text("owner", object.owner().name(), place.seat().name())
                 .whole("object", object.object(), 0)
                 .items("flags", BitWords.flags(object.flags(), BitWords.OF_THINGS))
                 .text("seen", BitWords.seats(object.seen()), BitWords.seats(place.sightMask()))

@@ -4,6 +4,7 @@ import io.github.cardfold.data.Data;
 import io.github.cardfold.data.Reading;
 import io.github.cardfold.data.ReadingFields;
 import io.github.cardfold.kernel.table.Place;
+import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.kernel.table.ZoneKind;
 import io.vavr.collection.Array;
 import java.util.Set;
@@ -41,8 +42,8 @@ final class PlaceCodec {
     private static Place read(ReadingFields in, int index, int seats) {
         Reading at = in.get("place");
         String full = at.text();
-        int seat = full.isEmpty() ? -1 : full.charAt(0) - 'A';
-        if (seat < 0 || seat >= seats || full.length() < 3 || full.charAt(1) != ' ') {
+        Seat seat = full.isEmpty() ? null : Seat.lettered(full.charAt(0));
+        if (seat == null || seat.ordinal() >= seats || full.length() < 3 || full.charAt(1) != ' ') {
             throw at.expected("the letter of a seat and the name of a place, such as \"A hand\"");
         }
         String name = full.substring(2);

@@ -5,6 +5,7 @@ import io.github.cardfold.data.Reading;
 import io.github.cardfold.data.ReadingFields;
 import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Pool;
+import io.github.cardfold.kernel.table.Seat;
 import io.vavr.collection.Array;
 import java.util.Arrays;
 
@@ -16,10 +17,10 @@ final class PoolCodec {
 
     static Data write(Naming naming, Pool pool) {
         Data.Builder known = Data.fields();
-        for (int seat = 0; seat < naming.seats(); seat++) {
+        for (Seat seat : Seat.first(naming.seats())) {
             int[] kinds = pool.known(seat);
             known.items(
-                    Naming.seat(seat),
+                    seat.name(),
                     Array.tabulate(
                             kinds.length,
                             i -> Data.text(naming.rules().definition(kinds[i]).id())));
@@ -56,16 +57,16 @@ final class PoolCodec {
         Arrays.fill(rows, NOTHING);
         for (String letter : in.names()) {
             Reading kinds = in.get(letter);
-            int seat = naming.seat(kinds, letter);
-            if ((content & 1 << seat) != 0) {
+            Seat seat = naming.seat(kinds, letter);
+            if ((content & seat.bit()) != 0) {
                 throw kinds.expected("no kinds for a seat that knows the whole content");
             }
-            rows[seat] = kinds.items()
+            rows[seat.ordinal()] = kinds.items()
                     .toJavaStream()
                     .mapToInt(naming::definition)
                     .sorted()
                     .toArray();
-            checkAmong(rows[seat], held, kinds);
+            checkAmong(rows[seat.ordinal()], held, kinds);
         }
         return rows;
     }

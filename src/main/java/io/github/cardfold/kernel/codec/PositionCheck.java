@@ -36,18 +36,18 @@ final class PositionCheck {
 
     /** The rules answer only for positions that games reach; whatever they fail with here, the data is at fault. */
     private static void checkQuestion(State state, Reading whole) {
-        int seat;
+        Seat seat;
         boolean answerable;
         try {
             Position position = state.position();
             position.layout();
-            seat = state.decision().get().seat().ordinal();
+            seat = state.decision().get().seat();
             answerable = !state.legalActions().isEmpty();
         } catch (RuntimeException | StackOverflowError e) {
             throw whole.expected("a position in which the last frame can ask its question", e);
         }
-        boolean playing = seat < state.position().seats()
-                || seat == Seat.NATURE.ordinal() && state.position().isNatural();
+        boolean playing = seat.ordinal() < state.position().seatCount()
+                || seat == Seat.NATURE && state.position().isNatural();
         if (!playing || !answerable) {
             throw whole.expected(
                     "a question that a seat of the game can answer", answerable ? "one for another seat" : "no answer");

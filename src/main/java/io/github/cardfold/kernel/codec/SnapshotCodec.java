@@ -19,7 +19,7 @@ final class SnapshotCodec {
         for (int i = 0; i < naming.traits().length; i++) {
             traits.whole(naming.traits()[i], snapshot.trait(i), 0);
         }
-        return out.text("master", Naming.seat(snapshot.master()), Naming.seat(place.seat()))
+        return out.text("master", snapshot.master().name(), place.seat().name())
                 .fields("traits", traits)
                 .build();
     }

@@ -4,6 +4,7 @@ import io.github.cardfold.data.Data;
 import io.github.cardfold.data.Reading;
 import io.github.cardfold.data.ReadingFields;
 import io.github.cardfold.kernel.position.Standby;
+import io.github.cardfold.kernel.table.Seat;
 
 /** Writes and reads an ability on standby. */
 final class StandbyCodec {
@@ -12,7 +13,7 @@ final class StandbyCodec {
     static Data write(Standby standby) {
         return Data.fields()
                 .text("procedure", standby.procedure())
-                .text("master", Naming.seat(standby.master()))
+                .text("master", standby.master().name())
                 .whole("source", standby.source(), 0)
                 .items("bindings", Naming.wholes(standby.bindings()))
                 .whole("instance", standby.instance(), 0)
@@ -23,7 +24,7 @@ final class StandbyCodec {
     static Standby read(Reading reading, Naming naming) {
         ReadingFields in = reading.fields();
         String procedure = naming.procedure(in.get("procedure")).name();
-        int master = naming.seat(in.get("master"));
+        Seat master = naming.seat(in.get("master"));
         int source = naming.idOrNone(in.find("source"));
         int[] bindings = naming.ids(in.items("bindings"));
         int instance = naming.idOrNone(in.find("instance"));

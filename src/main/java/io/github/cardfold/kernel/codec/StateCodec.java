@@ -38,7 +38,7 @@ public final class StateCodec {
                 .text("format", FORMAT)
                 .whole("version", VERSION)
                 .text("rules", manifest)
-                .whole("seats", position.seats())
+                .whole("seats", position.seatCount())
                 .flag("natural", position.isNatural())
                 .text("generator", GeneratorCodec.write(position.generator()), GeneratorCodec.ZERO)
                 .whole("ids", position.lastId(), 0)

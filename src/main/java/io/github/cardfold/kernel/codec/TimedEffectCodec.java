@@ -6,6 +6,7 @@ import io.github.cardfold.data.ReadingFields;
 import io.github.cardfold.kernel.position.Lifetime;
 import io.github.cardfold.kernel.position.TimedEffect;
 import io.github.cardfold.kernel.position.TimedEffectKind;
+import io.github.cardfold.kernel.table.Seat;
 
 /** Writes and reads an effect that lasts. */
 final class TimedEffectCodec {
@@ -15,7 +16,7 @@ final class TimedEffectCodec {
         return Data.fields()
                 .whole("id", lasting.id(), 0)
                 .text("kind", naming.kind(lasting.kind()))
-                .text("master", Naming.seat(lasting.master()))
+                .text("master", lasting.master().name())
                 .whole("source", lasting.source(), 0)
                 .items("objects", Naming.wholes(lasting.objects()))
                 .whole("number", lasting.number(), 0)
@@ -27,7 +28,7 @@ final class TimedEffectCodec {
         ReadingFields in = reading.fields();
         int id = naming.idOrNone(in.find("id"));
         TimedEffectKind kind = in.get("kind").named("a kind of lasting effect", naming.rules()::lastingKind);
-        int master = naming.seat(in.get("master"));
+        Seat master = naming.seat(in.get("master"));
         int source = naming.idOrNone(in.find("source"));
         int[] objects = naming.ids(in.items("objects"));
         int number = in.whole("number", 0);

@@ -43,6 +43,6 @@ final class Arrangement {
                 .toArray(Event[]::new);
         int[] objects = Arrays.stream(cards).mapToInt(Event::object).toArray();
         Pile deck = position.pile(first.to());
-        position.pile(first.to(), deck.arranged(objects, position.seats()));
+        position.pile(first.to(), deck.arranged(objects, position.seatCount()));
     }
 }

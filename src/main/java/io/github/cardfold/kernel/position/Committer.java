@@ -138,13 +138,13 @@ public final class Committer {
         Place to = position.place(event.to());
         GameObject moved = arrived(position, event, old, to);
         int witnesses = source.tells(index) | moved.seen() | (event.is(Event.SHOWN) ? GameObject.ALL_SEATS : 0);
-        position.pile(event.from(), source.remove(index, witnesses, position.seats()));
+        position.pile(event.from(), source.remove(index, witnesses, position.seatCount()));
         Pile target = position.pile(event.to());
         position.pile(
                 event.to(),
                 to.zone().sight() == ZoneKind.Sight.NOBODY
-                        ? target.addToDeck(moved, event.is(Event.TO_BOTTOM), witnesses, position.seats())
-                        : target.add(moved, witnesses, position.seats()));
+                        ? target.addToDeck(moved, event.is(Event.TO_BOTTOM), witnesses, position.seatCount())
+                        : target.add(moved, witnesses, position.seatCount()));
     }
 
     /** Of several cards that are alike in a hand it is the last one that leaves. */
@@ -152,7 +152,7 @@ public final class Committer {
         Pile source = position.pile(move.from());
         boolean isHand = position.place(move.from()).zone().sight() == ZoneKind.Sight.OWNER;
         return isHand && source.find(move.object()) >= 0
-                ? source.lastOfTheirKind(new int[] {move.object()}, position.seats())
+                ? source.lastOfTheirKind(new int[] {move.object()}, position.seatCount())
                 : source;
     }
 
@@ -167,10 +167,10 @@ public final class Committer {
             flags |= event.is(Event.FACE_DOWN) ? GameObject.FACE_DOWN : 0;
             flags |= event.is(Event.MARKED) ? GameObject.MARKED : 0;
         }
-        int seen = event.is(Event.SECRET) ? 1 << to.seat() : to.sightMask();
+        int seen = event.is(Event.SECRET) ? to.seat().bit() : to.sightMask();
         if (to.zone().sight() == ZoneKind.Sight.NOBODY) {
             seen = old.seen() | (event.is(Event.SHOWN) ? GameObject.ALL_SEATS : 0);
-            seen &= event.is(Event.ARRANGED) ? 1 << to.seat() : GameObject.ALL_SEATS;
+            seen &= event.is(Event.ARRANGED) ? to.seat().bit() : GameObject.ALL_SEATS;
         }
         boolean same = old.object() != 0 && !position.rules().game().mints(position, event);
         int object = same ? old.object() : position.mint();
@@ -213,7 +213,7 @@ public final class Committer {
     }
 
     private static int stillSeen(OpenPosition position, Event event, GameObject card) {
-        return event.is(Event.SECRET) ? 1 << position.place(event.to()).seat() : card.seen();
+        return event.is(Event.SECRET) ? position.place(event.to()).seat().bit() : card.seen();
     }
 
     private static void count(OpenPosition position, Event event) {
@@ -222,7 +222,7 @@ public final class Committer {
     }
 
     private static void shuffle(OpenPosition position, Event event) {
-        position.pile(event.to(), position.pile(event.to()).shuffled(event.apart(), position.seats()));
+        position.pile(event.to(), position.pile(event.to()).shuffled(event.apart(), position.seatCount()));
     }
 
     /** The seats see the card where it lies; in the hand of another they learn only that it is there. */
@@ -230,22 +230,22 @@ public final class Committer {
     private static void look(OpenPosition position, Event event) {
         Pile pile = position.pile(event.from());
         if (event.isThrough()) {
-            position.pile(event.from(), pile.lookedThrough(1 << event.seat(), position.seats()));
+            position.pile(event.from(), pile.lookedThrough(event.seat().bit(), position.seatCount()));
             return;
         }
         int at = event.object() == 0 ? event.index() : pile.find(event.object());
         if (at < 0 || at >= pile.size()) {
             return;
         }
-        int seats = event.seat() < 0 ? GameObject.ALL_SEATS : 1 << event.seat();
+        int seats = event.hasSeat() ? event.seat().bit() : GameObject.ALL_SEATS;
         if (pile.at(at).object() == 0) {
-            pile = pile.settled(at, event.number(), position.mint(), seats, position.seats());
+            pile = pile.settled(at, event.number(), position.mint(), seats, position.seatCount());
             at = event.number();
         }
         boolean own = position.place(event.from()).zone().sight() == ZoneKind.Sight.OWNER;
         position.pile(
                 event.from(),
-                own ? pile.shown(at, 1, seats, position.seats()) : pile.seen(at, seats, position.seats()));
+                own ? pile.shown(at, 1, seats, position.seatCount()) : pile.seen(at, seats, position.seatCount()));
     }
 
     private static void begin(OpenPosition position, Event event) {

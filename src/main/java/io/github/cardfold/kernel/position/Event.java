@@ -37,14 +37,14 @@ public final class Event {
      */
     public static final int ARRANGED = 256;
 
-    /** No seat, place, object or drawn number. */
+    /** No place, object or drawn number. */
     public static final int NONE = -1;
 
     private static final int THROUGH = -1;
     private static final int[] NOTHING = {};
 
     private final EventKind kind;
-    private int seat = NONE;
+    private @Nullable Seat seat;
     private int object;
     private int other = NONE;
     private int from = NONE;
@@ -79,7 +79,7 @@ public final class Event {
         apart = like.apart;
     }
 
-    private static Event of(EventKind kind, int seat, int object, int from, int to, int number, int flags) {
+    private static Event of(EventKind kind, @Nullable Seat seat, int object, int from, int to, int number, int flags) {
         Event event = new Event(kind);
         event.seat = seat;
         event.object = object;
@@ -124,7 +124,7 @@ public final class Event {
     }
 
     /** A number of a seat rises, or falls if {@code by} is negative. */
-    public static Event count(NumberKey key, int seat, int by) {
+    public static Event count(NumberKey key, Seat seat, int by) {
         Event event = of(EventKind.COUNT, seat, 0, NONE, NONE, by, 0);
         event.other = key.index();
         event.text = key.name();
@@ -147,10 +147,10 @@ public final class Event {
      * A seat looks at the card that lies some cards below the top of a deck. All above it must lie at places of their
      * own already, as they do when they have been looked at, from the top on.
      *
-     * @param seat the index of the seat, -1 for all
+     * @param seat the seat, null for all
      * @param depth 0 for the top card
      */
-    public static Event lookTop(Position position, int seat, int deck, int depth) {
+    public static Event lookTop(Position position, @Nullable Seat seat, int deck, int depth) {
         Pile pile = position.pile(deck);
         boolean settled = depth < pile.size() && pile.at(depth).object() != 0;
         return settled
@@ -158,8 +158,8 @@ public final class Event {
                 : of(EventKind.LOOK, seat, 0, deck, deck, depth, 0);
     }
 
-    /** A seat, or all seats if it is -1, look at an object where it lies. */
-    public static Event look(Position position, int seat, int object) {
+    /** A seat, or all seats if it is null, look at an object where it lies. */
+    public static Event look(Position position, @Nullable Seat seat, int object) {
         int at = position.placeOf(object);
         return of(EventKind.LOOK, seat, object, at, at, 0, 0);
     }
@@ -170,7 +170,7 @@ public final class Event {
      *
      * @param at the place that the action named
      */
-    public static Event find(Position position, int seat, int deck, int at) {
+    public static Event find(Position position, @Nullable Seat seat, int deck, int at) {
         Pile pile = position.pile(deck);
         return pile.at(at).object() != 0
                 ? look(position, seat, pile.at(at).object())
@@ -182,7 +182,7 @@ public final class Event {
      * A seat looks through a deck: it knows from then on which cards are in it. The deck has no order any more, so that
      * nobody can tell where a card lay that is taken out of it.
      */
-    public static Event lookThrough(Position position, int seat, int deck) {
+    public static Event lookThrough(Position position, Seat seat, int deck) {
         return of(EventKind.LOOK, seat, 0, deck, deck, THROUGH, 0);
     }
 
@@ -201,7 +201,7 @@ public final class Event {
 
     /** All lasting effects of a lifetime end. */
     public static Event expire(Lifetime lifetime) {
-        return of(EventKind.EXPIRE, NONE, 0, NONE, NONE, lifetime.ordinal(), 0);
+        return of(EventKind.EXPIRE, null, 0, NONE, NONE, lifetime.ordinal(), 0);
     }
 
     /** One lasting effect ends. */
@@ -212,7 +212,7 @@ public final class Event {
     }
 
     /** A procedure is ordered for later, with the arguments of its frame. */
-    public static Event order(String procedure, int seat, int object, int other) {
+    public static Event order(String procedure, Seat seat, int object, int other) {
         Event event = fact(EventKind.ORDER, seat, object, other);
         event.text = procedure;
         return event;
@@ -220,7 +220,7 @@ public final class Event {
 
     /** The procedure at an index of those ordered for later is carried out or dropped. */
     public static Event takeUp(int index) {
-        return of(EventKind.TAKE_UP, NONE, 0, NONE, NONE, index, 0);
+        return of(EventKind.TAKE_UP, null, 0, NONE, NONE, index, 0);
     }
 
     /** An ability goes on standby. */
@@ -234,21 +234,21 @@ public final class Event {
 
     /** Returns the ability that goes on standby. */
     Standby standby() {
-        return new Standby(text, seat, object, apart).grantedBy(number);
+        return new Standby(text, seat(), object, apart).grantedBy(number);
     }
 
     /** The ability at an index of the standby list leaves it. */
     public static Event leaveStandby(int index) {
-        return of(EventKind.LEAVE_STANDBY, NONE, 0, NONE, NONE, index, 0);
+        return of(EventKind.LEAVE_STANDBY, null, 0, NONE, NONE, index, 0);
     }
 
     /** The ability at an index of the standby list is played and stays there. */
     public static Event keepStandby(int index) {
-        return of(EventKind.KEEP_STANDBY, NONE, 0, NONE, NONE, index, 0);
+        return of(EventKind.KEEP_STANDBY, null, 0, NONE, NONE, index, 0);
     }
 
     /** A seat loses by a section. */
-    public static Event lose(int seat, String section) {
+    public static Event lose(Seat seat, String section) {
         Event event = new Event(EventKind.LOSE);
         event.seat = seat;
         event.text = section;
@@ -257,28 +257,28 @@ public final class Event {
 
     /** A number below {@code bound} is drawn. */
     public static Event random(int bound) {
-        return of(EventKind.RANDOM, NONE, 0, NONE, NONE, bound, 0);
+        return of(EventKind.RANDOM, null, 0, NONE, NONE, bound, 0);
     }
 
     /** A number below {@code bound} is drawn for an effect of a seat; all are told of it by what is done then. */
-    public static Event randomUntold(int bound, int seat) {
+    public static Event randomUntold(int bound, Seat seat) {
         return of(EventKind.RANDOM, seat, 0, NONE, NONE, bound, 0);
     }
 
     /** A number below {@code bound} is drawn of which nobody is told: it orders what nobody has put in an order. */
     public static Event lot(int bound) {
-        return of(EventKind.RANDOM, NONE, 0, NONE, NONE, bound, SECRET);
+        return of(EventKind.RANDOM, null, 0, NONE, NONE, bound, SECRET);
     }
 
     /** Something happened between a subject and another object (0 for none). */
-    public static Event fact(EventKind kind, int seat, int object, int other) {
+    public static Event fact(EventKind kind, @Nullable Seat seat, int object, int other) {
         Event event = of(kind, seat, object, NONE, NONE, 0, 0);
         event.other = other;
         return event;
     }
 
     /** Something happened to a seat, measured by a number. */
-    public static Event fact(EventKind kind, int seat, int object, int other, int number, String text) {
+    public static Event fact(EventKind kind, @Nullable Seat seat, int object, int other, int number, String text) {
         Event event = fact(kind, seat, object, other);
         event.number = number;
         event.text = text;
@@ -341,8 +341,25 @@ public final class Event {
         return kind;
     }
 
-    /** Returns the index of the seat it happens to, -1 if to none. */
-    public int seat() {
+    /** Tells whether it happens to a seat. */
+    public boolean hasSeat() {
+        return seat != null;
+    }
+
+    /** Tells whether it happens to this seat. */
+    public boolean isOf(Seat other) {
+        return seat == other;
+    }
+
+    /**
+     * Returns the seat it happens to.
+     *
+     * @throws IllegalStateException if it happens to none
+     */
+    public Seat seat() {
+        if (seat == null) {
+            throw new IllegalStateException(kind + " happens to no seat");
+        }
         return seat;
     }
 
@@ -435,13 +452,13 @@ public final class Event {
 
     @Override
     public int hashCode() {
-        return Objects.hash(kind.name(), seat, object, from, to, number);
+        return Objects.hash(kind.name(), seat == null ? -1 : seat.ordinal(), object, from, to, number);
     }
 
     @Override
     public String toString() {
         return kind
-                + (seat >= 0 ? " " + Seat.of(seat) : "")
+                + (seat != null ? " " + seat : "")
                 + (object != 0 ? " #" + object : "")
                 + (from >= 0 ? " from " + from : "")
                 + (to >= 0 ? " to " + to : "")
@@ -459,7 +476,7 @@ public final class Event {
         }
 
         /** Sets the seat and the two objects, or the object and what else the kind says. */
-        public Builder between(int seat, int object, int other) {
+        public Builder between(@Nullable Seat seat, int object, int other) {
             event.seat = seat;
             event.object = object;
             event.other = other;

@@ -1,5 +1,6 @@
 package io.github.cardfold.kernel.position;
 
+import io.github.cardfold.kernel.table.Seat;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
@@ -74,6 +75,15 @@ public final class Frame {
     /** Returns a single value. */
     public int get(Local local) {
         return singles[local.index()];
+    }
+
+    /**
+     * Returns a seat.
+     *
+     * @throws IndexOutOfBoundsException if it is none
+     */
+    public Seat seat(Local local) {
+        return Seat.of(get(local));
     }
 
     /** Returns how long a list is. */

@@ -2,6 +2,7 @@ package io.github.cardfold.kernel.position;
 
 import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Place;
+import io.github.cardfold.kernel.table.Seat;
 import io.vavr.collection.Array;
 import org.jspecify.annotations.Nullable;
 
@@ -28,8 +29,8 @@ public interface Game {
         return null;
     }
 
-    /** Returns the index of the seat that is master of a card lying in a place. */
-    int master(Position position, GameObject card, int place);
+    /** Returns the seat that is master of a card lying in a place. */
+    Seat master(Position position, GameObject card, int place);
 
     /** Returns the computed characteristics of a card; the caller does not change the array. */
     int[] traits(Position position, GameObject card, int place);
@@ -37,8 +38,8 @@ public interface Game {
     /** Tells whether a card becomes a new object by a move (4.1.8 and its exceptions). */
     boolean mints(Position position, Event move);
 
-    /** Returns the index of the seat that orders the replacement effects on an event (11.12.2). */
-    int affected(Position position, Event event);
+    /** Returns the seat that orders the replacement effects on an event (11.12.2). */
+    Seat affected(Position position, Event event);
 
     /**
      * Tells whether there are cards at all whose result depends on timestamp order; if not, {@link #contend} is never
@@ -61,8 +62,9 @@ public interface Game {
         return false;
     }
 
-    /** Returns the index of the seat whose turn it is. */
-    int turnSeat(Position position);
+    /** Returns the seat whose turn it is, null before the first turn. */
+    @Nullable
+    Seat turnSeat(Position position);
 
     /** Tells whether the game has begun; a card that moves before has no home any more ({@link GameObject#hasHome}). */
     default boolean hasBegun(Position position) {

@@ -34,7 +34,7 @@ final class OpenHand {
                 count(position, shown.subList(0, i + 1));
             }
             int[] objects = shown.stream().mapToInt(Event::object).toArray();
-            position.pile(hand, position.pile(hand).behind(objects, position.seats()));
+            position.pile(hand, position.pile(hand).behind(objects, position.seatCount()));
         }
     }
 
@@ -59,12 +59,12 @@ final class OpenHand {
         Pile hand = position.pile(last.to());
         int at = hand.find(last.object());
         int count = (int) shown.stream()
-                .filter(each -> each.seat() == last.seat())
+                .filter(each -> last.hasSeat() ? each.isOf(last.seat()) : !each.hasSeat())
                 .map(each -> hand.at(hand.find(each.object())))
                 .filter(each -> each.definition() == hand.at(at).definition())
                 .distinct()
                 .count();
-        int seats = last.seat() < 0 ? GameObject.ALL_SEATS : 1 << last.seat();
-        position.pile(last.to(), hand.shown(at, count, seats, position.seats()));
+        int seats = last.hasSeat() ? last.seat().bit() : GameObject.ALL_SEATS;
+        position.pile(last.to(), hand.shown(at, count, seats, position.seatCount()));
     }
 }

@@ -2,6 +2,7 @@ package io.github.cardfold.kernel.position;
 
 import io.github.cardfold.kernel.table.Pile;
 import io.github.cardfold.kernel.table.Place;
+import io.github.cardfold.kernel.table.Seat;
 import java.util.Arrays;
 
 /**
@@ -84,13 +85,13 @@ public final class OpenPosition extends Position {
         piles[place] = pile;
     }
 
-    void number(int key, int seat, int value) {
+    void number(int key, Seat seat, int value) {
         change();
         if ((written & NUMBERS) == 0) {
             numbers = numbers.clone();
             written |= NUMBERS;
         }
-        numbers[key * seats() + seat] = value;
+        numbers[key * seatCount() + seat.ordinal()] = value;
         numbersVersion++;
     }
 
@@ -227,9 +228,9 @@ public final class OpenPosition extends Position {
     }
 
     /** Lets a seat lose by a section. */
-    public void lose(int seat, String section) {
+    public void lose(Seat seat, String section) {
         write();
-        losers |= 1 << seat;
+        losers |= seat.bit();
         ending = section;
     }
 

@@ -5,6 +5,7 @@ import io.github.cardfold.kernel.table.NumberKey;
 import io.github.cardfold.kernel.table.Pile;
 import io.github.cardfold.kernel.table.Place;
 import io.github.cardfold.kernel.table.Seat;
+import io.vavr.collection.Array;
 import java.util.Arrays;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -99,8 +100,19 @@ public abstract class Position {
     }
 
     /** Returns the number of seats. */
-    public int seats() {
+    public int seatCount() {
         return seats;
+    }
+
+    /** Returns the seats, in their order. */
+    public Array<Seat> seats() {
+        return Seat.first(seats);
+    }
+
+    /** Returns the seats in the order of their turns, from the one whose turn it is; before the first turn from A. */
+    public Array<Seat> seatsInTurnOrder() {
+        Seat first = rules.game().turnSeat(this);
+        return Seat.from(first == null ? Seat.A : first, seats);
     }
 
     /** Tells whether the seat NATURE answers for chance. */
@@ -207,7 +219,7 @@ public abstract class Position {
     }
 
     /** Returns the index of the seat that is master of a card lying in a place. */
-    public int master(GameObject card, int place) {
+    public Seat master(GameObject card, int place) {
         return rules.game().master(this, card, place);
     }
 
@@ -222,8 +234,8 @@ public abstract class Position {
     }
 
     /** Returns a number of a seat. */
-    public int number(NumberKey key, int seat) {
-        return numbers[key.index() * seats + seat];
+    public int number(NumberKey key, Seat seat) {
+        return numbers[key.index() * seats + seat.ordinal()];
     }
 
     /** Returns how many lasting effects there are. */
@@ -362,13 +374,13 @@ public abstract class Position {
     }
 
     /** Tells whether a seat has lost. */
-    public boolean hasLost(int seat) {
-        return (losers & 1 << seat) != 0;
+    public boolean hasLost(Seat seat) {
+        return (losers & seat.bit()) != 0;
     }
 
     /** Returns a number of a seat by the index of its key. */
-    public int number(int key, int seat) {
-        return numbers[key * seats + seat];
+    public int number(int key, Seat seat) {
+        return numbers[key * seats + seat.ordinal()];
     }
 
     /** Returns how many numbers a seat has. */

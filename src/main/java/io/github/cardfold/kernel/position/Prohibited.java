@@ -85,7 +85,7 @@ public final class Prohibited {
     /** That a card of a hidden place stays for what it is must be shown, for nobody could check it. */
     @Rule(jp = "4.1.6")
     private boolean isToBeShown(Position position, Event event, GameObject card) {
-        if (!position.place(event.from()).zone().isHidden() || card.seenByAll(position.seats())) {
+        if (!position.place(event.from()).zone().isHidden() || card.seenByAll(position.seatCount())) {
             return false;
         }
         for (Prohibition rule : prohibitions) {
@@ -98,7 +98,7 @@ public final class Prohibited {
 
     private static Event shown(Position position, Event event) {
         return event.object() == 0
-                ? Event.find(position, Event.NONE, event.from(), event.index())
-                : Event.look(position, Event.NONE, event.object());
+                ? Event.find(position, null, event.from(), event.index())
+                : Event.look(position, null, event.object());
     }
 }

@@ -1,5 +1,6 @@
 package io.github.cardfold.kernel.position;
 
+import io.github.cardfold.kernel.table.Seat;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -66,6 +67,20 @@ public abstract class Run {
     /** Returns a value of this step's frame. */
     public final int get(Local local) {
         return frame().get(local);
+    }
+
+    /**
+     * Returns a seat of this step's frame.
+     *
+     * @throws IndexOutOfBoundsException if it is none
+     */
+    public final Seat seat(Local local) {
+        return frame().seat(local);
+    }
+
+    /** Sets a seat of this step's frame. */
+    public final void set(Local local, Seat seat) {
+        set(local, seat.ordinal());
     }
 
     /** Sets a value of this step's frame. */
@@ -183,8 +198,8 @@ public abstract class Run {
     /** Orders the procedure of an ability on standby, for its master and source and what its trigger bound. */
     public final void resolve(Standby ability) {
         int[] arguments = ability.instance() == 0
-                ? new int[] {ability.master(), ability.source()}
-                : new int[] {ability.master(), ability.source(), ability.instance()};
+                ? new int[] {ability.master().ordinal(), ability.source()}
+                : new int[] {ability.master().ordinal(), ability.source(), ability.instance()};
         if (ability.bindings().length == 0) {
             call(ability.procedure(), arguments);
         } else {

@@ -1,5 +1,6 @@
 package io.github.cardfold.kernel.position;
 
+import io.github.cardfold.kernel.table.Seat;
 import java.util.function.IntUnaryOperator;
 
 /**
@@ -13,12 +14,12 @@ public interface Secret {
      *
      * @param seat the index of the seat
      */
-    void forget(Run run, int seat);
+    void forget(Run run, Seat seat);
 
     /**
      * Puts in its place what may as well be there.
      *
      * @param dice draws a number below the one given
      */
-    void imagine(Run run, int seat, IntUnaryOperator dice);
+    void imagine(Run run, Seat seat, IntUnaryOperator dice);
 }

@@ -4,6 +4,7 @@ import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Pile;
 import io.github.cardfold.kernel.table.Place;
+import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.kernel.table.ZoneKind;
 import java.util.Arrays;
 
@@ -36,7 +37,7 @@ public final class Seen {
      * @param place the index of the place
      * @param seat the index of the seat
      */
-    public static Seen of(Position position, int place, int seat) {
+    public static Seen of(Position position, int place, Seat seat) {
         Pile pile = position.pile(place);
         Seen seen = new Seen(pile.size(), pile.poolCount());
         boolean telling = tellsPositions(position.place(place), seat);
@@ -53,11 +54,11 @@ public final class Seen {
     }
 
     /** A hand is one pool for all but its owner, who alone knows which card lies where in it. */
-    private static boolean tellsPositions(Place place, int seat) {
+    private static boolean tellsPositions(Place place, Seat seat) {
         return place.zone().sight() != ZoneKind.Sight.OWNER || place.seat() == seat;
     }
 
-    private int[] kindsOf(Pile pile, int pool, int seat) {
+    private int[] kindsOf(Pile pile, int pool, Seat seat) {
         int start = starts[pool];
         int size = pile.pool(pool).size();
         int[] certain = whole[pool] ? NO_KINDS : pile.pool(pool).known(seat);

@@ -2,6 +2,7 @@ package io.github.cardfold.kernel.position;
 
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.table.GameObject;
+import io.github.cardfold.kernel.table.Seat;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
@@ -13,10 +14,10 @@ import org.jspecify.annotations.Nullable;
 public final class Snapshot {
     private final GameObject card;
     private final int place;
-    private final int master;
+    private final Seat master;
     private final int[] traits;
 
-    public Snapshot(GameObject card, int place, int master, int[] traits) {
+    public Snapshot(GameObject card, int place, Seat master, int[] traits) {
         this.card = card;
         this.place = place;
         this.master = master;
@@ -28,7 +29,7 @@ public final class Snapshot {
      *
      * @param traits its computed characteristics, numbered as the game numbers them
      */
-    public static Snapshot of(GameObject card, int place, int master, int[] traits) {
+    public static Snapshot of(GameObject card, int place, Seat master, int[] traits) {
         return new Snapshot(card, place, master, traits);
     }
 
@@ -43,7 +44,7 @@ public final class Snapshot {
     }
 
     /** Returns the index of the seat that was its master. */
-    public int master() {
+    public Seat master() {
         return master;
     }
 

@@ -1,6 +1,7 @@
 package io.github.cardfold.kernel.position;
 
 import io.github.cardfold.citation.Rule;
+import io.github.cardfold.kernel.table.Seat;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
@@ -8,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 @Rule(jp = "11.9.2")
 public final class Standby {
     private final String procedure;
-    private final int master;
+    private final Seat master;
     private final int source;
     private final int[] bindings;
     private final int instance;
@@ -22,11 +23,11 @@ public final class Standby {
      * @param source the object that has the ability
      * @param bindings the objects the trigger event speaks of, passed to the procedure
      */
-    public Standby(String procedure, int master, int source, int... bindings) {
+    public Standby(String procedure, Seat master, int source, int... bindings) {
         this(procedure, master, source, bindings, 0, 0);
     }
 
-    private Standby(String procedure, int master, int source, int[] bindings, int instance, int played) {
+    private Standby(String procedure, Seat master, int source, int[] bindings, int instance, int played) {
         this.procedure = procedure;
         this.master = master;
         this.source = source;
@@ -53,7 +54,7 @@ public final class Standby {
     }
 
     /** Returns the index of the seat that plays it. */
-    public int master() {
+    public Seat master() {
         return master;
     }
 

@@ -1,5 +1,7 @@
 package io.github.cardfold.kernel.position;
 
+import io.github.cardfold.kernel.table.Seat;
+
 /** Of which other events of its batch a fact tells. A pure function of its arguments. */
 @FunctionalInterface
 public interface Telling {
@@ -11,5 +13,5 @@ public interface Telling {
      * @param from the place it happens to a card in
      * @param to the place where the card is then
      */
-    boolean isOf(int seat, EventKind kind, int from, int to);
+    boolean isOf(Seat seat, EventKind kind, int from, int to);
 }

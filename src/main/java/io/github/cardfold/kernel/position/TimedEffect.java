@@ -1,6 +1,7 @@
 package io.github.cardfold.kernel.position;
 
 import io.github.cardfold.citation.Rule;
+import io.github.cardfold.kernel.table.Seat;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
@@ -12,13 +13,13 @@ import org.jspecify.annotations.Nullable;
 public final class TimedEffect {
     private final int id;
     private final TimedEffectKind kind;
-    private final int master;
+    private final Seat master;
     private final int source;
     private final int[] objects;
     private final int number;
     private final Lifetime lifetime;
 
-    TimedEffect(int id, TimedEffectKind kind, int master, int source, int[] objects, int number, Lifetime lifetime) {
+    TimedEffect(int id, TimedEffectKind kind, Seat master, int source, int[] objects, int number, Lifetime lifetime) {
         this.id = id;
         this.kind = kind;
         this.master = master;
@@ -37,7 +38,7 @@ public final class TimedEffect {
      * @param number its amount, as the kind says
      */
     public static TimedEffect of(
-            TimedEffectKind kind, int master, int source, int[] objects, int number, Lifetime lifetime) {
+            TimedEffectKind kind, Seat master, int source, int[] objects, int number, Lifetime lifetime) {
         return new TimedEffect(0, kind, master, source, objects, number, lifetime);
     }
 
@@ -61,7 +62,7 @@ public final class TimedEffect {
     }
 
     /** Returns the index of the seat whose effect it is. */
-    public int master() {
+    public Seat master() {
         return master;
     }
 

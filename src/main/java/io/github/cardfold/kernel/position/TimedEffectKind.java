@@ -1,5 +1,8 @@
 package io.github.cardfold.kernel.position;
 
+import io.github.cardfold.kernel.table.Seat;
+import org.jspecify.annotations.Nullable;
+
 /** What a lasting effect does, registered under a name. A kind overrides the questions it has an answer to. */
 public abstract class TimedEffectKind {
     /** What a kind of lasting effect can do; it is asked only what it declares. */
@@ -85,9 +88,9 @@ public abstract class TimedEffectKind {
         return true;
     }
 
-    /** Returns the index of the seat that this effect makes master of an object, or -1. */
-    public int mastery(Position position, TimedEffect effect, int object) {
-        return -1;
+    /** Returns the seat that this effect makes master of an object, or null. */
+    public @Nullable Seat mastery(Position position, TimedEffect effect, int object) {
+        return null;
     }
 
     @Override

@@ -16,7 +16,7 @@ public final class Told {
 
     /** Tells whether a fact tells of an event. */
     public static boolean tells(Event fact, Event event) {
-        return fact.kind().telling().isOf(fact.seat(), event.kind(), event.from(), event.to());
+        return fact.hasSeat() && fact.kind().telling().isOf(fact.seat(), event.kind(), event.from(), event.to());
     }
 
     /** Returns what is put in the place of a fact that tells of one event less: nothing if that was the only one. */

@@ -89,8 +89,8 @@ public final class Action {
         return new Action(seat, Shape.CONCEDE, "", NO_HANDLE, 0);
     }
 
-    static Action ofCode(VerbTable verbs, int seat, int code) {
-        Seat who = Seat.of(seat);
+    static Action ofCode(VerbTable verbs, Seat seat, int code) {
+        Seat who = seat;
         return switch (SHAPES[code >>> SHAPE_SHIFT]) {
             case PASS -> pass(who);
             case PICK -> pick(who, Handle.ofCode(code & LOW));

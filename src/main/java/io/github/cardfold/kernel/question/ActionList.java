@@ -2,6 +2,7 @@ package io.github.cardfold.kernel.question;
 
 import static java.util.Objects.requireNonNull;
 
+import io.github.cardfold.kernel.table.Seat;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.Arrays;
@@ -19,18 +20,18 @@ public final class ActionList implements Iterable<Action> {
     private static final int[] NO_CODES = {};
 
     private final VerbTable verbs;
-    private final int seat;
+    private final Seat seat;
     private final int[] codes;
 
     /** Makes a list of codes in rising order. */
-    public ActionList(VerbTable verbs, int seat, int[] codes) {
+    public ActionList(VerbTable verbs, Seat seat, int[] codes) {
         this.verbs = verbs;
         this.seat = seat;
         this.codes = codes;
     }
 
     /** Returns the list of a seat that is not asked. */
-    public static ActionList none(VerbTable verbs, int seat) {
+    public static ActionList none(VerbTable verbs, Seat seat) {
         return new ActionList(verbs, seat, NO_CODES);
     }
 
@@ -119,7 +120,7 @@ public final class ActionList implements Iterable<Action> {
     /** Returns the index of an answer, -1 if it is not legal. */
     public int indexOf(Action action) {
         requireNonNull(action, "action");
-        if (codes.length == 0 || action.seat().ordinal() != seat || action.shape() == Action.Shape.CONCEDE) {
+        if (codes.length == 0 || action.seat() != seat || action.shape() == Action.Shape.CONCEDE) {
             return -1;
         }
         int code = action.code(verbs);

@@ -4,6 +4,7 @@ import io.github.cardfold.kernel.Interrupt;
 import io.github.cardfold.kernel.position.Frame;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Run;
+import io.github.cardfold.kernel.table.Seat;
 import io.vavr.control.Option;
 
 /**
@@ -17,7 +18,7 @@ public interface Ask {
     String YES = "yes";
 
     /** Returns the index of the seat that is asked. */
-    int seat(Position position, Frame frame);
+    Seat seat(Position position, Frame frame);
 
     /** Returns what the question is about, for all seats to know, such as {@code guard}. */
     String purpose();

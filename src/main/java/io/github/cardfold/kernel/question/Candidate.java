@@ -19,13 +19,13 @@ public final class Candidate {
     private final Options offered;
     private Position position;
     private Frame frame;
-    private int seat;
+    private Seat seat;
     private int place;
     private int index;
     private @Nullable GameObject gameObject;
     private int known;
 
-    Candidate(Options offered, Position position, Frame frame, int seat) {
+    Candidate(Options offered, Position position, Frame frame, Seat seat) {
         this.offered = offered;
         this.position = position;
         this.frame = frame;
@@ -36,7 +36,7 @@ public final class Candidate {
     Candidate asked(Position newPosition, Frame newFrame, int newSeat) {
         position = newPosition;
         frame = newFrame;
-        seat = newSeat;
+        seat = Seat.of(newSeat);
         return this;
     }
 
@@ -87,7 +87,7 @@ public final class Candidate {
     }
 
     /** Returns the index of the seat that is asked. */
-    public int seat() {
+    public Seat seat() {
         return seat;
     }
 
@@ -133,11 +133,11 @@ public final class Candidate {
     /** Returns the name of a place, with its seat, such as {@code A's hand}. */
     public String where(int other) {
         Place named = position.place(other);
-        return Seat.of(named.seat()) + "'s " + named.name();
+        return named.seat() + "'s " + named.name();
     }
 
     /** Returns the name of the seat that is asked. */
     public String asked() {
-        return Seat.of(seat).name();
+        return seat.name();
     }
 }

@@ -1,6 +1,7 @@
 package io.github.cardfold.kernel.question;
 
 import io.github.cardfold.kernel.position.Run;
+import io.github.cardfold.kernel.table.Seat;
 import java.util.Arrays;
 import java.util.function.Predicate;
 import java.util.function.ToIntFunction;
@@ -133,7 +134,7 @@ public final class Choice {
     }
 
     /** Tells whether a seat, if a step asked it now, would have anything to choose here. */
-    public boolean isAny(Run run, int seat) {
+    public boolean isAny(Run run, Seat seat) {
         return offer(new Options().candidate(run.position(), run.frame(), seat), false);
     }
 

@@ -7,6 +7,7 @@ import io.github.cardfold.kernel.table.Definition;
 import io.github.cardfold.kernel.table.Handle;
 import io.github.cardfold.kernel.table.Pile;
 import io.github.cardfold.kernel.table.Pool;
+import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.kernel.table.ZoneKind;
 import io.vavr.control.Option;
 
@@ -46,11 +47,7 @@ final class Labels {
         }
         return key(CARD, action, "card")
                 .with(
-                        card(
-                                position,
-                                handle.place(),
-                                handle.index(),
-                                action.seat().ordinal()),
+                        card(position, handle.place(), handle.index(), action.seat()),
                         place,
                         LabelArgument.number(handle.index()));
     }
@@ -61,7 +58,7 @@ final class Labels {
                 : new LabelKey(action.verb() + "." + what, action.verb() + " " + pick.english());
     }
 
-    private static LabelArgument card(Position position, int place, int index, int seat) {
+    private static LabelArgument card(Position position, int place, int index, Seat seat) {
         return seen(position, place, index, seat).map(LabelArgument::card).getOrElse(LabelArgument::unseenCard);
     }
 
@@ -69,7 +66,7 @@ final class Labels {
      * Returns what a seat knows a handle to mean: a card that it sees there, or one of a hand or a pool without order
      * that it knows as a whole, where a handle means a kind.
      */
-    static Option<Definition> seen(Position position, int place, int index, int seat) {
+    static Option<Definition> seen(Position position, int place, int index, Seat seat) {
         int known = Seen.of(position, place, seat).definition(index);
         Pile pile = position.pile(place);
         if (known == Seen.UNKNOWN && pile.isHidden()) {

@@ -3,6 +3,7 @@ package io.github.cardfold.kernel.question;
 import io.github.cardfold.kernel.position.Frame;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.table.Handle;
+import io.github.cardfold.kernel.table.Seat;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
@@ -20,13 +21,13 @@ public final class Options {
     public Options() {}
 
     /** Returns the candidate of a question whose answers are offered here, always the same one. */
-    public Candidate candidate(Position position, Frame frame, int seat) {
+    public Candidate candidate(Position position, Frame frame, Seat seat) {
         Candidate known = candidate;
         if (known == null) {
             known = new Candidate(this, position, frame, seat);
             candidate = known;
         }
-        return known.asked(position, frame, seat);
+        return known.asked(position, frame, seat.ordinal());
     }
 
     /** Offers to do nothing, or nothing more. */

@@ -3,19 +3,20 @@ package io.github.cardfold.kernel.question;
 import io.github.cardfold.kernel.position.Frame;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Run;
+import io.github.cardfold.kernel.table.Seat;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.function.BiConsumer;
+import java.util.function.BiFunction;
 import java.util.function.BiPredicate;
 import java.util.function.Consumer;
 import java.util.function.Function;
-import java.util.function.ToIntBiFunction;
 import org.jspecify.annotations.Nullable;
 
 /** A question put together from functions. Immutable. */
 public final class Question implements Ask {
     private final String purpose;
-    private final ToIntBiFunction<Position, Frame> seat;
+    private final BiFunction<Position, Frame, Seat> seat;
     private final Offer offer;
     private final @Nullable Answers answers;
     private final BiConsumer<Run, Answer> answer;
@@ -27,7 +28,7 @@ public final class Question implements Ask {
 
     private Question(
             String purpose,
-            ToIntBiFunction<Position, Frame> seat,
+            BiFunction<Position, Frame, Seat> seat,
             Offer offer,
             @Nullable Answers answers,
             BiConsumer<Run, Answer> answer,
@@ -74,9 +75,9 @@ public final class Question implements Ask {
 
     /** Returns a question whose options follow from public information. */
     public static Question of(
-            String purpose, ToIntBiFunction<Position, Frame> seat, Answers answers, BiConsumer<Run, Answer> answer) {
+            String purpose, BiFunction<Position, Frame, Seat> seat, Answers answers, BiConsumer<Run, Answer> answer) {
         Offer offer = (position, frame, options) ->
-                answers.offer(options.candidate(position, frame, seat.applyAsInt(position, frame)));
+                answers.offer(options.candidate(position, frame, seat.apply(position, frame)));
         return new Question(
                 purpose,
                 seat,
@@ -92,7 +93,7 @@ public final class Question implements Ask {
 
     /** Returns such a question whose answers follow from more than requirements of one at a time. */
     public static Question of(
-            String purpose, ToIntBiFunction<Position, Frame> seat, Offer offer, BiConsumer<Run, Answer> answer) {
+            String purpose, BiFunction<Position, Frame, Seat> seat, Offer offer, BiConsumer<Run, Answer> answer) {
         return new Question(
                 purpose,
                 seat,
@@ -197,8 +198,8 @@ public final class Question implements Ask {
     }
 
     @Override
-    public int seat(Position position, Frame frame) {
-        return seat.applyAsInt(position, frame);
+    public Seat seat(Position position, Frame frame) {
+        return seat.apply(position, frame);
     }
 
     @Override

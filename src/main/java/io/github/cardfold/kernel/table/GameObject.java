@@ -30,7 +30,7 @@ public final class GameObject {
 
     private final int card;
     private final int definition;
-    private final int owner;
+    private final Seat owner;
     private final int object;
     private final int flags;
     private final int seen;
@@ -38,17 +38,17 @@ public final class GameObject {
     private final int dated;
 
     /** Makes a card with a home, dated by its object. */
-    public GameObject(int card, int definition, int owner, int object, int flags, int seen) {
+    public GameObject(int card, int definition, Seat owner, int object, int flags, int seen) {
         this(card, definition, owner, object, flags, seen, false);
     }
 
     /** Makes a card, dated by its object. */
-    public GameObject(int card, int definition, int owner, int object, int flags, int seen, boolean home) {
+    public GameObject(int card, int definition, Seat owner, int object, int flags, int seen, boolean home) {
         this(card, definition, owner, object, flags, seen, home, object);
     }
 
     /** Makes a card. */
-    public GameObject(int card, int definition, int owner, int object, int flags, int seen, boolean home, int dated) {
+    public GameObject(int card, int definition, Seat owner, int object, int flags, int seen, boolean home, int dated) {
         this.card = card;
         this.definition = definition;
         this.owner = owner;
@@ -66,7 +66,7 @@ public final class GameObject {
      * @param owner the index of the seat that would own it
      * @param number 0 for the first of several that are imagined together
      */
-    public static GameObject imagined(int definition, int owner, int number) {
+    public static GameObject imagined(int definition, Seat owner, int number) {
         return new GameObject(0, definition, owner, IMAGINED - number, 0, 0);
     }
 
@@ -81,7 +81,7 @@ public final class GameObject {
     }
 
     /** Returns the index of the seat that brought the card. */
-    public int owner() {
+    public Seat owner() {
         return owner;
     }
 
@@ -96,8 +96,8 @@ public final class GameObject {
     }
 
     /** Tells whether a seat sees the card at its very place. */
-    public boolean seenBy(int seat) {
-        return (seen & 1 << seat) != 0;
+    public boolean seenBy(Seat seat) {
+        return (seen & seat.bit()) != 0;
     }
 
     /** Tells whether all seats see the card at its very place. */

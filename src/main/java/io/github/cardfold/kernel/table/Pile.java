@@ -230,7 +230,7 @@ public final class Pile {
     private boolean isKindKnown(int index, int seats) {
         Pool pool = pool(0);
         int kind = cards[index].definition();
-        for (int seat = 0; seat < seats; seat++) {
+        for (Seat seat : Seat.first(seats)) {
             if (!cards[index].seenBy(seat)
                     && (pool.contentKnownTo(seat) || pool.knownOf(kind, seat) >= countOf(kind))) {
                 return true;
@@ -382,11 +382,12 @@ public final class Pile {
             content &= pool(first + i).content() | cards[start + i].seen();
         }
         int[][] known = new int[seats][];
-        for (int seat = 0; seat < seats; seat++) {
-            known[seat] = new int[0];
-            for (int i = 0; (content & 1 << seat) == 0 && i < count; i++) {
+        for (Seat seat : Seat.first(seats)) {
+            known[seat.ordinal()] = new int[0];
+            for (int i = 0; (content & seat.bit()) == 0 && i < count; i++) {
                 boolean knows = pool(first + i).contentKnownTo(seat) && !cards[start + i].seenBy(seat);
-                known[seat] = knows ? Pool.with(known[seat], cards[start + i].definition()) : known[seat];
+                known[seat.ordinal()] =
+                        knows ? Pool.with(known[seat.ordinal()], cards[start + i].definition()) : known[seat.ordinal()];
             }
         }
         return new Pool(count, true, content, known);
@@ -400,8 +401,8 @@ public final class Pile {
             start += pool.size();
         }
         int[][] known = new int[seats][];
-        for (int seat = 0; seat < seats; seat++) {
-            known[seat] = (content & 1 << seat) == 0 ? knownAnywhere(seat) : new int[0];
+        for (Seat seat : Seat.first(seats)) {
+            known[seat.ordinal()] = (content & seat.bit()) == 0 ? knownAnywhere(seat) : new int[0];
         }
         return new Pool(cards.length, false, content, known);
     }
@@ -414,7 +415,7 @@ public final class Pile {
         return seen;
     }
 
-    private int[] knownAnywhere(int seat) {
+    private int[] knownAnywhere(Seat seat) {
         int[] kinds = {};
         int start = 0;
         for (Pool pool : hiddenPools()) {

@@ -12,18 +12,24 @@ package io.github.cardfold.kernel.table;
  * @param column the column as its own seat sees it from the left, -1 outside circles
  * @param attributes the attribute bits the game gives circles
  */
-public record Place(int index, ZoneKind zone, int seat, String name, int row, int column, int attributes) {
+public record Place(int index, ZoneKind zone, Seat seat, String name, int row, int column, int attributes) {
+
+    /** The same in every process, unlike an enum's. */
+    @Override
+    public int hashCode() {
+        return index * 31 + name.hashCode();
+    }
 
     /** Returns the letter of the seat and the name, as in {@code A hand}: no two places of a game share it. */
     public String fullName() {
-        return Seat.of(seat) + " " + name;
+        return seat + " " + name;
     }
 
     /** Tells whether this is the {@link #fullName}. */
     public boolean isCalled(String fullName) {
         return fullName.length() == name.length() + 2
                 && fullName.endsWith(name)
-                && fullName.charAt(0) == 'A' + seat
+                && fullName.charAt(0) == 'A' + seat.ordinal()
                 && fullName.charAt(1) == ' ';
     }
 
@@ -31,7 +37,7 @@ public record Place(int index, ZoneKind zone, int seat, String name, int row, in
     public int sightMask() {
         return switch (zone.sight()) {
             case ALL -> GameObject.ALL_SEATS;
-            case OWNER -> 1 << seat;
+            case OWNER -> seat.bit();
             case NOBODY -> 0;
         };
     }

@@ -50,17 +50,17 @@ public final class Pool {
     }
 
     /** Tells whether a seat knows its cards as a whole. */
-    public boolean contentKnownTo(int seat) {
-        return (content & 1 << seat) != 0;
+    public boolean contentKnownTo(Seat seat) {
+        return (content & seat.bit()) != 0;
     }
 
     /** Returns the kinds a seat knows to be in the pool without knowing where, sorted. */
-    public int[] known(int seat) {
-        return seat < known.length ? known[seat] : NOTHING;
+    public int[] known(Seat seat) {
+        return seat.ordinal() < known.length ? known[seat.ordinal()] : NOTHING;
     }
 
     /** Returns how many cards of a kind a seat knows to be in the pool without knowing where. */
-    int knownOf(int kind, int seat) {
+    int knownOf(int kind, Seat seat) {
         int count = 0;
         for (int each : known(seat)) {
             count += each == kind ? 1 : 0;
@@ -93,11 +93,11 @@ public final class Pool {
     /** The pool once seats have seen so many cards of a kind in it together, which may be some that they know of. */
     Pool shown(int definition, int count, int who, int seats) {
         int[][] next = known;
-        for (int seat = 0; seat < seats; seat++) {
-            boolean learns = (who & ~content & 1 << seat) != 0 && knownOf(definition, seat) < count;
+        for (Seat seat : Seat.first(seats)) {
+            boolean learns = (who & ~content & seat.bit()) != 0 && knownOf(definition, seat) < count;
             if (learns) {
                 next = next == known ? everybody(seats) : next;
-                next[seat] = with(known(seat), definition);
+                next[seat.ordinal()] = with(known(seat), definition);
             }
         }
         return next == known ? this : new Pool(size, ordered, content, next);
@@ -106,9 +106,9 @@ public final class Pool {
     /** The pool whose whole content only these seats still know as such; the others keep it as known kinds. */
     Pool contentOnlyFor(int seatsThatKnow, int[] kinds, int seats) {
         int[][] next = everybody(seats);
-        for (int seat = 0; seat < seats; seat++) {
-            if (contentKnownTo(seat) && (seatsThatKnow & 1 << seat) == 0) {
-                next[seat] = kinds;
+        for (Seat seat : Seat.first(seats)) {
+            if (contentKnownTo(seat) && (seatsThatKnow & seat.bit()) == 0) {
+                next[seat.ordinal()] = kinds;
             }
         }
         return new Pool(size, ordered, content & seatsThatKnow, next);
@@ -166,9 +166,9 @@ public final class Pool {
      */
     public Pool canonical(GameObject[] cards, int start, int seats) {
         int whole = content & (1 << seats) - 1;
-        for (int seat = 0; seat < seats; seat++) {
-            if ((whole & 1 << seat) == 0 && knowsAll(cards, start, seat)) {
-                whole |= 1 << seat;
+        for (Seat seat : Seat.first(seats)) {
+            if ((whole & seat.bit()) == 0 && knowsAll(cards, start, seat)) {
+                whole |= seat.bit();
             }
         }
         if (whole == content) {
@@ -181,7 +181,7 @@ public final class Pool {
         return new Pool(size, ordered, whole, rows);
     }
 
-    private boolean knowsAll(GameObject[] cards, int start, int seat) {
+    private boolean knowsAll(GameObject[] cards, int start, Seat seat) {
         int unseen = 0;
         for (int i = start; i < start + size && unseen <= known(seat).length; i++) {
             unseen += cards[i].seenBy(seat) ? 0 : 1;
@@ -192,10 +192,10 @@ public final class Pool {
     private int[][] learned(int definition, int witnesses, int seats) {
         int unaware = witnesses & ~content;
         int[][] next = known;
-        for (int seat = 0; seat < seats; seat++) {
-            if ((unaware & 1 << seat) != 0) {
+        for (Seat seat : Seat.first(seats)) {
+            if ((unaware & seat.bit()) != 0) {
                 next = next == known ? everybody(seats) : next;
-                next[seat] = with(known(seat), definition);
+                next[seat.ordinal()] = with(known(seat), definition);
             }
         }
         return next;
@@ -204,8 +204,8 @@ public final class Pool {
     /** What each seat knows, in an array of its own with a row for every seat. */
     private int[][] everybody(int seats) {
         int[][] rows = new int[seats][];
-        for (int seat = 0; seat < seats; seat++) {
-            rows[seat] = known(seat);
+        for (Seat seat : Seat.first(seats)) {
+            rows[seat.ordinal()] = known(seat);
         }
         return rows;
     }
@@ -265,7 +265,7 @@ public final class Pool {
         if (!(other instanceof Pool that) || size != that.size || ordered != that.ordered || content != that.content) {
             return false;
         }
-        for (int seat = 0; seat < Seat.NATURE.ordinal(); seat++) {
+        for (Seat seat : Seat.values()) {
             if (!Arrays.equals(known(seat), that.known(seat))) {
                 return false;
             }

@@ -1,5 +1,8 @@
 package io.github.cardfold.kernel.table;
 
+import io.vavr.collection.Array;
+import org.jspecify.annotations.Nullable;
+
 /**
  * A place at the table. Games here have two to six of them, always the first ones in this order; who goes first is no
  * matter of the seat.
@@ -15,6 +18,10 @@ public enum Seat {
     NATURE;
 
     private static final Seat[] SEATS = values();
+    private static final Array<Array<Seat>> FIRST =
+            Array.rangeClosed(0, SEATS.length - 1).map(Array.of(SEATS)::take);
+    private static final Array<Array<Array<Seat>>> FROM =
+            FIRST.map(seats -> Array.range(0, seats.size()).map(seats::rotateLeft));
 
     /**
      * Returns the seat with an index.
@@ -27,6 +34,30 @@ public enum Seat {
             throw new IndexOutOfBoundsException("seat " + index + ": seats are 0 to " + (SEATS.length - 1));
         }
         return SEATS[index];
+    }
+
+    /**
+     * Returns the seats of a game for so many.
+     *
+     * @param count 0 to 6
+     */
+    public static Array<Seat> first(int count) {
+        return FIRST.get(count);
+    }
+
+    /**
+     * Returns the seats of a game for so many as they take their turns.
+     *
+     * @param first the seat that comes first
+     * @param count 1 to 6
+     */
+    public static Array<Seat> from(Seat first, int count) {
+        return FROM.get(count).get(first.ordinal());
+    }
+
+    /** Returns the seat with a letter, null if there is none. */
+    public static @Nullable Seat lettered(char letter) {
+        return letter < 'A' || letter > 'F' ? null : SEATS[letter - 'A'];
     }
 
     /** Returns the bit that stands for this seat in a set of seats. */

@@ -21,7 +21,7 @@ import io.vavr.control.Option;
  * @param seen the seats that see them at their very places, if it says so
  * @param home whether it says that they were in the ride deck zone when the game began (4.18.4)
  */
-public record CardWords(int count, int definition, int owner, int flags, Option<Integer> seen, boolean home) {
+public record CardWords(int count, int definition, Seat owner, int flags, Option<Integer> seen, boolean home) {
     private static final int MOST = 100;
 
     public static CardWords read(Reading in, Rules rules, Place place) {
@@ -32,7 +32,7 @@ public record CardWords(int count, int definition, int owner, int flags, Option<
             throw in.expected("a card, with a number before it if there are several, at most " + MOST);
         }
         int definition = definition(in, rules, words[at]);
-        int owner = place.seat();
+        Seat owner = place.seat();
         int flags = usual(place);
         Option<Integer> seen = Option.none();
         boolean home = false;
@@ -106,7 +106,7 @@ public record CardWords(int count, int definition, int owner, int flags, Option<
         }
         words.append((flags & GameObject.MARKED) != 0 ? " marked" : "");
         if (owner != place.seat()) {
-            words.append(" of ").append(Seat.of(owner).name());
+            words.append(" of ").append(owner.name());
         }
         return words.toString();
     }

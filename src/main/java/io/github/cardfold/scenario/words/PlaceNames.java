@@ -25,7 +25,7 @@ public final class PlaceNames {
 
     /** Returns the name of a place, such as {@code A front left}. */
     public static String name(Place place) {
-        return Seat.of(place.seat()).name() + " " + place.name();
+        return place.seat().name() + " " + place.name();
     }
 
     public String name(int place) {
@@ -54,15 +54,14 @@ public final class PlaceNames {
     }
 
     private String known(String name) {
-        Array<Place> ofSeat =
-                places.filter(each -> name.startsWith(Seat.of(each.seat()).name() + " "));
+        Array<Place> ofSeat = places.filter(each -> name.startsWith(each.seat().name() + " "));
         return ofSeat.isEmpty()
                 ? "the letter of a seat and a name, as in \"A hand\""
                 : "one of " + ofSeat.map(PlaceNames::name).mkString(", ");
     }
 
     /** Returns the place of a seat by its own name. */
-    public int place(Reading in, int seat, String name) {
+    public int place(Reading in, Seat seat, String name) {
         Array<Place> own = places.filter(each -> each.seat() == seat);
         return own.find(each -> each.name().equals(name))
                 .getOrElseThrow(() ->

@@ -13,14 +13,14 @@ public final class Seats {
     private Seats() {}
 
     /** Returns the index of the seat that a text is the letter of. */
-    public static int one(Reading in) {
+    public static Seat one(Reading in) {
         return one(in, in.text());
     }
 
     /** Returns the index of a seat by its letter, which stands in what is being read. */
-    public static int one(Reading in, String letter) {
-        int seat = letter.length() == 1 ? letter.charAt(0) - 'A' : -1;
-        if (seat < 0 || seat >= COUNT) {
+    public static Seat one(Reading in, String letter) {
+        Seat seat = letter.length() == 1 ? Seat.lettered(letter.charAt(0)) : null;
+        if (seat == null || seat.ordinal() >= COUNT) {
             throw in.expected("the letter of a seat, A or B", "\"" + letter + "\"");
         }
         return seat;
@@ -33,7 +33,7 @@ public final class Seats {
         }
         int bits = 0;
         for (int i = 0; i < letters.length(); i++) {
-            int bit = Seat.of(one(in, letters.substring(i, i + 1))).bit();
+            int bit = one(in, letters.substring(i, i + 1)).bit();
             if (bits >= bit) {
                 throw in.expected("letters of seats in order, each once", "\"" + letters + "\"");
             }

@@ -5,6 +5,7 @@ import io.github.cardfold.kernel.question.Action;
 import io.github.cardfold.kernel.question.ActionList;
 import io.github.cardfold.kernel.table.Handle;
 import io.github.cardfold.kernel.table.NumberKey;
+import io.github.cardfold.kernel.table.Seat;
 import io.vavr.collection.Array;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -26,7 +27,7 @@ public interface Sight {
     /** Returns how high the pile of a place is. */
     int size(int place);
 
-    int number(NumberKey key, int seat);
+    int number(NumberKey key, Seat seat);
 
     /** Returns who is asked, by its letter, and at which label; without the label if that is hidden. */
     String asked();

@@ -28,6 +28,7 @@ import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.EventKind;
 import io.github.cardfold.kernel.position.Run;
+import io.github.cardfold.kernel.table.Seat;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
@@ -102,8 +103,8 @@ class BoostTest {
     /** When a unit boosts, a unit of A moves from one circle to another and stays the same. */
     private static UnaryOperator<Rules.Builder> onBoost(Circle from, Circle to) {
         return Auto.on(A, (position, event) -> event.kind() == EventKinds.BOOSTED, run -> {
-            int unit = run.position().objectAt(from.of(0), 0).object();
-            return Batch.of(Event.move(run.position(), unit, to.of(0), Event.SAME_OBJECT));
+            int unit = run.position().objectAt(from.of(Seat.A), 0).object();
+            return Batch.of(Event.move(run.position(), unit, to.of(Seat.A), Event.SAME_OBJECT));
         });
     }
 
@@ -199,7 +200,7 @@ class BoostTest {
     }
 
     private static int[] backRight(Run run) {
-        return new int[] {run.position().objectAt(BACK_RIGHT.of(0), 0).object()};
+        return new int[] {run.position().objectAt(BACK_RIGHT.of(Seat.A), 0).object()};
     }
 
     private static Table column(Table table) {

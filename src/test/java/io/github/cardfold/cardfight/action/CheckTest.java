@@ -24,6 +24,7 @@ import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Lifetime;
 import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.position.TimedEffect;
+import io.github.cardfold.kernel.table.Seat;
 import org.junit.jupiter.api.Test;
 
 /** Drive checks, damage checks, and what the icons they reveal do with cards. */
@@ -74,8 +75,8 @@ class CheckTest {
     }
 
     private static Event critical(Run run, int more) {
-        int unit = run.position().objectAt(FRONT_LEFT.of(0), 0).object();
-        return Event.begin(TimedEffect.of(RuleEffects.CRITICAL, 0, 0, new int[] {unit}, more, Lifetime.TURN));
+        int unit = run.position().objectAt(FRONT_LEFT.of(Seat.A), 0).object();
+        return Event.begin(TimedEffect.of(RuleEffects.CRITICAL, Seat.A, 0, new int[] {unit}, more, Lifetime.TURN));
     }
 
     @Test
@@ -101,8 +102,8 @@ class CheckTest {
                 .holds(B, Zone.REMOVED, OVER)
                 .holds(B, Zone.DAMAGE);
 
-        assertEquals(true, player.thing(B, Zone.REMOVED, OVER).seenBy(0));
-        assertEquals(true, player.thing(B, Zone.REMOVED, OVER).seenBy(1));
+        assertEquals(true, player.thing(B, Zone.REMOVED, OVER).seenBy(Seat.A));
+        assertEquals(true, player.thing(B, Zone.REMOVED, OVER).seenBy(Seat.B));
     }
 
     @Test
@@ -110,7 +111,7 @@ class CheckTest {
     void aRemovedCardIsItsOwners() {
         Table.first(Procedure.named("first")
                         .call("first", "7.19.1", run -> new int[] {
-                            run.position().objectAt(FRONT_LEFT.of(0), 0).object()
+                            run.position().objectAt(FRONT_LEFT.of(Seat.A), 0).object()
                         })
                         .build())
                 .unitOf(B, A, FRONT_LEFT, GRADE_1)
@@ -126,21 +127,23 @@ class CheckTest {
     void theDriveChecksOfADominatedVanguardAreMadeWithTheDeckOfTheDominatingFighter() {
         Player player = Table.first(run -> {
                     int vanguard =
-                            run.position().objectAt(FRONT_CENTER.of(1), 0).object();
+                            run.position().objectAt(FRONT_CENTER.of(Seat.B), 0).object();
                     return Batch.of(
                             Event.begin(TimedEffect.of(
-                                    RuleEffects.DOMINATED, 0, 0, new int[] {vanguard}, 0, Lifetime.TURN)),
+                                    RuleEffects.DOMINATED, Seat.A, 0, new int[] {vanguard}, 0, Lifetime.TURN)),
                             OrderedAttack.order(
-                                    0,
+                                    Seat.A,
                                     vanguard,
-                                    run.position().objectAt(FRONT_LEFT.of(1), 0).object()));
+                                    run.position()
+                                            .objectAt(FRONT_LEFT.of(Seat.B), 0)
+                                            .object()));
                 })
                 .unit(B, FRONT_LEFT, GRADE_1)
                 .deck(A, CRITICAL, GRADE_1, GRADE_2)
                 .turn(A, "9.9");
 
         player.draws(CRITICAL).holds(A, Zone.TRIGGER, CRITICAL).holds(B, Zone.TRIGGER);
-        assertEquals(0, player.events(EventKinds.DRIVE_CHECKED).get(0).seat());
+        assertEquals(Seat.A, player.events(EventKinds.DRIVE_CHECKED).get(0).seat());
     }
 
     private static Player attackedByRearGuard(Table table) {

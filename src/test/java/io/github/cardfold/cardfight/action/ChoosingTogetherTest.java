@@ -189,7 +189,7 @@ class ChoosingTogetherTest {
                 .holds(A, Zone.DROP, GRADE_3, GRADE_3)
                 .holds(A, Zone.HAND, GRADE_0, GRADE_3)
                 .thing(A, Zone.HAND, GRADE_3);
-        assertEquals(1, player.state().position().indexOf(Zone.HAND.of(0), left.object()));
+        assertEquals(1, player.state().position().indexOf(Zone.HAND.of(Seat.A), left.object()));
     }
 
     /** How many of the cards are meant is told by nothing but what is done with them. */

@@ -37,7 +37,7 @@ class CostChangesTest {
     }
 
     private static Action activation(Circle circle) {
-        return Action.act(A, "activate", new Handle(circle.of(0), 0));
+        return Action.act(A, "activate", new Handle(circle.of(Seat.A), 0));
     }
 
     @Test
@@ -80,7 +80,7 @@ class CostChangesTest {
                 .draws(GRADE_1)
                 .holds(A, Zone.SOUL, GRADE_1)
                 .holds(A, Zone.DROP, "dear");
-        priced(order, number).turn(A, "9.9").refused(Action.act(A, "play", new Handle(Zone.HAND.of(0), 0)));
+        priced(order, number).turn(A, "9.9").refused(Action.act(A, "play", new Handle(Zone.HAND.of(Seat.A), 0)));
     }
 
     /** The same of an effect that lasts for the turn. */

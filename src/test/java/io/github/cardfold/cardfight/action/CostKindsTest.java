@@ -25,6 +25,7 @@ import io.github.cardfold.kernel.question.Action;
 import io.github.cardfold.kernel.table.Definition;
 import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Handle;
+import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.view.View;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -45,7 +46,7 @@ class CostKindsTest {
 
     private static void unplayable(Table table) {
         Player player = table.turn(A, "9.9");
-        player.refused(Action.act(A, "activate", new Handle(Circle.FRONT_LEFT.of(0), 0)));
+        player.refused(Action.act(A, "activate", new Handle(Circle.FRONT_LEFT.of(Seat.A), 0)));
     }
 
     private static void paid(Player player) {
@@ -175,8 +176,8 @@ class CostKindsTest {
         Player player = played(
                 table("{'energy blast': 3}").number(FighterNumbers.ENERGY, A, 5).number(FighterNumbers.ENERGY, B, 5));
         paid(player);
-        assertEquals(2, player.state().position().number(FighterNumbers.ENERGY, 0));
-        assertEquals(5, player.state().position().number(FighterNumbers.ENERGY, 1));
+        assertEquals(2, player.state().position().number(FighterNumbers.ENERGY, Seat.A));
+        assertEquals(5, player.state().position().number(FighterNumbers.ENERGY, Seat.B));
     }
 
     @Test

@@ -35,13 +35,13 @@ class DominateTest {
                 .in(B, Zone.DROP, GRADE_1)
                 .turn(A, "9.9");
 
-        assertEquals(0, master(player, FRONT_LEFT.of(0)));
-        assertEquals(0, master(player, FRONT_RIGHT.of(0)));
-        assertEquals(0, master(player, Zone.HAND.of(0)));
-        assertEquals(1, master(player, Zone.DROP.of(1)));
+        assertEquals(0, master(player, FRONT_LEFT.of(Seat.A)));
+        assertEquals(0, master(player, FRONT_RIGHT.of(Seat.A)));
+        assertEquals(0, master(player, Zone.HAND.of(Seat.A)));
+        assertEquals(1, master(player, Zone.DROP.of(Seat.B)));
     }
 
-    private static int master(Player player, int place) {
+    private static Seat master(Player player, int place) {
         Position position = player.state().position();
         return position.master(position.objectAt(place, 0), place);
     }
@@ -54,8 +54,8 @@ class DominateTest {
                 .unit(B, FRONT_RIGHT, GRADE_2)
                 .turn(A, "9.10");
 
-        assertEquals(0, master(player, FRONT_LEFT.of(1)));
-        assertEquals(1, master(player, FRONT_RIGHT.of(1)));
+        assertEquals(0, master(player, FRONT_LEFT.of(Seat.B)));
+        assertEquals(1, master(player, FRONT_RIGHT.of(Seat.B)));
         player.yes().asked(A, "10.4.1.6").offered("grade-3 on B vanguard", "grade-2 on B front right");
     }
 
@@ -66,7 +66,7 @@ class DominateTest {
                 .unit(B, FRONT_LEFT, GRADE_2)
                 .turn(A, "9.10");
 
-        assertEquals(0, master(player, FRONT_LEFT.of(1)));
+        assertEquals(0, master(player, FRONT_LEFT.of(Seat.B)));
     }
 
     @Test
@@ -83,7 +83,7 @@ class DominateTest {
     }
 
     private static Event dominated(Run run, Seat by, Circle circle) {
-        int unit = run.position().objectAt(circle.of(1), 0).object();
-        return Event.begin(TimedEffect.of(RuleEffects.DOMINATED, by.ordinal(), 0, new int[] {unit}, 0, Lifetime.GAME));
+        int unit = run.position().objectAt(circle.of(Seat.B), 0).object();
+        return Event.begin(TimedEffect.of(RuleEffects.DOMINATED, by, 0, new int[] {unit}, 0, Lifetime.GAME));
     }
 }

@@ -17,6 +17,7 @@ import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.EventKind;
+import io.github.cardfold.kernel.table.Seat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -28,7 +29,7 @@ class DrawTest {
 
         player.draws(GRADE_2).holds(A, Zone.HAND, GRADE_2).holds(A, Zone.DECK, GRADE_1);
         Event move = player.events(EventKind.MOVE).get(0);
-        assertEquals(List.of(Zone.DECK.of(0), Zone.HAND.of(0)), List.of(move.from(), move.to()));
+        assertEquals(List.of(Zone.DECK.of(Seat.A), Zone.HAND.of(Seat.A)), List.of(move.from(), move.to()));
         player.holds(B, Zone.HAND);
     }
 
@@ -56,8 +57,8 @@ class DrawTest {
     void theCardThatMovesIsTheTopCard() {
         Procedure first = Procedure.named("first")
                 .change("first", run -> {
-                    int card = run.position().objectAt(Zone.HAND.of(0), 0).object();
-                    return Batch.of(Event.move(run.position(), card, Zone.DECK.of(0), 0));
+                    int card = run.position().objectAt(Zone.HAND.of(Seat.A), 0).object();
+                    return Batch.of(Event.move(run.position(), card, Zone.DECK.of(Seat.A), 0));
                 })
                 .call("draw", "7.6.4", run -> new int[] {0, 2})
                 .build();

@@ -17,6 +17,7 @@ import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.EventKind;
 import io.github.cardfold.kernel.position.Lifetime;
 import io.github.cardfold.kernel.position.TimedEffect;
+import io.github.cardfold.kernel.table.Seat;
 import org.junit.jupiter.api.Test;
 
 class EnergyTest {
@@ -26,21 +27,21 @@ class EnergyTest {
     @Test
     @Rule(jp = "7.48.1")
     void energyChargeRaisesTheEnergyOfThatFighter() {
-        Player player = performed(CHARGE, 3, 2, limit(1, 0)).happened(EventKind.COUNT, 1);
+        Player player = performed(CHARGE, 3, 2, limit(Seat.B, 0)).happened(EventKind.COUNT, 1);
         assertEnergy(5, player);
-        assertEquals(0, player.state().position().number(FighterNumbers.ENERGY, 1));
+        assertEquals(0, player.state().position().number(FighterNumbers.ENERGY, Seat.B));
     }
 
     @Test
     @Rule(jp = "7.48.2")
     void energyChargeStopsAtTheLimit() {
-        assertEnergy(4, performed(CHARGE, 3, 2, limit(0, 4)));
+        assertEnergy(4, performed(CHARGE, 3, 2, limit(Seat.A, 4)));
     }
 
     @Test
     @Rule(jp = {"7.48.2", "3.1.3.1#3"})
     void theLowestOfSeveralLimitsHolds() {
-        assertEnergy(4, performed(CHARGE, 9, 2, limit(0, 7), limit(0, 4), limit(0, 5)));
+        assertEnergy(4, performed(CHARGE, 9, 2, limit(Seat.A, 7), limit(Seat.A, 4), limit(Seat.A, 5)));
     }
 
     @Test
@@ -48,7 +49,7 @@ class EnergyTest {
     void atTheLimitNoEnergyChargeIsPerformed() {
         assertEnergy(
                 4,
-                performed(CHARGE, 1, 4, limit(0, 4))
+                performed(CHARGE, 1, 4, limit(Seat.A, 4))
                         .happened(EventKind.COUNT, 0)
                         .happened(EventKinds.ENERGY_CHARGED, 0));
     }
@@ -82,7 +83,7 @@ class EnergyTest {
     @Test
     @Rule(jp = {"13.13.1#1", "13.13.1#2"})
     void energyAboveTheLimitBecomesTheLimitAtTheNextCheckTimingAndWithoutALimitStays() {
-        Player player = Table.pausing(run -> Batch.of(Event.begin(limit(0, 4))))
+        Player player = Table.pausing(run -> Batch.of(Event.begin(limit(Seat.A, 4))))
                 .number(FighterNumbers.ENERGY, A, 6)
                 .number(FighterNumbers.ENERGY, B, 60)
                 .hand(A, TestCards.GRADE_1)
@@ -90,19 +91,19 @@ class EnergyTest {
                 .asked(A, "pause");
         assertEnergy(6, player);
         assertEnergy(4, player.no().asked(A, "9.9.2"));
-        assertEquals(60, player.state().position().number(FighterNumbers.ENERGY, B.ordinal()));
+        assertEquals(60, player.state().position().number(FighterNumbers.ENERGY, B));
     }
 
     @Test
     @Rule(jp = {"13.13.1#1", "13.13.1#2"})
     void alsoThatOfTheFighterWhoseTurnItIsNot() {
-        Player player = Table.pausing(run -> Batch.of(Event.begin(limit(1, 4))))
+        Player player = Table.pausing(run -> Batch.of(Event.begin(limit(Seat.B, 4))))
                 .number(FighterNumbers.ENERGY, A, 60)
                 .number(FighterNumbers.ENERGY, B, 6)
                 .turn(A, "9.9")
                 .no();
         assertEnergy(60, player);
-        assertEquals(4, player.state().position().number(FighterNumbers.ENERGY, B.ordinal()));
+        assertEquals(4, player.state().position().number(FighterNumbers.ENERGY, B));
     }
 
     /** A, with some energy, under these effects. */
@@ -119,11 +120,11 @@ class EnergyTest {
                 .asked(A, "pause");
     }
 
-    private static TimedEffect limit(int fighter, int most) {
+    private static TimedEffect limit(Seat fighter, int most) {
         return TimedEffect.of(RuleEffects.ENERGY_LIMIT, fighter, 0, new int[0], most, Lifetime.TURN);
     }
 
     private static void assertEnergy(int expected, Player player) {
-        assertEquals(expected, player.state().position().number(FighterNumbers.ENERGY, 0));
+        assertEquals(expected, player.state().position().number(FighterNumbers.ENERGY, Seat.A));
     }
 }

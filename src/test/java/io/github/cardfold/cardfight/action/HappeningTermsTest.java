@@ -19,6 +19,7 @@ import io.github.cardfold.cardfight.TextCards;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.table.GameObject;
+import io.github.cardfold.kernel.table.Seat;
 import org.junit.jupiter.api.Test;
 
 /** What counts as what, whichever words ordered it. */
@@ -117,8 +118,8 @@ class HappeningTermsTest {
                 .unit(A, FRONT_LEFT, TEXT)
                 .turn(A, "9.9")
                 .activate(FRONT_LEFT);
-        GameObject down = player.state().position().objectAt(FRONT_LEFT.of(0), 0);
-        assertTrue(down.is(GameObject.FACE_DOWN) && down.seenBy(0) && down.seenBy(1));
+        GameObject down = player.state().position().objectAt(FRONT_LEFT.of(Seat.A), 0);
+        assertTrue(down.is(GameObject.FACE_DOWN) && down.seenBy(Seat.A) && down.seenBy(Seat.B));
     }
 
     @Test

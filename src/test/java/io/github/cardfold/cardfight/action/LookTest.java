@@ -351,7 +351,7 @@ class LookTest {
 
     private static List<String> lowest(Player player, Seat seat) {
         Position position = player.state().position();
-        int deck = Zone.DECK.of(seat.ordinal());
+        int deck = Zone.DECK.of(seat);
         return IntStream.range(position.size(deck) - 2, position.size(deck))
                 .mapToObj(i -> position.rules()
                         .definition(position.objectAt(deck, i).definition())

@@ -32,6 +32,7 @@ import io.github.cardfold.kernel.position.EventKind;
 import io.github.cardfold.kernel.question.Action;
 import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Handle;
+import io.github.cardfold.kernel.table.Seat;
 import org.junit.jupiter.api.Test;
 
 class MoveTest {
@@ -102,9 +103,9 @@ class MoveTest {
                         .unit(B, FRONT_LEFT, GRADE_1)
                         .unit(B, FRONT_RIGHT, GRADE_2))
                 .offered("B back left", "B back center", "B back right")
-                .answer(Action.pick(A, new Handle(BACK_RIGHT.of(1), Handle.ITSELF)))
+                .answer(Action.pick(A, new Handle(BACK_RIGHT.of(Seat.B), Handle.ITSELF)))
                 .offered("B back left", "B back center")
-                .answer(Action.pick(A, new Handle(BACK_LEFT.of(1), Handle.ITSELF)))
+                .answer(Action.pick(A, new Handle(BACK_LEFT.of(Seat.B), Handle.ITSELF)))
                 .stands(B, BACK_RIGHT, GRADE_1)
                 .stands(B, BACK_LEFT, GRADE_2);
     }
@@ -146,7 +147,7 @@ class MoveTest {
                 .turn(A, "9.10")
                 .attacks(FRONT_CENTER, B, FRONT_CENTER)
                 .power(B, FRONT_CENTER, 13000 + 5000 + 5000);
-        int circle = FRONTMOST_CENTER.of(1);
+        int circle = FRONTMOST_CENTER.of(Seat.B);
         assertEquals(2, player.state().position().size(circle));
         assertTrue(player.state().position().objectAt(circle, 0).is(GameObject.REST));
         assertTrue(player.state().position().objectAt(circle, 1).is(GameObject.REST));

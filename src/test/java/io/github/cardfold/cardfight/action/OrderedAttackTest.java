@@ -75,7 +75,7 @@ class OrderedAttackTest {
     void theEffectThatOrdersTheAttackIsCarriedOutFirst() {
         Player player = Table.first(
                         run -> Batch.of(order(run, A, A, FRONT_LEFT, B, FRONT_CENTER)),
-                        run -> Batch.of(Event.count(FighterNumbers.ENERGY, 0, 1)))
+                        run -> Batch.of(Event.count(FighterNumbers.ENERGY, Seat.A, 1)))
                 .unit(A, FRONT_LEFT, GRADE_2)
                 .hand(B, GRADE_1)
                 .turn(A, "9.9")
@@ -92,7 +92,7 @@ class OrderedAttackTest {
                         Auto.on(B, event -> event.kind() == EventKind.COUNT),
                         run -> Batch.of(
                                 order(run, A, A, FRONT_LEFT, B, FRONT_CENTER),
-                                Event.count(FighterNumbers.ENERGY, 0, 1)))
+                                Event.count(FighterNumbers.ENERGY, Seat.A, 1)))
                 .unit(A, FRONT_LEFT, GRADE_2)
                 .hand(B, GRADE_1)
                 .turn(A, "9.9")
@@ -121,7 +121,7 @@ class OrderedAttackTest {
             Seat of = gone == FRONT_LEFT ? A : B;
             Table.first(run -> Batch.of(
                             order(run, A, A, FRONT_LEFT, B, FRONT_RIGHT),
-                            Event.move(run.position(), unit(run, of, gone), Zone.DROP.of(of.ordinal()), 0)))
+                            Event.move(run.position(), unit(run, of, gone), Zone.DROP.of(of), 0)))
                     .unit(A, FRONT_LEFT, GRADE_2)
                     .unit(B, FRONT_RIGHT, GRADE_2)
                     .hand(A, GRADE_1)
@@ -302,7 +302,7 @@ class OrderedAttackTest {
                 .turn(A, "9.9")
                 .asked(A, "10.5.1.2.1");
 
-        assertEquals(1, player.events(EventKinds.ATTACKED).get(0).seat());
+        assertEquals(Seat.B, player.events(EventKinds.ATTACKED).get(0).seat());
     }
 
     @Test
@@ -355,8 +355,8 @@ class OrderedAttackTest {
     private static UnaryOperator<Rules.Builder> orderOnAttack(Circle... circles) {
         return Auto.on(
                 A,
-                (position, event) ->
-                        event.kind() == EventKinds.ATTACKED && position.placeOf(event.object()) == FRONT_CENTER.of(0),
+                (position, event) -> event.kind() == EventKinds.ATTACKED
+                        && position.placeOf(event.object()) == FRONT_CENTER.of(Seat.A),
                 run -> Batch.ofAll(Stream.of(circles)
                         .map(circle -> order(run, A, A, circle, B, FRONT_CENTER))
                         .toList()));
@@ -467,11 +467,11 @@ class OrderedAttackTest {
         UnaryOperator<Rules.Builder> orders = Auto.on(
                 A,
                 (position, event) -> event.kind() == EventKinds.ATTACKED
-                        && (position.placeOf(event.object()) == FRONT_CENTER.of(0)
-                                || position.placeOf(event.object()) == FRONT_RIGHT.of(0)),
-                run -> run.position().objectAt(FRONT_CENTER.of(0), 0).is(GameObject.REST)
+                        && (position.placeOf(event.object()) == FRONT_CENTER.of(Seat.A)
+                                || position.placeOf(event.object()) == FRONT_RIGHT.of(Seat.A)),
+                run -> run.position().objectAt(FRONT_CENTER.of(Seat.A), 0).is(GameObject.REST)
                                 && !run.position()
-                                        .objectAt(FRONT_RIGHT.of(0), 0)
+                                        .objectAt(FRONT_RIGHT.of(Seat.A), 0)
                                         .is(GameObject.REST)
                         ? Batch.of(
                                 order(run, A, A, FRONT_LEFT, B, FRONT_CENTER),
@@ -526,10 +526,10 @@ class OrderedAttackTest {
         return Auto.on(
                 A,
                 (position, event) ->
-                        event.kind() == EventKinds.ATTACKED && position.number(FighterNumbers.ENERGY, 0) < times,
+                        event.kind() == EventKinds.ATTACKED && position.number(FighterNumbers.ENERGY, Seat.A) < times,
                 run -> Batch.of(
                         Event.turn(run.position(), unit(run, seat, FRONT_LEFT), false),
-                        Event.count(FighterNumbers.ENERGY, 0, 1)));
+                        Event.count(FighterNumbers.ENERGY, Seat.A, 1)));
     }
 
     private static void assertAttacks(Player player, List<Integer> attackerAndTarget) {
@@ -541,10 +541,10 @@ class OrderedAttackTest {
     }
 
     private static Event order(Run run, Seat master, Seat of, Circle attacker, Seat target, Circle attacked) {
-        return OrderedAttack.order(master.ordinal(), unit(run, of, attacker), unit(run, target, attacked));
+        return OrderedAttack.order(master, unit(run, of, attacker), unit(run, target, attacked));
     }
 
     private static int unit(Run run, Seat seat, Circle circle) {
-        return run.position().objectAt(circle.of(seat.ordinal()), 0).object();
+        return run.position().objectAt(circle.of(seat), 0).object();
     }
 }

@@ -17,6 +17,7 @@ import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.FighterNumbers;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
+import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.view.View;
 import io.vavr.collection.Array;
 import org.junit.jupiter.api.Test;
@@ -64,7 +65,7 @@ class PayingTest {
                         "3: [energy blast 2 & counter blast 1]"),
                 said(player));
         paid(player.number(2).holds(A, Zone.SOUL));
-        assertEquals(1, player.state().position().number(FighterNumbers.ENERGY, 0));
+        assertEquals(1, player.state().position().number(FighterNumbers.ENERGY, Seat.A));
     }
 
     @Test

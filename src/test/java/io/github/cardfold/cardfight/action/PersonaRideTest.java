@@ -93,15 +93,15 @@ class PersonaRideTest {
     }
 
     private static Event dominated(Run run, Seat by, Seat of) {
-        int unit = run.position().objectAt(FRONT_LEFT.of(of.ordinal()), 0).object();
-        return Event.begin(TimedEffect.of(RuleEffects.DOMINATED, by.ordinal(), 0, new int[] {unit}, 0, Lifetime.TURN));
+        int unit = run.position().objectAt(FRONT_LEFT.of(of), 0).object();
+        return Event.begin(TimedEffect.of(RuleEffects.DOMINATED, by, 0, new int[] {unit}, 0, Lifetime.TURN));
     }
 
     @Test
     @Rule(jp = "7.15.1.4.2#1")
     void theGuardianCircleIsNotInTheFrontRow() {
         Table.pausing(run -> Batch.of(Event.begin(
-                        TimedEffect.of(RuleEffects.FRONT_ROW_POWER, 0, 0, new int[0], 10000, Lifetime.TURN))))
+                        TimedEffect.of(RuleEffects.FRONT_ROW_POWER, Seat.A, 0, new int[0], 10000, Lifetime.TURN))))
                 .unit(A, FRONTMOST_CENTER, GRADE_1)
                 .turn(A, "9.9")
                 .asked(A, "pause")
@@ -131,7 +131,7 @@ class PersonaRideTest {
         assertEquals(
                 List.of(EventKind.MOVE, EventKinds.DREW, EventKind.BEGIN, EventKinds.PERSONA_RODE),
                 kinds.subList(0, 4));
-        assertEquals(0, player.events(EventKinds.PERSONA_RODE).get(0).seat());
+        assertEquals(Seat.A, player.events(EventKinds.PERSONA_RODE).get(0).seat());
     }
 
     @Test

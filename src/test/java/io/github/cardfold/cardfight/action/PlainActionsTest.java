@@ -23,6 +23,7 @@ import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.position.EventKind;
 import io.github.cardfold.kernel.table.GameObject;
+import io.github.cardfold.kernel.table.Seat;
 import org.junit.jupiter.api.Test;
 
 /** Turning, healing, damage, energy, winning and losing, as effects order them. */
@@ -104,8 +105,8 @@ class PlainActionsTest {
         Player player = played(
                 table(
                         "[{'energy charge': 5}, {'energy blast': 2}, {'energy charge': {'number': 4, 'fighter': 'opponent'}}]"));
-        assertEquals(3, player.state().position().number(FighterNumbers.ENERGY, 0));
-        assertEquals(4, player.state().position().number(FighterNumbers.ENERGY, 1));
+        assertEquals(3, player.state().position().number(FighterNumbers.ENERGY, Seat.A));
+        assertEquals(4, player.state().position().number(FighterNumbers.ENERGY, Seat.B));
     }
 
     @Test
@@ -141,9 +142,9 @@ class PlainActionsTest {
                 .hand(A, GRADE_2));
         player.pick(Zone.HAND, GRADE_2);
         GameObject shown = player.thing(A, Zone.DROP, GRADE_2);
-        assertTrue(shown.seenBy(0) && shown.seenBy(1));
+        assertTrue(shown.seenBy(Seat.A) && shown.seenBy(Seat.B));
         GameObject hidden = player.thing(A, Zone.HAND, GRADE_1);
-        assertTrue(hidden.seenBy(0) && !hidden.seenBy(1));
+        assertTrue(hidden.seenBy(Seat.A) && !hidden.seenBy(Seat.B));
         assertFalse(shown.is(GameObject.FACE_DOWN));
     }
 

@@ -13,6 +13,7 @@ import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.data.StateFormatException;
 import io.github.cardfold.kernel.table.GameObject;
+import io.github.cardfold.kernel.table.Seat;
 import org.junit.jupiter.api.Test;
 
 /** What texts do, one instruction after the other. */
@@ -166,7 +167,7 @@ class TextActionsTest {
                 .in(A, Zone.DAMAGE, GRADE_0, GameObject.FACE_DOWN)
                 .turn(A, "9.9")
                 .thing(A, Zone.DAMAGE, GRADE_0);
-        org.junit.jupiter.api.Assertions.assertTrue(down.seenBy(0) && down.seenBy(1));
+        org.junit.jupiter.api.Assertions.assertTrue(down.seenBy(Seat.A) && down.seenBy(Seat.B));
         player.asked(A, "9.9.2");
         org.junit.jupiter.api.Assertions.assertFalse(
                 player.thing(A, Zone.DAMAGE, GRADE_0).is(GameObject.FACE_DOWN));

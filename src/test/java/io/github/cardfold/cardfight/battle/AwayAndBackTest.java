@@ -316,7 +316,7 @@ class AwayAndBackTest {
         UnaryOperator<Rules.Builder> back = Added.auto(
                 "back",
                 B,
-                event -> event.to() == BACK_LEFT.of(1),
+                event -> event.to() == BACK_LEFT.of(Seat.B),
                 run -> Added.toCircle(run, B, BACK_LEFT, FRONTMOST_CENTER));
         guarded(Added.both(moving, back)).power(B, FRONT_CENTER, 13000).holds(B, Zone.HAND, GRADE_1);
         String moves = "{'auto': {'on': {'placed': {'on': 'gc'}}, 'then': [{'move': 'this'}, {'move': {'to': 'gc'}}]}}";

@@ -128,11 +128,11 @@ class CloseStepTest {
     }
 
     private static Batch energy(Run run) {
-        return Batch.of(Event.count(FighterNumbers.ENERGY, 0, 1));
+        return Batch.of(Event.count(FighterNumbers.ENERGY, Seat.A, 1));
     }
 
     private static int energyOf(Position position) {
-        return position.number(FighterNumbers.ENERGY, 0);
+        return position.number(FighterNumbers.ENERGY, Seat.A);
     }
 
     /** As often as it takes: the third time, too, effects for the battle end in the step. */

@@ -305,7 +305,7 @@ class DamageStepTest {
                 Table.with(auto(
                         "rest",
                         Seat.B,
-                        event -> event.to() == Zone.DROP.of(1),
+                        event -> event.to() == Zone.DROP.of(Seat.B),
                         run -> Added.turn(run, Seat.B, Circle.FRONT_CENTER, true))),
                 TestCards.GRADE_1,
                 TestCards.GRADE_1));

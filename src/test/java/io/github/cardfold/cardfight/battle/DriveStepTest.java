@@ -129,8 +129,8 @@ class DriveStepTest {
                         after(
                                 "10.6",
                                 "10.6.1.1 check",
-                                run -> Batch.of(
-                                        Event.moveTop(run.position(), Zone.DECK.of(0), Zone.DROP.of(0), Event.SHOWN))),
+                                run -> Batch.of(Event.moveTop(
+                                        run.position(), Zone.DECK.of(Seat.A), Zone.DROP.of(Seat.A), Event.SHOWN))),
                         builder -> builder.edit(
                                 "10.6", steps -> steps.replace("10.6.1.3", none -> none.let("10.6.1.3", run -> {})))))
                 .deck(Seat.A, TestCards.GRADE_1));
@@ -271,14 +271,14 @@ class DriveStepTest {
         attack(Table.with(auto(
                                 "away",
                                 Seat.B,
-                                (position, event) ->
-                                        event.kind() == EventKinds.DRIVE_CHECKED && position.size(Zone.DROP.of(0)) == 0,
+                                (position, event) -> event.kind() == EventKinds.DRIVE_CHECKED
+                                        && position.size(Zone.DROP.of(Seat.A)) == 0,
                                 run -> Batch.of(Event.move(
                                         run.position(),
                                         run.position()
-                                                .objectAt(Zone.TRIGGER.of(0), 0)
+                                                .objectAt(Zone.TRIGGER.of(Seat.A), 0)
                                                 .object(),
-                                        Zone.DROP.of(0),
+                                        Zone.DROP.of(Seat.A),
                                         0))))
                         .deck(Seat.A, TestCards.GRADE_1, TestCards.GRADE_2, TestCards.GRADE_0))
                 .draws(TestCards.GRADE_1)
@@ -295,7 +295,7 @@ class DriveStepTest {
         Player player = attack(Table.with(auto(
                         "rest",
                         Seat.B,
-                        event -> event.to() == Zone.HAND.of(0),
+                        event -> event.to() == Zone.HAND.of(Seat.A),
                         run -> Added.turn(run, Seat.B, Circle.FRONT_CENTER, true))))
                 .draws(TestCards.GRADE_1)
                 .asked(Seat.NATURE, "chance drawn")
@@ -314,7 +314,7 @@ class DriveStepTest {
     }
 
     private static Batch deckToBindZone(Run run) {
-        return Batch.of(Event.moveTop(run.position(), Zone.DECK.of(0), Zone.BIND.of(0), 0));
+        return Batch.of(Event.moveTop(run.position(), Zone.DECK.of(Seat.A), Zone.BIND.of(Seat.A), 0));
     }
 
     @Test
@@ -355,7 +355,7 @@ class DriveStepTest {
                         .change(
                                 "second",
                                 run -> Batch.of(OrderedAttack.order(
-                                        0,
+                                        Seat.A,
                                         Added.on(run.position(), Seat.B, Circle.FRONT_CENTER),
                                         Added.on(run.position(), Seat.B, Circle.FRONT_LEFT))))
                         .build())
@@ -373,7 +373,7 @@ class DriveStepTest {
         Player player = attack(Table.with(after(
                                 "10.6",
                                 "10.6.1.2.4",
-                                run -> Batch.of(Event.count(FighterNumbers.VANGUARD_DAMAGE, 1, 1))))
+                                run -> Batch.of(Event.count(FighterNumbers.VANGUARD_DAMAGE, Seat.B, 1))))
                         .deck(Seat.B, TestCards.GRADE_0, TestCards.GRADE_0))
                 .draws(TestCards.GRADE_1)
                 .asked(Seat.NATURE, "chance drawn")

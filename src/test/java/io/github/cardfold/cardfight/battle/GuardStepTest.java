@@ -145,7 +145,7 @@ class GuardStepTest {
                                 after(
                                         "10.5",
                                         "10.5.1.2.4.1",
-                                        run -> Batch.of(Event.count(FighterNumbers.ENERGY, 1, 1))),
+                                        run -> Batch.of(Event.count(FighterNumbers.ENERGY, Seat.B, 1))),
                                 auto(
                                         "rest",
                                         Seat.B,
@@ -212,8 +212,8 @@ class GuardStepTest {
     void whatStandsInTheOwnFrontRowAndIsAnothersDoesNotIntercept() {
         TimedEffectKind lent = new TimedEffectKind("lent", TimedEffectKind.Role.MASTERS) {
             @Override
-            public int mastery(Position position, TimedEffect effect, int object) {
-                return effect.isOn(object) ? effect.master() : -1;
+            public Seat mastery(Position position, TimedEffect effect, int object) {
+                return effect.isOn(object) ? effect.master() : null;
             }
         };
         Procedure first = Procedure.named("first")
@@ -286,16 +286,16 @@ class GuardStepTest {
                                 "energy",
                                 Seat.B,
                                 event -> event.kind() == EventKinds.INTERCEPTED,
-                                run -> Batch.of(Event.count(FighterNumbers.ENERGY, 1, 1))))
+                                run -> Batch.of(Event.count(FighterNumbers.ENERGY, Seat.B, 1))))
                         .unit(Seat.B, Circle.FRONT_LEFT, TestCards.GRADE_2)
                         .unit(Seat.B, Circle.FRONT_RIGHT, TestCards.GRADE_2))
                 .pickUnit(Seat.B, Circle.FRONT_CENTER)
                 .act("intercept", Circle.FRONT_LEFT)
                 .pass()
                 .asked(Seat.B, "10.5.1.2.1");
-        assertEquals(1, player.state().position().number(FighterNumbers.ENERGY, 1));
+        assertEquals(1, player.state().position().number(FighterNumbers.ENERGY, Seat.B));
         player.act("intercept", Circle.FRONT_RIGHT);
-        assertEquals(2, player.state().position().number(FighterNumbers.ENERGY, 1));
+        assertEquals(2, player.state().position().number(FighterNumbers.ENERGY, Seat.B));
     }
 
     @Test

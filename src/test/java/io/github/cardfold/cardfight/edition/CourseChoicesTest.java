@@ -44,6 +44,7 @@ import io.github.cardfold.kernel.position.Frame;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.table.GameObject;
+import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.view.View;
 import java.util.List;
 import java.util.function.UnaryOperator;
@@ -114,8 +115,8 @@ class CourseChoicesTest {
     }
 
     private static Batch leave(Run run) {
-        GameObject target = run.position().objectAt(FRONT_LEFT.of(1), 0);
-        return Batch.of(Event.move(run.position(), target.object(), Zone.DROP.of(1), 0));
+        GameObject target = run.position().objectAt(FRONT_LEFT.of(Seat.B), 0);
+        return Batch.of(Event.move(run.position(), target.object(), Zone.DROP.of(Seat.B), 0));
     }
 
     @Test
@@ -153,8 +154,8 @@ class CourseChoicesTest {
                         Auto.on(
                                 A,
                                 (position, event) -> event.kind() == EventKind.EXPIRE
-                                        && position.number(FighterNumbers.ENERGY, 0) == 0,
-                                run -> Batch.of(Event.count(FighterNumbers.ENERGY, 0, 1))))
+                                        && position.number(FighterNumbers.ENERGY, Seat.A) == 0,
+                                run -> Batch.of(Event.count(FighterNumbers.ENERGY, Seat.A, 1))))
                 .unit(A, FRONT_LEFT, GRADE_2)
                 .unit(A, FRONT_RIGHT, GRADE_2)
                 .unit(B, FRONT_LEFT, GRADE_3)
@@ -203,8 +204,8 @@ class CourseChoicesTest {
                     .unit(A, FRONT_CENTER, GRADE_2)
                     .turn(A, "9.9");
             Position position = player.state().position();
-            assertEquals(apart ? 1 : 2, position.size(FRONT_LEFT.of(0)));
-            assertEquals(apart ? 1 : 2, position.size(FRONT_CENTER.of(0)));
+            assertEquals(apart ? 1 : 2, position.size(FRONT_LEFT.of(Seat.A)));
+            assertEquals(apart ? 1 : 2, position.size(FRONT_CENTER.of(Seat.A)));
         }
     }
 
@@ -228,7 +229,7 @@ class CourseChoicesTest {
 
     private static List<Integer> on(Player player, Circle circle) {
         Position position = player.state().position();
-        int place = circle.of(A.ordinal());
+        int place = circle.of(A);
         return IntStream.range(0, position.size(place))
                 .mapToObj(i -> position.objectAt(place, i).object())
                 .toList();
@@ -319,8 +320,8 @@ class CourseChoicesTest {
     }
 
     private static Batch toTriggerZone(Run run) {
-        int card = run.position().objectAt(Zone.SOUL.of(1), 0).object();
-        return Batch.of(Event.move(run.position(), card, Zone.TRIGGER.of(1), 0));
+        int card = run.position().objectAt(Zone.SOUL.of(Seat.B), 0).object();
+        return Batch.of(Event.move(run.position(), card, Zone.TRIGGER.of(Seat.B), 0));
     }
 
     /** With five damages and two more to come, the second one is still checked where all are checked together. */
@@ -470,7 +471,7 @@ class CourseChoicesTest {
 
     private static Player call(Player player) {
         return player.act("call", Zone.HAND, GRADE_0)
-                .pickCircle(player.state().position().size(FRONT_RIGHT.of(0)) == 0 ? FRONT_RIGHT : BACK_LEFT);
+                .pickCircle(player.state().position().size(FRONT_RIGHT.of(Seat.A)) == 0 ? FRONT_RIGHT : BACK_LEFT);
     }
 
     @Test

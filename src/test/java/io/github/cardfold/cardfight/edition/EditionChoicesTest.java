@@ -40,6 +40,7 @@ import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.EventKind;
 import io.github.cardfold.kernel.table.GameObject;
+import io.github.cardfold.kernel.table.Seat;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.List;
@@ -117,7 +118,7 @@ class EditionChoicesTest {
     }
 
     private static Player stoodUp(Ruleset ruleset) {
-        return under(ruleset, Auto.on(B, event -> event.kind() == EventKind.FACE && event.seat() == 0))
+        return under(ruleset, Auto.on(B, event -> event.kind() == EventKind.FACE && event.seat() == Seat.A))
                 .unit(A, FRONT_CENTER, GRADE_3, GameObject.FACE_DOWN)
                 .at("8.2.1", "8.2.1.9", -1, 0);
     }
@@ -197,7 +198,7 @@ class EditionChoicesTest {
     private static Player superior(Ruleset ruleset, String... hand) {
         Procedure ride = Procedure.named("first")
                 .call("first", "6.3.3", run -> new int[] {
-                    0, run.position().objectAt(Zone.RIDE_DECK.of(0), 0).object(), 0
+                    0, run.position().objectAt(Zone.RIDE_DECK.of(Seat.A), 0).object(), 0
                 })
                 .build();
         return under(ruleset, builder -> builder.procedures(ride))
@@ -254,7 +255,7 @@ class EditionChoicesTest {
                                 (position, event) ->
                                         Auto.beginning("attack step").test(event),
                                 run -> {
-                                    GameObject vanguard = run.position().objectAt(FRONT_CENTER.of(0), 0);
+                                    GameObject vanguard = run.position().objectAt(FRONT_CENTER.of(Seat.A), 0);
                                     return Batch.of(Event.turn(run.position(), vanguard.object(), true));
                                 }))
                 .hand(B, GRADE_1)

@@ -40,6 +40,7 @@ import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.EventKind;
 import io.github.cardfold.kernel.table.GameObject;
+import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.view.View;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
@@ -77,7 +78,7 @@ class FieldChoicesTest {
     void whetherUnitsOfTheFieldCanBeRidden() {
         Procedure ride = Procedure.named("first")
                 .call("first", "6.3.3", run -> new int[] {
-                    0, run.position().objectAt(FRONT_LEFT.of(0), 0).object(), RideFrame.SUPERIOR
+                    0, run.position().objectAt(FRONT_LEFT.of(Seat.A), 0).object(), RideFrame.SUPERIOR
                 })
                 .build();
         UnaryOperator<Rules.Builder> first = builder -> builder.procedures(ride);
@@ -123,8 +124,8 @@ class FieldChoicesTest {
                         Auto.on(
                                 A,
                                 (position, event) -> {
-                                    if (event.kind() == EventKind.MOVE && event.to() == FRONT_CENTER.of(0)) {
-                                        GameObject vanguard = Field.vanguard(position, 0);
+                                    if (event.kind() == EventKind.MOVE && event.to() == FRONT_CENTER.of(Seat.A)) {
+                                        GameObject vanguard = Field.vanguard(position, Seat.A);
                                         seen[0] = vanguard == null
                                                 ? "none"
                                                 : Field.card(position, vanguard).id();
@@ -216,7 +217,7 @@ class FieldChoicesTest {
                 .activate(FRONT_LEFT)
                 .pickCircle(FRONT_RIGHT)
                 .asked(NATURE, "chance drawn");
-        int units = player.state().position().size(FRONT_RIGHT.of(0));
+        int units = player.state().position().size(FRONT_RIGHT.of(Seat.A));
         player.draws(GRADE_1).stands(A, FRONT_RIGHT, GRADE_1).holds(A, Zone.DROP, GRADE_2);
         return units;
     }

@@ -30,6 +30,7 @@ import io.github.cardfold.kernel.position.Lifetime;
 import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.position.TimedEffect;
 import io.github.cardfold.kernel.table.GameObject;
+import io.github.cardfold.kernel.table.Seat;
 import java.util.List;
 import java.util.function.Function;
 import java.util.stream.IntStream;
@@ -66,7 +67,7 @@ class CallTest {
     @Test
     @Rule(jp = "6.2.3.1.1")
     void aCardCalledFromAPublicZoneNeedsNoShowing() {
-        Player player = Table.first(calling(run -> run.position().objectAt(Zone.DROP.of(0), 0)))
+        Player player = Table.first(calling(run -> run.position().objectAt(Zone.DROP.of(Seat.A), 0)))
                 .in(A, Zone.DROP, GRADE_1)
                 .turn(A, "9.9")
                 .pickCircle(FRONT_LEFT)
@@ -84,7 +85,7 @@ class CallTest {
     @Test
     @Rule(jp = {"6.2.3.3.1#1", "4.9.2.5.1"})
     void aUnitCalledToARearGuardCircleStands() {
-        Table.first(calling(run -> run.position().objectAt(BACK_LEFT.of(0), 0)))
+        Table.first(calling(run -> run.position().objectAt(BACK_LEFT.of(Seat.A), 0)))
                 .resting(A, BACK_LEFT, GRADE_1)
                 .turn(A, "9.9")
                 .pickCircle(FRONT_LEFT)
@@ -107,7 +108,7 @@ class CallTest {
     @Test
     @Rule(jp = "6.2.3.3")
     void cardsCalledTogetherArePutAtTheSameTime() {
-        int guardians = FRONTMOST_CENTER.of(1);
+        int guardians = FRONTMOST_CENTER.of(Seat.B);
         Table.with(Auto.on(
                         B,
                         (position, event) -> event.kind() == EventKind.MOVE
@@ -143,7 +144,7 @@ class CallTest {
     @Rule(jp = "6.2.3.4#1")
     void retiringItIsPartOfTheCallAndWaitsForNoCheckTiming() {
         Table.pausing(Procedure.named("first")
-                        .let("first", run -> call(run, run.position().objectAt(Zone.HAND.of(0), 0))))
+                        .let("first", run -> call(run, run.position().objectAt(Zone.HAND.of(Seat.A), 0))))
                 .unit(A, FRONT_LEFT, GRADE_2)
                 .hand(A, GRADE_0)
                 .turn(A, "9.9")
@@ -188,7 +189,7 @@ class CallTest {
     }
 
     private static void callHand(Run run) {
-        int hand = Zone.HAND.of(A.ordinal());
+        int hand = Zone.HAND.of(A);
         int[] cards = IntStream.range(0, run.position().size(hand))
                 .map(i -> run.position().objectAt(hand, i).object())
                 .toArray();
@@ -196,7 +197,7 @@ class CallTest {
                 CallFrame.PROCEDURE,
                 new int[] {A.ordinal(), CallFrame.SUPERIOR},
                 cards,
-                Field.rearGuardCircles(run.position(), A.ordinal()));
+                Field.rearGuardCircles(run.position(), A));
     }
 
     @Test
@@ -236,7 +237,7 @@ class CallTest {
                 .act("guard", Zone.HAND, GRADE_2)
                 .pass();
 
-        assertEquals(2, player.state().position().size(FRONTMOST_CENTER.of(1)));
+        assertEquals(2, player.state().position().size(FRONTMOST_CENTER.of(Seat.B)));
         player.holds(B, Zone.DROP);
     }
 
@@ -256,7 +257,12 @@ class CallTest {
                 .change(
                         "first",
                         run -> Batch.of(Event.begin(TimedEffect.of(
-                                RuleEffects.POWER, 0, 0, new int[] {unit(run).object()}, 5000, Lifetime.TURN))))
+                                RuleEffects.POWER,
+                                Seat.A,
+                                0,
+                                new int[] {unit(run).object()},
+                                5000,
+                                Lifetime.TURN))))
                 .let("call", run -> call(run, unit(run)))
                 .build();
         Player player = Table.first(first).unit(A, BACK_LEFT, GRADE_1).turn(A, "9.9");
@@ -267,7 +273,7 @@ class CallTest {
     }
 
     private static GameObject unit(Run run) {
-        return run.position().objectAt(BACK_LEFT.of(0), 0);
+        return run.position().objectAt(BACK_LEFT.of(Seat.A), 0);
     }
 
     @Test
@@ -308,6 +314,6 @@ class CallTest {
                 CallFrame.PROCEDURE,
                 new int[] {A.ordinal(), CallFrame.SUPERIOR},
                 new int[] {card.object()},
-                Field.rearGuardCircles(run.position(), A.ordinal()));
+                Field.rearGuardCircles(run.position(), A));
     }
 }

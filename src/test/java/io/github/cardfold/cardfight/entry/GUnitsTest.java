@@ -30,6 +30,7 @@ import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.EventKind;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.table.GameObject;
+import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.view.View;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
@@ -87,8 +88,8 @@ class GUnitsTest {
             for (Circle circle : new Circle[] {BACK_LEFT, FRONT_CENTER}) {
                 Table.pausing(run -> Batch.of(Event.move(
                                 run.position(),
-                                run.position().objectAt(circle.of(0), 0).object(),
-                                zone.of(0),
+                                run.position().objectAt(circle.of(Seat.A), 0).object(),
+                                zone.of(Seat.A),
                                 0)))
                         .unitOf(B, A, circle, G_UNIT)
                         .turn(A, "9.9")
@@ -191,11 +192,11 @@ class GUnitsTest {
 
             @Override
             public Batch after(Position position, Event event) {
-                Option<GameObject> next = Array.range(0, position.size(Zone.G.of(0)))
-                        .map(i -> position.objectAt(Zone.G.of(0), i))
+                Option<GameObject> next = Array.range(0, position.size(Zone.G.of(Seat.A)))
+                        .map(i -> position.objectAt(Zone.G.of(Seat.A), i))
                         .find(each -> each.is(GameObject.FACE_DOWN));
-                return event.kind() == EventKind.MOVE && event.to() == Zone.G.of(0) && next.isDefined()
-                        ? Batch.of(Event.move(position, next.get().object(), BACK_LEFT.of(0), 0))
+                return event.kind() == EventKind.MOVE && event.to() == Zone.G.of(Seat.A) && next.isDefined()
+                        ? Batch.of(Event.move(position, next.get().object(), BACK_LEFT.of(Seat.A), 0))
                         : Batch.NOTHING;
             }
         };

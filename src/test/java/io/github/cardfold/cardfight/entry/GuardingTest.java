@@ -71,10 +71,10 @@ class GuardingTest {
                 Event guarded = player.events(EventKinds.GUARDED).get(i);
                 int guardian = player.state()
                         .position()
-                        .objectAt(FRONTMOST_CENTER.of(defender.ordinal()), i)
+                        .objectAt(FRONTMOST_CENTER.of(defender), i)
                         .object();
                 assertEquals(
-                        List.of(defender.ordinal(), guardian, player.object(defender, FRONT_CENTER)),
+                        List.of(defender, guardian, player.object(defender, FRONT_CENTER)),
                         List.of(guarded.seat(), guarded.object(), guarded.other()));
             }
         }
@@ -121,8 +121,8 @@ class GuardingTest {
     }
 
     private static Batch retired(Run run, Circle circle) {
-        int guardian = run.position().objectAt(circle.of(1), 0).object();
-        return Batch.of(Event.move(run.position(), guardian, Zone.DROP.of(1), 0));
+        int guardian = run.position().objectAt(circle.of(Seat.B), 0).object();
+        return Batch.of(Event.move(run.position(), guardian, Zone.DROP.of(Seat.B), 0));
     }
 
     @Test

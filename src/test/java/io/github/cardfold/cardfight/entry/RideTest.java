@@ -32,6 +32,7 @@ import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.EventKind;
 import io.github.cardfold.kernel.table.GameObject;
+import io.github.cardfold.kernel.table.Seat;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -72,8 +73,8 @@ class RideTest {
         Table.with(Auto.on(
                         A,
                         (position, event) -> {
-                            if (event.kind() == EventKind.MOVE && event.to() == Zone.SOUL.of(0)) {
-                                grades.add(Strength.vanguardGrade(position, 0));
+                            if (event.kind() == EventKind.MOVE && event.to() == Zone.SOUL.of(Seat.A)) {
+                                grades.add(Strength.vanguardGrade(position, Seat.A));
                             }
                             return false;
                         },
@@ -95,7 +96,7 @@ class RideTest {
                 .asked(A, "pause")
                 .stands(A, FRONT_CENTER, GRADE_2)
                 .holds(A, Zone.SOUL);
-        assertEquals(2, Strength.vanguardGrade(player.state().position(), 0));
+        assertEquals(2, Strength.vanguardGrade(player.state().position(), Seat.A));
     }
 
     @Test
@@ -119,7 +120,7 @@ class RideTest {
         ProcedureBuilder first = Procedure.named("first")
                 .change("first", run -> Added.dominate(run, A, FRONT_LEFT))
                 .call("ride", RideFrame.PROCEDURE, run -> new int[] {
-                    0, run.position().objectAt(FRONT_LEFT.of(1), 0).object(), RideFrame.PUT
+                    0, run.position().objectAt(FRONT_LEFT.of(Seat.B), 0).object(), RideFrame.PUT
                 });
         Table.pausing(first)
                 .unit(B, FRONT_LEFT, GRADE_2)
@@ -201,7 +202,7 @@ class RideTest {
                 .act("ride", Zone.RIDE_DECK, GRADE_2);
 
         Event discard = player.events(EventKind.MOVE).get(0);
-        assertEquals(List.of(Zone.HAND.of(1), Zone.DROP.of(1)), List.of(discard.from(), discard.to()));
+        assertEquals(List.of(Zone.HAND.of(Seat.B), Zone.DROP.of(Seat.B)), List.of(discard.from(), discard.to()));
         player.holds(B, Zone.DROP, GRADE_0).holds(A, Zone.DROP);
     }
 
@@ -268,7 +269,8 @@ class RideTest {
                 .act("ride", Zone.RIDE_DECK, GRADE_2);
 
         player.stands(A, FRONT_CENTER, GRADE_2);
-        assertFalse(player.state().position().objectAt(FRONT_CENTER.of(0), 0).is(GameObject.FACE_DOWN));
+        assertFalse(
+                player.state().position().objectAt(FRONT_CENTER.of(Seat.A), 0).is(GameObject.FACE_DOWN));
     }
 
     @Test
@@ -276,7 +278,7 @@ class RideTest {
     void aCardOfTheFieldIsNotRidden() {
         Procedure ride = Procedure.named("first")
                 .call("first", "6.3.3", run -> new int[] {
-                    0, run.position().objectAt(FRONT_LEFT.of(0), 0).object(), RideFrame.SUPERIOR
+                    0, run.position().objectAt(FRONT_LEFT.of(Seat.A), 0).object(), RideFrame.SUPERIOR
                 })
                 .build();
         Table.first(ride)
@@ -415,6 +417,6 @@ class RideTest {
     /** An effect of A orders the ride of the first card of a zone. */
     private static ProcedureBuilder superiorRide(Zone zone) {
         return Procedure.named("first").call("first", "6.3.3", run ->
-                new int[] {0, run.position().objectAt(zone.of(0), 0).object(), RideFrame.SUPERIOR});
+                new int[] {0, run.position().objectAt(zone.of(Seat.A), 0).object(), RideFrame.SUPERIOR});
     }
 }

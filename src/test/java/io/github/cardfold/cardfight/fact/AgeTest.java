@@ -329,8 +329,8 @@ class AgeTest {
                                 Procedure.named("together").change("together", run -> both))
                         .state()
                         .position();
-                assertEquals(fighter.ordinal(), position.lasting(0).master());
-                assertEquals(other(fighter).ordinal(), position.lasting(1).master());
+                assertEquals(fighter, position.lasting(0).master());
+                assertEquals(other(fighter), position.lasting(1).master());
             }
         }
     }
@@ -340,7 +340,7 @@ class AgeTest {
     }
 
     private static Event power(Seat master) {
-        return Event.begin(TimedEffect.of(RuleEffects.POWER, master.ordinal(), 0, new int[0], 1000, Lifetime.TURN));
+        return Event.begin(TimedEffect.of(RuleEffects.POWER, master, 0, new int[0], 1000, Lifetime.TURN));
     }
 
     /**
@@ -363,8 +363,8 @@ class AgeTest {
     /** The one card of a hand comes to the front left circle. */
     private static Event fromHand(Run run, Seat seat) {
         Position position = run.position();
-        int card = position.objectAt(Zone.HAND.of(seat.ordinal()), 0).object();
-        return Event.move(position, card, FRONT_LEFT.of(seat.ordinal()), 0);
+        int card = position.objectAt(Zone.HAND.of(seat), 0).object();
+        return Event.move(position, card, FRONT_LEFT.of(seat), 0);
     }
 
     @Test

@@ -160,7 +160,7 @@ class HoldTest {
     private static boolean activates(Player player) {
         return player.state()
                 .legalActions()
-                .contains(Action.act(A, "activate", new Handle(Circle.FRONT_LEFT.of(0), 0)));
+                .contains(Action.act(A, "activate", new Handle(Circle.FRONT_LEFT.of(Seat.A), 0)));
     }
 
     @Test

@@ -38,7 +38,7 @@ class IdentitiesTest {
 
     private static Array<String> words(Player player, Circle circle, Identity identity) {
         Position position = player.state().position();
-        int place = circle.of(A.ordinal());
+        int place = circle.of(A);
         return Identities.of(position, position.objectAt(place, 0), place, identity);
     }
 

@@ -167,7 +167,7 @@ class OriginalTest {
                 .activate(Circle.BACK_RIGHT)
                 .activate(Circle.BACK_RIGHT)
                 .power(A, Circle.FRONT_CENTER, 20000);
-        int circle = Circle.FRONT_CENTER.of(A.ordinal());
+        int circle = Circle.FRONT_CENTER.of(A);
         Array<AppliedChange> told = Strength.influences(
                 player.state().position(), player.state().position().objectAt(circle, 0), Trait.POWER);
         assertEquals(Array.of(true, false, false), told.map(AppliedChange::isDecrease));

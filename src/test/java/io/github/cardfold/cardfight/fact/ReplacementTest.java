@@ -65,8 +65,8 @@ class ReplacementTest {
                         Procedure.named("first")
                                 .change(
                                         "first",
-                                        run -> Batch.of(Event.begin(
-                                                TimedEffect.of(kind, A.ordinal(), 0, new int[0], 0, Lifetime.GAME))))
+                                        run -> Batch.of(
+                                                Event.begin(TimedEffect.of(kind, A, 0, new int[0], 0, Lifetime.GAME))))
                                 .change(
                                         "retire",
                                         run -> Batch.of(
@@ -132,7 +132,7 @@ class ReplacementTest {
                                     .change(
                                             "first",
                                             run -> Batch.of(Event.begin(
-                                                    TimedEffect.of(kind, 0, 0, new int[0], 0, Lifetime.TURN))))
+                                                    TimedEffect.of(kind, Seat.A, 0, new int[0], 0, Lifetime.TURN))))
                                     .call("draw", "7.6.4", run -> new int[] {0, 1, 0})
                                     .build(),
                             builder -> builder.lasting(kind))
@@ -192,8 +192,8 @@ class ReplacementTest {
 
     private static Batch twice(TimedEffectKind kind) {
         return Batch.of(
-                Event.begin(TimedEffect.of(kind, 0, 0, new int[0], 0, Lifetime.GAME)),
-                Event.begin(TimedEffect.of(kind, 1, 0, new int[0], 0, Lifetime.GAME)));
+                Event.begin(TimedEffect.of(kind, Seat.A, 0, new int[0], 0, Lifetime.GAME)),
+                Event.begin(TimedEffect.of(kind, Seat.B, 0, new int[0], 0, Lifetime.GAME)));
     }
 
     private static final class Drawn extends TimedEffectKind {
@@ -206,12 +206,14 @@ class ReplacementTest {
 
         @Override
         public boolean replaces(Position position, TimedEffect effect, Event event) {
-            return event.kind() == EventKind.MOVE && event.from() == Zone.DECK.of(0) && event.to() == Zone.HAND.of(0);
+            return event.kind() == EventKind.MOVE
+                    && event.from() == Zone.DECK.of(Seat.A)
+                    && event.to() == Zone.HAND.of(Seat.A);
         }
 
         @Override
         public Batch instead(Position position, TimedEffect effect, Event event) {
-            return Batch.of(event.to(zone.of(0), Event.SHOWN));
+            return Batch.of(event.to(zone.of(Seat.A), Event.SHOWN));
         }
     }
 
@@ -234,10 +236,10 @@ class ReplacementTest {
 
         @Override
         public Batch instead(Position position, TimedEffect effect, Event event) {
-            int bind = Zone.BIND.of(A.ordinal());
-            int unit = position.objectAt(BACK_LEFT.of(A.ordinal()), 0).object();
+            int bind = Zone.BIND.of(A);
+            int unit = position.objectAt(BACK_LEFT.of(A), 0).object();
             Event bound = event.to(bind, 0);
-            return event.from() == FRONT_LEFT.of(A.ordinal())
+            return event.from() == FRONT_LEFT.of(A)
                     ? Batch.of(bound, Event.move(position, unit, bind, 0))
                     : Batch.of(bound);
         }
@@ -266,7 +268,7 @@ class ReplacementTest {
 
         @Override
         public Batch instead(Position position, TimedEffect effect, Event event) {
-            int seat = position.place(event.to()).seat();
+            Seat seat = position.place(event.to()).seat();
             Zone other = event.to() == Zone.DROP.of(seat) ? Zone.BIND : Zone.DROP;
             return Batch.of(event.to(other.of(seat), 0));
         }

@@ -27,6 +27,7 @@ import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.position.TimedEffect;
 import io.github.cardfold.kernel.position.TimedEffectKind;
 import io.github.cardfold.kernel.table.GameObject;
+import io.github.cardfold.kernel.table.Seat;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -49,8 +50,8 @@ class StrengthTest {
                 .unit(B, FRONT_CENTER, GRADE_2)
                 .turn(A, "9.10");
 
-        assertEquals(3, Strength.vanguardGrade(player.state().position(), 0));
-        assertEquals(2, Strength.vanguardGrade(player.state().position(), 1));
+        assertEquals(3, Strength.vanguardGrade(player.state().position(), Seat.A));
+        assertEquals(2, Strength.vanguardGrade(player.state().position(), Seat.B));
     }
 
     @Test
@@ -126,7 +127,7 @@ class StrengthTest {
     /** Returns all characteristics of a unit of A's: each by itself is what they are together. */
     private static List<Integer> traits(Player player, Circle circle) {
         Position position = player.state().position();
-        int place = circle.of(0);
+        int place = circle.of(Seat.A);
         List<Integer> each = Arrays.stream(Trait.values())
                 .map(trait -> player.fight().trait(A, circle, trait))
                 .toList();
@@ -140,7 +141,7 @@ class StrengthTest {
     }
 
     private static Event begin(Run run, Circle circle, TimedEffectKind kind, int amount) {
-        int unit = run.position().objectAt(circle.of(0), 0).object();
-        return Event.begin(TimedEffect.of(kind, 0, 0, new int[] {unit}, amount, Lifetime.TURN));
+        int unit = run.position().objectAt(circle.of(Seat.A), 0).object();
+        return Event.begin(TimedEffect.of(kind, Seat.A, 0, new int[] {unit}, amount, Lifetime.TURN));
     }
 }

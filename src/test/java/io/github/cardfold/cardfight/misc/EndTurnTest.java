@@ -47,7 +47,7 @@ class EndTurnTest {
                 .build();
         return builder -> builder.procedures(ability).triggerSources((position, batch, triggered) -> {
             if (trigger.test(batch.get(0))) {
-                triggered.accept(new Standby("end the turn", 0, 0));
+                triggered.accept(new Standby("end the turn", Seat.A, 0));
             }
         });
     }
@@ -106,7 +106,7 @@ class EndTurnTest {
                 .yes()
                 .draws(TestCards.GRADE_1)
                 .power(Seat.A, Circle.FRONT_CENTER, 13000 + 60);
-        assertEquals(13560, player.state().position().number(FighterNumbers.ENERGY, 0));
+        assertEquals(13560, player.state().position().number(FighterNumbers.ENERGY, Seat.A));
     }
 
     private static Batch raise(Run run) {
@@ -121,9 +121,9 @@ class EndTurnTest {
     }
 
     private static Batch notePower(Run run) {
-        int place = Circle.FRONT_CENTER.of(0);
+        int place = Circle.FRONT_CENTER.of(Seat.A);
         int power = Strength.power(run.position(), run.position().objectAt(place, 0));
-        return Batch.of(Event.count(FighterNumbers.ENERGY, 0, power));
+        return Batch.of(Event.count(FighterNumbers.ENERGY, Seat.A, power));
     }
 
     @Test
@@ -147,7 +147,7 @@ class EndTurnTest {
                         after(
                                 "10.6",
                                 "10.6.1.2.3",
-                                run -> Batch.of(Event.count(FighterNumbers.VANGUARD_DAMAGE, 1, 1)))))
+                                run -> Batch.of(Event.count(FighterNumbers.VANGUARD_DAMAGE, Seat.B, 1)))))
                 .deck(Seat.B, TestCards.GRADE_0, TestCards.GRADE_1)
                 .turn(Seat.A, "9.10")
                 .yes()
@@ -203,7 +203,9 @@ class EndTurnTest {
 
     private static Event orderOf(Run run, Circle circle) {
         return OrderedAttack.order(
-                0, Added.on(run.position(), Seat.A, circle), Added.on(run.position(), Seat.B, Circle.FRONT_CENTER));
+                Seat.A,
+                Added.on(run.position(), Seat.A, circle),
+                Added.on(run.position(), Seat.B, Circle.FRONT_CENTER));
     }
 
     private static Batch order(Run run) {
@@ -216,11 +218,15 @@ class EndTurnTest {
         Predicate<Event> endPhase = beginning("end phase");
         Player player = Table.with(both(
                         endsTurn(endPhase),
-                        auto("energy", Seat.B, endPhase, run -> Batch.of(Event.count(FighterNumbers.ENERGY, 1, 1)))))
+                        auto(
+                                "energy",
+                                Seat.B,
+                                endPhase,
+                                run -> Batch.of(Event.count(FighterNumbers.ENERGY, Seat.B, 1)))))
                 .turn(Seat.A, "9.11")
                 .asked(Seat.NATURE, "chance drawn")
                 .stands(Seat.B, Circle.FRONT_CENTER, TestCards.GRADE_3);
-        assertEquals(1, player.state().position().number(FighterNumbers.ENERGY, 1));
+        assertEquals(1, player.state().position().number(FighterNumbers.ENERGY, Seat.B));
         assertEquals(1, beginnings(player).stream().filter("end phase"::equals).count());
     }
 }

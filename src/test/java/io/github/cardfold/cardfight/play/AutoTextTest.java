@@ -391,7 +391,7 @@ class AutoTextTest {
                 .power(A, Circle.BACK_LEFT, 9000);
         player.asked(B, "10.5.1.2.1");
         assertEquals(
-                List.of(A.ordinal(), B.ordinal()),
+                List.of(A, B),
                 player.events(EventKinds.ABILITY_PLAYED).stream()
                         .map(Event::seat)
                         .toList());

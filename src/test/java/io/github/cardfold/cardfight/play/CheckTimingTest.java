@@ -91,7 +91,7 @@ class CheckTimingTest {
                 .build();
         return builder.procedures(rest).triggerSources((position, batch, triggered) -> {
             if (batch.size() == 3 && batch.get(2).kind() == EventKind.MOVE) {
-                triggered.accept(new Standby("rest", 0, 0));
+                triggered.accept(new Standby("rest", Seat.A, 0));
             }
         });
     }
@@ -115,7 +115,7 @@ class CheckTimingTest {
         Table.with(auto(
                         "rest",
                         Seat.A,
-                        event -> event.kind() == EventKind.MOVE && event.to() == Zone.DAMAGE.of(0),
+                        event -> event.kind() == EventKind.MOVE && event.to() == Zone.DAMAGE.of(Seat.A),
                         run -> Added.turn(run, Seat.A, Circle.FRONT_CENTER, true)))
                 .in(Seat.A, Zone.DAMAGE, TestCards.GRADE_0, TestCards.GRADE_0, TestCards.GRADE_0)
                 .in(Seat.A, Zone.DAMAGE, TestCards.GRADE_0, TestCards.GRADE_0)
@@ -253,7 +253,7 @@ class CheckTimingTest {
                         auto(
                                 "react",
                                 Seat.A,
-                                event -> event.kind() == EventKind.TURN && event.seat() == 1,
+                                event -> event.kind() == EventKind.TURN && event.seat() == Seat.B,
                                 run -> Added.turn(run, Seat.A, Circle.FRONT_LEFT, true))))
                 .turn(Seat.A, "9.9")
                 .number(0);
@@ -268,7 +268,7 @@ class CheckTimingTest {
                 .asked(Seat.A, "11.9.4")
                 .number(0)
                 .asked(Seat.A, "9.9.2");
-        assertEquals(2, player.state().position().number(FighterNumbers.ENERGY, 0));
+        assertEquals(2, player.state().position().number(FighterNumbers.ENERGY, Seat.A));
     }
 
     private static Rules.Builder energyForEachUnitThatRests(Rules.Builder builder) {
@@ -277,7 +277,7 @@ class CheckTimingTest {
                                 "energy",
                                 Seat.A,
                                 event -> event.kind() == EventKind.TURN && event.number() == GameObject.REST,
-                                run -> Batch.of(Event.count(FighterNumbers.ENERGY, 0, 1))),
+                                run -> Batch.of(Event.count(FighterNumbers.ENERGY, Seat.A, 1))),
                         after(
                                 "9.9",
                                 "9.9.1",
@@ -299,13 +299,13 @@ class CheckTimingTest {
                 .build();
         Procedure second = Procedure.named("second ability")
                 .locals(master, source)
-                .change("second ability", run -> Batch.of(Event.count(FighterNumbers.ENERGY, run.get(master), 1)))
+                .change("second ability", run -> Batch.of(Event.count(FighterNumbers.ENERGY, run.seat(master), 1)))
                 .build();
         return builder -> builder.procedures(first, second).triggerSources((position, batch, triggered) -> {
             if (MAIN_PHASE.test(batch.get(0))) {
                 int unit = Added.on(position, Seat.A, Circle.FRONT_LEFT);
-                int place = Circle.FRONT_LEFT.of(0);
-                int owner = position.master(position.objectAt(place, 0), place);
+                int place = Circle.FRONT_LEFT.of(Seat.A);
+                Seat owner = position.master(position.objectAt(place, 0), place);
                 triggered.accept(new Standby("first ability", owner, unit));
                 triggered.accept(new Standby("second ability", owner, unit));
             }
@@ -319,7 +319,7 @@ class CheckTimingTest {
                 .turn(Seat.A, "9.9")
                 .number(0)
                 .empty(Seat.A, Circle.FRONT_LEFT);
-        assertEquals(1, player.state().position().number(FighterNumbers.ENERGY, 0));
+        assertEquals(1, player.state().position().number(FighterNumbers.ENERGY, Seat.A));
     }
 
     @Test
@@ -329,9 +329,9 @@ class CheckTimingTest {
                 .turn(Seat.A, "9.9")
                 .number(0);
         Position position = player.state().position();
-        int place = Circle.FRONT_LEFT.of(0);
-        assertEquals(1, position.master(position.objectAt(place, 0), place));
-        assertEquals(1, position.number(FighterNumbers.ENERGY, 0));
-        assertEquals(0, position.number(FighterNumbers.ENERGY, 1));
+        int place = Circle.FRONT_LEFT.of(Seat.A);
+        assertEquals(Seat.B, position.master(position.objectAt(place, 0), place));
+        assertEquals(1, position.number(FighterNumbers.ENERGY, Seat.A));
+        assertEquals(0, position.number(FighterNumbers.ENERGY, Seat.B));
     }
 }

@@ -181,7 +181,7 @@ class ConcealedAutoTest {
     }
 
     private static Event mastered(Run run, int at) {
-        int card = run.position().objectAt(Zone.HAND.of(A.ordinal()), at).object();
+        int card = run.position().objectAt(Zone.HAND.of(A), at).object();
         return Added.begin(RuleEffects.DOMINATED, B, card, 0);
     }
 

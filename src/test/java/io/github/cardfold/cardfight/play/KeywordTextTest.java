@@ -19,6 +19,7 @@ import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.question.Action;
 import io.github.cardfold.kernel.table.Handle;
+import io.github.cardfold.kernel.table.Seat;
 import org.junit.jupiter.api.Test;
 
 /** Validity conditions, restraint, sentinel, and skills that are got and lost. */
@@ -35,7 +36,7 @@ class KeywordTextTest {
     }
 
     private static Action use(Circle circle) {
-        return Action.act(A, "activate", new Handle(circle.of(0), 0));
+        return Action.act(A, "activate", new Handle(circle.of(Seat.A), 0));
     }
 
     private static final String EMPTY_SOUL = "{'act': {'in': 'rc', 'cost': {'all': 'soul blast'}, " + RAISE + "}}";
@@ -118,7 +119,7 @@ class KeywordTextTest {
                 .unit(A, Circle.FRONT_LEFT, TEXT)
                 .turn(A, "9.10")
                 .yes();
-        bound.refused(Action.pick(A, new Handle(Circle.FRONT_LEFT.of(0), 0)));
+        bound.refused(Action.pick(A, new Handle(Circle.FRONT_LEFT.of(Seat.A), 0)));
         Player freed = table(restraint, frees)
                 .unit(A, Circle.FRONT_LEFT, TEXT)
                 .unit(A, Circle.BACK_LEFT, OTHER)

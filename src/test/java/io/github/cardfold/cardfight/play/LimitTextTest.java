@@ -26,6 +26,7 @@ import io.github.cardfold.data.StateFormatException;
 import io.github.cardfold.kernel.position.EventKind;
 import io.github.cardfold.kernel.question.Action;
 import io.github.cardfold.kernel.table.Handle;
+import io.github.cardfold.kernel.table.Seat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -46,7 +47,7 @@ class LimitTextTest {
     }
 
     private static Action use(Circle circle) {
-        return Action.act(A, "activate", new Handle(circle.of(0), 0));
+        return Action.act(A, "activate", new Handle(circle.of(Seat.A), 0));
     }
 
     private static Player used(Table table) {

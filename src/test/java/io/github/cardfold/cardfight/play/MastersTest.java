@@ -85,7 +85,7 @@ class MastersTest {
         player.act("call", Zone.HAND, GRADE_1).pickCircle(Circle.FRONT_LEFT);
         TimedEffect critical = player.state().position().lasting(1);
         assertEquals(player.object(A, Circle.FRONT_CENTER), critical.source());
-        assertEquals(A.ordinal(), critical.master());
+        assertEquals(A, critical.master());
     }
 
     @Test

@@ -18,6 +18,7 @@ import io.github.cardfold.cardfight.state.FighterNumbers;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.EffectException;
+import io.github.cardfold.kernel.table.Seat;
 import io.vavr.collection.Array;
 import org.junit.jupiter.api.Test;
 
@@ -91,7 +92,7 @@ class OrderTest {
                 .draws(GRADE_1)
                 .offered("pass", "call grade-1 from hand");
         player.pass().until(B, "9.9.2").pass().until(A, "9.9.2").act("play", Zone.HAND, "insight");
-        assertEquals(1, player.state().position().number(FighterNumbers.ORDERS_PLAYED, 0));
+        assertEquals(1, player.state().position().number(FighterNumbers.ORDERS_PLAYED, Seat.A));
     }
 
     @Test

@@ -96,6 +96,6 @@ class StandTriggerTest {
                 .map(player.state().position()::lasting)
                 .filter(each -> each.isOn(player.object(Seat.B, Circle.FRONT_RIGHT)));
         assertTrue(bars.exists(each -> each.kind() == RuleEffects.NO_DRIVE_CHECKS));
-        assertTrue(bars.forAll(each -> each.master() == Seat.B.ordinal()));
+        assertTrue(bars.forAll(each -> each.master() == Seat.B));
     }
 }

@@ -69,7 +69,7 @@ class DamageTest {
         Player player = Table.with(after(
                         "13.6",
                         "13.6.2",
-                        run -> Batch.of(Event.moveTop(run.position(), Zone.DECK.of(1), Zone.BIND.of(1), 0))))
+                        run -> Batch.of(Event.moveTop(run.position(), Zone.DECK.of(Seat.B), Zone.BIND.of(Seat.B), 0))))
                 .number(FighterNumbers.VANGUARD_DAMAGE, Seat.B, 1)
                 .deck(Seat.B, TestCards.GRADE_1)
                 .turn(Seat.A, "9.11");
@@ -157,8 +157,8 @@ class DamageTest {
     }
 
     private static Event toTriggerZone(Run run, Seat seat) {
-        GameObject card = run.position().objectAt(Zone.SOUL.of(seat.ordinal()), 0);
-        return Event.move(run.position(), card.object(), Zone.TRIGGER.of(seat.ordinal()), 0);
+        GameObject card = run.position().objectAt(Zone.SOUL.of(seat), 0);
+        return Event.move(run.position(), card.object(), Zone.TRIGGER.of(seat), 0);
     }
 
     @Test
@@ -169,8 +169,8 @@ class DamageTest {
                         auto(
                                 "rest",
                                 Seat.A,
-                                (position, event) ->
-                                        event.to() == Zone.DROP.of(0) && position.size(Zone.TRIGGER.of(1)) == 1,
+                                (position, event) -> event.to() == Zone.DROP.of(Seat.A)
+                                        && position.size(Zone.TRIGGER.of(Seat.B)) == 1,
                                 run -> Added.turn(run, Seat.B, Circle.FRONT_CENTER, true))))
                 .in(Seat.A, Zone.SOUL, TestCards.GRADE_0)
                 .number(FighterNumbers.VANGUARD_DAMAGE, Seat.B, 1)

@@ -64,8 +64,8 @@ class IllegalGuardiansTest {
         Player player = Table.with(auto(
                         "left",
                         Seat.A,
-                        (position, event) ->
-                                event.to() == Zone.DROP.of(1) && position.size(Circle.FRONTMOST_CENTER.of(1)) == 0,
+                        (position, event) -> event.to() == Zone.DROP.of(Seat.B)
+                                && position.size(Circle.FRONTMOST_CENTER.of(Seat.B)) == 0,
                         run -> Added.turn(run, Seat.A, Circle.FRONT_CENTER, true)))
                 .unit(Seat.B, Circle.FRONTMOST_CENTER, TestCards.GRADE_0)
                 .unit(Seat.B, Circle.FRONTMOST_CENTER, TestCards.GRADE_1)
@@ -80,8 +80,8 @@ class IllegalGuardiansTest {
     void eachGuardianIsLookedAtForItself() {
         TimedEffectKind lent = new TimedEffectKind("lent", TimedEffectKind.Role.MASTERS) {
             @Override
-            public int mastery(Position position, TimedEffect effect, int object) {
-                return effect.isOn(object) ? effect.master() : -1;
+            public Seat mastery(Position position, TimedEffect effect, int object) {
+                return effect.isOn(object) ? effect.master() : null;
             }
         };
         UnaryOperator<Rules.Builder> afterTheGuards = builder -> builder.lasting(lent)
@@ -91,13 +91,13 @@ class IllegalGuardiansTest {
                                 "10.5.1.2.3",
                                 after -> after.change(
                                         "lend",
-                                        run -> run.position().size(Circle.FRONTMOST_CENTER.of(1)) < 2
+                                        run -> run.position().size(Circle.FRONTMOST_CENTER.of(Seat.B)) < 2
                                                 ? Batch.NOTHING
                                                 : Batch.of(Added.begin(
                                                         lent,
                                                         Seat.A,
                                                         run.position()
-                                                                .objectAt(Circle.FRONTMOST_CENTER.of(1), 1)
+                                                                .objectAt(Circle.FRONTMOST_CENTER.of(Seat.B), 1)
                                                                 .object(),
                                                         0)))));
         Table.with(afterTheGuards)

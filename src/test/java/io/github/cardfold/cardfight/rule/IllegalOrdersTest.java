@@ -75,8 +75,8 @@ class IllegalOrdersTest {
     }
 
     private static Event stray(Run run, Seat seat) {
-        GameObject card = run.position().objectAt(Zone.SOUL.of(seat.ordinal()), 0);
-        return Event.move(run.position(), card.object(), Zone.ORDER_AREA.of(seat.ordinal()), 0);
+        GameObject card = run.position().objectAt(Zone.SOUL.of(seat), 0);
+        return Event.move(run.position(), card.object(), Zone.ORDER_AREA.of(seat), 0);
     }
 
     @Test
@@ -101,7 +101,7 @@ class IllegalOrdersTest {
                     .empty(seat, Circle.FRONT_LEFT)
                     .empty(seat, Circle.BACK_RIGHT)
                     .holds(seat, Zone.DROP, TestCards.ORDER, TestCards.ORDER);
-            assertEquals(1, player.state().position().size(Circle.BACK_LEFT.of(seat.ordinal())));
+            assertEquals(1, player.state().position().size(Circle.BACK_LEFT.of(seat)));
         }
     }
 }

@@ -46,8 +46,8 @@ class IllegalTriggerCardsTest {
                         "10.6.1.2.4",
                         run -> Batch.of(Event.move(
                                 run.position(),
-                                run.position().objectAt(Zone.SOUL.of(0), 0).object(),
-                                Zone.TRIGGER.of(0),
+                                run.position().objectAt(Zone.SOUL.of(Seat.A), 0).object(),
+                                Zone.TRIGGER.of(Seat.A),
                                 0))))
                 .in(Seat.A, Zone.SOUL, TestCards.GRADE_0, TestCards.GRADE_2)
                 .turn(Seat.A, "9.10")

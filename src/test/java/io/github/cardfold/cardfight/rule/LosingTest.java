@@ -122,8 +122,11 @@ class LosingTest {
 
     private static Event move(Run run, Zone from, Zone to) {
         return from == Zone.DECK
-                ? Event.moveTop(run.position(), from.of(0), to.of(0), 0)
+                ? Event.moveTop(run.position(), from.of(Seat.A), to.of(Seat.A), 0)
                 : Event.move(
-                        run.position(), run.position().objectAt(from.of(0), 0).object(), to.of(0), 0);
+                        run.position(),
+                        run.position().objectAt(from.of(Seat.A), 0).object(),
+                        to.of(Seat.A),
+                        0);
     }
 }

@@ -36,8 +36,8 @@ class OverlappingTest {
                         Seat.A,
                         (position, event) -> event.from() >= 0
                                 && position.place(event.from()).zone().circle()
-                                && position.size(Circle.FRONT_LEFT.of(0)) == 1
-                                && position.size(Circle.FRONT_LEFT.of(1)) == 1,
+                                && position.size(Circle.FRONT_LEFT.of(Seat.A)) == 1
+                                && position.size(Circle.FRONT_LEFT.of(Seat.B)) == 1,
                         run -> Added.turn(run, Seat.A, Circle.FRONT_CENTER, true)))
                 .unit(Seat.A, Circle.FRONT_LEFT, TestCards.GRADE_0)
                 .unit(Seat.A, Circle.FRONT_LEFT, TestCards.GRADE_1)
@@ -83,6 +83,6 @@ class OverlappingTest {
                 .pick(Zone.HAND, TestCards.GRADE_1)
                 .pass()
                 .asked(Seat.NATURE, "chance drawn");
-        assertEquals(2, player.state().position().size(Circle.FRONTMOST_CENTER.of(1)));
+        assertEquals(2, player.state().position().size(Circle.FRONTMOST_CENTER.of(Seat.B)));
     }
 }

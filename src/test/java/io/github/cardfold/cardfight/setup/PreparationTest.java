@@ -76,9 +76,9 @@ class PreparationTest {
 
         player.holds(A, Zone.DECK, GRADE_1, GRADE_1, GRADE_1, GRADE_1, GRADE_1, GRADE_1, GRADE_2, DRAW_TRIGGER);
         player.holds(B, Zone.DECK, GRADE_3, GRADE_3, GRADE_3, GRADE_3, GRADE_3, GRADE_3, GRADE_3, GRADE_3);
-        assertEquals(2, player.state().position().seats());
+        assertEquals(2, player.state().position().seatCount());
         for (int place = 0; place < player.state().position().placeCount(); place++) {
-            int seat = player.state().position().place(place).seat();
+            Seat seat = player.state().position().place(place).seat();
             for (int i = 0; i < player.state().position().size(place); i++) {
                 assertEquals(seat, player.state().position().objectAt(place, i).owner());
             }
@@ -103,17 +103,17 @@ class PreparationTest {
         assertConcealed(player, Zone.G, G_UNIT);
         Position position = player.state().position();
         for (int i = 0; i < 2; i++) {
-            GameObject card = position.objectAt(Zone.G.of(B.ordinal()), i);
+            GameObject card = position.objectAt(Zone.G.of(B), i);
             assertTrue(card.is(GameObject.FACE_DOWN));
-            assertFalse(card.seenBy(A.ordinal()));
-            assertEquals(B.ordinal(), card.owner());
+            assertFalse(card.seenBy(A));
+            assertEquals(B, card.owner());
         }
     }
 
     private static void assertConcealed(Player player, Zone zone, String id) {
         GameObject card = player.thing(A, zone, id);
         assertTrue(card.is(GameObject.FACE_DOWN));
-        assertFalse(card.seenBy(1));
+        assertFalse(card.seenBy(Seat.B));
     }
 
     @Test
@@ -149,7 +149,7 @@ class PreparationTest {
         player.offered("grade-0 from deck", "draw-trigger from deck");
         player.refused(Action.pick(A, player.card(A, Zone.DECK, GRADE_1)));
         player.refused(Action.pick(A, player.card(A, Zone.DECK, ORDER)));
-        player.refused(Action.pick(A, new Handle(Zone.DECK.of(0), 1)));
+        player.refused(Action.pick(A, new Handle(Zone.DECK.of(Seat.A), 1)));
         player.pick(Zone.DECK, DRAW_TRIGGER);
 
         player.stands(A, FRONT_CENTER, DRAW_TRIGGER);
@@ -173,11 +173,11 @@ class PreparationTest {
     void whoPlaysWithoutARideDeckIsRemembered() {
         Player player = startAlone();
 
-        assertEquals(1, player.state().position().number(FighterNumbers.NO_RIDE_DECK, 0));
-        assertEquals(0, player.state().position().number(FighterNumbers.NO_RIDE_DECK, 1));
+        assertEquals(1, player.state().position().number(FighterNumbers.NO_RIDE_DECK, Seat.A));
+        assertEquals(0, player.state().position().number(FighterNumbers.NO_RIDE_DECK, Seat.B));
         Player second = Player.of(Cardfight.setup(SMALL, DECK_B, ALONE).startWithOpenChance());
-        assertEquals(0, second.state().position().number(FighterNumbers.NO_RIDE_DECK, 0));
-        assertEquals(1, second.state().position().number(FighterNumbers.NO_RIDE_DECK, 1));
+        assertEquals(0, second.state().position().number(FighterNumbers.NO_RIDE_DECK, Seat.A));
+        assertEquals(1, second.state().position().number(FighterNumbers.NO_RIDE_DECK, Seat.B));
     }
 
     @Test
@@ -200,10 +200,10 @@ class PreparationTest {
     }
 
     private static void assertHidden(Player player) {
-        GameObject vanguard = player.state().position().objectAt(FRONT_CENTER.of(0), 0);
+        GameObject vanguard = player.state().position().objectAt(FRONT_CENTER.of(Seat.A), 0);
         assertTrue(vanguard.is(GameObject.FACE_DOWN));
-        assertTrue(vanguard.seenBy(0));
-        assertFalse(vanguard.seenBy(1));
+        assertTrue(vanguard.seenBy(Seat.A));
+        assertFalse(vanguard.seenBy(Seat.B));
     }
 
     @Test
@@ -213,7 +213,7 @@ class PreparationTest {
 
         List<Integer> shuffled =
                 player.events(EventKind.SHUFFLE).stream().map(each -> each.to()).toList();
-        assertEquals(List.of(Zone.DECK.of(0), Zone.DECK.of(1)), shuffled);
+        assertEquals(List.of(Zone.DECK.of(Seat.A), Zone.DECK.of(Seat.B)), shuffled);
         player.number(0)
                 .number(0)
                 .asked(NATURE, "chance drawn")
@@ -276,9 +276,9 @@ class PreparationTest {
         Player player = chosen().number(0).number(1).until(B, "9.7.2");
 
         for (Seat seat : new Seat[] {A, B}) {
-            GameObject vanguard = player.state().position().objectAt(FRONT_CENTER.of(seat.ordinal()), 0);
+            GameObject vanguard = player.state().position().objectAt(FRONT_CENTER.of(seat), 0);
             assertFalse(vanguard.is(GameObject.FACE_DOWN));
-            assertTrue(vanguard.seenBy(0) && vanguard.seenBy(1));
+            assertTrue(vanguard.seenBy(Seat.A) && vanguard.seenBy(Seat.B));
         }
         assertEquals(Option.some(B), player.fight().turnFighter());
         assertEquals(1, player.fight().turn());
@@ -290,9 +290,9 @@ class PreparationTest {
         Position position =
                 chosen().number(0).number(1).until(B, "9.7.2").state().position();
 
-        assertFalse(position.objectAt(FRONT_CENTER.of(0), 0).hasHome());
-        assertFalse(position.objectAt(Zone.HAND.of(0), 0).hasHome());
-        assertTrue(position.objectAt(Zone.RIDE_DECK.of(0), 0).hasHome());
+        assertFalse(position.objectAt(FRONT_CENTER.of(Seat.A), 0).hasHome());
+        assertFalse(position.objectAt(Zone.HAND.of(Seat.A), 0).hasHome());
+        assertTrue(position.objectAt(Zone.RIDE_DECK.of(Seat.A), 0).hasHome());
     }
 
     @Test

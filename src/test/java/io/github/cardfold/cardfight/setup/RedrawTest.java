@@ -87,7 +87,7 @@ class RedrawTest {
                 .asked(B, "8.2.1.8 put back")
                 .happened(EventKind.SHUFFLE, 1);
 
-        assertFalse(player.thing(A, Zone.DECK, GRADE_0).seenBy(0));
+        assertFalse(player.thing(A, Zone.DECK, GRADE_0).seenBy(Seat.A));
         player.pass()
                 .asked(NATURE, "chance drawn")
                 .offered("grade-0 from A deck", "grade-2 from A deck", "grade-3 from A deck")
@@ -125,9 +125,7 @@ class RedrawTest {
                 .holds(A, Zone.HAND, GRADE_0, GRADE_1, GRADE_2)
                 .holds(A, Zone.DECK, GRADE_2, GRADE_3, GRADE_3)
                 .happened(EventKind.SHUFFLE, 1);
-        assertEquals(
-                Zone.DECK.of(B.ordinal()),
-                player.events(EventKind.SHUFFLE).get(0).to());
+        assertEquals(Zone.DECK.of(B), player.events(EventKind.SHUFFLE).get(0).to());
     }
 
     private static Player redraw(Seat first) {

@@ -119,7 +119,7 @@ class CirclesTest {
         Position position = Table.empty().turn(A, "9.9").state().position();
         List<Place> found = new ArrayList<>();
         for (int place = 0; place < position.placeCount(); place++) {
-            if (position.place(place).zone().circle() && position.place(place).seat() == seat.ordinal()) {
+            if (position.place(place).zone().circle() && position.place(place).seat() == seat) {
                 found.add(position.place(place));
             }
         }
@@ -137,7 +137,7 @@ class CirclesTest {
                 .pickCircle(BACK_LEFT);
 
         for (Circle circle : new Circle[] {FRONT_LEFT, BACK_LEFT}) {
-            assertTrue(player.state().position().objectAt(circle.of(0), 0).seenBy(1));
+            assertTrue(player.state().position().objectAt(circle.of(Seat.A), 0).seenBy(Seat.B));
         }
     }
 

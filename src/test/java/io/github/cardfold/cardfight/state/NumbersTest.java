@@ -9,6 +9,7 @@ import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.table.NumberKey;
+import io.github.cardfold.kernel.table.Seat;
 import org.junit.jupiter.api.Test;
 
 class NumbersTest {
@@ -25,15 +26,15 @@ class NumbersTest {
     }
 
     private static void assertIsANumberOfEachFighter(NumberKey key, NumberKey other) {
-        Position position = Table.pausing(run -> Batch.of(Event.count(key, 0, 5), Event.count(key, 1, 2)))
+        Position position = Table.pausing(run -> Batch.of(Event.count(key, Seat.A, 5), Event.count(key, Seat.B, 2)))
                 .turn(A, "9.9")
                 .asked(A, "pause")
                 .state()
                 .position();
 
-        assertEquals(5, position.number(key, 0));
-        assertEquals(2, position.number(key, 1));
-        assertEquals(0, position.number(other, 0));
-        assertEquals(0, position.number(other, 1));
+        assertEquals(5, position.number(key, Seat.A));
+        assertEquals(2, position.number(key, Seat.B));
+        assertEquals(0, position.number(other, Seat.A));
+        assertEquals(0, position.number(other, Seat.B));
     }
 }

@@ -34,7 +34,7 @@ class RideDeckCardsTest {
     void aCardOfTheRideDeckGoesBackThereFaceUpForAllToSee() {
         Player player = table(RETIRE_TO_DECK)
                 .unit(A, Circle.BACK_LEFT, GRADE_1)
-                .fromRideDeck(Circle.BACK_LEFT.of(0))
+                .fromRideDeck(Circle.BACK_LEFT.of(Seat.A))
                 .turn(A, "9.9")
                 .activate(Circle.FRONT_LEFT);
 
@@ -48,11 +48,11 @@ class RideDeckCardsTest {
     void oneThatTheOtherFighterBroughtGoesToTheRideDeckZoneOfItsOwner() {
         Table.pausing(run -> Batch.of(Event.move(
                         run.position(),
-                        run.position().objectAt(Circle.BACK_LEFT.of(0), 0).object(),
-                        Zone.DECK.of(1),
+                        run.position().objectAt(Circle.BACK_LEFT.of(Seat.A), 0).object(),
+                        Zone.DECK.of(Seat.B),
                         0)))
                 .unitOf(B, A, Circle.BACK_LEFT, GRADE_1)
-                .fromRideDeck(Circle.BACK_LEFT.of(0))
+                .fromRideDeck(Circle.BACK_LEFT.of(Seat.A))
                 .deck(B, GRADE_0)
                 .turn(A, "9.9")
                 .asked(A, "pause")
@@ -79,7 +79,7 @@ class RideDeckCardsTest {
                         + " {'put': {'what': '$it', 'to': 'hand', 'as': 'it'}},"
                         + " {'put': {'what': '$it', 'to': 'deck', 'bottom': true}}")
                 .in(A, Zone.RIDE_DECK, GRADE_2)
-                .fromRideDeck(Zone.RIDE_DECK.of(0))
+                .fromRideDeck(Zone.RIDE_DECK.of(Seat.A))
                 .turn(A, "9.9")
                 .activate(Circle.FRONT_LEFT)
                 .holds(A, Zone.DECK, GRADE_0)
@@ -93,9 +93,9 @@ class RideDeckCardsTest {
     void theOrderInTheDeckIsNotAskedOfIt() {
         table("{'put': {'what': {'cards': {'in': 'drop'}}, 'to': 'deck'}}")
                 .in(A, Zone.DROP, GRADE_1)
-                .fromRideDeck(Zone.DROP.of(0))
+                .fromRideDeck(Zone.DROP.of(Seat.A))
                 .in(A, Zone.DROP, GRADE_0)
-                .fromRideDeck(Zone.DROP.of(0))
+                .fromRideDeck(Zone.DROP.of(Seat.A))
                 .in(A, Zone.DROP, GRADE_2)
                 .turn(A, "9.9")
                 .activate(Circle.FRONT_LEFT)
@@ -109,13 +109,13 @@ class RideDeckCardsTest {
     void whoDoesNotSeeItCannotTakeItForAnother() {
         State state = table("'draw'")
                 .in(B, Zone.HAND, GRADE_0, GRADE_1)
-                .fromRideDeck(Zone.HAND.of(1))
+                .fromRideDeck(Zone.HAND.of(Seat.B))
                 .in(B, Zone.HAND, GRADE_2)
                 .turn(A, "9.9")
                 .state();
         for (int seed = 0; seed < 20; seed++) {
             Position dealt = Determinize.deal(state, A, seed).position();
-            GameObject home = dealt.objectAt(Zone.HAND.of(1), 1);
+            GameObject home = dealt.objectAt(Zone.HAND.of(Seat.B), 1);
             assertTrue(home.hasHome());
             assertEquals(GRADE_1, dealt.rules().definition(home.definition()).id());
         }

@@ -27,6 +27,7 @@ import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.table.GameObject;
+import io.github.cardfold.kernel.table.Seat;
 import org.junit.jupiter.api.Test;
 
 /** What the zones are for, and what a card is where it lies face down. */
@@ -151,8 +152,8 @@ class WhereCardsGoTest {
                     .turn(A, "9.9")
                     .activate(FRONT_LEFT);
             GameObject card = player.thing(A, zone.equals("bind") ? Zone.BIND : Zone.DAMAGE, GRADE_2);
-            assertTrue(card.is(GameObject.FACE_DOWN) && card.seenBy(0));
-            assertEquals(zone.equals("damage"), card.seenBy(1));
+            assertTrue(card.is(GameObject.FACE_DOWN) && card.seenBy(Seat.A));
+            assertEquals(zone.equals("damage"), card.seenBy(Seat.B));
         }
     }
 
@@ -161,8 +162,8 @@ class WhereCardsGoTest {
     @Rule(jp = "4.4.3")
     void anOrderThatWouldGoToACircleGoesToTheDropZoneOfItsOwner() {
         Table.pausing(Procedure.named("first")
-                        .change("first", run -> moved(run, Zone.HAND.of(1), Zone.ORDER_ZONE.of(0)))
-                        .change("then", run -> moved(run, Zone.ORDER_ZONE.of(0), FRONT_LEFT.of(0))))
+                        .change("first", run -> moved(run, Zone.HAND.of(Seat.B), Zone.ORDER_ZONE.of(Seat.A)))
+                        .change("then", run -> moved(run, Zone.ORDER_ZONE.of(Seat.A), FRONT_LEFT.of(Seat.A))))
                 .hand(B, ORDER)
                 .turn(A, "9.9")
                 .asked(A, "pause")

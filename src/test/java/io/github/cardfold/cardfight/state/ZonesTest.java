@@ -40,11 +40,11 @@ class ZonesTest {
                 List<Integer> places = new ArrayList<>();
                 for (int place = 0; place < position.placeCount(); place++) {
                     Place each = position.place(place);
-                    if (each.seat() == seat.ordinal() && each.zone().equals(zone.kind())) {
+                    if (each.seat() == seat && each.zone().equals(zone.kind())) {
                         places.add(place);
                     }
                 }
-                assertEquals(List.of(zone.of(seat.ordinal())), places, zone.label());
+                assertEquals(List.of(zone.of(seat)), places, zone.label());
             }
         }
     }
@@ -60,8 +60,8 @@ class ZonesTest {
     void aDeckKeepsItsOrder() {
         Procedure first = Procedure.named("first")
                 .change("first", run -> {
-                    int card = run.position().objectAt(Zone.HAND.of(0), 0).object();
-                    return Batch.of(Event.move(run.position(), card, Zone.DECK.of(0), Event.TO_BOTTOM));
+                    int card = run.position().objectAt(Zone.HAND.of(Seat.A), 0).object();
+                    return Batch.of(Event.move(run.position(), card, Zone.DECK.of(Seat.A), Event.TO_BOTTOM));
                 })
                 .build();
         Player player =
@@ -186,9 +186,9 @@ class ZonesTest {
 
     private static Batch shown(Run run, String card) {
         Position position = run.position();
-        int hand = Zone.HAND.of(0);
+        int hand = Zone.HAND.of(Seat.A);
         int index = Field.card(position, position.objectAt(hand, 0)).id().equals(card) ? 0 : 1;
-        return Batch.of(Event.move(position, position.objectAt(hand, index).object(), Zone.TRIGGER.of(0), 0));
+        return Batch.of(Event.move(position, position.objectAt(hand, index).object(), Zone.TRIGGER.of(Seat.A), 0));
     }
 
     @Test
@@ -232,7 +232,7 @@ class ZonesTest {
 
         SeenEvent move =
                 View.events(state, B).find(each -> each.kind().equals("move")).get();
-        assertEquals(Zone.HAND.of(0), move.to().get().index());
+        assertEquals(Zone.HAND.of(Seat.A), move.to().get().index());
         assertEquals(Option.none(), move.card());
     }
 
@@ -247,7 +247,7 @@ class ZonesTest {
 
     /** A card of A that has come from the deck, where nobody had seen it. */
     private static GameObject drawn(Zone zone) {
-        return Table.pausing(run -> Batch.of(Event.moveTop(run.position(), Zone.DECK.of(0), zone.of(0), 0)))
+        return Table.pausing(run -> Batch.of(Event.moveTop(run.position(), Zone.DECK.of(Seat.A), zone.of(Seat.A), 0)))
                 .deck(A, GRADE_1, GRADE_2)
                 .turn(A, "9.9")
                 .draws(GRADE_2)
@@ -256,7 +256,8 @@ class ZonesTest {
     }
 
     private static void assertSeenBy(String seats, GameObject card) {
-        String seen = card.seenBy(0) ? card.seenBy(1) ? "A and B" : "A" : card.seenBy(1) ? "B" : "nobody";
+        String seen =
+                card.seenBy(Seat.A) ? card.seenBy(Seat.B) ? "A and B" : "A" : card.seenBy(Seat.B) ? "B" : "nobody";
         assertEquals(seats, seen);
     }
 }

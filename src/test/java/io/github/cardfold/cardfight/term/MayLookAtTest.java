@@ -35,7 +35,7 @@ class MayLookAtTest {
     private static final String WATCH = "{'auto': {'in': 'rc', 'on': 'looks', 'then': {'this turn': {'power': 1000}}}}";
 
     private static Action look(Seat by, Seat whose) {
-        return Action.act(by, "look", new Handle(Zone.DECK.of(whose.ordinal()), Handle.ITSELF));
+        return Action.act(by, "look", new Handle(Zone.DECK.of(whose), Handle.ITSELF));
     }
 
     private static Table table(String text, String other) {
@@ -119,7 +119,7 @@ class MayLookAtTest {
                 .activate(Circle.FRONT_RIGHT)
                 .yes()
                 .holds(A, Zone.HAND, GRADE_1)
-                .refused(Action.act(A, "activate", new Handle(Circle.FRONT_RIGHT.of(0), 0)));
+                .refused(Action.act(A, "activate", new Handle(Circle.FRONT_RIGHT.of(Seat.A), 0)));
     }
 
     @Test

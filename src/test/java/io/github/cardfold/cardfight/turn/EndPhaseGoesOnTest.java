@@ -52,7 +52,7 @@ class EndPhaseGoesOnTest {
                 .turn(A, "9.11")
                 .draws("third");
         player.until(B, "9.9.2").holds(A, Zone.SOUL, "third").holds(A, Zone.DROP, OTHER);
-        assertEquals(1, player.state().position().number(FighterNumbers.ENERGY, A.ordinal()));
+        assertEquals(1, player.state().position().number(FighterNumbers.ENERGY, A));
     }
 
     @Test

@@ -30,6 +30,7 @@ import io.github.cardfold.kernel.position.RuleAction;
 import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.position.Standby;
 import io.github.cardfold.kernel.position.TimedEffect;
+import io.github.cardfold.kernel.table.Seat;
 import io.vavr.control.Option;
 import java.util.ArrayList;
 import java.util.List;
@@ -53,7 +54,7 @@ class EndPhaseTest {
     @Rule(jp = "9.11.7")
     void abilitiesTriggeredBeforeTheEndOfTheTurnArePlayedBeforeItsAbilitiesTrigger() {
         Player player = firstPower(builder -> Added.after(
-                                "9.11", "9.11.6", run -> Batch.of(Event.count(FighterNumbers.ENERGY, 0, 1)))
+                                "9.11", "9.11.6", run -> Batch.of(Event.count(FighterNumbers.ENERGY, Seat.A, 1)))
                         .apply(Auto.on(B, event -> event.kind() == EventKind.COUNT)
                                 .apply(builder)))
                 .turn(A, "9.11");
@@ -79,7 +80,7 @@ class EndPhaseTest {
                 .turn(A, "9.11");
 
         player.asked(B, "auto").no();
-        assertEquals(1, player.state().position().number(FighterNumbers.ENERGY, 0));
+        assertEquals(1, player.state().position().number(FighterNumbers.ENERGY, Seat.A));
         assertEquals(Option.some(B), player.fight().turnFighter());
     }
 
@@ -111,8 +112,8 @@ class EndPhaseTest {
                         "twice",
                         A,
                         (position, event) ->
-                                event.kind() == EventKind.EXPIRE && position.number(FighterNumbers.ENERGY, 0) < 2,
-                        run -> Batch.of(Event.count(FighterNumbers.ENERGY, 0, 1))))
+                                event.kind() == EventKind.EXPIRE && position.number(FighterNumbers.ENERGY, Seat.A) < 2,
+                        run -> Batch.of(Event.count(FighterNumbers.ENERGY, Seat.A, 1))))
                 .turn(A, "9.11");
 
         Story.tells(player, "end phase", "expire", "energy 1", "expire", "energy 1", "expire", "stand phase");
@@ -124,7 +125,7 @@ class EndPhaseTest {
         Player player = firstPower(builder -> builder.ruleActions(new EnergyOfTheUnprotected()))
                 .turn(A, "9.11");
 
-        assertEquals(1, player.state().position().number(FighterNumbers.ENERGY, 0));
+        assertEquals(1, player.state().position().number(FighterNumbers.ENERGY, Seat.A));
         List<String> kinds = player.events().stream()
                 .filter(each -> each.kind() == EventKind.COUNT || each.text().equals("stand phase"))
                 .map(each -> each.kind().name())
@@ -140,7 +141,7 @@ class EndPhaseTest {
                         builder.ruleActions(new EnergyOfTheUnprotected()).ruleActions(new Never()))
                 .turn(A, "9.11");
 
-        assertEquals(1, player.state().position().number(FighterNumbers.ENERGY, 0));
+        assertEquals(1, player.state().position().number(FighterNumbers.ENERGY, Seat.A));
         assertEquals(
                 List.of("count", "beginning"),
                 player.events().stream()
@@ -176,12 +177,12 @@ class EndPhaseTest {
     void allGUnitsOfBothFightersGoHomeTogether() {
         Procedure together = Procedure.named("together")
                 .locals(Local.seat(0, "master"), Local.object(1, "source"))
-                .change("together", run -> Batch.of(Event.count(FighterNumbers.ENERGY, 0, 1)))
+                .change("together", run -> Batch.of(Event.count(FighterNumbers.ENERGY, Seat.A, 1)))
                 .build();
         Player player = Table.with(builder -> builder.procedures(together)
                         .triggerSources((position, committed, triggered) -> {
                             if (goHome(committed) == 3) {
-                                triggered.accept(new Standby("together", A.ordinal(), 0));
+                                triggered.accept(new Standby("together", A, 0));
                             }
                         }))
                 .unit(A, FRONT_LEFT, G_UNIT)
@@ -190,14 +191,14 @@ class EndPhaseTest {
                 .turn(A, "9.11");
 
         player.holds(A, Zone.G, G_UNIT, G_UNIT).holds(B, Zone.G, G_UNIT);
-        assertEquals(1, player.state().position().number(FighterNumbers.ENERGY, 0));
+        assertEquals(1, player.state().position().number(FighterNumbers.ENERGY, Seat.A));
     }
 
     private static int goHome(Batch committed) {
         int count = 0;
         for (int i = 0; i < committed.size(); i++) {
             Event event = committed.get(i);
-            boolean isHome = event.to() == Zone.G.of(0) || event.to() == Zone.G.of(1);
+            boolean isHome = event.to() == Zone.G.of(Seat.A) || event.to() == Zone.G.of(Seat.B);
             count += event.kind() == EventKind.MOVE && isHome ? 1 : 0;
         }
         return count;
@@ -211,16 +212,17 @@ class EndPhaseTest {
     }
 
     private static Event power(Run run, int power, Lifetime lifetime) {
-        int unit = run.position().objectAt(FRONT_LEFT.of(0), 0).object();
-        return Event.begin(TimedEffect.of(RuleEffects.POWER, 0, 0, new int[] {unit}, power, lifetime));
+        int unit = run.position().objectAt(FRONT_LEFT.of(Seat.A), 0).object();
+        return Event.begin(TimedEffect.of(RuleEffects.POWER, Seat.A, 0, new int[] {unit}, power, lifetime));
     }
 
     /** Effects end on each pass; this triggers as long as A has no energy, and gives A some. */
     private static UnaryOperator<Rules.Builder> onceOnExpiry() {
         return Auto.on(
                 A,
-                (position, event) -> event.kind() == EventKind.EXPIRE && position.number(FighterNumbers.ENERGY, 0) == 0,
-                run -> Batch.of(Event.count(FighterNumbers.ENERGY, 0, 1)));
+                (position, event) ->
+                        event.kind() == EventKind.EXPIRE && position.number(FighterNumbers.ENERGY, Seat.A) == 0,
+                run -> Batch.of(Event.count(FighterNumbers.ENERGY, Seat.A, 1)));
     }
 
     /** A rule action of this test: without any lasting effect A gets one energy. */
@@ -232,12 +234,12 @@ class EndPhaseTest {
 
         @Override
         public boolean isDue(Position position) {
-            return position.lastingCount() == 0 && position.number(FighterNumbers.ENERGY, 0) == 0;
+            return position.lastingCount() == 0 && position.number(FighterNumbers.ENERGY, Seat.A) == 0;
         }
 
         @Override
         public Batch events(Position position) {
-            return Batch.of(Event.count(FighterNumbers.ENERGY, 0, 1));
+            return Batch.of(Event.count(FighterNumbers.ENERGY, Seat.A, 1));
         }
     }
 

@@ -27,6 +27,7 @@ import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.EventKind;
+import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.view.View;
 import java.util.List;
 import java.util.stream.Stream;
@@ -122,7 +123,7 @@ class GAssistTest {
     void theHandIsRevealedBeforeAnythingIsLookedAt() {
         Player player = drawn(GRADE_2).yes();
 
-        Stream<Event> shown = player.events(EventKind.LOOK).stream().filter(each -> each.seat() < 0);
+        Stream<Event> shown = player.events(EventKind.LOOK).stream().filter(each -> !each.hasSeat());
         assertEquals(2, shown.count());
         assertEquals(1, View.of(player.state(), B).cards(A, Zone.HAND).count(GRADE_2));
         assertEquals(1, View.of(player.state(), B).cards(A, Zone.HAND).count(GRADE_3));
@@ -134,11 +135,11 @@ class GAssistTest {
         Player player = looked(GRADE_2).asked(A, "9.5.3.2 find");
 
         for (int i = 0; i < 7; i++) {
-            int place = Zone.DECK.of(0);
+            int place = Zone.DECK.of(Seat.A);
             boolean there = i < player.state().position().size(place);
-            boolean seen = there && player.state().position().objectAt(place, i).seenBy(0);
+            boolean seen = there && player.state().position().objectAt(place, i).seenBy(Seat.A);
             assertEquals(i < 5, seen, "card " + i);
-            assertFalse(there && player.state().position().objectAt(place, i).seenBy(1));
+            assertFalse(there && player.state().position().objectAt(place, i).seenBy(Seat.B));
         }
     }
 

@@ -31,6 +31,7 @@ import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.EventKind;
 import io.github.cardfold.kernel.question.Action;
 import io.github.cardfold.kernel.table.Handle;
+import io.github.cardfold.kernel.table.Seat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -139,7 +140,7 @@ class MainPhaseTest {
     @Test
     @Rule(jp = "9.9.2.2")
     void afterEachSwapTheFighterIsAskedAnew() {
-        Table.with(Added.after("9.9", "9.9.2.3 play", run -> Batch.of(Event.count(FighterNumbers.ENERGY, 0, 1))))
+        Table.with(Added.after("9.9", "9.9.2.3 play", run -> Batch.of(Event.count(FighterNumbers.ENERGY, Seat.A, 1))))
                 .unit(A, BACK_LEFT, GRADE_1)
                 .hand(A, ORDER)
                 .turn(A, "9.9")
@@ -171,7 +172,7 @@ class MainPhaseTest {
                 .turn(A, "9.9");
 
         player.offered("pass", "swap front right");
-        player.refused(Action.act(A, "swap", new Handle(FRONT_CENTER.of(0), Handle.ITSELF)));
+        player.refused(Action.act(A, "swap", new Handle(FRONT_CENTER.of(Seat.A), Handle.ITSELF)));
     }
 
     @Test
@@ -232,8 +233,8 @@ class MainPhaseTest {
                 Table.empty().hand(A, GRADE_1).hand(B, GRADE_1).turn(A, "9.9").asked(A, "9.9.2");
 
         for (Circle circle : Circle.values()) {
-            player.refused(Action.act(B, "call", new Handle(Zone.HAND.of(1), 0)));
-            player.refused(Action.act(B, "swap", new Handle(circle.of(1), Handle.ITSELF)));
+            player.refused(Action.act(B, "call", new Handle(Zone.HAND.of(Seat.B), 0)));
+            player.refused(Action.act(B, "swap", new Handle(circle.of(Seat.B), Handle.ITSELF)));
         }
     }
 

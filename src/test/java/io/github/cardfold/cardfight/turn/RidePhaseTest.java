@@ -23,6 +23,7 @@ import io.github.cardfold.kernel.ProcedureBuilder;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.EventKind;
+import io.github.cardfold.kernel.table.Seat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -193,7 +194,8 @@ class RidePhaseTest {
     /** Puts an event where strides are to be. */
     private static ProcedureBuilder striding(ProcedureBuilder ridePhase) {
         return ridePhase.insertAfter(
-                "9.8.2", stride -> stride.change("stride", run -> Batch.of(Event.count(FighterNumbers.ENERGY, 0, 1))));
+                "9.8.2",
+                stride -> stride.change("stride", run -> Batch.of(Event.count(FighterNumbers.ENERGY, Seat.A, 1))));
     }
 
     @Test

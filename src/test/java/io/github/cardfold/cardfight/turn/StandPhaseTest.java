@@ -79,8 +79,8 @@ class StandPhaseTest {
     }
 
     private static Event dominated(Run run, Seat by, Seat of, Circle circle) {
-        int unit = run.position().objectAt(circle.of(of.ordinal()), 0).object();
-        return Event.begin(TimedEffect.of(RuleEffects.DOMINATED, by.ordinal(), 0, new int[] {unit}, 0, Lifetime.GAME));
+        int unit = run.position().objectAt(circle.of(of), 0).object();
+        return Event.begin(TimedEffect.of(RuleEffects.DOMINATED, by, 0, new int[] {unit}, 0, Lifetime.GAME));
     }
 
     @Test
@@ -100,7 +100,7 @@ class StandPhaseTest {
     @Test
     @Rule(jp = "9.2.1")
     void abilitiesOfStandingUpArePlayedBeforeTheStandPhaseBegins() {
-        Player player = Table.with(Auto.on(B, event -> event.kind() == EventKind.FACE && event.seat() == 0))
+        Player player = Table.with(Auto.on(B, event -> event.kind() == EventKind.FACE && event.seat() == Seat.A))
                 .unit(A, FRONT_CENTER, GRADE_3, GameObject.FACE_DOWN)
                 .at("8.2.1", "8.2.1.9", -1, 0);
 

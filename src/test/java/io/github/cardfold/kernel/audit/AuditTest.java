@@ -28,15 +28,16 @@ import io.github.cardfold.kernel.question.Options;
 import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Pile;
 import io.github.cardfold.kernel.table.Pool;
+import io.github.cardfold.kernel.table.Seat;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 
 /** The checker sees what is broken: states are forged that the rules would never make. */
 class AuditTest {
     private static final int SEATS = 2;
-    private static final int HAND = Zone.HAND.of(0);
-    private static final int DECK = Zone.DECK.of(0);
-    private static final int DROP = Zone.DROP.of(0);
+    private static final int HAND = Zone.HAND.of(Seat.A);
+    private static final int DECK = Zone.DECK.of(Seat.A);
+    private static final int DROP = Zone.DROP.of(Seat.A);
     private static final int NOBODY = 0;
 
     /** A procedure whose question a test forges. */
@@ -63,8 +64,8 @@ class AuditTest {
     /** Offers two cards of which the asked seat sees one, and that one twice. */
     private static final class Offer implements Ask {
         @Override
-        public int seat(Position position, Frame frame) {
-            return 0;
+        public Seat seat(Position position, Frame frame) {
+            return Seat.A;
         }
 
         @Override
@@ -76,7 +77,7 @@ class AuditTest {
         public void options(Position position, Frame frame, Options options) {
             options.pick(HAND, 0);
             options.pick(HAND, 0);
-            options.pick(Zone.HAND.of(1), 0);
+            options.pick(Zone.HAND.of(Seat.B), 0);
             options.pick(DROP, 5);
         }
 
@@ -135,14 +136,14 @@ class AuditTest {
 
     @Test
     void shouldFindAForeignCard() {
-        assertBroken("was not there at the start", position -> put(position, new GameObject(500, 0, 0, 1, 0, 1)));
+        assertBroken("was not there at the start", position -> put(position, new GameObject(500, 0, Seat.A, 1, 0, 1)));
     }
 
     @Test
     void shouldFindACardThatBecameAnother() {
         assertBroken("has another definition or owner", position -> {
             GameObject card = any(position);
-            put(position, new GameObject(card.card(), card.definition() + 1, 0, card.object(), 0, 1));
+            put(position, new GameObject(card.card(), card.definition() + 1, Seat.A, card.object(), 0, 1));
         });
     }
 
@@ -150,7 +151,7 @@ class AuditTest {
     void shouldFindAnObjectThatWasNeverMinted() {
         assertBroken("above the counter", position -> {
             GameObject card = any(position);
-            put(position, new GameObject(card.card(), card.definition(), 0, position.lastId() + 1, 0, 1));
+            put(position, new GameObject(card.card(), card.definition(), Seat.A, position.lastId() + 1, 0, 1));
         });
     }
 
@@ -236,17 +237,18 @@ class AuditTest {
     @Test
     void shouldFindMemoryOfWhatNothingNames() {
         assertBroken("nothing names it", position -> {
-            GameObject gone = new GameObject(0, 0, 0, position.lastId(), 0, 0);
-            Tamper.memory(position, Snapshot.of(gone, HAND, 0, new int[5]));
+            GameObject gone = new GameObject(0, 0, Seat.A, position.lastId(), 0, 0);
+            Tamper.memory(position, Snapshot.of(gone, HAND, Seat.A, new int[5]));
         });
         assertBroken(
-                "has not left", position -> Tamper.memory(position, Snapshot.of(any(position), HAND, 0, new int[5])));
+                "has not left",
+                position -> Tamper.memory(position, Snapshot.of(any(position), HAND, Seat.A, new int[5])));
     }
 
     @Test
     void shouldFindEffectsOutOfOrder() {
         assertBroken("has the id", position -> {
-            TimedEffect effect = TimedEffect.of(RuleEffects.POWER, 0, 0, new int[0], 1, Lifetime.TURN);
+            TimedEffect effect = TimedEffect.of(RuleEffects.POWER, Seat.A, 0, new int[0], 1, Lifetime.TURN);
             Tamper.lasting(position, new TimedEffect[] {effect.begun(position.mint()), effect.begun(1)});
         });
     }
@@ -262,7 +264,7 @@ class AuditTest {
     @Test
     void shouldFindATurnThatTurnedNothing() {
         assertBroken("turned nothing", position -> {
-            Snapshot same = Snapshot.of(any(position), HAND, 0, new int[5]);
+            Snapshot same = Snapshot.of(any(position), HAND, Seat.A, new int[5]);
             Event stood = Event.turn(position, any(position).object(), false);
             Tamper.record(position, Tamper.committed(stood, any(position).object(), same, same));
         });
@@ -272,18 +274,18 @@ class AuditTest {
     void shouldFindWhatNoEventTold() {
         assertUntold(
                 "a number changed without event",
-                position -> Tamper.number(position, FighterNumbers.ENERGY.index(), 0, 3));
+                position -> Tamper.number(position, FighterNumbers.ENERGY.index(), Seat.A, 3));
         assertUntold(
                 "1 procedures are ordered",
-                position -> Tamper.agenda(position, new Event[] {Event.order("7.36.1", 0, 1, 1)}));
-        assertUntold("a seat lost without event", position -> Tamper.lose(position, 0, "13.2.2"));
+                position -> Tamper.agenda(position, new Event[] {Event.order("7.36.1", Seat.A, 1, 1)}));
+        assertUntold("a seat lost without event", position -> Tamper.lose(position, Seat.A, "13.2.2"));
         assertUntold(
                 "was turned without event",
                 position -> put(position, any(position).with(GameObject.REST, 1)));
         assertUntold(
                 "the lasting effects are",
                 position -> Tamper.lasting(position, new TimedEffect[] {
-                    TimedEffect.of(RuleEffects.POWER, 0, 0, new int[0], 1, Lifetime.TURN)
+                    TimedEffect.of(RuleEffects.POWER, Seat.A, 0, new int[0], 1, Lifetime.TURN)
                             .begun(1)
                 }));
         assertUntold("by the events", position -> {
@@ -296,7 +298,7 @@ class AuditTest {
     @Test
     void shouldFindEventsThatDidNotHappen() {
         assertUntold("by the events", position -> {
-            Snapshot card = Snapshot.of(any(position), HAND, 0, new int[5]);
+            Snapshot card = Snapshot.of(any(position), HAND, Seat.A, new int[5]);
             Event moved = Event.move(position, any(position).object(), DROP, 0);
             Tamper.record(position, Tamper.committed(moved, any(position).object(), card, card));
         });

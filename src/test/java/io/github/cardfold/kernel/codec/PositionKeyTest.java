@@ -105,8 +105,7 @@ class PositionKeyTest {
             int[] units = UNITS.stream()
                     .mapToInt(each -> Added.on(run.position(), Seat.A, each))
                     .toArray();
-            return Batch.of(
-                    Event.begin(TimedEffect.of(RuleEffects.POWER, Seat.A.ordinal(), 0, units, power, Lifetime.TURN)));
+            return Batch.of(Event.begin(TimedEffect.of(RuleEffects.POWER, Seat.A, 0, units, power, Lifetime.TURN)));
         });
         UNITS.stream()
                 .filter(each -> each != left)

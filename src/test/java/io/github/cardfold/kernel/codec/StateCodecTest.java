@@ -143,10 +143,10 @@ class StateCodecTest {
     @Test
     void aKindThatNobodyRegisteredIsNotWritten() {
         OpenPosition position = new OpenPosition(Sample.start().position());
-        Tamper.record(position, Event.fact(EventKind.fact("cheered"), 0, 0, 0));
+        Tamper.record(position, Event.fact(EventKind.fact("cheered"), Seat.A, 0, 0));
         assertThrows(IllegalStateException.class, () -> StateCodec.write(State.of(position)));
         OpenPosition unknown = new OpenPosition(Sample.start().position());
-        Tamper.record(unknown, Event.fact(EventKind.fact("booed"), 0, 0, 0));
+        Tamper.record(unknown, Event.fact(EventKind.fact("booed"), Seat.A, 0, 0));
         assertThrows(IllegalStateException.class, () -> StateCodec.write(State.of(unknown)));
     }
 

@@ -10,6 +10,7 @@ import io.github.cardfold.kernel.position.TimedEffect;
 import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Pile;
 import io.github.cardfold.kernel.table.Pool;
+import io.github.cardfold.kernel.table.Seat;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
@@ -65,7 +66,7 @@ public final class StateText {
 
     private void numbers() {
         for (int key = 0; key < position.numberCount(); key++) {
-            for (int seat = 0; seat < position.seats(); seat++) {
+            for (Seat seat : position.seats()) {
                 line(position.rules().numbers().get(key).name(), seat, position.number(key, seat));
             }
         }
@@ -80,7 +81,7 @@ public final class StateText {
         for (int i = 0; i < pile.poolCount(); i++) {
             Pool pool = pile.pool(i);
             line("pool", pool.size(), pool.ordered(), pool.content());
-            for (int seat = 0; seat < position.seats(); seat++) {
+            for (Seat seat : position.seats()) {
                 line("known", seat, Arrays.toString(pool.known(seat)));
             }
         }

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.table.GameObject;
+import io.github.cardfold.kernel.table.Seat;
 import java.util.List;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
@@ -17,7 +18,7 @@ class ArrangementTest {
 
     ArrangementTest() {
         for (int card = 0; card < CARDS; card++) {
-            GameObject object = new GameObject(card, card % 3, 0, position.mint(), 0, GameObject.ALL_SEATS);
+            GameObject object = new GameObject(card, card % 3, Seat.A, position.mint(), 0, GameObject.ALL_SEATS);
             position.pile(Sample.A_DROP, position.pile(Sample.A_DROP).add(object, GameObject.ALL_SEATS, 3));
         }
     }

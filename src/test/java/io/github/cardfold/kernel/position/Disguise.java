@@ -15,10 +15,10 @@ import java.util.SplittableRandom;
  */
 public final class Disguise {
     private final OpenPosition position;
-    private final int viewer;
+    private final Seat viewer;
     private final SplittableRandom random;
 
-    private Disguise(State state, int viewer, SplittableRandom random) {
+    private Disguise(State state, Seat viewer, SplittableRandom random) {
         position = new OpenPosition(state.position());
         this.viewer = viewer;
         this.random = random;
@@ -29,9 +29,9 @@ public final class Disguise {
         if (state.isOver()) {
             return state;
         }
-        Disguise disguise = new Disguise(state, viewer.ordinal(), random);
-        for (int seat = 0; seat < disguise.position.seats(); seat++) {
-            if (seat != viewer.ordinal()) {
+        Disguise disguise = new Disguise(state, viewer, random);
+        for (Seat seat : disguise.position.seats()) {
+            if (seat != viewer) {
                 disguise.deal(seat);
             }
         }
@@ -40,7 +40,7 @@ public final class Disguise {
 
     private record Slot(int place, int index) {}
 
-    private void deal(int seat) {
+    private void deal(Seat seat) {
         List<Slot> slots = new ArrayList<>();
         List<Integer> definitions = new ArrayList<>();
         for (int place = 0; place < position.placeCount(); place++) {

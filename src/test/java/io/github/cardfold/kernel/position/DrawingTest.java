@@ -34,7 +34,10 @@ class DrawingTest {
     /** A game that asks, takes some cards off the deck at once, and asks again. */
     private static Rules rules(int taken) {
         Ask ask = Question.of(
-                "go on", (position, frame) -> 0, (position, frame, options) -> options.yesNo(), (run, answer) -> {});
+                "go on",
+                (position, frame) -> Seat.A,
+                (position, frame, options) -> options.yesNo(),
+                (run, answer) -> {});
         Procedure game = Procedure.named("game")
                 .ask("ready", ask)
                 .change("draw", run -> {
@@ -58,10 +61,10 @@ class DrawingTest {
 
     private static State start(int taken, int cards, OptionalLong seed) {
         Opening opening = new Opening(rules(taken), 2);
-        opening.place(DECK, 0, "deck", -1, -1, 0);
-        opening.place(HAND, 0, "hand", -1, -1, 0);
+        opening.place(DECK, Seat.A, "deck", -1, -1, 0);
+        opening.place(HAND, Seat.A, "hand", -1, -1, 0);
         for (int i = 0; i < cards; i++) {
-            opening.card(i, 0, FROM);
+            opening.card(i, Seat.A, FROM);
         }
         return opening.begin(seed);
     }
@@ -125,7 +128,7 @@ class DrawingTest {
             OpenPosition position = new OpenPosition(start.position());
             GameObject top = position.objectAt(FROM, 2);
             Pile rest = position.pile(FROM).remove(2, GameObject.ALL_SEATS, 2);
-            GameObject settled = new GameObject(top.card(), top.definition(), 0, position.mint(), 0, 0);
+            GameObject settled = new GameObject(top.card(), top.definition(), Seat.A, position.mint(), 0, 0);
             position.pile(FROM, rest.addToDeck(settled, false, 0, 2));
             position.close();
             String hand = hand(go(State.of(position)));

@@ -3,6 +3,7 @@ package io.github.cardfold.kernel.position;
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.table.GameObject;
+import io.github.cardfold.kernel.table.Seat;
 
 /** What {@link Sample#crowded} puts into the lists of a position: every kind of event, every type of local. */
 final class Fill {
@@ -15,9 +16,12 @@ final class Fill {
     Fill(Rules rules, GameObject guest, int place) {
         this.rules = rules;
         glow = rules.lastingKind("glow");
-        was = new Snapshot(new GameObject(90, 1, 2, 39, 0, GameObject.ALL_SEATS), Sample.A_DROP, 2, new int[] {0, -7});
-        is = new Snapshot(guest, place, 1, new int[] {3, 0});
-        lasting = new TimedEffect(50, glow, 0, 40, new int[] {40, 39}, -500, Lifetime.BATTLE);
+        was = new Snapshot(
+                new GameObject(90, 1, Seat.of(2), 39, 0, GameObject.ALL_SEATS), Sample.A_DROP, Seat.of(2), new int[] {
+                    0, -7
+                });
+        is = new Snapshot(guest, place, Seat.B, new int[] {3, 0});
+        lasting = new TimedEffect(50, glow, Seat.A, 40, new int[] {40, 39}, -500, Lifetime.BATTLE);
     }
 
     Frame[] frames() {
@@ -33,21 +37,21 @@ final class Fill {
         frame.set(Sample.SHOWN, new int[] {40, 0});
         frame.set(Sample.AROUND, new int[] {9, Sample.A_DECK});
         frame.set(Sample.ROLLS, new int[] {-1, 6});
-        frame.batch(Batch.of(Event.random(6), Event.count(Sample.POINTS, 2, 3)));
+        frame.batch(Batch.of(Event.random(6), Event.count(Sample.POINTS, Seat.of(2), 3)));
         frame.noted(standby());
         return new Frame[] {below, frame};
     }
 
     TimedEffect[] lasting() {
-        return new TimedEffect[] {new TimedEffect(11, glow, 2, 0, new int[0], 0, Lifetime.GAME), lasting};
+        return new TimedEffect[] {new TimedEffect(11, glow, Seat.of(2), 0, new int[0], 0, Lifetime.GAME), lasting};
     }
 
     Standby[] standby() {
-        return new Standby[] {new Standby("draw", 1, 39, 40, 39), new Standby("draw", 0, 0)};
+        return new Standby[] {new Standby("draw", Seat.B, 39, 40, 39), new Standby("draw", Seat.A, 0)};
     }
 
     Event[] agenda() {
-        return new Event[] {Event.order("draw", 2, 40, 39)};
+        return new Event[] {Event.order("draw", Seat.of(2), 40, 39)};
     }
 
     Snapshot[] memory() {
@@ -59,41 +63,41 @@ final class Fill {
         EventKind move = EventKind.MOVE;
         return new Event[] {
             Event.of(move)
-                    .between(2, 40, -1)
+                    .between(Seat.of(2), 40, -1)
                     .way(Sample.A_DROP, 9, all)
                     .drawn(3)
                     .touched(was, is)
                     .build(),
             Event.of(EventKind.TURN)
-                    .between(1, 40, -1)
+                    .between(Seat.B, 40, -1)
                     .way(9, 9, 0)
                     .saying(GameObject.REST, "")
                     .touched(is, is)
                     .build(),
             Event.of(EventKind.FACE)
-                    .between(1, 40, -1)
+                    .between(Seat.B, 40, -1)
                     .way(9, 9, 0)
                     .touched(is, is)
                     .build(),
-            Event.count(Sample.TURNS, 0, -2),
+            Event.count(Sample.TURNS, Seat.A, -2),
             Event.of(EventKind.SHUFFLE)
-                    .between(0, 0, -1)
+                    .between(Seat.A, 0, -1)
                     .way(0, 0, 0)
                     .apart(new int[] {40, 39})
                     .build(),
             Event.begin(lasting),
-            Event.begin(TimedEffect.of(glow, 1, 40, new int[] {40}, 5, Lifetime.RESOLUTION)),
+            Event.begin(TimedEffect.of(glow, Seat.B, 40, new int[] {40}, 5, Lifetime.RESOLUTION)),
             Event.expire(Lifetime.TURN),
             Event.end(lasting),
-            Event.order("turns", 0, 0, 0),
+            Event.order("turns", Seat.A, 0, 0),
             Event.takeUp(1),
-            Event.enterStandby(new Standby("turns", 1, 40, 39).grantedBy(7)),
+            Event.enterStandby(new Standby("turns", Seat.B, 40, 39).grantedBy(7)),
             Event.leaveStandby(1),
-            Event.lose(1, "gave up"),
+            Event.lose(Seat.B, "gave up"),
             Event.random(6).drawn(5),
-            Event.fact(rules.eventKind("cheered"), 1, 40, 39, -8, "hip\n\"hooray\" \u00e9 \ud83c\udca1 \ud800"),
+            Event.fact(rules.eventKind("cheered"), Seat.B, 40, 39, -8, "hip\n\"hooray\" \u00e9 \ud83c\udca1 \ud800"),
             Event.of(EventKind.LOOK)
-                    .between(1, 40, -1)
+                    .between(Seat.B, 40, -1)
                     .way(9, 9, 0)
                     .saying(2, "")
                     .drawn(3)

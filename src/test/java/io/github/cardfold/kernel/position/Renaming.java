@@ -5,6 +5,7 @@ import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Pile;
 import io.github.cardfold.kernel.table.Place;
 import io.github.cardfold.kernel.table.Pool;
+import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.kernel.table.ZoneKind;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -87,12 +88,12 @@ public final class Renaming {
             places[i] = from.place(i);
             piles[i] = pile(places[i], from.pile(i));
         }
-        int[] numbers = new int[from.numberCount() * from.seats()];
+        int[] numbers = new int[from.numberCount() * from.seatCount()];
         for (int i = 0; i < numbers.length; i++) {
-            numbers[i] = from.number(i / from.seats(), i % from.seats());
+            numbers[i] = from.number(i / from.seatCount(), Seat.of(i % from.seatCount()));
         }
         OpenPosition to = new OpenPosition(
-                from.rules(), from.seats(), places, piles, numbers, ~from.generator(), from.isNatural());
+                from.rules(), from.seatCount(), places, piles, numbers, ~from.generator(), from.isNatural());
         Frame[] frames = new Frame[from.depth()];
         Arrays.setAll(frames, i -> frame(from.frame(i)));
         TimedEffect[] lasting = new TimedEffect[from.lastingCount()];

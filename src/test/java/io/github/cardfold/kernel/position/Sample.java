@@ -12,6 +12,7 @@ import io.github.cardfold.kernel.table.NumberKey;
 import io.github.cardfold.kernel.table.Pile;
 import io.github.cardfold.kernel.table.Place;
 import io.github.cardfold.kernel.table.Pool;
+import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.kernel.table.ZoneKind;
 import java.util.List;
 import java.util.OptionalLong;
@@ -73,7 +74,7 @@ public final class Sample {
                                 "play",
                                 Question.of(
                                         "play a card",
-                                        (position, frame) -> frame.get(PLAYER),
+                                        (position, frame) -> frame.seat(PLAYER),
                                         (position, frame, options) -> {
                                             options.pass();
                                             for (int i = 0; i < position.size(A_HAND + frame.get(PLAYER)); i++) {
@@ -108,15 +109,15 @@ public final class Sample {
     public static State start(Rules rules, OptionalLong seed) {
         Opening opening = new Opening(rules, 3);
         List.of(DECK, HAND, DROP).forEach(zone -> {
-            for (int seat = 0; seat < 3; seat++) {
+            for (Seat seat : Seat.first(3)) {
                 opening.place(zone, seat, zone.name(), -1, -1, 0);
             }
         });
-        for (int seat = 0; seat < 3; seat++) {
+        for (Seat seat : Seat.first(3)) {
             for (int i = 0; i < 5; i++) {
-                opening.card(i % 3, seat, A_DECK + seat);
+                opening.card(i % 3, seat, A_DECK + seat.ordinal());
             }
-            opening.card(2, seat, A_HAND + seat);
+            opening.card(2, seat, A_HAND + seat.ordinal());
         }
         return opening.begin(seed);
     }
@@ -135,26 +136,29 @@ public final class Sample {
             piles[i] = from.pile(i);
         }
         int added = from.placeCount();
-        places[added] = new Place(added, new ZoneKind("circle", ZoneKind.Sight.ALL, true), 1, "late circle", 0, 5, 6);
+        places[added] =
+                new Place(added, new ZoneKind("circle", ZoneKind.Sight.ALL, true), Seat.B, "late circle", 0, 5, 6);
         int flags = GameObject.REST | GameObject.FACE_DOWN | GameObject.MARKED;
-        GameObject guest = new GameObject(90, 1, 2, 40, flags, 0b101);
+        GameObject guest = new GameObject(90, 1, Seat.of(2), 40, flags, 0b101);
         piles[added] = new Pile(new GameObject[] {guest}, null);
         piles[C_DECK] = secrets();
         OpenPosition position = new OpenPosition(rules, 3, places, piles, new int[] {0, -4, 9, 1, 0, 0}, -1L, false);
         position.restore(-1L, 77, 0, "");
         Fill fill = new Fill(rules, guest, added);
         position.restore(fill.frames(), fill.lasting(), fill.standby(), fill.agenda(), fill.memory(), fill.events());
-        position.lose(1, "gave up");
+        position.lose(Seat.B, "gave up");
         return State.of(position);
     }
 
     /** A card known to one seat on top, then three of which it knows a kind, then a loose rest. */
     private static Pile secrets() {
-        GameObject top = new GameObject(91, 0, 2, 41, 0, 0b001);
+        GameObject top = new GameObject(91, 0, Seat.of(2), 41, 0, 0b001);
         GameObject[] middle = {
-            new GameObject(95, 2, 2, 42, 0, 0), new GameObject(93, 1, 2, 43, 0, 0), new GameObject(94, 2, 2, 44, 0, 0)
+            new GameObject(95, 2, Seat.of(2), 42, 0, 0),
+            new GameObject(93, 1, Seat.of(2), 43, 0, 0),
+            new GameObject(94, 2, Seat.of(2), 44, 0, 0)
         };
-        GameObject[] rest = {new GameObject(96, 0, 2, 0, 0, 0), new GameObject(97, 0, 2, 0, 0, 0)};
+        GameObject[] rest = {new GameObject(96, 0, Seat.of(2), 0, 0, 0), new GameObject(97, 0, Seat.of(2), 0, 0, 0)};
         Pool[] pools = {
             new Pool(1, true, 0b001, Pool.NOBODY_KNOWS),
             new Pool(3, true, 0b100, new int[][] {{1, 2}, {2, 2}, {}}),
@@ -182,7 +186,7 @@ public final class Sample {
         }
 
         @Override
-        public int master(Position position, GameObject card, int place) {
+        public Seat master(Position position, GameObject card, int place) {
             return position.place(place).seat();
         }
 
@@ -197,13 +201,13 @@ public final class Sample {
         }
 
         @Override
-        public int affected(Position position, Event event) {
-            return 0;
+        public Seat affected(Position position, Event event) {
+            return Seat.A;
         }
 
         @Override
-        public int turnSeat(Position position) {
-            return 0;
+        public Seat turnSeat(Position position) {
+            return Seat.A;
         }
 
         @Override

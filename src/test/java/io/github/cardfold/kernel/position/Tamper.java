@@ -1,6 +1,7 @@
 package io.github.cardfold.kernel.position;
 
 import io.github.cardfold.kernel.table.Pile;
+import io.github.cardfold.kernel.table.Seat;
 
 /** Writes into an open position what no rule would, for tests of what such a position is told from. */
 public final class Tamper {
@@ -37,12 +38,12 @@ public final class Tamper {
     }
 
     /** Sets a number. */
-    public static void number(OpenPosition position, int key, int seat, int value) {
+    public static void number(OpenPosition position, int key, Seat seat, int value) {
         position.number(key, seat, value);
     }
 
     /** Lets a seat lose. */
-    public static void lose(OpenPosition position, int seat, String section) {
+    public static void lose(OpenPosition position, Seat seat, String section) {
         position.lose(seat, section);
     }
 

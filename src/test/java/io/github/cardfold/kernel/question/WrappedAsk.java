@@ -3,6 +3,7 @@ package io.github.cardfold.kernel.question;
 import io.github.cardfold.kernel.position.Frame;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Run;
+import io.github.cardfold.kernel.table.Seat;
 import io.vavr.control.Option;
 
 /** A question that is like another one but for what is overridden. */
@@ -14,7 +15,7 @@ public abstract class WrappedAsk implements Ask {
     }
 
     @Override
-    public int seat(Position position, Frame frame) {
+    public Seat seat(Position position, Frame frame) {
         return ask.seat(position, frame);
     }
 

@@ -57,21 +57,21 @@ final class PileModel {
 
     private GameObject thing(int definition, int seen) {
         int card = cards++;
-        return new GameObject(card, definition, 0, ordered || seen != 0 ? card + 1 : 0, 0, seen);
+        return new GameObject(card, definition, Seat.A, ordered || seen != 0 ? card + 1 : 0, 0, seen);
     }
 
-    private static int seenBy(int seat, int witnesses, int definition) {
-        return (witnesses & 1 << seat) != 0 ? definition : PossibleWorlds.UNSEEN;
+    private static int seenBy(Seat seat, int witnesses, int definition) {
+        return (witnesses & seat.bit()) != 0 ? definition : PossibleWorlds.UNSEEN;
     }
 
     void come(int definition, int witnesses) {
-        for (int seat = 0; seat < SEATS; seat++) {
+        for (Seat seat : Seat.first(SEATS)) {
             int seen = seenBy(seat, witnesses, definition);
             if (pools.isEmpty()) {
-                worlds.get(seat).settle(true, seen);
-                counts.get(seat).add(new int[PossibleWorlds.KINDS]);
+                worlds.get(seat.ordinal()).settle(true, seen);
+                counts.get(seat.ordinal()).add(new int[PossibleWorlds.KINDS]);
             } else {
-                worlds.get(seat).come(0, seen);
+                worlds.get(seat.ordinal()).come(0, seen);
             }
             count(seat, 0, seen);
         }
@@ -85,14 +85,14 @@ final class PileModel {
     }
 
     void settle(boolean bottom, int definition, int witnesses) {
-        for (int seat = 0; seat < SEATS; seat++) {
+        for (Seat seat : Seat.first(SEATS)) {
             int seen = seenBy(seat, witnesses, definition);
-            worlds.get(seat).settle(bottom, seen);
-            counts.get(seat).add(bottom ? pools.size() : 0, new int[PossibleWorlds.KINDS]);
+            worlds.get(seat.ordinal()).settle(bottom, seen);
+            counts.get(seat.ordinal()).add(bottom ? pools.size() : 0, new int[PossibleWorlds.KINDS]);
             count(seat, bottom ? pools.size() : 0, seen);
         }
         int card = cards++;
-        GameObject object = new GameObject(card, definition, 0, card + 1, 0, witnesses);
+        GameObject object = new GameObject(card, definition, Seat.A, card + 1, 0, witnesses);
         pools.add(bottom ? pools.size() : 0, new ArrayList<>(List.of(object)));
         witnessed(witnesses);
         pile = pile.addToDeck(object, bottom, witnesses, SEATS);
@@ -111,12 +111,12 @@ final class PileModel {
         }
         // whoever sees a card at its place knows it when it goes from there
         int all = witnesses | gone.seen();
-        for (int seat = 0; seat < SEATS; seat++) {
+        for (Seat seat : Seat.first(SEATS)) {
             int seen = seenBy(seat, all, gone.definition());
-            worlds.get(seat).leave(pool, seen);
+            worlds.get(seat.ordinal()).leave(pool, seen);
             discount(seat, pool, seen);
             if (emptied) {
-                counts.get(seat).remove(pool);
+                counts.get(seat.ordinal()).remove(pool);
             }
         }
         witnessed(all);
@@ -146,16 +146,17 @@ final class PileModel {
         } else {
             pools.get(pool).clear();
         }
-        pools.get(pool).add(new GameObject(card.card(), card.definition(), 0, settled.object(), 0, card.seen() | who));
-        for (int seat = 0; seat < SEATS; seat++) {
+        pools.get(pool)
+                .add(new GameObject(card.card(), card.definition(), Seat.A, settled.object(), 0, card.seen() | who));
+        for (Seat seat : Seat.first(SEATS)) {
             int seen = seenBy(seat, who, card.definition());
             if (splits) {
-                worlds.get(seat).split(pool, seen);
+                worlds.get(seat.ordinal()).split(pool, seen);
                 discount(seat, pool, seen);
-                counts.get(seat).add(pool, new int[PossibleWorlds.KINDS]);
+                counts.get(seat.ordinal()).add(pool, new int[PossibleWorlds.KINDS]);
             } else if (seen != PossibleWorlds.UNSEEN) {
-                worlds.get(seat).show(pool, seen);
-                counts.get(seat).set(pool, new int[PossibleWorlds.KINDS]);
+                worlds.get(seat.ordinal()).show(pool, seen);
+                counts.get(seat.ordinal()).set(pool, new int[PossibleWorlds.KINDS]);
             }
             count(seat, pool, seen);
         }
@@ -182,7 +183,7 @@ final class PileModel {
         worlds.forEach(PossibleWorlds::merge);
         List<GameObject> all = new ArrayList<>();
         for (List<GameObject> pool : pools) {
-            pool.forEach(each -> all.add(new GameObject(each.card(), each.definition(), 0, 0, 0, 0)));
+            pool.forEach(each -> all.add(new GameObject(each.card(), each.definition(), Seat.A, 0, 0, 0)));
         }
         all.sort(Comparator.comparingInt(GameObject::definition).thenComparingInt(GameObject::card));
         pools.clear();
@@ -201,14 +202,14 @@ final class PileModel {
         return sum;
     }
 
-    private void count(int seat, int pool, int kind) {
+    private void count(Seat seat, int pool, int kind) {
         if (kind != PossibleWorlds.UNSEEN) {
-            counts.get(seat).get(pool)[kind]++;
+            counts.get(seat.ordinal()).get(pool)[kind]++;
         }
     }
 
-    private void discount(int seat, int pool, int gone) {
-        int[] kinds = counts.get(seat).get(pool);
+    private void discount(Seat seat, int pool, int gone) {
+        int[] kinds = counts.get(seat.ordinal()).get(pool);
         for (int kind = 0; kind < kinds.length; kind++) {
             boolean less = gone == kind || gone == PossibleWorlds.UNSEEN;
             kinds[kind] = Math.max(0, kinds[kind] - (less ? 1 : 0));
@@ -225,20 +226,20 @@ final class PileModel {
     void check() {
         assertEquals(pools.stream().flatMap(List::stream).toList(), things());
         assertEquals(pools.stream().map(List::size).toList(), sizes());
-        for (int seat = 0; seat < SEATS; seat++) {
-            assertTrue(worlds.get(seat).contains(truth()), "the model is wrong");
+        for (Seat seat : Seat.first(SEATS)) {
+            assertTrue(worlds.get(seat.ordinal()).contains(truth()), "the model is wrong");
             for (int pool = 0; pool < pools.size(); pool++) {
                 check(seat, pool);
             }
         }
     }
 
-    private void check(int seat, int pool) {
-        PossibleWorlds seen = worlds.get(seat);
+    private void check(Seat seat, int pool) {
+        PossibleWorlds seen = worlds.get(seat.ordinal());
         String where = "seat " + seat + ", pool " + pool + " of " + truth() + ", could be " + seen;
         Pool told = pile.pool(pool);
-        assertTrue(!sawAll[seat] || told.contentKnownTo(seat), () -> where + " and was all seen");
-        int knows = Arrays.stream(counts.get(seat).get(pool)).sum();
+        assertTrue(!sawAll[seat.ordinal()] || told.contentKnownTo(seat), () -> where + " and was all seen");
+        int knows = Arrays.stream(counts.get(seat.ordinal()).get(pool)).sum();
         assertEquals(knows == told.size(), told.contentKnownTo(seat), () -> where + ", equal knowledge has one form");
         assertEquals(0, told.content() >>> SEATS, () -> where + " and is known to seats that are not in the game");
         if (told.contentKnownTo(seat)) {
@@ -252,7 +253,7 @@ final class PileModel {
                     .filter(each -> each == sought)
                     .count();
             assertTrue(known <= seen.certain(pool, kind), () -> where + ", known are " + known + " of " + sought);
-            assertEquals(counts.get(seat).get(pool)[kind], known, () -> where + ", kind " + sought);
+            assertEquals(counts.get(seat.ordinal()).get(pool)[kind], known, () -> where + ", kind " + sought);
         }
     }
 

@@ -31,7 +31,7 @@ class PileTest {
     /** Lays a card under the deck, as some seats witness and some can see there. */
     private int lay(char kind, int witnesses, int seen) {
         int object = ++cards;
-        deck = deck.addToDeck(new GameObject(object, kind - 'a', 0, object, 0, seen), true, witnesses, SEATS);
+        deck = deck.addToDeck(new GameObject(object, kind - 'a', Seat.A, object, 0, seen), true, witnesses, SEATS);
         return object;
     }
 
@@ -59,11 +59,11 @@ class PileTest {
 
     private String known(int seat) {
         return IntStream.range(0, deck.poolCount())
-                .mapToObj(part -> known(part, seat >> 1))
+                .mapToObj(part -> known(part, Seat.of(seat >> 1)))
                 .collect(Collectors.joining(" "));
     }
 
-    private String known(int part, int seat) {
+    private String known(int part, Seat seat) {
         Pool pool = deck.pool(part);
         int start = deck.startOf(part);
         var there = IntStream.range(start, start + pool.size());

@@ -10,6 +10,7 @@ import io.github.cardfold.kernel.question.Answers;
 import io.github.cardfold.kernel.question.Choice;
 import io.github.cardfold.kernel.question.Question;
 import io.github.cardfold.kernel.question.Requirement;
+import io.github.cardfold.kernel.table.Seat;
 import java.util.OptionalLong;
 
 /** Rules of a game in which A chooses a number, and code that asks for several things at once. */
@@ -30,7 +31,7 @@ public final class TinyConditions {
         return Rules.builder()
                 .opening("3.1")
                 .procedures(Procedure.named("3.1")
-                        .ask("3.1.1", Question.of("number", (position, frame) -> 0, NUMBERS, (run, answer) -> {}))
+                        .ask("3.1.1", Question.of("number", (position, frame) -> Seat.A, NUMBERS, (run, answer) -> {}))
                         .build())
                 .build(Cardfight.rules().game());
     }

@@ -10,6 +10,7 @@ import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.question.Question;
 import io.github.cardfold.kernel.table.NumberKey;
+import io.github.cardfold.kernel.table.Seat;
 import java.util.OptionalLong;
 
 /** Rules of a game in which A gets points and is asked whether that is enough. */
@@ -24,13 +25,13 @@ public final class TinyRules {
                 .opening("1.1")
                 .numbers(POINTS, PENALTIES)
                 .procedures(Procedure.named("1.1")
-                        .change("1.1.1", run -> Batch.of(Event.count(POINTS, 0, first())))
-                        .change("1.2.1", run -> Batch.of(Event.count(PENALTIES, 0, second())))
+                        .change("1.1.1", run -> Batch.of(Event.count(POINTS, Seat.A, first())))
+                        .change("1.2.1", run -> Batch.of(Event.count(PENALTIES, Seat.A, second())))
                         .ask(
                                 "1.2.2",
                                 Question.of(
                                         "enough",
-                                        (position, frame) -> 0,
+                                        (position, frame) -> Seat.A,
                                         (position, frame, options) -> options.yesNo(),
                                         (run, answer) -> {}))
                         .build())

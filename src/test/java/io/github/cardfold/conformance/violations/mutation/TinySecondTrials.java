@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.position.Event;
+import io.github.cardfold.kernel.table.Seat;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
@@ -14,7 +15,7 @@ class TinySecondTrials {
     @Test
     @Rule(jp = "2.1.1")
     void theOpponentOfTheFirst() {
-        assertEquals(1, TinySeconds.opponent(0));
+        assertEquals(Seat.B, TinySeconds.opponent(Seat.A));
     }
 
     @Test
@@ -57,6 +58,6 @@ class TinySecondTrials {
     @Test
     @Rule(jp = "2.3.1")
     void theSeatOfTheSecond() {
-        assertEquals(1, TinySeconds.seat(Event.count(TinyRules.POINTS, 1, 1)));
+        assertEquals(Seat.B, TinySeconds.seat(Event.count(TinyRules.POINTS, Seat.B, 1)));
     }
 }

@@ -4,6 +4,7 @@ import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.table.GameObject;
+import io.github.cardfold.kernel.table.Seat;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
@@ -13,8 +14,8 @@ final class TinySeconds {
     private TinySeconds() {}
 
     @Rule(jp = "2.1.1")
-    static int opponent(int fighter) {
-        return 1 - fighter;
+    static Seat opponent(Seat fighter) {
+        return Seat.of(1 - fighter.ordinal());
     }
 
     @Rule(jp = "2.1.2")
@@ -66,16 +67,16 @@ final class TinySeconds {
     }
 
     @Rule(jp = "2.2.2")
-    static int master(Position position, GameObject card, int place) {
+    static Seat master(Position position, GameObject card, int place) {
         return position.master(card, place);
     }
 
     @Rule(jp = "2.3.1")
-    static int seat(Event event) {
+    static Seat seat(Event event) {
         return helped(event);
     }
 
-    private static int helped(Event event) {
+    private static Seat helped(Event event) {
         return event.seat();
     }
 }

@@ -16,13 +16,13 @@ class TinyTrials {
     @Test
     @Rule(jp = "1.1.1#1")
     void threePoints() {
-        assertEquals(3, state.position().number(TinyRules.POINTS, 0));
+        assertEquals(3, state.position().number(TinyRules.POINTS, Seat.A));
     }
 
     @Test
     @Rule(jp = "1.2.1")
     void penaltiesSoItSays() {
-        assertEquals(0, state.position().number(TinyRules.PENALTIES, 1));
+        assertEquals(0, state.position().number(TinyRules.PENALTIES, Seat.B));
     }
 
     @Test
