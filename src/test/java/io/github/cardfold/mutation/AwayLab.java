@@ -133,6 +133,7 @@ final class AwayLab implements Lab {
                                 "-Xmx768m",
                                 "-XX:ReservedCodeCacheSize=240m",
                                 "-Xlog:disable",
+                                "-Dcardfold.pairs=2",
                                 "-cp",
                                 classPath(),
                                 Worker.class.getName())

@@ -43,6 +43,11 @@ public final class LeakHunt {
         }
     }
 
+    /** Returns how many pairs a test plays: so many, or fewer where it runs thousands of times, as in a proof. */
+    static int pairs(int usual) {
+        return Integer.getInteger("cardfold.pairs", usual);
+    }
+
     /** Plays pairs until one leaks or all are played. */
     static Report hunt(Leak leaking, int pairs) {
         return hunt(leaking, leaking.rules(), Packs.vanilla(), pairs);

@@ -23,7 +23,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 /** No seat is told what it cannot know; and a hunt that found nothing anywhere would be no hunt. */
 class LeakTest {
-    private static final int PAIRS = 24;
+    private static final int PAIRS = LeakHunt.pairs(24);
     /** A hunt for a leak that is there ends with the first pair that shows it. */
     private static final int LEAKING_PAIRS = 60;
 

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 
 /** Who looks at cards of a deck at any time tells the other seat that, and nothing of the cards. */
 class LookLeakTest {
-    private static final int PAIRS = 12;
+    private static final int PAIRS = LeakHunt.pairs(12);
 
     @Test
     @Rule(jp = "7.7.3")
