@@ -92,10 +92,10 @@ final class ReplayReader {
     private NamedAction action() {
         int from = in.at();
         int head = in.next("an answer");
-        Seat seat = Seat.of(head & LOW);
+        int seat = head & LOW;
         int shapeIndex = head >> ReplayWriter.SHAPE_SHIFT & LOW;
         boolean extra = (head & ReplayWriter.EXTRA) != 0;
-        if (head >= ReplayWriter.EXTRA << 1 || seat.ordinal() >= SEATS || shapeIndex >= SHAPES.length) {
+        if (head >= ReplayWriter.EXTRA << 1 || seat >= SEATS || shapeIndex >= SHAPES.length) {
             throw ByteReader.at(from, "no answer begins with the byte " + head, null);
         }
         Action.Shape shape = SHAPES[shapeIndex];
@@ -106,7 +106,7 @@ final class ReplayReader {
         int number = shape == Action.Shape.NUMBER
                 ? in.upTo(Integer.MAX_VALUE, "a number")
                 : shape == Action.Shape.YES_NO && extra ? 1 : 0;
-        return made(from, () -> new NamedAction(seat, shape, verb, place, position, number));
+        return made(from, () -> new NamedAction(Seat.of(seat), shape, verb, place, position, number));
     }
 
     private Option<Outcome> outcome() {

@@ -193,7 +193,7 @@ final class Lockstep {
         boolean checked = isOpened(position, event, ZoneKind.Sight.NOBODY);
         boolean played = handsToo && isOpened(position, event, ZoneKind.Sight.OWNER);
         boolean turnedUp = event.kind() == EventKind.FACE && event.number() == 0;
-        boolean shown = event.kind() == EventKind.LOOK && event.seat() != Seat.B || event.is(Event.SHOWN);
+        boolean shown = event.kind() == EventKind.LOOK && !event.isOf(Seat.B) || event.is(Event.SHOWN);
         return checked || played || turnedUp || shown ? kind(event) : NONE;
     }
 

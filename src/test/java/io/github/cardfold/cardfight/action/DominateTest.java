@@ -35,10 +35,10 @@ class DominateTest {
                 .in(B, Zone.DROP, GRADE_1)
                 .turn(A, "9.9");
 
-        assertEquals(0, master(player, FRONT_LEFT.of(Seat.A)));
-        assertEquals(0, master(player, FRONT_RIGHT.of(Seat.A)));
-        assertEquals(0, master(player, Zone.HAND.of(Seat.A)));
-        assertEquals(1, master(player, Zone.DROP.of(Seat.B)));
+        assertEquals(Seat.A, master(player, FRONT_LEFT.of(Seat.A)));
+        assertEquals(Seat.A, master(player, FRONT_RIGHT.of(Seat.A)));
+        assertEquals(Seat.A, master(player, Zone.HAND.of(Seat.A)));
+        assertEquals(Seat.B, master(player, Zone.DROP.of(Seat.B)));
     }
 
     private static Seat master(Player player, int place) {
@@ -54,8 +54,8 @@ class DominateTest {
                 .unit(B, FRONT_RIGHT, GRADE_2)
                 .turn(A, "9.10");
 
-        assertEquals(0, master(player, FRONT_LEFT.of(Seat.B)));
-        assertEquals(1, master(player, FRONT_RIGHT.of(Seat.B)));
+        assertEquals(Seat.A, master(player, FRONT_LEFT.of(Seat.B)));
+        assertEquals(Seat.B, master(player, FRONT_RIGHT.of(Seat.B)));
         player.yes().asked(A, "10.4.1.6").offered("grade-3 on B vanguard", "grade-2 on B front right");
     }
 
@@ -66,7 +66,7 @@ class DominateTest {
                 .unit(B, FRONT_LEFT, GRADE_2)
                 .turn(A, "9.10");
 
-        assertEquals(0, master(player, FRONT_LEFT.of(Seat.B)));
+        assertEquals(Seat.A, master(player, FRONT_LEFT.of(Seat.B)));
     }
 
     @Test

@@ -289,7 +289,7 @@ class CallTest {
 
         Event called = player.events(EventKinds.CALLED).get(0);
         assertEquals(player.object(A, FRONT_LEFT), called.object());
-        assertEquals(0, called.seat());
+        assertEquals(Seat.A, called.seat());
     }
 
     @Test

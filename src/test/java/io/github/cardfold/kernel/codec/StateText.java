@@ -123,7 +123,8 @@ public final class StateText {
     }
 
     private static String event(Event event) {
-        return event.kind().name() + " " + event.seat() + " " + event.object() + " " + event.other() + " "
+        return event.kind().name() + " " + (event.hasSeat() ? event.seat() : "-") + " " + event.object() + " "
+                + event.other() + " "
                 + event.from() + " " + event.to() + " " + event.number() + " " + event.flags() + " " + event.index()
                 + " '" + event.text() + "' " + lasting(event.lasting()) + " " + snapshot(event.before()) + " "
                 + snapshot(event.after());

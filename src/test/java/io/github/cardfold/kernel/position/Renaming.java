@@ -193,7 +193,7 @@ public final class Renaming {
         TimedEffect begun = old.lasting();
         return Event.of(old.kind())
                 .between(
-                        old.seat(),
+                        old.hasSeat() ? old.seat() : null,
                         objects[old.object()],
                         object ? objects[old.other()] : effect ? old.other() * SPREAD : old.other())
                 .way(old.from(), old.to(), old.flags())
