@@ -106,7 +106,7 @@ public final class Query {
         return position;
     }
 
-    /** Returns the index of the seat whose effect it is. */
+    /** Returns the seat whose effect it is. */
     public Seat master() {
         return master;
     }
@@ -121,7 +121,7 @@ public final class Query {
         return self == null ? Subject.find(position, source) : self;
     }
 
-    /** Returns the index of a seat. */
+    /** Returns a seat. */
     public Seat seat(Side side) {
         return side.seat(master);
     }

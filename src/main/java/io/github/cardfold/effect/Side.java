@@ -9,7 +9,7 @@ public enum Side {
     /** The other seat. */
     OPPONENT;
 
-    /** Returns the index of the seat, as seen by the master with an index. */
+    /** Returns the seat, as seen by the master. */
     public Seat seat(Seat master) {
         return this == YOU ? master : Seat.of(1 - master.ordinal());
     }

@@ -87,7 +87,7 @@ public final class Subject {
         return last == null;
     }
 
-    /** Returns the index of the seat that is or was its master. */
+    /** Returns the seat that is or was its master. */
     public Seat master(Position position) {
         return last == null ? position.master(card, place) : last.master();
     }

@@ -9,7 +9,7 @@ import io.vavr.collection.Array;
  * lies face down elsewhere.
  *
  * @param place the index of the place
- * @param owner the index of the seat that brought the cards
+ * @param owner the seat that brought the cards
  * @param home whether the cards have a home ({@link GameObject#hasHome}), as all seats saw when they left it
  * @param size how many cards there are
  * @param kinds the indices of the definitions that the seat knows to be among the cards of the pool, one for each card,

@@ -7,7 +7,7 @@ import io.github.cardfold.kernel.table.Seat;
  * A card that a seat sees, or was shown, where it lies.
  *
  * @param place the index of the place
- * @param owner the index of the seat that brought it
+ * @param owner the seat that brought it
  * @param home whether it has a home ({@link GameObject#hasHome})
  * @param definition the index of its definition
  */

@@ -43,7 +43,7 @@ record ActiveEffect(Working working, Query query, int amount) {
         return found;
     }
 
-    /** Returns the index of the seat whose effect it is. */
+    /** Returns the seat whose effect it is. */
     Seat master() {
         return query.master();
     }

@@ -85,7 +85,7 @@ final class Naming {
         return seat(letter, letter.text());
     }
 
-    /** Returns the index of the seat with a letter that stands at, or as a field's name in, what is being read. */
+    /** Returns the seat with a letter that stands at, or as a field's name in, what is being read. */
     Seat seat(Reading at, String letter) {
         Seat seat = letter.length() == 1 ? Seat.lettered(letter.charAt(0)) : null;
         if (seat == null || seat.ordinal() >= seats) {

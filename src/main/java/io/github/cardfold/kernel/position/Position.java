@@ -218,7 +218,7 @@ public abstract class Position {
         return piles[place].find(object);
     }
 
-    /** Returns the index of the seat that is master of a card lying in a place. */
+    /** Returns the seat that is master of a card lying in a place. */
     public Seat master(GameObject card, int place) {
         return rules.game().master(this, card, place);
     }

@@ -12,7 +12,7 @@ public interface Secret {
     /**
      * Takes out of the frame of a step what a seat cannot know. Frames that the seat cannot tell apart become equal.
      *
-     * @param seat the index of the seat
+     * @param seat the seat
      */
     void forget(Run run, Seat seat);
 

@@ -35,7 +35,7 @@ public final class Seen {
      * Returns what a seat sees of a place.
      *
      * @param place the index of the place
-     * @param seat the index of the seat
+     * @param seat the seat
      */
     public static Seen of(Position position, int place, Seat seat) {
         Pile pile = position.pile(place);

@@ -43,7 +43,7 @@ public final class Snapshot {
         return place;
     }
 
-    /** Returns the index of the seat that was its master. */
+    /** Returns the seat that was its master. */
     public Seat master() {
         return master;
     }

@@ -19,7 +19,7 @@ public final class Standby {
      * Makes an entry.
      *
      * @param procedure the procedure that resolves it
-     * @param master the index of the seat that was master when it triggered (11.9.4.2)
+     * @param master the seat that was master when it triggered (11.9.4.2)
      * @param source the object that has the ability
      * @param bindings the objects the trigger event speaks of, passed to the procedure
      */
@@ -53,7 +53,7 @@ public final class Standby {
         return procedure;
     }
 
-    /** Returns the index of the seat that plays it. */
+    /** Returns the seat that plays it. */
     public Seat master() {
         return master;
     }

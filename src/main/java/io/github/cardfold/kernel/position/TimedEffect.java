@@ -32,7 +32,7 @@ public final class TimedEffect {
     /**
      * Returns an effect that has not begun.
      *
-     * @param master the index of the seat whose effect it is
+     * @param master the seat whose effect it is
      * @param source the object that made it, 0 if a rule did
      * @param objects the objects it was fixed to when it arose (11.11.4); never changed afterwards
      * @param number its amount, as the kind says
@@ -61,7 +61,7 @@ public final class TimedEffect {
         return kind;
     }
 
-    /** Returns the index of the seat whose effect it is. */
+    /** Returns the seat whose effect it is. */
     public Seat master() {
         return master;
     }

@@ -17,7 +17,7 @@ public interface Ask {
     /** What leads to the first block. */
     String YES = "yes";
 
-    /** Returns the index of the seat that is asked. */
+    /** Returns the seat that is asked. */
     Seat seat(Position position, Frame frame);
 
     /** Returns what the question is about, for all seats to know, such as {@code guard}. */

@@ -86,7 +86,7 @@ public final class Candidate {
         return frame.get(local);
     }
 
-    /** Returns the index of the seat that is asked. */
+    /** Returns the seat that is asked. */
     public Seat seat() {
         return seat;
     }

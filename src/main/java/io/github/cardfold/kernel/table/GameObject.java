@@ -63,7 +63,7 @@ public final class GameObject {
      * Returns a card that lies nowhere, to find out what would be if there were one.
      *
      * @param definition the index of its definition
-     * @param owner the index of the seat that would own it
+     * @param owner the seat that would own it
      * @param number 0 for the first of several that are imagined together
      */
     public static GameObject imagined(int definition, Seat owner, int number) {
@@ -80,7 +80,7 @@ public final class GameObject {
         return definition;
     }
 
-    /** Returns the index of the seat that brought the card. */
+    /** Returns the seat that brought the card. */
     public Seat owner() {
         return owner;
     }

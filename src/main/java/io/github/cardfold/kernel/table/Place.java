@@ -6,7 +6,7 @@ package io.github.cardfold.kernel.table;
  *
  * @param index the index in the position
  * @param zone the kind of place
- * @param seat the index of the seat it belongs to
+ * @param seat the seat it belongs to
  * @param name the name, unique among the places of its seat
  * @param row the row as the game counts it, -1 outside circles
  * @param column the column as its own seat sees it from the left, -1 outside circles

@@ -16,7 +16,7 @@ import io.vavr.control.Option;
  *
  * @param count how many such cards, from 1
  * @param definition the index of the card
- * @param owner the index of the seat that brought them
+ * @param owner the seat that brought them
  * @param flags {@link GameObject#REST} and the like
  * @param seen the seats that see them at their very places, if it says so
  * @param home whether it says that they were in the ride deck zone when the game began (4.18.4)

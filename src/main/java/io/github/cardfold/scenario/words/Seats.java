@@ -12,12 +12,12 @@ public final class Seats {
 
     private Seats() {}
 
-    /** Returns the index of the seat that a text is the letter of. */
+    /** Returns the seat that a text is the letter of. */
     public static Seat one(Reading in) {
         return one(in, in.text());
     }
 
-    /** Returns the index of a seat by its letter, which stands in what is being read. */
+    /** Returns a seat by its letter, which stands in what is being read. */
     public static Seat one(Reading in, String letter) {
         Seat seat = letter.length() == 1 ? Seat.lettered(letter.charAt(0)) : null;
         if (seat == null || seat.ordinal() >= COUNT) {
