@@ -14,6 +14,7 @@ import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.TestCards;
 import io.github.cardfold.cardfight.TextCards;
 import io.github.cardfold.cardfight.card.Card;
+import io.github.cardfold.cardfight.fact.Turn;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.EventKinds;
 import io.github.cardfold.cardfight.state.FighterNumbers;
@@ -32,8 +33,12 @@ class CostChangesTest {
             "{'act': {'in': 'rc', 'cost': {'soul blast': 2}, 'then': {'this turn': {'power': 1000}}}}";
 
     private static Table table(String text, String other) {
+        return table(A, text, other);
+    }
+
+    private static Table table(Seat master, String text, String other) {
         return Table.empty(TextCards.rules(TextCards.card(TEXT, text), TextCards.card(OTHER, other)))
-                .unit(A, Circle.FRONT_LEFT, TEXT);
+                .unit(master, Circle.FRONT_LEFT, TEXT);
     }
 
     private static Action activation(Circle circle) {
@@ -291,24 +296,27 @@ class CostChangesTest {
         String unless =
                 "{'act': {'in': 'rc', 'then': {'pay': {'by': 'opponent', 'cost': [{'counter blast': 1}, {'soul blast': 1}],"
                         + " 'otherwise': {'this turn': {'power': 1000}}}}}}";
-        table(unless, BLAST)
-                .in(A, Zone.DAMAGE, GRADE_1)
-                .in(A, Zone.SOUL, GRADE_1)
-                .in(B, Zone.DAMAGE, GRADE_1)
-                .turn(A, "9.9")
-                .activate(Circle.FRONT_LEFT)
-                .asked(A, "9.9.2")
-                .power(A, Circle.FRONT_LEFT, 9000);
-        Player player = table(unless, BLAST)
-                .in(B, Zone.DAMAGE, GRADE_1)
-                .in(B, Zone.SOUL, GRADE_2)
-                .turn(A, "9.9")
-                .activate(Circle.FRONT_LEFT);
-        player.asked(B, "pay 1")
-                .yes()
-                .asked(A, "9.9.2")
-                .holds(B, Zone.DROP, GRADE_2)
-                .power(A, Circle.FRONT_LEFT, 8000);
+        for (Seat master : Seat.first(2)) {
+            Seat other = Turn.opponent(master);
+            table(master, unless, BLAST)
+                    .in(master, Zone.DAMAGE, GRADE_1)
+                    .in(master, Zone.SOUL, GRADE_1)
+                    .in(other, Zone.DAMAGE, GRADE_1)
+                    .turn(master, "9.9")
+                    .activate(Circle.FRONT_LEFT)
+                    .asked(master, "9.9.2")
+                    .power(master, Circle.FRONT_LEFT, 9000);
+            table(master, unless, BLAST)
+                    .in(other, Zone.DAMAGE, GRADE_1)
+                    .in(other, Zone.SOUL, GRADE_2)
+                    .turn(master, "9.9")
+                    .activate(Circle.FRONT_LEFT)
+                    .asked(other, "pay 1")
+                    .yes()
+                    .asked(master, "9.9.2")
+                    .holds(other, Zone.DROP, GRADE_2)
+                    .power(master, Circle.FRONT_LEFT, 8000);
+        }
     }
 
     @Test
@@ -316,18 +324,20 @@ class CostChangesTest {
     void whatMustBePaidIsPaidUnaskedOrNotAtAll() {
         String must =
                 "{'act': {'in': 'rc', 'then': {'pay': {'must': true, 'cost': {'soul blast': 2}, 'then': {'this turn': {'power': 1000}}}}}}";
-        table(must, BLAST)
-                .in(A, Zone.SOUL, GRADE_0, GRADE_1)
-                .turn(A, "9.9")
-                .activate(Circle.FRONT_LEFT)
-                .holds(A, Zone.SOUL)
-                .power(A, Circle.FRONT_LEFT, 9000);
-        table(must, BLAST)
-                .in(A, Zone.SOUL, GRADE_0)
-                .turn(A, "9.9")
-                .activate(Circle.FRONT_LEFT)
-                .holds(A, Zone.SOUL, GRADE_0)
-                .power(A, Circle.FRONT_LEFT, 8000);
+        for (Seat master : Seat.first(2)) {
+            table(master, must, BLAST)
+                    .in(master, Zone.SOUL, GRADE_0, GRADE_1)
+                    .turn(master, "9.9")
+                    .activate(Circle.FRONT_LEFT)
+                    .holds(master, Zone.SOUL)
+                    .power(master, Circle.FRONT_LEFT, 9000);
+            table(master, must, BLAST)
+                    .in(master, Zone.SOUL, GRADE_0)
+                    .turn(master, "9.9")
+                    .activate(Circle.FRONT_LEFT)
+                    .holds(master, Zone.SOUL, GRADE_0)
+                    .power(master, Circle.FRONT_LEFT, 8000);
+        }
     }
 
     /** What each action does of a number of 2 if effects make it 3, and 1. */
