@@ -86,7 +86,7 @@ public final class State {
 
     @Rule(jp = {"1.2.1", "1.2.3"})
     private static Outcome outcomeOf(Position position) {
-        Array<Seat> seats = Array.range(0, position.seatCount()).map(Seat::of);
+        Array<Seat> seats = position.seats();
         if (position.isUndecided()) {
             return new Outcome(Outcome.Kind.UNDECIDED, Option.none(), Array.empty(), position.ending());
         }

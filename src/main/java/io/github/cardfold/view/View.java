@@ -112,7 +112,7 @@ public final class View {
 
     /** Returns the seats of the game, in order. */
     public Array<Seat> seats() {
-        return Array.range(0, position.seatCount()).map(Seat::of);
+        return position.seats();
     }
 
     /** Returns the numbers that seats have. */

@@ -47,9 +47,11 @@ public final class Damage implements RuleAction {
     /** The fighter whose vanguard takes damage now, the turn fighter before the other; null if none. */
     @Rule(jp = "13.6.1.1")
     private static @Nullable Seat damaged(Position position) {
-        boolean isInTurn = Turn.hasBegun(position);
+        if (!Turn.hasBegun(position)) {
+            return null;
+        }
         for (Seat fighter : position.seatsInTurnOrder()) {
-            if (isInTurn && position.number(FighterNumbers.VANGUARD_DAMAGE, fighter) >= 1) {
+            if (position.number(FighterNumbers.VANGUARD_DAMAGE, fighter) >= 1) {
                 return fighter;
             }
         }

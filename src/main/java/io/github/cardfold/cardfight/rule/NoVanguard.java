@@ -41,9 +41,11 @@ public final class NoVanguard implements RuleAction {
 
     /** The fighter concerned, the turn fighter before the other; null if all have a vanguard or lose instead. */
     private static @Nullable Seat first(Position position) {
-        boolean isInTurn = Turn.hasBegun(position);
+        if (!Turn.hasBegun(position)) {
+            return null;
+        }
         for (Seat fighter : position.seatsInTurnOrder()) {
-            if (isInTurn && !Field.hasVanguard(position, fighter) && isAnyToRide(position, fighter)) {
+            if (!Field.hasVanguard(position, fighter) && isAnyToRide(position, fighter)) {
                 return fighter;
             }
         }
