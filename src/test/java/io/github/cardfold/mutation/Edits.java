@@ -39,14 +39,15 @@ final class Edits {
         return new Edits(type, names);
     }
 
-    /** What only words say is left as it is, and so is what is generated. */
+    /** What only words say is taken out as a whole or left as it is; what is generated is left. */
     private static Array<Edit> of(MethodNode method) {
         boolean hasCode = method.instructions.size() > 0
                 && (method.name.startsWith("lambda$") || (method.access & Opcodes.ACC_SYNTHETIC) == 0);
-        return !hasCode
-                        || !CodeMutants.mayHoldRules(method.name)
-                        || Type.getReturnType(method.desc).getDescriptor().equals(TEXT)
-                ? Array.empty()
+        if (!hasCode || !CodeMutants.mayHoldRules(method.name)) {
+            return Array.empty();
+        }
+        return Type.getReturnType(method.desc).getDescriptor().equals(TEXT)
+                ? OwnReturns.in(method)
                 : OwnReturns.in(method)
                         .appendAll(Fighters.in(method))
                         .appendAll(Loops.in(method))

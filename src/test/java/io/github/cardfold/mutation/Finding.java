@@ -65,6 +65,12 @@ record Finding(Element element, Array<Attempt> attempts) {
                 .minBy(End::ordinal);
     }
 
+    /** Tells whether nothing can be assembled without the element, whatever is left out of it. */
+    boolean isWrecked() {
+        var out = attempts.filter(each -> each.mutant.kind() == Kind.TAKEN_OUT);
+        return !out.isEmpty() && out.forAll(each -> !each.remark.isEmpty());
+    }
+
     /** Whatever takes the same thing out is noticed: that a question is always answered by yes, and always by no. */
     private static boolean isNoticed(Array<Attempt> group, String key) {
         return group.forAll(each -> each.notices.containsKey(key));

@@ -13,6 +13,7 @@ import org.objectweb.asm.tree.InsnNode;
 import org.objectweb.asm.tree.IntInsnNode;
 import org.objectweb.asm.tree.JumpInsnNode;
 import org.objectweb.asm.tree.LabelNode;
+import org.objectweb.asm.tree.LdcInsnNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.MethodNode;
 import org.objectweb.asm.tree.TypeInsnNode;
@@ -31,6 +32,7 @@ final class OwnReturns {
     static Array<Edit> in(MethodNode method) {
         AbstractInsnNode first = method.instructions.getFirst();
         return values(method)
+                .reject(value -> value.isAllThat(method))
                 .map(value -> new Edit(
                         Kind.TAKEN_OUT, value.what, method, first, (own, at, number) -> insert(own, value, number)));
     }
@@ -48,6 +50,16 @@ final class OwnReturns {
     private record Value(String what, Array<AbstractInsnNode> code) {
         static Value returning(String name, AbstractInsnNode value) {
             return new Value("returns " + name, Array.of(value, new InsnNode(Opcodes.ARETURN)));
+        }
+
+        /** Tells whether a method does just this: a choice of an edition returns one constant as it is. */
+        boolean isAllThat(MethodNode method) {
+            var own = Array.of(method.instructions.toArray()).filter(each -> each.getOpcode() >= 0);
+            return own.map(Value::words).equals(code.map(Value::words));
+        }
+
+        private static String words(AbstractInsnNode each) {
+            return each.getOpcode() + (each instanceof FieldInsnNode field ? field.owner + field.name : "");
         }
     }
 
@@ -75,6 +87,9 @@ final class OwnReturns {
         if (name.equals(BATCH)) {
             return Array.of(Value.returning(
                     "nothing", new FieldInsnNode(Opcodes.GETSTATIC, BATCH, "NOTHING", type.getDescriptor())));
+        }
+        if (name.equals("java/lang/String")) {
+            return Array.of(Value.returning("no text", new LdcInsnNode("")));
         }
         return EMPTY.get(name)
                 .map(factory -> Value.returning(

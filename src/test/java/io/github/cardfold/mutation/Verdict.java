@@ -74,7 +74,7 @@ record Verdict(String key, Finding finding, State state, String reason) {
     private static State unproven(Finding finding, String key) {
         return finding.best(key)
                 .map(end -> end == Lab.End.REFUSAL || end == Lab.End.ASSERTION ? State.REFUSED : State.BREAKS)
-                .getOrElse(State.SURVIVES);
+                .getOrElse(finding.isWrecked() ? State.BREAKS : State.SURVIVES);
     }
 
     /** Returns the section and the place, as the list of accepted survivors names them. */
