@@ -50,14 +50,9 @@ public final class Happening {
         return new Happening(this, other);
     }
 
-    /**
-     * Tells whether it happened to a card that not all see: what it is, not all know. A card that is revealed to all is
-     * none.
-     */
+    /** Tells whether it happened to a card that not all see: what it is, not all know. */
     boolean isConcealed() {
-        boolean revealed = event.kind() == EventKind.LOOK && !event.hasSeat();
-        Subject card = revealed ? null : subject;
-        return card != null && card.isConcealed(position);
+        return subject != null && subject.isConcealed(position);
     }
 
     @Rule(jp = {"11.9.6.1.1", "11.9.6.1.2", "11.9.6.1.3"})

@@ -65,15 +65,11 @@ final class PileReader {
         }
     }
 
-    /** What lies face up in a hidden place all know to be there. */
+    /** What lies face up in a hidden place the other seat knows to be there, too. */
     @Rule(jp = {"4.1.5", "4.18.2", "4.18.5"})
     private void shown(Reading at, int definition) {
-        for (int i = 0; i < Seats.COUNT; i++) {
-            Seat seat = Seat.of(i);
-            if (seat != place.seat()) {
-                Layout.possible(at, () -> layout.opening().known(index, seat, definition));
-            }
-        }
+        Seat other = Seats.other(place.seat());
+        Layout.possible(at, () -> layout.opening().known(index, other, definition));
     }
 
     private void pool(ReadingFields in) {

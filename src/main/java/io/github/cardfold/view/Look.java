@@ -105,7 +105,12 @@ final class Look {
     SeenEffect effect(TimedEffect effect) {
         Array<Handle> units = Array.range(0, effect.objectCount()).flatMap(i -> handle(effect.object(i)));
         return new SeenEffect(
-                effect.kind().name(), amount(effect), effect.master(), card(effect.source()), units, effect.lifetime());
+                effect.kind().name(),
+                amount(effect),
+                effect.master(),
+                printed(effect.source()),
+                units,
+                effect.lifetime());
     }
 
     /** What a number of an effect says to a seat: nothing if it stands for another effect. */
@@ -114,11 +119,11 @@ final class Look {
     }
 
     SeenWaiting standby(Standby ability) {
-        return new SeenWaiting(ability.procedure(), ability.master(), card(ability.source()));
+        return new SeenWaiting(ability.procedure(), ability.master(), printed(ability.source()));
     }
 
     SeenWaiting ordered(Event order) {
-        return new SeenWaiting(order.text(), order.seat(), card(order.object()));
+        return new SeenWaiting(order.text(), order.seat(), printed(order.object()));
     }
 
     Option<SeenBattle> battle() {
@@ -131,6 +136,7 @@ final class Look {
     }
 
     /** The unit that is designated to attack, and once it attacks as long as it does. */
+    @Rule(jp = "10.4.1.5.1")
     private Option<Handle> attacker(Frame frame) {
         if (!Battle.isOn(position)) {
             return Option.none();
@@ -165,7 +171,7 @@ final class Look {
     }
 
     /** Returns what is printed on an object, as it lies or last lay, if the seat sees or saw it there. */
-    private Option<Definition> card(int object) {
+    private Option<Definition> printed(int object) {
         GameObject now = position.find(object);
         Snapshot last = now == null ? position.last(object) : null;
         return Option.of(last == null ? now : last.gameObject())

@@ -64,16 +64,17 @@ class IdentityTest {
     }
 
     @Test
-    @Rule(jp = "4.1.8#2")
+    @Rule(jp = {"4.1.8#1", "4.1.8#2"})
     void aCardThatLeavesTheFieldIsANewOneWithoutItsFormerEffects() {
         Player player = Table.first(run -> power(run, A, FRONT_LEFT))
                 .unit(A, FRONT_LEFT, GRADE_1)
                 .hand(A, GRADE_0)
                 .turn(A, "9.9");
         int unit = player.object(A, FRONT_LEFT);
+        player.act("swap", FRONT_LEFT).power(A, BACK_LEFT, 8000 + 5000);
         assertTrue(RuleEffects.isOn(player.state().position(), RuleEffects.POWER, unit));
 
-        player.act("call", Zone.HAND, GRADE_0).pickCircle(FRONT_LEFT).holds(A, Zone.DROP, GRADE_1);
+        player.act("call", Zone.HAND, GRADE_0).pickCircle(BACK_LEFT).holds(A, Zone.DROP, GRADE_1);
         int dropped = player.thing(A, Zone.DROP, GRADE_1).object();
         assertNotEquals(unit, dropped);
         assertFalse(RuleEffects.isOn(player.state().position(), RuleEffects.POWER, dropped));

@@ -64,7 +64,8 @@ class LastInformationTest {
     }
 
     private static void assertKept(Player player, Integer... circles) {
-        Array<Snapshot> left = Array.ofAll(player.events(EventKind.MOVE)).map(Event::before);
+        Array<Snapshot> left =
+                Array.ofAll(player.events(EventKind.MOVE)).take(CIRCLES.size()).map(Event::before);
         assertEquals(CIRCLES.map(circle -> circle.of(A)), left.map(Snapshot::place));
         assertEquals(
                 Array.of(circles),
@@ -168,5 +169,15 @@ class LastInformationTest {
                 .holds(A, Zone.HAND, GRADE_1)
                 .holds(B, Zone.HAND)
                 .holds(B, Zone.DROP, TextCards.TEXT);
+    }
+
+    /** It is forgotten with what named it, and that of another unit is not. */
+    @Test
+    void aUnitAsLongAsSomethingNamesIt() {
+        Player player = naming(run -> Batch.of(
+                Event.begin(effect(0, unit(run, 1))),
+                Event.begin(TimedEffect.of(RuleEffects.POWER, A, 0, new int[] {unit(run, 3)}, 1000, Lifetime.GAME))));
+        assertKept(player, 1, 3);
+        assertKept(player.answer(player.state().legalActions().head()).until(B, "9.9.2"), 3);
     }
 }

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.cardfold.cardfight.TextCards;
+import io.github.cardfold.citation.Rule;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -17,15 +18,29 @@ class TextErrorsTest {
             delimiter = '|',
             quoteCharacter = '~',
             value = {
+                "{'act': {'then': [{'let': {'as': 'n', 'be': 2}}, {'retire': '$n'}]}} | text/1/retire 1: \"$n\" is a number, not cards",
+                "{'act': {'then': [{'let': {'as': 'it', 'be': 2}}, {'choose': 'rear guards'}]}} | text/1/choose 1: \"$it\" cannot be both cards and a number",
+            })
+    void aTextThatMakesNoSenseIsRefused(String json, String message) {
+        assertEquals(
+                message,
+                assertThrows(EffectException.class, () -> TextCards.rules(json)).getMessage());
+    }
+
+    /** What a sentence speaks of, one before it has named. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '~',
+            value = {
                 "{'act': {'then': {'retire': '$them'}}} | text/1/retire 1: nothing before it is called \"$them\"; nothing has a name yet",
                 "{'act': {'then': [{'retire': '$it'}, {'choose': 'rear guards'}]}} | text/1/retire 1: nothing before it is called \"$it\"; nothing has a name yet",
                 "{'act': {'then': [{'choose': 'rear guards'}, {'retire': '$them'}]}} | text/1/retire 1: nothing before it is called \"$them\"; there is $it",
-                "{'act': {'then': [{'let': {'as': 'n', 'be': 2}}, {'retire': '$n'}]}} | text/1/retire 1: \"$n\" is a number, not cards",
-                "{'act': {'then': [{'let': {'as': 'it', 'be': 2}}, {'choose': 'rear guards'}]}} | text/1/choose 1: \"$it\" cannot be both cards and a number",
                 "{'cont': {'effects': {'power': '$n'}}} | text/1/gains power 1: nothing before it is called \"$n\"; nothing has a name yet",
                 "{'act': {'label': 'a', 'then': {'this turn': {'has': {'ability': {'act': {'then': {'retire': '$x'}}}}}}}} | text/a/has 1/retire 1: nothing before it is called \"$x\"; nothing has a name yet",
             })
-    void aTextThatMakesNoSenseIsRefused(String json, String message) {
+    @Rule(jp = {"11.2.3", "11.8.3.1.1"})
+    void whatNoEarlierSentenceNamesIsRefused(String json, String message) {
         assertEquals(
                 message,
                 assertThrows(EffectException.class, () -> TextCards.rules(json)).getMessage());

@@ -71,8 +71,8 @@ class ExplainTest {
     }
 
     @Test
-    @Rule(jp = {"2.17.2", "2.17.2.1", "14.3.3.1", "14.3.4.1"})
-    void theDriveIsOneAndWhatIconsAdd() {
+    @Rule(jp = {"2.17.2", "2.17.2.1", "11.11.1.1", "14.3.3.1", "14.3.4.1"})
+    void theDriveIsOneWhateverIsPrintedAndWhatIconsAdd() {
         Player player =
                 Table.empty().unit(A, FRONT_LEFT, TRIPLE_DRIVE).hand(A, GRADE_1).turn(A, "9.9");
 
@@ -84,6 +84,8 @@ class ExplainTest {
                 "triple-drive: drive 3\n  1 to start with (2.17.2)\n"
                         + "  +2 drive icon from triple-drive, while it is valid (14.3.4.1, layer 11.11.1.7): 3\n",
                 text(player, A, FRONT_LEFT, Trait.DRIVE));
+        assertEquals(
+                "triple-drive: grade 3\n  3 to start with (11.11.1.1)\n", text(player, A, FRONT_LEFT, Trait.GRADE));
     }
 
     @Test

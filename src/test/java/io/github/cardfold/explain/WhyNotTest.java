@@ -22,6 +22,7 @@ import io.github.cardfold.cardfight.Auto;
 import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.TestCards;
+import io.github.cardfold.cardfight.TextCards;
 import io.github.cardfold.cardfight.fact.RuleEffects;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.EventKinds;
@@ -199,6 +200,28 @@ class WhyNotTest {
                 player,
                 act(A, "swap", B, FRONT_LEFT),
                 "9.9.2.2: a circle of the own front row is asked for, not one of B's front left");
+    }
+
+    @Test
+    @Rule(jp = {"9.9.2.4", "11.1.1.1"})
+    void onlyTheMasterOfACardPlaysItsActAbility() {
+        Player player = Table.empty(TextCards.rules("{'act': {'in': 'rc', 'then': 'draw'}}"))
+                .unit(A, FRONT_LEFT, GRADE_1)
+                .unit(A, FRONT_RIGHT, TextCards.TEXT)
+                .unit(B, FRONT_LEFT, TextCards.TEXT)
+                .turn(A, "9.9");
+
+        because(player, activate(B, FRONT_LEFT), "9.9.2.4: text on B's front left is none of A's units");
+        because(player, activate(A, FRONT_LEFT), "9.9.2.4: grade-1 has no ACT ability that can be played now");
+        player.activate(FRONT_RIGHT);
+
+        Player without =
+                Table.empty().unit(A, FRONT_LEFT, GRADE_1).hand(A, GRADE_1).turn(A, "9.9");
+        because(without, activate(A, FRONT_LEFT), "9.9.2.4: no card of this game has an ACT ability");
+    }
+
+    private static Action activate(Seat of, Circle circle) {
+        return Action.act(A, "activate", new Handle(circle.of(of), 0));
     }
 
     @Test

@@ -155,7 +155,10 @@ public final class Surgery {
                 }
             }
         }
-        return (loops ? edited.locals(passed) : edited).build();
+        // what is switched off must be played as it is: a call that does nothing is left out
+        return (loops ? edited.locals(passed) : edited)
+                .idleIf(procedure::isIdle)
+                .build();
     }
 
     /** Returns an operation that can be switched on, in words. */

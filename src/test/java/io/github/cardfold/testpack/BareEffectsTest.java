@@ -55,7 +55,7 @@ class BareEffectsTest {
     @Rule(jp = {"11.3.1.3.2", "11.12.1#1", "11.12.1#2", "11.12.3"})
     void anOptionalReplacementAsksWhileNothingHasMoved() {
         Player player = effect(table().unit(A, FRONT_LEFT, GRADE_1), A, "9.9", "test may save", 0, 1);
-        player.asked(A, "replace may");
+        player.asked(A, "replace may").refused(Action.pass(A));
         assertTrue(player.fight().unit(A, FRONT_LEFT).isDefined());
         State declined = player.state().step(Action.yesNo(A, false));
         assertEquals(1, Fight.of(declined).cards(A, Zone.DROP).size());

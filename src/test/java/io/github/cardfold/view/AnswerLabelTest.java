@@ -16,6 +16,7 @@ import io.github.cardfold.cardfight.card.DeckList;
 import io.github.cardfold.cardfight.edition.Editions;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Zone;
+import io.github.cardfold.citation.Rule;
 import io.github.cardfold.json.DecisionJson;
 import io.github.cardfold.json.ViewJson;
 import io.github.cardfold.kernel.Rules;
@@ -125,6 +126,15 @@ class AnswerLabelTest {
     }
 
     @Test
+    @Rule(jp = "12.4.1")
+    void whatChanceDrawsIsNamed() {
+        Player player = activated("'draw'").asked(Seat.NATURE, "chance drawn");
+        assertEquals(
+                Array.of("0: grade-1", "1: grade-2", "2: grade-3"),
+                player.state().answers().map(each -> each.label().english()));
+    }
+
+    @Test
     void yesAndNoSayWhatComesOfThem() {
         Player player = Table.empty().turn(A, "9.10").asked(A, "10.3.1.3");
         assertEquals(Array.of("end the battle phase", "attack with a unit"), said(player));
@@ -147,6 +157,7 @@ class AnswerLabelTest {
     }
 
     @Test
+    @Rule(jp = "11.9.5.2")
     void costsAreShown() {
         assertEquals(
                 Array.of("do not pay", "pay [soul blast 1]"),
@@ -154,10 +165,14 @@ class AnswerLabelTest {
     }
 
     @Test
+    @Rule(jp = "7.13.1")
     void whatIsDeclaredIsShown() {
         assertEquals(
                 Array.of("grade 0", "grade 1", "grade 2", "grade 3"),
                 said(activated("{'declare': 'grade'}")).take(4));
+        assertEquals(
+                Array.of("grade-0", "grade-1"),
+                said(activated("{'declare': 'name'}")).take(2));
     }
 
     private static Player activated(String then, String... soul) {

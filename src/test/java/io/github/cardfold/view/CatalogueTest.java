@@ -172,6 +172,25 @@ class CatalogueTest {
         deals(state, Knowledge.ofCatalogue()).forEach(each -> assertEquals(3, triggers(each)));
     }
 
+    /** Cards of other grades were seen before the first vanguard and after it. */
+    @Test
+    @Rule(jp = {"8.1.4", "8.1.4.1#1"})
+    void theFirstVanguardIsFoundAmongAllThatWasSeen() {
+        State state = Table.empty(rules(limits(9, 3).build()))
+                .unit(B, Circle.FRONT_CENTER, GRADE_1)
+                .fromRideDeck(Circle.FRONT_CENTER.of(Seat.B))
+                .in(B, Zone.SOUL, GRADE_3, DRAW, OTHER_GRADE_3)
+                .in(B, Zone.RIDE_DECK, GRADE_2)
+                .fromRideDeck(Zone.RIDE_DECK.of(Seat.B))
+                .in(B, Zone.RIDE_DECK, GRADE_3)
+                .fromRideDeck(Zone.RIDE_DECK.of(Seat.B))
+                .in(B, Zone.DROP, SENTINEL, HEAL, TRIPLE_DRIVE)
+                .deck(B, GRADE_1, GRADE_1, HEAL, GRADE_2)
+                .turn(A, "9.9")
+                .state();
+        deals(state, Knowledge.ofCatalogue()).forEach(each -> assertEquals(3, triggers(each)));
+    }
+
     /** Two cards that A saw go to B's hand, and one to the deck, are among those invented. */
     @Test
     @Rule(jp = "8.1.4")

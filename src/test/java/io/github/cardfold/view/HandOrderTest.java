@@ -14,12 +14,17 @@ import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.TextCards;
 import io.github.cardfold.cardfight.state.Circle;
+import io.github.cardfold.cardfight.state.FighterNumbers;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Rules;
+import io.github.cardfold.kernel.position.Batch;
+import io.github.cardfold.kernel.position.Event;
+import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.question.Action;
 import io.github.cardfold.kernel.table.Seat;
 import io.vavr.collection.Array;
+import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -191,5 +196,85 @@ class HandOrderTest {
                 GRADE_3);
         lots(player, 0, 0);
         assertEquals(1, View.of(player.state(), A).cards(B, Zone.HAND).count(GRADE_3));
+    }
+
+    /** Of both hands at once: neither tells its order. */
+    @Test
+    @Rule(jp = {"4.1.9", "4.6.2"})
+    void twoHandsThatAreDiscardedTogetherTellNoOrder() {
+        Rules rules = does("{'discard': [{'cards': 'hand'}, {'cards': {'in': 'hand', 'of': 'opponent'}}]}");
+        Array<String> some = Array.of(GRADE_2, GRADE_3, GRADE_1);
+        Player one = bothHands(rules, some, some);
+        assertEquals(one.told(A), bothHands(rules, some, some.reverse()).told(A));
+        assertEquals(one.told(B), bothHands(rules, some.reverse(), some).told(B));
+    }
+
+    /** B's unit does something while both fighters have cards in their hands. */
+    private static Player bothHands(Rules rules, Array<String> ofA, Array<String> ofB) {
+        return Table.empty(rules)
+                .unit(B, Circle.FRONT_LEFT, TextCards.TEXT)
+                .hand(A, ofA.toJavaArray(String[]::new))
+                .hand(B, ofB.toJavaArray(String[]::new))
+                .turn(B, "9.9")
+                .activate(Circle.FRONT_LEFT);
+    }
+
+    @Test
+    @Rule(jp = {"4.6.2", "7.10.1"})
+    void twoHandsThatAreShownTogetherAreBothKnown() {
+        Rules rules = does("{'reveal': [{'cards': 'hand'}, {'cards': {'in': 'hand', 'of': 'opponent'}}]}");
+        Array<String> some = Array.of(GRADE_3, GRADE_1, GRADE_3);
+        Player player = bothHands(rules, some, some);
+        assertEquals(2, View.of(player.state(), A).cards(B, Zone.HAND).count(GRADE_3));
+        assertEquals(2, View.of(player.state(), B).cards(A, Zone.HAND).count(GRADE_3));
+    }
+
+    /** Something else happens to B's hand, or to other things, at the same time. */
+    private static Player afterwards(Function<Run, Batch> change, String... hand) {
+        return Table.pausing(change).hand(B, hand).turn(A, "9.9").asked(A, "pause");
+    }
+
+    private static int card(Run run, int at) {
+        return run.position().objectAt(Zone.HAND.of(Seat.B), at).object();
+    }
+
+    @Test
+    @Rule(jp = "7.10.1")
+    void cardsThatAreShownTogetherAreSoManyWhateverElseHappens() {
+        Player player = afterwards(
+                run -> Batch.of(
+                        Event.count(FighterNumbers.ENERGY, A, 1),
+                        Event.look(run.position(), null, card(run, 0)),
+                        Event.look(run.position(), null, card(run, 2)),
+                        Event.count(FighterNumbers.ENERGY, B, 1)),
+                GRADE_3,
+                GRADE_1,
+                GRADE_3);
+        assertEquals(2, View.of(player.state(), A).cards(B, Zone.HAND).count(GRADE_3));
+    }
+
+    @Test
+    @Rule(jp = {"4.6.2", "7.10.1"})
+    void cardsAtWhichOneSeatLooksTogetherThatSeatKnows() {
+        Player player = afterwards(
+                run -> Batch.of(
+                        Event.look(run.position(), A, card(run, 0)), Event.look(run.position(), A, card(run, 2))),
+                GRADE_3,
+                GRADE_1,
+                GRADE_3);
+        assertEquals(2, View.of(player.state(), A).cards(B, Zone.HAND).count(GRADE_3));
+        assertEquals(0, View.of(player.state(), A).cards(B, Zone.HAND).count(GRADE_1));
+    }
+
+    /** They are shown as they go to where they do not lie in sight. */
+    @Test
+    @Rule(jp = {"4.1.9", "4.6.2"})
+    void cardsThatAreShownOnTheirWayTellNoOrder() {
+        Function<Run, Batch> away = run -> Batch.ofAll(Array.range(0, 3)
+                .map(at -> Event.move(run.position(), card(run, at), Zone.DECK.of(Seat.B), Event.SHOWN))
+                .asJava());
+        assertEquals(
+                View.events(afterwards(away, GRADE_2, GRADE_3, GRADE_1).state(), A),
+                View.events(afterwards(away, GRADE_3, GRADE_1, GRADE_2).state(), A));
     }
 }

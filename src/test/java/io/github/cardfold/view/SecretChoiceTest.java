@@ -7,7 +7,9 @@ import static io.github.cardfold.cardfight.TestCards.GRADE_3;
 import static io.github.cardfold.kernel.table.Seat.A;
 import static io.github.cardfold.kernel.table.Seat.B;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.cardfold.cardfight.Cardfight;
 import io.github.cardfold.cardfight.Decks;
@@ -90,6 +92,93 @@ class SecretChoiceTest {
                         .state());
     }
 
+    /** As many as were chosen are discarded in the end. */
+    @Test
+    @Rule(jp = "1.3.4.1#2")
+    void whatAnotherChoseFirstIsMadeUpOfItsCards() {
+        State state = activated("{'both choose': {'cards': 'hand'}}, {'discard': '$it'}")
+                .pick(Zone.HAND, GRADE_2)
+                .asked(A, "both choose 1")
+                .state();
+        for (long seed = 0; seed < 20; seed++) {
+            State over = atTheEnd(Determinize.deal(state, A, seed));
+            assertEquals(3, over.position().size(Zone.HAND.of(B)));
+            assertEquals(1, over.position().size(Zone.HAND.of(A)));
+        }
+    }
+
+    /** Whoever is asked gives the last answer until the effect is over. */
+    private static State atTheEnd(State begun) {
+        State state = begun;
+        while (!state.decision().get().section().equals("9.9.2")) {
+            state = state.step(state.legalActions().last());
+        }
+        return state;
+    }
+
+    /** Several cards of each seat go into the decks: those named so far are left to be named again. */
+    @Test
+    @Rule(jp = {"4.1.9", "1.3.4"})
+    void cardsInTheMidstOfBeingOrderedAreDealtAsIfTheirOwnerHadNamedNone() {
+        State begun = ordering().state();
+        State two = ordering()
+                .pickUnit(B, Circle.FRONT_RIGHT)
+                .pickUnit(B, Circle.BACK_LEFT)
+                .state();
+        dealsAlike(A, begun, two);
+        assertFalse(begun.isUnfinished());
+        assertTrue(two.isUnfinished());
+        assertEquals(4, Determinize.deal(two, A, 1).legalActions().size());
+    }
+
+    /** What the first seat has named stays as it is. */
+    @Test
+    @Rule(jp = {"4.1.9", "1.3.4"})
+    void cardsInTheMidstOfBeingOrderedLeaveTheOrderOfTheOther() {
+        State begun = named().asked(A, "put 1").state();
+        State two = named().pickUnit(A, Circle.FRONT_RIGHT)
+                .pickUnit(A, Circle.FRONT_LEFT)
+                .state();
+        dealsAlike(B, begun, two);
+        assertEquals(4, Determinize.deal(two, B, 1).legalActions().size());
+        for (State each : Array.of(begun, two)) {
+            assertEquals(
+                    Array.of(GRADE_2, GRADE_0, TextCards.TEXT, GRADE_1),
+                    bottom(atTheEnd(Determinize.deal(each, B, 1))));
+        }
+    }
+
+    private static Player named() {
+        return ordering()
+                .pickUnit(B, Circle.FRONT_RIGHT)
+                .pickUnit(B, Circle.BACK_LEFT)
+                .pickUnit(B, Circle.FRONT_LEFT);
+    }
+
+    /** Returns the lowest cards of the deck of B. */
+    private static Array<String> bottom(State state) {
+        return View.of(state, B)
+                .cards(B, Zone.DECK)
+                .cards()
+                .takeRight(4)
+                .map(each -> each.definition().get().id());
+    }
+
+    private static Player ordering() {
+        return Table.empty(TextCards.rules("{'act': {'in': 'rc', 'then': {'put': {'what': [{'rear guards': 'you'},"
+                        + " {'rear guards': 'opponent'}], 'to': 'deck', 'bottom': true}}}}"))
+                .unit(B, Circle.FRONT_LEFT, TextCards.TEXT)
+                .unit(B, Circle.BACK_LEFT, GRADE_0)
+                .unit(B, Circle.BACK_RIGHT, GRADE_1)
+                .unit(B, Circle.FRONT_RIGHT, GRADE_2)
+                .unit(A, Circle.FRONT_LEFT, GRADE_0)
+                .unit(A, Circle.FRONT_RIGHT, GRADE_1)
+                .unit(A, Circle.BACK_LEFT, GRADE_2)
+                .unit(A, Circle.BACK_RIGHT, GRADE_3)
+                .turn(B, "9.9")
+                .activate(Circle.FRONT_LEFT);
+    }
+
     /** How many the other has chosen is not told either where there may be fewer (ruling 423). */
     @Test
     @Rule(jp = {"1.3.4.1#2", "11.8.4.1.4"})
@@ -139,6 +228,14 @@ class SecretChoiceTest {
     void aChoiceThatIsNotFinishedIsDealtAsIfItHadJustBegun(String then) {
         State begun = activated(then).state();
         dealsAlike(A, begun, activated(then).answer(firstPick(begun)).state());
+    }
+
+    @Test
+    @Rule(jp = "11.8.4.1")
+    void aChoiceOfTextsIsUnfinishedOnceOneOfSeveralIsChosen() {
+        Player player = activated("{'perform': {'of': ['draw', {'draw': 2}, {'draw': 3}], 'exactly': 2}}");
+        assertFalse(player.state().isUnfinished());
+        assertTrue(player.number(0).asked(B, "perform 1").state().isUnfinished());
     }
 
     /** The choice is made, and the other is asked before anything comes of it. */

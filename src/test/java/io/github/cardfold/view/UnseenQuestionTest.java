@@ -13,6 +13,7 @@ import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.TextCards;
 import io.github.cardfold.cardfight.state.Circle;
+import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.State;
 import org.junit.jupiter.api.Test;
@@ -57,6 +58,32 @@ class UnseenQuestionTest {
         assertNotEquals(none.told(B), all.told(B));
         assertEquals(none.told(A), one.told(A));
         assertEquals(none.told(A), all.told(A));
+    }
+
+    /** Whether a text can be chosen depends on the hand; the same text cannot be chosen again, as all know. */
+    @Test
+    @Rule(jp = {"4.6.2", "11.8.4.1.1", "12.7.3"})
+    void whoMightChooseATextIsAskedUntilItIsChosen() {
+        String then = "{'repeat': {'times': 2, 'then': [{'perform': {'of': [{'if': {'when': {'exists': {'cards': {'in':"
+                + " 'hand', 'are': {'grade': 3}}}}, 'then': 'soul charge'}}], 'up to': 1}}]}}";
+        table(then)
+                .hand(B, GRADE_0)
+                .turn(B, "9.9")
+                .activate(Circle.FRONT_LEFT)
+                .asked(B, "perform 1")
+                .offered("pass")
+                .pass()
+                .asked(B, "perform 1")
+                .pass()
+                .asked(B, "9.9.2");
+        table(then)
+                .hand(B, GRADE_3)
+                .turn(B, "9.9")
+                .activate(Circle.FRONT_LEFT)
+                .asked(B, "perform 1")
+                .number(0)
+                .until(B, "9.9.2")
+                .holds(B, Zone.SOUL, GRADE_1);
     }
 
     /** What is to be chosen exactly is chosen without a word from the others. */

@@ -11,8 +11,10 @@ import io.github.cardfold.cardfight.Decks;
 import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.TestCards;
+import io.github.cardfold.cardfight.TextCards;
 import io.github.cardfold.cardfight.card.DeckList;
 import io.github.cardfold.cardfight.edition.Editions;
+import io.github.cardfold.cardfight.fact.RuleEffects;
 import io.github.cardfold.cardfight.fact.Trait;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.FighterNumbers;
@@ -20,6 +22,10 @@ import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.State;
+import io.github.cardfold.kernel.position.Batch;
+import io.github.cardfold.kernel.position.Event;
+import io.github.cardfold.kernel.position.Lifetime;
+import io.github.cardfold.kernel.position.TimedEffect;
 import io.github.cardfold.kernel.question.Action;
 import io.github.cardfold.kernel.table.Definition;
 import io.github.cardfold.kernel.table.Handle;
@@ -266,6 +272,45 @@ class ViewTest {
         assertEquals(10_000, power.number());
         assertEquals(TestCards.trigger("critical"), power.source().get().id());
         assertEquals(23_000, view.units(Seat.A, Circle.FRONT_CENTER).single().trait(Trait.POWER));
+    }
+
+    /** An effect is on a card in A's hand: A alone can point at the card. */
+    @Test
+    @Rule(jp = {"4.1.2", "4.6.2"})
+    void lastingEffectsNameNoCardThatASeatDoesNotSee() {
+        Player player = Table.pausing(run -> Batch.of(Event.begin(TimedEffect.of(
+                        RuleEffects.POWER,
+                        Seat.A,
+                        0,
+                        new int[] {
+                            run.position().objectAt(Zone.HAND.of(Seat.A), 0).object()
+                        },
+                        1000,
+                        Lifetime.TURN))))
+                .hand(Seat.A, TestCards.GRADE_1)
+                .turn(Seat.A, "9.9")
+                .asked(Seat.A, "pause");
+        Handle card = new Handle(Zone.HAND.of(Seat.A), 0);
+        assertEquals(Array.of(card), view(player, Seat.A).effects().head().units());
+        assertEquals(Array.empty(), view(player, Seat.B).effects().head().units());
+    }
+
+    /** It stays in the game, but on another circle. */
+    @Test
+    @Rule(jp = "10.4.1.5.1")
+    void aUnitThatHasMovedIsNoAttackerAnyMore() {
+        String moves =
+                "{'auto': {'in': 'rc', 'on': {'begins': 'guard step'}, 'then': {'move': {'what': 'this', 'circles': 'back row'}}}}";
+        Player player = Table.empty(TextCards.rules(moves))
+                .unit(Seat.A, Circle.FRONT_LEFT, TextCards.TEXT)
+                .hand(Seat.B, TestCards.GRADE_1)
+                .turn(Seat.A, "9.10")
+                .attacks(Circle.FRONT_LEFT, Seat.B, Circle.FRONT_CENTER);
+        assertEquals(
+                Option.some(new Handle(Circle.FRONT_LEFT.of(Seat.A), 0)),
+                view(player, Seat.A).battle().get().attacker());
+        player.pickCircle(Circle.BACK_LEFT).asked(Seat.B, "10.5.1.2.1");
+        assertEquals(Option.none(), view(player, Seat.A).battle().get().attacker());
     }
 
     @Test

@@ -25,7 +25,6 @@ import java.util.function.IntFunction;
  * @param total what is added up
  * @param to what the total must reach
  */
-@Rule(jp = {"1.3.5", "1.3.5.1"})
 public record AnyNumber(
         CostTerm of,
         @Default("0") Value atLeast,
@@ -46,9 +45,8 @@ public record AnyNumber(
 
     @Override
     public CostPart demand(Query query, IndexSet candidates, IntFunction<Subject> card) {
-        int most = upTo.map(each -> each.value(query)).getOrElse(Integer.MAX_VALUE);
         IndexSet comparable = candidates.filter(i -> canCompare(query, card.apply(i)));
-        CostPart part = CostPart.from(comparable).between(atLeast.value(query), most);
+        CostPart part = CostPart.from(comparable).between(atLeast.value(query), most(query));
         if (total.isDefined()) {
             part = part.totalAtLeast(
                     to.get().value(query), i -> Math.max(0, total.get().of(query, card.apply(i))));
@@ -57,6 +55,12 @@ public record AnyNumber(
             part = part.allDifferent(i -> different.get().of(query, card.apply(i)));
         }
         return same.isDefined() ? part.allSame(i -> same.get().of(query, card.apply(i))) : part;
+    }
+
+    /** Any number if nothing is said, and none at all may be chosen as well (1.3.5). */
+    @Rule(jp = {"1.3.5", "1.3.5.1"})
+    private int most(Query query) {
+        return upTo.map(each -> each.value(query)).getOrElse(Integer.MAX_VALUE);
     }
 
     private boolean canCompare(Query query, Subject card) {

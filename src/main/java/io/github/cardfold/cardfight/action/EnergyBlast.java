@@ -30,8 +30,8 @@ public final class EnergyBlast {
                 .build();
     }
 
-    /** All of it or, where the energy does not reach, nothing (ruling 460). */
-    @Rule(jp = "7.49.2")
+    /** All of it or, where the energy does not reach, nothing (ruling 460), so that there is never less than 0. */
+    @Rule(jp = {"3.1.3.1", "7.49.2"})
     private static Batch blasted(Run run) {
         Seat fighter = run.seat(FIGHTER);
         int number = run.get(NUMBER);

@@ -35,7 +35,10 @@ import io.github.cardfold.kernel.table.Seat;
 public final class AttackStep {
     private static final Local BOOSTER = Local.object(0, "booster");
 
-    /** One own standing back row rear-guard with boost in the attacker's column, or none. */
+    /**
+     * One own standing back row rear-guard with boost in the attacker's column, or none. Only domination could make it
+     * another fighter's.
+     */
     @Rule(jp = {"10.4.1.12", "14.5.2", "2.10.1.1", "7.39.6"})
     private static final Answers BOOSTERS = Answers.of(
             Choice.pass("10.4.1.12", "the attack is not boosted"),
@@ -43,7 +46,6 @@ public final class AttackStep {
                     .that(
                             Conditions.rearGuardCircle("10.4.1.12"),
                             Conditions.notDominated("7.39.6"),
-                            Conditions.own("10.4.1.12"),
                             Requirement.of(
                                     "14.5.2",
                                     it -> Skill.BOOST.isOf(it.position(), it.gameObject(), it.place()),
@@ -86,7 +88,7 @@ public final class AttackStep {
 
     private static void attacker(ProcedureBuilder out) {
         out.when(
-                        "10.4.1.3 any",
+                        "10.4.1.3.1 any",
                         AttackStep::hasAttacker,
                         any -> any.ask(
                                 "10.4.1.3",

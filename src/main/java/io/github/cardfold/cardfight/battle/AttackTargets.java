@@ -31,7 +31,7 @@ final class AttackTargets {
                     Ban.none(Deed.ATTACK));
 
     /** Front row units on vanguard and rear-guard circles of the opponent of the fighter who is asked. */
-    @Rule(jp = {"10.2.3", "10.4.1.6"})
+    @Rule(jp = "10.4.1.6")
     static final Choice TARGET = Choice.card(
                     "10.4.1.6", "a unit of the opponent's front row", PlacesToChooseFrom.OPPONENTS_FRONT_ROW)
             .that(

@@ -115,7 +115,7 @@ public final class DamageStep {
     }
 
     /** The event 'hit', once, and 'attacked it and hit', one for each unit, or 'did not hit' (ruling 61). */
-    @Rule(jp = {"10.7.1.6", "10.7.1.6.1", "10.7.1.7"})
+    @Rule(jp = {"10.7.1.3", "10.7.1.6", "10.7.1.6.1", "10.7.1.7"})
     private static Batch results(Run run) {
         Frame battle = run.enclosing(BattleFrame.PROCEDURE);
         Seat fighter = battle.seat(BattleFrame.DESIGNATING);

@@ -58,7 +58,7 @@ public final class DriveStep {
     }
 
     /** Tells whether a unit that performs drive checks attacks. */
-    @Rule(jp = {"10.5.1.2.1", "10.6.1.2"})
+    @Rule(jp = "10.5.1.2.1")
     private static boolean checks(Position position) {
         Frame battle = Battle.of(position);
         return battle != null && driveUnit(position, battle) != null;

@@ -54,10 +54,8 @@ public final class GuardStep {
     private static final Local LAST_PLACE = Local.place(1, "last place");
 
     private static final Local LAST_POSITION = Local.number(2, "last position");
-    /** How many abilities were on standby before units were chosen to intercept. */
-    private static final Local BEFORE = Local.number(3, "before");
-    /** How many were when they had been. */
-    private static final Local AFTER = Local.number(4, "after");
+    /** How many abilities were on standby when units had been chosen to intercept; none were before. */
+    private static final Local AFTER = Local.number(3, "after");
 
     private static final Local PICKED = Local.objects(0, "picked");
 
@@ -177,7 +175,7 @@ public final class GuardStep {
     @Rule(jp = {"10.5.1", "10.5.1.2", "10.5.2", "11.6.2.1"})
     public static Procedure procedure() {
         return Procedure.named("10.5")
-                .locals(ENOUGH, LAST_PLACE, LAST_POSITION, BEFORE, AFTER, PICKED)
+                .locals(ENOUGH, LAST_PLACE, LAST_POSITION, AFTER, PICKED)
                 .change("10.5.1.1", run -> BattleBeginnings.of(run, "guard step"))
                 .repeat(timing -> timing.call("11.6.2.1", "11.6.1")
                         .endIf("10.5.1.2.1.1", GuardStep::hasNoTarget)
@@ -196,7 +194,6 @@ public final class GuardStep {
                                 call -> more(call, "10.5.1.2.2", (position, frame) -> false)
                                         .let("10.5.1.2.2", GuardStep::guard),
                                 intercept -> more(intercept, "10.5.1.2.4", (position, frame) -> true)
-                                        .let("10.5.1.2.4.1 before", run -> run.set(BEFORE, standbys(run)))
                                         .change("10.5.1.2.4.1", run -> facts(run, EventKinds.INTERCEPTED))
                                         .let("10.5.1.2.4.1 after", run -> run.set(AFTER, standbys(run)))
                                         .change("10.5.1.2.4 put", GuardStep::intercept)
@@ -272,7 +269,6 @@ public final class GuardStep {
         run.set(ENOUGH, 0);
         run.set(LAST_PLACE, NOWHERE);
         run.set(LAST_POSITION, 0);
-        run.set(BEFORE, 0);
         run.set(AFTER, 0);
         run.clear(PICKED);
     }
@@ -351,7 +347,7 @@ public final class GuardStep {
     @Rule(jp = "10.5.1.2.4.1")
     private static Batch cancel(Run run) {
         List<Event> events = new ArrayList<>();
-        for (int i = run.get(AFTER) - 1; i >= run.get(BEFORE); i--) {
+        for (int i = run.get(AFTER) - 1; i >= 0; i--) {
             if (isOfUnitThatDidNotMove(run, run.position().standby(i))) {
                 events.add(Event.leaveStandby(i));
             }

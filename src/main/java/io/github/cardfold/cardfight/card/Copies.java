@@ -98,7 +98,11 @@ final class Copies {
         return cards.distinct().size() > 1 ? "8.1.5.1" : "8.1.5";
     }
 
-    /** Of several texts that replace the limit of the same cards the fighter takes the most generous (11.12.2). */
+    /**
+     * Of several texts that replace the limit of the same cards the fighter takes the most generous (11.12.2); one that
+     * forbids more copies holds whatever others allow (1.3.3).
+     */
+    @Rule(jp = {"1.3.3", "8.1.3"})
     private Array<Violation> asTextsSay() {
         return said.filter(each -> !isSurpassed(each)).distinctBy(this::sameAs).flatMap(each -> broken(each));
     }

@@ -66,7 +66,7 @@ final class DeckContents {
                 "The ride deck has " + DeckRules.cards(size) + " where " + limits.rideLeast() + range + " are needed.");
     }
 
-    @Rule(jp = "8.1.4.2", id = "8.1.8.2")
+    @Rule(id = "8.1.8.2")
     static Option<Violation> rideGrades(DeckList deck, DeckLimits limits) {
         Array<Card> cards = deck.cards(DeckSection.RIDE);
         Array<Integer> grades =

@@ -251,7 +251,8 @@ abstract class ActiveChange {
             return times <= 0 ? List.of() : outcome(information.query(self), times);
         }
 
-        @Rule(jp = {"14.2.3.1", "14.2.3.1.1"})
+        /** An ability that the card has several times works as often. */
+        @Rule(jp = {"5.1.2", "14.2.3.1", "14.2.3.1.1"})
         private List<Write> outcome(Query query, int times) {
             if (!template.clause().holds(query)) {
                 return List.of();

@@ -23,7 +23,7 @@ import java.util.List;
  */
 record ActiveEffect(Working working, Query query, int amount) {
     /** Returns those of a kind: effects that last, then those of CONT abilities that are valid. */
-    @Rule(jp = {"11.4.1", "11.4.2", "11.4.3"})
+    @Rule(jp = {"11.3.1.2", "11.4.1", "11.4.2", "11.4.3"})
     static List<ActiveEffect> of(Position position, Class<? extends Working> kind) {
         boolean mayBeAbilities = Clauses.of(position).works(kind);
         if (!mayBeAbilities && position.lastingCount() == 0) {

@@ -55,8 +55,8 @@ public final class Battle {
         return circle < 0 ? null : on(position, battle, circle, battle.get(BattleFrame.ATTACKER));
     }
 
-    /** Returns an attacked unit while it stays on its circle, or null. */
-    @Rule(jp = "10.4.1.9")
+    /** Returns an attacked unit while it stays on its circle, or null: the battle goes on without it. */
+    @Rule(jp = {"10.4.1.9", "10.4.1.9.1"})
     public static @Nullable GameObject attacked(Position position, Frame battle, int index) {
         int circle = battle.get(BattleFrame.TARGET_CIRCLES, index);
         return on(position, battle, circle, battle.get(BattleFrame.TARGETS, index));

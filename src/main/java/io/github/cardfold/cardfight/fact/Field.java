@@ -176,14 +176,17 @@ public final class Field {
         return one.column() >= 0 && other.column() >= 0 && one.column() == column;
     }
 
-    /** Returns the number of the column of a circle, one for all circles of it on both sides; -1 if it is in none. */
+    /**
+     * Returns the number of the column of a circle, counted from A's left, one for all circles of it on both sides; -1
+     * if it is in none.
+     */
     @Rule(jp = {"4.9.1.1", "4.9.1.2"})
     public static int column(Place circle) {
         int column = circle.seat() == Seat.A ? circle.column() : LAST_COLUMN - circle.column();
         return circle.column() < 0 ? -1 : column < 0 ? BEYOND - column : column;
     }
 
-    /** Returns the number of the row of a circle, another for each fighter; -1 if it is in none. */
+    /** Returns the number of the row of a circle, A's rows first, the front rows first; -1 if it is in none. */
     @Rule(jp = "4.9.1.3")
     public static int row(Place circle) {
         return circle.row() < 0 ? -1 : circle.seat().ordinal() * ROWS + circle.row();

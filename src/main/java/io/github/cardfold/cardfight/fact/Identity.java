@@ -58,7 +58,8 @@ public enum Identity {
         return this == NATION ? nations.allOf(got) : Array.of(got);
     }
 
-    /** Tells whether a card belongs to every one, whatever its name (2.2.4, 2.2.5). */
+    /** Tells whether a card belongs to every one, whatever its name. */
+    @Rule(jp = {"2.2.4", "2.2.5"})
     boolean isEvery(Card card, Nations nations) {
         return (this == CLAN || this == NATION) && nations.isOfEvery(card);
     }

@@ -252,6 +252,8 @@ final class Information {
         slots[Trait.DRIVE.ordinal()] += game.driveAbilities().bonus(card, slots);
     }
 
+    /** Of an ability that a card gets it is noted by which effect, for each use of one that it has several times. */
+    @Rule(jp = "5.1.2")
     private void write(ActiveChange effect, ActiveChange.Write write, int[] slots) {
         slots[write.slot()] = effect.apply(slots[write.slot()], write.amount());
         if (game.isAbility(write.slot())) {

@@ -84,13 +84,19 @@ public record Act(
         scope.add(clause);
         pay(scope, out, payment);
         out.block(UsedUp.before(limit, then));
+        use(out, clause);
+        out.mark("end");
+        scope.add(out);
+    }
+
+    /** Its last sentence counts each use, an icon those that have changed the game. */
+    @Rule(jp = {"11.2.1.1.1", "11.2.1.1.2", "12.3.2.2"})
+    private void use(Compiler out, Clause clause) {
         if (limit.isEmpty()) {
             Uses.endAlways(out, clause);
         } else {
             Uses.end(out, clause);
         }
-        out.mark("end");
-        scope.add(out);
     }
 
     /** The cost was payable when the ability was offered; nothing has happened since. */

@@ -68,7 +68,7 @@ public final class NoVanguard implements RuleAction {
     /** Tells whether no effect keeps a card of the soul from being ridden (1.3.3, ruling 428). */
     @Rule(jp = {"1.3.3", "13.5.1.1"})
     private static boolean mayRide(Position position, Seat fighter, GameObject card) {
-        int circle = Field.vanguardCircle(position, card.owner());
+        int circle = Field.vanguardCircle(position, fighter);
         return !Ban.forbids(position, Deed.RIDE, fighter, card, Zone.SOUL.of(fighter))
                 && !position.rules().forbids(position, Event.move(position, card.object(), circle, Event.SHOWN));
     }

@@ -40,10 +40,6 @@ public final class FirstVanguard {
 
     private static final Answers CARDS = Answers.of(
             Choice.card("8.2.1.2", "a card of the ride deck", PlacesToChooseFrom.own(Zone.RIDE_DECK))
-                    .when(Requirement.of(
-                            "8.2.1.2",
-                            it -> !isFromDeck(it.position(), it.seat()),
-                            it -> it.asked() + " has no ride deck"))
                     .that(Conditions.unit("8.2.1.2"), GRADE_0),
             Choice.card("8.2.1.2", "a card of the main deck", PlacesToChooseFrom.own(Zone.DECK))
                     .when(Requirement.of(

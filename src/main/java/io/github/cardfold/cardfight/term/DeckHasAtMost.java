@@ -13,7 +13,7 @@ import io.vavr.control.Option;
  * @param named of the cards with which name; of this card if nothing is said (8.1.9)
  * @param in which decks
  */
-@Rule(jp = {"1.3.3", "8.1.3"})
+@Rule(jp = "8.1.3")
 public record DeckHasAtMost(
         @Default("1") int number,
         Option<String> named,
@@ -25,7 +25,7 @@ public record DeckHasAtMost(
 
     @Override
     public CopyLimit limit() {
-        return new CopyLimit(number, named, in, false);
+        return new CopyLimit(number(), named(), in(), false);
     }
 
     @Override

@@ -26,7 +26,7 @@ public record DeckMayHave(
 
     @Override
     public CopyLimit limit() {
-        return new CopyLimit(upTo.getOrElse(DeckLimits.UNLIMITED), named, in, true);
+        return new CopyLimit(upTo().getOrElse(DeckLimits.UNLIMITED), named(), in(), true);
     }
 
     @Override

@@ -162,13 +162,7 @@ public final class GAssist {
                         "9.5.3.2 found",
                         run -> run.get(FOUND) != 0,
                         found -> found.change("9.5.3.2 add", GAssist::add)
-                                .when(
-                                        "9.5.3.2 added",
-                                        GAssist::isAdded,
-                                        added -> added.when(
-                                                "9.5.3.2 from the hand",
-                                                run -> toRemove(run.position()) > 0,
-                                                GAssist::removeHand)))
+                                .when("9.5.3.2 added", GAssist::isAdded, GAssist::removeHand))
                 .change(
                         "9.5.3.2 shuffle",
                         run -> Batch.of(Event.shuffle(run.position(), Zone.DECK.of(Turn.fighter(run.position())))));

@@ -35,7 +35,7 @@ public final class GCards {
     /** Lets the G assist cost them, besides cards of the hand. */
     public ProcedureBuilder cost(ProcedureBuilder assist) {
         return assist.question("9.5.3", GAssist.question(GAssist.ASSIST.that(enough())))
-                .insertBefore("9.5.3.2 from the hand", this::remove);
+                .insertBefore("9.5.3.2 count", this::remove);
     }
 
     private Requirement enough() {

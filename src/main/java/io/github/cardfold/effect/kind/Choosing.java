@@ -66,7 +66,6 @@ final class Choosing {
     }
 
     /** Leaves out cards with which an effect forbids what is to be done with those that are chosen. */
-    @Rule(jp = {"1.3.2.4", "1.3.3"})
     Choosing to(Option<Use> purpose) {
         use = purpose;
         return this;
@@ -171,13 +170,19 @@ final class Choosing {
                 .subjects(chooser.apply(position, frame))
                 .filter(each -> each.isHere() && each.object() != 0 && game.mayChoose(query, each))
                 .filter(each -> choose.canCompare(query, each))
-                .filter(each -> use.forAll(purpose -> purpose.isPossible(query, each)))
+                .filter(each -> serves(query, each))
                 .filter(each -> before.forAll(local -> !frame.contains(local, each.object())))
                 .toJavaStream()
                 .mapToInt(Subject::object)
                 .filter(each -> !needsInformation || !Unseen.isUnknown(position, seat, each))
                 .toArray();
         return isConcealed(position, frame) ? Unseen.last(position, seat, found) : found;
+    }
+
+    /** Tells whether what is to be done with the chosen card can be done with this one. */
+    @Rule(jp = {"1.3.2.4", "1.3.3"})
+    private boolean serves(Query query, Subject card) {
+        return use.forAll(purpose -> purpose.isPossible(query, card));
     }
 
     /** As many as said or, if that cannot be, as many as possible (11.8.4.1.2). */

@@ -69,7 +69,7 @@ public record InAnyOrder(Selector of, @Default("it") String as, Array<Instructio
                         (position, frame, options) -> offer(position, frame, cards, options),
                         (run, answer) -> answer(run, answer, card, unseen))
                 .openIf((position, frame) ->
-                        !veil.hides(position, frame) && (!of.isHidden() || areAlike(position, frame, cards)))
+                        !veil.hides(position, frame) && (!of.isHidden() || isUnknown(position, frame, cards)))
                 .passing("no card is left");
     }
 
@@ -100,8 +100,9 @@ public record InAnyOrder(Selector of, @Default("it") String as, Array<Instructio
         }
     }
 
-    private static boolean areAlike(Position position, Frame frame, Local cards) {
-        return Unseen.areAlike(position, frame.seat(Compiler.MASTER), objects(frame, cards));
+    /** Where one answer is all there is, it stands for unseen cards that are alike, or for one that not all see. */
+    private static boolean isUnknown(Position position, Frame frame, Local cards) {
+        return Unseen.isUnknown(position, frame.seat(Compiler.MASTER), frame.get(cards, 0));
     }
 
     /** What is answered still is among the cards that are left; saying that there is none changes nothing. */

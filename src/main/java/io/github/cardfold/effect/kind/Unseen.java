@@ -51,13 +51,6 @@ final class Unseen {
         }
     }
 
-    /** Tells whether the seat can tell none of the cards from another, so that it has nothing to say of them. */
-    static boolean areAlike(Position position, Seat seat, int[] objects) {
-        return Arrays.stream(objects)
-                .allMatch(each ->
-                        isUnknown(position, seat, each) && position.placeOf(each) == position.placeOf(objects[0]));
-    }
-
     /** Tells whether the seat knows of a card no more than that it is there. */
     static boolean isUnknown(Position position, Seat seat, int object) {
         return !isSeen(position, seat, object) && !isKnown(position, seat, object);
@@ -84,7 +77,7 @@ final class Unseen {
 
     private static boolean isFirstOfKind(Position position, Seat seat, int[] objects, int index) {
         return IntStream.range(0, index)
-                .filter(i -> !isSeen(position, seat, objects[i]) && isKnown(position, seat, objects[i]))
+                .filter(i -> !isSeen(position, seat, objects[i]))
                 .noneMatch(i -> position.placeOf(objects[i]) == position.placeOf(objects[index])
                         && kind(position, objects[i]) == kind(position, objects[index]));
     }

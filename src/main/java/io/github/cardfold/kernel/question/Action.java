@@ -42,50 +42,41 @@ public final class Action {
     private final int number;
 
     private Action(Seat seat, Shape shape, String verb, Handle handle, int number) {
-        this.seat = seat;
+        this.seat = requireNonNull(seat, "seat");
         this.shape = shape;
-        this.verb = verb;
-        this.handle = handle;
+        this.verb = requireNonNull(verb, "verb");
+        this.handle = requireNonNull(handle, "handle");
         this.number = number;
     }
 
     /** Returns the answer to do nothing, or nothing more. */
     public static Action pass(Seat seat) {
-        requireNonNull(seat, "seat");
         return new Action(seat, Shape.PASS, "", NO_HANDLE, 0);
     }
 
     /** Returns the choice of a card or place. */
     public static Action pick(Seat seat, Handle handle) {
-        requireNonNull(seat, "seat");
-        requireNonNull(handle, "handle");
         return new Action(seat, Shape.PICK, "", handle, 0);
     }
 
     /** Returns the answer to do something, such as {@code call}, with a card or place. */
     public static Action act(Seat seat, String verb, Handle handle) {
-        requireNonNull(seat, "seat");
-        requireNonNull(verb, "verb");
-        requireNonNull(handle, "handle");
         return new Action(seat, Shape.ACT, verb, handle, 0);
     }
 
     /** Returns the answer of a number. */
     public static Action number(Seat seat, int number) {
-        requireNonNull(seat, "seat");
         return new Action(seat, Shape.NUMBER, "", NO_HANDLE, number);
     }
 
     /** Returns the answer yes or no. */
     public static Action yesNo(Seat seat, boolean yes) {
-        requireNonNull(seat, "seat");
         return new Action(seat, Shape.YES_NO, "", NO_HANDLE, yes ? 1 : 0);
     }
 
     /** Returns the concession of a seat, legal for any seat as long as the game goes on. */
     @Rule(jp = "1.2.4")
     public static Action concede(Seat seat) {
-        requireNonNull(seat, "seat");
         return new Action(seat, Shape.CONCEDE, "", NO_HANDLE, 0);
     }
 

@@ -57,7 +57,7 @@ public final class Pile {
 
     /** Returns the index at which this object lies, or -1. */
     public int find(int object) {
-        return object == 0 || mayHold(object) ? search(object) : -1;
+        return object != 0 && mayHold(object) ? search(object) : -1;
     }
 
     /** Tells quickly of most objects that they are not here, as whoever looks for one asks every pile. */
@@ -331,7 +331,7 @@ public final class Pile {
         GameObject[] next = new GameObject[cards.length];
         for (int i = 0; i < next.length; i++) {
             GameObject object = cards[i];
-            next[i] = object.object() == 0 && object.seen() == 0
+            next[i] = object.object() == 0
                     ? object
                     : new GameObject(object.card(), object.definition(), object.owner(), 0, 0, 0);
         }

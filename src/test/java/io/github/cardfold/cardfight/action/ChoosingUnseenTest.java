@@ -88,6 +88,20 @@ class ChoosingUnseenTest {
         names(player, "A hand").offered("0", "1").number(0).asked(B, "9.9.2").holds(A, Zone.HAND, GRADE_3);
     }
 
+    /** One card of the hand comes before those of the deck, and the other after them. */
+    @Test
+    void aPlaceIsNamedOnceInWhateverOrderItsCardsCome() {
+        activated(table("{'choose': {'from': " + THEIRS
+                                + ", 'as': 'first'}}, {'look at': {'top': 2, 'by': 'opponent'}}, "
+                                + chosen("'exactly': 1", "['$first', '$them', " + THEIRS + "]"))
+                        .deck(B, GRADE_1, GRADE_1, GRADE_1)
+                        .hand(A, GRADE_2, GRADE_3))
+                .number(0)
+                .draws(GRADE_1, GRADE_1)
+                .asked(B, "choose 2")
+                .offered("A hand", "deck");
+    }
+
     @Test
     void whatTheChooserSeesIsNamedBeforeWhatIsUnseen() {
         activated(table(chosen("'exactly': 2", "[" + THEIRS + ", {'cards': 'hand'}]"))

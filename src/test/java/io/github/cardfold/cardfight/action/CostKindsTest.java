@@ -251,6 +251,35 @@ class CostKindsTest {
                 .asked(A, "9.9.2")
                 .power(A, Circle.FRONT_LEFT, 10_000)
                 .holds(A, Zone.SOUL, GRADE_2);
+        table.turn(A, "9.9")
+                .activate(Circle.FRONT_LEFT)
+                .pass()
+                .asked(A, "9.9.2")
+                .power(A, Circle.FRONT_LEFT, 8000)
+                .holds(A, Zone.SOUL, GRADE_1, GRADE_2, GRADE_3);
+    }
+
+    /** Of each of three costs, that no card has to agree with another one in. */
+    @Test
+    @Rule(jp = {"1.3.5", "1.3.5.1"})
+    void thePayerDecidesHowManyOfEachOfSeveralCosts() {
+        String some = "{'any number': {'of': '%s'}}";
+        String cost = "[" + some.formatted("soul blast") + ", " + some.formatted("discard") + ", "
+                + some.formatted("counter blast") + "]";
+        Player player = assertDoesNotThrow(() -> played(table(cost)
+                        .in(A, Zone.SOUL, GRADE_1, GRADE_2)
+                        .in(A, Zone.DAMAGE, GRADE_3)
+                        .hand(A, GRADE_0)))
+                .offered("pass", "grade-1 from soul", "grade-2 from soul")
+                .pick(Zone.SOUL, GRADE_2)
+                .offered("pass", "grade-0 from hand")
+                .pick(Zone.HAND, GRADE_0)
+                .pass()
+                .offered("pass", "grade-3 from damage zone")
+                .pass();
+        paid(player);
+        player.holds(A, Zone.SOUL, GRADE_1).holds(A, Zone.DROP, GRADE_0, GRADE_2);
+        assertEquals(false, player.thing(A, Zone.DAMAGE, GRADE_3).is(GameObject.FACE_DOWN));
     }
 
     @Test

@@ -12,6 +12,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.fact.RuleEffects;
+import io.github.cardfold.cardfight.fact.Turn;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
@@ -62,11 +63,14 @@ class DominateTest {
     @Test
     @Rule(jp = "7.39.1.1.2")
     void aDominatedUnitCannotBeDominatedAgain() {
-        Player player = Table.first(run -> Batch.of(dominated(run, A, FRONT_LEFT), dominated(run, B, FRONT_LEFT)))
-                .unit(B, FRONT_LEFT, GRADE_2)
-                .turn(A, "9.10");
+        for (Seat seat : new Seat[] {A, B}) {
+            Player player = Table.first(run ->
+                            Batch.of(dominated(run, seat, FRONT_LEFT), dominated(run, Turn.opponent(seat), FRONT_LEFT)))
+                    .unit(B, FRONT_LEFT, GRADE_2)
+                    .turn(A, "9.10");
 
-        assertEquals(Seat.A, master(player, FRONT_LEFT.of(Seat.B)));
+            assertEquals(seat, master(player, FRONT_LEFT.of(Seat.B)));
+        }
     }
 
     @Test

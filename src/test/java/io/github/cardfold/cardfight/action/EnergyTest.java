@@ -69,7 +69,8 @@ class EnergyTest {
 
     @Test
     @Rule(jp = {"7.49.2", "3.1.3.1#1"})
-    void withLessEnergyThanThatNoneIsBlasted() {
+    void withLessEnergyThanThatNoneIsBlastedSoThatNoneIsLeftAtMost() {
+        assertEnergy(0, performed(BLAST, 2, 2));
         assertEnergy(2, performed(BLAST, 3, 2).happened(EventKind.COUNT, 0));
     }
 

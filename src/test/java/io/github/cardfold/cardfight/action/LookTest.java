@@ -6,6 +6,7 @@ import static io.github.cardfold.cardfight.TestCards.GRADE_2;
 import static io.github.cardfold.cardfight.TestCards.GRADE_3;
 import static io.github.cardfold.kernel.table.Seat.A;
 import static io.github.cardfold.kernel.table.Seat.B;
+import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
@@ -178,6 +179,16 @@ class LookTest {
         for (String wrong : new String[] {"['drop', 'rc']", "['rc', 'drop']", "['drop', 'deck']"}) {
             assertThrows(
                     StateFormatException.class, () -> TextCards.ability(act("{'search deck': {'or': " + wrong + "}}")));
+        }
+    }
+
+    @Test
+    @Rule(jp = "7.11.1")
+    void aSearchHasOneNumber() {
+        String both = act("{'search deck': {'up to': 1, 'exactly': 1}}");
+        assertThrows(StateFormatException.class, () -> TextCards.ability(both));
+        for (String one : new String[] {"{'up to': 1}", "{'exactly': 1}"}) {
+            assertDoesNotThrow(() -> TextCards.ability(act("{'search deck': " + one + "}")));
         }
     }
 

@@ -97,7 +97,7 @@ class MoveTest {
     }
 
     @Test
-    @Rule(jp = {"7.34.1", "6.2.3.2.1.1"})
+    @Rule(jp = {"7.34.1", "6.2.3.2.1.1", "4.9.4#1"})
     void unitsThatMoveTogetherGoToDifferentCirclesOfTheirOwnSide() {
         played(table("{'move': {'what': {'rear guards': 'opponent'}, 'circles': 'back row'}}")
                         .unit(B, FRONT_LEFT, GRADE_1)
@@ -133,6 +133,13 @@ class MoveTest {
                 .holds(A, Zone.SOUL, TEXT)
                 .happened(EventKinds.RODE, 1);
         assertNotEquals(unit, player.object(A, FRONT_CENTER));
+
+        Player moved = table("{'move': {'what': {'rear guards': 'you'}, 'circles': 'back row'}}")
+                .unit(A, FRONT_LEFT, GRADE_1)
+                .turn(A, "9.9");
+        int rearGuard = moved.object(A, FRONT_LEFT);
+        moved.activate(FRONT_CENTER).pickCircle(BACK_LEFT);
+        assertEquals(rearGuard, moved.object(A, BACK_LEFT), "only a ride makes another card of it");
     }
 
     @Test

@@ -23,6 +23,7 @@ import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.TestCards;
 import io.github.cardfold.cardfight.TextCards;
 import io.github.cardfold.cardfight.edition.IndonesianSteps;
+import io.github.cardfold.cardfight.fact.Turn;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.EventKinds;
 import io.github.cardfold.cardfight.state.FighterNumbers;
@@ -117,17 +118,18 @@ class OrderedAttackTest {
     @Test
     @Rule(jp = "7.36.1.1#3")
     void withoutTheUnitThatAttacksOrIsAttackedThereIsNoAttack() {
-        for (Circle gone : new Circle[] {FRONT_LEFT, FRONT_RIGHT}) {
-            Seat of = gone == FRONT_LEFT ? A : B;
+        for (Circle gone : new Circle[] {FRONT_LEFT, FRONT_RIGHT, BACK_LEFT}) {
+            Seat of = gone == FRONT_RIGHT ? B : A;
             Table.first(run -> Batch.of(
                             order(run, A, A, FRONT_LEFT, B, FRONT_RIGHT),
                             Event.move(run.position(), unit(run, of, gone), Zone.DROP.of(of), 0)))
                     .unit(A, FRONT_LEFT, GRADE_2)
+                    .unit(A, BACK_LEFT, GRADE_1)
                     .unit(B, FRONT_RIGHT, GRADE_2)
                     .hand(A, GRADE_1)
                     .turn(A, "9.9")
                     .asked(A, "9.9.2")
-                    .happened(EventKinds.BATTLE_ENDED, 0);
+                    .happened(EventKinds.BATTLE_ENDED, gone == BACK_LEFT ? 1 : 0);
         }
     }
 
@@ -184,7 +186,7 @@ class OrderedAttackTest {
     }
 
     @Test
-    @Rule(jp = "10.4.1.4.1#3")
+    @Rule(jp = {"10.4.1.4.1#3", "1.3.3"})
     void aUnitThatAnEffectForbidsToAttackGoesToTheCloseStep() {
         for (String effect : new String[] {
             "{'cannot attack': {'rear guards': 'opponent'}}", "{'may not': {'what': 'attack', 'of': 'opponent'}}"
@@ -223,7 +225,7 @@ class OrderedAttackTest {
     }
 
     @Test
-    @Rule(jp = "10.4.1.7.1#3")
+    @Rule(jp = {"10.4.1.7.1#3", "10.2.3"})
     void aUnitThatAnEffectForbidsToBeAttackedGoesToTheCloseStep() {
         Player player = forbiddenInTheAttackStep("{'cannot be attacked': {'rear guards': 'you'}}")
                 .asked(A, "9.9.2")
@@ -233,6 +235,9 @@ class OrderedAttackTest {
                 .stands(B, FRONT_RIGHT, GRADE_1);
         player.happened(EventKinds.WAS_ATTACKED, 0);
         assertEquals(List.of("main phase", "attack step", "close step"), player.texts(EventKinds.BEGINNING));
+        forbiddenInTheAttackStep("{'cannot be attacked': {'rear guards': 'opponent'}}")
+                .asked(B, "10.5.1.2.1")
+                .happened(EventKinds.WAS_ATTACKED, 1);
     }
 
     /** B's vanguard, of which A is master this turn, is hit by B's own unit: A is dealt the damage. */
@@ -285,24 +290,30 @@ class OrderedAttackTest {
     @Test
     @Rule(jp = "7.36.1.2.1#2")
     void theMasterOfTheAttackedUnitDefendsWhoeverOrderedTheAttack() {
-        Table.first(run -> Batch.of(order(run, A, B, FRONT_LEFT, A, FRONT_CENTER)))
-                .unit(B, FRONT_LEFT, GRADE_2)
-                .hand(A, GRADE_1)
-                .hand(B, GRADE_1)
-                .turn(A, "9.9")
-                .asked(A, "10.5.1.2.1");
+        for (Seat seat : new Seat[] {A, B}) {
+            Table.first(run -> Batch.of(order(run, seat, Turn.opponent(seat), FRONT_LEFT, seat, FRONT_CENTER)))
+                    .unit(Turn.opponent(seat), FRONT_LEFT, GRADE_2)
+                    .hand(A, GRADE_1)
+                    .hand(B, GRADE_1)
+                    .turn(A, "9.9")
+                    .asked(seat, "10.5.1.2.1");
+        }
     }
 
     @Test
     @Rule(jp = "7.36.1.2.1#1")
     void theMasterOfTheEffectDesignatesTheAttack() {
-        Player player = Table.first(run -> Batch.of(order(run, B, A, FRONT_LEFT, A, FRONT_CENTER)))
-                .unit(A, FRONT_LEFT, GRADE_2)
-                .hand(A, GRADE_1)
-                .turn(A, "9.9")
-                .asked(A, "10.5.1.2.1");
+        for (Seat seat : new Seat[] {A, B}) {
+            Seat other = Turn.opponent(seat);
+            Player player = Table.first(run -> Batch.of(order(run, seat, other, FRONT_LEFT, other, FRONT_CENTER)))
+                    .unit(other, FRONT_LEFT, GRADE_2)
+                    .hand(A, GRADE_1)
+                    .hand(B, GRADE_1)
+                    .turn(A, "9.9")
+                    .asked(other, "10.5.1.2.1");
 
-        assertEquals(Seat.B, player.events(EventKinds.ATTACKED).get(0).seat());
+            assertEquals(seat, player.events(EventKinds.ATTACKED).get(0).seat());
+        }
     }
 
     @Test
@@ -363,23 +374,17 @@ class OrderedAttackTest {
     }
 
     @Test
-    @Rule(jp = "7.36.1.3#2")
-    void aDominatedUnitThatHasStoodAttacksAgain() {
-        Player player = standsOnce(Table.firstWith(
+    @Rule(jp = {"7.36.1.3#1", "7.36.1.3#2"})
+    void onlyADominatedUnitThatHasStoodAttacksAgain() {
+        Player dominated = standsOnce(Table.firstWith(
                 standUpOnAttack(B),
                 run -> Batch.of(
                         Added.dominate(run, A, FRONT_LEFT).get(0), order(run, A, B, FRONT_LEFT, B, FRONT_CENTER))));
+        dominated.happened(EventKinds.ATTACKED, 2).rests(B, FRONT_LEFT, GRADE_2);
 
-        player.happened(EventKinds.ATTACKED, 2).rests(B, FRONT_LEFT, GRADE_2);
-    }
-
-    @Test
-    @Rule(jp = "7.36.1.3#1")
-    void anotherUnitThatHasStoodDoesNot() {
-        Player player = standsOnce(
+        Player other = standsOnce(
                 Table.firstWith(standUpOnAttack(B), run -> Batch.of(order(run, A, B, FRONT_LEFT, A, FRONT_CENTER))));
-
-        player.happened(EventKinds.ATTACKED, 1).stands(B, FRONT_LEFT, GRADE_2);
+        other.happened(EventKinds.ATTACKED, 1).stands(B, FRONT_LEFT, GRADE_2);
     }
 
     /** Where the edition says so, any unit that has stood does. */
@@ -439,7 +444,7 @@ class OrderedAttackTest {
     @Test
     @Rule(jp = {"7.36.3#1", "7.39.1"})
     void dominatedUnitsAreTheirMastersAndUnitsThatAreGoneTheEffects() {
-        Table.first(
+        Player player = Table.first(
                         run -> Added.dominate(run, A, FRONT_LEFT),
                         run -> Batch.of(
                                 order(run, B, B, BACK_LEFT, A, FRONT_CENTER),
@@ -458,6 +463,12 @@ class OrderedAttackTest {
                 .turn(A, "9.9")
                 .asked(A, "7.36.3")
                 .offered("1", "2", "3");
+        assertEquals(
+                List.of(
+                        "1: grade-2 (B front left) attacks grade-3 (B vanguard)",
+                        "2: grade-2 (A front left) attacks grade-3 (B vanguard)",
+                        "3: grade-2 (gone) attacks grade-3 (B vanguard)"),
+                player.state().answers().map(each -> each.label().english()).asJava());
     }
 
     /** Each battle has its ordered attacks, however many: three in the first, one in the second. */

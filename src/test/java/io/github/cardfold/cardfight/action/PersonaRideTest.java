@@ -114,6 +114,7 @@ class PersonaRideTest {
     void thePowerIsGoneInTheNextTurn() {
         personaRide(Table.empty().unit(A, FRONT_LEFT, GRADE_2))
                 .draws(GRADE_1)
+                .power(A, FRONT_LEFT, 10000 + 10000)
                 .until(B, "9.7.2")
                 .power(A, FRONT_CENTER, 13000)
                 .power(A, FRONT_LEFT, 10000);

@@ -97,6 +97,9 @@ class PlainActionsTest {
                                         + " {'deal damage': {'number': 0, 'to': {'vanguard': 'you'}}}, {'deal damage': {'number': {'plus': [0, -1]}, 'to': 'vanguard'}}]"))
                 .asked(A, "9.9.2")
                 .happened(EventKind.COUNT, 0);
+        played(table("{'deal damage': {'number': {'plus': [0, 1]}, 'to': 'vanguard'}}"))
+                .draws(GRADE_1)
+                .holds(A, Zone.DAMAGE, GRADE_1);
     }
 
     @Test

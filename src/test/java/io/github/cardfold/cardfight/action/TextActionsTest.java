@@ -2,13 +2,16 @@ package io.github.cardfold.cardfight.action;
 
 import static io.github.cardfold.kernel.table.Seat.A;
 import static io.github.cardfold.kernel.table.Seat.B;
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.TestCards;
 import io.github.cardfold.cardfight.TextCards;
 import io.github.cardfold.cardfight.state.Circle;
+import io.github.cardfold.cardfight.state.EventKinds;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.data.StateFormatException;
@@ -55,6 +58,42 @@ class TextActionsTest {
                 .pass()
                 .asked(A, "9.9.2")
                 .holds(B, Zone.DROP);
+    }
+
+    @Test
+    @Rule(jp = {"11.8.4.1", "11.8.4.1.1"})
+    void aTextSaysHowManyAreChosenAndSpeaksOfOneOrOfSeveral() {
+        assertEquals("Choose one of your opponent's rear-guards, then retire that unit.", chosen("'exactly': 1"));
+        assertEquals("Choose up to one of your opponent's rear-guards, then retire that unit.", chosen("'up to': 1"));
+        assertEquals("Choose up to two of your opponent's rear-guards, then retire those units.", chosen("'up to': 2"));
+        assertEquals(
+                "Choose any number of your opponent's rear-guards, then retire those units.", chosen("'at least': 0"));
+        assertTrue(chosen("'up to': {'count': {'cards': 'soul'}}").endsWith(", then retire those units."));
+    }
+
+    private static String chosen(String number) {
+        String text = TextCards.card(
+                        TEXT,
+                        "{'act': {'then': [{'choose': {'from': {'rear guards': 'opponent'}, " + number
+                                + "}}, {'retire': '$it'}]}}")
+                .text();
+        return text.substring("ACT: ".length());
+    }
+
+    /** What another sentence says of other cards is done. */
+    @Test
+    @Rule(jp = {"11.8.4.1.1", "11.8.4.1.3"})
+    void whereNothingIsChosenOnlyWhatConcernsTheTargetIsLeftOut() {
+        played(table("[{'choose': {'from': {'rear guards': 'opponent'}, 'up to': 2}}, {'retire': '$it'},"
+                                + " {'put': {'what': {'cards': 'soul'}, 'to': 'drop'}}]")
+                        .unit(B, Circle.FRONT_LEFT, GRADE_1)
+                        .in(A, Zone.SOUL, GRADE_2))
+                .pass()
+                .asked(A, "9.9.2")
+                .holds(B, Zone.DROP)
+                .stands(B, Circle.FRONT_LEFT, GRADE_1)
+                .holds(A, Zone.DROP, GRADE_2)
+                .holds(A, Zone.SOUL);
     }
 
     @Test
@@ -199,6 +238,21 @@ class TextActionsTest {
                         .in(A, Zone.SOUL, GRADE_0))
                 .holds(A, Zone.HAND, GRADE_0)
                 .holds(A, Zone.BIND);
+    }
+
+    /** The G unit among the three goes on to the G zone, and is not counted once more. */
+    @Test
+    @Rule(jp = {"4.1.8.1", "11.2.3"})
+    void ifSoManyCardsWerePutThisWayEachCountsOnce() {
+        for (int many = 3; many <= 4; many++) {
+            played(table("[{'put': {'what': {'rear guards': {'are': 'back row'}}, 'to': 'soul', 'as': 'put'}},"
+                                    + " {'if': {'when': {'exists': {'of': '$put', 'at least': " + many
+                                    + "}}, 'then': {'energy charge': 1}}}]")
+                            .unit(A, Circle.BACK_LEFT, TestCards.GRADE_1)
+                            .unit(A, Circle.BACK_CENTER, TestCards.G_UNIT)
+                            .unit(A, Circle.BACK_RIGHT, TestCards.GRADE_2))
+                    .happened(EventKinds.ENERGY_CHARGED, many == 3 ? 1 : 0);
+        }
     }
 
     @Test

@@ -199,8 +199,8 @@ class BoostingTest {
     }
 
     @Test
-    @Rule(jp = {"7.47.1.2#1", "7.47.1.2.1"})
-    void aStandingUnitToldToBoostBoosts() {
+    @Rule(jp = {"7.47.1.1#1", "7.47.1.1#2", "7.47.1.2#1", "7.47.1.2.1"})
+    void aStandingUnitToldToBoostTheAttackerBoosts() {
         Player player = told(Table.with(toldToBoost(Circle.BACK_RIGHT))
                 .unit(Seat.A, Circle.FRONT_LEFT, TestCards.GRADE_2)
                 .unit(Seat.A, Circle.BACK_RIGHT, TestCards.GRADE_1));

@@ -178,6 +178,7 @@ class DriveStepTest {
         assertEquals(0, checks(player).size());
         Story.tells(player, "drive step", "damage step", "hit");
         assertEquals(0, checks(attackWithDrive(-3).until(Seat.B, "9.9.2")).size());
+        assertEquals(1, checks(attackWithDrive(-1).until(Seat.B, "9.9.2")).size());
     }
 
     @Test

@@ -169,6 +169,12 @@ class DeckConditionTest {
         int card = rules.definitionIndex(TextCards.TEXT);
         assertEquals(1, game.clauses().size(card, Clause.Kind.CONT));
         assertTrue(game.clauses().get(card, Clause.Kind.CONT, 0).working().isEmpty());
+
+        Rules both = TextCards.rules("{'cont': {'effects': [{'deck may have': 16}, {'power': 1000}]}}");
+        CardfightGame other = (CardfightGame) both.game();
+        int second = both.definitionIndex(TextCards.TEXT);
+        assertEquals(
+                1, other.clauses().get(second, Clause.Kind.CONT, 0).working().size(), "the power counts in the game");
     }
 
     @ParameterizedTest

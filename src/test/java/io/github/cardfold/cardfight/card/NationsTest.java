@@ -96,6 +96,9 @@ class NationsTest {
         Card card = of("Dragon Empire").withClans(Array.of("Cray Elemental"));
         assertTrue(NATIONS.isOfClan(card, "Genesis"));
         assertTrue(NATIONS.isOfNation(card, "Zoo"));
+        Card other = card.withClans(Array.of("Kagero"));
+        assertFalse(NATIONS.isOfClan(other, "Genesis"));
+        assertFalse(NATIONS.isOfNation(other, "Zoo"));
     }
 
     @Test

@@ -26,6 +26,7 @@ import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.TestCards;
 import io.github.cardfold.cardfight.TextCards;
 import io.github.cardfold.cardfight.fact.Battle;
+import io.github.cardfold.cardfight.fact.CardfightGame;
 import io.github.cardfold.cardfight.state.Amendment;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.EffectRules;
@@ -41,6 +42,7 @@ import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.EventKind;
 import io.github.cardfold.kernel.position.Frame;
+import io.github.cardfold.kernel.position.Lifetime;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.table.GameObject;
@@ -484,6 +486,13 @@ class CourseChoicesTest {
                     .turn(A, "9.9")
                     .activate(FRONT_LEFT)
                     .power(A, FRONT_LEFT, needs ? 8000 : 13000);
+            Position setUp = under(effects(it -> it.withNeedsItsTime(needs)))
+                    .at("8.2.1", "8.2.1.6", 0, 0)
+                    .state()
+                    .position();
+            CardfightGame game = (CardfightGame) setUp.rules().game();
+            assertEquals(!needs, game.canLast(setUp, Lifetime.TURN));
+            assertTrue(game.canLast(setUp, Lifetime.GAME));
         }
     }
 

@@ -15,6 +15,7 @@ import static io.github.cardfold.kernel.table.Seat.A;
 import static io.github.cardfold.kernel.table.Seat.B;
 import static io.github.cardfold.kernel.table.Seat.NATURE;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 
 import io.github.cardfold.cardfight.Auto;
@@ -39,9 +40,13 @@ import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.EventKind;
+import io.github.cardfold.kernel.question.ActionList;
 import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.view.View;
+import io.vavr.collection.Array;
+import java.util.List;
+import java.util.Map;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 
@@ -168,6 +173,7 @@ class FieldChoicesTest {
                 .unit(A, BACK_LEFT, GRADE_1)
                 .turn(A, "9.9")
                 .activate(FRONT_LEFT)
+                .asked(A, "9.9.2")
                 .happened(EventKinds.CALLED, 0)
                 .stands(A, BACK_LEFT, GRADE_1);
     }
@@ -225,16 +231,22 @@ class FieldChoicesTest {
     @Test
     @Rule(jp = "4.11.3", it = "4.8.2.1", en = "4.8.2.2")
     void whetherFaceDownDamageHasInformation() {
-        withDamageDown(JP_2026_04).power(A, FRONT_LEFT, 8000);
-        withDamageDown(zones(it -> it.withFaceDownDamageHasInformation(true))).power(A, FRONT_LEFT, 9000);
+        String count = "{'times': [1000, {'count': {'cards': {'in': 'damage', 'are': %s}}}]}";
+        assertKnownOnly(1000, count.formatted("{'grade': 0}"));
+        assertKnownOnly(1000, count.formatted("{'subtype': 'trigger'}"));
+        assertKnownOnly(5000, "{'sum': {'what': {'original': 'power'}, 'of': {'cards': 'damage'}}}");
     }
 
-    private static Player withDamageDown(Ruleset ruleset) {
-        return saying(
-                        ruleset,
-                        "{'cont': {'in': 'rc', 'when': {'exists': {'cards': {'in': 'damage', 'are': {'grade': 2}}}},"
-                                + " 'effects': {'power': 1000}}}")
-                .in(A, Zone.DAMAGE, GRADE_2, GameObject.FACE_DOWN)
+    /** A's unit gets so much power for the card if it has information. */
+    private static void assertKnownOnly(int power, String by) {
+        withDamageDown(JP_2026_04, by).power(A, FRONT_LEFT, 8000);
+        withDamageDown(zones(it -> it.withFaceDownDamageHasInformation(true)), by)
+                .power(A, FRONT_LEFT, 8000 + power);
+    }
+
+    private static Player withDamageDown(Ruleset ruleset, String by) {
+        return saying(ruleset, "{'cont': {'in': 'rc', 'effects': {'power': " + by + "}}}")
+                .in(A, Zone.DAMAGE, TestCards.trigger("critical"), GameObject.FACE_DOWN)
                 .turn(A, "9.9");
     }
 
@@ -343,7 +355,10 @@ class FieldChoicesTest {
     }
 
     @Test
-    @Rule(jp = "9.5.3", it = "6.4.1.2.3.2.2", en = "6.4.1.2.2.2")
+    @Rule(
+            jp = "9.5.3",
+            it = {"6.4.1.2.3.2.2", "6.4.1.2.3.5"},
+            en = "6.4.1.2.2.2")
     void whichCardsOfTheGZoneAGAssistCounts() {
         for (boolean faceDown : new boolean[] {false, true}) {
             Amendment two =
@@ -356,5 +371,46 @@ class FieldChoicesTest {
                 player.offered("no", "yes");
             }
         }
+        Player paying = atAssist(assist(it -> it.withGAssistPrice(0), ItalianSteps.G_ASSIST_COSTS_FACE_DOWN_CARDS)
+                        .in(A, Zone.G, G_UNIT, 0)
+                        .in(A, Zone.G, G_UNIT, GameObject.FACE_DOWN)
+                        .in(A, Zone.G, G_UNIT, GameObject.FACE_DOWN)
+                        .deck(A, GRADE_1, GRADE_1, GRADE_1, GRADE_1, GRADE_1))
+                .offered("no", "yes")
+                .yes()
+                .until(A, "9.5.3.2 find")
+                .pick(Zone.DECK, GRADE_1);
+        paying.asked(A, "9.7.2").holds(A, Zone.REMOVED, G_UNIT, G_UNIT);
+        assertFalse(paying.thing(A, Zone.G, G_UNIT).is(GameObject.FACE_DOWN), "the one that lies face up stays");
+    }
+
+    /** They are named from the front on, so that the last one, alone, is none of the first to be named. */
+    @Test
+    @Rule(
+            jp = "9.5.3",
+            it = {"6.4.1.2.3.2.2", "6.4.1.2.3.5"},
+            en = "6.4.1.2.5")
+    void whichCardsOfTheGZoneGoForAGAssist() {
+        Map<Amendment, List<Integer>> offered = Map.of(
+                ItalianSteps.G_ASSIST_COSTS_FACE_DOWN_CARDS, List.of(0, 2),
+                EnglishSteps.G_ASSIST_COSTS_G_CARDS, List.of(0, 1, 2));
+        offered.forEach((costs, positions) -> {
+            Player player = atAssist(assist(it -> it.withGAssistPrice(0), costs)
+                            .in(A, Zone.G, G_UNIT, GameObject.FACE_DOWN)
+                            .in(A, Zone.G, G_UNIT, 0)
+                            .in(A, Zone.G, G_UNIT, GameObject.FACE_DOWN)
+                            .in(A, Zone.G, G_UNIT, GameObject.FACE_DOWN)
+                            .deck(A, GRADE_1, GRADE_1, GRADE_1, GRADE_1, GRADE_1))
+                    .yes()
+                    .until(A, "9.5.3.2 find")
+                    .pick(Zone.DECK, GRADE_1)
+                    .asked(A, "9.5.3.2 choose G");
+            ActionList legal = player.state().legalActions();
+            assertEquals(
+                    positions,
+                    Array.range(0, legal.size())
+                            .map(i -> legal.get(i).handle().index())
+                            .asJava());
+        });
     }
 }

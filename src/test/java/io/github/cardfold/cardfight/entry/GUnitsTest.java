@@ -146,20 +146,26 @@ class GUnitsTest {
                 .holds(A, Zone.G, G_UNIT);
     }
 
-    /** The text of a card comes before the rule that it goes there face up. */
+    /** The text of a card comes before the rule that it goes there face up; where it goes the rule alone says. */
     @Test
     @Rule(jp = {"1.3.1", "4.4.2.1", "4.4.2.2", "4.9.5"})
     void oneThatATextPutsIntoTheGZoneFaceDownLiesThereFaceDown() {
         for (String what : new String[] {"{'rear guards': {'are': 'back row'}}", "'vanguard'"}) {
             for (boolean down : new boolean[] {true, false}) {
-                Player player =
-                        played(table("{'put': {'what': " + what + ", 'to': 'g zone', 'face down': " + down + "}}")
-                                .unit(A, what.startsWith("{") ? BACK_LEFT : FRONT_CENTER, G_UNIT)
-                                .in(A, Zone.SOUL, GRADE_2));
-                player.holds(A, Zone.G, G_UNIT);
-                assertEquals(down, player.thing(A, Zone.G, G_UNIT).is(GameObject.FACE_DOWN));
+                assertEquals(down, isFaceDown(put(what, "g zone", down)));
+                assertFalse(isFaceDown(put(what, "bind", down).happened(EventKind.MOVE, 2)));
             }
         }
+    }
+
+    private static Player put(String what, String zone, boolean down) {
+        return played(table("{'put': {'what': " + what + ", 'to': '" + zone + "', 'face down': " + down + "}}")
+                .unit(A, what.startsWith("{") ? BACK_LEFT : FRONT_CENTER, G_UNIT)
+                .in(A, Zone.SOUL, GRADE_2));
+    }
+
+    private static boolean isFaceDown(Player player) {
+        return player.holds(A, Zone.G, G_UNIT).thing(A, Zone.G, G_UNIT).is(GameObject.FACE_DOWN);
     }
 
     @Test

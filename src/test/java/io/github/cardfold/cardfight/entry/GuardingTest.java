@@ -99,7 +99,12 @@ class GuardingTest {
                 .happened(EventKinds.CALLED, 1)
                 .happened(EventKinds.GUARDED, 0)
                 .power(A, FRONT_CENTER, 13000)
-                .power(B, FRONT_CENTER, 13000);
+                .power(B, FRONT_CENTER, 13000)
+                .act("guard", Zone.HAND, GRADE_2)
+                .pass()
+                .happened(EventKinds.GUARDED, 1)
+                .power(A, FRONT_CENTER, 13000)
+                .power(B, FRONT_CENTER, 13000 + 5000);
     }
 
     @Test

@@ -219,8 +219,18 @@ class RideTest {
     }
 
     @Test
-    @Rule(jp = "6.3.3.2.2#3")
+    @Rule(jp = {"6.3.2.2", "6.3.3.2.2#3"})
     void aRideFromTheRideDeckThatAnEffectOrdersCostsNothing() {
+        Table.empty()
+                .unit(A, FRONT_CENTER, GRADE_1)
+                .hand(A, GRADE_0, GRADE_0)
+                .in(A, Zone.RIDE_DECK, GRADE_2)
+                .turn(A, "9.6")
+                .act("ride", Zone.RIDE_DECK, GRADE_2)
+                .asked(A, "6.3.3.2.2 discard")
+                .pick(Zone.HAND, GRADE_0)
+                .stands(A, FRONT_CENTER, GRADE_2)
+                .holds(A, Zone.HAND, GRADE_0);
         Table.first(superiorRide(Zone.RIDE_DECK).build())
                 .unit(A, FRONT_CENTER, GRADE_1)
                 .hand(A, GRADE_0, GRADE_0)
@@ -276,29 +286,40 @@ class RideTest {
     @Test
     @Rule(jp = {"6.3.3.1#1", "4.8.2#2"})
     void aCardOfTheFieldIsNotRidden() {
-        Procedure ride = Procedure.named("first")
+        Procedure rides = Procedure.named("first")
                 .call("first", "6.3.3", run -> new int[] {
                     0, run.position().objectAt(FRONT_LEFT.of(Seat.A), 0).object(), RideFrame.SUPERIOR
                 })
+                .call("second", "6.3.3", run -> new int[] {
+                    0, run.position().objectAt(Zone.HAND.of(Seat.A), 0).object(), RideFrame.SUPERIOR
+                })
                 .build();
-        Table.first(ride)
+        Table.first(rides)
                 .unit(A, FRONT_CENTER, GRADE_1)
                 .unit(A, FRONT_LEFT, GRADE_2)
+                .hand(A, GRADE_3)
                 .turn(A, "9.9")
-                .stands(A, FRONT_CENTER, GRADE_1)
+                .stands(A, FRONT_CENTER, GRADE_3)
                 .stands(A, FRONT_LEFT, GRADE_2)
-                .happened(EventKinds.RODE, 0);
+                .happened(EventKinds.RODE, 1);
     }
 
     @Test
     @Rule(jp = "6.3.3.1#2")
     void aCardOfTheGZoneIsNotRidden() {
-        Table.first(superiorRide(Zone.G).build())
+        Procedure rides = superiorRide(Zone.G)
+                .call("second", "6.3.3", run -> new int[] {
+                    0, run.position().objectAt(Zone.HAND.of(Seat.A), 0).object(), RideFrame.SUPERIOR
+                })
+                .build();
+        Table.first(rides)
                 .unit(A, FRONT_CENTER, GRADE_3)
                 .in(A, Zone.G, G_UNIT)
+                .hand(A, GRADE_2)
                 .turn(A, "9.9")
-                .stands(A, FRONT_CENTER, GRADE_3)
-                .holds(A, Zone.G, G_UNIT);
+                .stands(A, FRONT_CENTER, GRADE_2)
+                .holds(A, Zone.G, G_UNIT)
+                .happened(EventKinds.RODE, 1);
     }
 
     @Test
@@ -309,9 +330,12 @@ class RideTest {
         int old = player.object(A, FRONT_CENTER);
         int card = player.thing(A, Zone.HAND, GRADE_2).object();
 
-        player.act("ride", Zone.HAND, GRADE_2);
+        player.act("ride", Zone.HAND, GRADE_2).happened(EventKinds.RODE, 1);
         assertNotEquals(card, player.object(A, FRONT_CENTER));
         assertNotEquals(old, player.object(A, FRONT_CENTER));
+        assertEquals(
+                player.object(A, FRONT_CENTER),
+                player.events(EventKinds.RODE).get(0).object());
     }
 
     @Test

@@ -231,6 +231,23 @@ class SuperiorCallTest {
                 .holds(A, Zone.DROP, GRADE_0);
     }
 
+    @Test
+    @Rule(jp = {"6.2.3.1.1", "6.2.3.2.1.1#2"})
+    void allKnowEachShownCardThatStaysInHand() {
+        for (String[] hand : new String[][] {{GRADE_0, GRADE_1, GRADE_2}, {GRADE_2, GRADE_1, GRADE_0}}) {
+            Player player = played(table("{'call': {'what': {'cards': 'hand'}, 'circles': {'same column': 'this'}}}")
+                            .hand(A, hand))
+                    .asked(A, "6.2.3.2")
+                    .pass()
+                    .pickCircle(BACK_CENTER)
+                    .asked(A, "9.9.2")
+                    .stands(A, BACK_CENTER, GRADE_1)
+                    .holds(A, Zone.HAND, GRADE_0, GRADE_2);
+            assertEquals(1, View.of(player.state(), B).cards(A, Zone.HAND).count(GRADE_0));
+            assertEquals(1, View.of(player.state(), B).cards(A, Zone.HAND).count(GRADE_2));
+        }
+    }
+
     /** A unit that is called from one circle goes to another, so that the first card must leave that one free. */
     @Test
     @Rule(jp = "6.2.3.2.1.1")

@@ -11,6 +11,7 @@ import static io.github.cardfold.cardfight.state.Circle.FRONT_CENTER;
 import static io.github.cardfold.cardfight.state.Circle.FRONT_LEFT;
 import static io.github.cardfold.kernel.table.Seat.A;
 import static io.github.cardfold.kernel.table.Seat.B;
+import static io.github.cardfold.kernel.table.Seat.NATURE;
 
 import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Table;
@@ -166,6 +167,9 @@ class SuperiorRideTest {
     @Test
     @Rule(jp = {"6.3.3.1", "4.4.3"})
     void aUnitOfTheFieldAndAnOrderAreNotRidden() {
+        played(table("{'ride': {'cards': 'soul'}}").in(A, Zone.SOUL, GRADE_2))
+                .stands(A, FRONT_CENTER, GRADE_2)
+                .happened(EventKinds.RODE, 1);
         played(table("[{'ride': {'rear guards': 'you'}}, 'draw']"))
                 .draws(GRADE_1)
                 .stands(A, FRONT_CENTER, GRADE_3)
@@ -179,11 +183,12 @@ class SuperiorRideTest {
     @Test
     @Rule(jp = {"6.3.3.5", "6.3.3.5.1"})
     void allElseOnTheCircleGoesToTheSoul() {
-        played(table("{'ride': {'cards': 'drop'}}")
+        played(table("[{'ride': {'cards': 'drop'}}, 'draw']")
                         .in(A, Zone.DROP, GRADE_2)
-                        .unit(A, FRONT_CENTER, GRADE_1)
                         .unit(A, FRONT_CENTER, GRADE_3, GameObject.REST))
-                .stands(A, FRONT_CENTER, GRADE_2);
+                .asked(NATURE, "chance drawn")
+                .stands(A, FRONT_CENTER, GRADE_2)
+                .holds(A, Zone.SOUL, GRADE_3);
     }
 
     /** As the rider appears its power is 10000; once it is the vanguard another unit gives it 5000 more. */

@@ -143,6 +143,17 @@ class AgeTest {
         return "{'also is': {'what': 'race', 'word': '" + race + "', 'of': '" + of + "'}}";
     }
 
+    /** The races are lost that cards can get, and a clan is got. */
+    @Test
+    @Rule(jp = AGE)
+    void nobodyIsAskedWhereWordsOfOneSortAreLostAndOneOfAnotherIsGot() {
+        String lost = cont("rc", "{'loses': {'what': 'race', 'of': 'vanguard'}}");
+        String clan = cont("rc", "{'also is': {'what': 'clan', 'word': 'Gear', 'of': 'vanguard'}}");
+        String others = cont("rc", also("Dragon", "this"));
+        called(lost, clan, others, TEXT, OTHER).asked(A, "9.9.2");
+        called(clan, lost, others, TEXT, OTHER).asked(A, "9.9.2");
+    }
+
     @Test
     @Rule(jp = AGE)
     void anyEffectOfACardCountsWhoseOrderMatters() {
@@ -234,6 +245,7 @@ class AgeTest {
         isNotAsked(low, raised());
         isNotAsked(low, low);
         isNotAsked(fixed("'this'", 1000), fixed("'this'", 2000));
+        isNotAsked(raised(), cont("rc", "{'critical': {'of': 'vanguard', 'by': 1}}"));
         isNotAsked(low, cont("vc", "{'fixed power': {'of': 'vanguard', 'to': 2000}}"));
         called(low, raised(), high, TEXT, OTHER).asked(A, "9.9.2");
         called(low, high, raised(), TEXT, THIRD).asked(A, "9.9.2");

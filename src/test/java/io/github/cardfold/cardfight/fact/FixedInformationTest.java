@@ -53,4 +53,23 @@ class FixedInformationTest {
         String follows = "'fixed power': {'to': {'sum': {'what': 'power', 'of': {'rear guards': {'are': 'other'}}}}}";
         assertEquals(20000, value(follows, "'fixed power': {'to': 20000}", Trait.POWER));
     }
+
+    /** The one that came last decides, though the other one reads the power of a card: of one that stays as it is. */
+    @Test
+    @Rule(jp = {"11.11.3", "11.11.3.1"})
+    void whatIsFixedToANumberThatStaysWaitsForNothing() {
+        String follows = "'fixed power': {'of': 'vanguard', 'to': {'sum': {'what': 'power', 'of': 'this'}}}";
+        String said = "'fixed power': {'of': 'vanguard', 'to': 5000}";
+        assertEquals(5000, vanguard(follows, said));
+        assertEquals(8000, vanguard(said, follows));
+    }
+
+    private static int vanguard(String text, String other) {
+        return Table.empty(TextCards.rules(TextCards.card(TEXT, cont(text)), TextCards.card(OTHER, cont(other))))
+                .unit(A, Circle.BACK_LEFT, TEXT)
+                .unit(A, Circle.BACK_RIGHT, OTHER)
+                .turn(A, "9.9")
+                .fight()
+                .trait(A, Circle.FRONT_CENTER, Trait.POWER);
+    }
 }

@@ -146,6 +146,12 @@ class HoldTest {
                 .happened(EventKind.FACE, 1);
         assertEquals(1, seen(player.state(), A, B, Zone.G, GRADE_2));
         assertTrue(View.of(player.state(), B).cards(B, Zone.G).cards().last().isFaceDown());
+        Player all = held("{'cannot be turned': {'in': 'g zone'}}", turn)
+                .in(B, Zone.G, GRADE_1, GRADE_2)
+                .turn(A, "9.9")
+                .activate(Circle.FRONT_LEFT)
+                .happened(EventKind.FACE, 0);
+        assertEquals(0, seen(all.state(), A, B, Zone.G, GRADE_2));
     }
 
     @Test

@@ -181,6 +181,27 @@ class IdentitiesTest {
                 .power(A, Circle.FRONT_CENTER, 13000);
     }
 
+    /** Three cards of the drop zone, of which a test finds those that belong there. */
+    @Test
+    @Rule(jp = {"2.2.4#1", "2.2.4#2", "2.2.5#1", "2.2.5#2"})
+    void textsFindWhatBelongsToEveryClanAndNationByEachOfThemAndByNoRaceOrName() {
+        assertEquals(2, found("{'clan': 'Nova Grappler'}"));
+        assertEquals(2, found("{'nation': 'Zoo'}"));
+        assertEquals(0, found("{'race': 'Human'}"));
+        assertEquals(0, found("{'named': 'Elder'}"));
+    }
+
+    private static int found(String filter) {
+        String counts = cont("{'power': {'by': {'times': [1000, {'count': {'cards': {'in': 'drop', 'are': " + filter
+                + "}}}]}, 'of': 'vanguard'}}");
+        Card everywhere = TextCards.card(OTHER).withClans(Array.of("Cray Elemental"));
+        Player player = Table.empty(TextCards.rules(text(counts), everywhere))
+                .unit(A, Circle.BACK_LEFT, TEXT)
+                .in(A, Zone.DROP, OTHER, TestCards.ORDER, TestCards.GRADE_1)
+                .turn(A, "9.9");
+        return (player.fight().trait(A, Circle.FRONT_CENTER, Trait.POWER) - 13000) / 1000;
+    }
+
     /** What follows from a nation follows from the print: who gets one gets no clan by it, who loses it keeps them. */
     @Test
     @Rule(jp = {"2.14.4#1", "2.14.4#2"})

@@ -13,6 +13,7 @@ import io.github.cardfold.cardfight.Added;
 import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.state.EventKinds;
+import io.github.cardfold.cardfight.state.FighterNumbers;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Procedure;
@@ -37,6 +38,13 @@ class ReplacementTest {
     private static final TimedEffectKind BOUND = new Drawn("bound", Zone.BIND);
     /** What would be drawn is drawn and shown. */
     private static final TimedEffectKind SHOWN = new Drawn("shown", Zone.HAND);
+    /** What would be drawn is drawn while something else happens. */
+    private static final TimedEffectKind AMONG_OTHERS = new Drawn("among others", Zone.HAND) {
+        @Override
+        public Batch instead(Position position, TimedEffect effect, Event event) {
+            return Batch.of(Event.count(FighterNumbers.ENERGY, A, 1), event, Event.count(FighterNumbers.ENERGY, B, 1));
+        }
+    };
 
     private static final TimedEffectKind NO_END =
             nothing("no end", (position, event) -> event.kind() == EventKind.EXPIRE);
@@ -126,7 +134,7 @@ class ReplacementTest {
     @Test
     @Rule(jp = {"11.12.1", "11.12.1.1"})
     void ofWhatIsReplacedNothingIsTold() {
-        for (TimedEffectKind kind : new TimedEffectKind[] {BOUND, SHOWN}) {
+        for (TimedEffectKind kind : new TimedEffectKind[] {BOUND, SHOWN, AMONG_OTHERS}) {
             Table.first(
                             Procedure.named("first")
                                     .change(
@@ -196,7 +204,7 @@ class ReplacementTest {
                 Event.begin(TimedEffect.of(kind, Seat.B, 0, new int[0], 0, Lifetime.GAME)));
     }
 
-    private static final class Drawn extends TimedEffectKind {
+    private static class Drawn extends TimedEffectKind {
         private final Zone zone;
 
         Drawn(String name, Zone zone) {

@@ -28,6 +28,7 @@ import io.github.cardfold.kernel.position.TimedEffect;
 import io.github.cardfold.kernel.position.TimedEffectKind;
 import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Seat;
+import io.vavr.collection.Array;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -66,6 +67,16 @@ class StrengthTest {
         assertEquals(1, player.fight().trait(A, FRONT_LEFT, Trait.DRIVE));
         assertEquals(2, player.fight().trait(A, FRONT_CENTER, Trait.DRIVE));
         assertEquals(3, player.fight().trait(A, FRONT_RIGHT, Trait.DRIVE));
+        assertEquals(Array.empty(), driveAbilities(player, FRONT_LEFT));
+        assertEquals(Array.of(Skill.TWIN_DRIVE), driveAbilities(player, FRONT_CENTER));
+        assertEquals(Array.of(Skill.TRIPLE_DRIVE), driveAbilities(player, FRONT_RIGHT));
+    }
+
+    private static Array<Skill> driveAbilities(Player player, Circle circle) {
+        Position position = player.state().position();
+        int place = circle.of(Seat.A);
+        return Array.of(Skill.TWIN_DRIVE, Skill.TRIPLE_DRIVE)
+                .filter(each -> each.isOf(position, position.objectAt(place, 0), place));
     }
 
     @Test

@@ -109,6 +109,25 @@ class EndTurnTest {
         assertEquals(13560, player.state().position().number(FighterNumbers.ENERGY, Seat.A));
     }
 
+    @Test
+    @Rule(jp = "18.4.1.2#1")
+    void whatLastsForTheResolutionIsOverWithIt() {
+        Player player = Table.with(both(
+                        endsTurn(DRIVE_CHECK),
+                        both(
+                                after("10.6", "10.6.1.2.3", EndTurnTest::raiseForResolution),
+                                auto("note", Seat.A, beginning("end phase"), EndTurnTest::notePower))))
+                .turn(Seat.A, "9.10")
+                .yes()
+                .draws(TestCards.GRADE_1);
+        assertEquals(13000, player.state().position().number(FighterNumbers.ENERGY, Seat.A));
+    }
+
+    private static Batch raiseForResolution(Run run) {
+        int unit = Added.on(run.position(), Seat.A, Circle.FRONT_CENTER);
+        return Batch.of(Added.begin(RuleEffects.POWER, Seat.A, unit, 2000, Lifetime.RESOLUTION));
+    }
+
     private static Batch raise(Run run) {
         int unit = Added.on(run.position(), Seat.A, Circle.FRONT_CENTER);
         return Batch.of(

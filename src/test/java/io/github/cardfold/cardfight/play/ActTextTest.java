@@ -62,7 +62,7 @@ class ActTextTest {
     }
 
     @Test
-    @Rule(jp = {"12.2.1.1", "12.3.1", "12.3.2.1.1", "12.3.2.2#2", "12.3.2.2#3"})
+    @Rule(jp = {"12.2.1.1", "12.3.1", "12.3.2", "12.3.2.1.1", "12.3.2.2#2", "12.3.2.2#3"})
     void onceATurnItIsOfferedAgainNextTurn() {
         Player player = table("{'act': {'in': 'rc', 'limit': 'turn', 'then': 'soul charge'}}")
                 .turn(A, "9.9")
@@ -73,7 +73,7 @@ class ActTextTest {
     }
 
     @Test
-    @Rule(jp = {"12.3.1", "12.3.2.1.2", "12.3.2.1.3"})
+    @Rule(jp = {"12.3.1", "12.3.2", "12.3.2.1.2", "12.3.2.1.3"})
     void onceAFightItIsNeverOfferedAgain() {
         Player player = table("{'act': {'in': 'rc', 'limit': 'fight', 'then': 'soul charge'}}")
                 .turn(A, "9.9")

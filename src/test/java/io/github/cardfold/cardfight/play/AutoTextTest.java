@@ -2,6 +2,7 @@ package io.github.cardfold.cardfight.play;
 
 import static io.github.cardfold.kernel.table.Seat.A;
 import static io.github.cardfold.kernel.table.Seat.B;
+import static io.github.cardfold.kernel.table.Seat.NATURE;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.cardfold.cardfight.Added;
@@ -171,22 +172,55 @@ class AutoTextTest {
                 .holds(A, Zone.HAND);
     }
 
+    /** Whichever of the two moves is the first. */
     @Test
     @Rule(jp = {"11.9.6.1.3", "11.9.2", "11.4.4"})
     void whatIsExchangedForAnotherIsNotOnTheFieldBefore() {
         String ability = "{'auto': {'in': 'rc', 'on': {'moved': {'who': 'other', 'from': 'rc', 'to': 'soul'}},"
                 + " 'then': 'draw'}}";
-        String exchange = "{'act': {'in': 'rc', 'then': {'exchange': {'what': {'rear guards': {'are': 'back row'}},"
-                + " 'with': {'cards': 'soul'}}}}}";
-        Table.empty(TextCards.rules(TextCards.card(TEXT, ability), TextCards.card(OTHER, exchange)))
+        String unit = "{'rear guards': {'are': 'back row'}}";
+        for (String exchanged : new String[] {
+            "{'what': " + unit + ", 'with': {'cards': 'soul'}}", "{'what': {'cards': 'soul'}, 'with': " + unit + "}"
+        }) {
+            String exchange = "{'act': {'in': 'rc', 'then': {'exchange': " + exchanged + "}}}";
+            Table.empty(TextCards.rules(TextCards.card(TEXT, ability), TextCards.card(OTHER, exchange)))
+                    .unit(A, Circle.FRONT_LEFT, OTHER)
+                    .unit(A, Circle.BACK_LEFT, TestCards.GRADE_1)
+                    .in(A, Zone.SOUL, TEXT)
+                    .turn(A, "9.9")
+                    .activate(Circle.FRONT_LEFT)
+                    .stands(A, Circle.BACK_LEFT, TEXT)
+                    .asked(A, "9.9.2")
+                    .holds(A, Zone.HAND);
+        }
+    }
+
+    /** It leaves the hand together with the unit, and only where all see it then is it known to have watched. */
+    @Test
+    @Rule(jp = {"11.9.6.1", "11.9.6.1.2"})
+    void aCardOfTheHandThatAllSeeNowSawTheUnitLeaveTogetherWithIt() {
+        assertEquals(1, soulAfterLeavingTogether("'to': 'drop'"));
+        assertEquals(0, soulAfterLeavingTogether("'to': 'deck', 'bottom': true"));
+    }
+
+    private static int soulAfterLeavingTogether(String to) {
+        Player player = Table.empty(TextCards.rules(
+                        TextCards.card(
+                                TEXT,
+                                "{'auto': {'in': 'hand', 'on': {'moved': {'who': 'other', 'from': 'rc'}},"
+                                        + " 'then': 'soul charge'}}"),
+                        TextCards.card(
+                                OTHER,
+                                "{'act': {'in': 'rc', 'cost': [{'retire': {'are': 'other'}}, {'put': {'from': 'hand', "
+                                        + to + "}}], 'then': []}}")))
                 .unit(A, Circle.FRONT_LEFT, OTHER)
-                .unit(A, Circle.BACK_LEFT, TestCards.GRADE_1)
-                .in(A, Zone.SOUL, TEXT)
+                .unit(A, Circle.BACK_LEFT, TestCards.GRADE_0)
+                .hand(A, TEXT)
                 .turn(A, "9.9")
                 .activate(Circle.FRONT_LEFT)
-                .stands(A, Circle.BACK_LEFT, TEXT)
-                .asked(A, "9.9.2")
+                .until(A, "9.9.2")
                 .holds(A, Zone.HAND);
+        return player.state().position().size(Zone.SOUL.of(A));
     }
 
     @Test
@@ -243,6 +277,16 @@ class AutoTextTest {
                 .no()
                 .asked(A, "9.9.2")
                 .holds(A, Zone.HAND);
+    }
+
+    @Test
+    @Rule(jp = "12.3.5")
+    void anAbilityWithoutARestrictionIsPlayedUnasked() {
+        called(table("{'auto': {'on': 'placed', 'then': 'draw'}}"))
+                .asked(NATURE, "chance drawn")
+                .draws(GRADE_1)
+                .asked(A, "9.9.2")
+                .holds(A, Zone.HAND, GRADE_1);
     }
 
     @Test

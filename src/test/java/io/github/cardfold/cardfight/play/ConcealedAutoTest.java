@@ -236,7 +236,9 @@ class ConcealedAutoTest {
         read.pick(Zone.HAND, TEXT).pass().draws(GRADE_1).holds(A, Zone.SOUL, GRADE_1);
     }
 
+    /** The text names no zone, so that the ability is one of the hand too. */
     @Test
+    @Rule(jp = {"11.4.4.1", "11.9.6"})
     void aCardThatIsDrawnMayBeShown() {
         drawn(TEXT)
                 .asked(A, SHOW)
@@ -246,6 +248,28 @@ class ConcealedAutoTest {
                 .draws(GRADE_1)
                 .holds(A, Zone.SOUL, GRADE_1);
         drawn(GRADE_0).asked(A, SHOW).offered("pass").pass().holds(A, Zone.SOUL);
+    }
+
+    /** The ability watches from the hand, where the card comes by the draw itself. */
+    @Test
+    void aDrawnCardMayBeShownForAnAbilityThatIsValidInTheHand() {
+        String watches = DRAWN.replace("'on'", "'in': 'hand', 'on'");
+        Table table = Table.empty(TextCards.rules(watches)).deck(A, TEXT, GRADE_0, GRADE_1);
+        table.turn(A, "9.3")
+                .draws(TEXT)
+                .asked(A, SHOW)
+                .pick(Zone.HAND, TEXT)
+                .pass()
+                .draws(GRADE_1)
+                .holds(A, Zone.SOUL, GRADE_1);
+        table.turn(A, "9.3").draws(GRADE_0).asked(A, SHOW).offered("pass");
+        Table.empty(TextCards.rules(
+                        watches.replace("'hand'", "'ride deck'").replace("'to': 'ride deck'", "'to': 'hand'")))
+                .deck(A, GRADE_0, GRADE_1)
+                .in(A, Zone.RIDE_DECK, TEXT)
+                .turn(A, "9.3")
+                .draws(GRADE_0)
+                .asked(A, "9.7.2");
     }
 
     @Test

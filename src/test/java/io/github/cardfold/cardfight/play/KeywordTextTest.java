@@ -243,7 +243,7 @@ class KeywordTextTest {
     }
 
     @Test
-    @Rule(jp = {"7.14.2#2", "14.3.2#1", "14.3.4.1", "2.17.2.1"})
+    @Rule(jp = {"7.14.2#2", "14.3.1", "14.3.2#1", "14.3.3.1", "14.3.4.1", "2.17.2.1"})
     void aPrintedTripleDriveIsLostApartFromTheTwinDrive() {
         assertEquals(1, driveOf(TestCards.TRIPLE_DRIVE, LOSE_TRIPLE));
         assertEquals(3, driveOf(TestCards.TRIPLE_DRIVE, LOSE_TWIN));

@@ -15,6 +15,7 @@ import io.github.cardfold.cardfight.TextCards;
 import io.github.cardfold.cardfight.card.Card;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.EventKinds;
+import io.github.cardfold.cardfight.state.Purposes;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.EffectException;
@@ -257,6 +258,7 @@ class LaterTest {
                 .unit(A, Circle.FRONT_LEFT, GRADE_1)
                 .turn(A, "9.9")
                 .activate(Circle.BACK_LEFT);
+        assertEquals(Purposes.DECLARE_NAME, name.state().decision().get().purpose());
         int number = name.state().rules().definitionIndex(GRADE_1);
         name.number(number).power(A, Circle.FRONT_LEFT, 13000).power(A, Circle.BACK_LEFT, 8000);
         assertEquals("grade-1", name.events(EventKinds.DECLARED).get(0).text());

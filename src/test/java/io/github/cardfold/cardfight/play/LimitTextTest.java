@@ -327,6 +327,25 @@ class LimitTextTest {
     }
 
     @Test
+    @Rule(jp = "7.15.1.3.2")
+    void abilitiesDoNotActivateForAnyOfSeveralSituations() {
+        String silence = "{'cont': {'in': 'rc', 'effects': {'does not activate': {'when': {'placed': {'from': '%s'}},"
+                + " 'of': 'rear guards'}}}}";
+        for (String first : new String[] {"hand", "soul"}) {
+            String second = first.equals("hand") ? "soul" : "hand";
+            Table.empty(TextCards.rules(
+                            TextCards.card(TEXT, "{'auto': {'on': 'placed', " + RAISE + "}}"),
+                            TextCards.card(OTHER, silence.formatted(first), silence.formatted(second))))
+                    .unit(A, Circle.BACK_LEFT, OTHER)
+                    .hand(A, TEXT)
+                    .turn(A, "9.9")
+                    .calls(TEXT, Circle.FRONT_LEFT)
+                    .asked(A, "9.9.2")
+                    .power(A, Circle.FRONT_LEFT, 8000);
+        }
+    }
+
+    @Test
     void nobodyUsesAContinuousAbility() {
         assertThrows(
                 StateFormatException.class,

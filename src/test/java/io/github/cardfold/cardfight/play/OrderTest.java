@@ -7,17 +7,21 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.cardfold.cardfight.Added;
 import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.TestCards;
 import io.github.cardfold.cardfight.TextCards;
 import io.github.cardfold.cardfight.card.Card;
+import io.github.cardfold.cardfight.fact.RuleEffects;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.EventKinds;
 import io.github.cardfold.cardfight.state.FighterNumbers;
+import io.github.cardfold.cardfight.state.OrderFrame;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.EffectException;
+import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.table.Seat;
 import io.vavr.collection.Array;
 import org.junit.jupiter.api.Test;
@@ -71,6 +75,20 @@ class OrderTest {
                 .pick(Zone.HAND, GRADE_0)
                 .holds(A, Zone.ORDER_AREA)
                 .holds(A, Zone.DROP, GRADE_0, "gift");
+    }
+
+    @Test
+    @Rule(jp = {"11.8.3.2", "3.2.2.4"})
+    void itGoesToTheDropZoneOfItsOwnerWhoeverIsItsMasterByThen() {
+        Table.with(Added.after(
+                        OrderFrame.PROCEDURE,
+                        "11.8.2.1.1 card",
+                        run -> Batch.of(Added.begin(RuleEffects.DOMINATED, B, run.get(OrderFrame.CARD), 0))))
+                .hand(A, TestCards.ORDER)
+                .turn(A, "9.9")
+                .act("play", Zone.HAND, TestCards.ORDER)
+                .holds(A, Zone.DROP, TestCards.ORDER)
+                .holds(B, Zone.DROP);
     }
 
     @Test

@@ -82,4 +82,11 @@ class TriggerOrderTest {
                 .holds(Seat.A, Zone.HAND, CARD)
                 .stands(Seat.A, Circle.FRONT_CENTER, TestCards.GRADE_3);
     }
+
+    /** The only unit is the target of both, as it must be chosen. */
+    @Test
+    @Rule(jp = {"11.8.4.1", "11.8.4.1.3"})
+    void aUnitThatCanBeChosenIsTheTarget() {
+        Checks.drive(Table.empty(), CARD).number(0).happened(EventKind.BEGIN, 2).holds(Seat.A, Zone.HAND, CARD);
+    }
 }

@@ -147,6 +147,7 @@ class TriggerTextTest {
     }
 
     @Test
+    @Rule(jp = "11.10.2.9")
     void onlyAnOverTriggerHasAnAdditionalEffect() {
         assertEquals(
                 "text/1: only an over trigger has an additional effect",

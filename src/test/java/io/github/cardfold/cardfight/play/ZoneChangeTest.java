@@ -52,4 +52,50 @@ class ZoneChangeTest {
         moved(Zone.HAND, Zone.DROP, 9000).draws(GRADE_1).holds(A, Zone.SOUL, GRADE_1);
         moved(Zone.HAND, Zone.DROP, 10_000).asked(A, "9.9.2").holds(A, Zone.SOUL);
     }
+
+    /** The drop zone is the public one, whichever way the card goes. */
+    @Test
+    @Rule(jp = {"11.9.6.1.1#1", "11.9.6.1.1#2"})
+    void ofACardThatGoesOutOfSightAndComesBackBothTimesWhereAllSeeIt() {
+        String both = "{'in': 'rc', 'on': {'moved': {'who': {'measures': {'what': 'power', 'to': 9000}},"
+                + " 'from': '%s', 'to': '%s'}}, 'then': {'this turn': {'power': 2000}}}";
+        Player player = Table.empty(TextCards.rules(
+                        "{'cont': {'in': 'rc', 'effects': {'power': {'of': {'cards': 'drop'}, 'by': 1000}}}}",
+                        "{'auto': " + both.formatted("drop", "hand") + "}",
+                        "{'auto': " + both.formatted("hand", "drop") + "}",
+                        "{'act': {'in': 'rc', 'cost': {'put': {'from': 'drop', 'to': 'hand'}}, 'then': []}}",
+                        "{'act': {'in': 'rc', 'cost': 'discard', 'then': []}}"))
+                .unit(A, Circle.FRONT_LEFT, TEXT)
+                .in(A, Zone.DROP, GRADE_1)
+                .turn(A, "9.9");
+        player.activate(Circle.FRONT_LEFT).power(A, Circle.FRONT_LEFT, 10_000).holds(A, Zone.HAND, GRADE_1);
+        player.activate(Circle.FRONT_LEFT)
+                .pick(Zone.HAND, GRADE_1)
+                .power(A, Circle.FRONT_LEFT, 12_000)
+                .holds(A, Zone.DROP, GRADE_1);
+    }
+
+    /** Units have 1000 power more on the field here. */
+    @Test
+    @Rule(jp = {"11.9.6.1.2", "11.9.6.1.3"})
+    void ofAUnitThatLeavesTheFieldAndComesBackBothTimesAsItIsThere() {
+        String seen = "{'in': 'rc', 'on': {'moved': {'who': {'measures': {'what': 'power', 'to': 9000}},"
+                + " 'from': '%s', 'to': '%s'}}, 'then': {'this turn': {'power': {'of': 'vanguard', 'by': 2000}}}}";
+        Player player = Table.empty(TextCards.rules(
+                        "{'cont': {'in': 'rc', 'effects': {'power': {'of': {'rear guards': {'are': 'other'}}, 'by': 1000}}}}",
+                        "{'auto': " + seen.formatted("rc", "soul") + "}",
+                        "{'auto': " + seen.formatted("soul", "rc") + "}",
+                        "{'act': {'in': 'rc', 'when': {'exists': {'rear guards': {'are': 'other'}}},"
+                                + " 'then': {'put': {'what': {'rear guards': {'are': 'other'}}, 'to': 'soul'}}}}",
+                        "{'act': {'in': 'rc', 'when': {'exists': {'cards': 'soul'}},"
+                                + " 'then': {'call': {'what': {'cards': 'soul'}}}}}"))
+                .unit(A, Circle.FRONT_LEFT, TEXT)
+                .unit(A, Circle.BACK_LEFT, GRADE_1)
+                .turn(A, "9.9");
+        player.activate(Circle.FRONT_LEFT).power(A, Circle.FRONT_CENTER, 15_000).holds(A, Zone.SOUL, GRADE_1);
+        player.activate(Circle.FRONT_LEFT)
+                .pickCircle(Circle.BACK_LEFT)
+                .stands(A, Circle.BACK_LEFT, GRADE_1)
+                .power(A, Circle.FRONT_CENTER, 17_000);
+    }
 }

@@ -12,6 +12,10 @@ import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.EventKinds;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
+import io.github.cardfold.kernel.position.Event;
+import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.position.Prohibition;
+import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Seat;
 import org.junit.jupiter.api.Test;
 
@@ -98,6 +102,58 @@ class NoVanguardTest {
             forbidding(effect, TestCards.GRADE_0, TestCards.GRADE_1)
                     .turn(Seat.A, "9.9")
                     .over("A wins by 13.2.4");
+        }
+    }
+
+    /** A, whose own soul holds the same card, forbids B to ride what lies in B's. */
+    @Test
+    @Rule(jp = {"13.5.1.1", "13.2.4", "1.3.3"})
+    void aBanOnTheSoulOfOneFighterIsAboutThatSoul() {
+        for (String side : new String[] {"opponent", "you"}) {
+            Player player = forbidding(
+                            "{'may not': {'what': 'ride', 'are': {'lies in': {'in': 'soul', 'of': '" + side + "'}}}}",
+                            TestCards.GRADE_0)
+                    .in(Seat.A, Zone.SOUL, TestCards.GRADE_0)
+                    .turn(Seat.A, "9.9");
+            if (side.equals("opponent")) {
+                player.over("A wins by 13.2.4");
+            } else {
+                player.stands(Seat.B, Circle.FRONT_CENTER, TestCards.GRADE_0);
+            }
+        }
+    }
+
+    /** Something keeps units from B's vanguard circle, or from A's. */
+    @Test
+    @Rule(jp = {"13.5.1.1", "13.2.4", "1.3.3"})
+    void whoseOwnVanguardCircleIsClosedRidesNothing() {
+        for (Seat closed : new Seat[] {Seat.A, Seat.B}) {
+            Prohibition closing = new Prohibition() {
+                @Override
+                public String label() {
+                    return "closed";
+                }
+
+                @Override
+                public boolean forbids(Position position, Event event, GameObject card) {
+                    return event.to() == Circle.FRONT_CENTER.of(closed);
+                }
+
+                @Override
+                public boolean isForWhatItIs(Position position, Event event, GameObject card) {
+                    return false;
+                }
+            };
+            Player player = Table.with(rules -> rules.prohibitions(closing))
+                    .bare(Seat.B)
+                    .deck(Seat.B, TestCards.GRADE_1)
+                    .in(Seat.B, Zone.SOUL, TestCards.GRADE_0)
+                    .turn(Seat.A, "9.9");
+            if (closed == Seat.B) {
+                player.over("A wins by 13.2.4");
+            } else {
+                player.stands(Seat.B, Circle.FRONT_CENTER, TestCards.GRADE_0);
+            }
         }
     }
 

@@ -2,6 +2,7 @@ package io.github.cardfold.cardfight.rule;
 
 import static io.github.cardfold.cardfight.Added.auto;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import io.github.cardfold.cardfight.Added;
 import io.github.cardfold.cardfight.Player;
@@ -25,6 +26,16 @@ class OverlappingTest {
                 .stands(Seat.A, Circle.FRONT_LEFT, TestCards.GRADE_2)
                 .holds(Seat.A, Zone.DROP, TestCards.GRADE_0, TestCards.GRADE_1)
                 .holds(Seat.A, Zone.SOUL);
+    }
+
+    @Test
+    @Rule(jp = "13.3.5")
+    void itIsDueOnlyWhileSomeCircleHoldsSeveral() {
+        Player one = Table.empty()
+                .unit(Seat.A, Circle.FRONT_LEFT, TestCards.GRADE_0)
+                .unit(Seat.A, Circle.FRONT_RIGHT, TestCards.GRADE_0)
+                .turn(Seat.A, "9.10");
+        assertFalse(new Overlapping().isDue(one.state().position()));
     }
 
     /** An AUTO ability that sees a unit go sees that each circle has one left, for each of the two. */

@@ -178,6 +178,9 @@ class PreparationTest {
         Player second = Player.of(Cardfight.setup(SMALL, DECK_B, ALONE).startWithOpenChance());
         assertEquals(0, second.state().position().number(FighterNumbers.NO_RIDE_DECK, Seat.A));
         assertEquals(1, second.state().position().number(FighterNumbers.NO_RIDE_DECK, Seat.B));
+        Player both = Player.of(Cardfight.setup(SMALL, ALONE, ALONE).startWithOpenChance());
+        assertEquals(1, both.state().position().number(FighterNumbers.NO_RIDE_DECK, Seat.A));
+        assertEquals(1, both.state().position().number(FighterNumbers.NO_RIDE_DECK, Seat.B));
     }
 
     @Test
@@ -188,6 +191,20 @@ class PreparationTest {
                 assertThrows(IllegalDeckException.class, () -> Cardfight.setup(SMALL, DECK_A, deck));
 
         assertTrue(illegal.violations().exists(each -> each.section().equals("8.2.1.2")));
+        assertTrue(illegal.getMessage().contains("of seat B"), illegal.getMessage());
+    }
+
+    @Test
+    @Rule(jp = "8.2.1.1")
+    void aDeckOfUnknownCardsIsRefusedWithItsSeat() {
+        DeckList unknown = DECK_B.mapRide(
+                ride -> ride.init().append(new DeckEntry(1, card(GRADE_2).withId("grade-x"))));
+        IllegalArgumentException forB =
+                assertThrows(IllegalArgumentException.class, () -> Cardfight.setup(SMALL, DECK_A, unknown));
+        assertTrue(forB.getMessage().contains("of seat B"), forB.getMessage());
+        IllegalArgumentException forA =
+                assertThrows(IllegalArgumentException.class, () -> Cardfight.setup(SMALL, unknown, DECK_A));
+        assertTrue(forA.getMessage().contains("of seat A"), forA.getMessage());
     }
 
     @Test

@@ -9,6 +9,7 @@ import static io.github.cardfold.kernel.table.Seat.B;
 import static io.github.cardfold.kernel.table.Seat.NATURE;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Table;
@@ -57,13 +58,16 @@ class RedrawTest {
     }
 
     @Test
+    @Rule(jp = "8.2.1.8#3")
     void nothingMovesBeforeTheChoiceIsComplete() {
-        redraw(A)
-                .pick(Zone.HAND, GRADE_0)
+        Player player = redraw(A);
+        assertFalse(player.state().isUnfinished());
+        player.pick(Zone.HAND, GRADE_0)
                 .offered("pass", "grade-1 from hand", "grade-2 from hand")
                 .pick(Zone.HAND, GRADE_1)
                 .offered("pass", "grade-2 from hand")
                 .holds(A, Zone.HAND, GRADE_0, GRADE_1, GRADE_2);
+        assertTrue(player.state().isUnfinished());
     }
 
     @Test

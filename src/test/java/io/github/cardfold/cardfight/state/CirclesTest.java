@@ -76,6 +76,23 @@ class CirclesTest {
         assertEquals(List.of(), column(mine.get(FRONTMOST_CENTER.ordinal()), mine));
     }
 
+    /**
+     * What counts from the left for A counts from the right for B; a circle beyond the third is in a column of its own.
+     */
+    @Test
+    @Rule(jp = {"4.9.1.1", "4.9.1.2"})
+    void columnsAreNumberedFromTheLeftOfA() {
+        assertEquals(
+                List.of(0, 1, 2, 0, 1, 2, -1),
+                circles(A).stream().map(Field::column).toList());
+        assertEquals(
+                List.of(2, 1, 0, 2, 1, 0, -1),
+                circles(B).stream().map(Field::column).toList());
+        Place left = circles(B).get(0);
+        Place beyond = new Place(left.index(), left.zone(), B, "far right", Circle.FRONT, 3, Circle.REAR_GUARD);
+        assertTrue(Field.column(beyond) > 2);
+    }
+
     /** Each fighter has two rows of three circles, and the guardian circle is in none. */
     @Test
     @Rule(jp = {"4.9.1.3#1", "4.9.1.3#2"})
@@ -90,12 +107,12 @@ class CirclesTest {
             assertEquals(-1, rows.get(FRONTMOST_CENTER.ordinal()));
         }
         assertEquals(
-                4,
+                List.of(0, 1, 2, 3),
                 Stream.of(mine, theirs)
                         .flatMap(List::stream)
                         .filter(row -> row >= 0)
                         .distinct()
-                        .count());
+                        .toList());
     }
 
     private static List<Circle> column(Place of, List<Place> circles) {

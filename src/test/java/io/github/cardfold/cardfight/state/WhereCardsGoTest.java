@@ -28,6 +28,7 @@ import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Seat;
+import java.util.Locale;
 import org.junit.jupiter.api.Test;
 
 /** What the zones are for, and what a card is where it lies face down. */
@@ -75,7 +76,8 @@ class WhereCardsGoTest {
     private static Player counted(String zone, String test, String card) {
         String text = "{'cont': {'in': 'rc', 'effects': {'power': {'by': {'times': [1000, {'count': {'cards': {'in': '"
                 + zone + "', 'are': " + test + "}}}]}, 'of': 'vanguard'}}}}";
-        Zone holding = zone.equals("bind") ? Zone.BIND : Zone.DAMAGE;
+        Zone holding =
+                Region.valueOf(zone.toUpperCase(Locale.ROOT).replace(' ', '_')).zone();
         return Table.empty(TextCards.rules(text))
                 .unit(A, FRONT_LEFT, TEXT)
                 .in(A, holding, card, 0)
@@ -85,9 +87,9 @@ class WhereCardsGoTest {
     }
 
     @Test
-    @Rule(jp = {"4.11.3#1", "4.12.4#1"})
-    void aCardFaceDownInTheDamageZoneOrBindZoneHasNoInformation() {
-        for (String zone : new String[] {"damage", "bind"}) {
+    @Rule(jp = {"4.11.3#1", "4.12.4#1", "4.17.3.1"})
+    void aCardFaceDownInTheDamageZoneBindZoneOrOrderZoneHasNoInformation() {
+        for (String zone : new String[] {"damage", "bind", "order zone"}) {
             counted(zone, "{'name has': 'rade'}").power(A, FRONT_CENTER, 14000);
             counted(zone, "{'grade': 1}").power(A, FRONT_CENTER, 14000);
             counted(zone, "{'grade': {'to': 1, 'is': 'at most'}}").power(A, FRONT_CENTER, 14000);

@@ -160,16 +160,37 @@ class ZonesTest {
     @Test
     @Rule(jp = {"4.6.2#3", "4.7.2#2", "4.10.2#2", "4.11.2#2", "4.14.2#3", "4.15.2#3", "4.18.2#2", "4.19.2#2"})
     void inWhicheverOrderCardsLieWhereThereIsNoneThePositionIsTheSame() {
-        for (Zone zone :
-                List.of(Zone.HAND, Zone.DROP, Zone.SOUL, Zone.DAMAGE, Zone.G, Zone.GAUGE, Zone.RIDE_DECK, Zone.CREST)) {
-            assertEquals(key(zone, GRADE_1, GRADE_2), key(zone, GRADE_2, GRADE_1), zone.label());
-            assertNotEquals(key(zone, GRADE_1, GRADE_2), key(zone, GRADE_1, GRADE_1), zone.label());
-        }
+        assertHasNoOrder("hand", Zone.HAND);
+        assertHasNoOrder("drop zone", Zone.DROP);
+        assertHasNoOrder("soul", Zone.SOUL);
+        assertHasNoOrder("damage zone", Zone.DAMAGE);
+        assertHasNoOrder("G zone", Zone.G);
+        assertHasNoOrder("gauge zone", Zone.GAUGE);
+        assertHasNoOrder("ride deck zone", Zone.RIDE_DECK);
+        assertHasNoOrder("crest zone", Zone.CREST);
     }
 
-    private static PositionKey key(Zone zone, String first, String second) {
-        return PositionKey.of(
-                Table.empty().in(A, zone, first, second).turn(A, "9.9").state());
+    private static void assertHasNoOrder(String name, Zone zone) {
+        State state = with(zone, GRADE_1, GRADE_2);
+        assertEquals(2, sizeOf(name, state), name);
+        assertEquals(PositionKey.of(state), PositionKey.of(with(zone, GRADE_2, GRADE_1)), name);
+        assertNotEquals(PositionKey.of(state), PositionKey.of(with(zone, GRADE_1, GRADE_1)), name);
+    }
+
+    private static State with(Zone zone, String first, String second) {
+        return Table.empty().in(A, zone, first, second).turn(A, "9.9").state();
+    }
+
+    /** Returns how many cards lie in the place of A that the rulebook calls so. */
+    private static int sizeOf(String name, State state) {
+        int cards = 0;
+        for (int place = 0; place < state.position().placeCount(); place++) {
+            Place each = state.position().place(place);
+            if (each.seat() == A && each.zone().name().equals(name)) {
+                cards += state.position().size(place);
+            }
+        }
+        return cards;
     }
 
     @Test

@@ -109,10 +109,11 @@ class ComparingTermsTest {
     }
 
     @Test
-    @Rule(jp = {"4.9.1.2", "4.9.1.3"})
+    @Rule(jp = {"4.9.1.1", "4.9.1.2", "4.9.1.3"})
     void unitsOfBothFightersShareColumnsAndNoRows() {
         String both = "[{'rear guards': {'are': '%s'}}, {'rear guards': 'opponent'}]";
         finds(3, "{'different': {'what': 'row', 'of': [{'rear guards': 'you'}, {'rear guards': 'opponent'}]}}");
+        finds(3, "{'different': {'what': 'column', 'of': 'rear guards'}}");
         finds(2, "{'different': {'what': 'column', 'of': " + both.formatted("back row") + "}}");
         finds(2, "{'different': {'what': 'column', 'of': " + both.formatted("front row") + "}}");
     }

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import io.github.cardfold.citation.Rule;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -104,6 +105,18 @@ class PileTest {
         assertEquals(A | B, deck.tells(1));
     }
 
+    /** A card that lay at a place of its own is one of many after it, whether somebody saw it there or not. */
+    @Test
+    @Rule(jp = "7.12.3")
+    void afterAShuffleNothingNamesACardAsTheOneThatLaySomewhere() {
+        lay('a', 0);
+        lay('b', A);
+        deck = deck.shuffled(SEATS);
+
+        assertEquals(-1, deck.find(1));
+        assertEquals(-1, deck.find(2));
+    }
+
     /** The seat that did not see which card was found is sure of one fewer of each kind. */
     @Test
     @Rule(jp = {"7.12.2#1", "7.12.2#2", "7.12.3"})
@@ -162,5 +175,51 @@ class PileTest {
 
         assertEquals("abc", known(A));
         assertEquals((char) ('a' + seen) + "??", known(B));
+    }
+
+    /** The hand of a seat with a card for each letter, a capital one if the other seat saw which card came. */
+    private static Pile hand(Seat owner, String kinds) {
+        Pile hand = Pile.EMPTY_HIDDEN;
+        for (int i = 0; i < kinds.length(); i++) {
+            char kind = kinds.charAt(i);
+            int witnesses = Character.isUpperCase(kind) ? A | B : owner.bit();
+            var card = new GameObject(i + 1, Character.toLowerCase(kind) - 'a', owner, i + 1, 0, owner.bit());
+            hand = hand.add(card, witnesses, SEATS);
+        }
+        return hand;
+    }
+
+    /** The order in which the cards of a hand lie once some of them are meant, whoever's hand it is. */
+    private static String meant(String kinds, int... objects) {
+        var orders = Stream.of(Seat.A, Seat.B)
+                .map(owner -> Stream.of(hand(owner, kinds)
+                                .lastOfTheirKind(objects, SEATS)
+                                .objects())
+                        .map(each -> "" + each.object())
+                        .collect(Collectors.joining()))
+                .distinct()
+                .toList();
+        return String.join(" or ", orders);
+    }
+
+    @Test
+    @Rule(jp = "4.6.2")
+    void ofCardsThatAreAlikeTheLastOneIsMeantIfTheOtherSeatKnowsThemAll() {
+        assertEquals("4231", meant("AxyA", 1));
+        assertEquals("3214", meant("AxAy", 1));
+        assertEquals("321", meant("AXA", 1));
+        assertEquals("1234", meant("AxAy", 3));
+        assertEquals("1234", meant("Axay", 1));
+        assertEquals("1234", meant("axAy", 3));
+        assertEquals("1234", meant("axay", 1));
+        assertEquals("123", meant("xAA", 1));
+    }
+
+    @Test
+    @Rule(jp = "4.6.2")
+    void ofSeveralCardsThatAreMeantEachIsTheLastOfItsKindBesidesTheOthers() {
+        assertEquals("45312", meant("ABxAB", 1, 2));
+        assertEquals("45312", meant("ABxAB", 2, 1));
+        assertEquals("3214", meant("AxAA", 1, 4));
     }
 }
