@@ -83,14 +83,16 @@ final class CatalogueStock {
                 .forAll(section -> stock.of(section).size() == seen.unseen(section));
     }
 
-    /** One card more than a main deck has is the first vanguard, which has no home any more. */
+    /**
+     * One card more than a main deck has is the first vanguard, which has no home any more. It may be any that was seen
+     * of grade 0: what decks are made of is counted in both decks together (8.1.6).
+     */
     @Rule(jp = {"8.1.4.1", "8.2.1.2"})
     private void firstVanguardCameFromRideDeck() {
         List<Integer> main = whole.of(DeckSection.MAIN);
         if (main.size() + seen.unseen(DeckSection.MAIN) > limits.mainSize()) {
-            Array<Integer> firsts = Array.ofAll(main).filter(each -> Holdings.isFirstVanguard(seen.card(each)));
-            firsts.find(each -> isPlain(seen.card(each)))
-                    .orElse(firsts::headOption)
+            Array.ofAll(main)
+                    .find(each -> Holdings.isFirstVanguard(seen.card(each)))
                     .filter(main::remove)
                     .forEach(whole.of(DeckSection.RIDE)::add);
         }

@@ -300,4 +300,28 @@ class NightFairBoundsTest {
                 .happened(EventKind.SHUFFLE, 1)
                 .stands(A, FL, G2);
     }
+
+    @Test
+    void ofCardsLookedAtNoneNeedsToBeChosen() {
+        NightFair.rich()
+                .hand(A, "ink-roller-drone")
+                .deck(A, G1, G2, ORDER, ORDER, G3, G3)
+                .turn(A, "9.9")
+                .calls("ink-roller-drone", BL)
+                .yes()
+                .draws(G1, G2, ORDER, ORDER)
+                .asked(A, "choose 1")
+                .pass()
+                .happened(EventKind.SHUFFLE, 1)
+                .holds(A, Zone.HAND);
+        NightFair.rich()
+                .hand(A, "spare-parts-wagon")
+                .deck(A, G3, G2, G2, G3, G3, G3)
+                .turn(A, "9.9")
+                .plays("spare-parts-wagon")
+                .draws(G3, G2, G2, G3, G3)
+                .pass()
+                .happened(EventKind.SHUFFLE, 1)
+                .empty(A, FL);
+    }
 }

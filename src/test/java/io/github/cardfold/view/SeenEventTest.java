@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.TestCards;
+import io.github.cardfold.cardfight.TextCards;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
@@ -91,6 +92,28 @@ class SeenEventTest {
                 told(player, Seat.A).head());
         player.asked(Seat.B, "8.2.1.8 put back");
         assertEquals("shuffle A ? at A deck", told(player, Seat.B).last());
+    }
+
+    /** Which cards of a public zone go, all see; in which order they lie, only the one who puts them there. */
+    @Test
+    @Rule(jp = {"4.1.7.1", "4.1.10"})
+    void ofCardsPutIntoTheDeckFromWhereAllSeeThemOthersSeeWhichTheyAre() {
+        String puts =
+                "{'act': {'in': 'rc', 'then': {'put': {'what': {'cards': 'drop'}, 'to': 'deck', 'bottom': true}}}}";
+        for (String first : Array.of(TestCards.GRADE_1, TestCards.GRADE_2)) {
+            Player player = Table.empty(TextCards.rules(puts))
+                    .unit(Seat.A, Circle.FRONT_LEFT, TextCards.TEXT)
+                    .in(Seat.A, Zone.DROP, TestCards.GRADE_1, TestCards.GRADE_2)
+                    .deck(Seat.A, TestCards.GRADE_3)
+                    .turn(Seat.A, "9.9")
+                    .activate(Circle.FRONT_LEFT)
+                    .pick(Zone.DROP, first);
+            assertEquals(
+                    Array.of(
+                            "move A grade-1 at A drop zone to A deck bottom",
+                            "move A grade-2 at A drop zone to A deck bottom"),
+                    told(player, Seat.B));
+        }
     }
 
     @Test

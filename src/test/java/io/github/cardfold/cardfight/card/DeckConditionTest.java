@@ -128,6 +128,7 @@ class DeckConditionTest {
         Card.Builder queen = says(card("Queen"), "{'deck may have': {'named': 'Swarm', 'up to': 8}}");
         Card.Builder king = says(card("King"), "{'deck may have': {'named': 'Swarm', 'up to': 6}}");
         assertBreaks(with(copies(1, queen), copies(1, king), copies(8, card("Swarm"))));
+        assertBreaks(with(copies(1, king), copies(1, queen), copies(8, card("Swarm"))));
         assertBreaks(with(copies(1, queen), copies(1, king), copies(9, card("Swarm"))), "8.1.3");
     }
 

@@ -138,7 +138,7 @@ class SuperiorRideTest {
     }
 
     @Test
-    @Rule(jp = {"6.3.3.2", "6.3.6#2"})
+    @Rule(jp = {"6.3.2.2", "6.3.3.2", "6.3.6#2"})
     void severalCardsAreRiddenOneByOneInAnOrderOfTheRidersChoice() {
         played(table("{'ride': {'cards': 'drop'}}").in(A, Zone.DROP, GRADE_1, GRADE_2))
                 .asked(A, "6.3.6")
