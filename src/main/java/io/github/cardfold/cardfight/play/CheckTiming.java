@@ -49,7 +49,6 @@ public final class CheckTiming {
     }
 
     /** Nothing is due, nothing stands by and no attack is ordered: most check timings are of this kind. */
-    @Rule(jp = {"7.36.1", "11.6.1.6"})
     private static boolean isIdle(Position position) {
         return position.standbyCount() == 0
                 && !isAttackOrdered(position)

@@ -43,7 +43,7 @@ import org.junit.jupiter.api.Test;
 
 class OrderedAttackTest {
     @Test
-    @Rule(jp = {"7.36.1", "10.4.1.3#1", "10.4.1.6#1"})
+    @Rule(jp = {"7.36.1", "10.4.1.3#1", "10.4.1.6#1", "11.6.1"})
     void theOrderedAttackIsCarriedOutAtTheNextCheckTimingWithoutAskingWhoAttacksWhom() {
         Player player = Table.first(run -> Batch.of(order(run, A, A, FRONT_LEFT, B, FRONT_CENTER)))
                 .unit(A, FRONT_LEFT, GRADE_2)
