@@ -138,15 +138,19 @@ public final class FightAudit {
             return;
         }
         int fighter = turn.get(TurnFrame.FIGHTER);
-        if (fighter < 0 || fighter >= position.seatCount() || turn.get(TurnFrame.NUMBER) < 1) {
+        if (!isSeat(fighter) || turn.get(TurnFrame.NUMBER) < 1) {
             found.add("turn " + turn.get(TurnFrame.NUMBER) + " of seat " + fighter);
         }
+    }
+
+    private boolean isSeat(int number) {
+        return number >= 0 && number < position.seatCount();
     }
 
     private void guardians() {
         for (Seat seat : position.seats()) {
             int circle = Circle.FRONTMOST_CENTER.of(seat);
-            boolean attacks = battle != null && battle.seat(BattleFrame.DESIGNATING) == seat;
+            boolean attacks = battle != null && battle.get(BattleFrame.DESIGNATING) == seat.ordinal();
             if (position.size(circle) > 0 && (battle == null || attacks)) {
                 found.add(seat + " has guardians and is not attacked");
             }
@@ -161,6 +165,12 @@ public final class FightAudit {
     private void battle() {
         if (battle == null) {
             return;
+        }
+        if (turn == null) {
+            found.add("a battle goes on outside of a turn");
+        }
+        if (!isSeat(battle.get(BattleFrame.DESIGNATING))) {
+            found.add("no fighter designates the attack");
         }
         pairs(battle, BattleFrame.TARGETS, BattleFrame.TARGET_CIRCLES);
         pairs(battle, BattleFrame.BOOSTERS, BattleFrame.BOOSTER_CIRCLES);
@@ -177,6 +187,9 @@ public final class FightAudit {
         }
         if (battle.get(BattleFrame.ATTACKER_CIRCLE) >= 0 && battle.get(BattleFrame.ATTACKER) == 0) {
             found.add("nobody attacks from a circle");
+        }
+        if (battle.get(BattleFrame.ATTACKER) != 0 && !isSeat(battle.get(BattleFrame.ATTACKER_MASTER))) {
+            found.add("no fighter is master of the attacker");
         }
     }
 

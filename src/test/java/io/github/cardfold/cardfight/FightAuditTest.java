@@ -138,6 +138,17 @@ class FightAuditTest {
     }
 
     @Test
+    void shouldFindABattleOfNobody() {
+        int[] ofNobody = {-1, 1, 0, 0, 0, Circle.FRONT_CENTER.of(Seat.A), -1};
+        Consumer<Opening> battle = opening -> {
+            opening.startAt("10.2", "10.4", ofNobody);
+            opening.startAt("9.9", "9.9.2");
+        };
+        assertBroken("no fighter designates the attack", battle);
+        assertBroken("no fighter is master of the attacker", battle);
+    }
+
+    @Test
     void shouldFindATurnOfNobody() {
         assertBroken("turn 0 of seat 1", opening -> {
             opening.startAt("9.1", "9.10", 1, 0);

@@ -70,7 +70,7 @@ class ConditionsTest {
     void theRequirementsOfRealCodeHaveTheirSections() {
         var attack = Edits.of(Bytecode.read("io.github.cardfold.cardfight.battle.AttackStep"));
         assertEquals(
-                Array.of("10.4.1.12", "7.39.6", "10.4.1.12", "14.5.2", "14.5.2"),
+                Array.of("10.4.1.12", "7.39.6", "14.5.2", "14.5.2"),
                 attack.requirements().map(each -> each._1));
         var shared = Edits.of(Bytecode.read("io.github.cardfold.cardfight.fact.Conditions"));
         assertEquals(Array.of("1.3.3"), shared.requirements().map(each -> each._1));
