@@ -50,9 +50,13 @@ public final class Happening {
         return new Happening(this, other);
     }
 
-    /** Tells whether it happened to a card that not all see: what it is, not all know. */
+    /**
+     * Tells whether it happened to a card that not all see: what it is, not all know. A card that is revealed to all is
+     * none, although a card of a hand lies there hidden again.
+     */
     boolean isConcealed() {
-        return subject != null && subject.isConcealed(position);
+        boolean revealed = event.kind() == EventKind.LOOK && !event.hasSeat();
+        return !revealed && subject != null && subject.isConcealed(position);
     }
 
     @Rule(jp = {"11.9.6.1.1", "11.9.6.1.2", "11.9.6.1.3"})

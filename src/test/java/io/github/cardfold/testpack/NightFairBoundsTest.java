@@ -277,24 +277,12 @@ class NightFairBoundsTest {
                 .plays("revised-estimate")
                 .draws(G0, G1, G2)
                 .asked(A, "choose 1");
-        NightFair.rich()
-                .hand(A, "ink-roller-drone")
-                .deck(A, G1, G2, ORDER, ORDER, G3, G3)
-                .turn(A, "9.9")
-                .calls("ink-roller-drone", BL)
-                .yes()
-                .draws(G1, G2, ORDER, ORDER)
-                .asked(A, "choose 1")
+        ordersLookedFor()
                 .pick(Zone.DECK, ORDER)
                 .happened(EventKind.SHUFFLE, 1)
                 .holds(A, Zone.HAND, ORDER)
                 .holds(A, Zone.DECK, G1, G2, ORDER, G3, G3);
-        NightFair.rich()
-                .hand(A, "spare-parts-wagon")
-                .deck(A, G3, G2, G2, G3, G3, G3)
-                .turn(A, "9.9")
-                .plays("spare-parts-wagon")
-                .draws(G3, G2, G2, G3, G3)
+        unitsLookedFor()
                 .pick(Zone.DECK, G2)
                 .pickCircle(FL)
                 .happened(EventKind.SHUFFLE, 1)
@@ -303,25 +291,27 @@ class NightFairBoundsTest {
 
     @Test
     void ofCardsLookedAtNoneNeedsToBeChosen() {
-        NightFair.rich()
+        ordersLookedFor().pass().happened(EventKind.SHUFFLE, 1).holds(A, Zone.HAND);
+        unitsLookedFor().pass().happened(EventKind.SHUFFLE, 1).empty(A, FL);
+    }
+
+    private static Player ordersLookedFor() {
+        return NightFair.rich()
                 .hand(A, "ink-roller-drone")
                 .deck(A, G1, G2, ORDER, ORDER, G3, G3)
                 .turn(A, "9.9")
                 .calls("ink-roller-drone", BL)
                 .yes()
                 .draws(G1, G2, ORDER, ORDER)
-                .asked(A, "choose 1")
-                .pass()
-                .happened(EventKind.SHUFFLE, 1)
-                .holds(A, Zone.HAND);
-        NightFair.rich()
+                .asked(A, "choose 1");
+    }
+
+    private static Player unitsLookedFor() {
+        return NightFair.rich()
                 .hand(A, "spare-parts-wagon")
                 .deck(A, G3, G2, G2, G3, G3, G3)
                 .turn(A, "9.9")
                 .plays("spare-parts-wagon")
-                .draws(G3, G2, G2, G3, G3)
-                .pass()
-                .happened(EventKind.SHUFFLE, 1)
-                .empty(A, FL);
+                .draws(G3, G2, G2, G3, G3);
     }
 }

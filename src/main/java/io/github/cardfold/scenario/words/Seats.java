@@ -12,11 +12,6 @@ public final class Seats {
 
     private Seats() {}
 
-    /** Returns the seat across the table. */
-    public static Seat other(Seat seat) {
-        return Seat.of(COUNT - 1 - seat.ordinal());
-    }
-
     /** Returns the seat that a text is the letter of. */
     public static Seat one(Reading in) {
         return one(in, in.text());

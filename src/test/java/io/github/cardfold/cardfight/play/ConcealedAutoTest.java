@@ -12,23 +12,30 @@ import io.github.cardfold.cardfight.Cardfight;
 import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.TextCards;
+import io.github.cardfold.cardfight.card.Card;
 import io.github.cardfold.cardfight.edition.Editions;
 import io.github.cardfold.cardfight.fact.RuleEffects;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.TurnFrame;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
+import io.github.cardfold.effect.Happening;
+import io.github.cardfold.effect.Query;
+import io.github.cardfold.effect.Trigger;
 import io.github.cardfold.explain.WhyAsked;
 import io.github.cardfold.json.StateJson;
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
+import io.github.cardfold.kernel.position.EventKind;
 import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.question.Action;
 import io.github.cardfold.kernel.question.LabelArgument;
 import io.github.cardfold.kernel.question.LabelledAnswer;
 import io.github.cardfold.view.View;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
 
 /** AUTO abilities of cards that not all see: their masters are asked to show them (11.1.1.2.1.1). */
@@ -234,6 +241,50 @@ class ConcealedAutoTest {
         Player read = Player.of(StateJson.read(player.state().rules(), StateJson.write(player.state())));
         assertEquals(player.state(), read.state());
         read.pick(Zone.HAND, TEXT).pass().draws(GRADE_1).holds(A, Zone.SOUL, GRADE_1);
+    }
+
+    /** A trigger of one's own: this card is looked at, by whomever. */
+    private record LookedAt() implements Trigger {
+        @Override
+        public Array<EventKind> kinds() {
+            return Array.of(EventKind.LOOK);
+        }
+
+        @Override
+        public Option<Array<Integer>> matches(Query query, Happening happening) {
+            return Option.when(happening.event().object() == query.source(), Array.empty());
+        }
+
+        @Override
+        public String english() {
+            return "this is looked at";
+        }
+    }
+
+    private static Player revealed() {
+        Card looked = TextCards.card(TEXT)
+                .withAbilities(Array.of(new Auto(
+                        new LookedAt(),
+                        ((Auto) TextCards.ability(DRAWN)).then(),
+                        Array.empty(),
+                        Option.none(),
+                        Array.empty(),
+                        Array.empty(),
+                        1,
+                        Option.none())));
+        Card looks = TextCards.card(OTHER, "{'act': {'in': 'rc', 'then': {'reveal': {'cards': 'hand'}}}}");
+        return Table.empty(TextCards.rules(looked, looks))
+                .unit(A, Circle.FRONT_LEFT, OTHER)
+                .hand(A, TEXT)
+                .deck(A, GRADE_1, GRADE_2)
+                .turn(A, "9.9")
+                .activate(Circle.FRONT_LEFT);
+    }
+
+    /** It lies in the hand as before, but all know what has triggered: nobody is asked to show it once more. */
+    @Test
+    void theAbilityOfACardThatIsRevealedToAllGoesOnStandby() {
+        revealed().draws(GRADE_1).asked(A, "9.9.2").holds(A, Zone.SOUL, GRADE_1);
     }
 
     /** The text names no zone, so that the ability is one of the hand too. */
