@@ -200,6 +200,6 @@ public final class Procedure extends Outline {
         return builder;
     }
 
-    /** Where a frame notes what a witness sees. */
-    record Noting(Local objects, Witness witness) {}
+    /** Where a frame notes what a witness sees, and the bits of the kinds of events that it looks at. */
+    record Noting(Local objects, Witness witness, int kinds) {}
 }

@@ -1,6 +1,7 @@
 package io.github.cardfold.kernel;
 
 import io.github.cardfold.kernel.position.Batch;
+import io.github.cardfold.kernel.position.EventKind;
 import io.github.cardfold.kernel.position.Local;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Run;
@@ -82,9 +83,14 @@ public final class ProcedureBuilder {
      *
      * @param objects a list of objects, to which each object is appended at most once
      * @param witness says which objects a change has made worth noting
+     * @param kinds the kinds of events without which no change does
      */
-    public ProcedureBuilder notes(Local objects, Witness witness) {
-        noting.add(new Procedure.Noting(objects, witness));
+    public ProcedureBuilder notes(Local objects, Witness witness, EventKind... kinds) {
+        int bits = 0;
+        for (EventKind each : kinds) {
+            bits |= each.bit();
+        }
+        noting.add(new Procedure.Noting(objects, witness, bits));
         return this;
     }
 

@@ -17,8 +17,10 @@ import io.github.cardfold.kernel.question.Verb;
 import io.github.cardfold.kernel.question.VerbTable;
 import io.github.cardfold.kernel.table.Definition;
 import io.github.cardfold.kernel.table.NumberKey;
+import io.github.cardfold.kernel.table.Place;
 import io.vavr.collection.Array;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -38,10 +40,13 @@ public final class Rules extends RuleBook {
     private final Consequence[] consequences;
     private final TriggerSource[] triggerSources;
     private final List<RuleAction> ruleActions;
+    private final long allActions;
+    private final long readingMore;
     private final Interrupt[] asides;
     private final Procedure change;
     private final boolean editsChange;
     private final boolean hears;
+    private final int noted;
 
     private Rules(Builder builder, Game game) {
         super(
@@ -58,6 +63,11 @@ public final class Rules extends RuleBook {
         consequences = builder.consequences.toArray(new Consequence[0]);
         triggerSources = builder.triggerSources.toArray(new TriggerSource[0]);
         ruleActions = List.copyOf(builder.ruleActions);
+        if (ruleActions.size() > Long.SIZE) {
+            throw new IllegalArgumentException("rules have at most 64 rule actions, not " + ruleActions.size());
+        }
+        allActions = bits(each -> true);
+        readingMore = bits(RuleAction::readsMore);
         asides = builder.asides.toArray(new Interrupt[0]);
         List<Procedure> own = new ArrayList<>();
         builder.own.forEach(each -> own.add(register(each)));
@@ -72,6 +82,10 @@ public final class Rules extends RuleBook {
         }
         procedure(opening);
         builder.asides.forEach(each -> procedure(each.procedure()));
+        noted = procedureOrder.stream()
+                .flatMap(each -> Arrays.stream(each.noting()))
+                .mapToInt(Procedure.Noting::kinds)
+                .reduce(0, (one, other) -> one | other);
         hears = procedureOrder.stream().anyMatch(each -> each.touched() != null);
     }
 
@@ -170,6 +184,11 @@ public final class Rules extends RuleBook {
         return hears;
     }
 
+    /** Tells whether some procedure notes what events of these kinds do, given by their bits. */
+    boolean notes(int kinds) {
+        return (noted & kinds) != 0;
+    }
+
     Prohibited prohibited() {
         return prohibited;
     }
@@ -192,9 +211,43 @@ public final class Rules extends RuleBook {
     /** Tells whether a rule action is to be carried out: it is due, and not all its events are forbidden. */
     @Rule(jp = {"1.3.2", "13.1.2"})
     boolean isDue(Position position, RuleAction action) {
-        return action.isDue(position)
-                && !(Pipeline.possible(this, position, action.events(position)).isEmpty()
-                        && action.procedure(position).isEmpty());
+        return action.isDue(position) && isPossible(position, action);
+    }
+
+    private boolean isPossible(Position position, RuleAction due) {
+        return !Pipeline.possible(this, position, due.events(position)).isEmpty()
+                || !due.procedure(position).isEmpty();
+    }
+
+    @Override
+    protected long[] readers(Array<Place> places) {
+        return places.toJavaStream()
+                .mapToLong(place -> bits(each -> each.reads(place)))
+                .toArray();
+    }
+
+    private long bits(Predicate<RuleAction> condition) {
+        long bits = 0;
+        for (int i = 0; i < ruleActions.size(); i++) {
+            bits |= condition.test(ruleActions.get(i)) ? 1L << i : 0;
+        }
+        return bits;
+    }
+
+    @Override
+    public boolean isActionDue(Position position) {
+        long open = (unsettled(position) | readingMore) & allActions;
+        boolean isAny = false;
+        for (long left = open; left != 0 && !isAny; left &= left - 1) {
+            RuleAction each = ruleActions.get(Long.numberOfTrailingZeros(left));
+            if (!each.isDue(position)) {
+                open &= ~Long.lowestOneBit(left);
+            } else {
+                isAny = isPossible(position, each);
+            }
+        }
+        settle(position, open);
+        return isAny;
     }
 
     @Override

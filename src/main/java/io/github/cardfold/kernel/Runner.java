@@ -258,13 +258,20 @@ public final class Runner extends Run {
 
     /** Lets every frame on the stack note what its witnesses see in a change. */
     void note(Batch done) {
-        for (int i = 0; i < position().depth(); i++) {
+        int kinds = done.kinds();
+        for (int i = 0; rules.notes(kinds) && i < position().depth(); i++) {
             for (Procedure.Noting each : Procedure.of(position().frame(i)).noting()) {
-                for (int object : each.witness().sees(position(), position().frame(i), done)) {
-                    if (!position().frame(i).contains(each.objects(), object)) {
-                        open().append(i, each.objects(), object);
-                    }
+                if ((each.kinds() & kinds) != 0) {
+                    note(i, each, done);
                 }
+            }
+        }
+    }
+
+    private void note(int at, Procedure.Noting noting, Batch done) {
+        for (int object : noting.witness().sees(position(), position().frame(at), done)) {
+            if (!position().frame(at).contains(noting.objects(), object)) {
+                open().append(at, noting.objects(), object);
             }
         }
     }

@@ -3,6 +3,7 @@ package io.github.cardfold.cardfight.battle;
 import io.github.cardfold.cardfight.state.BattleFrame;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Procedure;
+import io.github.cardfold.kernel.position.EventKind;
 import io.github.cardfold.kernel.position.Run;
 
 /** The attack process: everything from the attack step to the close step (10.2). */
@@ -14,8 +15,13 @@ public final class AttackProcess {
     public static Procedure procedure() {
         return Procedure.named(BattleFrame.PROCEDURE)
                 .locals(BattleFrame.locals())
-                .notes(BattleFrame.LEFT, BattleFrame::left)
-                .notes(BattleFrame.MASTER_CHANGED, BattleFrame::masterChanged)
+                .notes(BattleFrame.LEFT, BattleFrame::left, EventKind.MOVE)
+                .notes(
+                        BattleFrame.MASTER_CHANGED,
+                        BattleFrame::masterChanged,
+                        EventKind.MOVE,
+                        EventKind.BEGIN,
+                        EventKind.EXPIRE)
                 .call("10.4", "10.4")
                 .when(
                         "10.4.1.4.1",

@@ -143,7 +143,7 @@ public interface Card extends Definition, WithCard {
 
     /** Tells whether the card has a subtype. */
     default boolean hasSubtype(String subtype) {
-        return subtypes().indexOf(subtype) >= 0;
+        return !subtypes().isEmpty() && subtypes().contains(subtype);
     }
 
     /**

@@ -106,10 +106,12 @@ public final class Call {
             en = "10.1.6.1")
     private static int[] callable(Run run) {
         Position position = run.position();
-        boolean fromField = CardGame.ruleset(position).call().fromField();
-        return Arrays.stream(run.objects(CallFrame.CARDS))
-                .filter(card -> fromField || position.placeOf(card) < Field.firstCircle(position))
-                .toArray();
+        int[] cards = run.objects(CallFrame.CARDS);
+        return CardGame.ruleset(position).call().fromField()
+                ? cards
+                : Arrays.stream(cards)
+                        .filter(card -> position.placeOf(card) < Field.firstCircle(position))
+                        .toArray();
     }
 
     /** Cards of a hidden place are named in the order of the catalogue: how they lay there is their owner's alone. */

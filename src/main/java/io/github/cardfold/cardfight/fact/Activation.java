@@ -1,6 +1,5 @@
 package io.github.cardfold.cardfight.fact;
 
-import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Clause;
 import io.github.cardfold.effect.Clauses;
@@ -8,6 +7,7 @@ import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.table.GameObject;
+import io.github.cardfold.kernel.table.Place;
 import io.github.cardfold.kernel.table.Seat;
 import io.vavr.collection.Array;
 
@@ -25,13 +25,9 @@ public record Activation(Clause clause, int instance) {
 
     /** Tells whether a fighter has cards that not all see in a place where ACT abilities are valid. */
     public static boolean mayHide(Position position, Seat fighter) {
-        for (Zone zone : Zone.values()) {
-            int place = zone.of(fighter);
-            if (zone.kind().isHidden()
-                    && position.size(place) > 0
-                    && Clauses.of(position)
-                            .all()
-                            .exists(each -> each.kind() == Clause.Kind.ACT && each.isValidIn(position.place(place)))) {
+        for (int each : FighterPlaces.of(position).activated()) {
+            Place place = position.place(each);
+            if (place.seat() == fighter && place.zone().isHidden() && position.size(each) > 0) {
                 return true;
             }
         }

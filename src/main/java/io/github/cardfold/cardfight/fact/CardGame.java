@@ -17,10 +17,11 @@ import io.github.cardfold.kernel.table.Place;
 import io.vavr.collection.Array;
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.TreeSet;
 
 /** The ruleset and the printed cards of one game, and which information of cards its texts can change. Immutable. */
 public abstract class CardGame implements TextGame {
@@ -31,7 +32,7 @@ public abstract class CardGame implements TextGame {
     private final int[][] printed;
     private final Clauses clauses;
     private final Set<String> reads;
-    private final Map<String, Integer> slotIndices = new TreeMap<>();
+    private final Map<String, Integer> slotIndices = new LinkedHashMap<>();
     private final Template[][] templates;
     private final Template[][] granted;
     private final Map<String, BitSet> written = new TreeMap<>();
@@ -53,7 +54,7 @@ public abstract class CardGame implements TextGame {
                         .distinct()
                         .sorted())
                 .toJavaArray(String[]::new);
-        reads = new TreeSet<>(clauses.all()
+        reads = new LinkedHashSet<>(clauses.all()
                 .flatMap(each -> each.working()
                         .flatMap(Working::reads)
                         .appendAll(each.condition().toArray().flatMap(Terms::reads)))
@@ -255,9 +256,9 @@ public abstract class CardGame implements TextGame {
                         || slot.startsWith(" lost", fact.length()));
     }
 
-    /** Tells whether some CONT ability of the catalogue can be valid in a place. */
-    boolean hasContinuous(Place place) {
-        return clauses.all().exists(each -> each.kind() == Clause.Kind.CONT && each.isValidIn(place));
+    /** Tells whether some ability of a kind in the catalogue can be valid in a place. */
+    boolean has(Clause.Kind kind, Place place) {
+        return clauses.all().exists(each -> each.kind() == kind && each.isValidIn(place));
     }
 
     /** Tells whether some CONT ability of the catalogue reads what lies in a place. */

@@ -4,8 +4,11 @@ import static io.github.cardfold.kernel.position.TimedEffectKind.Role.MASTERS;
 
 import io.github.cardfold.cardfight.card.Card;
 import io.github.cardfold.cardfight.state.BattleFrame;
+import io.github.cardfold.cardfight.state.DriveFrame;
 import io.github.cardfold.cardfight.state.EndingFrame;
 import io.github.cardfold.cardfight.state.Flag;
+import io.github.cardfold.cardfight.state.Moment;
+import io.github.cardfold.cardfight.state.OrderFrame;
 import io.github.cardfold.cardfight.state.RideFrame;
 import io.github.cardfold.cardfight.state.Ruleset;
 import io.github.cardfold.cardfight.state.TurnFrame;
@@ -28,6 +31,7 @@ import org.jspecify.annotations.Nullable;
 /** Answers what the kernel and the effect room ask of Cardfight!! Vanguard. */
 public final class CardfightGame extends CardGame {
     private final Contention contention;
+    private volatile @Nullable FighterPlaces layout;
 
     /** Makes the game of a ruleset and a catalogue, whose order gives the indices of the cards, with their texts. */
     public CardfightGame(Ruleset ruleset, Array<Card> catalogue, Texts texts) {
@@ -98,12 +102,24 @@ public final class CardfightGame extends CardGame {
 
     @Override
     public Array<String> soughtProcedures() {
-        return Array.of(TurnFrame.PROCEDURE, BattleFrame.PROCEDURE, RideFrame.PROCEDURE);
+        return Array.of(
+                TurnFrame.PROCEDURE,
+                Moment.BATTLE_PHASE.procedure(),
+                BattleFrame.PROCEDURE,
+                DriveFrame.PROCEDURE,
+                OrderFrame.PROCEDURE,
+                RideFrame.PROCEDURE);
     }
 
+    /** Most games are played on the places of the one before. */
     @Override
     public Object layout(Position position) {
-        return new FighterPlaces(position);
+        FighterPlaces known = layout;
+        if (known == null || !known.areOf(position)) {
+            known = new FighterPlaces(position);
+            layout = known;
+        }
+        return known;
     }
 
     /** The master is the fighter the place belongs to, unless the card is dominated (3.2.2, 7.39.1). */

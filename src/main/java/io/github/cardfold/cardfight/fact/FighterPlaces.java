@@ -4,32 +4,39 @@ import io.github.cardfold.cardfight.state.BattleFrame;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.RideFrame;
 import io.github.cardfold.cardfight.state.TurnFrame;
+import io.github.cardfold.effect.Clause;
 import io.github.cardfold.kernel.position.Outline;
 import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.position.RuleBook;
 import io.github.cardfold.kernel.table.Place;
 import io.github.cardfold.kernel.table.Seat;
+import io.vavr.collection.Array;
 import java.util.Arrays;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
 
 /** Which places are whose circles, and the procedures whose frames facts read: looked up once for a game's places. */
 final class FighterPlaces {
+    private final RuleBook rules;
+    private final Array<Place> places;
     private final int[] vanguard;
     private final int[] guardian;
     private final int[][] front;
     private final int[][] rearGuard;
     private final int[] circles;
     private final int[] vanguards;
-    private final int[] all;
     private final int[][] columns;
     private final int first;
     private final int[] continuous;
+    private final int[] activated;
     private final int[] watched;
     private final Outline turns;
     private final Outline battle;
     private final Outline ride;
 
     FighterPlaces(Position position) {
+        rules = position.rules();
+        places = Array.range(0, position.placeCount()).map(position::place);
         vanguard = new int[position.seatCount()];
         guardian = new int[position.seatCount()];
         for (Seat seat : position.seats()) {
@@ -37,14 +44,13 @@ final class FighterPlaces {
             guardian[seat.ordinal()] = circle(position, seat, Circle.GUARDIAN);
         }
         CardGame game = CardGame.of(position);
-        continuous = places(position, each -> game.hasContinuous(each));
-        watched =
-                places(position, each -> each.zone().circle() || game.hasContinuous(each) || game.readsContents(each));
+        continuous = places(position, each -> game.has(Clause.Kind.CONT, each));
+        activated = places(position, each -> game.has(Clause.Kind.ACT, each));
+        watched = places(
+                position, each -> each.zone().circle() || game.has(Clause.Kind.CONT, each) || game.readsContents(each));
         turns = position.rules().procedure(TurnFrame.PROCEDURE);
         battle = position.rules().procedure(BattleFrame.PROCEDURE);
         ride = position.rules().procedure(RideFrame.PROCEDURE);
-        all = new int[position.placeCount()];
-        Arrays.setAll(all, place -> place);
         circles = where(position, circle -> circle.zone().circle());
         vanguards = where(position, circle -> Circle.is(circle, Circle.VANGUARD));
         front = new int[position.seatCount()][];
@@ -74,9 +80,23 @@ final class FighterPlaces {
         return continuous;
     }
 
+    /** Returns the places in which ACT abilities of the catalogue can be valid; nobody changes the array. */
+    int[] activated() {
+        return activated;
+    }
+
     /** Returns the places whose contents the information of cards may depend on; nobody changes the array. */
     int[] watched() {
         return watched;
+    }
+
+    /** Tells whether they are the places of a position, too. */
+    boolean areOf(Position position) {
+        boolean areSame = position.rules() == rules && position.placeCount() == places.size();
+        for (int i = 0; areSame && i < places.size(); i++) {
+            areSame = position.place(i).equals(places.get(i));
+        }
+        return areSame;
     }
 
     static FighterPlaces of(Position position) {
@@ -150,10 +170,6 @@ final class FighterPlaces {
 
     int[] rearGuard(Seat seat) {
         return rearGuard[seat.ordinal()];
-    }
-
-    int[] all() {
-        return all;
     }
 
     int[] circles() {

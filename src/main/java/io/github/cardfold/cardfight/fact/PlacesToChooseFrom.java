@@ -1,14 +1,24 @@
 package io.github.cardfold.cardfight.fact;
 
 import io.github.cardfold.cardfight.state.Zone;
+import io.github.cardfold.kernel.question.Candidate;
 import io.github.cardfold.kernel.question.CandidatePlaces;
 import io.github.cardfold.kernel.table.Seat;
 
 /** Where what fighters choose lies. */
 public final class PlacesToChooseFrom {
-    /** All places. */
-    public static final CandidatePlaces ALL =
-            asked -> FighterPlaces.of(asked.position()).all();
+    /** The places in which some ACT ability of the cards of the game can be valid; any card may be asked for one. */
+    public static final CandidatePlaces OF_ACT_ABILITIES = new CandidatePlaces() {
+        @Override
+        public int[] places(Candidate asked) {
+            return FighterPlaces.of(asked.position()).activated();
+        }
+
+        @Override
+        public boolean reach(Candidate named) {
+            return true;
+        }
+    };
 
     /** All circles. */
     public static final CandidatePlaces CIRCLES =

@@ -52,7 +52,7 @@ public final class CheckTiming {
     private static boolean isIdle(Position position) {
         return position.standbyCount() == 0
                 && !isAttackOrdered(position)
-                && !position.rules().isActionDue(position, section -> true);
+                && !position.rules().isActionDue(position);
     }
 
     private static Seat first(Run run) {
@@ -71,7 +71,7 @@ public final class CheckTiming {
 
     @Rule(jp = "11.6.1.1")
     private static boolean isRuleActionDue(Run run) {
-        return run.position().rules().isActionDue(run.position(), section -> true);
+        return run.position().rules().isActionDue(run.position());
     }
 
     /**

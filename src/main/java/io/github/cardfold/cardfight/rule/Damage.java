@@ -47,7 +47,7 @@ public final class Damage implements RuleAction {
     /** The fighter whose vanguard takes damage now, the turn fighter before the other; null if none. */
     @Rule(jp = "13.6.1.1")
     private static @Nullable Seat damaged(Position position) {
-        if (!Turn.hasBegun(position)) {
+        if (!isAny(position) || !Turn.hasBegun(position)) {
             return null;
         }
         for (Seat fighter : position.seatsInTurnOrder()) {
@@ -56,6 +56,14 @@ public final class Damage implements RuleAction {
             }
         }
         return null;
+    }
+
+    private static boolean isAny(Position position) {
+        boolean isAny = false;
+        for (Seat fighter : position.seats()) {
+            isAny |= position.number(FighterNumbers.VANGUARD_DAMAGE, fighter) > 0;
+        }
+        return isAny;
     }
 
     @Override

@@ -7,6 +7,7 @@ import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.RuleAction;
+import io.github.cardfold.kernel.table.Place;
 import io.github.cardfold.kernel.table.Seat;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,6 +17,16 @@ public final class ExcessEnergy implements RuleAction {
     @Override
     public String label() {
         return "13.13";
+    }
+
+    @Override
+    public boolean reads(Place place) {
+        return false;
+    }
+
+    @Override
+    public boolean readsMore() {
+        return false;
     }
 
     @Override

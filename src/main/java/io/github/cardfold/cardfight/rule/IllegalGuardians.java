@@ -13,6 +13,7 @@ import io.github.cardfold.kernel.position.Frame;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.RuleAction;
 import io.github.cardfold.kernel.table.GameObject;
+import io.github.cardfold.kernel.table.Place;
 import io.github.cardfold.kernel.table.Seat;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,6 +23,16 @@ public final class IllegalGuardians implements RuleAction {
     @Override
     public String label() {
         return "13.4";
+    }
+
+    @Override
+    public boolean reads(Place place) {
+        return place.zone().circle();
+    }
+
+    @Override
+    public boolean readsMore() {
+        return false;
     }
 
     @Override

@@ -10,6 +10,7 @@ import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.RuleAction;
 import io.github.cardfold.kernel.table.GameObject;
+import io.github.cardfold.kernel.table.Place;
 import io.github.cardfold.kernel.table.Seat;
 import java.util.ArrayList;
 import java.util.List;
@@ -19,6 +20,16 @@ public final class IllegalOrders implements RuleAction {
     @Override
     public String label() {
         return "13.11";
+    }
+
+    @Override
+    public boolean reads(Place place) {
+        return place.zone().circle() || place.zone().equals(Zone.ORDER_AREA.kind());
+    }
+
+    @Override
+    public boolean readsMore() {
+        return false;
     }
 
     @Override
@@ -34,7 +45,7 @@ public final class IllegalOrders implements RuleAction {
     }
 
     private static List<GameObject> illegal(Position position) {
-        List<GameObject> found = new ArrayList<>();
+        List<GameObject> found = new ArrayList<>(0);
         for (Seat fighter : position.seats()) {
             inArea(position, Zone.ORDER_AREA.of(fighter), found);
         }

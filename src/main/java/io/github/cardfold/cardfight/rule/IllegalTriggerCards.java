@@ -9,6 +9,7 @@ import io.github.cardfold.kernel.position.Frame;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.RuleAction;
 import io.github.cardfold.kernel.table.GameObject;
+import io.github.cardfold.kernel.table.Place;
 import io.github.cardfold.kernel.table.Seat;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,6 +19,16 @@ public final class IllegalTriggerCards implements RuleAction {
     @Override
     public String label() {
         return "13.10";
+    }
+
+    @Override
+    public boolean reads(Place place) {
+        return place.zone().equals(Zone.TRIGGER.kind());
+    }
+
+    @Override
+    public boolean readsMore() {
+        return false;
     }
 
     @Override

@@ -8,6 +8,7 @@ import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.RuleAction;
+import io.github.cardfold.kernel.table.Place;
 import io.github.cardfold.kernel.table.Seat;
 import java.util.ArrayList;
 import java.util.List;
@@ -20,6 +21,19 @@ public final class Losing implements RuleAction {
     @Override
     public String label() {
         return "13.2";
+    }
+
+    @Override
+    public boolean reads(Place place) {
+        return place.zone().circle()
+                || place.zone().equals(Zone.SOUL.kind())
+                || place.zone().equals(Zone.DAMAGE.kind())
+                || place.zone().equals(Zone.DECK.kind());
+    }
+
+    @Override
+    public boolean readsMore() {
+        return false;
     }
 
     @Override

@@ -21,6 +21,7 @@ import io.github.cardfold.kernel.question.Choice;
 import io.github.cardfold.kernel.question.Question;
 import io.github.cardfold.kernel.question.Requirement;
 import io.github.cardfold.kernel.table.GameObject;
+import io.github.cardfold.kernel.table.Place;
 import io.github.cardfold.kernel.table.Seat;
 import org.jspecify.annotations.Nullable;
 
@@ -35,13 +36,23 @@ public final class NoVanguard implements RuleAction {
     }
 
     @Override
+    public boolean reads(Place place) {
+        return place.zone().circle() || place.zone().equals(Zone.SOUL.kind());
+    }
+
+    @Override
+    public boolean readsMore() {
+        return false;
+    }
+
+    @Override
     public boolean isDue(Position position) {
         return first(position) != null;
     }
 
     /** The fighter concerned, the turn fighter before the other; null if all have a vanguard or lose instead. */
     private static @Nullable Seat first(Position position) {
-        if (!Turn.hasBegun(position)) {
+        if (haveAll(position) || !Turn.hasBegun(position)) {
             return null;
         }
         for (Seat fighter : position.seatsInTurnOrder()) {
@@ -50,6 +61,14 @@ public final class NoVanguard implements RuleAction {
             }
         }
         return null;
+    }
+
+    private static boolean haveAll(Position position) {
+        boolean haveAll = true;
+        for (Seat fighter : position.seats()) {
+            haveAll &= Field.hasVanguard(position, fighter);
+        }
+        return haveAll;
     }
 
     /** Tells whether some card of a fighter's soul can be ridden. */

@@ -9,6 +9,7 @@ import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.RuleAction;
 import io.github.cardfold.kernel.table.GameObject;
+import io.github.cardfold.kernel.table.Place;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -20,6 +21,16 @@ public final class Overlapping implements RuleAction {
     @Override
     public String label() {
         return "13.3";
+    }
+
+    @Override
+    public boolean reads(Place place) {
+        return place.zone().circle();
+    }
+
+    @Override
+    public boolean readsMore() {
+        return false;
     }
 
     @Override

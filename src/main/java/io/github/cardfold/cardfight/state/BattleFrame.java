@@ -117,15 +117,28 @@ public final class BattleFrame {
     public static int[] masterChanged(Position position, Frame battle, Batch done) {
         int[] found = Witness.NOTHING;
         if (battle.get(ATTACKER_CIRCLE) >= 0
+                && mayHaveChanged(battle.get(ATTACKER), done)
                 && hasMasterBut(position, battle.get(ATTACKER), battle.seat(ATTACKER_MASTER))) {
             found = with(found, battle.get(ATTACKER));
         }
         for (int i = 0; i < battle.size(TARGETS); i++) {
-            if (hasMasterBut(position, battle.get(TARGETS, i), Seat.of(battle.get(TARGET_MASTERS, i)))) {
+            if (mayHaveChanged(battle.get(TARGETS, i), done)
+                    && hasMasterBut(position, battle.get(TARGETS, i), Seat.of(battle.get(TARGET_MASTERS, i)))) {
                 found = with(found, battle.get(TARGETS, i));
             }
         }
         return found;
+    }
+
+    /** A unit gets another master by moving to another circle or by an effect. */
+    @Rule(jp = {"3.2.2", "7.39.1"})
+    private static boolean mayHaveChanged(int unit, Batch done) {
+        for (int i = 0; i < done.size(); i++) {
+            if (done.get(i).kind() != EventKind.MOVE || done.get(i).object() == unit) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static boolean hasMasterBut(Position position, int unit, Seat master) {

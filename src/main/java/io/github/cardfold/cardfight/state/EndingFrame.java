@@ -107,8 +107,6 @@ public final class EndingFrame {
     @Rule(jp = {"9.11.10", "10.8.1.3"})
     public static boolean isAnythingLeft(Run run, Event goesOn) {
         Position position = run.position();
-        return position.standbyCount() > 0
-                || position.rules().isActionDue(position, section -> true)
-                || run.wouldTrigger(goesOn);
+        return position.standbyCount() > 0 || position.rules().isActionDue(position) || run.wouldTrigger(goesOn);
     }
 }

@@ -9,6 +9,7 @@ import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.EventKind;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Redirection;
+import io.github.cardfold.kernel.position.Snapshot;
 import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Place;
 import org.jspecify.annotations.Nullable;
@@ -82,14 +83,16 @@ public final class GUnits {
             if (event.kind() != EventKind.MOVE || event.object() == 0) {
                 return Batch.NOTHING;
             }
+            Snapshot arrived = event.after();
             Place from = position.place(event.from());
-            GameObject unit = from.zone().equals(Zone.G.kind()) ? null : position.find(event.object());
-            return unit == null
+            return arrived == null
+                            || !isG(position, arrived.gameObject())
+                            || from.zone().equals(Zone.G.kind())
                             || stays(from, position.place(event.to()))
-                            || event.to() == Zone.G.of(unit.owner())
-                            || !isG(position, unit)
+                            || event.to() == Zone.G.of(arrived.gameObject().owner())
+                            || position.find(event.object()) == null
                     ? Batch.NOTHING
-                    : Batch.of(home(position, unit));
+                    : Batch.of(home(position, arrived.gameObject()));
         }
     }
 }

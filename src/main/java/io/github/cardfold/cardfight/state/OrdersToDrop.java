@@ -26,7 +26,8 @@ public final class OrdersToDrop implements Redirection {
         if (event.kind() != EventKind.MOVE || !position.place(event.to()).zone().circle()) {
             return null;
         }
-        GameObject card = position.find(event.object());
+        int at = position.indexOf(event.from(), event.object());
+        GameObject card = at < 0 ? null : position.objectAt(event.from(), at);
         return card != null && isOrder(position, card) ? event.to(Zone.DROP.of(card.owner()), 0) : null;
     }
 

@@ -75,7 +75,8 @@ public final class MainPhase {
 
     /** A card with an ACT ability that can be played; if it has several, which one is asked then. */
     @Rule(jp = {"9.9.2.4", "11.1.1.1", "11.1.1.1.2.1"})
-    private static final Choice ACTIVATE = Choice.card("9.9.2.4", "a card with an ACT ability", PlacesToChooseFrom.ALL)
+    private static final Choice ACTIVATE = Choice.card(
+                    "9.9.2.4", "a card with an ACT ability", PlacesToChooseFrom.OF_ACT_ABILITIES)
             .to(Verbs.ACTIVATE)
             .when(Requirement.of(
                     "9.9.2.4",

@@ -58,6 +58,15 @@ public final class Batch {
         return events.length;
     }
 
+    /** Returns the {@linkplain EventKind#bit bits} of the kinds of its events. */
+    public int kinds() {
+        int bits = 0;
+        for (Event each : events) {
+            bits |= each.kind().bit();
+        }
+        return bits;
+    }
+
     /** Returns an event. */
     public Event get(int index) {
         return events[index];

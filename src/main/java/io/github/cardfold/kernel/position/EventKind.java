@@ -109,6 +109,11 @@ public final class EventKind {
         return effect.changesGame;
     }
 
+    /** Returns a bit that no kind of other effect has; facts and chance share one. */
+    public int bit() {
+        return 1 << effect.ordinal();
+    }
+
     Effect effect() {
         return effect;
     }

@@ -14,7 +14,10 @@ public interface Game {
      */
     Object layout(Position position);
 
-    /** Returns the names of the procedures whose topmost frames the game looks for again and again. */
+    /**
+     * Returns the names of the procedures whose topmost frames the game looks for again and again, and of those whose
+     * frames its rule actions read ({@link RuleAction#readsMore}).
+     */
     default Array<String> soughtProcedures() {
         return Array.empty();
     }

@@ -78,6 +78,7 @@ public final class OpenPosition extends Position {
     /** Exchanges the cards of a place. */
     void pile(int place, Pile pile) {
         change();
+        unsettled |= readers[place];
         if ((written & PILES) == 0) {
             piles = piles.clone();
             written |= PILES;
@@ -87,6 +88,7 @@ public final class OpenPosition extends Position {
 
     void number(int key, Seat seat, int value) {
         change();
+        unsettled = -1;
         if ((written & NUMBERS) == 0) {
             numbers = numbers.clone();
             written |= NUMBERS;
@@ -128,6 +130,7 @@ public final class OpenPosition extends Position {
     private void top(Outline procedure, int at) {
         int sought = procedure.sought();
         if (sought >= 0) {
+            unsettled = -1;
             int known = topmost.length;
             topmost = Arrays.copyOf(topmost, Math.max(known, sought + 1));
             Arrays.fill(topmost, known, topmost.length, -1);
@@ -146,6 +149,7 @@ public final class OpenPosition extends Position {
     /** Takes all frames off the stack. */
     public void clearStack() {
         change();
+        unsettled = -1;
         depth = 0;
         topmost = new int[0];
     }
@@ -153,6 +157,7 @@ public final class OpenPosition extends Position {
     /** Returns a frame whose values are to be written. */
     Frame writable(int index) {
         changed();
+        unsettled = frames[index].procedure().sought() < 0 ? unsettled : -1;
         return continuing(index);
     }
 
@@ -204,6 +209,7 @@ public final class OpenPosition extends Position {
 
     void lasting(TimedEffect[] next) {
         change();
+        unsettled = -1;
         lasting = next;
         lastingVersion++;
         lastingRoles = 0;
@@ -214,6 +220,7 @@ public final class OpenPosition extends Position {
 
     void standby(Standby[] next) {
         write();
+        unsettled = -1;
         standby = next;
     }
 

@@ -54,6 +54,13 @@ public abstract class Position {
     private @Nullable Object derivedBefore;
     int numbersVersion;
     int lastingVersion;
+    /** The place where the object asked for last was; it is likely to be asked for again. */
+    private int lastFound;
+
+    /** The rule actions, as bits, that may have become due since they were asked. */
+    long unsettled = -1;
+    /** For each place the rule actions that {@linkplain RuleAction#reads read} it. */
+    final long[] readers;
 
     /** The position a game starts from: all piles laid out, nothing on the stack. */
     Position(RuleBook rules, int seats, Place[] places, Pile[] piles, int[] numbers, long generator, boolean natural) {
@@ -65,6 +72,7 @@ public abstract class Position {
         this.generator = generator;
         this.natural = natural;
         serial = 0;
+        readers = rules.readers(Array.of(places));
     }
 
     /** The same as a closed position, its arrays shared but for the stack. */
@@ -92,6 +100,8 @@ public abstract class Position {
         derivedBefore = closed.derived == null ? closed.derivedBefore : closed.derived;
         numbersVersion = closed.numbersVersion;
         lastingVersion = closed.lastingVersion;
+        unsettled = closed.unsettled;
+        readers = closed.readers;
     }
 
     /** Returns the rules the game is played by. */
@@ -199,8 +209,12 @@ public abstract class Position {
         if (object == 0) {
             return -1;
         }
+        if (lastFound < piles.length && piles[lastFound].find(object) >= 0) {
+            return lastFound;
+        }
         for (int place = piles.length - 1; place >= 0; place--) {
             if (piles[place].find(object) >= 0) {
+                lastFound = place;
                 return place;
             }
         }

@@ -2,6 +2,7 @@ package io.github.cardfold.kernel.position;
 
 import io.github.cardfold.kernel.table.Definition;
 import io.github.cardfold.kernel.table.NumberKey;
+import io.github.cardfold.kernel.table.Place;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.HashMap;
@@ -159,6 +160,22 @@ public abstract class RuleBook {
 
     /** Tells whether a prohibition keeps an event from happening whatever the card is, as all can see (1.3.3). */
     public abstract boolean forbidsAny(Position position, Event event);
+
+    /** Tells whether any rule action is to be carried out (chapter 13). */
+    public abstract boolean isActionDue(Position position);
+
+    /** Returns for each place which rule actions read it, as bits by their order. */
+    protected abstract long[] readers(Array<Place> places);
+
+    /** Returns which rule actions may have become due in a position since they were asked, as bits by their order. */
+    protected static long unsettled(Position position) {
+        return position.unsettled;
+    }
+
+    /** Notes which rule actions may be due in a position. */
+    protected static void settle(Position position, long due) {
+        position.unsettled = due;
+    }
 
     /** Tells whether a rule action of a section that is asked for is to be carried out (chapter 13). */
     public abstract boolean isActionDue(Position position, Predicate<String> section);

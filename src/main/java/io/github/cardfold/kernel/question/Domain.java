@@ -104,12 +104,7 @@ abstract class Domain {
 
         @Override
         final boolean reaches(Candidate candidate) {
-            for (int place : ground.places(candidate)) {
-                if (place == candidate.place()) {
-                    return true;
-                }
-            }
-            return false;
+            return ground.reach(candidate);
         }
 
         static void add(Choice choice, Candidate candidate) {

@@ -1,14 +1,11 @@
 package io.github.cardfold.kernel.question;
 
 import io.vavr.collection.Array;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 
 /** The verbs of the answers of one game, each at its index. Immutable. */
 public final class VerbTable {
     private final Array<String> names;
-    private final Map<String, Integer> indices = new HashMap<>();
 
     /**
      * Makes a table.
@@ -17,9 +14,10 @@ public final class VerbTable {
      */
     public VerbTable(List<Verb> verbs) {
         names = Array.ofAll(verbs).map(Verb::name);
-        for (Verb verb : verbs) {
-            if (indices.put(verb.name(), verb.index()) != null) {
-                throw new IllegalArgumentException("two of the verb " + verb.name());
+        for (int i = 0; i < verbs.size(); i++) {
+            if (names.indexOf(verbs.get(i).name()) < i) {
+                throw new IllegalArgumentException(
+                        "two of the verb " + verbs.get(i).name());
             }
         }
     }
@@ -36,6 +34,6 @@ public final class VerbTable {
 
     /** Returns the index of a verb, -1 if the game has no such verb. */
     public int index(String verb) {
-        return indices.getOrDefault(verb, -1);
+        return names.indexOf(verb);
     }
 }
