@@ -390,7 +390,7 @@ public final class Payment {
         @Override
         public Refusal refusal(Position position, Frame frame, Action action, String section) {
             return Refusal.notOffered(
-                    "11.7.1",
+                    ((TextGame) position.rules().game()).paymentSection(),
                     switch (action.shape()) {
                         case PASS -> "the cost is not yet paid in full";
                         case PICK -> "with this the cost cannot be paid in full, or it has been chosen already";

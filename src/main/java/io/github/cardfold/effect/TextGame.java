@@ -45,6 +45,9 @@ public interface TextGame extends Game {
     /** Tells whether who chooses at the same time sees nothing of the other's cards before (1.3.4.1). */
     boolean choosesUnseen();
 
+    /** Returns the section by which all parts of a cost are paid together. */
+    String paymentSection();
+
     /** Tells whether an effect may choose a card. */
     boolean mayChoose(Query query, Subject card);
 

@@ -36,8 +36,6 @@ import java.util.Arrays;
  * are those stages; {@code docs/KERNEL.md}, 5, says what each is for.
  */
 final class Pipeline {
-    private static final String ENDING = "11.9.7.1";
-
     static final String NAME = "change";
 
     private static final LabelKey DRAWN_CARD = new LabelKey(ChangePurposes.CHANCE + ".card", "{0}: {1}");
@@ -45,25 +43,25 @@ final class Pipeline {
 
     private Pipeline() {}
 
-    static Procedure procedure() {
+    static Procedure procedure(ChangeSections sections) {
         return Procedure.named(NAME)
                 .locals(ChangeFrame.locals())
                 .let("redirect", Pipeline::redirect)
                 .let("replace", Replacement::find)
-                .ask("replace which", Replacement.which())
-                .ask("replace may", Replacement.may())
+                .ask("replace which", Replacement.which(sections))
+                .ask("replace may", Replacement.may(sections))
                 .let("replace instead", Replacement::replace)
                 .let("chance", Pipeline::draw)
-                .ask("chance drawn", drawing())
+                .ask("chance drawn", drawing(sections))
                 .let("date", Pipeline::date)
-                .ask(TimestampStage.SECTION, TimestampStage.question())
+                .ask(sections.firstEffects(), TimestampStage.question(sections.firstEffects()))
                 .let("commit", Pipeline::commit)
-                .let(ENDING, Pipeline::end)
+                .let(sections.spentTriggers(), Pipeline::end)
                 .let("consequences", Pipeline::follow)
                 .repeat(
-                        "11.1.1.2.1.1 all",
+                        sections.showing() + " all",
                         run -> run.frame().size(PLACES) > 0,
-                        show -> show.ask("11.1.1.2.1.1", RevealStage.question()))
+                        show -> show.ask(sections.showing(), RevealStage.question(sections.showing())))
                 .let("standby", Pipeline::standBy)
                 .build();
     }
@@ -90,7 +88,7 @@ final class Pipeline {
         run.passed(NAME, "date");
         Batch dated = dated(run, run.drawn(redirected));
         if (TimestampStage.isOpen(position, dated, 0)) {
-            run.push(TimestampStage.SECTION, dated);
+            run.push(run.rules().changeSections().firstEffects(), dated);
             return;
         }
         run.passed(NAME, "commit");
@@ -99,7 +97,7 @@ final class Pipeline {
         run.hear(0, done);
         Triggered triggered = triggered(run, done);
         if (!triggered.isEmpty() || hasConsequence(run, done)) {
-            run.push(ENDING, done);
+            run.push(run.rules().changeSections().spentTriggers(), done);
             run.note(triggered);
         }
     }
@@ -159,13 +157,13 @@ final class Pipeline {
 
     /** The seat NATURE answers for chance where no seed does. */
     @Rule(jp = "12.4.1")
-    private static Ask drawing() {
+    private static Ask drawing(ChangeSections sections) {
         return Question.of(
                         ChangePurposes.CHANCE,
                         (position, frame) -> Seat.NATURE,
-                        Answers.of(Choice.number("12.4.1", "the number of an outcome", Pipeline::outcomes)
+                        Answers.of(Choice.number(sections.chance(), "the number of an outcome", Pipeline::outcomes)
                                 .that(Requirement.of(
-                                        "12.4.1",
+                                        sections.chance(),
                                         it -> Drawing.isOpen(
                                                 it.position(), it.frame().batch(), it.get(EVENT), it.number()),
                                         it -> "card " + it.number() + " is taken already"))),

@@ -77,18 +77,18 @@ final class Replacement {
 
     /** The affected fighter picks which of several replacements applies first. */
     @Rule(jp = "11.12.2")
-    static Ask which() {
+    static Ask which(ChangeSections sections) {
         return Question.of(
                         ChangePurposes.FIRST_REPLACEMENT,
                         (position, frame) -> position.rules()
                                 .game()
                                 .affected(position, frame.batch().get(frame.get(EVENT))),
                         Answers.of(Choice.number(
-                                        "11.12.2",
+                                        sections.firstReplacement(),
                                         "the number of a lasting effect",
                                         it -> it.position().lastingCount())
                                 .that(Requirement.of(
-                                        "11.12.2",
+                                        sections.firstReplacement(),
                                         it -> replaces(it.position(), it.frame(), it.get(EVENT), it.number()),
                                         it -> "effect " + it.number() + " does not replace this event, or no longer"))),
                         (run, answer) -> run.set(
@@ -98,19 +98,19 @@ final class Replacement {
 
     /** The master of an optional replacement says whether it applies. */
     @Rule(jp = "11.12.3")
-    static Ask may() {
+    static Ask may(ChangeSections sections) {
         return Question.of(
                         ChangePurposes.REPLACE_OR_NOT,
                         (position, frame) -> effect(position, frame).master(),
                         Answers.of(
-                                Choice.yesNo("11.12.3")
+                                Choice.yesNo(sections.optionalReplacement())
                                         .when(Requirement.of(
-                                                "11.12.3",
+                                                sections.optionalReplacement(),
                                                 Replacement::isOptional,
                                                 it -> "this replacement is not optional")),
-                                Choice.pass("11.12.1", "the replacement applies")
+                                Choice.pass(sections.replacement(), "the replacement applies")
                                         .when(Requirement.of(
-                                                "11.12.3",
+                                                sections.optionalReplacement(),
                                                 it -> !isOptional(it),
                                                 it -> "this replacement is optional"))),
                         Replacement::decide)

@@ -20,26 +20,24 @@ import java.util.Arrays;
  * shown card is known to everybody, and its abilities go on standby with the others; the rest never does.
  */
 final class RevealStage {
-    private static final String SECTION = "11.1.1.2.1.1";
-
     private RevealStage() {}
 
-    static Ask question() {
+    static Ask question(String section) {
         return Question.of(
                         ChangePurposes.SHOW,
                         (position, frame) -> seat(position, frame),
                         Answers.of(
                                 Choice.card(
-                                                SECTION,
+                                                section,
                                                 "a card whose ability triggered",
                                                 it -> places(it.position(), it.frame()))
                                         .that(Requirement.of(
-                                                SECTION,
+                                                section,
                                                 it -> isTriggered(
                                                         it.frame(),
                                                         it.gameObject().object()),
                                                 it -> it.card() + " has no ability that this has triggered")),
-                                Choice.pass(SECTION, "no more cards are shown, and no other ability triggers there")),
+                                Choice.pass(section, "no more cards are shown, and no other ability triggers there")),
                         RevealStage::answer)
                 .openIf((position, frame) -> false);
     }

@@ -44,6 +44,7 @@ public final class Rules extends RuleBook {
     private final long readingMore;
     private final Interrupt[] asides;
     private final Procedure change;
+    private final ChangeSections changeSections;
     private final boolean editsChange;
     private final boolean hears;
     private final int noted;
@@ -74,6 +75,7 @@ public final class Rules extends RuleBook {
         builder.procedures.forEach(each -> own.add(register(each)));
         procedureOrder = List.copyOf(own);
         change = procedure(Pipeline.NAME);
+        changeSections = builder.changeSections;
         editsChange = !builder.own.contains(builder.change);
         procedureOrder.forEach(each -> each.resolve(this::procedure));
         Array<String> sought = game.soughtProcedures();
@@ -172,6 +174,10 @@ public final class Rules extends RuleBook {
 
     Procedure change() {
         return change;
+    }
+
+    ChangeSections changeSections() {
+        return changeSections;
     }
 
     /** Tells whether the stages of a change are others than the kernel's, so that each has to run as a step. */
@@ -288,8 +294,9 @@ public final class Rules extends RuleBook {
         private String opening = "";
         private final List<Definition> catalogue = new ArrayList<>();
         /** What every game has; it is not to be edited. */
-        private final Procedure change = Pipeline.procedure();
+        private Procedure change = Pipeline.procedure(ChangeSections.WORDS);
 
+        private ChangeSections changeSections = ChangeSections.WORDS;
         private final List<Procedure> own = new ArrayList<>(List.of(change));
 
         private final List<Procedure> procedures = new ArrayList<>();
@@ -315,6 +322,14 @@ public final class Rules extends RuleBook {
         /** Sets the procedure a game starts with. */
         public Builder opening(String procedure) {
             opening = procedure;
+            return this;
+        }
+
+        /** Sets the sections that say what every change does; without them they are named in words. */
+        public Builder changeSections(ChangeSections sections) {
+            changeSections = sections;
+            change = Pipeline.procedure(sections);
+            own.set(0, change);
             return this;
         }
 

@@ -233,7 +233,10 @@ public final class State {
         if (action.shape() == Action.Shape.CONCEDE) {
             return seat.ordinal() < position.seatCount() && !position.hasLost(seat)
                     ? null
-                    : new Refusal(Refusal.Reason.NOT_PLAYING, "1.2.4", action.seat() + " takes no part");
+                    : new Refusal(
+                            Refusal.Reason.NOT_PLAYING,
+                            rules().game().concessionSection(),
+                            action.seat() + " takes no part");
         }
         ActionList answers = legalActions();
         if (answers.contains(action)) {
@@ -265,7 +268,8 @@ public final class State {
 
     @Rule(jp = {"1.2.4", "1.2.4.1"})
     private static void concede(Runner run, Seat seat) {
-        run.commit(Batch.of(Event.lose(seat, "1.2.4")));
+        String section = run.position().rules().game().concessionSection();
+        run.commit(Batch.of(Event.lose(seat, section)));
         run.clearStackIfOver();
     }
 

@@ -29,20 +29,19 @@ import org.jspecify.annotations.Nullable;
  * effects get their numbers in the order of the batch, so that its order says how old they are.
  */
 final class TimestampStage {
-    static final String SECTION = "11.11.3.1.1.2";
 
     private TimestampStage() {}
 
-    static Ask question() {
+    static Ask question(String section) {
         return Question.of(
                         ChangePurposes.FIRST_EFFECTS,
                         (position, frame) -> seat(position, frame),
                         Answers.of(Choice.card(
-                                        SECTION,
+                                        section,
                                         "a card whose effects arise at the same time",
                                         it -> places(it.position(), it.frame()))
                                 .that(Requirement.of(
-                                        SECTION,
+                                        section,
                                         it -> slot(
                                                         it.position(),
                                                         it.frame(),
@@ -55,7 +54,7 @@ final class TimestampStage {
     }
 
     /** Returns the batch with the effects of the seat whose turn it is before the others', all else in its order. */
-    @Rule(jp = SECTION)
+    @Rule(jp = "11.11.3.1.1.2")
     static Batch dated(Position position, Batch batch) {
         Game game = position.rules().game();
         if (batch.size() < 2 || !game.hasContention()) {
@@ -182,7 +181,7 @@ final class TimestampStage {
     }
 
     /** The named card comes first, the others keep their order behind it. */
-    @Rule(jp = SECTION)
+    @Rule(jp = "11.11.3.1.1.2")
     private static void answer(Run run, Answer answer) {
         Position position = run.position();
         int[] slots = contending(position, run.frame());
@@ -193,6 +192,8 @@ final class TimestampStage {
         Batch batch = run.frame().batch().moved(order, slots);
         Runner.of(run).batch(batch);
         run.set(ChangeFrame.EVENT, slots[0] + 1);
-        Runner.of(run).go(isOpen(position, batch, slots[0] + 1) ? SECTION : "commit");
+        Runner runner = Runner.of(run);
+        boolean isOpen = isOpen(position, batch, slots[0] + 1);
+        runner.go(isOpen ? runner.rules().changeSections().firstEffects() : "commit");
     }
 }

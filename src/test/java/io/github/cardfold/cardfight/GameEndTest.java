@@ -34,7 +34,7 @@ import org.junit.jupiter.api.Test;
 /** Winning and losing. */
 class GameEndTest {
     @Test
-    @Rule(jp = {"1.2.1#1", "1.2.1#2", "1.2.2.1", "4.11.4"})
+    @Rule(jp = {"1.2.1#1", "1.2.1#2", "1.2.2.1", "4.11.4", "13.2.2"})
     void sixCardsInTheDamageZoneLose() {
         damaged(B, 5).asked(A, "9.9.2");
         Player player = damaged(B, 6).over("A wins by 13.2.2");

@@ -12,6 +12,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Named;
@@ -75,9 +76,41 @@ class HygieneTest {
         assertEquals(List.empty(), twoOfOneName("import io.vavr.collection.Array;\nimport java.util.List;"));
     }
 
+    /** What every game shares gets its sections from the game. */
+    @Test
+    void noSectionOfOneGameStandsInWhatGamesShare() throws IOException {
+        for (String shared : new String[] {"kernel", "effect"}) {
+            try (Stream<Path> files = Files.walk(Path.of("src", "main", "java", "io", "github", "cardfold", shared))) {
+                List<String> complaints = List.ofAll(
+                                files.filter(file -> file.toString().endsWith(".java"))
+                                        .sorted())
+                        .flatMap(file -> sections(read(file)).map(section -> file + " says " + section));
+                assertTrue(complaints.isEmpty(), () -> complaints.mkString("\n"));
+            }
+        }
+    }
+
+    @Test
+    void aCitationIsNoSectionThatCodeSays() {
+        String source = "@Rule(jp = {\"1.2.4\", \"C.1\"})\nvoid lose() {\n    lose(\"1.2.5\");\n}";
+        assertEquals(List.of("\"1.2.5\""), sections(source));
+    }
+
+    private static List<String> sections(String source) {
+        String code = source.replaceAll("@Rule\\([^)]*\\)", "");
+        return List.ofAll(Pattern.compile("\"(\\d+|[A-C])(\\.\\d+)+[^\"]*\"")
+                .matcher(code)
+                .results()
+                .map(MatchResult::group));
+    }
+
     private static List<String> twoOfOneName(Path file) {
+        return twoOfOneName(read(file));
+    }
+
+    private static String read(Path file) {
         try {
-            return twoOfOneName(Files.readString(file));
+            return Files.readString(file);
         } catch (IOException unreadable) {
             throw new UncheckedIOException(unreadable);
         }

@@ -1,6 +1,8 @@
 package io.github.cardfold.cardfight.action;
 
 import io.github.cardfold.cardfight.fact.Field;
+import io.github.cardfold.cardfight.state.EventKinds;
+import io.github.cardfold.cardfight.term.Way;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Instruction;
@@ -9,6 +11,7 @@ import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
+import io.github.cardfold.kernel.position.Local;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.table.Place;
@@ -24,10 +27,14 @@ import io.vavr.control.Option;
  */
 @Rule(jp = {"7.8.1", "7.34.1.1"})
 public record Exchange(Selector what, Selector with, Option<String> as) implements Instruction {
+    private static final int NOWHERE = -1;
+
     @Override
     public void compile(Compiler out) {
+        Local circle = out.own("circle", Local.Type.PLACE);
         out.begin(as);
-        out.change("", this::exchanged);
+        out.change("", run -> exchanged(run, circle));
+        out.change("called", run -> called(run, circle));
         out.when(
                 "guards",
                 run -> Move.isAnybodyAttacked(run.position()),
@@ -36,15 +43,43 @@ public record Exchange(Selector what, Selector with, Option<String> as) implemen
         out.end(as);
     }
 
-    private Batch exchanged(Run run) {
+    private Batch exchanged(Run run, Local circle) {
         Query query = Query.of(run);
-        Array<Subject> one = here(what, query);
-        Array<Subject> other = here(with, query);
-        return one.size() == 1 && other.size() == 1 && isPossible(run.position(), one.head(), other.head())
+        Array<Subject> both = here(what, query).appendAll(here(with, query));
+        boolean isPossible = here(what, query).size() == 1
+                && both.size() == 2
+                && isPossible(run.position(), both.head(), both.last());
+        run.set(
+                circle,
+                isPossible
+                        ? calledOn(
+                                run.position(), both.head().place(), both.last().place())
+                        : NOWHERE);
+        return isPossible
                 ? Batch.of(
-                        to(run.position(), one.head(), other.head().place()),
-                        to(run.position(), other.head(), one.head().place()))
+                        to(run.position(), both.head(), both.last().place()),
+                        to(run.position(), both.last(), both.head().place()))
                 : Batch.NOTHING;
+    }
+
+    /** The circle to which a card comes that was on none, so that it counts as called; -1 if none does. */
+    @Rule(jp = {"6.2.1.2", "6.2.2.2"})
+    private static int calledOn(Position position, int one, int other) {
+        if (Way.isCall(position.place(one), position.place(other))) {
+            return other;
+        }
+        return Way.isCall(position.place(other), position.place(one)) ? one : NOWHERE;
+    }
+
+    @Rule(jp = "6.2.1.2")
+    private static Batch called(Run run, Local at) {
+        int circle = run.get(at);
+        if (circle == NOWHERE) {
+            return Batch.NOTHING;
+        }
+        Position position = run.position();
+        int unit = position.objectAt(circle, position.size(circle) - 1).object();
+        return Batch.of(Event.fact(EventKinds.CALLED, Query.of(run).master(), unit, 0));
     }
 
     private static Array<Subject> here(Selector cards, Query query) {

@@ -70,6 +70,7 @@ import io.github.cardfold.effect.Clause;
 import io.github.cardfold.effect.EffectException;
 import io.github.cardfold.effect.Terms;
 import io.github.cardfold.effect.Texts;
+import io.github.cardfold.kernel.ChangeSections;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.position.EventKind;
 import io.github.cardfold.kernel.position.TimedEffectKind;
@@ -79,6 +80,9 @@ import java.util.function.UnaryOperator;
 
 /** Puts the rules of a game of Cardfight!! Vanguard together. */
 public final class Assembly {
+    private static final ChangeSections CHANGES =
+            new ChangeSections("11.12.1", "11.12.2", "11.12.3", "12.4.1", "11.11.3.1.1.2", "11.9.7.1", "11.1.1.2.1.1");
+
     private Assembly() {}
 
     /**
@@ -92,6 +96,7 @@ public final class Assembly {
         Rules.Builder builder = Rules.builder()
                 .manifest(Manifest.of(ruleset, pack))
                 .opening("8.2.1")
+                .changeSections(CHANGES)
                 .catalogue(pack.cards())
                 .verbs(Verbs.RIDE, Verbs.CALL, Verbs.SWAP, Verbs.GUARD, Verbs.INTERCEPT, Verbs.ACTIVATE, Verbs.PLAY)
                 .numbers(

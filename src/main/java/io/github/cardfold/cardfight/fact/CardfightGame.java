@@ -197,6 +197,16 @@ public final class CardfightGame extends CardGame {
     }
 
     @Override
+    public String paymentSection() {
+        return "11.7.1";
+    }
+
+    @Override
+    public String concessionSection() {
+        return "1.2.4";
+    }
+
+    @Override
     public String drawSection() {
         return "1.2.3";
     }

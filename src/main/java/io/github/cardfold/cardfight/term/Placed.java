@@ -39,7 +39,7 @@ public record Placed(
                 && !isSame(move)
                 && (on.isEmpty() || on.exists(each -> each.covers(move.to())))
                 && from.forAll(each -> each.covers(move.from()))
-                && by.forAll(each -> each.isTaken(query.position(Facts.FIELD)))
+                && by.forAll(each -> each.isTaken(query.position(Facts.FIELD), move.from(), move.to()))
                 && byAbilityOf.forAll(each -> isByAbilityOf(query, each))
                 && !notByAbilityOf.exists(each -> isByAbilityOf(query, each))
                 && who.accepts(query, card);

@@ -1,10 +1,12 @@
 package io.github.cardfold.cardfight.term;
 
 import io.github.cardfold.cardfight.state.CallFrame;
+import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.RideFrame;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.position.Frame;
 import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.table.Place;
 import java.util.Locale;
 
 /** How a unit has come to a circle. */
@@ -29,11 +31,16 @@ public enum Way {
         this.procedure = procedure;
     }
 
-    /** Tells whether this is how the unit of the change being committed comes to its circle. */
-    boolean isTaken(Position position) {
+    /**
+     * Tells whether this is how the unit of the change being committed comes to its circle from a place. What an effect
+     * puts on a circle by other means than a call counts as called, by a superior call.
+     */
+    @Rule(jp = {"6.2.1.2", "6.2.2.2"})
+    boolean isTaken(Position position, Place from, Place to) {
         Frame frame = proposer(position);
         if (!frame.procedure().name().equals(procedure)) {
-            return false;
+            boolean rides = frame.procedure().name().equals(RideFrame.PROCEDURE);
+            return (this == CALL || this == SUPERIOR_CALL) && !rides && isCall(from, to);
         }
         boolean normal = this == NORMAL_CALL || this == SUPERIOR_CALL
                 ? frame.get(CallFrame.MANNER) == CallFrame.NORMAL
@@ -43,6 +50,12 @@ public enum Way {
             case NORMAL_CALL, NORMAL_RIDE -> normal;
             case SUPERIOR_CALL, SUPERIOR_RIDE -> !normal;
         };
+    }
+
+    /** Tells whether a unit that comes from one place to the other counts as called unless it rides (ruling 22). */
+    @Rule(jp = "6.2.1.2")
+    public static boolean isCall(Place from, Place to) {
+        return !from.zone().circle() && Circle.is(to, Circle.REAR_GUARD | Circle.GUARDIAN);
     }
 
     /** The frame that proposed the change, which has a frame of its own if it was interrupted. */

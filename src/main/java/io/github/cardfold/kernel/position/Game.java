@@ -82,6 +82,9 @@ public interface Game {
         return "";
     }
 
+    /** Returns the section by which a seat may concede at any time. */
+    String concessionSection();
+
     /** Returns a section by which all have lost at once, for a drawn game. */
     String drawSection();
 

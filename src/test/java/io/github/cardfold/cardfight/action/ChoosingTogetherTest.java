@@ -82,7 +82,7 @@ class ChoosingTogetherTest {
     }
 
     @Test
-    @Rule(jp = "12.4.2")
+    @Rule(jp = "12.4.2#1")
     void chanceChoosesAmongAllThatThereAre() {
         for (int drawn = 0; drawn < 2; drawn++) {
             Player player = activated(
@@ -98,7 +98,7 @@ class ChoosingTogetherTest {
     }
 
     @Test
-    @Rule(jp = "12.4.2")
+    @Rule(jp = "12.4.2#1")
     void chanceChoosesNoCardTwice() {
         activated(
                         "{'choose at random': {'from': {'cards': {'in': 'hand', 'of': 'opponent'}}, 'number': 2}}, {'discard': '$it'}")
@@ -120,7 +120,7 @@ class ChoosingTogetherTest {
     }
 
     @Test
-    @Rule(jp = "12.4.2")
+    @Rule(jp = "12.4.2#1")
     void eachTimeChanceChoosesAmongAllThatAreLeft() {
         random(chosen(3) + ", {'discard': '$it'}")
                 .offered("0", "1", "2", "3")
@@ -134,7 +134,7 @@ class ChoosingTogetherTest {
     }
 
     @Test
-    @Rule(jp = {"12.4.2", "12.7.3"})
+    @Rule(jp = {"12.4.2#1", "12.7.3"})
     void eachOfSeveralThatChanceChoseIsBarredTheNextTime() {
         random("{'repeat': {'times': 2, 'then': [" + chosen(2) + "]}}")
                 .offered("0", "1", "2", "3")
@@ -179,7 +179,7 @@ class ChoosingTogetherTest {
 
     /** Lots are drawn for the whole hand, whatever it holds, and those that are meant come first (ruling 422). */
     @Test
-    @Rule(jp = "12.4.2")
+    @Rule(jp = "12.4.2#1")
     void chanceChoosesAmongUnseenCardsOfAKind() {
         Player player = choosesIn("choose at random", GRADE_3, GRADE_0, GRADE_3, GRADE_3);
         for (int lot : new int[] {1, 2, 0}) {
@@ -194,7 +194,7 @@ class ChoosingTogetherTest {
 
     /** How many of the cards are meant is told by nothing but what is done with them. */
     @Test
-    @Rule(jp = {"4.6.2", "12.4.2"})
+    @Rule(jp = {"4.6.2", "12.4.2#1"})
     void whatChanceDrawsTellsNothingOfAnUnseenHand() {
         assertEquals(drawnUnseen(GRADE_3, GRADE_3, GRADE_3), drawnUnseen(GRADE_0, GRADE_3, GRADE_1));
         assertEquals(drawnUnseen(GRADE_3, GRADE_3, GRADE_3), drawnUnseen(GRADE_0, GRADE_0, GRADE_1));
@@ -236,7 +236,7 @@ class ChoosingTogetherTest {
 
     /** The number is that of the cards discarded before, which had the name that the choice takes (default it). */
     @Test
-    @Rule(jp = "12.4.2")
+    @Rule(jp = "12.4.2#1")
     void theNumberIsFixedBeforeChanceChooses() {
         for (String are : new String[] {"", ", 'are': {'grade': {'to': 0, 'is': 'at least'}}"}) {
             Table.empty(TextCards.rules(

@@ -214,6 +214,34 @@ class MoveTest {
                 .holds(A, Zone.SOUL, GRADE_1);
     }
 
+    /** A card of the soul comes to a circle, whose text waits for its coming by some sort of call. */
+    private static Player exchangedWithTheSoul(String by) {
+        String comes = "{'auto': {'in': 'rc', 'on': {'placed': {'by': '" + by + "'}}, 'then': 'draw'}}";
+        return played(Table.empty(TextCards.rules(
+                        TextCards.like(
+                                GRADE_3,
+                                TEXT,
+                                "{'act': {'in': 'vc', 'then': {'exchange': "
+                                        + "{'what': {'rear guards': 'you'}, 'with': {'cards': 'soul'}}}}}"),
+                        TextCards.like(GRADE_2, OTHER, comes)))
+                .unit(A, FRONT_CENTER, TEXT)
+                .unit(A, FRONT_LEFT, GRADE_1)
+                .in(A, Zone.SOUL, OTHER)
+                .deck(A, GRADE_1, GRADE_1));
+    }
+
+    /** By a superior call: no other call is made, and ruling 22 speaks of units that were on a circle before. */
+    @Test
+    @Rule(jp = {"6.2.1.2", "6.2.2.2"})
+    void whatComesToACircleByAnExchangeCountsAsCalled() {
+        exchangedWithTheSoul("call").draws(GRADE_1).happened(EventKinds.CALLED, 1);
+        exchangedWithTheSoul("superior call").draws(GRADE_1).happened(EventKinds.CALLED, 1);
+        exchangedWithTheSoul("normal call").asked(A, "9.9.2").happened(EventKinds.CALLED, 1);
+        exchangedWithTheSoul("ride").asked(A, "9.9.2").happened(EventKinds.CALLED, 1);
+        exchanged("{'cards': 'hand'}", GRADE_1).happened(EventKinds.CALLED, 2);
+        exchanged("{'rear guards': 'you'}", GRADE_1).happened(EventKinds.CALLED, 1);
+    }
+
     @Test
     @Rule(jp = {"7.8.2#1", "7.8.2#2"})
     void nothingIsExchangedIfOneOfTheTwoCannotGo() {

@@ -121,14 +121,10 @@ class LaterTest {
                 .power(A, Circle.BACK_RIGHT, 9000);
     }
 
-    @Test
-    @Rule(jp = {"11.9.7", "11.9.7.1#2"})
-    void eachOfSeveralEventsAtOnceIsATimeOfItsOwn() {
-        Player player = Table.empty(TextCards.rules(
-                        TextCards.card(
-                                TEXT,
-                                act(
-                                        "{'when next': {'on': {'placed': 'other'}, 'each time': true, 'then': 'soul charge'}}")),
+    /** Two cards are called at once while a timed trigger waits for a unit that is placed. */
+    private static Player twoAtOnce(String waits) {
+        return Table.empty(TextCards.rules(
+                        TextCards.card(TEXT, act("{'when next': {" + waits + "}}")),
                         TextCards.card(OTHER, act("{'call': {'what': {'cards': 'drop'}, 'circles': 'front row'}}"))))
                 .unit(A, Circle.BACK_LEFT, TEXT)
                 .unit(A, Circle.BACK_RIGHT, OTHER)
@@ -137,8 +133,22 @@ class LaterTest {
                 .activate(Circle.BACK_LEFT)
                 .activate(Circle.BACK_RIGHT)
                 .pickCircle(Circle.FRONT_LEFT);
+    }
+
+    @Test
+    @Rule(jp = {"11.9.7", "11.9.7.1#2"})
+    void eachOfSeveralEventsAtOnceIsATimeOfItsOwn() {
+        Player player = twoAtOnce("'on': {'placed': 'other'}, 'each time': true, 'then': 'soul charge'");
         player.asked(A, "11.9.4").number(0).draws(GRADE_1, GRADE_1).asked(A, "9.9.2");
         player.holds(A, Zone.SOUL, GRADE_1, GRADE_1);
+    }
+
+    @Test
+    @Rule(jp = "11.9.7.1#1")
+    void ofSeveralEventsAtOnceOneIsEnoughForWhatTriggersOnce() {
+        Player player = twoAtOnce("'on': {'placed': 'other'}, 'then': 'soul charge'");
+        player.draws(GRADE_1).asked(A, "9.9.2").holds(A, Zone.SOUL, GRADE_1);
+        assertEquals(0, player.state().position().lastingCount());
     }
 
     @Test

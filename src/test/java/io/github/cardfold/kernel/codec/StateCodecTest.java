@@ -111,7 +111,7 @@ class StateCodecTest {
         State later = copy(one).step(one.legalActions().get(0));
         assertTrue(later.tryStep(Action.concede(Seat.B)).isLeft());
         State two = later.step(Action.concede(Seat.A));
-        assertEquals("C wins by 1.2.4", copy(two).toString());
+        assertEquals("C wins by concession", copy(two).toString());
         assertEquals(two, copy(two));
     }
 

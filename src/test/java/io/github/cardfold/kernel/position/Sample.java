@@ -211,6 +211,11 @@ public final class Sample {
         }
 
         @Override
+        public String concessionSection() {
+            return "concession";
+        }
+
+        @Override
         public String drawSection() {
             return "all";
         }
