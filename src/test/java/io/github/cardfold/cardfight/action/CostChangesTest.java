@@ -319,6 +319,34 @@ class CostChangesTest {
         }
     }
 
+    private static void assertHeard(Seat master, Seat watcher, String blast, boolean hears) {
+        String pays =
+                "{'act': {'in': 'rc', 'then': {'pay': {'by': 'opponent', 'must': true, 'cost': {'soul blast': 2}}}}}";
+        table(master, pays, "{'auto': {'in': 'rc', 'on': " + blast + ", 'then': {'this turn': {'power': 1000}}}}")
+                .unit(watcher, Circle.BACK_LEFT, OTHER)
+                .in(master, Zone.SOUL, GRADE_0, GRADE_0)
+                .in(Turn.opponent(master), Zone.SOUL, GRADE_1, GRADE_1)
+                .turn(master, "9.9")
+                .activate(Circle.FRONT_LEFT)
+                .asked(master, "9.9.2")
+                .holds(master, Zone.SOUL, GRADE_0, GRADE_0)
+                .holds(Turn.opponent(master), Zone.DROP, GRADE_1, GRADE_1)
+                .power(watcher, Circle.BACK_LEFT, hears ? 9000 : 8000);
+    }
+
+    @Test
+    @Rule(jp = {"7.25.4", "7.25.4.1"})
+    void whoPaysHasSoulBlastedThoughTheEffectIsTheOtherFighters() {
+        for (Seat master : Seat.first(2)) {
+            Seat payer = Turn.opponent(master);
+            assertHeard(master, master, "{'performs': {'what': 'soul blast', 'of': 'opponent', 'at least': 2}}", true);
+            assertHeard(master, master, "{'performs': {'what': 'soul blast', 'of': 'opponent', 'at least': 3}}", false);
+            assertHeard(master, master, "{'performs': 'soul blast'}", false);
+            assertHeard(master, payer, "{'performs': {'what': 'soul blast', 'at least': 2}}", true);
+            assertHeard(master, payer, "{'performs': {'what': 'soul blast', 'of': 'opponent'}}", false);
+        }
+    }
+
     @Test
     @Rule(jp = "7.25.3#2")
     void whatMustBePaidIsPaidUnaskedOrNotAtAll() {

@@ -100,6 +100,20 @@ class DeckCountTest {
     }
 
     @Test
+    @Rule(jp = "8.1.6.1")
+    void healTriggersOfTheRideDeckCount() {
+        assertBreaks(withOneRiding(Trigger.HEAL, 3));
+        assertBreaks(withOneRiding(Trigger.HEAL, 4), "8.1.6.1");
+    }
+
+    @Test
+    @Rule(jp = "8.1.6.2")
+    void anOverTriggerOfTheRideDeckCounts() {
+        assertBreaks(withOneRiding(Trigger.OVER, 0));
+        assertBreaks(withOneRiding(Trigger.OVER, 1), "8.1.6.2");
+    }
+
+    @Test
     @Rule(jp = {"8.1.7", "14.10.2"})
     void atMostFourSentinelsOverAllNames() {
         DeckEntry three = copies(3, card("Wall").sentinel(true));
@@ -147,5 +161,12 @@ class DeckCountTest {
                 .appendAll(Array.rangeClosed(count + 1, 16)
                         .map(number -> copies(1, trigger("Common " + number, Trigger.DRAW))))
                 .appendAll(plain(34));
+    }
+
+    /** Returns decks with so many triggers of a kind in the main deck and one in the ride deck, 16 triggers in all. */
+    private static DeckList withOneRiding(Trigger trigger, int inMain) {
+        return legal().withMain(kinds(trigger, inMain)
+                        .replace(copies(1, trigger("Common 16", Trigger.DRAW)), copies(1, card("Filler"))))
+                .mapRide(ride -> ride.append(copies(1, trigger("Riding", trigger))));
     }
 }

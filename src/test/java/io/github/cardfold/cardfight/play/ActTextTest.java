@@ -61,6 +61,25 @@ class ActTextTest {
                 .offered("pass", "swap front left", "activate text on front left");
     }
 
+    /** The card left could pay once more. */
+    @Test
+    @Rule(jp = {"11.1.1.1.1#2", "11.8.2.3"})
+    void itsConditionIsNotThatOfGoingOnOnceItsCostIsPaid() {
+        String two = "{'exists': {'of': {'cards': 'soul'}, 'at least': 2}}";
+        table("{'act': {'in': 'rc', 'when': " + two + ", 'cost': {'soul blast': 1}, 'then': 'draw'}}")
+                .in(A, Zone.SOUL, TestCards.GRADE_0, GRADE_1)
+                .turn(A, "9.9")
+                .offered("pass", "swap front left", "activate text on front left")
+                .activate(Circle.FRONT_LEFT)
+                .pick(Zone.SOUL, TestCards.GRADE_0)
+                .draws(GRADE_1)
+                .asked(A, "9.9.2")
+                .holds(A, Zone.SOUL, GRADE_1)
+                .holds(A, Zone.DROP, TestCards.GRADE_0)
+                .holds(A, Zone.HAND, GRADE_1)
+                .offered("pass", "call grade-1 from hand", "swap front left");
+    }
+
     @Test
     @Rule(jp = {"12.2.1.1", "12.3.1", "12.3.2", "12.3.2.1.1", "12.3.2.2#2", "12.3.2.2#3"})
     void onceATurnItIsOfferedAgainNextTurn() {

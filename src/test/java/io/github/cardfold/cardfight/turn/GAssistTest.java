@@ -27,6 +27,7 @@ import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.EventKind;
+import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.view.View;
 import java.util.List;
@@ -187,6 +188,45 @@ class GAssistTest {
 
         player.yes().draws(GRADE_2).pick(Zone.DECK, GRADE_1);
         player.holds(A, Zone.HAND).holds(A, Zone.REMOVED, GRADE_1).holds(A, Zone.DECK, GRADE_2);
+    }
+
+    @Test
+    @Rule(jp = {"9.5.3.2#1", "9.5.3.2#2", "9.5.3.2#3", "9.5.3.2#4"})
+    void theSecondFighterLooksAtAndShufflesTheOwnDeck() {
+        Player player = Table.empty()
+                .number(FighterNumbers.NO_RIDE_DECK, B, 1)
+                .unit(B, FRONT_CENTER, GRADE_0)
+                .hand(A, GRADE_1, GRADE_2, GRADE_3)
+                .hand(B, GRADE_2, GRADE_3)
+                .deck(A, GRADE_1, GRADE_1, GRADE_1, GRADE_1, GRADE_1, GRADE_1)
+                .deck(B, GRADE_1, SENTINEL, GRADE_2, ORDER, GRADE_0, GRADE_1)
+                .within("9.1", "9.6", 1, 4)
+                .at("9.5", "9.5.1")
+                .asked(B, "9.5.3")
+                .yes()
+                .draws(GRADE_1, SENTINEL, GRADE_2, ORDER, GRADE_0)
+                .asked(B, "9.5.3.2 find");
+        assertSeen(player, B, B, 5);
+        assertSeen(player, B, A, 0);
+        assertSeen(player, A, A, 0);
+        assertSeen(player, A, B, 0);
+
+        player.pick(Zone.DECK, SENTINEL).pick(Zone.HAND, GRADE_2).pick(Zone.HAND, GRADE_3);
+        player.asked(B, "9.7.2").holds(B, Zone.HAND, SENTINEL).holds(B, Zone.REMOVED, GRADE_2, GRADE_3);
+        player.holds(A, Zone.HAND, GRADE_1, GRADE_2, GRADE_3).holds(A, Zone.REMOVED);
+        assertEquals(
+                List.of(Zone.DECK.of(Seat.B)),
+                player.events(EventKind.SHUFFLE).stream().map(Event::from).toList());
+        assertSeen(player, B, B, 0);
+    }
+
+    /** Checks that a seat sees so many cards on top of a deck and none below. */
+    private static void assertSeen(Player player, Seat deck, Seat seat, int cards) {
+        Position position = player.state().position();
+        int place = Zone.DECK.of(deck);
+        for (int i = 0; i < position.size(place); i++) {
+            assertEquals(i < cards, position.objectAt(place, i).seenBy(seat), "card " + i + " of " + deck);
+        }
     }
 
     /** The card is shown to all and stays (1.3.3, 4.1.6), and the hand is left alone. */
