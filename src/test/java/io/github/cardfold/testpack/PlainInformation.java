@@ -44,6 +44,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeMap;
 
 /**
@@ -169,10 +170,11 @@ final class PlainInformation {
 
     private boolean holds(Condition condition, GameObject card, int place) {
         if (condition instanceof TurnOf) {
-            return Turn.fighter(position) == position.master(card, place);
+            return Turn.isOf(position, position.master(card, place));
         }
-        if (condition instanceof Are) {
-            return value(card, "power") >= 15000;
+        if (condition instanceof Are are) {
+            return who(are.cards(), card, position.master(card, place)).stream()
+                    .allMatch(each -> value(Objects.requireNonNull(position.find(each)), "power") >= 15000);
         }
         if (condition instanceof Exists) {
             return position.size(Zone.DROP.of(position.master(card, place))) >= 3;

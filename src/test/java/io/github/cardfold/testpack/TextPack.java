@@ -31,6 +31,7 @@ public final class TextPack {
 
     private static final Array<String> GRADE_2 = Array.of(
             "{'auto': {'in': 'rc', 'on': {'attacks': {'whom': {'grade': {'to': 2, 'is': 'at least'}}}}, 'then': {'this battle': {'power': 5000}}}}",
+            "{'cont': {'in': 'rc', 'when': {'are': {'cards': 'vanguard', 'all': {'measures': {'what': 'power', 'to': 15000}}}}, 'effects': {'power': 5000}}}",
             "{'cont': {'in': 'rc', 'effects': {'power': {'by': {'times': [500, {'count': {'cards': 'soul'}}]}}}}}",
             "{'cont': {'in': 'rc', 'effects': {'has': {'of': 'vanguard', 'ability': {'cont': {'when':"
                     + " {'exists': {'of': {'cards': 'drop'}, 'at least': 3}}, 'effects': {'power': 3000}}}}}}}",

@@ -13,7 +13,9 @@ import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 
 /** One change of information at work in a position. Immutable. */
 abstract class ActiveChange {
@@ -61,6 +63,13 @@ abstract class ActiveChange {
     /** Returns what it does, given the information worked out so far. */
     abstract List<Write> outcome(Information information);
 
+    /** Returns the cards it writes to, also while its condition fails, given the information worked out so far. */
+    Set<Integer> objects(Information information) {
+        Set<Integer> objects = new HashSet<>();
+        outcome(information).forEach(write -> objects.add(write.object()));
+        return objects;
+    }
+
     /** Returns what is told of something it is about to do to a piece of information, given what is known so far. */
     Array<AppliedChange> influences(Information information, Write write, int slot) {
         int before = information.value(write, slot);
@@ -87,11 +96,6 @@ abstract class ActiveChange {
     /** A change that a CONT ability of a card makes. */
     static ActiveChange continuous(Subject self, Template template) {
         return new Continuous(self, template);
-    }
-
-    /** What boosting units and guardians lend (11.11.1.8). */
-    static ActiveChange lent() {
-        return new LentPower();
     }
 
     private static final class Timed extends ActiveChange {
@@ -249,6 +253,11 @@ abstract class ActiveChange {
         List<Write> outcome(Information information) {
             int times = template.times(information.all(self.gameObject()));
             return times <= 0 ? List.of() : outcome(information.query(self), times);
+        }
+
+        @Override
+        Set<Integer> objects(Information information) {
+            return worksOn(information.query(self)).map(Subject::object).toJavaSet();
         }
 
         /** An ability that the card has several times works as often. */

@@ -12,6 +12,7 @@ import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.TimedEffect;
 import io.github.cardfold.kernel.table.GameObject;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
@@ -126,11 +127,7 @@ final class Information {
     private void apply(RemainingEffects remaining, @Nullable Trace trail) {
         while (!remaining.isEmpty()) {
             ActiveChange next = remaining.next(this);
-            if (next.layer() == Layer.LENT && !remaining.isEmpty()) {
-                Information withoutLoans = copy();
-                withoutLoans.apply(remaining.copy(), null);
-                lenders = withoutLoans;
-            }
+            lenders = next.layer() == Layer.LENT ? lenders(remaining.withoutLoans()) : null;
             List<ActiveChange.Write> writes = next.outcome(this);
             for (int i = 0; i < writes.size(); i++) {
                 if (trail != null) {
@@ -142,6 +139,15 @@ final class Information {
                 give(writes.get(i), remaining);
             }
         }
+    }
+
+    private @Nullable Information lenders(RemainingEffects withoutLoans) {
+        if (withoutLoans.isEmpty()) {
+            return null;
+        }
+        Information lenders = copy();
+        lenders.apply(withoutLoans, null);
+        return lenders;
     }
 
     /** Returns what a unit lends: its own information with all that changes it, without what others lend to it. */
@@ -191,7 +197,7 @@ final class Information {
             }
         }
         if (isAnythingLent(position)) {
-            effects.add(ActiveChange.lent());
+            LentPower.addTo(effects, position);
         }
         return effects;
     }
@@ -211,30 +217,67 @@ final class Information {
     }
 
     /**
-     * Tells whether one effect is applied after another: of two that write the same by their layers, otherwise because
-     * it depends on the other. What is read is to be known as it is in the end, so that an effect waits for all that
-     * write what it reads; only where that could go either way, or where both are about the same abilities, what they
-     * really do decides: nobody waits for the loss of another card's abilities.
+     * Tells whether one effect is applied after another: of two that write the same of one card by their layers,
+     * otherwise because it depends on the other. What is read is to be known as it is in the end, so that an effect
+     * waits for all that write what it reads; only where that could go either way, or where both are about the same
+     * abilities, what they really do decides: nobody waits for the loss of another card's abilities.
      */
     boolean waits(ActiveChange effect, ActiveChange other) {
         boolean same = effect.writes().intersects(other.writes());
-        if (same && effect.layer() != other.layer()) {
-            return other.layer().compareTo(effect.layer()) < 0;
+        boolean ofLayers = same && effect.layer() != other.layer();
+        boolean isLater = other.layer().compareTo(effect.layer()) < 0;
+        if (ofLayers && !(isLater ? areApart(other, effect) : areApart(effect, other))) {
+            return isLater;
         }
-        if (!effect.reads().intersects(other.writes())) {
+        boolean areLoans = effect.layer() == Layer.LENT && other.layer() == Layer.LENT;
+        if (areLoans || !effect.reads().intersects(other.writes())) {
             return false;
         }
         boolean inOrder = effect.layer() == Layer.FIXED || effect.layer() == Layer.ABILITIES;
         boolean couldBeEither = other.reads().intersects(effect.writes()) || same && inOrder;
-        return !couldBeEither || dependsOn(effect, other) && !dependsOn(other, effect);
+        return !couldBeEither
+                || dependsOn(effect, other)
+                        && !dependsOn(other, effect)
+                        && !(ofLayers && changes(effect.outcome(with(other)), effect, other));
+    }
+
+    /**
+     * Tells whether two effects of different layers write to different cards and the earlier one reads what the later
+     * one writes: layers order what is done to one card. Whom a given ability works on, and what a lender comes to, is
+     * found out otherwise.
+     */
+    @Rule(jp = "11.11.1")
+    private boolean areApart(ActiveChange early, ActiveChange late) {
+        if (!early.reads().intersects(late.writes())
+                || early.layer() == Layer.LENT
+                || early.layer() == Layer.ABILITIES
+                || late.layer() == Layer.ABILITIES) {
+            return false;
+        }
+        Set<Integer> written = late.objects(this);
+        return Collections.disjoint(written, early.objects(this))
+                && Collections.disjoint(written, early.objects(with(late)));
     }
 
     /** Tells whether applying the other first changes what an effect applies to or how (11.11.3). */
     @Rule(jp = "11.11.3")
     private boolean dependsOn(ActiveChange effect, ActiveChange other) {
-        Information after = copy();
-        other.outcome(this).forEach(write -> after.apply(other, write));
-        return !effect.outcome(this).equals(effect.outcome(after));
+        return changes(other.outcome(this), other, effect);
+    }
+
+    /** Tells whether what one effect writes changes what another does. */
+    private boolean changes(List<ActiveChange.Write> writes, ActiveChange of, ActiveChange other) {
+        return !other.outcome(this).equals(other.outcome(with(writes, of)));
+    }
+
+    private Information with(ActiveChange effect) {
+        return with(effect.outcome(this), effect);
+    }
+
+    private Information with(List<ActiveChange.Write> writes, ActiveChange effect) {
+        Information with = copy();
+        writes.forEach(write -> with.apply(effect, write));
+        return with;
     }
 
     /** What drive abilities add stays apart from what is original, and is counted anew when one is got or lost. */

@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * The power that boosting units and guardians add while they do (11.11.1.8). What a unit lends is what its
+ * The power that boosting units and guardians add to a unit while they do (11.11.1.8). What a unit lends is what its
  * characteristics come to, without what others lend to it (ruling 124).
  */
 @Rule(jp = {"6.2.4.1", "10.4.1.12.1", "11.11.1.8"})
@@ -26,6 +26,36 @@ final class LentPower extends ActiveChange {
     /** Is told of each unit that lends. */
     private interface Loan {
         void of(GameObject lender, Trait trait);
+    }
+
+    private final Frame battle;
+    private final int receiver;
+
+    private LentPower(Frame battle, int receiver) {
+        this.battle = battle;
+        this.receiver = receiver;
+    }
+
+    /** Adds what is lent to each of the units of a battle. */
+    static void addTo(List<ActiveChange> effects, Position position) {
+        Frame battle = Objects.requireNonNull(Battle.of(position));
+        int attacker = battle.get(BattleFrame.ATTACKER);
+        effects.add(new LentPower(battle, attacker));
+        for (int i = 1; i < battle.size(BattleFrame.GUARDS); i += 2) {
+            int guarded = battle.get(BattleFrame.GUARDS, i);
+            if (guarded != attacker && isFirst(battle, i)) {
+                effects.add(new LentPower(battle, guarded));
+            }
+        }
+    }
+
+    private static boolean isFirst(Frame battle, int index) {
+        for (int i = 1; i < index; i += 2) {
+            if (battle.get(BattleFrame.GUARDS, i) == battle.get(BattleFrame.GUARDS, index)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     @Override
@@ -50,37 +80,12 @@ final class LentPower extends ActiveChange {
 
     @Override
     List<Write> outcome(Information information) {
-        Frame battle = Objects.requireNonNull(Battle.of(information.position()));
-        int attacker = battle.get(BattleFrame.ATTACKER);
-        List<Write> writes = new ArrayList<>();
-        lend(information, battle, attacker, writes);
-        for (int i = 1; i < battle.size(BattleFrame.GUARDS); i += 2) {
-            int guarded = battle.get(BattleFrame.GUARDS, i);
-            if (guarded != attacker && isFirst(battle, i)) {
-                lend(information, battle, guarded, writes);
-            }
-        }
-        return writes;
-    }
-
-    private static boolean isFirst(Frame battle, int index) {
-        for (int i = 1; i < index; i += 2) {
-            if (battle.get(BattleFrame.GUARDS, i) == battle.get(BattleFrame.GUARDS, index)) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    private static void lend(Information information, Frame battle, int object, List<Write> writes) {
-        GameObject unit = information.position().find(object);
-        if (unit != null) {
-            int[] sum = {0};
-            each(information.position(), battle, object, (lender, trait) -> sum[0] += information.lent(lender, trait));
-            if (sum[0] != 0) {
-                writes.add(new Write(object, unit.definition(), Trait.POWER.ordinal(), sum[0]));
-            }
-        }
+        GameObject unit = information.position().find(receiver);
+        int[] sum = {0};
+        each(information.position(), battle, receiver, (lender, trait) -> sum[0] += information.lent(lender, trait));
+        return unit == null || sum[0] == 0
+                ? List.of()
+                : List.of(new Write(receiver, unit.definition(), Trait.POWER.ordinal(), sum[0]));
     }
 
     private static void each(Position position, Frame battle, int object, Loan loan) {
@@ -107,7 +112,6 @@ final class LentPower extends ActiveChange {
     @Override
     Array<AppliedChange> influences(Information information, Write write, int slot) {
         List<AppliedChange> lent = new ArrayList<>();
-        Frame battle = Objects.requireNonNull(Battle.of(information.position()));
         int[] value = {information.value(write, slot)};
         each(information.position(), battle, write.object(), (lender, trait) -> {
             int amount = information.lent(lender, trait);

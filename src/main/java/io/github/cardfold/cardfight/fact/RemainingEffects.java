@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.fact;
 
+import io.github.cardfold.effect.Layer;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -15,8 +16,11 @@ final class RemainingEffects {
         effects.sort(BY_LAYER_AND_AGE);
     }
 
-    RemainingEffects copy() {
-        return new RemainingEffects(new ArrayList<>(effects));
+    /** Returns a copy without what is lent. */
+    RemainingEffects withoutLoans() {
+        List<ActiveChange> others = new ArrayList<>(effects);
+        others.removeIf(each -> each.layer() == Layer.LENT);
+        return new RemainingEffects(others);
     }
 
     boolean isEmpty() {
