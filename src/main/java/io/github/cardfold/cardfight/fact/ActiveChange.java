@@ -13,9 +13,9 @@ import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.ArrayList;
 import java.util.BitSet;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.TreeSet;
 
 /** One change of information at work in a position. Immutable. */
 abstract class ActiveChange {
@@ -65,7 +65,7 @@ abstract class ActiveChange {
 
     /** Returns the cards it writes to, also while its condition fails, given the information worked out so far. */
     Set<Integer> objects(Information information) {
-        Set<Integer> objects = new HashSet<>();
+        Set<Integer> objects = new TreeSet<>();
         outcome(information).forEach(write -> objects.add(write.object()));
         return objects;
     }
@@ -257,7 +257,9 @@ abstract class ActiveChange {
 
         @Override
         Set<Integer> objects(Information information) {
-            return worksOn(information.query(self)).map(Subject::object).toJavaSet();
+            Set<Integer> objects = new TreeSet<>();
+            worksOn(information.query(self)).forEach(each -> objects.add(each.object()));
+            return objects;
         }
 
         /** An ability that the card has several times works as often. */
