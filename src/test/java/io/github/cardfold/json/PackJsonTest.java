@@ -98,6 +98,7 @@ class PackJsonTest {
                  7,
                  {"id":"yew","name":"Yew","grade":1,"races":["Tree","Tree"]},
                  {"id":"bay","name":"Bay","grade":1,"tags":["a","a"],"trigger power":1},
+                 {"id":"sun","name":"Sun","grade":0,"trigger":"over","trigger power":10000},
                  {"id":"box","name":"Box","grade":1,"abilities":[{"act":{"in":"rc","then":{"dra":2}}}]}]}
                 """,
                 "p.json: $.cards[0].type: expected one of unit, order, crest, ride deck crest, found"
@@ -119,7 +120,9 @@ class PackJsonTest {
                 "p.json: $.cards[5]: expected a map, found 7",
                 "p.json: $.cards[6]: expected a card that can be printed, found Card 'yew': it has the same race twice",
                 "p.json: $.cards[7].tags[1]: expected another tag, found \"a\" in card 'bay'",
-                "p.json: $.cards[8].abilities[0].act.then: expected a kind of instruction, found \"dra\"; did"
+                "p.json: $.cards[8]: expected a card that can be printed, found Card 'sun': the trigger power of an over"
+                        + " trigger is 100000000, not 10000",
+                "p.json: $.cards[9].abilities[0].act.then: expected a kind of instruction, found \"dra\"; did"
                         + " you mean draw? in card 'box'");
     }
 

@@ -98,6 +98,10 @@ class ScenarioErrorsTest {
                         "$.cards[0]",
                         with(
                                 "\"start\": \"9.9\", \"cards\": [{\"id\": \"x\", \"grade\": 1, \"trigger power\": 5000}]")),
+                Arguments.of(
+                        "$.cards[0]",
+                        with(
+                                "\"start\": \"9.9\", \"cards\": [{\"id\": \"x\", \"grade\": 0, \"trigger\": \"over\", \"trigger power\": 5000}]")),
                 Arguments.of("$.table.A.pocket", table("{\"A\": {\"pocket\": \"squire\"}}")),
                 Arguments.of("$.table.A.hand", table("{\"A\": {\"hand\": \"cat\"}}")),
                 Arguments.of("$.table.A.numbers.luck", table("{\"A\": {\"numbers\": {\"luck\": 1}}}")),

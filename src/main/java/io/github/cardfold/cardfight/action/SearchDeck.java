@@ -24,9 +24,12 @@ import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.question.Options;
 import io.github.cardfold.kernel.question.Question;
 import io.github.cardfold.kernel.table.GameObject;
+import io.github.cardfold.kernel.table.Handle;
 import io.github.cardfold.kernel.table.Seat;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * Searches a fighter's own deck for cards (7.11), and other own zones with it. The deck has no order then (ruling 301):
@@ -80,7 +83,7 @@ public record SearchDeck(
         });
         out.change("look", run -> Batch.of(Event.lookThrough(run.position(), seat(run), deck(run))));
         out.repeat("enough", run -> run.frame().size(found) < run.get(most), () -> {
-            out.ask("", question(found, last, place, at));
+            out.ask("", question(found, most, last, place, at));
             out.leaveIf("none", run -> run.get(place) < 0);
             out.let("last", run -> run.set(last, key(run.position(), seat(run), run.get(place), run.get(at))));
             out.when("in the deck", run -> run.get(place) == deck(run), () -> {
@@ -101,11 +104,15 @@ public record SearchDeck(
         });
     }
 
-    private Question question(Local found, Local last, Local place, Local at) {
+    private Question question(Local found, Local most, Local last, Local place, Local at) {
         return Question.of(
                         Purposes.SEARCH,
                         (position, frame) -> Query.of(position, frame).seat(by),
-                        (position, frame, options) -> offer(position, frame, found, last, options),
+                        (position, frame, options) -> offer(
+                                position,
+                                findable(position, frame, found, last),
+                                frame.get(most) - frame.size(found),
+                                options),
                         (run, answer) -> {
                             run.set(place, answer.isPass() ? -1 : answer.place());
                             run.set(at, answer.isPass() ? 0 : answer.position());
@@ -134,10 +141,12 @@ public record SearchDeck(
         return Zone.DECK.of(seat(run));
     }
 
-    /** Several zones may be searched (7.11.4). */
+    /** Several zones may be searched (7.11.4), first the hidden ones, where nothing has to be found. */
     @Rule(jp = "7.11.4")
     private Array<Integer> places(Seat seat) {
-        return or.map(each -> each.zone().of(seat)).prepend(Zone.DECK.of(seat));
+        return or.sortBy(each -> !each.isHidden())
+                .map(each -> each.zone().of(seat))
+                .prepend(Zone.DECK.of(seat));
     }
 
     /** Picks rise: by zone, in the deck by kind, then by place, so that each set of cards is found in one way. */
@@ -148,10 +157,11 @@ public record SearchDeck(
                 : SETTLED * (1 + places(seat).indexOf(place)) + at;
     }
 
-    private void offer(Position position, Frame frame, Local found, Local last, Options options) {
+    /** Returns the picks that rise above the last one, each kind in the deck once. */
+    private Array<Handle> findable(Position position, Frame frame, Local found, Local last) {
         Query query = Query.of(position, frame);
         Seat seat = query.seat(by);
-        boolean isLeft = false;
+        List<Handle> findable = new ArrayList<>();
         for (int place : places(seat)) {
             int before = -1;
             for (int i = 0; i < position.size(place); i++) {
@@ -159,21 +169,31 @@ public record SearchDeck(
                 int key = key(position, seat, place, i);
                 boolean rising = card.object() == 0 ? key >= frame.get(last) : key > frame.get(last);
                 if (key != before && rising && !isFound(frame, found, card) && accepts(query, card, place)) {
-                    options.pick(place, i);
-                    isLeft |= !position.place(place).zone().isHidden();
+                    findable.add(new Handle(place, i));
                 }
                 before = key;
             }
         }
-        if (mayStop(isLeft)) {
+        return Array.ofAll(findable);
+    }
+
+    /** What all see must be found, so that a card is offered only if it and those after it are enough of them. */
+    @Rule(jp = {"7.11.2", "7.11.3"})
+    private void offer(Position position, Array<Handle> findable, int missing, Options options) {
+        int left = findable.count(each -> !isHidden(position, each));
+        int must = exactly.isEmpty() ? 0 : Math.min(missing, left);
+        for (Handle each : findable) {
+            if (isHidden(position, each) || left-- >= must) {
+                options.pick(each.place(), each.index());
+            }
+        }
+        if (must == 0) {
             options.pass();
         }
     }
 
-    /** What all see must be found. */
-    @Rule(jp = "7.11.3")
-    private boolean mayStop(boolean isLeft) {
-        return exactly.isEmpty() || !isLeft;
+    private static boolean isHidden(Position position, Handle card) {
+        return position.place(card.place()).zone().isHidden();
     }
 
     private static boolean isFound(Frame frame, Local found, GameObject card) {

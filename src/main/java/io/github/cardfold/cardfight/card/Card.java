@@ -86,8 +86,11 @@ public interface Card extends Definition, WithCard {
     @Rule(jp = "11.10.1")
     Trigger trigger();
 
-    /** Returns the power printed under the trigger icon, 0 or more; 0 without an icon. */
-    @Rule(jp = "11.10.5")
+    /**
+     * Returns the power printed under the trigger icon, 0 or more; 0 without an icon. That of an over trigger is
+     * {@link Trigger#OVER_POWER}, whether or not the builder is told so.
+     */
+    @Rule(jp = {"11.10.5", "11.10.2.9"})
     int triggerPower();
 
     /** Tells whether the card has the persona ride icon (6.3.8). */
@@ -149,13 +152,14 @@ public interface Card extends Definition, WithCard {
     /**
      * Refuses what no card could print; building a card calls it.
      *
-     * @return the card, with a shield value if its shield is above 0
+     * @return the card, with a shield value if its shield is above 0, and with the power of its over trigger
      * @throws IllegalArgumentException with a sentence that names the card and what is wrong with it
      */
     @Value.Check
     default Card check() {
         CardCheck.check(this);
-        return shield() > 0 ? withHasShield(true) : this;
+        Card card = shield() > 0 ? withHasShield(true) : this;
+        return trigger() == Trigger.OVER ? card.withTriggerPower(Trigger.OVER_POWER) : card;
     }
 
     /** Returns a builder, for which {@code id}, {@code name} and {@code grade} are needed and all else is optional. */

@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.card;
 
+import io.github.cardfold.citation.Rule;
 import io.vavr.collection.Array;
 import io.vavr.collection.Traversable;
 
@@ -46,6 +47,17 @@ final class CardCheck {
                 card,
                 card.trigger() != Trigger.NONE || card.triggerPower() == 0,
                 "it has a trigger power and no trigger icon to print it under");
+        overTrigger(card);
+    }
+
+    /** The power that an over trigger gives is no card's to say, and 0 says nothing. */
+    @Rule(jp = "11.10.2.9")
+    private static void overTrigger(Card card) {
+        int power = card.triggerPower();
+        require(
+                card,
+                card.trigger() != Trigger.OVER || power == 0 || power == Trigger.OVER_POWER,
+                "the trigger power of an over trigger is " + Trigger.OVER_POWER + ", not " + power);
     }
 
     private static void notNegative(Card card, String what, int number) {

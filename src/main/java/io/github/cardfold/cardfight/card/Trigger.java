@@ -21,6 +21,10 @@ public enum Trigger {
     /** Remove this card, draw a card, a unit gets power, and the card's own additional action (11.10.2.9). */
     OVER;
 
+    /** The power that every over trigger gives, in all editions that have it. */
+    @Rule(jp = "11.10.2.9")
+    public static final int OVER_POWER = 100_000_000;
+
     private final String label = name().toLowerCase(Locale.ROOT);
 
     /** Returns the icon in a word, such as {@code critical}. */

@@ -4,6 +4,7 @@ import static io.github.cardfold.cardfight.TestCards.GRADE_0;
 import static io.github.cardfold.cardfight.TestCards.GRADE_1;
 import static io.github.cardfold.cardfight.TestCards.GRADE_2;
 import static io.github.cardfold.cardfight.TestCards.GRADE_3;
+import static io.github.cardfold.cardfight.TestCards.SENTINEL;
 import static io.github.cardfold.kernel.table.Seat.A;
 import static io.github.cardfold.kernel.table.Seat.B;
 import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
@@ -174,6 +175,46 @@ class LookTest {
     }
 
     @Test
+    @Rule(jp = "7.11.3")
+    void ofTwoThatAllSeeTheFirstIsFoundBeforeTheSecond() {
+        searching("'exactly': 2, 'or': 'drop'", Array.empty(), Zone.DROP, GRADE_1, SENTINEL)
+                .offered("grade-1 from drop zone")
+                .pick(Zone.DROP, GRADE_1)
+                .offered("sentinel from drop zone")
+                .pick(Zone.DROP, SENTINEL)
+                .holds(A, Zone.HAND, GRADE_1, SENTINEL)
+                .asked(A, "9.9.2");
+    }
+
+    @Test
+    @Rule(jp = "7.11.3")
+    void ofThreeThatAllSeeAnyTwoAreFound() {
+        Player player = searching("'exactly': 2, 'or': 'soul'", Array.empty(), Zone.SOUL, GRADE_1, SENTINEL, TEXT)
+                .offered("grade-1 from soul", "sentinel from soul")
+                .pick(Zone.SOUL, SENTINEL);
+        player.offered("text from soul").pick(Zone.SOUL, TEXT).holds(A, Zone.SOUL, GRADE_1);
+    }
+
+    @Test
+    @Rule(jp = {"7.11.2", "7.11.3"})
+    void whatIsFoundInTheDeckNeedNotBeFoundWhereAllSeeIt() {
+        Array<String> deck = Array.of(GRADE_1);
+        searching("'exactly': 2, 'or': 'drop'", deck, Zone.DROP, SENTINEL, TEXT)
+                .offered("grade-1 from deck", "sentinel from drop zone")
+                .pick(Zone.DECK, GRADE_1)
+                .offered("sentinel from drop zone", "text from drop zone")
+                .pick(Zone.DROP, TEXT)
+                .holds(A, Zone.HAND, GRADE_1, TEXT)
+                .asked(A, "9.9.2");
+        searching("'exactly': 2, 'or': 'drop'", deck, Zone.DROP, SENTINEL)
+                .offered("grade-1 from deck", "sentinel from drop zone")
+                .pick(Zone.DROP, SENTINEL)
+                .offered("pass")
+                .pass()
+                .holds(A, Zone.HAND, SENTINEL);
+    }
+
+    @Test
     @Rule(jp = {"7.11.1", "7.11.4"})
     void onlyZonesBesidesTheDeckAreNamedAsSearchedToo() {
         for (String wrong : new String[] {"['drop', 'rc']", "['rc', 'drop']", "['drop', 'deck']"}) {
@@ -193,11 +234,15 @@ class LookTest {
     }
 
     private static Player searching(String how) {
+        return searching(how, Array.of(GRADE_1), Zone.DROP, GRADE_1, GRADE_2);
+    }
+
+    private static Player searching(String how, Array<String> deck, Zone zone, String... there) {
         return Table.empty(TextCards.rules(act(
                         "{'search deck': {" + how + ", 'are': {'grade': 1}}}, {'put': {'what': '$it', 'to': 'hand'}}")))
                 .unit(A, Circle.FRONT_LEFT, TEXT)
-                .deck(A, GRADE_1, GRADE_0)
-                .in(A, Zone.DROP, GRADE_1, GRADE_2)
+                .deck(A, deck.append(GRADE_0).toJavaArray(String[]::new))
+                .in(A, zone, there)
                 .turn(A, "9.9")
                 .activate(Circle.FRONT_LEFT);
     }

@@ -128,6 +128,20 @@ class CardTest {
                 card("x").triggerPower(5000));
     }
 
+    @Test
+    @Rule(jp = "11.10.2.9")
+    void anOverTriggerHasThePowerOfTheRuleWhateverItDoesNotSay() {
+        Card silent = card("x").trigger(Trigger.OVER).build();
+        assertEquals(100_000_000, silent.triggerPower());
+        assertEquals(silent, silent.withTriggerPower(100_000_000));
+        for (int other : new int[] {1, 10_000, 99_999_999, 100_000_001}) {
+            assertRefused(
+                    "the trigger power of an over trigger is 100000000, not " + other,
+                    card("x").trigger(Trigger.OVER).triggerPower(other));
+        }
+        assertEquals(0, card("x").trigger(Trigger.DRAW).build().triggerPower());
+    }
+
     private static void assertRefused(String why, Card.Builder card) {
         IllegalArgumentException refusal = assertThrows(IllegalArgumentException.class, card::build);
         assertTrue(String.valueOf(refusal.getMessage()).endsWith("': " + why), refusal::getMessage);

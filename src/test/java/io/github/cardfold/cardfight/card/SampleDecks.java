@@ -24,7 +24,7 @@ final class SampleDecks {
                 .grade(0)
                 .subtypes(Array.of(Subtype.TRIGGER))
                 .trigger(trigger)
-                .triggerPower(10000);
+                .triggerPower(trigger == Trigger.OVER ? Trigger.OVER_POWER : 10000);
     }
 
     static Card.Builder g(String name) {

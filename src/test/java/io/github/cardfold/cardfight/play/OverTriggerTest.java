@@ -4,6 +4,9 @@ import io.github.cardfold.cardfight.Added;
 import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.TestCards;
+import io.github.cardfold.cardfight.TextCards;
+import io.github.cardfold.cardfight.card.Card;
+import io.github.cardfold.cardfight.card.Trigger;
 import io.github.cardfold.cardfight.fact.RuleEffects;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Zone;
@@ -31,6 +34,20 @@ class OverTriggerTest {
                 .pickUnit(Seat.A, Circle.FRONT_LEFT)
                 .power(Seat.A, Circle.FRONT_LEFT, 100_008_000);
         player.holds(Seat.A, Zone.HAND, TestCards.GRADE_0).holds(Seat.A, Zone.DROP);
+    }
+
+    @Test
+    @Rule(jp = {"11.10.2.9", "11.10.5"})
+    void aCardThatPrintsNoPowerGivesAsMuch() {
+        Card bare = Card.builder()
+                .id("bare")
+                .name("Bare")
+                .grade(0)
+                .trigger(Trigger.OVER)
+                .build();
+        Checks.drive(Table.empty(TextCards.rules(bare)), "bare")
+                .number(2)
+                .power(Seat.A, Circle.FRONT_CENTER, 100_010_000);
     }
 
     @Test
