@@ -1,8 +1,8 @@
 package io.github.cardfold.kernel;
 
 /**
- * The sections in which the rules of a game say what every change does: labels of steps of the procedure {@code change}
- * and reasons of refusals. A game without numbers has words here.
+ * The sections in which the rules of a game say what every change does: labels of its steps and reasons of refusals. A
+ * game without numbers has words here.
  *
  * @param replacement that an event is replaced
  * @param firstReplacement which of several replacements applies first
