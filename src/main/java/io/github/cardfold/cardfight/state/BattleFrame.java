@@ -130,8 +130,7 @@ public final class BattleFrame {
         return found;
     }
 
-    /** A unit gets another master by moving to another circle or by an effect. */
-    @Rule(jp = {"3.2.2", "7.39.1"})
+    /** Tells quickly of most changes that they give a unit no other master: it has to move, or an effect does it. */
     private static boolean mayHaveChanged(int unit, Batch done) {
         for (int i = 0; i < done.size(); i++) {
             if (done.get(i).kind() != EventKind.MOVE || done.get(i).object() == unit) {
