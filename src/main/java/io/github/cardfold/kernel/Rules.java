@@ -9,6 +9,7 @@ import io.github.cardfold.kernel.position.Outline;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Prohibited;
 import io.github.cardfold.kernel.position.Prohibition;
+import io.github.cardfold.kernel.position.Reads;
 import io.github.cardfold.kernel.position.Redirection;
 import io.github.cardfold.kernel.position.RuleAction;
 import io.github.cardfold.kernel.position.RuleBook;
@@ -41,7 +42,9 @@ public final class Rules extends RuleBook {
     private final TriggerSource[] triggerSources;
     private final List<RuleAction> ruleActions;
     private final long allActions;
-    private final long readingMore;
+    private final long readingAnything;
+    private final long[] numberReaders;
+    private final long[] frameReaders;
     private final Interrupt[] asides;
     private final Procedure change;
     private final ChangeSections changeSections;
@@ -68,7 +71,14 @@ public final class Rules extends RuleBook {
             throw new IllegalArgumentException("rules have at most 64 rule actions, not " + ruleActions.size());
         }
         allActions = bits(each -> true);
-        readingMore = bits(RuleAction::readsMore);
+        readingAnything = bits(each -> each.reads() == Reads.ANYTHING);
+        numberReaders = builder.numbers.stream()
+                .mapToLong(number -> bits(each -> each.reads().has(number)))
+                .toArray();
+        Array<String> sought = game.soughtProcedures();
+        frameReaders = sought.toJavaStream()
+                .mapToLong(procedure -> bits(each -> each.reads().hasFramesOf(procedure)))
+                .toArray();
         asides = builder.asides.toArray(new Interrupt[0]);
         List<Procedure> own = new ArrayList<>();
         builder.own.forEach(each -> own.add(register(each)));
@@ -78,7 +88,6 @@ public final class Rules extends RuleBook {
         changeSections = builder.changeSections;
         editsChange = !builder.own.contains(builder.change);
         procedureOrder.forEach(each -> each.resolve(this::procedure));
-        Array<String> sought = game.soughtProcedures();
         for (Procedure each : procedureOrder) {
             each.sought(sought.indexOf(each.name()));
         }
@@ -228,8 +237,18 @@ public final class Rules extends RuleBook {
     @Override
     protected long[] readers(Array<Place> places) {
         return places.toJavaStream()
-                .mapToLong(place -> bits(each -> each.reads(place)))
+                .mapToLong(place -> bits(each -> each.reads().has(place)))
                 .toArray();
+    }
+
+    @Override
+    protected long[] numberReaders() {
+        return numberReaders;
+    }
+
+    @Override
+    protected long[] frameReaders() {
+        return frameReaders;
     }
 
     private long bits(Predicate<RuleAction> condition) {
@@ -242,7 +261,7 @@ public final class Rules extends RuleBook {
 
     @Override
     public boolean isActionDue(Position position) {
-        long open = (unsettled(position) | readingMore) & allActions;
+        long open = (unsettled(position) | readingAnything) & allActions;
         boolean isAny = false;
         for (long left = open; left != 0 && !isAny; left &= left - 1) {
             RuleAction each = ruleActions.get(Long.numberOfTrailingZeros(left));

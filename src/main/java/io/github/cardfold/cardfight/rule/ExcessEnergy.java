@@ -6,8 +6,8 @@ import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.position.Reads;
 import io.github.cardfold.kernel.position.RuleAction;
-import io.github.cardfold.kernel.table.Place;
 import io.github.cardfold.kernel.table.Seat;
 import java.util.ArrayList;
 import java.util.List;
@@ -20,13 +20,8 @@ public final class ExcessEnergy implements RuleAction {
     }
 
     @Override
-    public boolean reads(Place place) {
-        return false;
-    }
-
-    @Override
-    public boolean readsMore() {
-        return false;
+    public Reads reads() {
+        return Reads.cards(place -> false).number(FighterNumbers.ENERGY);
     }
 
     @Override

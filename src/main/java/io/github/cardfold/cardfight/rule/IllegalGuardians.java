@@ -4,6 +4,7 @@ import io.github.cardfold.cardfight.fact.Battle;
 import io.github.cardfold.cardfight.fact.CardGame;
 import io.github.cardfold.cardfight.fact.Field;
 import io.github.cardfold.cardfight.fact.Turn;
+import io.github.cardfold.cardfight.state.BattleFrame;
 import io.github.cardfold.cardfight.state.Moment;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
@@ -11,9 +12,9 @@ import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Frame;
 import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.position.Reads;
 import io.github.cardfold.kernel.position.RuleAction;
 import io.github.cardfold.kernel.table.GameObject;
-import io.github.cardfold.kernel.table.Place;
 import io.github.cardfold.kernel.table.Seat;
 import java.util.ArrayList;
 import java.util.List;
@@ -26,13 +27,10 @@ public final class IllegalGuardians implements RuleAction {
     }
 
     @Override
-    public boolean reads(Place place) {
-        return place.zone().circle();
-    }
-
-    @Override
-    public boolean readsMore() {
-        return false;
+    public Reads reads() {
+        return Reads.cards(place -> place.zone().circle())
+                .framesOf(BattleFrame.PROCEDURE)
+                .framesOf(Moment.BATTLE_PHASE.procedure());
     }
 
     @Override

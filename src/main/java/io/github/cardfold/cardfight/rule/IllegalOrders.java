@@ -8,9 +8,9 @@ import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.position.Reads;
 import io.github.cardfold.kernel.position.RuleAction;
 import io.github.cardfold.kernel.table.GameObject;
-import io.github.cardfold.kernel.table.Place;
 import io.github.cardfold.kernel.table.Seat;
 import java.util.ArrayList;
 import java.util.List;
@@ -23,13 +23,9 @@ public final class IllegalOrders implements RuleAction {
     }
 
     @Override
-    public boolean reads(Place place) {
-        return place.zone().circle() || place.zone().equals(Zone.ORDER_AREA.kind());
-    }
-
-    @Override
-    public boolean readsMore() {
-        return false;
+    public Reads reads() {
+        return Reads.cards(place -> place.zone().circle() || place.zone().equals(Zone.ORDER_AREA.kind()))
+                .framesOf(OrderFrame.PROCEDURE);
     }
 
     @Override

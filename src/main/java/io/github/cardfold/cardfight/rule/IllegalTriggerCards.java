@@ -7,9 +7,9 @@ import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Frame;
 import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.position.Reads;
 import io.github.cardfold.kernel.position.RuleAction;
 import io.github.cardfold.kernel.table.GameObject;
-import io.github.cardfold.kernel.table.Place;
 import io.github.cardfold.kernel.table.Seat;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,13 +22,8 @@ public final class IllegalTriggerCards implements RuleAction {
     }
 
     @Override
-    public boolean reads(Place place) {
-        return place.zone().equals(Zone.TRIGGER.kind());
-    }
-
-    @Override
-    public boolean readsMore() {
-        return false;
+    public Reads reads() {
+        return Reads.cards(place -> place.zone().equals(Zone.TRIGGER.kind())).framesOf(DriveFrame.PROCEDURE);
     }
 
     @Override

@@ -2,13 +2,14 @@ package io.github.cardfold.cardfight.rule;
 
 import io.github.cardfold.cardfight.fact.CardGame;
 import io.github.cardfold.cardfight.fact.Field;
+import io.github.cardfold.cardfight.state.RideFrame;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.position.Reads;
 import io.github.cardfold.kernel.position.RuleAction;
-import io.github.cardfold.kernel.table.Place;
 import io.github.cardfold.kernel.table.Seat;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,16 +25,12 @@ public final class Losing implements RuleAction {
     }
 
     @Override
-    public boolean reads(Place place) {
-        return place.zone().circle()
-                || place.zone().equals(Zone.SOUL.kind())
-                || place.zone().equals(Zone.DAMAGE.kind())
-                || place.zone().equals(Zone.DECK.kind());
-    }
-
-    @Override
-    public boolean readsMore() {
-        return false;
+    public Reads reads() {
+        return Reads.cards(place -> place.zone().circle()
+                        || place.zone().equals(Zone.SOUL.kind())
+                        || place.zone().equals(Zone.DAMAGE.kind())
+                        || place.zone().equals(Zone.DECK.kind()))
+                .framesOf(RideFrame.PROCEDURE);
     }
 
     @Override

@@ -9,19 +9,21 @@ import io.github.cardfold.cardfight.fact.PlacesToChooseFrom;
 import io.github.cardfold.cardfight.fact.Turn;
 import io.github.cardfold.cardfight.state.Deed;
 import io.github.cardfold.cardfight.state.Purposes;
+import io.github.cardfold.cardfight.state.RideFrame;
+import io.github.cardfold.cardfight.state.TurnFrame;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Local;
 import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.position.Reads;
 import io.github.cardfold.kernel.position.RuleAction;
 import io.github.cardfold.kernel.question.Answers;
 import io.github.cardfold.kernel.question.Choice;
 import io.github.cardfold.kernel.question.Question;
 import io.github.cardfold.kernel.question.Requirement;
 import io.github.cardfold.kernel.table.GameObject;
-import io.github.cardfold.kernel.table.Place;
 import io.github.cardfold.kernel.table.Seat;
 import org.jspecify.annotations.Nullable;
 
@@ -36,13 +38,10 @@ public final class NoVanguard implements RuleAction {
     }
 
     @Override
-    public boolean reads(Place place) {
-        return place.zone().circle() || place.zone().equals(Zone.SOUL.kind());
-    }
-
-    @Override
-    public boolean readsMore() {
-        return false;
+    public Reads reads() {
+        return Reads.cards(place -> place.zone().circle() || place.zone().equals(Zone.SOUL.kind()))
+                .framesOf(RideFrame.PROCEDURE)
+                .framesOf(TurnFrame.PROCEDURE);
     }
 
     @Override

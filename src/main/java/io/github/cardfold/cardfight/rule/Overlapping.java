@@ -7,9 +7,9 @@ import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.position.Reads;
 import io.github.cardfold.kernel.position.RuleAction;
 import io.github.cardfold.kernel.table.GameObject;
-import io.github.cardfold.kernel.table.Place;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -24,13 +24,8 @@ public final class Overlapping implements RuleAction {
     }
 
     @Override
-    public boolean reads(Place place) {
-        return place.zone().circle();
-    }
-
-    @Override
-    public boolean readsMore() {
-        return false;
+    public Reads reads() {
+        return Reads.cards(place -> place.zone().circle());
     }
 
     @Override

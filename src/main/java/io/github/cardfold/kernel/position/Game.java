@@ -16,7 +16,7 @@ public interface Game {
 
     /**
      * Returns the names of the procedures whose topmost frames the game looks for again and again, and of those whose
-     * frames its rule actions read ({@link RuleAction#readsMore}).
+     * frames its rule actions read ({@link Reads#framesOf}).
      */
     default Array<String> soughtProcedures() {
         return Array.empty();

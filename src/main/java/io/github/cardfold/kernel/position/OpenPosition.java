@@ -88,7 +88,7 @@ public final class OpenPosition extends Position {
 
     void number(int key, Seat seat, int value) {
         change();
-        unsettled = -1;
+        unsettled |= rules().numberReaders()[key];
         if ((written & NUMBERS) == 0) {
             numbers = numbers.clone();
             written |= NUMBERS;
@@ -130,7 +130,7 @@ public final class OpenPosition extends Position {
     private void top(Outline procedure, int at) {
         int sought = procedure.sought();
         if (sought >= 0) {
-            unsettled = -1;
+            unsettled |= rules().frameReaders()[sought];
             int known = topmost.length;
             topmost = Arrays.copyOf(topmost, Math.max(known, sought + 1));
             Arrays.fill(topmost, known, topmost.length, -1);
@@ -157,7 +157,8 @@ public final class OpenPosition extends Position {
     /** Returns a frame whose values are to be written. */
     Frame writable(int index) {
         changed();
-        unsettled = frames[index].procedure().sought() < 0 ? unsettled : -1;
+        int sought = frames[index].procedure().sought();
+        unsettled |= sought < 0 ? 0 : rules().frameReaders()[sought];
         return continuing(index);
     }
 

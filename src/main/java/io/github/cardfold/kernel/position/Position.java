@@ -59,7 +59,7 @@ public abstract class Position {
 
     /** The rule actions, as bits, that may have become due since they were asked. */
     long unsettled = -1;
-    /** For each place the rule actions that {@linkplain RuleAction#reads read} it. */
+    /** For each place the rule actions that {@linkplain RuleAction#reads() read} its cards. */
     final long[] readers;
 
     /** The position a game starts from: all piles laid out, nothing on the stack. */
@@ -100,6 +100,7 @@ public abstract class Position {
         derivedBefore = closed.derived == null ? closed.derivedBefore : closed.derived;
         numbersVersion = closed.numbersVersion;
         lastingVersion = closed.lastingVersion;
+        lastFound = closed.lastFound;
         unsettled = closed.unsettled;
         readers = closed.readers;
     }

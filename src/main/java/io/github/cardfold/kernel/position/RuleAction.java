@@ -1,7 +1,5 @@
 package io.github.cardfold.kernel.position;
 
-import io.github.cardfold.kernel.table.Place;
-
 /** What the rules do by themselves at a check timing when something is the case (chapter 13). */
 public interface RuleAction {
     /** Returns the section. */
@@ -10,18 +8,9 @@ public interface RuleAction {
     /** Tells whether it is to be carried out now. */
     boolean isDue(Position position);
 
-    /** Tells whether it can become due when cards come to a place, leave it or are turned there. */
-    default boolean reads(Place place) {
-        return true;
-    }
-
-    /**
-     * Tells whether it can become due though no card that it {@linkplain #reads reads}, no number, effect that lasts,
-     * ability on standby or frame of a {@linkplain Game#soughtProcedures sought procedure} has changed. One that cannot
-     * is not asked again before one has.
-     */
-    default boolean readsMore() {
-        return true;
+    /** Returns what it looks at to tell whether it is due. */
+    default Reads reads() {
+        return Reads.ANYTHING;
     }
 
     /** Returns the events it consists of, to happen together with those of all others that are due (13.1.3). */

@@ -167,6 +167,12 @@ public abstract class RuleBook {
     /** Returns for each place which rule actions read it, as bits by their order. */
     protected abstract long[] readers(Array<Place> places);
 
+    /** Returns for each number which rule actions read it, as bits by their order. */
+    protected abstract long[] numberReaders();
+
+    /** Returns for each sought procedure which rule actions read its frames, as bits by their order. */
+    protected abstract long[] frameReaders();
+
     /** Returns which rule actions may have become due in a position since they were asked, as bits by their order. */
     protected static long unsettled(Position position) {
         return position.unsettled;

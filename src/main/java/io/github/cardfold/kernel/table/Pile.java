@@ -15,19 +15,36 @@ public final class Pile {
     private static final Pool[] NO_POOLS = {};
     private static final int LAST_GROUP = 30;
     private static final int GROUPS_KNOWN = Integer.MIN_VALUE;
+    /** So many cards are looked through faster than a large pile's groups are. */
+    private static final int FEW = 8;
+
     /** The cards of an empty place that not all see. */
     public static final Pile EMPTY_HIDDEN = new Pile(new GameObject[0], NO_POOLS);
 
     private final GameObject[] cards;
     private final Pool @Nullable [] pools;
 
-    /** In which groups, by their numbers, the objects lie that are here; 0 as long as nobody asked. */
+    /**
+     * In which groups, by their numbers, the objects lie that are here; 0 as long as nobody asked. A group may be among
+     * them that left a large pile.
+     */
     private int groups;
 
     /** Makes a pile of its cards and, of a hidden place, the pools they lie in; nobody changes the arrays. */
     public Pile(GameObject[] cards, Pool @Nullable [] pools) {
+        this(cards, pools, 0);
+    }
+
+    private Pile(GameObject[] cards, Pool @Nullable [] pools, int groups) {
         this.cards = cards;
         this.pools = pools;
+        this.groups = groups;
+    }
+
+    /** Returns the groups of this pile and an object, 0 if they are to be found out. */
+    private int groupsWith(int object) {
+        int known = groups;
+        return known == 0 || cards.length <= FEW ? 0 : known | groupOf(object);
     }
 
     /** Returns the number of cards. */
@@ -66,15 +83,15 @@ public final class Pile {
         if (known == 0) {
             known = GROUPS_KNOWN;
             for (GameObject each : cards) {
-                known |= each.object() == 0 ? 0 : group(each.object());
+                known |= groupOf(each.object());
             }
             groups = known;
         }
-        return (known & group(object)) != 0;
+        return (known & groupOf(object)) != 0;
     }
 
-    private static int group(int object) {
-        return 1 << Math.min(object & Integer.SIZE - 1, LAST_GROUP);
+    private static int groupOf(int object) {
+        return object == 0 ? 0 : 1 << Math.min(object & Integer.SIZE - 1, LAST_GROUP);
     }
 
     private int search(int object) {
@@ -100,7 +117,7 @@ public final class Pile {
     public Pile set(int index, GameObject object) {
         GameObject[] next = cards.clone();
         next[index] = object;
-        return new Pile(next, pools);
+        return new Pile(next, pools, groupsWith(object.object()));
     }
 
     /** Returns a copy of the objects. */
@@ -117,13 +134,14 @@ public final class Pile {
     public Pile add(GameObject object, int witnesses, int seats) {
         GameObject[] next = Arrays.copyOf(cards, cards.length + 1);
         next[cards.length] = object;
+        int nextGroups = groupsWith(object.object());
         if (pools == null) {
-            return new Pile(next, null);
+            return new Pile(next, null, nextGroups);
         }
         Pool whole = pools.length == 0 ? new Pool(0, true, GameObject.ALL_SEATS, Pool.NOBODY_KNOWS) : pools[0];
         Pool informed = informed(whole, 0, witnesses, seats);
         Pool grown = informed.plus(object.definition(), witnesses, seats);
-        return new Pile(next, new Pool[] {grown.canonical(next, 0, seats)});
+        return new Pile(next, new Pool[] {grown.canonical(next, 0, seats)}, nextGroups);
     }
 
     /** The pool once the seats outside {@code witnesses} no longer know its whole content. */
@@ -157,11 +175,12 @@ public final class Pile {
         System.arraycopy(cards, 0, next, 0, index);
         System.arraycopy(cards, index + 1, next, index, next.length - index);
         if (pools == null) {
-            return next.length == 0 ? EMPTY : new Pile(next, null);
+            return next.length == 0 ? EMPTY : new Pile(next, null, groupsWith(0));
         }
         int at = poolOf(index);
         Pool left = informed(pools[at], startOf(at), witnesses, seats).minus(cards[index].definition(), witnesses);
-        return new Pile(next, left.size() == 0 ? dropped(at) : replaced(at, left.canonical(next, startOf(at), seats)));
+        Pool[] nextPools = left.size() == 0 ? dropped(at) : replaced(at, left.canonical(next, startOf(at), seats));
+        return new Pile(next, nextPools, groupsWith(0));
     }
 
     /**

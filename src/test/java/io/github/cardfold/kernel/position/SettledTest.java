@@ -14,6 +14,7 @@ import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.StepListener;
 import io.github.cardfold.kernel.question.ActionList;
+import io.github.cardfold.kernel.table.NumberKey;
 import io.github.cardfold.testpack.ShippedGames;
 import io.vavr.collection.Array;
 import java.util.Arrays;
@@ -43,7 +44,7 @@ class SettledTest {
             List<RuleAction> actions = ((Rules) position.rules()).ruleActions();
             for (int i = 0; i < actions.size(); i++) {
                 RuleAction action = actions.get(i);
-                if (isSettled(position, i) && !action.readsMore()) {
+                if (isSettled(position, i) && action.reads() != Reads.ANYTHING) {
                     settled++;
                     assertFalse(action.isDue(position), () -> action.label() + " at " + procedure + " " + label);
                     if (before != null && isSettled(before, i)) {
@@ -59,17 +60,20 @@ class SettledTest {
         return (position.unsettled >>> action & 1) == 0;
     }
 
-    /** All that a rule action may read that does not read more. */
+    /** All that a rule action may look at that does not look at anything. */
     private static Array<Object> read(Position position, RuleAction action) {
+        Reads reads = action.reads();
+        Array<NumberKey> numbers = Array.ofAll(position.rules().numbers()).filter(reads::has);
         return Array.range(0, position.placeCount())
-                .filter(place -> action.reads(position.place(place)))
+                .filter(place -> reads.has(position.place(place)))
                 .<Object>map(place -> position.pile(place))
-                .appendAll(Array.ofAll(position.numbers))
+                .appendAll(numbers.flatMap(key -> position.seats().map(seat -> position.number(key, seat))))
                 .appendAll(Array.of(position.lasting))
                 .appendAll(Array.of(position.standby))
                 .appendAll(Array.of(position.frames)
                         .slice(0, position.depth)
-                        .filter(each -> each.procedure().sought() >= 0)
+                        .filter(each -> each.procedure().sought() >= 0
+                                && reads.hasFramesOf(each.procedure().name()))
                         .map(SettledTest::values));
     }
 
