@@ -19,6 +19,7 @@ import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Opening;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.State;
+import io.github.cardfold.kernel.table.Place;
 import io.github.cardfold.kernel.table.Seat;
 import io.vavr.collection.Array;
 import java.util.function.UnaryOperator;
@@ -94,7 +95,7 @@ public final class Cardfight {
         requireNonNull(opening, "opening");
         for (Seat seat : Seat.first(2)) {
             for (Zone zone : Zone.values()) {
-                opening.place(zone.kind(), seat, zone.label(), -1, -1, 0);
+                opening.place(zone.kind(), seat, zone.label(), Place.NO_ROW, Place.NO_COLUMN, 0);
             }
         }
         for (Seat seat : Seat.first(2)) {

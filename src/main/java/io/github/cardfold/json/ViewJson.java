@@ -8,6 +8,7 @@ import io.github.cardfold.data.Reading;
 import io.github.cardfold.kernel.table.Definition;
 import io.github.cardfold.kernel.table.Handle;
 import io.github.cardfold.kernel.table.NumberKey;
+import io.github.cardfold.kernel.table.Place;
 import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.view.SeenBattle;
 import io.github.cardfold.view.SeenCard;
@@ -100,8 +101,10 @@ public final class ViewJson {
         Data.Builder out = Data.fields()
                 .text("place", seen.place().fullName())
                 .flag("circle", seen.place().zone().circle())
-                .whole("row", seen.place().row(), -1)
-                .whole("column", seen.place().column(), -1)
+                .whole("row", seen.place().row(), Place.NO_ROW)
+                .whole("column", seen.place().column(), Place.NO_COLUMN)
+                .whole("attributes", seen.place().attributes(), 0)
+                .flag("closed", seen.place().closed())
                 .whole("size", seen.size(), 0);
         items(out, "cards", seen.cards(), ViewJson::card);
         items(out, "pools", seen.pools(), ViewJson::pool);

@@ -56,7 +56,13 @@ public final class Opening {
         numbers = new int[rules.numbers().size() * seats];
     }
 
-    /** Adds a place and returns its index. */
+    /**
+     * Adds a place and returns its index.
+     *
+     * @param row the row as the game counts it, {@link Place#NO_ROW} for none
+     * @param column the column as its seat sees it from the left, {@link Place#NO_COLUMN} for none
+     * @param attributes the attribute bits that the game gives places
+     */
     public int place(ZoneKind zone, Seat seat, String name, int row, int column, int attributes) {
         require(piles.size() < Handle.ITSELF, () -> "there are more than " + Handle.ITSELF + " places");
         requireSeat(seat);

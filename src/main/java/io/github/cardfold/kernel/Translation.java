@@ -228,13 +228,14 @@ final class Translation {
         Snapshot after = old.after();
         return Event.of(old.kind())
                 .between(
-                        old.seat(),
+                        old.hasSeat() ? old.seat() : null,
                         object(old.object()),
                         NamedObjects.hasOtherObject(old) ? object(old.other()) : effect ? id(old.other()) : old.other())
                 .way(old.from(), old.to(), old.flags())
                 .saying(old.number(), old.text())
                 .drawn(wasDrawn ? 0 : old.index())
                 .lasting(begun == null ? null : lasting(begun))
+                .adding(old.place())
                 .touched(
                         before == null ? null : snapshot(before, isSeen),
                         after == null ? null : snapshot(after, isSeen))

@@ -63,7 +63,7 @@ final class TableReader {
             ReadingFields in = circle.fields();
             String name = in.get("name").text();
             int row = in.get("row").word(Row.values()).ordinal();
-            int column = in.get("column").whole(0, 99);
+            int column = in.get("column").whole(-99, 99);
             int attributes = 0;
             for (Reading attribute : in.get("attributes").items()) {
                 attributes |= attribute.word(Attribute.values()).bit;

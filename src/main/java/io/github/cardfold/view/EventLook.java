@@ -68,6 +68,9 @@ final class EventLook {
         if (kind == EventKind.EXPIRE) {
             return told(event, none(), none(), 0, event.number() < 0 ? "one" : ended(event));
         }
+        if (kind == EventKind.ADD_PLACE || kind == EventKind.REMOVE_PLACE || kind == EventKind.CHANGE_PLACE) {
+            return told(event, new Subject(Option.none(), place(event.to())), none(), event.number(), event.text());
+        }
         if (kind == EventKind.RANDOM && event.hasSeat()) {
             return told(event, none(), none(), 0, "");
         }

@@ -71,7 +71,7 @@ final class Course {
 
     private static String cards(Position position, int place) {
         String[] cards = new String[position.size(place)];
-        boolean isCircle = place >= Field.firstCircle(position);
+        boolean isCircle = Field.isCircle(position, place);
         for (int i = 0; i < cards.length; i++) {
             GameObject card = position.objectAt(place, i);
             cards[i] = " " + Field.card(position, card).id()

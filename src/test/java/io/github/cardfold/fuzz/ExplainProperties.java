@@ -28,7 +28,7 @@ class ExplainProperties {
     void shouldExplainEveryCharacteristicOfEveryUnit(@ForAll long seed) {
         for (State state : Walk.each(seed, 10).flatMap(Walk::states)) {
             Position position = state.position();
-            for (int place = Field.firstCircle(position); place < position.placeCount(); place++) {
+            for (int place : Field.circles(position)) {
                 for (int i = 0; i < position.size(place); i++) {
                     for (Trait trait : Trait.values()) {
                         Characteristic told = Explain.characteristic(state, new Handle(place, i), trait)

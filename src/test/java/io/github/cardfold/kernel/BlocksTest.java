@@ -11,6 +11,7 @@ import io.github.cardfold.kernel.question.Choice;
 import io.github.cardfold.kernel.question.Question;
 import io.github.cardfold.kernel.question.Verb;
 import io.github.cardfold.kernel.table.Handle;
+import io.github.cardfold.kernel.table.Place;
 import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.kernel.table.ZoneKind;
 import io.vavr.collection.Array;
@@ -56,7 +57,8 @@ class BlocksTest {
                 .procedures(others)
                 .build(new Sample.Plain());
         Opening opening = new Opening(rules, 2);
-        opening.place(new ZoneKind("hand", ZoneKind.Sight.OWNER, false), Seat.A, "hand", -1, -1, 0);
+        opening.place(
+                new ZoneKind("hand", ZoneKind.Sight.OWNER, false), Seat.A, "hand", Place.NO_ROW, Place.NO_COLUMN, 0);
         opening.card(0, Seat.A, 0);
         return opening.begin(OptionalLong.of(1));
     }

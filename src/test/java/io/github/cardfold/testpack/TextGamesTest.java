@@ -122,7 +122,7 @@ class TextGamesTest {
 
     private static void compare(Position position, String where) {
         PlainInformation plain = PlainInformation.of(position);
-        for (int place = Field.firstCircle(position); place < position.placeCount(); place++) {
+        for (int place : Field.circles(position)) {
             for (int i = 0; i < position.size(place); i++) {
                 GameObject card = position.objectAt(place, i);
                 assertEquals(

@@ -160,7 +160,7 @@ public final class GuardStep {
     }
 
     private static boolean isIntercepting(Candidate it) {
-        return it.get(LAST_PLACE) >= Field.firstCircle(it.position());
+        return Field.isCircle(it.position(), it.get(LAST_PLACE));
     }
 
     private static GameObject unit(Candidate it) {

@@ -110,7 +110,7 @@ public final class Call {
         return CardGame.ruleset(position).call().fromField()
                 ? cards
                 : Arrays.stream(cards)
-                        .filter(card -> position.placeOf(card) < Field.firstCircle(position))
+                        .filter(card -> !Field.isCircle(position, position.placeOf(card)))
                         .toArray();
     }
 

@@ -191,7 +191,7 @@ abstract class ActiveChange {
                 }
                 return writes;
             }
-            for (int place = Field.firstCircle(position); place < position.placeCount(); place++) {
+            for (int place : Field.circles(position)) {
                 for (int i = 0; i < position.size(place); i++) {
                     add(writes, position, place, i);
                 }

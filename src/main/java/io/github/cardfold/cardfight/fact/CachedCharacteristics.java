@@ -12,6 +12,7 @@ final class CachedCharacteristics {
     private static final int[] NO_BATTLE = {};
 
     private final Values values;
+    private final @Nullable Object layout;
     private final Object[] contents;
     private final int lasting;
     private final int numbers;
@@ -23,6 +24,7 @@ final class CachedCharacteristics {
     CachedCharacteristics(Position position, Values values) {
         this.values = values;
         int[] watched = FighterPlaces.of(position).watched();
+        layout = position.layout();
         contents = new Object[watched.length];
         for (int i = 0; i < watched.length; i++) {
             contents[i] = position.contents(watched[i]);
@@ -38,6 +40,7 @@ final class CachedCharacteristics {
     /** What nothing changes; kept for every position of which that is so. */
     CachedCharacteristics(Values printed) {
         values = printed;
+        layout = null;
         contents = NOTHING;
         lasting = NEVER;
         numbers = 0;
@@ -53,6 +56,7 @@ final class CachedCharacteristics {
 
     boolean isOf(Position position) {
         return lasting == position.lastingVersion()
+                && layout == position.layout()
                 && hasSameContents(position)
                 && numbers == numbers(position)
                 && fighter == position.rules().game().turnSeat(position)
@@ -63,9 +67,6 @@ final class CachedCharacteristics {
 
     private boolean hasSameContents(Position position) {
         int[] watched = FighterPlaces.of(position).watched();
-        if (watched.length != contents.length) {
-            return false;
-        }
         for (int i = 0; i < watched.length; i++) {
             if (contents[i] != position.contents(watched[i])) {
                 return false;

@@ -21,9 +21,6 @@ import org.jspecify.annotations.Nullable;
 /** Where units stand. A place here is always the index of a place of the position. */
 public final class Field {
     private static final int LAST_COLUMN = 2;
-    /** More than the number of any column that the first fighter has circles in. */
-    private static final int BEYOND = 100;
-
     private static final int ROWS = 2;
 
     private Field() {}
@@ -140,7 +137,7 @@ public final class Field {
         if (vanguard(position, seat) != null) {
             return true;
         }
-        for (int place = firstCircle(position); place < position.placeCount(); place++) {
+        for (int place : circles(position)) {
             if (position.size(place) > 0 && isCircle(position, place, seat, Circle.VANGUARD)) {
                 return true;
             }
@@ -173,17 +170,19 @@ public final class Field {
     @Rule(jp = {"4.9.1.1", "4.9.1.2"})
     public static boolean isSameColumn(Place one, Place other) {
         int column = one.seat() == other.seat() ? other.column() : LAST_COLUMN - other.column();
-        return one.column() >= 0 && other.column() >= 0 && one.column() == column;
+        return one.column() != Place.NO_COLUMN && other.column() != Place.NO_COLUMN && one.column() == column;
     }
 
     /**
-     * Returns the number of the column of a circle, counted from A's left, one for all circles of it on both sides; -1
-     * if it is in none.
+     * Returns the number of the column of a circle, counted from A's left, one for all circles of it on both sides: 0,
+     * 1 and 2 at the start, less for columns left of them, more for those to their right; {@link Place#NO_COLUMN} if it
+     * is in none.
      */
     @Rule(jp = {"4.9.1.1", "4.9.1.2"})
     public static int column(Place circle) {
-        int column = circle.seat() == Seat.A ? circle.column() : LAST_COLUMN - circle.column();
-        return circle.column() < 0 ? -1 : column < 0 ? BEYOND - column : column;
+        return circle.seat() == Seat.A || circle.column() == Place.NO_COLUMN
+                ? circle.column()
+                : LAST_COLUMN - circle.column();
     }
 
     /** Returns the number of the row of a circle, A's rows first, the front rows first; -1 if it is in none. */
@@ -208,9 +207,14 @@ public final class Field {
         return -1;
     }
 
-    /** Returns the index of the first circle; all places from it on are circles. */
-    public static int firstCircle(Position position) {
-        return FighterPlaces.of(position).first();
+    /** Returns the indices of all circles that are on the field; nobody changes the array. */
+    public static int[] circles(Position position) {
+        return FighterPlaces.of(position).circles();
+    }
+
+    /** Tells whether a place is a circle; one that is not on the field any more is none. */
+    public static boolean isCircle(Position position, int place) {
+        return place >= 0 && position.place(place).zone().circle();
     }
 
     /** Tells whether a unit stands on a circle of the front row with a vanguard or rear-guard attribute. */

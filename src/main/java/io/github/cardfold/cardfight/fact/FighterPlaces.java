@@ -13,7 +13,6 @@ import io.github.cardfold.kernel.table.Seat;
 import io.vavr.collection.Array;
 import java.util.Arrays;
 import java.util.function.Predicate;
-import java.util.stream.IntStream;
 
 /** Which places are whose circles, and the procedures whose frames facts read: looked up once for a game's places. */
 final class FighterPlaces {
@@ -26,7 +25,6 @@ final class FighterPlaces {
     private final int[] circles;
     private final int[] vanguards;
     private final int[][] columns;
-    private final int first;
     private final int[] continuous;
     private final int[] activated;
     private final int[] watched;
@@ -44,9 +42,9 @@ final class FighterPlaces {
             guardian[seat.ordinal()] = circle(position, seat, Circle.GUARDIAN);
         }
         CardGame game = CardGame.of(position);
-        continuous = places(position, each -> game.has(Clause.Kind.CONT, each));
-        activated = places(position, each -> game.has(Clause.Kind.ACT, each));
-        watched = places(
+        continuous = where(position, each -> game.has(Clause.Kind.CONT, each));
+        activated = where(position, each -> game.has(Clause.Kind.ACT, each));
+        watched = where(
                 position, each -> each.zone().circle() || game.has(Clause.Kind.CONT, each) || game.readsContents(each));
         turns = position.rules().procedure(TurnFrame.PROCEDURE);
         battle = position.rules().procedure(BattleFrame.PROCEDURE);
@@ -61,18 +59,11 @@ final class FighterPlaces {
             rearGuard[seat.ordinal()] =
                     where(position, circle -> circle.seat() == of && Circle.is(circle, Circle.REAR_GUARD));
         }
-        first = circles[0];
         columns = new int[position.placeCount()][];
         for (int circle : circles) {
             columns[circle] =
                     new int[] {inColumn(position, circle, Circle.FRONT), inColumn(position, circle, Circle.BACK)};
         }
-    }
-
-    private static int[] places(Position position, Predicate<Place> condition) {
-        return IntStream.range(0, position.placeCount())
-                .filter(place -> condition.test(position.place(place)))
-                .toArray();
     }
 
     /** Returns the places in which CONT abilities of the catalogue can be valid; nobody changes the array. */
@@ -107,7 +98,7 @@ final class FighterPlaces {
         int[] found = new int[position.placeCount()];
         int count = 0;
         for (int place = 0; place < position.placeCount(); place++) {
-            if (condition.test(position.place(place))) {
+            if (!position.place(place).closed() && condition.test(position.place(place))) {
                 found[count++] = place;
             }
         }
@@ -132,11 +123,11 @@ final class FighterPlaces {
     private static int circle(Position position, Seat seat, int attribute) {
         for (int place = 0; place < position.placeCount(); place++) {
             Place circle = position.place(place);
-            if (circle.seat() == seat && Circle.is(circle, attribute)) {
+            if (circle.seat() == seat && !circle.closed() && Circle.is(circle, attribute)) {
                 return place;
             }
         }
-        throw new IllegalStateException("a seat without such a circle");
+        throw new IllegalArgumentException(seat + " has no circle with the attribute " + attribute);
     }
 
     /** Returns all vanguard circles; nobody changes the array. */
@@ -179,9 +170,5 @@ final class FighterPlaces {
     /** Returns the circle in a row of the column of another circle of the same seat, -1 if there is none. */
     int inColumn(int circle, int row) {
         return columns[circle][row];
-    }
-
-    int first() {
-        return first;
     }
 }

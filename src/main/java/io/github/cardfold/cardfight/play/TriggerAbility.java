@@ -134,7 +134,7 @@ public final class TriggerAbility {
     private static boolean sharesClan(Run run, GameObject card) {
         Position position = run.position();
         Array<String> clans = Identities.of(position, card, position.placeOf(card.object()), Identity.CLAN);
-        for (int place = Field.firstCircle(position); place < position.placeCount(); place++) {
+        for (int place : Field.circles(position)) {
             boolean counts = Circle.is(position.place(place), Circle.VANGUARD | Circle.REAR_GUARD);
             for (int i = 0; counts && i < position.size(place); i++) {
                 GameObject unit = position.objectAt(place, i);

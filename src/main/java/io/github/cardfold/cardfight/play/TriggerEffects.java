@@ -221,7 +221,7 @@ public final class TriggerEffects {
         Position position = run.position();
         int[] units = new int[position.placeCount()];
         int count = 0;
-        for (int place = Field.firstCircle(position); place < position.placeCount(); place++) {
+        for (int place : Field.circles(position)) {
             Place circle = position.place(place);
             boolean own = circle.row() == Circle.FRONT && circle.seat() == run.seat(FIGHTER);
             for (int i = 0; own && i < position.size(place); i++) {

@@ -45,7 +45,7 @@ public final class IllegalOrders implements RuleAction {
         for (Seat fighter : position.seats()) {
             inArea(position, Zone.ORDER_AREA.of(fighter), found);
         }
-        for (int circle = Field.firstCircle(position); circle < position.placeCount(); circle++) {
+        for (int circle : Field.circles(position)) {
             onCircle(position, circle, found);
         }
         return found;

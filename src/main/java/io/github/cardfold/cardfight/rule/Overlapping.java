@@ -30,7 +30,7 @@ public final class Overlapping implements RuleAction {
 
     @Override
     public boolean isDue(Position position) {
-        for (int place = Field.firstCircle(position); place < position.placeCount(); place++) {
+        for (int place : Field.circles(position)) {
             if (position.size(place) > 1 && holdsOne(position, place)) {
                 return true;
             }
@@ -47,7 +47,7 @@ public final class Overlapping implements RuleAction {
     @Rule(jp = {"13.3.3", "13.3.5"})
     public Batch events(Position position) {
         List<Event> events = new ArrayList<>();
-        for (int place = Field.firstCircle(position); place < position.placeCount(); place++) {
+        for (int place : Field.circles(position)) {
             if (holdsOne(position, place)) {
                 Zone zone = Circle.is(position.place(place), Circle.VANGUARD) ? Zone.SOUL : Zone.DROP;
                 for (int i = 0; i < position.size(place) - 1; i++) {

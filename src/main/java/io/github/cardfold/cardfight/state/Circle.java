@@ -21,7 +21,7 @@ public enum Circle {
     /** Back row, right column. */
     BACK_RIGHT("back right", Circle.BACK, 2, Circle.REAR_GUARD),
     /** Frontmost center; the guardian circle, in no row and no column of the others. */
-    FRONTMOST_CENTER("guardian", Circle.NO_ROW, Circle.NO_COLUMN, Circle.GUARDIAN);
+    FRONTMOST_CENTER("guardian", Place.NO_ROW, Place.NO_COLUMN, Circle.GUARDIAN);
 
     /** The attribute of vanguard circles. */
     public static final int VANGUARD = 1;
@@ -40,9 +40,6 @@ public enum Circle {
     public static final int FRONT = 0;
     /** The back row. */
     public static final int BACK = 1;
-
-    private static final int NO_ROW = -1;
-    private static final int NO_COLUMN = -1;
 
     /** The kind of place all circles are: public, with orientation (4.9.2.2, 4.9.3). */
     @Rule(jp = {"4.8.3", "4.9.2.2", "4.9.3"})

@@ -67,9 +67,8 @@ public final class Circles {
 
     private static int[] onCircles(Run run, int[] objects) {
         Position position = run.position();
-        int first = Field.firstCircle(position);
         return IntStream.of(objects)
-                .filter(each -> position.placeOf(each) >= first)
+                .filter(each -> Field.isCircle(position, position.placeOf(each)))
                 .distinct()
                 .toArray();
     }

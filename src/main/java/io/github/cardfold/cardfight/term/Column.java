@@ -7,7 +7,10 @@ import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
 import io.vavr.collection.Array;
 
-/** Of a unit the column: equal for units of one column, which goes over both sides; -1 outside columns. */
+/**
+ * Of a unit the column: equal for units of one column, which goes over both sides; less than all others outside
+ * columns.
+ */
 public record Column() implements Measure {
     @Override
     public int of(Query query, Subject subject) {

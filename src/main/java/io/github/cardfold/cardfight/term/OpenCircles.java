@@ -16,7 +16,7 @@ public record OpenCircles(@Default("you") Side of) implements Value {
     public int value(Query query) {
         Position position = query.position(Facts.FIELD);
         int open = 0;
-        for (int place = Field.firstCircle(position); place < position.placeCount(); place++) {
+        for (int place : Field.circles(position)) {
             boolean isOpen =
                     Field.isCircle(position, place, query.seat(of), Circle.REAR_GUARD) && position.size(place) == 0;
             open += isOpen ? 1 : 0;

@@ -24,7 +24,7 @@ final class Units {
     static Array<Subject> on(Query query, int attributes, Side of, Array<Filter> are) {
         Position position = query.position(Facts.FIELD);
         List<Subject> found = new ArrayList<>();
-        for (int place = Field.firstCircle(position); place < position.placeCount(); place++) {
+        for (int place : Field.circles(position)) {
             for (int i = 0; Circle.is(position.place(place), attributes) && i < position.size(place); i++) {
                 GameObject card = position.objectAt(place, i);
                 if (isUnit(position, card) && position.master(card, place) == query.seat(of)) {

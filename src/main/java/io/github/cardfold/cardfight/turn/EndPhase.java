@@ -51,7 +51,7 @@ public final class EndPhase {
     private static Batch unitsToGZone(Run run) {
         Position position = run.position();
         List<Event> events = new ArrayList<>();
-        for (int place = Field.firstCircle(position); place < position.placeCount(); place++) {
+        for (int place : Field.circles(position)) {
             boolean isField = Circle.is(position.place(place), Circle.VANGUARD | Circle.REAR_GUARD);
             for (int i = 0; isField && i < position.size(place); i++) {
                 if (GUnits.isG(position, position.objectAt(place, i))) {

@@ -7,6 +7,7 @@ import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Snapshot;
 import io.github.cardfold.kernel.position.TimedEffect;
 import io.github.cardfold.kernel.table.GameObject;
+import io.github.cardfold.kernel.table.Place;
 import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.kernel.table.ZoneKind;
 import java.util.ArrayList;
@@ -23,6 +24,7 @@ import org.jspecify.annotations.Nullable;
 final class Retelling {
     private final Position start;
     private final List<List<Integer>> piles = new ArrayList<>();
+    private final List<Place> places = new ArrayList<>();
     /** What went to a deck just before, to be put in order with what follows. */
     private final List<Event> arranged = new ArrayList<>();
 
@@ -45,6 +47,7 @@ final class Retelling {
         }
         for (int place = 0; place < before.placeCount(); place++) {
             piles.add(cards(before, place));
+            places.add(before.place(place));
             for (int i = 0; i < before.size(place); i++) {
                 flags[before.objectAt(place, i).card()] =
                         before.objectAt(place, i).flags();
@@ -76,6 +79,10 @@ final class Retelling {
                 found.add("the event '" + after.event(i) + "' cannot have happened");
             }
         }
+        if (!places.equals(places(after))) {
+            found.add("the places are " + places(after) + ", by the events " + places);
+            return;
+        }
         for (int place = 0; place < piles.size(); place++) {
             pile(after, place, found);
         }
@@ -102,9 +109,17 @@ final class Retelling {
         }
     }
 
+    private static List<Place> places(Position position) {
+        List<Place> places = new ArrayList<>();
+        for (int place = 0; place < position.placeCount(); place++) {
+            places.add(position.place(place));
+        }
+        return places;
+    }
+
     private void pile(Position after, int place, List<String> found) {
         List<Integer> cards = cards(after, place);
-        if (start.place(place).zone().sight() == ZoneKind.Sight.OWNER) {
+        if (places.get(place).zone().sight() == ZoneKind.Sight.OWNER) {
             cards.sort(null);
             piles.get(place).sort(null);
         }
@@ -143,6 +158,13 @@ final class Retelling {
             return begun != null && lasting.put(begun.id(), begun.lifetime()) == null;
         } else if (kind == EventKind.EXPIRE) {
             expire(event);
+        } else if (kind == EventKind.ADD_PLACE) {
+            return add(event);
+        } else if (kind == EventKind.REMOVE_PLACE) {
+            remove(places.get(event.to()));
+        } else if (kind == EventKind.CHANGE_PLACE) {
+            Place place = places.get(event.to());
+            places.set(event.to(), place.withAttributes(event.attributesAfter(place.attributes())));
         } else if (kind == EventKind.ORDER) {
             ordered++;
         } else if (kind == EventKind.TAKE_UP) {
@@ -176,7 +198,7 @@ final class Retelling {
         if (!piles.get(event.from()).remove(card)) {
             return false;
         }
-        boolean deck = start.place(event.to()).zone().sight() == ZoneKind.Sight.NOBODY;
+        boolean deck = places.get(event.to()).zone().sight() == ZoneKind.Sight.NOBODY;
         List<Integer> target = piles.get(event.to());
         int above = deck && event.is(Event.ARRANGED) ? above(event) : 0;
         int first =
@@ -214,6 +236,21 @@ final class Retelling {
         boolean there = pile.remove(card);
         pile.add(event.number(), card);
         return there;
+    }
+
+    private boolean add(Event event) {
+        @Nullable Place place = event.place();
+        if (place == null || place.index() != places.size()) {
+            return false;
+        }
+        piles.add(new ArrayList<>());
+        return places.add(place);
+    }
+
+    private void remove(Place place) {
+        if (piles.get(place.index()).isEmpty()) {
+            places.set(place.index(), place.removed());
+        }
     }
 
     private boolean turn(Event event) {

@@ -10,6 +10,7 @@ import io.github.cardfold.kernel.position.Lifetime;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Snapshot;
 import io.github.cardfold.kernel.position.TimedEffect;
+import io.github.cardfold.kernel.table.Place;
 import io.vavr.collection.Array;
 import org.jspecify.annotations.Nullable;
 
@@ -22,6 +23,7 @@ public final class EventCodec {
             Array.of(EventKind.MOVE, EventKind.TURN, EventKind.FACE, EventKind.SHUFFLE, EventKind.LOOK);
     private static final Array<EventKind> OF_A_SEAT =
             Array.of(EventKind.COUNT, EventKind.LOSE, EventKind.ENTER_STANDBY);
+    private static final Array<EventKind> OF_A_PLACE = Array.of(EventKind.REMOVE_PLACE, EventKind.CHANGE_PLACE);
     private static final Array<EventKind> TURNING = Array.of(EventKind.TURN, EventKind.FACE);
 
     private EventCodec() {}
@@ -92,6 +94,12 @@ public final class EventCodec {
         if (lasting != null) {
             out.put("lasting", TimedEffectCodec.write(naming, lasting));
         }
+        Place added = event.place();
+        if (added != null) {
+            Data.Builder place = Data.fields();
+            PlaceCodec.describe(place, added);
+            out.fields("adds", place);
+        }
         Snapshot before = event.before();
         if (before != null) {
             out.put("before", SnapshotCodec.write(naming, before));
@@ -109,13 +117,14 @@ public final class EventCodec {
         int object = naming.idOrNone(in.find("object"));
         int other = readOther(in, naming, kind);
         Reading from = FROM_AND_TO.contains(kind) ? in.get("from") : in.find("from");
-        Reading to = FROM_AND_TO.contains(kind) ? in.get("to") : in.find("to");
+        Reading to = FROM_AND_TO.contains(kind) || OF_A_PLACE.contains(kind) ? in.get("to") : in.find("to");
         int number = readNumber(in, kind);
         int flags = BitWords.flags(in.items("flags"), BitWords.OF_EVENTS);
         int index = in.whole("index", Event.NONE);
         String text = readText(in, naming, kind, other);
         int[] apart = naming.ids(in.items("apart"));
         Reading lasting = kind == EventKind.BEGIN ? in.get("lasting") : in.find("lasting");
+        Reading added = kind == EventKind.ADD_PLACE ? in.get("adds") : in.find("adds");
         Reading before = in.find("before");
         Reading after = in.find("after");
         in.end();
@@ -125,6 +134,7 @@ public final class EventCodec {
                 .saying(number, text)
                 .drawn(index)
                 .lasting(lasting == null ? null : TimedEffectCodec.read(lasting, naming))
+                .adding(added == null ? null : readPlace(added, naming, to))
                 .touched(readSnapshot(before, naming), readSnapshot(after, naming))
                 .apart(apart)
                 .build();
@@ -157,6 +167,13 @@ public final class EventCodec {
         return kind == EventKind.ORDER || kind == EventKind.ENTER_STANDBY
                 ? naming.procedure(in.get(textField(kind))).name()
                 : in.text(textField(kind), usualText(naming, kind, other));
+    }
+
+    private static Place readPlace(Reading added, Naming naming, @Nullable Reading to) {
+        ReadingFields in = added.fields();
+        Place place = PlaceCodec.read(in, to == null ? 0 : naming.place(to), naming.seats());
+        in.end();
+        return place;
     }
 
     private static @Nullable Snapshot readSnapshot(@Nullable Reading reading, Naming naming) {

@@ -216,6 +216,11 @@ final class KeyWriter {
         if (begun != null) {
             lasting(begun);
         }
+        Place added = event.place();
+        out.number(added == null ? 0 : 1);
+        if (added != null) {
+            place(added);
+        }
         snapshot(event.before());
         snapshot(event.after());
     }
@@ -239,7 +244,7 @@ final class KeyWriter {
         }
     }
 
-    private void place(Place place, Pile pile) {
+    private void place(Place place) {
         out.text(place.fullName());
         out.text(place.zone().name());
         out.text(place.zone().sight().name());
@@ -247,6 +252,11 @@ final class KeyWriter {
         out.number(place.row());
         out.number(place.column());
         out.number(place.attributes());
+        out.number(place.closed() ? 1 : 0);
+    }
+
+    private void place(Place place, Pile pile) {
+        place(place);
         if (pile.poolCount() == 0 || place.zone().sight() != ZoneKind.Sight.NOBODY) {
             cards(pile, 0, pile.size(), place.zone().circle() || unfinished);
         } else {

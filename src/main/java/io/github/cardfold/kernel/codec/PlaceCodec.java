@@ -12,18 +12,22 @@ import java.util.TreeSet;
 
 /** Writes and reads a place: what it is, not what lies there. */
 final class PlaceCodec {
-    private static final int NOWHERE = -1;
-
     private PlaceCodec() {}
 
     static void write(Data.Builder out, Place place) {
+        describe(out, place);
+        out.flag("closed", place.closed());
+    }
+
+    /** Writes what a place is apart from whether it is there. */
+    static void describe(Data.Builder out, Place place) {
         ZoneKind zone = place.zone();
         out.text("place", place.fullName())
                 .text("zone", zone.name(), place.name())
                 .text("sight", Reading.word(zone.sight()), Reading.word(ZoneKind.Sight.ALL))
                 .flag("circle", zone.circle())
-                .whole("row", place.row(), NOWHERE)
-                .whole("column", place.column(), NOWHERE)
+                .whole("row", place.row(), Place.NO_ROW)
+                .whole("column", place.column(), Place.NO_COLUMN)
                 .whole("attributes", place.attributes(), 0);
     }
 
@@ -32,6 +36,7 @@ final class PlaceCodec {
         Place[] places = new Place[piles.size()];
         for (int i = 0; i < places.length; i++) {
             places[i] = read(piles.get(i), i, seats);
+            places[i] = piles.get(i).flag("closed") ? places[i].removed() : places[i];
             if (!names.add(places[i].fullName())) {
                 throw piles.get(i).get("place").expected("a place that is not there already");
             }
@@ -39,7 +44,8 @@ final class PlaceCodec {
         return places;
     }
 
-    private static Place read(ReadingFields in, int index, int seats) {
+    /** Reads what a place is, without its index. */
+    static Place read(ReadingFields in, int index, int seats) {
         Reading at = in.get("place");
         String full = at.text();
         Seat seat = full.isEmpty() ? null : Seat.lettered(full.charAt(0));
@@ -57,8 +63,8 @@ final class PlaceCodec {
                 zone,
                 seat,
                 name,
-                in.whole("row", NOWHERE),
-                in.whole("column", NOWHERE),
+                in.whole("row", Place.NO_ROW),
+                in.whole("column", Place.NO_COLUMN),
                 in.whole("attributes", 0));
     }
 }

@@ -95,6 +95,9 @@ final class StateReader {
         Pile[] read = new Pile[places.length];
         for (int i = 0; i < read.length; i++) {
             read[i] = PileCodec.read(piles.get(i), naming, places[i], census);
+            if (places[i].closed() && read[i].size() > 0) {
+                throw piles.get(i).map().expected("no cards in a place that has been removed");
+            }
             piles.get(i).end();
         }
         return read;

@@ -20,11 +20,15 @@ public final class Committer {
     /** Tells whether committing makes more of an event than was proposed: what it touched, what has begun. */
     private static boolean addsToEvents(Batch batch) {
         for (int i = 0; i < batch.size(); i++) {
-            if (touchesObject(batch.get(i)) || batch.get(i).kind() == EventKind.BEGIN) {
+            if (touchesObject(batch.get(i)) || isNew(batch.get(i))) {
                 return true;
             }
         }
         return false;
+    }
+
+    private static boolean isNew(Event event) {
+        return event.kind() == EventKind.BEGIN || event.kind() == EventKind.ADD_PLACE;
     }
 
     private static boolean touchesObject(Event event) {
@@ -69,6 +73,9 @@ public final class Committer {
             case LOOK -> look(position, event);
             case BEGIN -> begin(position, event);
             case EXPIRE -> expire(position, event);
+            case ADD_PLACE -> position.addPlace(event.place());
+            case REMOVE_PLACE -> remove(position, event);
+            case CHANGE_PLACE -> changePlace(position, event);
             case ORDER -> order(position, event);
             case TAKE_UP -> takeUp(position, event);
             case ENTER_STANDBY -> enterStandby(position, event);
@@ -112,6 +119,9 @@ public final class Committer {
     private static Event done(OpenPosition position, Event event, @Nullable Snapshot before, int idBefore) {
         if (event.kind() == EventKind.BEGIN) {
             return event.begun(position.lasting(position.lastingCount() - 1));
+        }
+        if (event.kind() == EventKind.ADD_PLACE) {
+            return event.added(position.place(position.placeCount() - 1));
         }
         if (before == null) {
             return event;
@@ -285,6 +295,17 @@ public final class Committer {
         return effect.lifetime().endsWithTurn(ofMaster)
                 ? null
                 : effect.lasting(effect.lifetime().afterTurn(ofMaster));
+    }
+
+    private static void remove(OpenPosition position, Event event) {
+        if (position.size(event.to()) == 0) {
+            position.place(position.place(event.to()).removed());
+        }
+    }
+
+    private static void changePlace(OpenPosition position, Event event) {
+        Place place = position.place(event.to());
+        position.place(place.withAttributes(event.attributesAfter(place.attributes())));
     }
 
     private static void order(OpenPosition position, Event event) {

@@ -3,6 +3,7 @@ package io.github.cardfold.kernel.position;
 import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.NumberKey;
 import io.github.cardfold.kernel.table.Pile;
+import io.github.cardfold.kernel.table.Place;
 import io.github.cardfold.kernel.table.Seat;
 import java.util.Arrays;
 import java.util.Objects;
@@ -40,6 +41,11 @@ public final class Event {
     /** No place, object or drawn number. */
     public static final int NONE = -1;
 
+    /** The text of an event by which a place gets attributes. */
+    public static final String GAINS = "gains";
+    /** The text of an event by which a place loses attributes. */
+    public static final String LOSES = "loses";
+
     private static final int THROUGH = -1;
     private static final int[] NOTHING = {};
 
@@ -54,6 +60,7 @@ public final class Event {
     private int index = NONE;
     private String text = "";
     private @Nullable TimedEffect lasting;
+    private @Nullable Place place;
     private @Nullable Snapshot before;
     private @Nullable Snapshot after;
     private int[] apart = NOTHING;
@@ -74,6 +81,7 @@ public final class Event {
         index = like.index;
         text = like.text;
         lasting = like.lasting;
+        place = like.place;
         before = like.before;
         after = like.after;
         apart = like.apart;
@@ -211,6 +219,49 @@ public final class Event {
         return event;
     }
 
+    /**
+     * A place comes to the table, behind all others.
+     *
+     * @param place what it is; which index it gets is told when it is there
+     * @throws IllegalArgumentException if its seat has or had a place of that name
+     */
+    public static Event addPlace(Position position, Place place) {
+        for (int i = 0; i < position.placeCount(); i++) {
+            if (position.place(i).isCalled(place.fullName())) {
+                throw new IllegalArgumentException("there is or was a place named " + place.fullName());
+            }
+        }
+        Event event = of(EventKind.ADD_PLACE, place.seat(), 0, NONE, NONE, 0, 0);
+        event.place = place.at(0);
+        return event;
+    }
+
+    /** A place is removed; that is done only if no card lies there then. */
+    public static Event removePlace(Position position, int place) {
+        return of(EventKind.REMOVE_PLACE, position.place(place).seat(), 0, NONE, place, 0, 0);
+    }
+
+    /** A place gets some attributes, given by their bits. */
+    public static Event giveAttributes(Position position, int place, int attributes) {
+        return changePlace(position, place, attributes, GAINS);
+    }
+
+    /** A place loses some attributes, given by their bits. */
+    public static Event takeAttributes(Position position, int place, int attributes) {
+        return changePlace(position, place, attributes, LOSES);
+    }
+
+    private static Event changePlace(Position position, int place, int attributes, String way) {
+        Event event = of(EventKind.CHANGE_PLACE, position.place(place).seat(), 0, NONE, place, attributes, 0);
+        event.text = way;
+        return event;
+    }
+
+    /** Returns what the attributes of the place that it changes are afterwards. */
+    public int attributesAfter(int before) {
+        return text.equals(LOSES) ? before & ~number : before | number;
+    }
+
     /** A procedure is ordered for later, with the arguments of its frame. */
     public static Event order(String procedure, Seat seat, int object, int other) {
         Event event = fact(EventKind.ORDER, seat, object, other);
@@ -314,6 +365,13 @@ public final class Event {
         return event;
     }
 
+    Event added(Place added) {
+        Event event = new Event(this);
+        event.place = added;
+        event.to = added.index();
+        return event;
+    }
+
     Event begun(TimedEffect begun) {
         Event event = new Event(this);
         event.lasting = begun;
@@ -413,6 +471,11 @@ public final class Event {
         return lasting;
     }
 
+    /** Returns the place that comes to the table. */
+    public @Nullable Place place() {
+        return place;
+    }
+
     /**
      * Returns the objects that a shuffle leaves out, or those that a trigger event spoke of; nobody changes the array.
      */
@@ -445,6 +508,7 @@ public final class Event {
                         && index == that.index
                         && text.equals(that.text)
                         && Objects.equals(lasting, that.lasting)
+                        && Objects.equals(place, that.place)
                         && Objects.equals(before, that.before)
                         && Objects.equals(after, that.after)
                         && Arrays.equals(apart, that.apart);
@@ -507,6 +571,12 @@ public final class Event {
         /** Sets the lasting effect that begins. */
         public Builder lasting(@Nullable TimedEffect lasting) {
             event.lasting = lasting;
+            return this;
+        }
+
+        /** Sets the place that comes to the table. */
+        public Builder adding(@Nullable Place place) {
+            event.place = place;
             return this;
         }
 

@@ -28,6 +28,12 @@ public final class EventKind {
     public static final EventKind BEGIN = new EventKind("begin", Effect.BEGIN);
     /** The lasting effects of one duration, or one of them, end. */
     public static final EventKind EXPIRE = new EventKind("expire", Effect.EXPIRE);
+    /** A place comes to the table; {@code to} is its index once it is there. */
+    public static final EventKind ADD_PLACE = new EventKind("add place", Effect.ADD_PLACE);
+    /** A place in which no card lies is removed; nothing comes there any more. */
+    public static final EventKind REMOVE_PLACE = new EventKind("remove place", Effect.REMOVE_PLACE);
+    /** A place gets or loses the attributes whose bits are set in {@code number}; {@code text} says which. */
+    public static final EventKind CHANGE_PLACE = new EventKind("change place", Effect.CHANGE_PLACE);
     /** A procedure is put on the agenda for later. */
     public static final EventKind ORDER = new EventKind("order", Effect.ORDER);
     /** The first procedure leaves the agenda because it is carried out now. */
@@ -57,6 +63,9 @@ public final class EventKind {
             LOOK,
             BEGIN,
             EXPIRE,
+            ADD_PLACE,
+            REMOVE_PLACE,
+            CHANGE_PLACE,
             ORDER,
             TAKE_UP,
             ENTER_STANDBY,
@@ -133,6 +142,9 @@ public final class EventKind {
         LOOK(false),
         BEGIN(true),
         EXPIRE(true),
+        ADD_PLACE(true),
+        REMOVE_PLACE(true),
+        CHANGE_PLACE(true),
         ORDER(true),
         TAKE_UP(false),
         ENTER_STANDBY(false),

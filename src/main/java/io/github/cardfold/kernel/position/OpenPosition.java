@@ -1,9 +1,13 @@
 package io.github.cardfold.kernel.position;
 
+import io.github.cardfold.kernel.table.GameObject;
+import io.github.cardfold.kernel.table.Handle;
 import io.github.cardfold.kernel.table.Pile;
 import io.github.cardfold.kernel.table.Place;
 import io.github.cardfold.kernel.table.Seat;
+import io.vavr.collection.Array;
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A position while one step makes it: a copy of the one before, to which the step writes. Each array is copied before
@@ -73,6 +77,34 @@ public final class OpenPosition extends Position {
     private void change() {
         write();
         changed();
+    }
+
+    /** Adds a place behind the others. */
+    void addPlace(@Nullable Place place) {
+        if (place == null || places.length >= Handle.ITSELF) {
+            throw new IllegalStateException("a game has at most " + Handle.ITSELF + " places");
+        }
+        Place[] next = Arrays.copyOf(places, places.length + 1);
+        next[places.length] = place.at(places.length);
+        piles = Arrays.copyOf(piles, next.length);
+        piles[places.length] = place.zone().isHidden() ? Pile.EMPTY_HIDDEN : new Pile(new GameObject[0], null);
+        written |= PILES;
+        places(next);
+    }
+
+    /** Exchanges a place for what has become of it. */
+    void place(Place place) {
+        Place[] next = places.clone();
+        next[place.index()] = place;
+        places(next);
+    }
+
+    private void places(Place[] next) {
+        change();
+        places = next;
+        layout = null;
+        readers = rules().readers(Array.of(next));
+        unsettled = -1;
     }
 
     /** Exchanges the cards of a place. */

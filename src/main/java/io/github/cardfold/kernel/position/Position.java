@@ -28,7 +28,7 @@ public abstract class Position {
     private final int seats;
     private final int serial;
     private final boolean natural;
-    final Place[] places;
+    Place[] places;
     Pile[] piles;
     int[] numbers;
     Frame[] frames = NO_FRAMES;
@@ -47,7 +47,9 @@ public abstract class Position {
     int lastId;
     int losers;
     String ending = "";
-    private @Nullable Object layout;
+
+    @Nullable
+    Object layout;
     /** Null as soon as something has been written since it was derived. */
     private @Nullable Object derived;
 
@@ -60,7 +62,7 @@ public abstract class Position {
     /** The rule actions, as bits, that may have become due since they were asked. */
     long unsettled = -1;
     /** For each place the rule actions that {@linkplain RuleAction#reads() read} its cards. */
-    final long[] readers;
+    long[] readers;
 
     /** The position a game starts from: all piles laid out, nothing on the stack. */
     Position(RuleBook rules, int seats, Place[] places, Pile[] piles, int[] numbers, long generator, boolean natural) {

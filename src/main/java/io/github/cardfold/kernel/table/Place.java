@@ -1,18 +1,46 @@
 package io.github.cardfold.kernel.table;
 
 /**
- * One place of the table: a zone of a seat or a circle. Places are known by their index in the position; circles may be
- * added while the game goes on.
+ * One place of the table: a zone of a seat or a circle. Places are known by their index in the position. Events add
+ * places, close them and give them other attributes while the game goes on; no index and no name is given twice.
  *
  * @param index the index in the position
  * @param zone the kind of place
  * @param seat the seat it belongs to
- * @param name the name, unique among the places of its seat
+ * @param name the name, unique among the places that its seat has or had
  * @param row the row as the game counts it, -1 outside circles
- * @param column the column as its own seat sees it from the left, -1 outside circles
- * @param attributes the attribute bits the game gives circles
+ * @param column the column as its own seat sees it from the left, 0 for the leftmost of those that were there first,
+ *     less for one further left; {@link #NO_COLUMN} outside columns
+ * @param attributes the attribute bits that the game gives places
+ * @param closed whether it has been removed: nothing lies there and nothing comes there any more
  */
-public record Place(int index, ZoneKind zone, Seat seat, String name, int row, int column, int attributes) {
+public record Place(
+        int index, ZoneKind zone, Seat seat, String name, int row, int column, int attributes, boolean closed) {
+    /** The row of a place that is in none. */
+    public static final int NO_ROW = -1;
+
+    /** The column of a place that is in none. */
+    public static final int NO_COLUMN = Integer.MIN_VALUE;
+
+    /** Makes a place that is on the table. */
+    public Place(int index, ZoneKind zone, Seat seat, String name, int row, int column, int attributes) {
+        this(index, zone, seat, name, row, column, attributes, false);
+    }
+
+    /** Returns the place with another index. */
+    public Place at(int other) {
+        return new Place(other, zone, seat, name, row, column, attributes, closed);
+    }
+
+    /** Returns the place with other attributes. */
+    public Place withAttributes(int other) {
+        return new Place(index, zone, seat, name, row, column, other, closed);
+    }
+
+    /** Returns the place once it has been removed. */
+    public Place removed() {
+        return new Place(index, zone, seat, name, row, column, attributes, true);
+    }
 
     /** The same in every process, unlike an enum's. */
     @Override

@@ -13,6 +13,7 @@ import static io.github.cardfold.cardfight.state.Circle.FRONT_RIGHT;
 import static io.github.cardfold.kernel.table.Seat.A;
 import static io.github.cardfold.kernel.table.Seat.B;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.cardfold.cardfight.Player;
@@ -45,7 +46,7 @@ class CirclesTest {
                             "back left 1 0",
                             "back center 1 1",
                             "back right 1 2",
-                            "guardian -1 -1"),
+                            "guardian -1 " + Place.NO_COLUMN),
                     circles(seat).stream()
                             .map(each -> each.name() + " " + each.row() + " " + each.column())
                             .toList());
@@ -76,21 +77,34 @@ class CirclesTest {
         assertEquals(List.of(), column(mine.get(FRONTMOST_CENTER.ordinal()), mine));
     }
 
-    /**
-     * What counts from the left for A counts from the right for B; a circle beyond the third is in a column of its own.
-     */
+    /** What counts from the left for A counts from the right for B. */
     @Test
     @Rule(jp = {"4.9.1.1", "4.9.1.2"})
     void columnsAreNumberedFromTheLeftOfA() {
         assertEquals(
-                List.of(0, 1, 2, 0, 1, 2, -1),
+                List.of(0, 1, 2, 0, 1, 2, Place.NO_COLUMN),
                 circles(A).stream().map(Field::column).toList());
         assertEquals(
-                List.of(2, 1, 0, 2, 1, 0, -1),
+                List.of(2, 1, 0, 2, 1, 0, Place.NO_COLUMN),
                 circles(B).stream().map(Field::column).toList());
-        Place left = circles(B).get(0);
-        Place beyond = new Place(left.index(), left.zone(), B, "far right", Circle.FRONT, 3, Circle.REAR_GUARD);
-        assertTrue(Field.column(beyond) > 2);
+        assertEquals(-1, Field.column(added(B, 3)));
+        assertEquals(3, Field.column(added(B, -1)));
+    }
+
+    /** The first circle left of A's lies opposite the first right of B's, and those of one side opposite no other. */
+    @Test
+    @Rule(jp = {"4.9.1.1", "4.9.1.2"})
+    void columnsBeyondTheFirstThreeMirrorToo() {
+        assertTrue(Field.isSameColumn(added(A, -1), added(B, 3)));
+        assertTrue(Field.isSameColumn(added(B, 3), added(A, -1)));
+        assertTrue(Field.isSameColumn(added(A, -1), added(A, -1)));
+        assertFalse(Field.isSameColumn(added(A, -1), added(B, -1)));
+        assertFalse(Field.isSameColumn(added(A, -1), circles(A).get(FRONTMOST_CENTER.ordinal())));
+        assertFalse(Field.isSameColumn(circles(B).get(FRONTMOST_CENTER.ordinal()), added(A, -1)));
+    }
+
+    private static Place added(Seat seat, int column) {
+        return new Place(99, Circle.KIND, seat, "added", Circle.FRONT, column, Circle.REAR_GUARD);
     }
 
     /** Each fighter has two rows of three circles, and the guardian circle is in none. */

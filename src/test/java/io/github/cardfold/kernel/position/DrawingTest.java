@@ -14,6 +14,7 @@ import io.github.cardfold.kernel.question.Ask;
 import io.github.cardfold.kernel.question.Question;
 import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Pile;
+import io.github.cardfold.kernel.table.Place;
 import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.kernel.table.ZoneKind;
 import java.util.ArrayList;
@@ -61,8 +62,8 @@ class DrawingTest {
 
     private static State start(int taken, int cards, OptionalLong seed) {
         Opening opening = new Opening(rules(taken), 2);
-        opening.place(DECK, Seat.A, "deck", -1, -1, 0);
-        opening.place(HAND, Seat.A, "hand", -1, -1, 0);
+        opening.place(DECK, Seat.A, "deck", Place.NO_ROW, Place.NO_COLUMN, 0);
+        opening.place(HAND, Seat.A, "hand", Place.NO_ROW, Place.NO_COLUMN, 0);
         for (int i = 0; i < cards; i++) {
             opening.card(i, Seat.A, FROM);
         }

@@ -3,6 +3,7 @@ package io.github.cardfold.kernel.position;
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.table.GameObject;
+import io.github.cardfold.kernel.table.Place;
 import io.github.cardfold.kernel.table.Seat;
 
 /** What {@link Sample#crowded} puts into the lists of a position: every kind of event, every type of local. */
@@ -89,6 +90,24 @@ final class Fill {
             Event.begin(TimedEffect.of(glow, Seat.B, 40, new int[] {40}, 5, Lifetime.RESOLUTION)),
             Event.expire(Lifetime.TURN),
             Event.end(lasting),
+            Event.of(EventKind.ADD_PLACE)
+                    .between(Seat.B, 0, -1)
+                    .way(-1, 9, 0)
+                    .adding(Sample.lateCircle(9))
+                    .build(),
+            Event.of(EventKind.ADD_PLACE)
+                    .between(Seat.A, 0, -1)
+                    .adding(new Place(0, Sample.HAND, Seat.A, "spare hand", Place.NO_ROW, Place.NO_COLUMN, 0))
+                    .build(),
+            Event.of(EventKind.REMOVE_PLACE)
+                    .between(Seat.B, 0, -1)
+                    .way(-1, 9, 0)
+                    .build(),
+            Event.of(EventKind.CHANGE_PLACE)
+                    .between(Seat.B, 0, -1)
+                    .way(-1, 9, 0)
+                    .saying(6, Event.LOSES)
+                    .build(),
             Event.order("turns", Seat.A, 0, 0),
             Event.takeUp(1),
             Event.enterStandby(new Standby("turns", Seat.B, 40, 39).grantedBy(7)),

@@ -41,8 +41,8 @@ public final class Sample {
     static final Local AROUND = Local.places(1, "around");
     static final Local ROLLS = Local.numbers(2, "rolls");
 
-    private static final ZoneKind DECK = new ZoneKind("deck", ZoneKind.Sight.NOBODY, false);
-    private static final ZoneKind HAND = new ZoneKind("hand", ZoneKind.Sight.OWNER, false);
+    static final ZoneKind DECK = new ZoneKind("deck", ZoneKind.Sight.NOBODY, false);
+    static final ZoneKind HAND = new ZoneKind("hand", ZoneKind.Sight.OWNER, false);
     private static final ZoneKind DROP = new ZoneKind("drop", ZoneKind.Sight.ALL, false);
 
     private Sample() {}
@@ -110,7 +110,7 @@ public final class Sample {
         Opening opening = new Opening(rules, 3);
         List.of(DECK, HAND, DROP).forEach(zone -> {
             for (Seat seat : Seat.first(3)) {
-                opening.place(zone, seat, zone.name(), -1, -1, 0);
+                opening.place(zone, seat, zone.name(), Place.NO_ROW, Place.NO_COLUMN, 0);
             }
         });
         for (Seat seat : Seat.first(3)) {
@@ -136,8 +136,7 @@ public final class Sample {
             piles[i] = from.pile(i);
         }
         int added = from.placeCount();
-        places[added] =
-                new Place(added, new ZoneKind("circle", ZoneKind.Sight.ALL, true), Seat.B, "late circle", 0, 5, 6);
+        places[added] = lateCircle(added);
         int flags = GameObject.REST | GameObject.FACE_DOWN | GameObject.MARKED;
         GameObject guest = new GameObject(90, 1, Seat.of(2), 40, flags, 0b101);
         piles[added] = new Pile(new GameObject[] {guest}, null);
@@ -148,6 +147,10 @@ public final class Sample {
         position.restore(fill.frames(), fill.lasting(), fill.standby(), fill.agenda(), fill.memory(), fill.events());
         position.lose(Seat.B, "gave up");
         return State.of(position);
+    }
+
+    static Place lateCircle(int index) {
+        return new Place(index, new ZoneKind("circle", ZoneKind.Sight.ALL, true), Seat.B, "late circle", 0, 5, 6);
     }
 
     /** A card known to one seat on top, then three of which it knows a kind, then a loose rest. */
