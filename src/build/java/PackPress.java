@@ -6,6 +6,7 @@ import io.github.cardfold.cardfight.edition.Vocabulary;
 import io.github.cardfold.data.Data;
 import io.github.cardfold.effect.EffectException;
 import io.github.cardfold.json.PackJson;
+import io.github.cardfold.json.Upgrade;
 import java.io.DataOutputStream;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -26,7 +27,7 @@ final class PackPress {
     public static void main(String[] folders) throws IOException {
         Files.writeString(
                 Files.createDirectories(Path.of(folders[2])).resolve("text.schema.json"),
-                Vocabulary.LANGUAGE.schema("https://cardfold.github.io/schema/0/text.schema.json") + "\n");
+                Vocabulary.LANGUAGE.schema("https://cardfold.github.io/schema/text.schema.json") + "\n");
         Path to = Files.createDirectories(Path.of(folders[1]));
         for (Path file : files(Path.of(folders[0]))) {
             String name = file.getFileName().toString();
@@ -48,8 +49,8 @@ final class PackPress {
     }
 
     private static Pack playable(Path file) throws IOException {
-        Pack pack = PackJson.read(file.toString(), Files.readString(file))
-                .getOrElseThrow(problems -> refusal(problems.mkString("\n")));
+        String text = Upgrade.of(Files.readString(file)).text(); // so that the command is there to rewrite the file
+        Pack pack = PackJson.read(file.toString(), text).getOrElseThrow(problems -> refusal(problems.mkString("\n")));
         try {
             Cardfight.rules(Editions.JP_2026_04, pack);
         } catch (EffectException senseless) {

@@ -56,6 +56,7 @@ public final class Main {
                         .addSubcommand(new DeckCheck(terminal)))
                 .addSubcommand(new PerftCommand(terminal))
                 .addSubcommand(new FuzzCommand(terminal))
+                .addSubcommand(new UpgradeCommand(terminal))
                 .addSubcommand(new CommandLine.HelpCommand());
         line.getCommandSpec().version("cardfold " + version());
         return line.setCaseInsensitiveEnumValuesAllowed(true)

@@ -1,11 +1,11 @@
 package io.github.cardfold.cli;
 
 import io.github.cardfold.data.Data;
+import io.github.cardfold.data.Format;
 import io.github.cardfold.data.StateFormatException;
 import io.github.cardfold.json.DataJson;
 import io.github.cardfold.json.StateJson;
 import io.github.cardfold.kernel.State;
-import io.github.cardfold.kernel.codec.StateCodec;
 import io.github.cardfold.notation.Notation;
 import io.github.cardfold.notation.NotationException;
 import io.github.cardfold.replay.ReplayBytes;
@@ -18,9 +18,6 @@ import picocli.CommandLine.Option;
 
 /** Which position a file means: a saved state, a moment of a replay, or where a scenario starts. */
 final class PositionFile {
-    private static final String REPLAY = "cardfold replay";
-    private static final String TEXT = "cardfold position";
-
     @Option(
             names = "--at",
             paramLabel = "N",
@@ -38,8 +35,8 @@ final class PositionFile {
         byte[] bytes = InputFile.bytes(file, missing);
         String text = ReplayBytes.isReplay(bytes) ? "" : InputFile.text(file, missing);
         try {
-            String format = text.isEmpty() ? REPLAY : format(text);
-            boolean recorded = format.equals(REPLAY);
+            String format = text.isEmpty() ? Format.REPLAY.title() : format(text);
+            boolean recorded = format.equals(Format.REPLAY.title());
             if (recorded != (at != null)) {
                 throw new UsageException(
                         recorded
@@ -55,11 +52,12 @@ final class PositionFile {
     }
 
     private static State read(String file, String format, String text) {
-        return switch (format) {
-            case TEXT -> ShippedRules.read(rules -> Notation.readPosition(rules, text));
-            case StateCodec.FORMAT -> ShippedRules.read(rules -> StateJson.read(rules, text));
-            default -> Scenario.read(file, text, beside(file)).start();
-        };
+        if (format.equals(Format.POSITION.title())) {
+            return ShippedRules.read(rules -> Notation.readPosition(rules, text));
+        }
+        return format.equals(Format.STATE.title())
+                ? ShippedRules.read(rules -> StateJson.read(rules, text))
+                : Scenario.read(file, text, beside(file)).start();
     }
 
     /** A scenario may name pack files that lie beside it. */
@@ -69,8 +67,8 @@ final class PositionFile {
 
     /** The name of the format that a document says it has, "" if it says none, as scenarios do. */
     private static String format(String text) {
-        if (text.startsWith(TEXT)) {
-            return TEXT;
+        if (text.startsWith(Format.POSITION.title())) {
+            return Format.POSITION.title();
         }
         return DataJson.read(text) instanceof Data.Fields fields && fields.get("format") instanceof Data.Text format
                 ? format.value()

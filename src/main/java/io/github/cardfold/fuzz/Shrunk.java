@@ -1,6 +1,7 @@
 package io.github.cardfold.fuzz;
 
 import io.github.cardfold.data.Data;
+import io.github.cardfold.data.Format;
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.codec.StateCodec;
 import io.github.cardfold.kernel.question.Action;
@@ -60,7 +61,8 @@ public record Shrunk(State start, Array<Action> actions, Fault fault) {
                         "asked",
                         start.decision().get().seat() + " "
                                 + start.decision().get().section());
-        return Data.fields()
+        return Format.SCENARIO
+                .start()
                 .text("name", "a random game went wrong here")
                 .text("note", fault.text())
                 .text("pack", pack)

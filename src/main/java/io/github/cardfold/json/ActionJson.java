@@ -2,6 +2,7 @@ package io.github.cardfold.json;
 
 import static java.util.Objects.requireNonNull;
 
+import io.github.cardfold.data.Format;
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.codec.ActionCodec;
 import io.github.cardfold.kernel.question.Action;
@@ -13,15 +14,13 @@ import io.github.cardfold.view.View;
  * {@code action.schema.json}.
  */
 public final class ActionJson {
-    static final String FORMAT = "cardfold action";
-
     private ActionJson() {}
 
     /** Returns an action as JSON, on one line without spaces. */
     public static String write(State state, Action action) {
         requireNonNull(state, "state");
         requireNonNull(action, "action");
-        return Documents.of(FORMAT, ActionCodec.write(state, action)).toString();
+        return Documents.of(Format.ACTION, ActionCodec.write(state, action)).toString();
     }
 
     /**
@@ -40,7 +39,7 @@ public final class ActionJson {
                 view.rules(),
                 view.places().map(SeenPlace::place),
                 view.seat(),
-                Documents.part(FORMAT, Json.data(text)));
+                Documents.part(Format.ACTION, Json.data(text)));
     }
 
     /**
@@ -53,6 +52,6 @@ public final class ActionJson {
     public static Action read(State state, String text) {
         requireNonNull(text, "text");
         requireNonNull(state, "state");
-        return ActionCodec.read(state, Documents.part(FORMAT, Json.data(text)));
+        return ActionCodec.read(state, Documents.part(Format.ACTION, Json.data(text)));
     }
 }

@@ -3,6 +3,7 @@ package io.github.cardfold.json;
 import static java.util.Objects.requireNonNull;
 
 import io.github.cardfold.data.Data;
+import io.github.cardfold.data.Format;
 import io.github.cardfold.data.Reading;
 import io.github.cardfold.data.ReadingFields;
 import io.github.cardfold.kernel.State;
@@ -14,8 +15,6 @@ import io.github.cardfold.kernel.table.Seat;
  * is {@code decision.schema.json}.
  */
 public final class DecisionJson {
-    static final String FORMAT = "cardfold decision";
-
     private DecisionJson() {}
 
     /** Returns a decision as JSON, on one line without spaces. */
@@ -44,7 +43,8 @@ public final class DecisionJson {
     }
 
     private static Data.Builder fields(Decision decision) {
-        return Documents.start(FORMAT)
+        return Format.DECISION
+                .start()
                 .text("seat", decision.seat().name())
                 .text("procedure", decision.procedure())
                 .text("section", decision.section())
@@ -59,7 +59,7 @@ public final class DecisionJson {
      */
     public static Decision read(String text) {
         requireNonNull(text, "text");
-        ReadingFields in = Documents.fields(FORMAT, Json.data(text));
+        ReadingFields in = Documents.fields(Format.DECISION, Json.data(text));
         Decision decision = new Decision(
                 seat(in.get("seat")),
                 in.get("procedure").filled(),

@@ -5,6 +5,7 @@ import static java.util.Objects.requireNonNull;
 import io.github.cardfold.cardfight.card.DeckList;
 import io.github.cardfold.cardfight.card.DeckSection;
 import io.github.cardfold.cardfight.card.Pack;
+import io.github.cardfold.data.Format;
 import io.github.cardfold.data.Reading;
 import io.github.cardfold.data.StateFormatException;
 import io.github.cardfold.replay.DeckSheet;
@@ -13,8 +14,6 @@ import io.vavr.control.Either;
 
 /** Deck lists as JSON text; cards go by their ids. The schema is {@code deck.schema.json}. */
 public final class DeckJson {
-    static final String FORMAT = "cardfold deck";
-
     /** The greatest number of missing cards that are told; one more says that there are others. */
     private static final int MOST_PROBLEMS = 100;
 
@@ -23,7 +22,7 @@ public final class DeckJson {
     /** Returns a deck list as JSON, on one line without spaces. */
     public static String write(DeckList deck) {
         requireNonNull(deck, "deck");
-        return Documents.of(FORMAT, DeckData.write(DeckSheet.of(deck))).toString();
+        return Documents.of(Format.DECK, DeckData.write(DeckSheet.of(deck))).toString();
     }
 
     /**
@@ -42,7 +41,7 @@ public final class DeckJson {
         requireNonNull(text, "text");
         DeckSheet sheet;
         try {
-            sheet = DeckData.read(Documents.fields(FORMAT, Json.data(text)));
+            sheet = DeckData.read(Documents.fields(Format.DECK, Json.data(text)));
         } catch (StateFormatException refusal) {
             return Either.left(Array.of(JsonProblem.of(source, refusal)));
         }

@@ -2,6 +2,7 @@ package io.github.cardfold.json;
 
 import static java.util.Objects.requireNonNull;
 
+import io.github.cardfold.data.Format;
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.codec.EventCodec;
 import io.github.cardfold.kernel.position.Event;
@@ -11,8 +12,6 @@ import io.github.cardfold.kernel.position.Event;
  * is written by {@link ViewJson}. The schema is {@code event.schema.json}.
  */
 public final class EventJson {
-    static final String FORMAT = "cardfold event";
-
     private EventJson() {}
 
     /**
@@ -24,7 +23,8 @@ public final class EventJson {
     public static String write(State state, Event event) {
         requireNonNull(state, "state");
         requireNonNull(event, "event");
-        return Documents.of(FORMAT, EventCodec.write(state.position(), event)).toString();
+        return Documents.of(Format.EVENT, EventCodec.write(state.position(), event))
+                .toString();
     }
 
     /**
@@ -37,6 +37,6 @@ public final class EventJson {
     public static Event read(State state, String text) {
         requireNonNull(state, "state");
         requireNonNull(text, "text");
-        return EventCodec.read(state.position(), Documents.part(FORMAT, Json.data(text)));
+        return EventCodec.read(state.position(), Documents.part(Format.EVENT, Json.data(text)));
     }
 }

@@ -21,7 +21,8 @@ import org.jspecify.annotations.Nullable;
 final class JsonReader {
     private static final int LONGEST_NUMBER = 20;
 
-    private static final JsonFactory FACTORY = JsonFactory.builder()
+    /** Makes parsers that no text can make slow. */
+    static final JsonFactory FACTORY = JsonFactory.builder()
             .streamReadConstraints(StreamReadConstraints.builder()
                     .maxNestingDepth(Data.MAX_DEPTH)
                     .maxNumberLength(LONGEST_NUMBER)

@@ -4,14 +4,13 @@ import static java.util.Objects.requireNonNull;
 
 import io.github.cardfold.cardfight.card.Pack;
 import io.github.cardfold.cardfight.edition.PackData;
+import io.github.cardfold.data.Format;
 import io.github.cardfold.data.StateFormatException;
 import io.vavr.collection.Array;
 import io.vavr.control.Either;
 
 /** Packs of cards as JSON text, the texts of cards included. The schema is {@code pack.schema.json}. */
 public final class PackJson {
-    static final String FORMAT = "cardfold pack";
-
     private PackJson() {}
 
     /**
@@ -22,7 +21,7 @@ public final class PackJson {
      */
     public static String write(Pack pack) {
         requireNonNull(pack, "pack");
-        return Documents.of(FORMAT, PackData.write(pack)).toString();
+        return Documents.of(Format.PACK, PackData.write(pack)).toString();
     }
 
     /**
@@ -38,7 +37,7 @@ public final class PackJson {
         requireNonNull(source, "source");
         requireNonNull(text, "text");
         try {
-            return PackData.read(Documents.fields(FORMAT, Json.data(text)))
+            return PackData.read(Documents.fields(Format.PACK, Json.data(text)))
                     .mapLeft(refusals -> refusals.map(refusal -> JsonProblem.of(source, refusal)));
         } catch (StateFormatException refusal) {
             return Either.left(Array.of(JsonProblem.of(source, refusal)));

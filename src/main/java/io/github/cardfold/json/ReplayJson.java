@@ -3,6 +3,7 @@ package io.github.cardfold.json;
 import static java.util.Objects.requireNonNull;
 
 import io.github.cardfold.data.Data;
+import io.github.cardfold.data.Format;
 import io.github.cardfold.data.Reading;
 import io.github.cardfold.data.ReadingFields;
 import io.github.cardfold.data.StateFormatException;
@@ -23,8 +24,6 @@ import java.util.function.Supplier;
  * <p>Reading takes memory in proportion to the text: at most 100 bytes for each character.
  */
 public final class ReplayJson {
-    static final String FORMAT = "cardfold replay";
-
     /** No replay that can be made is longer; a game has some tens of thousands. */
     private static final int MOST_CHARACTERS = 4_000_000;
 
@@ -37,7 +36,8 @@ public final class ReplayJson {
     }
 
     static Data data(Replay replay) {
-        return Documents.start(FORMAT)
+        return Format.REPLAY
+                .start()
                 .text("rules", replay.rules())
                 .put("start", start(replay.start()))
                 .put(
@@ -79,7 +79,7 @@ public final class ReplayJson {
     }
 
     private static Replay replay(Data document) {
-        ReadingFields in = Documents.fields(FORMAT, document);
+        ReadingFields in = Documents.fields(Format.REPLAY, document);
         String rules = in.get("rules").filled();
         Start start = start(in.get("start").fields());
         Array<NamedAction> actions = all(in.get("actions"), NamedAction::read);

@@ -3,6 +3,7 @@ package io.github.cardfold.json;
 import static java.util.Objects.requireNonNull;
 
 import io.github.cardfold.data.Data;
+import io.github.cardfold.data.Format;
 import io.github.cardfold.data.Reading;
 import io.github.cardfold.data.ReadingFields;
 import io.github.cardfold.data.StateFormatException;
@@ -25,8 +26,6 @@ import org.jspecify.annotations.Nullable;
  * only those places are written that differ from the view before.
  */
 public final class SeatReplayJson {
-    static final String FORMAT = "cardfold seat replay";
-
     private static final int MOST_CHARACTERS = 4_000_000;
     /** A moment for each of the answers that a replay may have, and the first. */
     private static final int MOST_MOMENTS = 20_001;
@@ -50,7 +49,8 @@ public final class SeatReplayJson {
             moments.add(out.put("view", since(before, each.view())).build());
             before = each.view();
         }
-        return Documents.start(FORMAT)
+        return Format.SEAT_REPLAY
+                .start()
                 .text("rules", replay.rules())
                 .text("seat", replay.seat().name())
                 .put("moments", Data.items(moments))
@@ -95,7 +95,7 @@ public final class SeatReplayJson {
     }
 
     private static SeatReplay replay(Data document) {
-        ReadingFields in = Documents.fields(FORMAT, document);
+        ReadingFields in = Documents.fields(Format.SEAT_REPLAY, document);
         String rules = in.get("rules").filled();
         Reading letter = in.get("seat");
         Seat seat = SEATS.find(each -> each.name().equals(letter.text()))

@@ -4,6 +4,7 @@ import static java.util.Objects.requireNonNull;
 
 import io.github.cardfold.cardfight.fact.Trait;
 import io.github.cardfold.data.Data;
+import io.github.cardfold.data.Format;
 import io.github.cardfold.data.Reading;
 import io.github.cardfold.kernel.table.Definition;
 import io.github.cardfold.kernel.table.Handle;
@@ -29,9 +30,6 @@ import java.util.function.Function;
  * {@code view.schema.json} and {@code seen-events.schema.json}.
  */
 public final class ViewJson {
-    static final String FORMAT = "cardfold view";
-    static final String EVENTS_FORMAT = "cardfold seen events";
-
     private static final Trait[] TRAITS = Trait.values();
 
     private final View view;
@@ -49,10 +47,7 @@ public final class ViewJson {
     /** Returns events as a seat sees them as JSON, on one line without spaces. */
     public static String write(Iterable<SeenEvent> events) {
         requireNonNull(events, "events");
-        return Documents.start(EVENTS_FORMAT)
-                .put("events", data(events))
-                .build()
-                .toString();
+        return Format.SEEN_EVENTS.start().put("events", data(events)).build().toString();
     }
 
     static Data.Fields data(View view) {
@@ -64,8 +59,7 @@ public final class ViewJson {
     }
 
     private Data data() {
-        Data.Builder out =
-                Documents.start(FORMAT).text("seat", view.seat().name()).whole("turn", view.turn());
+        Data.Builder out = Format.VIEW.start().text("seat", view.seat().name()).whole("turn", view.turn());
         view.turnFighter().forEach(seat -> out.text("fighter", seat.name()));
         out.text("moment", view.moment(), "").fields("numbers", numbers());
         items(out, "places", view.places(), ViewJson::place);

@@ -2,6 +2,7 @@ package io.github.cardfold.json;
 
 import io.github.cardfold.cardfight.fact.Trait;
 import io.github.cardfold.data.Data;
+import io.github.cardfold.data.Format;
 import io.github.cardfold.data.Reading;
 import io.github.cardfold.data.ReadingFields;
 import io.github.cardfold.kernel.codec.NamedAction;
@@ -39,8 +40,7 @@ final class ViewShape {
     /** Checks a view but for its places. */
     void view(Reading view) {
         ReadingFields in = view.fields();
-        in.get("format").word(ViewJson.FORMAT);
-        in.get("version").whole(Documents.VERSION, Documents.VERSION);
+        Format.VIEW.check(in);
         in.get("seat").word(seat.name());
         in.get("turn").whole(0, Integer.MAX_VALUE);
         found(in, "fighter", ViewShape::seat);

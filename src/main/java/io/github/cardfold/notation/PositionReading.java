@@ -1,6 +1,7 @@
 package io.github.cardfold.notation;
 
 import io.github.cardfold.data.Data;
+import io.github.cardfold.data.Format;
 import io.github.cardfold.data.StateFormatException;
 import io.github.cardfold.kernel.Opening;
 import io.github.cardfold.kernel.Rules;
@@ -20,7 +21,7 @@ final class PositionReading {
 
     private final Rules rules;
     private final Lines lines;
-    private final Data.Builder data = Data.fields();
+    private final Data.Builder data = Format.STATE.start();
     private final Map<String, Cursor> origins = new TreeMap<>();
     private int cards;
 
@@ -40,8 +41,11 @@ final class PositionReading {
         Cursor header = lines.needed();
         origins.put("$", header);
         header.needs(PositionText.HEADER);
-        data.text("format", StateCodec.FORMAT);
-        data.whole("version", header.number(Integer.MAX_VALUE));
+        int start = header.at();
+        int number = header.number(Integer.MAX_VALUE);
+        if (number != Format.POSITION.number()) {
+            throw header.expected(start, Format.POSITION.expected(number));
+        }
         header.end();
         Cursor named = lines.needed();
         named.needs(PositionText.RULES);

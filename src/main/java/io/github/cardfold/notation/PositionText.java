@@ -1,6 +1,7 @@
 package io.github.cardfold.notation;
 
 import io.github.cardfold.data.Data;
+import io.github.cardfold.data.Format;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.codec.StateCodec;
@@ -14,7 +15,7 @@ import java.security.NoSuchAlgorithmException;
  * within a line.
  */
 final class PositionText {
-    static final String HEADER = "cardfold position ";
+    static final String HEADER = Format.POSITION.title() + " ";
     static final String RULES = "rules ";
     /** The fields that the first lines stand for. */
     static final Array<String> HEAD = Array.of("format", "version", "rules");
@@ -55,7 +56,7 @@ final class PositionText {
     }
 
     private String all(State state, Data.Fields data) {
-        out.append(HEADER).append(StateCodec.VERSION).append('\n');
+        out.append(HEADER).append(Format.POSITION.number()).append('\n');
         out.append(RULES).append(hash(state.rules())).append('\n');
         out.append(remark(state)).append('\n');
         for (int i = 0; i < data.size(); i++) {

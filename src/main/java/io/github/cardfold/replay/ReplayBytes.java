@@ -2,6 +2,7 @@ package io.github.cardfold.replay;
 
 import static java.util.Objects.requireNonNull;
 
+import io.github.cardfold.data.Format;
 import java.nio.ByteBuffer;
 import java.util.Arrays;
 import java.util.zip.CRC32;
@@ -13,9 +14,6 @@ import java.util.zip.CRC32;
  * memory for each, beside some kilobytes.
  */
 public final class ReplayBytes {
-    /** The version of the format. */
-    public static final int VERSION = 0;
-
     /** The greatest number of bytes that are read; a game has some thousands. */
     public static final int MOST_BYTES = 4_000_000;
 
@@ -31,7 +29,7 @@ public final class ReplayBytes {
         new ReplayWriter(body).write(replay);
         ByteWriter out = new ByteWriter();
         out.put(MAGIC);
-        out.put(VERSION);
+        out.put(Format.REPLAY_BYTES.number());
         out.wordsOf(body);
         out.put(body.bytes());
         out.fixed(checksum(out.bytes(), out.size()));
@@ -66,16 +64,20 @@ public final class ReplayBytes {
         int end = Math.max(bytes.length - CHECKSUM, MAGIC.length);
         ByteReader in = new ByteReader(bytes, end);
         in.skip(MAGIC.length);
-        int version = in.next("the version");
-        if (version != VERSION) {
-            throw ByteReader.at(
-                    MAGIC.length, "version " + version + " of the format cannot be read, only " + VERSION, null);
-        }
+        checkNumber(in.next("the number of the format"));
         if (bytes.length - end < CHECKSUM
                 || checksum(bytes, end) != ByteBuffer.wrap(bytes).getInt(end)) {
             throw ByteReader.at(end, "the checksum is wrong: the replay was altered or cut off", null);
         }
         return replay(in, bytes);
+    }
+
+    private static void checkNumber(int number) {
+        Format known = Format.REPLAY_BYTES;
+        if (number != known.number()) {
+            throw ByteReader.at(
+                    MAGIC.length, "expected " + known.expected(number) + ", found " + known.found(number), null);
+        }
     }
 
     private static Replay replay(ByteReader in, byte[] bytes) {

@@ -9,6 +9,7 @@ import io.github.cardfold.cardfight.state.Ruleset;
 import io.github.cardfold.citation.Document;
 import io.github.cardfold.citation.Ledger;
 import io.github.cardfold.data.Data;
+import io.github.cardfold.data.Format;
 import io.github.cardfold.data.Reading;
 import io.github.cardfold.data.ReadingFields;
 import io.github.cardfold.data.StateFormatException;
@@ -33,9 +34,6 @@ import org.jspecify.annotations.Nullable;
 
 /** Reads a whole scenario, the position it begins with too. */
 final class ScenarioReader {
-    private static final String FORMAT = "cardfold scenario";
-    private static final int VERSION = 0;
-
     /** What names a clause of a section, after its number. */
     private static final Pattern CLAUSE = Pattern.compile("#[1-9][0-9]?$");
 
@@ -59,7 +57,7 @@ final class ScenarioReader {
 
     private Scenario read(Data data, UnaryOperator<String> paths) {
         ReadingFields in = Reading.of(data).fields();
-        heading(in);
+        Format.SCENARIO.checkUntitled(in);
         Reading name = in.get("name");
         if (name.text().isBlank()) {
             throw name.expected("a sentence that says what the scenario shows");
@@ -74,18 +72,6 @@ final class ScenarioReader {
         Script script = new ScriptReader(rules, PlaceNames.of(start.state())).read(in);
         in.end();
         return new Scenario(source, name.text(), sections, start, script, paths);
-    }
-
-    /** A scenario is known by its fields; it may say all the same what it is. */
-    private static void heading(ReadingFields in) {
-        @Nullable Reading format = in.find("format");
-        if (format != null && !format.text().equals(FORMAT)) {
-            throw format.expected("\"" + FORMAT + "\"");
-        }
-        @Nullable Reading version = in.find("version");
-        if (version != null) {
-            version.whole(VERSION, VERSION);
-        }
     }
 
     private Rules rules(ReadingFields in, Pack pack) {

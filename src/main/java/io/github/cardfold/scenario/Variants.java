@@ -1,6 +1,7 @@
 package io.github.cardfold.scenario;
 
 import io.github.cardfold.data.Data;
+import io.github.cardfold.data.Format;
 import io.github.cardfold.data.Reading;
 import io.github.cardfold.data.ReadingFields;
 import io.github.cardfold.data.StateFormatException;
@@ -45,10 +46,12 @@ final class Variants {
 
     /** Returns the scenarios of a file, at least one. */
     static Array<Variant> of(Data file) {
-        if (!(file instanceof Data.Fields fields) || fields.get(FIELD) == null) {
+        ReadingFields in = Reading.of(file).fields();
+        Format.SCENARIO.checkUntitled(in);
+        Data.Fields fields = (Data.Fields) file;
+        if (fields.get(FIELD) == null) {
             return Array.of(new Variant(file, "", TreeSet.empty(), TreeSet.empty()));
         }
-        ReadingFields in = Reading.of(file).fields();
         Reading list = in.get(FIELD);
         Array<Reading> variants = Array.ofAll(list.items());
         if (variants.isEmpty() || variants.size() > MOST) {
@@ -67,10 +70,9 @@ final class Variants {
 
     private static Variant laidOver(Data.Fields shared, Reading variant, String title) {
         Data.Fields own = (Data.Fields) variant.data();
-        for (String field : Array.of(FIELD, "format", "version")) {
-            @Nullable Data value = own.get(field);
-            if (value != null) {
-                throw variant.field(field, value).expected("no such field in a variant");
+        for (int i = 0; i < own.size(); i++) {
+            if (own.name(i).equals(FIELD) || Format.isHead(own.name(i))) {
+                throw variant.field(own.name(i), own.value(i)).expected("no such field in a variant");
             }
         }
         Data.Fields named = (Data.Fields) with(own, NAME, Data.text(title + ": " + text(own.get(NAME))));

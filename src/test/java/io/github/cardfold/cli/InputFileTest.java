@@ -28,7 +28,7 @@ class InputFileTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"deck check", "replay", "explain"})
+    @ValueSource(strings = {"deck check", "replay", "explain", "upgrade"})
     void aFileThatIsTooLargeIsRefused(String command) throws IOException {
         String name = file("large", 3_000_000_000L).toString();
         Shell run = Shell.run((command + " " + name).split(" "));

@@ -17,7 +17,7 @@ import picocli.CommandLine.Help.Ansi;
 
 class MainTest {
     private static final List<String> COMMANDS =
-            List.of("play", "replay", "scenario", "explain", "perft", "fuzz", "deck", "rules");
+            List.of("play", "replay", "scenario", "explain", "perft", "fuzz", "deck", "rules", "upgrade");
 
     @Test
     void aGameIsPlayedIfNoCommandIsNamed() {
@@ -44,7 +44,8 @@ class MainTest {
                 "deck",
                 "deck list",
                 "deck check",
-                "rules"
+                "rules",
+                "upgrade"
             })
     void everyCommandHasHelp(String command) {
         String help = Shell.done((command + " --help").split(" "));

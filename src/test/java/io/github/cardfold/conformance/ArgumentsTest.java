@@ -21,6 +21,7 @@ import io.github.cardfold.citation.Ledger;
 import io.github.cardfold.data.Data;
 import io.github.cardfold.data.Reading;
 import io.github.cardfold.json.SeatReplay;
+import io.github.cardfold.json.Upgraded;
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.StepListener;
 import io.github.cardfold.kernel.codec.NamedAction;
@@ -183,7 +184,8 @@ class ArgumentsTest {
                 Recorder.of(setup, 1),
                 new ScenarioFile("file", "{}"),
                 ScenarioRules.standard(),
-                SeatLog.begin(Seat.A, first)));
+                SeatLog.begin(Seat.A, first),
+                Upgraded.Result.NEW));
         samples.addAll(List.of(
                 Fight.of(later),
                 Editions.JP_2026_04.nations(),

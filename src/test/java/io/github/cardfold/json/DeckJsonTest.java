@@ -29,7 +29,7 @@ class DeckJsonTest {
     void everyCardThatIsNotInThePackIsNamed() {
         assertProblems(
                 """
-                {"format":"cardfold deck","version":0,"name":"Mine",
+                {"format":"cardfold deck","version":1,"name":"Mine",
                  "main":[{"count":4,"card":"ember-scout"},{"count":1,"card":"no-such-card"}],
                  "g":[{"count":1,"card":"nor-this"}]}
                 """,
@@ -40,12 +40,12 @@ class DeckJsonTest {
 
     @Test
     void whatIsNoDeckListIsRefused() {
-        assertProblems("{\"format\":\"cardfold deck\",\"version\":0}", "d.json: $.name: expected a value, found none");
+        assertProblems("{\"format\":\"cardfold deck\",\"version\":1}", "d.json: $.name: expected a value, found none");
         assertProblems(
-                "{\"format\":\"cardfold deck\",\"version\":0,\"name\":\"Mine\",\"main\":[{\"count\":0,\"card\":\"x\"}]}",
+                "{\"format\":\"cardfold deck\",\"version\":1,\"name\":\"Mine\",\"main\":[{\"count\":0,\"card\":\"x\"}]}",
                 "d.json: $.main[0].count: expected a whole number from 1 to 999, found 0");
         assertProblems(
-                "{\"format\":\"cardfold deck\",\"version\":0,\"name\":\"Mine\",\"main\":[{\"count\":999,\"card\":\"x\"},"
+                "{\"format\":\"cardfold deck\",\"version\":1,\"name\":\"Mine\",\"main\":[{\"count\":999,\"card\":\"x\"},"
                         + "{\"count\":1,\"card\":\"y\"}]}",
                 "d.json: $: expected parts that agree, found a deck of a sheet holds at most 999 cards, not 1000");
     }

@@ -33,7 +33,7 @@ class HostileFilesTest {
     private static final int SIZE = 200_000;
     private static final String TABLE = "pack\tp\t1\nid\tname\tgrade\ttags\tskills\n";
     private static final String CARDS =
-            "{\"format\":\"cardfold pack\",\"version\":0,\"id\":\"p\",\"pack version\":\"1\",\"cards\":[";
+            "{\"format\":\"cardfold pack\",\"version\":1,\"id\":\"p\",\"pack version\":\"1\",\"cards\":[";
     private static final Pack PACK = Packs.vanilla();
     private static final State START = Cardfight.start(
             Cardfight.rules(),
@@ -51,6 +51,7 @@ class HostileFilesTest {
         StateJson.read(START.rules(), text);
     };
     private static final Consumer<String> REPLAY = ReplayJson::read;
+    private static final Consumer<String> UPGRADE = Upgrade::of;
     private static final Consumer<String> SCENARIO = text -> Scenario.read("s", text);
 
     static Stream<Arguments> files() {
@@ -95,6 +96,8 @@ class HostileFilesTest {
                         "JSON: a card with a long id",
                         n -> CARDS + "{\"id\":\"a" + "-a".repeat(n / 2) + "\",\"name\":\"Ash\",\"grade\":1}]}",
                         HostileFilesTest::json),
+                file("upgrade: blanks", n -> "{" + " ".repeat(n) + "\"name\":\"x\",\"start\":1}", UPGRADE),
+                file("upgrade: a long list", n -> "{\"name\":\"x\",\"start\":[" + "1,".repeat(n / 2) + "1]}", UPGRADE),
                 file("JSON: deep lists", n -> CARDS + "[".repeat(n), HostileFilesTest::json),
                 file("JSON: deep maps", n -> "{\"a\":".repeat(n / 5), HostileFilesTest::json),
                 file("JSON: a long number", n -> CARDS + "9".repeat(n), HostileFilesTest::json));
@@ -103,10 +106,10 @@ class HostileFilesTest {
     /** Positions, replays and scenarios: what is wrong with them does not matter here. */
     static Stream<Arguments> documents() {
         String replay =
-                "{\"format\":\"cardfold replay\",\"version\":0,\"rules\":\"r\",\"start\":{\"decks\":[]},\"actions\":[";
+                "{\"format\":\"cardfold replay\",\"version\":1,\"rules\":\"r\",\"start\":{\"decks\":[]},\"actions\":[";
         String head = POSITION.substring(0, POSITION.indexOf("piles\n"));
         String piles = head + "piles\n";
-        String scenario = "{\"name\":\"s\",\"start\":\"9.9\",";
+        String scenario = "{\"version\":1,\"name\":\"s\",\"start\":\"9.9\",";
         return Stream.of(
                 document("position: runs of cards", n -> piles + lines(n, i -> "  A p" + i + ": c 0-1000\n"), RULES),
                 document("position: empty places", n -> piles + lines(n, i -> "  A p" + i + ": 0 cards\n"), RULES),
@@ -124,7 +127,7 @@ class HostileFilesTest {
                 document("state: deep maps", n -> "{\"a\":".repeat(n / 5), STATE),
                 document(
                         "event as JSON: apart",
-                        n -> "{\"format\":\"cardfold event\",\"version\":0,\"kind\":\"begin\",\"apart\":["
+                        n -> "{\"format\":\"cardfold event\",\"version\":1,\"kind\":\"begin\",\"apart\":["
                                 + "1,".repeat(n / 2) + "1]}",
                         STATE),
                 document(
@@ -157,7 +160,7 @@ class HostileFilesTest {
     }
 
     private static String state(String rest) {
-        return "{\"format\":\"cardfold state\",\"version\":0,\"rules\":"
+        return "{\"format\":\"cardfold state\",\"version\":1,\"rules\":"
                 + Data.text(START.rules().manifest()) + ",\"seats\":2," + rest + "}";
     }
 
@@ -184,7 +187,8 @@ class HostileFilesTest {
                 ScenarioException.class,
                 () -> Scenario.read(
                         "s",
-                        "{\"name\":\"s\",\"start\":\"9.9\",\"table\":{\"A\":{\"hand\":[" + hand + "\"squire\"]}}}"));
+                        "{\"version\":1,\"name\":\"s\",\"start\":\"9.9\",\"table\":{\"A\":{\"hand\":[" + hand
+                                + "\"squire\"]}}}"));
         assertEquals("this: there are more than 20000 cards", laid.found());
     }
 
@@ -195,7 +199,9 @@ class HostileFilesTest {
         ScenarioException refusal = assertThrows(
                 ScenarioException.class,
                 () -> Scenario.read(
-                        "s", "{\"name\":\"s\",\"start\":\"9.9\",\"table\":{\"A\":{\"circles\":[" + circles + "1]}}}"));
+                        "s",
+                        "{\"version\":1,\"name\":\"s\",\"start\":\"9.9\",\"table\":{\"A\":{\"circles\":[" + circles
+                                + "1]}}}"));
         assertEquals("this: there are more than 1023 places", refusal.found());
     }
 
@@ -275,7 +281,7 @@ class HostileFilesTest {
                 DeckJson.read(
                         PACK,
                         "d",
-                        "{\"format\":\"cardfold deck\",\"version\":0,\"name\":\"d\",\"main\":[" + entries + "]}"));
+                        "{\"format\":\"cardfold deck\",\"version\":1,\"name\":\"d\",\"main\":[" + entries + "]}"));
     }
 
     private static void assertStops(String where, Either<? extends io.vavr.collection.Array<?>, ?> read) {

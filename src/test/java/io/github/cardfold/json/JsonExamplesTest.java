@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.cardfold.cardfight.card.DeckList;
 import io.github.cardfold.cardfight.card.Pack;
+import io.github.cardfold.data.Format;
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.table.Seat;
@@ -12,6 +13,7 @@ import io.vavr.collection.Array;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Locale;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
@@ -87,7 +89,10 @@ class JsonExamplesTest {
                 assertEquals(
                         "cardfold " + name.replace('-', ' '),
                         schema.at("/properties/format/const").asText());
-                assertEquals(0, schema.at("/properties/version/const").asInt(-1));
+                assertEquals(
+                        Format.valueOf(name.replace('-', '_').toUpperCase(Locale.ROOT))
+                                .number(),
+                        schema.at("/properties/version/const").asInt(-1));
             });
         }
     }

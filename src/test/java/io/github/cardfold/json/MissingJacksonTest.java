@@ -39,6 +39,7 @@ class MissingJacksonTest {
                                 "PackJson",
                                 "ReplayJson",
                                 "DataJson",
+                                "Upgrade",
                                 "Scenario",
                                 "Scenarios")
                         .forEach(type ->

@@ -89,7 +89,7 @@ class PackJsonTest {
     void everyProblemOfTheCardsIsReportedWithItsPath() {
         assertProblems(
                 """
-                {"format":"cardfold pack","version":0,"id":"p","pack version":"1","cards":[
+                {"format":"cardfold pack","version":1,"id":"p","pack version":"1","cards":[
                  {"id":"ash","name":"Ash","grade":"one","skills":["boast"],"type":"Unit","sentinel":"maybe"},
                  {"id":"oak","grade":1},
                  {"id":"Elm","name":"Elm","grade":1},
@@ -133,9 +133,7 @@ class PackJsonTest {
         assertProblems(
                 "{\"format\":\"cardfold deck\"}",
                 "p.json: $.format: expected \"cardfold pack\", found \"cardfold deck\"");
-        assertProblems(
-                "{\"format\":\"cardfold pack\",\"version\":1}",
-                "p.json: $.version: expected a whole number from 0 to 0, found 1");
+        assertProblems("{\"format\":\"cardfold pack\",\"version\":1}", "p.json: $.id: expected a value, found none");
     }
 
     private static void assertProblems(String text, String... problems) {

@@ -37,7 +37,7 @@ class ReplayJsonTest {
     @Test
     void aReplayIsReadableJson() {
         String text = ReplayJson.write(REPLAY);
-        assertTrue(text.startsWith("{\"format\":\"cardfold replay\",\"version\":0,\"rules\":\"cardfold "), text);
+        assertTrue(text.startsWith("{\"format\":\"cardfold replay\",\"version\":1,\"rules\":\"cardfold "), text);
         assertTrue(
                 text.contains("\"seed\":\"0000000000000003\"},\"actions\":[{\"seat\":\"A\",\"shape\":\"concede\"}]"),
                 text);
@@ -67,7 +67,7 @@ class ReplayJsonTest {
 
     @Test
     void aPartThatIsWrongIsRefusedAtItsPath() {
-        assertEquals("$.version", where(Tree.put(GOOD, Data.whole(1), "version")));
+        assertEquals("$.version", where(Tree.put(GOOD, Data.whole(0), "version")));
         assertEquals("$.rules", where(Tree.put(GOOD, Data.text(""), "rules")));
         assertEquals("$.start", where(Tree.drop(GOOD, "start")));
         assertEquals("$.start.decks", where(Tree.drop(GOOD, "start", "decks", 0)));

@@ -13,7 +13,7 @@ import io.vavr.collection.Array;
 
 /** The published schemas, as a validator that is not ours understands them. */
 public final class Schemas {
-    private static final String HOME = "https://cardfold.github.io/schema/0/";
+    private static final String HOME = "https://cardfold.github.io/schema/";
     private static final String PLACE = "classpath:io/github/cardfold/json-schema/";
     private static final ObjectMapper JSON = new ObjectMapper();
     private static final JsonSchemaFactory FACTORY = JsonSchemaFactory.getInstance(

@@ -75,8 +75,8 @@ class StateJsonTest {
         State state = Games.of(1).start();
         String text = StateJson.write(state);
         String turned = text.replace(
-                        "{\"format\":\"cardfold state\",\"version\":0,", "{\n\t\"format\":\"cardfold state\",")
-                .replaceFirst("}$", ", \"version\" : 0 }\n");
+                        "{\"format\":\"cardfold state\",\"version\":1,", "{\n\t\"format\":\"cardfold state\",")
+                .replaceFirst("}$", ", \"version\" : 1 }\n");
         assertEquals(state, StateJson.read(Games.RULES, turned));
     }
 
@@ -122,12 +122,12 @@ class StateJsonTest {
         Action action = state.legalActions().get(0);
         String text = ActionJson.write(state, action);
         assertEquals(
-                "{\"format\":\"cardfold action\",\"version\":0,\"seat\":\"A\",\"shape\":\"pick\",\"place\":\"A ride deck zone\",\"position\":0}",
+                "{\"format\":\"cardfold action\",\"version\":1,\"seat\":\"A\",\"shape\":\"pick\",\"place\":\"A ride deck zone\",\"position\":0}",
                 text);
         assertEquals(action, ActionJson.read(state, text));
         assertEquals(
                 Action.concede(Seat.B),
                 ActionJson.read(
-                        state, "{\"format\":\"cardfold action\",\"version\":0,\"seat\":\"B\",\"shape\":\"concede\"}"));
+                        state, "{\"format\":\"cardfold action\",\"version\":1,\"seat\":\"B\",\"shape\":\"concede\"}"));
     }
 }

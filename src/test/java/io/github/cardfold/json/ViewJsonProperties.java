@@ -106,7 +106,7 @@ class ViewJsonProperties {
         for (Data wrong : new Data[] {
             Tree.put(good, Data.whole(7), "generator"),
             Tree.put(good, Data.text("cat"), "turn"),
-            Tree.put(good, Data.whole(1), "version"),
+            Tree.put(good, Data.whole(0), "version"),
             Tree.put(good, Data.whole(12), "places", 0, "object"),
             Tree.drop(good, "places", 0, "place"),
             Tree.drop(good, "seat")

@@ -27,6 +27,7 @@ final class WithoutJackson {
             ReplayJson.class,
             Replays.class,
             DataJson.class,
+            Upgrade.class,
             Scenario.class,
             Scenarios.class);
 
@@ -54,7 +55,7 @@ final class WithoutJackson {
                                 .orElse(null))
                         .toArray();
                 if (Modifier.isPublic(method.getModifiers())
-                        && method.getName().matches("read|run")
+                        && method.getName().matches("read|run|of")
                         && !Arrays.asList(arguments).contains(null)) {
                     said.append(reader.getSimpleName())
                             .append('.')

@@ -110,17 +110,20 @@ class ReplayBytesProperties {
     }
 
     @Example
-    void anotherMagicOrVersionIsNamed() {
+    void anotherMagicOrNumberIsNamed() {
         byte[] bytes = ReplayBytes.write(Games.random(2).replay());
         assertEquals(
                 "byte 0",
                 refused("PK\u0003\u0004 and more".getBytes(StandardCharsets.UTF_8))
                         .where());
         assertEquals("byte 0", refused(new byte[0]).where());
-        bytes[4] = 9;
-        ReplayException refused = refused(signed(bytes));
-        assertEquals("byte 4", refused.where());
-        assertTrue(refused.getMessage().contains("version 9"), refused.getMessage());
+        for (int other : new int[] {0, 9}) {
+            bytes[4] = (byte) other;
+            assertEquals(
+                    "byte 4: expected format 1, which this version of Cardfold reads, found a replay of format "
+                            + other,
+                    refused(signed(bytes)).getMessage());
+        }
     }
 
     /** Whatever follows as if it were meant: the checksum is made right again. */

@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
 /** The worked examples of the guide, {@code docs/SCENARIOS.md}: its blocks of JSON that have a name. */
 final class Guide {
     private static final Path PLACE = Path.of("docs", "SCENARIOS.md");
-    private static final Pattern BLOCK = Pattern.compile("```json\n(\\{\\s*\"name\".*?)```", Pattern.DOTALL);
+    private static final Pattern BLOCK = Pattern.compile("```json\n(\\{\\s*\"version\".*?)```", Pattern.DOTALL);
 
     private Guide() {}
 

@@ -157,7 +157,7 @@ class OpeningInScenariosTest {
     @TestFactory
     Stream<DynamicTest> laidOutInJavaAndInAScenario() {
         return PAIRS.map(pair -> DynamicTest.dynamicTest(pair.method(), () -> {
-                    String text = "{\"name\": \"x\", \"table\": {\"bare\": true, \"unchecked\": true"
+                    String text = "{\"version\": 1, \"name\": \"x\", \"table\": {\"bare\": true, \"unchecked\": true"
                             + (pair.table().isEmpty() ? "" : ", ") + pair.table() + "}, \"start\": " + MAIN
                             + pair.rest()
                             + ", \"begin\": {\"turn\": \"A 3\"}}";
@@ -187,11 +187,12 @@ class OpeningInScenariosTest {
 
     @Test
     void aBattleIsLaidOutWithAllThatItsFrameHolds() {
-        String text = "{\"name\": \"x\", \"table\": {\"A\": {\"front left\": \"knight rest\", \"back left\": \"squire"
-                + " rest\"}, \"B\": {\"guardian\": \"squire rest\", \"hand\": \"cadet\"}}, \"start\": {\"at\":"
-                + " \"10.5.1.2.1\", \"battle\": {\"attacker\": \"A front left\", \"attacked\": \"B vanguard\", \"boosters\": \"A"
-                + " back left\", \"guards\": {\"B guardian\": \"B vanguard\"}}}, \"play\": [{\"do\": \"B pass\", \"then\":"
-                + " {\"counts\": {\"hit\": 1}, \"zones\": {\"B damage zone\": \"squire\"}}}]}";
+        String text =
+                "{\"version\": 1, \"name\": \"x\", \"table\": {\"A\": {\"front left\": \"knight rest\", \"back left\": \"squire"
+                        + " rest\"}, \"B\": {\"guardian\": \"squire rest\", \"hand\": \"cadet\"}}, \"start\": {\"at\":"
+                        + " \"10.5.1.2.1\", \"battle\": {\"attacker\": \"A front left\", \"attacked\": \"B vanguard\", \"boosters\": \"A"
+                        + " back left\", \"guards\": {\"B guardian\": \"B vanguard\"}}}, \"play\": [{\"do\": \"B pass\", \"then\":"
+                        + " {\"counts\": {\"hit\": 1}, \"zones\": {\"B damage zone\": \"squire\"}}}]}";
         Verdict verdict = Scenarios.run(Scenario.read("x", text));
         assertEquals(Array.empty(), verdict.failures(), verdict::text);
     }

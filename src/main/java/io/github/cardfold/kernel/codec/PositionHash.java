@@ -2,6 +2,7 @@ package io.github.cardfold.kernel.codec;
 
 import static java.util.Objects.requireNonNull;
 
+import io.github.cardfold.data.Format;
 import io.github.cardfold.kernel.State;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
@@ -16,7 +17,7 @@ import java.security.NoSuchAlgorithmException;
  */
 public final class PositionHash {
     /** The version of this specification; it changes with the format of states too. */
-    public static final byte VERSION = 0;
+    public static final byte VERSION = (byte) Format.POSITION_HASH.number();
 
     private PositionHash() {}
 

@@ -2,6 +2,7 @@ package io.github.cardfold.kernel.codec;
 
 import static java.util.Objects.requireNonNull;
 
+import io.github.cardfold.data.Format;
 import io.github.cardfold.kernel.State;
 import java.nio.ByteBuffer;
 import org.jspecify.annotations.Nullable;
@@ -21,7 +22,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class PositionKey implements Comparable<PositionKey> {
     /** The version of this specification, the first of the bytes that the digest is taken of. */
-    public static final byte VERSION = 0;
+    public static final byte VERSION = (byte) Format.POSITION_KEY.number();
 
     private final long high;
     private final long low;

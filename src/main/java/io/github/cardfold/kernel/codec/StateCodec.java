@@ -1,6 +1,7 @@
 package io.github.cardfold.kernel.codec;
 
 import io.github.cardfold.data.Data;
+import io.github.cardfold.data.Format;
 import io.github.cardfold.data.Reading;
 import io.github.cardfold.data.StateFormatException;
 import io.github.cardfold.kernel.Rules;
@@ -14,12 +15,6 @@ import io.vavr.collection.Array;
  * is usual is left out. {@code docs/STATE.md} describes the format.
  */
 public final class StateCodec {
-    /** The name of the format, which every saved state says first. */
-    public static final String FORMAT = "cardfold state";
-
-    /** The version of the format. */
-    public static final int VERSION = 0;
-
     private StateCodec() {}
 
     /**
@@ -34,9 +29,8 @@ public final class StateCodec {
     static Data write(State state, String manifest) {
         Position position = state.position();
         Naming naming = Naming.of(position);
-        return Data.fields()
-                .text("format", FORMAT)
-                .whole("version", VERSION)
+        return Format.STATE
+                .start()
                 .text("rules", manifest)
                 .whole("seats", position.seatCount())
                 .flag("natural", position.isNatural())

@@ -1,5 +1,6 @@
 package io.github.cardfold.kernel.codec;
 
+import io.github.cardfold.data.Format;
 import io.github.cardfold.data.Reading;
 import io.github.cardfold.data.ReadingFields;
 import io.github.cardfold.kernel.Rules;
@@ -38,8 +39,7 @@ final class StateReader {
     StateReader(Rules rules, ReadingFields in) {
         this.rules = rules;
         this.in = in;
-        in.get("format").word(StateCodec.FORMAT);
-        in.get("version").whole(StateCodec.VERSION, StateCodec.VERSION);
+        Format.STATE.check(in);
         checkManifest(in.get("rules"), rules.manifest());
         seats = in.get("seats").whole(FEWEST_SEATS, MOST_SEATS);
         Reading ids = in.find("ids");

@@ -20,16 +20,16 @@ class PositionHashTest {
     @Test
     void itIsWhatItsDescriptionSays() throws Exception {
         State state = Sample.crowded(RULES);
-        byte[] text = ("\0" + StateCodec.write(state)).getBytes(StandardCharsets.UTF_8);
+        byte[] text = ("\1" + StateCodec.write(state)).getBytes(StandardCharsets.UTF_8);
         byte[] digest = MessageDigest.getInstance("SHA-256").digest(text);
         assertEquals(new BigInteger(digest).shiftRight(192).longValue(), PositionHash.of(state));
     }
 
-    /** Fails when the format or the hash changes: both versions must then change too. */
+    /** Fails when the format or the hash changes: both numbers in the table of formats must then rise. */
     @Test
     void itIsTheSameForEver() {
-        assertEquals("643e7a2dd78b8c0b", Long.toHexString(PositionHash.of(Sample.start())));
-        assertEquals("bfac072d87ddc1e3", Long.toHexString(PositionHash.of(Sample.crowded(RULES))));
+        assertEquals("362278388f1c8c3b", Long.toHexString(PositionHash.of(Sample.start())));
+        assertEquals("9fba58ad61ebafa", Long.toHexString(PositionHash.of(Sample.crowded(RULES))));
     }
 
     @Test

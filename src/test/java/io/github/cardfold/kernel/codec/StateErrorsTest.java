@@ -38,7 +38,7 @@ class StateErrorsTest {
         return Stream.of(
                 wrong("$.colour", "red", "colour"),
                 missing("$.version", "version"),
-                wrong("$.version", 1, "version"),
+                wrong("$.version", 0, "version"),
                 missing("$.seats", "seats"),
                 wrong("$.seats", 1, "seats"),
                 wrong("$.seats", 7, "seats"),

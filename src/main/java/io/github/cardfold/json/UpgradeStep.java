@@ -1,0 +1,36 @@
+package io.github.cardfold.json;
+
+import io.github.cardfold.data.Format;
+import io.vavr.collection.Array;
+import java.util.function.UnaryOperator;
+
+/**
+ * How a text of one number of its format becomes one of the next.
+ *
+ * @param format the format
+ * @param from the number that the text has before
+ * @param change what is done to the text beside the number; what it does not change must stay as it is
+ */
+record UpgradeStep(Format format, int from, UnaryOperator<String> change) {
+    /**
+     * All steps: one for each older number of each format that is rewritten. Whoever raises the number of such a format
+     * adds its step here.
+     */
+    static final Array<UpgradeStep> ALL = Array.of(numberAlone(Format.PACK, 0), numberAlone(Format.SCENARIO, 0));
+
+    /** Where the format has only grown, so that what was right before still is. */
+    private static UpgradeStep numberAlone(Format format, int from) {
+        return new UpgradeStep(format, from, text -> text);
+    }
+
+    /** Returns the text with the next number. */
+    String apply(String text) {
+        return JsonHead.withNumber(change.apply(text), from + 1);
+    }
+
+    /** Returns the step from a number of a format. */
+    static UpgradeStep of(Format format, int from) {
+        return ALL.find(each -> each.format == format && each.from == from)
+                .getOrElseThrow(() -> new IllegalStateException(format + " has no step from " + from));
+    }
+}
