@@ -7,6 +7,7 @@ import io.github.cardfold.data.StateFormatException;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.EventKind;
 import io.github.cardfold.kernel.position.Lifetime;
+import io.github.cardfold.kernel.position.Link;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Snapshot;
 import io.github.cardfold.kernel.position.TimedEffect;
@@ -23,6 +24,8 @@ public final class EventCodec {
     private static final Array<EventKind> OF_A_SEAT =
             Array.of(EventKind.COUNT, EventKind.LOSE, EventKind.ENTER_STANDBY);
     private static final Array<EventKind> TURNING = Array.of(EventKind.TURN, EventKind.FACE);
+
+    private static final Array<EventKind> LINKING = Array.of(EventKind.LINK, EventKind.UNLINK);
 
     private EventCodec() {}
 
@@ -92,6 +95,10 @@ public final class EventCodec {
         if (lasting != null) {
             out.put("lasting", TimedEffectCodec.write(naming, lasting));
         }
+        Link link = event.link();
+        if (link != null) {
+            out.put("link", LinkCodec.write(naming, link));
+        }
         Snapshot before = event.before();
         if (before != null) {
             out.put("before", SnapshotCodec.write(naming, before));
@@ -116,6 +123,7 @@ public final class EventCodec {
         String text = readText(in, naming, kind, other);
         int[] apart = naming.ids(in.items("apart"));
         Reading lasting = kind == EventKind.BEGIN ? in.get("lasting") : in.find("lasting");
+        Reading link = LINKING.contains(kind) ? in.get("link") : in.find("link");
         Reading before = in.find("before");
         Reading after = in.find("after");
         in.end();
@@ -125,6 +133,7 @@ public final class EventCodec {
                 .saying(number, text)
                 .drawn(index)
                 .lasting(lasting == null ? null : TimedEffectCodec.read(lasting, naming))
+                .link(link == null ? null : LinkCodec.read(link, naming))
                 .touched(readSnapshot(before, naming), readSnapshot(after, naming))
                 .apart(apart)
                 .build();

@@ -54,6 +54,7 @@ public final class Event {
     private int index = NONE;
     private String text = "";
     private @Nullable TimedEffect lasting;
+    private @Nullable Link link;
     private @Nullable Snapshot before;
     private @Nullable Snapshot after;
     private int[] apart = NOTHING;
@@ -74,6 +75,7 @@ public final class Event {
         index = like.index;
         text = like.text;
         lasting = like.lasting;
+        link = like.link;
         before = like.before;
         after = like.after;
         apart = like.apart;
@@ -211,6 +213,29 @@ public final class Event {
         return event;
     }
 
+    /**
+     * A link is made between what is there. An object that becomes a new one in the same batch is named as it was
+     * before. Nothing is made if an end is not there when the batch has been carried out.
+     *
+     * @param name what tells it from others of its kind, "" if nothing does
+     */
+    public static Event link(LinkKind kind, Anchor from, Anchor to, String name) {
+        return link(Link.of(kind, from, to, name));
+    }
+
+    static Event link(Link link) {
+        Event event = new Event(EventKind.LINK);
+        event.link = link;
+        return event;
+    }
+
+    /** A link ends. */
+    public static Event unlink(Link link) {
+        Event event = new Event(EventKind.UNLINK);
+        event.link = link;
+        return event;
+    }
+
     /** A procedure is ordered for later, with the arguments of its frame. */
     public static Event order(String procedure, Seat seat, int object, int other) {
         Event event = fact(EventKind.ORDER, seat, object, other);
@@ -314,6 +339,12 @@ public final class Event {
         return event;
     }
 
+    Event after(Snapshot is) {
+        Event event = new Event(this);
+        event.after = is;
+        return event;
+    }
+
     Event begun(TimedEffect begun) {
         Event event = new Event(this);
         event.lasting = begun;
@@ -413,6 +444,11 @@ public final class Event {
         return lasting;
     }
 
+    /** Returns the link that is made, or that ends, as it was. */
+    public @Nullable Link link() {
+        return link;
+    }
+
     /**
      * Returns the objects that a shuffle leaves out, or those that a trigger event spoke of; nobody changes the array.
      */
@@ -445,6 +481,7 @@ public final class Event {
                         && index == that.index
                         && text.equals(that.text)
                         && Objects.equals(lasting, that.lasting)
+                        && Objects.equals(link, that.link)
                         && Objects.equals(before, that.before)
                         && Objects.equals(after, that.after)
                         && Arrays.equals(apart, that.apart);
@@ -464,7 +501,8 @@ public final class Event {
                 + (to >= 0 ? " to " + to : "")
                 + (number != 0 ? " " + number : "")
                 + (apart.length == 0 ? "" : " but " + Arrays.toString(apart))
-                + (text.isEmpty() ? "" : " " + text);
+                + (text.isEmpty() ? "" : " " + text)
+                + (link == null ? "" : " " + link);
     }
 
     /** The parts of an event; those that are not said are none. */
@@ -507,6 +545,12 @@ public final class Event {
         /** Sets the lasting effect that begins. */
         public Builder lasting(@Nullable TimedEffect lasting) {
             event.lasting = lasting;
+            return this;
+        }
+
+        /** Sets the link that is made or ends. */
+        public Builder link(@Nullable Link link) {
+            event.link = link;
             return this;
         }
 

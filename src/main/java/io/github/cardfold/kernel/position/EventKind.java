@@ -28,6 +28,10 @@ public final class EventKind {
     public static final EventKind BEGIN = new EventKind("begin", Effect.BEGIN);
     /** The lasting effects of one duration, or one of them, end. */
     public static final EventKind EXPIRE = new EventKind("expire", Effect.EXPIRE);
+    /** A link is made. Its ends are objects as they become by the same batch, places and seats. */
+    public static final EventKind LINK = new EventKind("link", Effect.LINK);
+    /** A link ends. One that ends because of what happens to an end is told at the end of the batch that does it. */
+    public static final EventKind UNLINK = new EventKind("unlink", Effect.UNLINK);
     /** A procedure is put on the agenda for later. */
     public static final EventKind ORDER = new EventKind("order", Effect.ORDER);
     /** The first procedure leaves the agenda because it is carried out now. */
@@ -57,6 +61,8 @@ public final class EventKind {
             LOOK,
             BEGIN,
             EXPIRE,
+            LINK,
+            UNLINK,
             ORDER,
             TAKE_UP,
             ENTER_STANDBY,
@@ -114,6 +120,11 @@ public final class EventKind {
         return 1 << effect.ordinal();
     }
 
+    /** Tells whether committing one makes more or less of it than was proposed, though it touches no card. */
+    boolean adds() {
+        return effect == Effect.BEGIN || effect == Effect.LINK || effect == Effect.UNLINK;
+    }
+
     Effect effect() {
         return effect;
     }
@@ -133,6 +144,8 @@ public final class EventKind {
         LOOK(false),
         BEGIN(true),
         EXPIRE(true),
+        LINK(true),
+        UNLINK(true),
         ORDER(true),
         TAKE_UP(false),
         ENTER_STANDBY(false),
