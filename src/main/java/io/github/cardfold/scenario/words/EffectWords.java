@@ -10,7 +10,11 @@ import io.vavr.collection.Array;
 public final class EffectWords {
     private EffectWords() {}
 
-    /** @param on the words for the cards, and the place or seat, that it lies on */
+    /**
+     * Returns an effect in words.
+     *
+     * @param on the words for the cards, and the place or seat, that it lies on
+     */
     public static String of(String kind, int number, Seat master, Array<String> on, Lifetime lifetime) {
         return kind
                 + (number == 0 ? "" : " " + number)

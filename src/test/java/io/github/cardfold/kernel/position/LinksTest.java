@@ -27,6 +27,7 @@ import io.github.cardfold.kernel.codec.PositionKey;
 import io.github.cardfold.kernel.codec.StateCodec;
 import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.notation.Notation;
+import io.github.cardfold.notation.NotationException;
 import io.github.cardfold.notation.StateDiff;
 import io.vavr.collection.Array;
 import java.util.OptionalLong;
@@ -282,6 +283,41 @@ class LinksTest {
         direct = direct.step(direct.legalActions().get(0));
         assertEquals(PositionKey.of(direct), PositionKey.of(detour));
         assertFalse(direct.position().lastId() == detour.position().lastId());
+    }
+
+    @Test
+    void linksAreWrittenByTheirEnds() {
+        Array<State> states = played(
+                tie(ROPE, FIELD, 0, FIELD + B, 0),
+                tie(ROPE, FIELD, 0, FIELD + B, 0),
+                position -> Batch.of(Event.unlink(position.link(0))));
+        Position position = states.get(2).position();
+        Event made = Event.link(ROPE, card(position, FIELD, 0), card(position, FIELD + B, 0), "");
+        assertEquals("link rope A field:0 -> B field:0", Notation.event(position, made));
+        assertEquals(made, Notation.readEvent(position, "link rope A field:0 -> B field:0"));
+        assertEquals(
+                Event.unlink(position.link(0)),
+                Notation.readEvent(position, "unlink rope A field:0 -> B field:0"),
+                "the oldest such link");
+        Event named = Event.link(GRIEF, Anchor.seat(Seat.A), Anchor.place(DROP + B), "A \"drop\"");
+        String text = "link \"grief of one\" \"A \\\"drop\\\"\" A -> B drop";
+        assertEquals(text, Notation.event(position, named));
+        assertEquals(named, Notation.readEvent(position, text));
+        for (String wrong : Array.of(
+                "link ropes A -> B",
+                "link rope A",
+                "link rope A -> D",
+                "link rope A field:7 -> B",
+                "link rope gone -> B")) {
+            assertThrows(NotationException.class, () -> Notation.readEvent(position, wrong), wrong);
+        }
+        StateDiff untied = StateDiff.between(states.get(2), states.get(3));
+        assertEquals(
+                Array.of("unlink rope A field:0 -> B field:0"),
+                untied.differences(StateDiff.Kind.LINK).map(StateDiff.Difference::line));
+        assertEquals(Array.of(Event.unlink(position.link(0))), untied.events());
+        assertEquals(
+                Array.of(made), StateDiff.between(states.get(0), states.get(1)).events());
     }
 
     @Test
