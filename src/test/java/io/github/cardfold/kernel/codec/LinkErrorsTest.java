@@ -2,6 +2,7 @@ package io.github.cardfold.kernel.codec;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.cardfold.data.StateFormatException;
 import io.github.cardfold.json.StateJson;
@@ -55,11 +56,7 @@ class LinkErrorsTest {
         assertEquals(2, good.split(java.util.regex.Pattern.quote(written), -1).length, good);
         StateFormatException refused =
                 assertThrows(StateFormatException.class, () -> StateJson.read(RULES, good.replace(written, wrong)));
-        assertEquals(
-                message,
-                refused.getMessage()
-                        .substring(
-                                0,
-                                Math.min(message.length(), refused.getMessage().length())));
+        String said = String.valueOf(refused.getMessage());
+        assertTrue(said.startsWith(message), said);
     }
 }

@@ -36,7 +36,6 @@ import org.junit.jupiter.api.Test;
 
 /** What becomes of links and who may know it, tried in a small game; every state goes through every format. */
 class LinksTest {
-    private static final int A = 0;
     private static final int B = 1;
     private static final int C = 2;
 
@@ -226,7 +225,9 @@ class LinksTest {
                 .last();
         assertEquals(card(state.position(), FIELD, 2), state.position().link(0).from());
         assertEquals("late", state.position().link(0).name());
-        assertEquals(1, state.event(1).after().links().size());
+        Snapshot after = state.event(1).after();
+        assertNotNull(after);
+        assertEquals(1, after.links().size());
     }
 
     @Test
