@@ -11,11 +11,13 @@ import io.github.cardfold.kernel.table.Handle;
 import io.github.cardfold.kernel.table.NumberKey;
 import io.github.cardfold.kernel.table.Place;
 import io.github.cardfold.kernel.table.Seat;
+import io.github.cardfold.view.SeenAnchor;
 import io.github.cardfold.view.SeenBattle;
 import io.github.cardfold.view.SeenCard;
 import io.github.cardfold.view.SeenDecision;
 import io.github.cardfold.view.SeenEffect;
 import io.github.cardfold.view.SeenEvent;
+import io.github.cardfold.view.SeenLink;
 import io.github.cardfold.view.SeenPlace;
 import io.github.cardfold.view.SeenPool;
 import io.github.cardfold.view.SeenWaiting;
@@ -64,6 +66,7 @@ public final class ViewJson {
         out.text("moment", view.moment(), "").fields("numbers", numbers());
         items(out, "places", view.places(), ViewJson::place);
         items(out, "effects", view.effects(), this::effect);
+        items(out, "links", view.links(), this::link);
         items(out, "standby", view.standby(), ViewJson::waiting);
         items(out, "ordered", view.ordered(), ViewJson::waiting);
         view.battle().forEach(battle -> out.put("battle", battle(battle)));
@@ -134,7 +137,31 @@ public final class ViewJson {
                 .text("master", seen.master().name());
         card(out, "source", seen.source());
         items(out, "units", seen.units(), this::handle);
+        items(out, "on", seen.on(), this::anchor);
         return out.text("duration", Reading.word(seen.lifetime())).build();
+    }
+
+    private Data link(SeenLink seen) {
+        return Data.fields()
+                .text("kind", seen.kind())
+                .put("from", anchor(seen.from()))
+                .put("to", anchor(seen.to()))
+                .text("name", seen.name(), "")
+                .build();
+    }
+
+    private Data anchor(SeenAnchor seen) {
+        Data.Builder out = Data.fields();
+        switch (seen.kind()) {
+            case SEAT -> out.text("seat", seen.seat().get().name());
+            case PLACE, CARD -> out.put("at", handle(seen.at().get()));
+            case HIDDEN -> out.text("within", seen.within().get().fullName());
+            case GONE -> {
+                out.flag("gone", true);
+                card(out, "card", seen.card());
+            }
+        }
+        return out.build();
     }
 
     private static Data waiting(SeenWaiting seen) {

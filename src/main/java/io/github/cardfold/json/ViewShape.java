@@ -48,6 +48,7 @@ final class ViewShape {
         found(in, "numbers", ViewShape::numbers);
         in.get("places").items();
         list(in, "effects", this::effect);
+        list(in, "links", this::link);
         list(in, "standby", ViewShape::waiting);
         list(in, "ordered", ViewShape::waiting);
         found(in, "battle", this::battle);
@@ -125,8 +126,34 @@ final class ViewShape {
         seat(in.get("master"));
         found(in, "source", Reading::filled);
         list(in, "units", this::handle);
+        list(in, "on", this::anchor);
         in.get("duration").word(Lifetime.values());
         in.end();
+    }
+
+    private void link(Reading link) {
+        ReadingFields in = link.fields();
+        in.get("kind").filled();
+        anchor(in.get("from"));
+        anchor(in.get("to"));
+        found(in, "name", Reading::filled);
+        in.end();
+    }
+
+    private void anchor(Reading anchor) {
+        ReadingFields in = anchor.fields();
+        found(in, "seat", ViewShape::seat);
+        found(in, "at", this::handle);
+        found(in, "within", this::known);
+        flag(in, "gone");
+        if (in.has("gone")) {
+            found(in, "card", Reading::filled);
+        }
+        in.end();
+        if (in.names().remove("card").size() != 1) {
+            throw anchor.expected(
+                    "one of seat, at, within and gone", "" + in.names().size());
+        }
     }
 
     private static void waiting(Reading waiting) {

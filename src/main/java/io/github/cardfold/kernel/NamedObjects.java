@@ -3,6 +3,7 @@ package io.github.cardfold.kernel;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.EventKind;
 import io.github.cardfold.kernel.position.Frame;
+import io.github.cardfold.kernel.position.Link;
 import io.github.cardfold.kernel.position.Local;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Snapshot;
@@ -19,7 +20,10 @@ import java.util.stream.StreamSupport;
 public final class NamedObjects {
     private NamedObjects() {}
 
-    /** Returns them in the order in which stack, standby, effects, queue and memory name them, some more than once. */
+    /**
+     * Returns them in the order in which stack, standby, effects, links, queue and memory name them, some more than
+     * once.
+     */
     static int[] of(Position position) {
         IntStream.Builder names = IntStream.builder();
         for (int i = 0; i < position.depth(); i++) {
@@ -30,11 +34,15 @@ public final class NamedObjects {
             names.add(each.source());
             Arrays.stream(each.objects()).forEach(names::add);
         }
+        for (int i = 0; i < position.linkCount(); i++) {
+            add(names, position.link(i));
+        }
         for (Event each : position.allAgenda()) {
             add(names, each);
         }
         for (Snapshot each : position.allMemory()) {
             names.add(each.gameObject().object());
+            each.links().forEach(linked -> add(names, linked.link()));
         }
         return names.build().filter(each -> each > 0).toArray();
     }
@@ -72,8 +80,17 @@ public final class NamedObjects {
         }
     }
 
+    private static void add(IntStream.Builder names, Link link) {
+        names.add(link.from().object());
+        names.add(link.to().object());
+    }
+
     private static void add(IntStream.Builder names, Event event) {
         names.add(event.object());
+        Link link = event.link();
+        if (link != null) {
+            add(names, link);
+        }
         if (hasOtherObject(event)) {
             names.add(event.other());
         }

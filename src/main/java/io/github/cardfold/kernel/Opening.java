@@ -1,8 +1,11 @@
 package io.github.cardfold.kernel;
 
+import io.github.cardfold.kernel.position.Anchor;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Frame;
+import io.github.cardfold.kernel.position.Link;
+import io.github.cardfold.kernel.position.LinkKind;
 import io.github.cardfold.kernel.position.Local;
 import io.github.cardfold.kernel.position.OpenPosition;
 import io.github.cardfold.kernel.position.Position;
@@ -41,6 +44,7 @@ public final class Opening {
     private final List<LaidPile> piles = new ArrayList<>();
     private final int[] numbers;
     private final List<TimedEffect> effects = new ArrayList<>();
+    private final List<Link> links = new ArrayList<>();
     private final List<Standby> waiting = new ArrayList<>();
     private final List<Event> ordered = new ArrayList<>();
     private final List<LaidFrame> stack = new ArrayList<>();
@@ -166,8 +170,24 @@ public final class Opening {
         for (int object : effect.objects()) {
             requireObject(object);
         }
+        if (effect.at() != null) {
+            requireAnchor(effect.at());
+        }
         require(rules.lastingKind(effect.kind().name()) == effect.kind(), () -> effect.kind() + " is not registered");
         effects.add(effect.begun(++ids));
+        return ids;
+    }
+
+    /**
+     * Lets a link be there from the start, and returns its id; those laid out later count as made later.
+     *
+     * @param name what tells it from others of its kind, "" if nothing does
+     */
+    public int link(LinkKind kind, Anchor from, Anchor to, String name) {
+        requireAnchor(from);
+        requireAnchor(to);
+        require(rules.linkKind(kind.name()) == kind, () -> kind + " is not registered");
+        links.add(Link.of(kind, from, to, name).made(++ids));
         return ids;
     }
 
@@ -289,6 +309,7 @@ public final class Opening {
                 ordered.toArray(new Event[0]),
                 new Snapshot[0],
                 new Event[0]);
+        position.restore(links.toArray(new Link[0]));
         if (stack.isEmpty()) {
             position.push(rules.opening());
         }
@@ -316,6 +337,15 @@ public final class Opening {
 
     private void requireObject(int object) {
         require(object == 0 || objects.contains(object), () -> "there is no object " + object);
+    }
+
+    private void requireAnchor(Anchor anchor) {
+        boolean isThere = switch (anchor.kind()) {
+            case OBJECT -> objects.contains(anchor.index());
+            case PLACE -> anchor.index() >= 0 && anchor.index() < piles.size();
+            case SEAT -> anchor.index() >= 0 && anchor.index() < seats;
+        };
+        require(isThere, () -> "there is no " + anchor);
     }
 
     private void requireValue(Local local, int value) {

@@ -5,6 +5,9 @@ import io.github.cardfold.kernel.position.Consequence;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.EventKind;
 import io.github.cardfold.kernel.position.Game;
+import io.github.cardfold.kernel.position.Link;
+import io.github.cardfold.kernel.position.LinkKind;
+import io.github.cardfold.kernel.position.LinkRule;
 import io.github.cardfold.kernel.position.Outline;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Prohibited;
@@ -23,6 +26,7 @@ import io.vavr.collection.Array;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
@@ -39,6 +43,7 @@ public final class Rules extends RuleBook {
     private final Prohibited prohibited;
     private final Redirection[] redirections;
     private final Consequence[] consequences;
+    private final Map<LinkKind, LinkRule> linkRules;
     private final TriggerSource[] triggerSources;
     private final List<RuleAction> ruleActions;
     private final long allActions;
@@ -59,12 +64,14 @@ public final class Rules extends RuleBook {
                 builder.catalogue,
                 builder.numbers,
                 Array.ofAll(EventKind.CHANGES).appendAll(builder.eventKinds).asJava(),
-                builder.lastingKinds);
+                builder.lastingKinds,
+                List.copyOf(builder.linkRules.keySet()));
         opening = builder.opening;
         verbs = new VerbTable(builder.verbs);
         prohibited = new Prohibited(builder.prohibitions);
         redirections = builder.redirections.toArray(new Redirection[0]);
-        consequences = builder.consequences.toArray(new Consequence[0]);
+        linkRules = new HashMap<>(builder.linkRules);
+        consequences = consequences(builder, linkRules);
         triggerSources = builder.triggerSources.toArray(new TriggerSource[0]);
         ruleActions = List.copyOf(builder.ruleActions);
         if (ruleActions.size() > Long.SIZE) {
@@ -107,6 +114,7 @@ public final class Rules extends RuleBook {
         builder.verbs.forEach(each -> names.append(each.name()).append(' '));
         builder.eventKinds.forEach(each -> names.append(each.name()).append(' '));
         builder.lastingKinds.forEach(each -> names.append(each.name()).append(' '));
+        builder.linkRules.keySet().forEach(each -> names.append(each.name()).append(' '));
         builder.numbers.forEach(each -> names.append(each.name()).append(' '));
         builder.prohibitions.forEach(each -> names.append(each.label()).append(' '));
         builder.redirections.forEach(each -> names.append(each.label()).append(' '));
@@ -118,6 +126,15 @@ public final class Rules extends RuleBook {
             hash = (hash ^ names.charAt(i)) * 0x100000001B3L;
         }
         return "registered " + Long.toHexString(hash) + "\n";
+    }
+
+    /** What follows when a link has ended comes after all else that follows from the same event. */
+    private static Consequence[] consequences(Builder builder, Map<LinkKind, LinkRule> linkRules) {
+        List<Consequence> all = new ArrayList<>(builder.consequences);
+        if (!linkRules.isEmpty()) {
+            all.add(new EndedLinks(linkRules));
+        }
+        return all.toArray(new Consequence[0]);
     }
 
     /** Takes a copy, since what the steps name is resolved for these rules alone. */
@@ -235,6 +252,16 @@ public final class Rules extends RuleBook {
     }
 
     @Override
+    protected Link.Fate fate(Position position, Link link, Link.End end, Event event) {
+        return linkRules.getOrDefault(link.kind(), LinkRule.ENDING).fate(position, link, end, event);
+    }
+
+    @Override
+    protected boolean endsWith(Position position, Link link, Link.End end, Event event) {
+        return linkRules.getOrDefault(link.kind(), LinkRule.ENDING).endsWith(position, link, end, event);
+    }
+
+    @Override
     protected long[] readers(Array<Place> places) {
         return places.toJavaStream()
                 .mapToLong(place -> bits(each -> each.reads().has(place)))
@@ -322,6 +349,7 @@ public final class Rules extends RuleBook {
         private final List<Verb> verbs = new ArrayList<>();
         private final List<EventKind> eventKinds = new ArrayList<>();
         private final List<TimedEffectKind> lastingKinds = new ArrayList<>();
+        private final Map<LinkKind, LinkRule> linkRules = new LinkedHashMap<>();
         private final List<NumberKey> numbers = new ArrayList<>();
         private final List<Prohibition> prohibitions = new ArrayList<>();
         private final List<Redirection> redirections = new ArrayList<>();
@@ -395,6 +423,18 @@ public final class Rules extends RuleBook {
         /** Adds kinds of lasting effects. */
         public Builder lasting(TimedEffectKind... added) {
             lastingKinds.addAll(List.of(added));
+            return this;
+        }
+
+        /** Adds kinds of links that end with the objects at their ends, and nothing follows. */
+        public Builder linkKinds(LinkKind... added) {
+            List.of(added).forEach(each -> linkKind(each, LinkRule.ENDING));
+            return this;
+        }
+
+        /** Adds a kind of links with what becomes of these. */
+        public Builder linkKind(LinkKind kind, LinkRule rule) {
+            unique(linkRules.put(kind, rule), "kind of link", kind.name());
             return this;
         }
 

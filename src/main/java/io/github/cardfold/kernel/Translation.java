@@ -1,10 +1,12 @@
 package io.github.cardfold.kernel;
 
+import io.github.cardfold.kernel.position.Anchor;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Drawing;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.EventKind;
 import io.github.cardfold.kernel.position.Frame;
+import io.github.cardfold.kernel.position.Link;
 import io.github.cardfold.kernel.position.Local;
 import io.github.cardfold.kernel.position.OpenPosition;
 import io.github.cardfold.kernel.position.Position;
@@ -23,6 +25,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -63,6 +66,9 @@ final class Translation {
         TimedEffect[] lasting = new TimedEffect[from.lastingCount()];
         Arrays.setAll(lasting, i -> lasting(from.lasting(i)));
         Event[] none = {};
+        Link[] links = new Link[from.linkCount()];
+        Arrays.setAll(links, i -> link(from.link(i)));
+        to.restore(links);
         to.restore(new Frame[0], lasting, standbys(from.allStandby()), none, new Snapshot[0], none);
         Event[] agenda = new Event[from.agendaCount()];
         Arrays.setAll(agenda, i -> event(from.agenda(i)));
@@ -88,7 +94,9 @@ final class Translation {
         return from.isUndecided() ? "undecided" : from.ending();
     }
 
-    /** Objects are counted by place and position, then as they are named; the effects, which have an age, by that. */
+    /**
+     * Objects are counted by place and position, then as they are named; effects and links, which have an age, by that.
+     */
     private Map<Integer, Integer> ids() {
         Map<Integer, Integer> found = new TreeMap<>();
         for (int place = 0; place < from.placeCount(); place++) {
@@ -99,9 +107,9 @@ final class Translation {
         for (int each : NamedObjects.of(from)) {
             count(found, each);
         }
-        for (TimedEffect each : from.allLasting()) {
-            count(found, each.id());
-        }
+        IntStream lasting = Arrays.stream(from.allLasting()).mapToInt(TimedEffect::id);
+        IntStream links = from.links().toJavaStream().mapToInt(Link::id);
+        IntStream.concat(lasting, links).sorted().forEach(each -> count(found, each));
         return found;
     }
 
@@ -174,7 +182,7 @@ final class Translation {
     }
 
     private TimedEffect lasting(TimedEffect old) {
-        return TimedEffect.of(
+        TimedEffect effect = TimedEffect.of(
                         old.kind(),
                         old.master(),
                         object(old.source()),
@@ -182,6 +190,17 @@ final class Translation {
                         old.kind().numbersEffects() ? id(old.number()) : old.number(),
                         old.lifetime())
                 .begun(id(old.id()));
+        Anchor at = old.at();
+        return at == null ? effect : effect.on(at);
+    }
+
+    private Link link(Link old) {
+        return Link.of(old.kind(), anchor(old.from()), anchor(old.to()), old.name())
+                .made(id(old.id()));
+    }
+
+    private Anchor anchor(Anchor old) {
+        return old.isObject() ? Anchor.object(object(old.index())) : old;
     }
 
     private Standby[] standbys(Standby[] old) {
@@ -224,6 +243,7 @@ final class Translation {
         boolean isSeen = old.is(Event.SHOWN) || isSeen(old.before()) || isSeen(old.after());
         boolean wasDrawn = old.kind() != EventKind.RANDOM && old.before() != null && old.index() >= 0;
         TimedEffect begun = old.lasting();
+        Link link = old.link();
         Snapshot before = old.before();
         Snapshot after = old.after();
         return Event.of(old.kind())
@@ -236,6 +256,7 @@ final class Translation {
                 .drawn(wasDrawn ? 0 : old.index())
                 .lasting(begun == null ? null : lasting(begun))
                 .adding(old.place())
+                .link(link == null ? null : link(link))
                 .touched(
                         before == null ? null : snapshot(before, isSeen),
                         after == null ? null : snapshot(after, isSeen))
@@ -265,20 +286,29 @@ final class Translation {
 
     private Snapshot snapshot(Snapshot old, boolean isSeen) {
         GameObject was = old.gameObject();
+        GameObject card = card(was, isSeen);
+        int[] traits = card.definition() == was.definition()
+                ? old.traits()
+                : from.rules().game().traits(to, card, old.place());
+        return Snapshot.of(card, old.place(), old.master(), traits)
+                .with(old.links().map(this::linked));
+    }
+
+    private Snapshot.Linked linked(Snapshot.Linked old) {
+        return new Snapshot.Linked(
+                link(old.link()), old.other().map(each -> card(each, each.seenBy(seat))), old.place());
+    }
+
+    private GameObject card(GameObject was, boolean isSeen) {
         int[] now = cardNow(was, isSeen);
-        int definition = isSeen ? was.definition() : refill.definition(now[0], now[1]);
-        GameObject card = new GameObject(
+        return new GameObject(
                 cards[now[0]][now[1]],
-                definition,
+                isSeen ? was.definition() : refill.definition(now[0], now[1]),
                 was.owner(),
                 object(was.object()),
                 was.flags(),
                 was.seen(),
                 was.hasHome());
-        int[] traits = definition == was.definition()
-                ? old.traits()
-                : from.rules().game().traits(to, card, old.place());
-        return Snapshot.of(card, old.place(), old.master(), traits);
     }
 
     /**

@@ -4,6 +4,7 @@ import io.github.cardfold.data.Data;
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.codec.StateCodec;
 import io.github.cardfold.kernel.position.Event;
+import io.github.cardfold.kernel.position.Link;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.TimedEffect;
 import io.github.cardfold.kernel.table.Seat;
@@ -53,6 +54,7 @@ final class Differences {
         new CardDifferences(before, after, found).all(items(one, "piles"), items(other, "piles"));
         numbers(fields(one, "numbers"), fields(other, "numbers"));
         effects(items(one, "lasting"), items(other, "lasting"));
+        links(items(one, "links"), items(other, "links"));
         outcome(fields(one, "ending"), fields(other, "ending"));
         if (!before.toString().equals(after.toString())) {
             found.add(Difference.of(Kind.DECISION, "asked", before.toString(), after.toString()));
@@ -66,7 +68,7 @@ final class Differences {
     /** The kind of what is compared field by field; null for what is compared otherwise. */
     private static @Nullable Kind kind(String field) {
         return switch (field) {
-            case "piles", "numbers", "lasting", "ending", "events" -> null;
+            case "piles", "numbers", "lasting", "links", "ending", "events" -> null;
             case "format", "version", "rules" -> Kind.RULES;
             case "generator", "natural" -> Kind.CHANCE;
             case "standby" -> Kind.STANDBY;
@@ -118,6 +120,32 @@ final class Differences {
                 effect(null, other.values().get(i), Notation.event(is, event), event);
             }
         }
+    }
+
+    private void links(Data.Items one, Data.Items other) {
+        Array<Integer> had = was.links().map(Link::id);
+        Array<Integer> has = is.links().map(Link::id);
+        for (int i = 0; i < had.size(); i++) {
+            Data link = one.values().get(i);
+            int index = has.indexOf(had.get(i));
+            if (index < 0) {
+                Event event = Event.unlink(was.link(i));
+                link(link, null, Notation.event(was, event), event);
+            } else {
+                compare(Kind.LINK, "links[" + i + "]", link, other.values().get(index));
+            }
+        }
+        for (int i = 0; i < has.size(); i++) {
+            if (!had.contains(has.get(i))) {
+                Link link = is.link(i);
+                Event event = Event.link(link.kind(), link.from(), link.to(), link.name());
+                link(null, other.values().get(i), Notation.event(is, event), event);
+            }
+        }
+    }
+
+    private void link(@Nullable Data one, @Nullable Data other, String line, Event event) {
+        found.add(Difference.of(Kind.LINK, "link", shown(one), shown(other)).by(line, event));
     }
 
     private void effect(@Nullable Data one, @Nullable Data other, String line, Event event) {

@@ -1,6 +1,7 @@
 package io.github.cardfold.notation;
 
 import io.github.cardfold.data.Data;
+import io.github.cardfold.kernel.position.Anchor;
 import io.github.cardfold.kernel.position.Lifetime;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.TimedEffect;
@@ -46,6 +47,10 @@ final class Effects {
         for (int i = 0; i < lasting.objectCount(); i++) {
             out.append(i == 0 ? " on " : ", ").append(ObjectText.written(position, lasting.object(i)));
         }
+        Anchor at = lasting.at();
+        if (at != null) {
+            out.append(lasting.objectCount() == 0 ? " on " : ", ").append(LinkText.written(position, at));
+        }
         if (lasting.source() != 0) {
             out.append(" by ").append(ObjectText.written(position, lasting.source()));
         }
@@ -65,11 +70,18 @@ final class Effects {
         int number = in.eats(" ") ? NameList.signedOrNone(in) : 0;
         Seat master = in.eats(" of ") ? Places.seat(in, position) : null;
         List<Data> objects = new ArrayList<>();
+        Data ground = null;
         int at = in.at();
         for (boolean more = in.eats(" on "); more; more = in.eats(", ")) {
-            int object = ObjectText.read(in, position);
-            master = master == null ? seatOf(position, object) : master;
-            objects.add(Data.whole(object));
+            Anchor on = LinkText.readEnd(in, position);
+            if (on.isObject()) {
+                master = master == null ? seatOf(position, on.index()) : master;
+                objects.add(Data.whole(on.index()));
+            } else if (ground == null) {
+                ground = LinkText.data(position, on);
+            } else {
+                throw in.expected(at, "cards and at most one place or seat");
+            }
         }
         if (master == null) {
             throw in.expected(at, "\" of \" and its master, or \" on \" and a card");
@@ -79,6 +91,9 @@ final class Effects {
         NameList.put(effect, "source", source);
         if (!objects.isEmpty()) {
             effect.put("objects", Data.items(objects));
+        }
+        if (ground != null) {
+            effect.put("at", ground);
         }
         NameList.put(effect, "number", number);
         return (Data.Fields) effect.text("duration", readDuration(in)).build();

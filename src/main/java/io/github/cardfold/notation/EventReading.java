@@ -28,6 +28,11 @@ final class EventReading {
             "shuffle",
             "begin",
             "expire",
+            "link",
+            "unlink",
+            "add place",
+            "remove place",
+            "change place",
             "take up",
             "enter standby",
             "leave standby",
@@ -132,6 +137,8 @@ final class EventReading {
             case "count" -> count();
             case "shuffle" -> shuffle();
             case "begin" -> begin();
+            case "link" -> link(false);
+            case "unlink" -> link(true);
             case "expire" -> expire();
             case "order" -> order();
             case "lose" -> lose();
@@ -216,6 +223,11 @@ final class EventReading {
         in.needs(" ");
         Data.Fields effect = Effects.read(in, position);
         said.put("seat", Objects.requireNonNull(effect.get("master"))).put("lasting", effect);
+    }
+
+    private void link(boolean ends) {
+        in.needs(" ");
+        said.put("link", LinkText.read(in, position, ends));
     }
 
     private void expire() {

@@ -65,6 +65,8 @@ final class EventText {
             case "count" -> count();
             case "shuffle" -> out.append(' ').append(place(event.from()));
             case "begin" -> out.append(' ').append(Effects.written(position, Objects.requireNonNull(lasting)));
+            case "link", "unlink" ->
+                out.append(' ').append(LinkText.written(position, Objects.requireNonNull(event.link())));
             case "expire" -> expire();
             case "order" -> order();
             case "lose" ->

@@ -34,6 +34,8 @@ public final class StateDiff {
         NUMBER,
         /** A lasting effect began, ended or changed. */
         EFFECT,
+        /** A link was made, ended or changed. */
+        LINK,
         /** What is on standby. */
         STANDBY,
         /** What is ordered for later. */

@@ -163,6 +163,7 @@ final class Expectations {
 
     private void lists(ReadingFields in) {
         list(in, "lasting", Sight::lasting);
+        list(in, "links", Sight::links);
         list(in, "standby", Sight::standby);
         list(in, "ordered", Sight::ordered);
     }

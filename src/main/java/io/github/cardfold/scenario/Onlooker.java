@@ -13,9 +13,11 @@ import io.github.cardfold.scenario.words.Actions;
 import io.github.cardfold.scenario.words.BattleWords;
 import io.github.cardfold.scenario.words.CardWords;
 import io.github.cardfold.scenario.words.EffectWords;
+import io.github.cardfold.scenario.words.LinkWords;
 import io.github.cardfold.scenario.words.PlaceNames;
 import io.github.cardfold.scenario.words.Questions;
 import io.github.cardfold.scenario.words.Sight;
+import io.github.cardfold.view.SeenAnchor;
 import io.github.cardfold.view.SeenBattle;
 import io.github.cardfold.view.SeenCard;
 import io.github.cardfold.view.SeenPlace;
@@ -138,8 +140,27 @@ final class Onlooker implements Sight {
     @Override
     public Array<String> lasting() {
         return view.effects()
-                .map(each ->
-                        EffectWords.of(each.kind(), each.number(), each.master(), each.units(), each.lifetime(), this));
+                .map(each -> EffectWords.of(
+                        each.kind(),
+                        each.number(),
+                        each.master(),
+                        each.units().map(this::unit).appendAll(each.on().map(this::words)),
+                        each.lifetime()));
+    }
+
+    private String words(SeenAnchor anchor) {
+        return switch (anchor.kind()) {
+            case SEAT -> anchor.seat().get().name();
+            case PLACE -> LinkWords.place(names.place(anchor.at().get().place()));
+            case CARD -> unit(anchor.at().get());
+            case HIDDEN -> LinkWords.hidden(anchor.within().get());
+            case GONE -> LinkWords.GONE;
+        };
+    }
+
+    @Override
+    public Array<String> links() {
+        return view.links().map(each -> LinkWords.of(each.kind(), words(each.from()), words(each.to()), each.name()));
     }
 
     @Override

@@ -7,6 +7,7 @@ import io.github.cardfold.cardfight.fact.Turn;
 import io.github.cardfold.cardfight.state.BattleFrame;
 import io.github.cardfold.kernel.Outcome;
 import io.github.cardfold.kernel.State;
+import io.github.cardfold.kernel.position.Anchor;
 import io.github.cardfold.kernel.position.Frame;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Standby;
@@ -22,6 +23,7 @@ import io.github.cardfold.scenario.words.Actions;
 import io.github.cardfold.scenario.words.BattleWords;
 import io.github.cardfold.scenario.words.CardWords;
 import io.github.cardfold.scenario.words.EffectWords;
+import io.github.cardfold.scenario.words.LinkWords;
 import io.github.cardfold.scenario.words.PlaceNames;
 import io.github.cardfold.scenario.words.Questions;
 import io.github.cardfold.scenario.words.Sight;
@@ -125,8 +127,25 @@ final class Referee implements Sight {
     }
 
     private String words(TimedEffect effect) {
-        Array<Handle> units = Array.range(0, effect.objectCount()).flatMap(i -> handle(effect.object(i)));
-        return EffectWords.of(effect.kind().name(), effect.number(), effect.master(), units, effect.lifetime(), this);
+        Array<String> on = Array.range(0, effect.objectCount())
+                .flatMap(i -> handle(effect.object(i)))
+                .map(this::unitName)
+                .appendAll(Option.of(effect.at()).map(this::words));
+        return EffectWords.of(effect.kind().name(), effect.number(), effect.master(), on, effect.lifetime());
+    }
+
+    private String words(Anchor anchor) {
+        return switch (anchor.kind()) {
+            case OBJECT -> handle(anchor.index()).map(this::unitName).getOrElse(LinkWords.GONE);
+            case PLACE -> LinkWords.place(position.place(anchor.index()));
+            case SEAT -> Seat.of(anchor.index()).name();
+        };
+    }
+
+    @Override
+    public Array<String> links() {
+        return position.links()
+                .map(each -> LinkWords.of(each.kind().name(), words(each.from()), words(each.to()), each.name()));
     }
 
     private Option<Handle> handle(int object) {

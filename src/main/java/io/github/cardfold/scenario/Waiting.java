@@ -2,22 +2,30 @@ package io.github.cardfold.scenario;
 
 import io.github.cardfold.data.Reading;
 import io.github.cardfold.data.ReadingFields;
+import io.github.cardfold.kernel.position.Anchor;
 import io.github.cardfold.kernel.position.Lifetime;
+import io.github.cardfold.kernel.position.LinkKind;
 import io.github.cardfold.kernel.position.Standby;
 import io.github.cardfold.kernel.position.TimedEffect;
 import io.github.cardfold.kernel.position.TimedEffectKind;
 import io.github.cardfold.kernel.table.Seat;
+import io.github.cardfold.scenario.words.LinkWords;
 import io.github.cardfold.scenario.words.Seats;
 import io.vavr.collection.Array;
 import org.jspecify.annotations.Nullable;
 
-/** Reads what a table holds besides cards: effects that last, abilities on standby, procedures ordered for later. */
+/**
+ * Reads what a table holds besides cards: effects that last, links, abilities on standby, procedures ordered for later.
+ */
 final class Waiting {
     private Waiting() {}
 
     static void read(ReadingFields in, Layout layout) {
         for (Reading effect : in.items("lasting")) {
             layout.lasting(effect, lasting(effect, layout));
+        }
+        for (Reading link : in.items("links")) {
+            link(link, layout);
         }
         for (Reading ability : in.items("standby")) {
             Standby read = standby(ability, layout);
@@ -32,11 +40,42 @@ final class Waiting {
                 in.get("kind").named("the name of a kind of lasting effect", layout.rules()::lastingKind);
         Seat master = Seats.one(in.get("master"));
         int source = objectOrNone(in.find("source"), layout);
-        int[] objects = objects(in.items("on"), layout);
+        Array<Reading> on = in.items("on");
+        Array<Anchor> anchors = on.map(each -> anchor(each, layout));
+        int[] objects = anchors.filter(Anchor::isObject)
+                .toJavaStream()
+                .mapToInt(Anchor::index)
+                .toArray();
+        Array<Anchor> grounds = anchors.reject(Anchor::isObject);
+        if (grounds.size() > 1) {
+            throw on.last().expected("at most one place or seat that an effect lies on");
+        }
         int number = in.whole("number", 0);
         Lifetime lifetime = in.get("duration").word(Lifetime.values());
         in.end();
-        return TimedEffect.of(kind, master, source, objects, number, lifetime);
+        TimedEffect read = TimedEffect.of(kind, master, source, objects, number, lifetime);
+        return grounds.isEmpty() ? read : read.on(grounds.head());
+    }
+
+    private static void link(Reading link, Layout layout) {
+        ReadingFields in = link.fields();
+        LinkKind kind = in.get("kind").named("the name of a kind of link", layout.rules()::linkKind);
+        Anchor from = anchor(in.get("from"), layout);
+        Anchor to = anchor(in.get("to"), layout);
+        String name = in.text("name", "");
+        in.end();
+        Layout.possible(link, () -> layout.opening().link(kind, from, to, name));
+    }
+
+    /** Reads a card by where it lies, a place itself, or a seat by its letter. */
+    private static Anchor anchor(Reading in, Layout layout) {
+        String words = in.text();
+        if (words.length() == 1) {
+            return Anchor.seat(Seats.one(in));
+        }
+        return LinkWords.isPlace(words)
+                ? Anchor.place(layout.names().place(in, LinkWords.placeName(words)))
+                : Anchor.object(layout.object(in));
     }
 
     private static Standby standby(Reading ability, Layout layout) {

@@ -2,9 +2,11 @@ package io.github.cardfold.view;
 
 import io.github.cardfold.cardfight.state.EventKinds;
 import io.github.cardfold.citation.Rule;
+import io.github.cardfold.kernel.position.Anchor;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.EventKind;
 import io.github.cardfold.kernel.position.Lifetime;
+import io.github.cardfold.kernel.position.Link;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Snapshot;
 import io.github.cardfold.kernel.position.TimedEffect;
@@ -64,6 +66,9 @@ final class EventLook {
                     none(),
                     lasting == null ? 0 : Look.amount(lasting),
                     lasting == null ? "" : begun(index, lasting));
+        }
+        if (kind == EventKind.LINK || kind == EventKind.UNLINK) {
+            return linked(index, event);
         }
         if (kind == EventKind.EXPIRE) {
             return told(event, none(), none(), 0, event.number() < 0 ? "one" : ended(event));
@@ -131,7 +136,30 @@ final class EventLook {
     private String begun(int index, TimedEffect lasting) {
         Array<Place> places = Array.range(0, lasting.objectCount())
                 .flatMap(i -> at(index, lasting.object(i)).at());
-        return lasting.kind().name() + places.map(PlaceText::of).mkString(" on [", ", ", "] ") + lasting.lifetime();
+        String ground = Option.of(lasting.at()).map(this::ground).getOrElse("");
+        return lasting.kind().name()
+                + places.map(PlaceText::of).mkString(" on [", ", ", "] ")
+                + (ground.isEmpty() ? "" : "on " + ground + " ")
+                + lasting.lifetime();
+    }
+
+    /** The cards at the ends and where they lie; which place or seat is an end the words say. */
+    private SeenEvent linked(int index, Event event) {
+        Link link = event.link();
+        if (link == null) {
+            return told(event, none(), none(), 0, "");
+        }
+        String words = link.kind().name()
+                + (link.from().isObject() ? "" : " from " + ground(link.from()))
+                + (link.to().isObject() ? "" : " to " + ground(link.to()))
+                + (link.name().isEmpty() ? "" : " " + link.name());
+        return told(event, at(index, link.from().object()), at(index, link.to().object()), 0, words);
+    }
+
+    private String ground(Anchor anchor) {
+        return anchor.kind() == Anchor.Kind.PLACE
+                ? PlaceText.of(position.place(anchor.index()))
+                : Seat.of(anchor.index()).name();
     }
 
     private SeenEvent told(Event event, Subject subject, Subject other, int number, String words) {

@@ -4,8 +4,11 @@ import io.github.cardfold.cardfight.fact.Battle;
 import io.github.cardfold.cardfight.fact.Trait;
 import io.github.cardfold.cardfight.state.BattleFrame;
 import io.github.cardfold.citation.Rule;
+import io.github.cardfold.kernel.position.Anchor;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Frame;
+import io.github.cardfold.kernel.position.Link;
+import io.github.cardfold.kernel.position.Mark;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Seen;
 import io.github.cardfold.kernel.position.Snapshot;
@@ -110,7 +113,37 @@ final class Look {
                 effect.master(),
                 printed(effect.source()),
                 units,
+                on(effect),
                 effect.lifetime());
+    }
+
+    private Array<SeenAnchor> on(TimedEffect effect) {
+        Array<SeenAnchor> ground = Option.of(effect.at()).map(this::anchor).toArray();
+        return effect.kind() instanceof Mark
+                ? Array.ofAll(effect.objects())
+                        .map(each -> anchor(Anchor.object(each)))
+                        .filter(each -> each.kind() == SeenAnchor.Kind.HIDDEN)
+                        .appendAll(ground)
+                : ground;
+    }
+
+    SeenLink link(Link link) {
+        return new SeenLink(link.kind().name(), anchor(link.from()), anchor(link.to()), link.name());
+    }
+
+    private SeenAnchor anchor(Anchor anchor) {
+        return switch (anchor.kind()) {
+            case SEAT -> SeenAnchor.of(Seat.of(anchor.index()));
+            case PLACE -> SeenAnchor.place(position.place(anchor.index()));
+            case OBJECT -> card(anchor.index());
+        };
+    }
+
+    private SeenAnchor card(int object) {
+        int place = position.placeOf(object);
+        return place < 0
+                ? SeenAnchor.gone(printed(object))
+                : handle(object).map(SeenAnchor::card).getOrElse(() -> SeenAnchor.hidden(position.place(place)));
     }
 
     /** What a number of an effect says to a seat: nothing if it stands for another effect. */

@@ -184,6 +184,11 @@ public final class View {
         return Array.range(0, position.lastingCount()).map(i -> look.effect(position.lasting(i)));
     }
 
+    /** Returns the links, those made earlier first. */
+    public Array<SeenLink> links() {
+        return position.links().map(look::link);
+    }
+
     /** Returns the abilities on standby; a choice among them is a number, the place in this list. */
     public Array<SeenWaiting> standby() {
         return Array.range(0, position.standbyCount()).map(i -> look.standby(position.standby(i)));
@@ -295,6 +300,7 @@ public final class View {
         }
         places().filter(each -> each.size() > 0).forEach(each -> each.write(lines));
         effects().forEach(each -> lines.append("effect ").append(each.text()).append('\n'));
+        links().forEach(each -> lines.append("link ").append(each.text()).append('\n'));
         standby().forEach(each -> lines.append("standby ").append(each.text()).append('\n'));
         ordered().forEach(each -> lines.append("ordered ").append(each.text()).append('\n'));
         battle().forEach(each -> lines.append(each.text()).append('\n'));

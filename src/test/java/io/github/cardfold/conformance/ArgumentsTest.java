@@ -41,6 +41,7 @@ import io.github.cardfold.scenario.ScenarioFile;
 import io.github.cardfold.scenario.ScenarioRules;
 import io.github.cardfold.view.Knowledge;
 import io.github.cardfold.view.SeatLog;
+import io.github.cardfold.view.SeenAnchor;
 import io.github.cardfold.view.View;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
@@ -216,6 +217,8 @@ class ArgumentsTest {
         samples.add(Path.of("pom.xml"));
         samples.add(Skills.of(SkillIcon.BOOST));
         samples.add(Reading.of(Data.text("text")));
+        samples.add(
+                new SeenAnchor(SeenAnchor.Kind.SEAT, Option.some(Seat.A), Option.none(), Option.none(), Option.none()));
         samples.add((Spectator) (before, action, after) -> {});
     }
 

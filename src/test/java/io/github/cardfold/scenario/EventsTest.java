@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import io.github.cardfold.cardfight.Cardfight;
 import io.github.cardfold.data.Data;
 import io.github.cardfold.kernel.Rules;
+import io.github.cardfold.kernel.position.LinkKind;
 import io.vavr.collection.Array;
 import io.vavr.collection.HashMap;
 import io.vavr.collection.Map;
@@ -34,7 +35,11 @@ class EventsTest {
                     "enter standby", "enter standby of A \"7.6.3\"",
                     "leave standby", "leave standby",
                     "lose", "lose A 13.2.2",
-                    "random", "random 2"));
+                    "random", "random 2"))
+            .merge(HashMap.of("link", "link tie A -> B", "unlink", "unlink tie A -> B"));
+
+    private static final ScenarioRules TYING =
+            ScenarioRules.standard().with(builder -> builder.linkKinds(new LinkKind("tie")));
 
     private static String scenario(String first, String expectations) {
         return """
@@ -49,11 +54,14 @@ class EventsTest {
         if (first.contains("take up")) {
             return ", \"ordered\": [{\"procedure\": \"7.36.1\", \"seat\": \"A\"}]";
         }
+        if (first.contains("unlink")) {
+            return ", \"links\": [{\"kind\": \"tie\", \"from\": \"A\", \"to\": \"B\"}]";
+        }
         return first.contains("standby") ? ", \"standby\": [{\"procedure\": \"7.6.3\", \"master\": \"A\"}]" : "";
     }
 
     private static ScenarioReport run(String first, String expectations) {
-        return Scenarios.run(Array.of(new ScenarioFile("x", scenario(first, expectations))));
+        return Scenarios.run(Array.of(new ScenarioFile("x", scenario(first, expectations))), TYING);
     }
 
     @TestFactory

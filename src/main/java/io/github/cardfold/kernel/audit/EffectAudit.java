@@ -1,7 +1,9 @@
 package io.github.cardfold.kernel.audit;
 
+import io.github.cardfold.kernel.position.Anchor;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Frame;
+import io.github.cardfold.kernel.position.Link;
 import io.github.cardfold.kernel.position.Local;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Snapshot;
@@ -10,8 +12,9 @@ import io.github.cardfold.kernel.position.TimedEffect;
 import io.github.cardfold.kernel.position.TimedEffectKind;
 import io.github.cardfold.kernel.table.Seat;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
-/** Lasting effects, abilities on standby, ordered procedures and last information name what there is or was. */
+/** Lasting effects, links, abilities on standby, ordered procedures and last information name what there is or was. */
 final class EffectAudit {
     private final Position position;
     private final List<String> found;
@@ -24,6 +27,7 @@ final class EffectAudit {
     static void check(Position position, List<String> found) {
         EffectAudit effects = new EffectAudit(position, found);
         effects.lasting();
+        effects.links();
         effects.standby();
         effects.agenda();
         effects.memory();
@@ -45,11 +49,21 @@ final class EffectAudit {
             for (int object : each.objects()) {
                 object(each.toString(), object, 1);
             }
+            ground(each, each.at());
         }
         for (TimedEffectKind.Role role : TimedEffectKind.Role.values()) {
             if (position.hasLasting(role) != plays(role)) {
                 found.add("the position is wrong about lasting effects in the role " + role);
             }
+        }
+    }
+
+    private void ground(TimedEffect effect, @Nullable Anchor at) {
+        boolean isThere = at == null
+                || at.kind() == Anchor.Kind.PLACE && position.has(at)
+                || at.kind() == Anchor.Kind.SEAT && at.index() >= 0 && at.index() < position.seatCount();
+        if (!isThere) {
+            found.add(effect + " lies on " + at + ", which is no place or seat of the game");
         }
     }
 
@@ -60,6 +74,29 @@ final class EffectAudit {
             }
         }
         return false;
+    }
+
+    private void links() {
+        int last = 0;
+        for (int i = 0; i < position.linkCount(); i++) {
+            Link each = position.link(i);
+            if (each.id() <= last || each.id() > position.lastId() || position.placeOf(each.id()) >= 0) {
+                found.add("the link " + each + " has the id " + each.id() + " after " + last);
+            }
+            last = each.id();
+            if (position.rules().linkKind(each.kind().name()) != each.kind()) {
+                found.add("the link " + each + " is of a kind that the rules do not have");
+            }
+            end(each, each.from());
+            end(each, each.to());
+        }
+    }
+
+    /** A link ends at what is there; only an object that has left may be named still, and is remembered then. */
+    private void end(Link link, Anchor end) {
+        if (!position.has(end) && position.last(end.object()) == null) {
+            found.add("the link " + link + " ends at " + end + ", which is not there");
+        }
     }
 
     private void standby() {
@@ -115,6 +152,11 @@ final class EffectAudit {
         }
         for (int i = 0; i < position.lastingCount(); i++) {
             if (position.lasting(i).source() == object || position.lasting(i).isOn(object)) {
+                return true;
+            }
+        }
+        for (int i = 0; i < position.linkCount(); i++) {
+            if (position.link(i).isAt(Anchor.object(object))) {
                 return true;
             }
         }

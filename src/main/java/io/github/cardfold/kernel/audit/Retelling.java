@@ -34,6 +34,7 @@ final class Retelling {
     private final TreeMap<Integer, Lifetime> lasting = new TreeMap<>();
     private final TreeMap<Integer, Integer> objects = new TreeMap<>();
     private final TreeSet<Integer> mayHaveEnded = new TreeSet<>();
+    private final Linked links;
     private int ordered;
     private int losers;
 
@@ -61,6 +62,7 @@ final class Retelling {
         for (int i = 0; i < before.lastingCount(); i++) {
             lasting.put(before.lasting(i).id(), before.lasting(i).lifetime());
         }
+        links = new Linked(before);
         ordered = before.agendaCount();
         losers = before.losers();
     }
@@ -75,7 +77,7 @@ final class Retelling {
 
     void compare(Position after, List<String> found) {
         for (int i = 0; i < after.eventCount(); i++) {
-            if (!retell(after.event(i))) {
+            if (!retell(after.event(i)) || !links.retell(after.event(i))) {
                 found.add("the event '" + after.event(i) + "' cannot have happened");
             }
         }
@@ -101,6 +103,7 @@ final class Retelling {
         if (!now.equals(lasting.keySet())) {
             found.add("the lasting effects are " + now + ", by the events " + lasting.keySet());
         }
+        links.compare(after, found);
         if (ordered != after.agendaCount()) {
             found.add(after.agendaCount() + " procedures are ordered, by the events " + ordered);
         }

@@ -26,6 +26,11 @@ final class Census {
         }
     }
 
+    /** Tells whether an object was counted, there or remembered. */
+    boolean has(int object) {
+        return objects.containsKey(object);
+    }
+
     /** Counts the last information of an object, which has left: once, and not lying anywhere. */
     void remember(Snapshot departed, Reading at) {
         int object = departed.gameObject().object();

@@ -7,6 +7,7 @@ import io.github.cardfold.data.StateFormatException;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.EventKind;
 import io.github.cardfold.kernel.position.Lifetime;
+import io.github.cardfold.kernel.position.Link;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Snapshot;
 import io.github.cardfold.kernel.position.TimedEffect;
@@ -25,6 +26,8 @@ public final class EventCodec {
             Array.of(EventKind.COUNT, EventKind.LOSE, EventKind.ENTER_STANDBY);
     private static final Array<EventKind> OF_A_PLACE = Array.of(EventKind.REMOVE_PLACE, EventKind.CHANGE_PLACE);
     private static final Array<EventKind> TURNING = Array.of(EventKind.TURN, EventKind.FACE);
+
+    private static final Array<EventKind> LINKING = Array.of(EventKind.LINK, EventKind.UNLINK);
 
     private EventCodec() {}
 
@@ -100,6 +103,10 @@ public final class EventCodec {
             PlaceCodec.describe(place, added);
             out.fields("adds", place);
         }
+        Link link = event.link();
+        if (link != null) {
+            out.put("link", LinkCodec.write(naming, link));
+        }
         Snapshot before = event.before();
         if (before != null) {
             out.put("before", SnapshotCodec.write(naming, before));
@@ -125,6 +132,7 @@ public final class EventCodec {
         int[] apart = naming.ids(in.items("apart"));
         Reading lasting = kind == EventKind.BEGIN ? in.get("lasting") : in.find("lasting");
         Reading added = kind == EventKind.ADD_PLACE ? in.get("adds") : in.find("adds");
+        Reading link = LINKING.contains(kind) ? in.get("link") : in.find("link");
         Reading before = in.find("before");
         Reading after = in.find("after");
         in.end();
@@ -135,6 +143,7 @@ public final class EventCodec {
                 .drawn(index)
                 .lasting(lasting == null ? null : TimedEffectCodec.read(lasting, naming))
                 .adding(added == null ? null : readPlace(added, naming, to))
+                .link(link == null ? null : LinkCodec.read(link, naming))
                 .touched(readSnapshot(before, naming), readSnapshot(after, naming))
                 .apart(apart)
                 .build();

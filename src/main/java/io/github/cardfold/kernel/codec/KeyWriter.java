@@ -1,9 +1,11 @@
 package io.github.cardfold.kernel.codec;
 
 import io.github.cardfold.kernel.State;
+import io.github.cardfold.kernel.position.Anchor;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.EventKind;
 import io.github.cardfold.kernel.position.Frame;
+import io.github.cardfold.kernel.position.Link;
 import io.github.cardfold.kernel.position.Local;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Snapshot;
@@ -27,6 +29,7 @@ final class KeyWriter {
     private final Position position;
     private final boolean unfinished;
     private final boolean hasAsides;
+    private final boolean hasLinks;
     private final KeyBytes out = new KeyBytes();
     private int[] named = new int[16];
     private int namedCount;
@@ -36,6 +39,7 @@ final class KeyWriter {
         position = state.position();
         unfinished = state.isUnfinished();
         hasAsides = state.rules().hasAsides();
+        hasLinks = !position.rules().linkKindNames().isEmpty();
         live = live(position);
     }
 
@@ -62,6 +66,10 @@ final class KeyWriter {
         out.number(live.length);
         for (TimedEffect each : live) {
             lasting(each);
+        }
+        if (hasLinks) {
+            out.number(position.linkCount());
+            position.links().forEach(this::link);
         }
         standbys(position.allStandby());
         out.number(position.agendaCount());
@@ -157,9 +165,30 @@ final class KeyWriter {
         out.text(effect.kind().name());
         out.number(effect.master().ordinal());
         object(effect.source());
+        Anchor at = effect.at();
+        if (at != null) {
+            out.number(-1); // the length of no list
+            anchor(at);
+        }
         objects(effect.objects());
         out.number(effect.kind().numbersEffects() ? effect(effect.number()) : effect.number());
         out.text(effect.lifetime().name());
+    }
+
+    private void link(Link link) {
+        out.text(link.kind().name());
+        anchor(link.from());
+        anchor(link.to());
+        out.text(link.name());
+    }
+
+    private void anchor(Anchor anchor) {
+        out.number(anchor.kind().ordinal());
+        if (anchor.isObject()) {
+            object(anchor.index());
+        } else {
+            out.number(anchor.index());
+        }
     }
 
     private void standbys(Standby[] waiting) {
@@ -221,6 +250,10 @@ final class KeyWriter {
         if (added != null) {
             place(added);
         }
+        Link link = event.link();
+        if (link != null) {
+            link(link);
+        }
         snapshot(event.before());
         snapshot(event.after());
     }
@@ -233,7 +266,17 @@ final class KeyWriter {
             out.number(snapshot.place());
             out.number(snapshot.master().ordinal());
             out.numbers(snapshot.traits());
+            if (hasLinks) {
+                out.number(snapshot.links().size());
+                snapshot.links().forEach(this::linked);
+            }
         }
+    }
+
+    private void linked(Snapshot.Linked linked) {
+        link(linked.link());
+        out.number(linked.place());
+        linked.other().forEach(other -> card(packed(other)));
     }
 
     /** Last information of what is named and has left. */

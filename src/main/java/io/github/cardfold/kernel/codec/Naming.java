@@ -3,6 +3,7 @@ package io.github.cardfold.kernel.codec;
 import io.github.cardfold.data.Data;
 import io.github.cardfold.data.Reading;
 import io.github.cardfold.kernel.position.EventKind;
+import io.github.cardfold.kernel.position.LinkKind;
 import io.github.cardfold.kernel.position.Outline;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.RuleBook;
@@ -110,6 +111,11 @@ final class Naming {
     /** Returns the name of a kind of lasting effect; fails if the rules would not find it again. */
     String kind(TimedEffectKind kind) {
         return registered(kind, kind.name(), rules::lastingKind);
+    }
+
+    /** Returns the name of a kind of link; fails if the rules would not find it again. */
+    String kind(LinkKind kind) {
+        return registered(kind, kind.name(), rules::linkKind);
     }
 
     private static <T> String registered(T used, String name, Function<String, T> lookUp) {

@@ -6,6 +6,7 @@ import io.github.cardfold.data.ReadingFields;
 import io.github.cardfold.kernel.position.Snapshot;
 import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Place;
+import io.vavr.collection.Array;
 
 /** Writes and reads an object as it was at one moment; characteristics of 0 are left out. */
 final class SnapshotCodec {
@@ -21,6 +22,7 @@ final class SnapshotCodec {
         }
         return out.text("master", snapshot.master().name(), place.seat().name())
                 .fields("traits", traits)
+                .items("links", LinkCodec.write(naming, snapshot.links()))
                 .build();
     }
 
@@ -30,9 +32,14 @@ final class SnapshotCodec {
         GameObject card = ObjectCodec.read(in, naming, naming.place(place));
         Reading master = in.find("master");
         Reading traits = in.find("traits");
+        Array<Reading> links = in.items("links");
         in.end();
         return Snapshot.of(
-                card, place, master == null ? naming.place(place).seat() : naming.seat(master), traits(traits, naming));
+                        card,
+                        place,
+                        master == null ? naming.place(place).seat() : naming.seat(master),
+                        traits(traits, naming))
+                .with(links.map(each -> LinkCodec.linked(each, naming)));
     }
 
     private static int[] traits(@org.jspecify.annotations.Nullable Reading map, Naming naming) {

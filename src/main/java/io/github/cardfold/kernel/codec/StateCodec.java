@@ -43,6 +43,7 @@ public final class StateCodec {
                         "lasting",
                         Array.tabulate(
                                 position.lastingCount(), i -> TimedEffectCodec.write(naming, position.lasting(i))))
+                .items("links", position.links().map(each -> LinkCodec.write(naming, each)))
                 .items("standby", Array.tabulate(position.standbyCount(), i -> StandbyCodec.write(position.standby(i))))
                 .items(
                         "agenda",

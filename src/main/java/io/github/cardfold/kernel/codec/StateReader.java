@@ -5,8 +5,10 @@ import io.github.cardfold.data.Reading;
 import io.github.cardfold.data.ReadingFields;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.State;
+import io.github.cardfold.kernel.position.Anchor;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Frame;
+import io.github.cardfold.kernel.position.Link;
 import io.github.cardfold.kernel.position.OpenPosition;
 import io.github.cardfold.kernel.position.Snapshot;
 import io.github.cardfold.kernel.position.Standby;
@@ -85,6 +87,7 @@ final class StateReader {
                 all("agenda", EventCodec::read, Event[]::new),
                 memory(census),
                 all("events", EventCodec::read, Event[]::new));
+        position.restore(links(census));
         position.restore(generator, lastId, 0, "");
         EndingCodec.read(in.find("ending"), position);
         in.end();
@@ -114,6 +117,27 @@ final class StateReader {
             }
         }
         return read;
+    }
+
+    private Link[] links(Census census) {
+        Array<Reading> listed = in.items("links");
+        Link[] read = new Link[listed.size()];
+        for (int i = 0; i < read.length; i++) {
+            read[i] = LinkCodec.read(listed.get(i), naming);
+            int former = i == 0 ? 0 : read[i - 1].id();
+            if (read[i].id() <= former) {
+                throw listed.get(i).expected("an id greater than " + former, "id " + read[i].id());
+            }
+            checkEnd(read[i].from(), listed.get(i).fields().get("from"), census);
+            checkEnd(read[i].to(), listed.get(i).fields().get("to"), census);
+        }
+        return read;
+    }
+
+    private static void checkEnd(Anchor end, Reading at, Census census) {
+        if (end.isObject() && !census.has(end.index())) {
+            throw at.expected("an object that is there or remembered");
+        }
     }
 
     private Snapshot[] memory(Census census) {

@@ -3,6 +3,7 @@ package io.github.cardfold.kernel.codec;
 import io.github.cardfold.data.Data;
 import io.github.cardfold.data.Reading;
 import io.github.cardfold.data.ReadingFields;
+import io.github.cardfold.kernel.position.Anchor;
 import io.github.cardfold.kernel.position.Lifetime;
 import io.github.cardfold.kernel.position.TimedEffect;
 import io.github.cardfold.kernel.position.TimedEffectKind;
@@ -13,13 +14,17 @@ final class TimedEffectCodec {
     private TimedEffectCodec() {}
 
     static Data write(Naming naming, TimedEffect lasting) {
-        return Data.fields()
+        Data.Builder out = Data.fields()
                 .whole("id", lasting.id(), 0)
                 .text("kind", naming.kind(lasting.kind()))
                 .text("master", lasting.master().name())
                 .whole("source", lasting.source(), 0)
-                .items("objects", Naming.wholes(lasting.objects()))
-                .whole("number", lasting.number(), 0)
+                .items("objects", Naming.wholes(lasting.objects()));
+        Anchor at = lasting.at();
+        if (at != null) {
+            out.put("at", LinkCodec.write(naming, at));
+        }
+        return out.whole("number", lasting.number(), 0)
                 .text("duration", Reading.word(lasting.lifetime()))
                 .build();
     }
@@ -31,9 +36,12 @@ final class TimedEffectCodec {
         Seat master = naming.seat(in.get("master"));
         int source = naming.idOrNone(in.find("source"));
         int[] objects = naming.ids(in.items("objects"));
+        Reading at = in.find("at");
         int number = in.whole("number", 0);
         Lifetime lifetime = in.get("duration").word(Lifetime.values());
         in.end();
-        return TimedEffect.of(kind, master, source, objects, number, lifetime).begun(id);
+        TimedEffect effect =
+                TimedEffect.of(kind, master, source, objects, number, lifetime).begun(id);
+        return at == null ? effect : effect.on(LinkCodec.ground(at, naming));
     }
 }

@@ -14,21 +14,17 @@ public final class Committer {
 
     /** Commits a batch at once and records its events, with what they touched before and after. */
     public static Batch commit(OpenPosition position, Batch batch) {
-        return addsToEvents(batch) ? added(position, batch) : recorded(position, batch);
+        return position.linkCount() > 0 || addsToEvents(batch) ? added(position, batch) : recorded(position, batch);
     }
 
     /** Tells whether committing makes more of an event than was proposed: what it touched, what has begun. */
     private static boolean addsToEvents(Batch batch) {
         for (int i = 0; i < batch.size(); i++) {
-            if (touchesObject(batch.get(i)) || isNew(batch.get(i))) {
+            if (touchesObject(batch.get(i)) || batch.get(i).kind().adds()) {
                 return true;
             }
         }
         return false;
-    }
-
-    private static boolean isNew(Event event) {
-        return event.kind() == EventKind.BEGIN || event.kind() == EventKind.ADD_PLACE;
     }
 
     private static boolean touchesObject(Event event) {
@@ -56,11 +52,14 @@ public final class Committer {
             departing(position, event, before[i]);
             write(position, asItLiesNow(position, event, before[i]));
             done[i] = done(position, event, before[i], id);
-            position.record(done[i]);
         }
         Arrangement.carryOut(position, done);
         OpenHand.carryOut(position, done);
-        return Batch.own(done);
+        Event[] all = Linking.carryOut(position, done);
+        for (Event each : all) {
+            position.record(each);
+        }
+        return Batch.own(all);
     }
 
     private static void write(OpenPosition position, Event event) {
@@ -82,7 +81,7 @@ public final class Committer {
             case LEAVE_STANDBY -> leaveStandby(position, event);
             case KEEP_STANDBY -> keepStandby(position, event);
             case LOSE -> position.lose(event.seat(), event.text());
-            case NOTHING -> {}
+            case LINK, UNLINK, NOTHING -> {} // links change when all else has been written
         }
     }
 
@@ -135,7 +134,9 @@ public final class Committer {
 
     private static Snapshot snapshot(OpenPosition position, GameObject card, int place) {
         Game game = position.rules().game();
-        return new Snapshot(card, place, game.master(position, card, place), game.traits(position, card, place));
+        Snapshot snapshot =
+                new Snapshot(card, place, game.master(position, card, place), game.traits(position, card, place));
+        return position.linkCount() == 0 ? snapshot : snapshot.with(Linking.of(position, card.object()));
     }
 
     private static void move(OpenPosition position, Event event) {

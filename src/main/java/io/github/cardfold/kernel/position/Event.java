@@ -61,6 +61,7 @@ public final class Event {
     private String text = "";
     private @Nullable TimedEffect lasting;
     private @Nullable Place place;
+    private @Nullable Link link;
     private @Nullable Snapshot before;
     private @Nullable Snapshot after;
     private int[] apart = NOTHING;
@@ -82,6 +83,7 @@ public final class Event {
         text = like.text;
         lasting = like.lasting;
         place = like.place;
+        link = like.link;
         before = like.before;
         after = like.after;
         apart = like.apart;
@@ -262,6 +264,29 @@ public final class Event {
         return text.equals(LOSES) ? before & ~number : before | number;
     }
 
+    /**
+     * A link is made between what is there. An object that becomes a new one in the same batch is named as it was
+     * before. Nothing is made if an end is not there when the batch has been carried out.
+     *
+     * @param name what tells it from others of its kind, "" if nothing does
+     */
+    public static Event link(LinkKind kind, Anchor from, Anchor to, String name) {
+        return link(Link.of(kind, from, to, name));
+    }
+
+    static Event link(Link link) {
+        Event event = new Event(EventKind.LINK);
+        event.link = link;
+        return event;
+    }
+
+    /** A link ends. */
+    public static Event unlink(Link link) {
+        Event event = new Event(EventKind.UNLINK);
+        event.link = link;
+        return event;
+    }
+
     /** A procedure is ordered for later, with the arguments of its frame. */
     public static Event order(String procedure, Seat seat, int object, int other) {
         Event event = fact(EventKind.ORDER, seat, object, other);
@@ -372,6 +397,12 @@ public final class Event {
         return event;
     }
 
+    Event after(Snapshot is) {
+        Event event = new Event(this);
+        event.after = is;
+        return event;
+    }
+
     Event begun(TimedEffect begun) {
         Event event = new Event(this);
         event.lasting = begun;
@@ -476,6 +507,11 @@ public final class Event {
         return place;
     }
 
+    /** Returns the link that is made, or that ends, as it was. */
+    public @Nullable Link link() {
+        return link;
+    }
+
     /**
      * Returns the objects that a shuffle leaves out, or those that a trigger event spoke of; nobody changes the array.
      */
@@ -509,6 +545,7 @@ public final class Event {
                         && text.equals(that.text)
                         && Objects.equals(lasting, that.lasting)
                         && Objects.equals(place, that.place)
+                        && Objects.equals(link, that.link)
                         && Objects.equals(before, that.before)
                         && Objects.equals(after, that.after)
                         && Arrays.equals(apart, that.apart);
@@ -528,7 +565,8 @@ public final class Event {
                 + (to >= 0 ? " to " + to : "")
                 + (number != 0 ? " " + number : "")
                 + (apart.length == 0 ? "" : " but " + Arrays.toString(apart))
-                + (text.isEmpty() ? "" : " " + text);
+                + (text.isEmpty() ? "" : " " + text)
+                + (link == null ? "" : " " + link);
     }
 
     /** The parts of an event; those that are not said are none. */
@@ -577,6 +615,12 @@ public final class Event {
         /** Sets the place that comes to the table. */
         public Builder adding(@Nullable Place place) {
             event.place = place;
+            return this;
+        }
+
+        /** Sets the link that is made or ends. */
+        public Builder link(@Nullable Link link) {
+            event.link = link;
             return this;
         }
 

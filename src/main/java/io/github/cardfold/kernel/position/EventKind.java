@@ -34,6 +34,10 @@ public final class EventKind {
     public static final EventKind REMOVE_PLACE = new EventKind("remove place", Effect.REMOVE_PLACE);
     /** A place gets or loses the attributes whose bits are set in {@code number}; {@code text} says which. */
     public static final EventKind CHANGE_PLACE = new EventKind("change place", Effect.CHANGE_PLACE);
+    /** A link is made. Its ends are objects as they become by the same batch, places and seats. */
+    public static final EventKind LINK = new EventKind("link", Effect.LINK);
+    /** A link ends. One that ends because of what happens to an end is told at the end of the batch that does it. */
+    public static final EventKind UNLINK = new EventKind("unlink", Effect.UNLINK);
     /** A procedure is put on the agenda for later. */
     public static final EventKind ORDER = new EventKind("order", Effect.ORDER);
     /** The first procedure leaves the agenda because it is carried out now. */
@@ -66,6 +70,8 @@ public final class EventKind {
             ADD_PLACE,
             REMOVE_PLACE,
             CHANGE_PLACE,
+            LINK,
+            UNLINK,
             ORDER,
             TAKE_UP,
             ENTER_STANDBY,
@@ -123,6 +129,14 @@ public final class EventKind {
         return 1 << effect.ordinal();
     }
 
+    /** Tells whether committing one makes more or less of it than was proposed, though it touches no card. */
+    boolean adds() {
+        return switch (effect) {
+            case BEGIN, LINK, UNLINK, ADD_PLACE, REMOVE_PLACE -> true;
+            default -> false;
+        };
+    }
+
     Effect effect() {
         return effect;
     }
@@ -145,6 +159,8 @@ public final class EventKind {
         ADD_PLACE(true),
         REMOVE_PLACE(true),
         CHANGE_PLACE(true),
+        LINK(true),
+        UNLINK(true),
         ORDER(true),
         TAKE_UP(false),
         ENTER_STANDBY(false),

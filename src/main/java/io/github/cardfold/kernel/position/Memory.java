@@ -4,7 +4,7 @@ import io.github.cardfold.citation.Rule;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
-/** Last information (11.13): kept of departed objects while a frame, standby or lasting effect names them. */
+/** Last information (11.13): kept of departed objects while a frame, standby, lasting effect or link names them. */
 @Rule(jp = "11.13.1")
 final class Memory {
     private Memory() {}
@@ -40,6 +40,11 @@ final class Memory {
         }
         for (TimedEffect each : position.lasting) {
             if (each.source() == object || each.isOn(object)) {
+                return true;
+            }
+        }
+        for (Link each : position.links) {
+            if (each.from().object() == object || each.to().object() == object) {
                 return true;
             }
         }

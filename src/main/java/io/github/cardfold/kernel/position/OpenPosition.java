@@ -135,7 +135,7 @@ public final class OpenPosition extends Position {
         generator = value;
     }
 
-    /** Returns an id that no object and no effect has had yet. */
+    /** Returns an id that no object, no effect and no link has had yet. */
     public int mint() {
         write();
         return ++lastId;
@@ -251,6 +251,13 @@ public final class OpenPosition extends Position {
         }
     }
 
+    void links(Link[] next) {
+        change();
+        unsettled = -1;
+        links = next;
+        linksVersion++;
+    }
+
     void standby(Standby[] next) {
         write();
         unsettled = -1;
@@ -294,6 +301,11 @@ public final class OpenPosition extends Position {
         memory = last.clone();
         events = recent.clone();
         eventCount = recent.length;
+    }
+
+    /** Sets the links, those made earlier first. */
+    public void restore(Link[] made) {
+        links(made.clone());
     }
 
     /** Sets chance, the last id given, and who has lost by which section. */

@@ -20,6 +20,7 @@ public abstract class Position {
     private static final Frame[] NO_FRAMES = {};
     private static final int[] NOWHERE = {};
     private static final TimedEffect[] NO_LASTING = {};
+    private static final Link[] NO_LINKS = {};
     private static final Standby[] NO_STANDBY = {};
     private static final Event[] NO_EVENTS = {};
     private static final Snapshot[] NO_MEMORY = {};
@@ -38,6 +39,9 @@ public abstract class Position {
 
     TimedEffect[] lasting = NO_LASTING;
     int lastingRoles;
+    /** The links, in order of making. */
+    Link[] links = NO_LINKS;
+
     Standby[] standby = NO_STANDBY;
     Event[] agenda = NO_EVENTS;
     Snapshot[] memory = NO_MEMORY;
@@ -56,6 +60,7 @@ public abstract class Position {
     private @Nullable Object derivedBefore;
     int numbersVersion;
     int lastingVersion;
+    int linksVersion;
     /** The place where the object asked for last was; it is likely to be asked for again. */
     private int lastFound;
 
@@ -91,6 +96,7 @@ public abstract class Position {
         frames = Arrays.copyOf(closed.frames, depth + 6);
         lasting = closed.lasting;
         lastingRoles = closed.lastingRoles;
+        links = closed.links;
         standby = closed.standby;
         agenda = closed.agenda;
         memory = closed.memory;
@@ -102,6 +108,7 @@ public abstract class Position {
         derivedBefore = closed.derived == null ? closed.derivedBefore : closed.derived;
         numbersVersion = closed.numbersVersion;
         lastingVersion = closed.lastingVersion;
+        linksVersion = closed.linksVersion;
         lastFound = closed.lastFound;
         unsettled = closed.unsettled;
         readers = closed.readers;
@@ -207,6 +214,11 @@ public abstract class Position {
         return lastingVersion;
     }
 
+    /** Returns a number that is another one whenever a link was made, ended or changed, within one game in memory. */
+    public int linksVersion() {
+        return linksVersion;
+    }
+
     /** Returns the index of the place where an object lies, -1 if it is nowhere. */
     public int placeOf(int object) {
         if (object == 0) {
@@ -263,6 +275,62 @@ public abstract class Position {
     /** Returns a lasting effect; older ones come first. */
     public TimedEffect lasting(int index) {
         return lasting[index];
+    }
+
+    /** Tells whether an object lies somewhere, a place is there, a seat has not lost. */
+    public boolean has(Anchor anchor) {
+        int index = anchor.index();
+        return switch (anchor.kind()) {
+            case OBJECT -> placeOf(index) >= 0;
+            case PLACE -> index >= 0 && index < places.length && !places[index].closed();
+            case SEAT -> index >= 0 && index < seats && !hasLost(Seat.of(index));
+        };
+    }
+
+    /** Returns the lasting effects of a kind, such as marks, that lie on something; older ones come first. */
+    public Array<TimedEffect> marks(TimedEffectKind mark, Anchor on) {
+        return Array.of(lasting).filter(each -> each.kind() == mark && each.isOn(on));
+    }
+
+    /** Tells whether a lasting effect of a kind, such as a mark, lies on something. */
+    public boolean isMarked(TimedEffectKind mark, Anchor on) {
+        for (TimedEffect each : lasting) {
+            if (each.kind() == mark && each.isOn(on)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Returns how many links there are. */
+    public int linkCount() {
+        return links.length;
+    }
+
+    /** Returns a link; those made earlier come first. */
+    public Link link(int index) {
+        return links[index];
+    }
+
+    /** Returns all links in order of making; where this is asked often, ask for them one by one. */
+    public Array<Link> links() {
+        return Array.of(links);
+    }
+
+    /** Returns the links of a kind that start from an anchor, in order of making. */
+    public Array<Link> linksFrom(Anchor anchor, LinkKind kind) {
+        return links(Link.End.FROM, anchor, kind);
+    }
+
+    /** Returns the links of a kind that lead to an anchor, in order of making. */
+    public Array<Link> linksTo(Anchor anchor, LinkKind kind) {
+        return links(Link.End.TO, anchor, kind);
+    }
+
+    private Array<Link> links(Link.End end, Anchor anchor, LinkKind kind) {
+        return links.length == 0
+                ? Array.empty()
+                : links().filter(each -> each.kind() == kind && each.at(end).equals(anchor));
     }
 
     /** Returns how many abilities are on standby. */
@@ -371,7 +439,7 @@ public abstract class Position {
         return generator;
     }
 
-    /** Returns the greatest id that an object or an effect has had. */
+    /** Returns the greatest id that an object, an effect or a link has had. */
     public int lastId() {
         return lastId;
     }
@@ -418,6 +486,7 @@ public abstract class Position {
                 && Arrays.equals(places, that.places)
                 && Arrays.equals(piles, that.piles)
                 && Arrays.equals(lasting, that.lasting)
+                && Arrays.equals(links, that.links)
                 && Arrays.equals(standby, that.standby)
                 && Arrays.equals(agenda, that.agenda)
                 && Arrays.equals(memory, that.memory)

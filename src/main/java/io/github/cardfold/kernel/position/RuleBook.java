@@ -22,6 +22,8 @@ public abstract class RuleBook {
     private final Map<String, TimedEffectKind> lastingKinds = new HashMap<>();
     private final Array<String> eventKindNames;
     private final Array<String> lastingKindNames;
+    private final Map<String, LinkKind> linkKinds = new HashMap<>();
+    private final Array<String> linkKindNames;
 
     /**
      * Makes a book.
@@ -34,7 +36,8 @@ public abstract class RuleBook {
             List<Definition> catalogue,
             List<NumberKey> numbers,
             List<EventKind> eventKinds,
-            List<TimedEffectKind> lastingKinds) {
+            List<TimedEffectKind> lastingKinds,
+            List<LinkKind> linkKinds) {
         this.game = game;
         this.manifest = manifest;
         this.catalogue = List.copyOf(catalogue);
@@ -45,6 +48,10 @@ public abstract class RuleBook {
         for (TimedEffectKind kind : lastingKinds) {
             unique(this.lastingKinds.put(kind.name(), kind), "kind of lasting effect", kind.name());
         }
+        for (LinkKind kind : linkKinds) {
+            unique(this.linkKinds.put(kind.name(), kind), "kind of link", kind.name());
+        }
+        linkKindNames = Array.ofAll(linkKinds).map(LinkKind::name);
         eventKindNames = Array.ofAll(eventKinds).map(EventKind::name);
         lastingKindNames = Array.ofAll(lastingKinds).map(TimedEffectKind::name);
         for (int i = 0; i < catalogue.size(); i++) {
@@ -132,6 +139,20 @@ public abstract class RuleBook {
         return found(lastingKinds.get(name), "kind of lasting effect", name);
     }
 
+    /** Returns the names of the kinds of links. */
+    public final Array<String> linkKindNames() {
+        return linkKindNames;
+    }
+
+    /**
+     * Returns the kind of link with a name.
+     *
+     * @throws IllegalArgumentException if there is none
+     */
+    public final LinkKind linkKind(String name) {
+        return found(linkKinds.get(name), "kind of link", name);
+    }
+
     private static <T> T found(@Nullable T value, String what, String name) {
         if (value == null) {
             throw new IllegalArgumentException("there is no " + what + " named " + name);
@@ -160,6 +181,12 @@ public abstract class RuleBook {
 
     /** Tells whether a prohibition keeps an event from happening whatever the card is, as all can see (1.3.3). */
     public abstract boolean forbidsAny(Position position, Event event);
+
+    /** Tells what becomes of a link when the object at an end becomes a new one; as a link rule says. */
+    protected abstract Link.Fate fate(Position position, Link link, Link.End end, Event event);
+
+    /** Tells whether a link ends with an event that leaves the object at an end the same. */
+    protected abstract boolean endsWith(Position position, Link link, Link.End end, Event event);
 
     /** Tells whether any rule action is to be carried out (chapter 13). */
     public abstract boolean isActionDue(Position position);

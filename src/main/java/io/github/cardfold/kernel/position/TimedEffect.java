@@ -3,6 +3,7 @@ package io.github.cardfold.kernel.position;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.table.Seat;
 import java.util.Arrays;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -18,8 +19,22 @@ public final class TimedEffect {
     private final int[] objects;
     private final int number;
     private final Lifetime lifetime;
+    /** The place or seat that it lies on. */
+    private final @Nullable Anchor at;
 
     TimedEffect(int id, TimedEffectKind kind, Seat master, int source, int[] objects, int number, Lifetime lifetime) {
+        this(id, kind, master, source, objects, number, lifetime, null);
+    }
+
+    private TimedEffect(
+            int id,
+            TimedEffectKind kind,
+            Seat master,
+            int source,
+            int[] objects,
+            int number,
+            Lifetime lifetime,
+            @Nullable Anchor at) {
         this.id = id;
         this.kind = kind;
         this.master = master;
@@ -27,6 +42,7 @@ public final class TimedEffect {
         this.objects = objects;
         this.number = number;
         this.lifetime = lifetime;
+        this.at = at;
     }
 
     /**
@@ -42,13 +58,20 @@ public final class TimedEffect {
         return new TimedEffect(0, kind, master, source, objects, number, lifetime);
     }
 
+    /** Returns the same effect, lying on a place or a seat, or fixed to one object and no other. */
+    public TimedEffect on(Anchor anchor) {
+        boolean isObject = anchor.isObject();
+        int[] fixed = isObject ? new int[] {anchor.index()} : objects;
+        return new TimedEffect(id, kind, master, source, fixed, number, lifetime, isObject ? null : anchor);
+    }
+
     /** Returns the same effect, begun under an id. */
     public TimedEffect begun(int stamp) {
-        return new TimedEffect(stamp, kind, master, source, objects, number, lifetime);
+        return new TimedEffect(stamp, kind, master, source, objects, number, lifetime, at);
     }
 
     TimedEffect lasting(Lifetime left) {
-        return left == lifetime ? this : new TimedEffect(id, kind, master, source, objects, number, left);
+        return left == lifetime ? this : new TimedEffect(id, kind, master, source, objects, number, left, at);
     }
 
     /** Returns its id, which is also its timestamp: later effects have greater ones (11.11.3.1). */
@@ -91,6 +114,16 @@ public final class TimedEffect {
         return false;
     }
 
+    /** Tells whether it lies on a place or seat, or was fixed to an object when it arose. */
+    public boolean isOn(Anchor anchor) {
+        return anchor.isObject() ? isOn(anchor.index()) : anchor.equals(at);
+    }
+
+    /** Returns the place or seat that it lies on, null if there is none; what it was fixed to are its objects. */
+    public @Nullable Anchor at() {
+        return at;
+    }
+
     /** Tells whether it was fixed to objects and all of them are gone (6.2.5). */
     public boolean isBereft(Position position) {
         for (int each : objects) {
@@ -126,7 +159,8 @@ public final class TimedEffect {
                         && source == that.source
                         && Arrays.equals(objects, that.objects)
                         && number == that.number
-                        && lifetime == that.lifetime;
+                        && lifetime == that.lifetime
+                        && Objects.equals(at, that.at);
     }
 
     @Override
@@ -136,6 +170,6 @@ public final class TimedEffect {
 
     @Override
     public String toString() {
-        return kind.name() + " " + number + " on " + Arrays.toString(objects) + " " + lifetime;
+        return kind.name() + " " + number + " on " + (at == null ? Arrays.toString(objects) : at) + " " + lifetime;
     }
 }

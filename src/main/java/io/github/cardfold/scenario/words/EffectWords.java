@@ -10,13 +10,16 @@ import io.vavr.collection.Array;
 public final class EffectWords {
     private EffectWords() {}
 
-    public static String of(String kind, int number, Seat master, Array<Handle> units, Lifetime lifetime, Sight sight) {
+    /**
+     * Returns an effect in words.
+     *
+     * @param on the words for the cards, and the place or seat, that it lies on
+     */
+    public static String of(String kind, int number, Seat master, Array<String> on, Lifetime lifetime) {
         return kind
                 + (number == 0 ? "" : " " + number)
                 + " of " + master
-                + (units.isEmpty()
-                        ? ""
-                        : " on " + units.map(each -> unit(each, sight)).mkString(", "))
+                + (on.isEmpty() ? "" : " on " + on.mkString(", "))
                 + " until end of " + Reading.word(lifetime);
     }
 

@@ -47,6 +47,8 @@ public interface Sight {
 
     Array<String> lasting();
 
+    Array<String> links();
+
     Array<String> standby();
 
     Array<String> ordered();

@@ -102,6 +102,9 @@ public final class Renaming {
         Arrays.setAll(agenda, i -> event(from.agenda(i)));
         Snapshot[] memory = new Snapshot[from.allMemory().length];
         Arrays.setAll(memory, i -> snapshot(from.allMemory()[i]));
+        Link[] links = new Link[from.linkCount()];
+        Arrays.setAll(links, i -> link(from.link(i)));
+        to.restore(links);
         to.restore(frames, lasting, standbys(from.allStandby()), agenda, memory, new Event[0]);
         to.restore(to.generator(), from.lastId() * SPREAD + 1, from.losers(), from.ending());
         return State.of(to);
@@ -164,7 +167,7 @@ public final class Renaming {
     }
 
     private TimedEffect lasting(TimedEffect old) {
-        return new TimedEffect(
+        TimedEffect effect = new TimedEffect(
                 old.id() * SPREAD,
                 old.kind(),
                 old.master(),
@@ -172,6 +175,17 @@ public final class Renaming {
                 objects(old.objects()),
                 old.number(),
                 old.lifetime());
+        Anchor at = old.at();
+        return at == null ? effect : effect.on(at);
+    }
+
+    private Link link(Link old) {
+        return Link.of(old.kind(), anchor(old.from()), anchor(old.to()), old.name())
+                .made(old.id() * SPREAD);
+    }
+
+    private Anchor anchor(Anchor old) {
+        return old.isObject() ? Anchor.object(objects[old.index()]) : old;
     }
 
     private int[] objects(int[] old) {
@@ -191,6 +205,7 @@ public final class Renaming {
         boolean object = old.kind() != EventKind.COUNT && old.kind() != EventKind.EXPIRE && old.other() > 0;
         boolean effect = old.kind() == EventKind.EXPIRE && old.other() > 0;
         TimedEffect begun = old.lasting();
+        Link link = old.link();
         return Event.of(old.kind())
                 .between(
                         old.hasSeat() ? old.seat() : null,
@@ -200,12 +215,20 @@ public final class Renaming {
                 .saying(old.number(), old.text())
                 .drawn(old.index())
                 .lasting(begun == null ? null : lasting(begun))
+                .link(link == null ? null : link(link))
                 .touched(snapshot(old.before()), snapshot(old.after()))
                 .apart(objects(old.apart()))
                 .build();
     }
 
     private @Nullable Snapshot snapshot(@Nullable Snapshot old) {
-        return old == null ? null : new Snapshot(thing(old.gameObject()), old.place(), old.master(), old.traits());
+        return old == null
+                ? null
+                : new Snapshot(thing(old.gameObject()), old.place(), old.master(), old.traits())
+                        .with(old.links().map(this::linked));
+    }
+
+    private Snapshot.Linked linked(Snapshot.Linked old) {
+        return new Snapshot.Linked(link(old.link()), old.other().map(this::thing), old.place());
     }
 }

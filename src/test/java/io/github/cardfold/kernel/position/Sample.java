@@ -179,7 +179,7 @@ public final class Sample {
     }
 
     /** Two characteristics; every move mints. */
-    public static final class Plain implements Game {
+    public static class Plain implements Game {
         /** Makes one. */
         public Plain() {}
 

@@ -1,0 +1,179 @@
+package io.github.cardfold.kernel.position;
+
+import io.github.cardfold.kernel.table.GameObject;
+import io.vavr.collection.Array;
+import io.vavr.control.Option;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** What a batch does to links: it makes and ends them, and what happens to their ends does so too. */
+final class Linking {
+    private final OpenPosition position;
+    private final Event[] done;
+
+    private Linking(OpenPosition position, Event[] done) {
+        this.position = position;
+        this.done = done;
+    }
+
+    /**
+     * Carries out what events, all of them written but for their links, do to these. Returns the events as they were
+     * committed: made links have their ids, each link that has ended is told once, at the end.
+     */
+    static Event[] carryOut(OpenPosition position, Event[] done) {
+        return position.linkCount() == 0 && !isAnyMade(done) ? done : new Linking(position, done).carryOut();
+    }
+
+    private static boolean isAnyMade(Event[] done) {
+        for (Event each : done) {
+            if (isLinking(each)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean isLinking(Event event) {
+        return event.kind() == EventKind.LINK || event.kind() == EventKind.UNLINK;
+    }
+
+    private Event[] carryOut() {
+        List<Link> left = new ArrayList<>();
+        List<Event> ended = new ArrayList<>();
+        for (Link each : position.links) {
+            Link now = after(each);
+            if (now == null) {
+                ended.add(Event.unlink(each));
+            } else {
+                left.add(now);
+            }
+        }
+        List<Event> all = new ArrayList<>();
+        for (Event each : done) {
+            Link link = each.link();
+            if (!isLinking(each)) {
+                all.add(each);
+            } else if (each.kind() == EventKind.LINK && link != null && isPossible(link)) {
+                Link made = become(link).made(position.mint());
+                left.add(made);
+                all.add(Event.link(made));
+            }
+        }
+        all.addAll(ended);
+        position.links(left.toArray(new Link[0]));
+        all.replaceAll(this::linked);
+        return all.toArray(new Event[0]);
+    }
+
+    /** What a link is after the events, null if it has ended. */
+    private @Nullable Link after(Link link) {
+        Link now = link;
+        for (Event each : done) {
+            if (ends(each, link)) {
+                return null;
+            }
+            for (Link.End end : Link.End.values()) {
+                Link.Fate fate = fate(each, link, end);
+                if (fate == Link.Fate.ENDS) {
+                    return null;
+                }
+                if (fate == Link.Fate.FOLLOWS) {
+                    now = now.with(end, Anchor.object(each.object()));
+                }
+            }
+        }
+        return isKnown(now.from()) && isKnown(now.to()) ? now : null;
+    }
+
+    /** Tells whether an event ends a link, or takes away something other than an object that is an end of it. */
+    private boolean ends(Event event, Link link) {
+        Link unlinked = event.kind() == EventKind.UNLINK ? event.link() : null;
+        Anchor gone = gone(event);
+        return unlinked != null && unlinked.id() == link.id() || gone != null && link.isAt(gone);
+    }
+
+    /** The place or seat that is not in the game any more after an event, null if there is none. */
+    private @Nullable Anchor gone(Event event) {
+        if (event.kind() == EventKind.REMOVE_PLACE) {
+            return position.place(event.to()).closed() ? Anchor.place(event.to()) : null;
+        }
+        return event.kind() == EventKind.LOSE ? Anchor.seat(event.seat()) : null;
+    }
+
+    /** What an event makes of a link by what it does to the object at an end, null if nothing. */
+    private Link.@Nullable Fate fate(Event event, Link link, Link.End end) {
+        Snapshot before = event.before();
+        Snapshot after = event.after();
+        RuleBook rules = position.rules();
+        int was = before == null ? 0 : before.gameObject().object();
+        boolean moved = after != null || event.kind() != EventKind.MOVE;
+        if (was == 0 || !moved || link.at(end).object() != was) {
+            return null;
+        }
+        if (after != null && after.gameObject().object() == was) {
+            return rules.endsWith(position, link, end, event) ? Link.Fate.ENDS : null;
+        }
+        Link.Fate fate = rules.fate(position, link, end, event);
+        return fate == Link.Fate.FOLLOWS && after == null ? Link.Fate.ENDS : fate;
+    }
+
+    /** An object that was shuffled among others is none any more, and nothing is known of it. */
+    private boolean isKnown(Anchor anchor) {
+        return !anchor.isObject() || position.has(anchor) || position.last(anchor.index()) != null;
+    }
+
+    /** A link is made of what is there when the batch has been carried out. */
+    private boolean isPossible(Link proposed) {
+        Link link = become(proposed);
+        return position.has(link.from()) && position.has(link.to());
+    }
+
+    private Link become(Link link) {
+        return link.with(Link.End.FROM, become(link.from())).with(Link.End.TO, become(link.to()));
+    }
+
+    /** The new object that an object has become by the same batch, or the anchor itself. */
+    private Anchor become(Anchor anchor) {
+        for (Event each : done) {
+            Snapshot before = each.before();
+            if (before != null && each.after() != null && before.gameObject().object() == anchor.object()) {
+                return Anchor.object(each.object());
+            }
+        }
+        return anchor;
+    }
+
+    /** The event with the object as it was just after it, its links being those of after the batch. */
+    private Event linked(Event event) {
+        Snapshot after = event.after();
+        return after == null
+                ? event
+                : event.after(after.with(of(position, after.gameObject().object())));
+    }
+
+    /** Returns the links of an object with what is at their other ends, in order of making. */
+    static Array<Snapshot.Linked> of(Position position, int object) {
+        Array<Snapshot.Linked> found = Array.empty();
+        for (int i = 0; object != 0 && i < position.linkCount(); i++) {
+            Link link = position.link(i);
+            if (link.from().object() == object) {
+                found = found.append(linked(position, link, link.to()));
+            } else if (link.to().object() == object) {
+                found = found.append(linked(position, link, link.from()));
+            }
+        }
+        return found;
+    }
+
+    private static Snapshot.Linked linked(Position position, Link link, Anchor other) {
+        GameObject now = position.find(other.object());
+        if (now != null) {
+            return new Snapshot.Linked(link, Option.some(now), position.placeOf(other.object()));
+        }
+        Snapshot last = other.isObject() ? position.last(other.object()) : null;
+        return last == null
+                ? new Snapshot.Linked(link, Option.none(), Event.NONE)
+                : new Snapshot.Linked(link, Option.some(last.gameObject()), last.place());
+    }
+}

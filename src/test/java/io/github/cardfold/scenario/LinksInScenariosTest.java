@@ -1,0 +1,67 @@
+package io.github.cardfold.scenario;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.cardfold.kernel.position.LinkKind;
+import io.github.cardfold.kernel.position.Mark;
+import io.vavr.collection.Array;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Links and marks are laid out and compared in scenario files. */
+class LinksInScenariosTest {
+    private static final ScenarioRules RULES = ScenarioRules.standard()
+            .with(builder -> builder.linkKinds(new LinkKind("tie")).lasting(new Mark("world")));
+
+    private static ScenarioReport run(String links, String marks, String end) {
+        String file = """
+                {"name": "ties", "start": "9.9", "table": {
+                  "A": {"front left": "knight", "hand": "squire"}, "B": {"hand": ["cadet", "squire"]},
+                  "links": [%s], "lasting": [%s]},
+                 "play": [{"do": "A call squire from hand"}, {"do": "A pick front left"}],
+                 "end": %s}""".formatted(links, marks, end);
+        return Scenarios.run(Array.of(new ScenarioFile("f.json", file)), RULES);
+    }
+
+    @Test
+    void theyAreLaidOutAndHold() {
+        ScenarioReport report = run("""
+                {"kind": "tie", "from": "A vanguard", "to": "B hand:1", "name": "gift"},
+                {"kind": "tie", "from": "place A front left", "to": "B"},
+                {"kind": "tie", "from": "A front left", "to": "A vanguard"}""", """
+                {"kind": "world", "master": "A", "number": 2, "on": ["B"], "duration": "game"},
+                {"kind": "world", "master": "A", "on": ["place A front left"], "duration": "game"}""", """
+                {"links": ["tie from A vanguard to B hand:1 named gift", "tie from place A front left to B"],
+                 "lasting": ["world 2 of A on B until end of game",
+                             "world of A on place A front left until end of game"],
+                 "events": [["move A front left", "unlink tie"]],
+                 "view A": {"links": ["tie from A vanguard to a card of B hand named gift",
+                                      "tie from place A front left to B"]},
+                 "view B": {"links": ["tie from A vanguard to B hand:1 named gift",
+                                      "tie from place A front left to B"]}}""");
+        assertEquals(1, report.passed(), report::text);
+        ScenarioReport wrong = run("", "", "{\"links\": [\"tie from A to B\"]}");
+        assertEquals(0, wrong.passed());
+        assertTrue(wrong.text().contains("$.end.links"), wrong::text);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "$.table.links[0].kind | '{\"kind\": \"knot\", \"from\": \"A\", \"to\": \"B\"}' | ''",
+                "$.table.links[0].from | '{\"kind\": \"tie\", \"from\": \"C\", \"to\": \"B\"}' | ''",
+                "$.table.links[0].to | '{\"kind\": \"tie\", \"from\": \"A\", \"to\": \"A soul:0\"}' | ''",
+                "$.table.links[0].to | '{\"kind\": \"tie\", \"from\": \"A\", \"to\": \"place A shed\"}' | ''",
+                "$.table.links[0].length | '{\"kind\": \"tie\", \"from\": \"A\", \"to\": \"B\", \"length\": 3}' | ''",
+                "$.table.lasting[0].on[1] | '' | '{\"kind\": \"world\", \"master\": \"A\", \"on\": [\"B\", \"A\"],"
+                        + " \"duration\": \"game\"}'"
+            })
+    void whatIsNoneIsRefusedWithItsPath(String path, String links, String marks) {
+        ScenarioReport report = run(links, marks, "{}");
+        assertEquals(0, report.passed());
+        assertTrue(report.text().contains(path + "\n") || report.text().contains(path + ":"), report::text);
+    }
+}
