@@ -68,6 +68,7 @@ public final class ViewJson {
         view.turnFighter().forEach(seat -> out.text("fighter", seat.name()));
         out.text("moment", view.moment(), "").fields("numbers", numbers());
         items(out, "places", view.places(), ViewJson::place);
+        out.fields("erased", erased());
         items(out, "effects", view.effects(), this::effect);
         items(out, "standby", view.standby(), ViewJson::waiting);
         items(out, "ordered", view.ordered(), ViewJson::waiting);
@@ -84,6 +85,12 @@ public final class ViewJson {
 
     private static void card(Data.Builder out, String name, Option<Definition> card) {
         card.forEach(each -> out.text(name, each.id()));
+    }
+
+    private Data.Builder erased() {
+        Data.Builder out = Data.fields();
+        view.seats().forEach(seat -> items(out, seat.name(), view.erased(seat), each -> Data.text(each.id())));
+        return out;
     }
 
     private Data.Builder numbers() {

@@ -46,12 +46,19 @@ final class ViewShape {
         found(in, "moment", Reading::filled);
         found(in, "numbers", ViewShape::numbers);
         in.get("places").items();
+        found(in, "erased", ViewShape::erased);
         list(in, "effects", this::effect);
         list(in, "standby", ViewShape::waiting);
         list(in, "ordered", ViewShape::waiting);
         found(in, "battle", this::battle);
         decision(in);
         found(in, "outcome", ViewShape::outcome);
+        in.end();
+    }
+
+    private static void erased(Reading cards) {
+        ReadingFields in = cards.fields();
+        SEATS.forEach(each -> list(in, each.name(), Reading::filled));
         in.end();
     }
 

@@ -30,7 +30,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Opening {
     /** The greatest number of cards of a state that is read, in all of its places together. */
-    public static final int MOST_CARDS = 20_000;
+    public static final int MOST_CARDS = GameObject.FIRST_CREATED;
 
     private static final Standby[] NOTHING_NOTED = {};
     private static final int NOBODY = -1;
@@ -46,7 +46,9 @@ public final class Opening {
     private final List<LaidFrame> stack = new ArrayList<>();
     private final List<Function<Position, Batch>> changes = new ArrayList<>();
     private final List<Integer> objects = new ArrayList<>();
+    private final List<GameObject> erased = new ArrayList<>();
     private int cards;
+    private int created;
     private int ids;
 
     /** Starts with an empty table for some seats. */
@@ -151,6 +153,26 @@ public final class Opening {
                 !pile.isEmpty() && !pile.isLoose(),
                 () -> "no card of " + pile.place().name() + " can have a home");
         pile.home();
+    }
+
+    /** Lets the card that was put last into a place be one that no seat brought, created in the game. */
+    public void created(int place) {
+        requirePlace(place);
+        LaidPile pile = piles.get(place);
+        require(!pile.isEmpty(), () -> "no card of " + pile.place().name() + " can have been created");
+        pile.created(GameObject.FIRST_CREATED + created++);
+    }
+
+    /**
+     * Lets a card that a seat brought have left the game.
+     *
+     * @param home whether it had a home ({@link GameObject#hasHome})
+     */
+    public void erased(int definition, Seat seat, boolean home) {
+        requireSeat(seat);
+        requireDefinition(definition);
+        require(cards < MOST_CARDS, () -> "there are more than " + MOST_CARDS + " cards");
+        erased.add(new GameObject(cards++, definition, seat, 0, 0, GameObject.ALL_SEATS, home));
     }
 
     /** Lets an effect last from the start, and returns its id; those laid out later count as later ones. */
@@ -283,6 +305,7 @@ public final class Opening {
                 ordered.toArray(new Event[0]),
                 new Snapshot[0],
                 new Event[0]);
+        position.restore(created, erased.toArray(new GameObject[0]));
         if (stack.isEmpty()) {
             position.push(rules.opening());
         }

@@ -123,6 +123,74 @@ public final class Event {
         return of(EventKind.FACE, position.place(at).seat(), object, at, at, down ? GameObject.FACE_DOWN : 0, flags);
     }
 
+    /**
+     * A card that was not in the game comes to a place, as a new card and a new object. All seats see which card it is
+     * and know from then on in which part of which place it is. If the place has no room left, nothing happens.
+     *
+     * @param definition the index of its definition
+     * @param owner whose card it is
+     * @param flags of {@link #TO_BOTTOM}, {@link #FACE_DOWN}, {@link #REST} and {@link #MARKED}
+     * @throws IllegalArgumentException if there is no such definition, place, seat or flag
+     */
+    public static Event create(Position position, int definition, int place, Seat owner, int flags) {
+        Pieces.requireDefinition(position, definition);
+        Pieces.requirePlace(position, place);
+        Pieces.requireSeat(position, owner);
+        Pieces.requireFlags(flags, TO_BOTTOM | FACE_DOWN | REST | MARKED);
+        return of(EventKind.CREATE, owner, 0, NONE, place, definition, flags);
+    }
+
+    /**
+     * An object leaves the game. All seats see which card it is, wherever it lay.
+     *
+     * @throws IllegalArgumentException if the object lies nowhere
+     */
+    public static Event erase(Position position, int object) {
+        int at = Pieces.requireLying(position, object);
+        return of(EventKind.ERASE, position.place(at).seat(), object, at, NONE, 0, 0);
+    }
+
+    /**
+     * An object gets another definition, as a card that is turned over to its other face; its card stays.
+     *
+     * @param object lies in a place where all seats see that it is there, be it face down
+     * @param definition the index of the definition
+     * @throws IllegalArgumentException if the object does not lie so, or there is no such definition
+     */
+    public static Event exchange(Position position, int object, int definition) {
+        int at = Pieces.requireOpen(position, object);
+        Pieces.requireDefinition(position, definition);
+        return of(EventKind.EXCHANGE, position.place(at).seat(), object, at, at, definition, 0);
+    }
+
+    /**
+     * An object gets the card of another object, which is no more then; the card that it was goes to a place as a new
+     * object. Who saw the card that comes sees it from then on, besides those that saw the object before. A card of a
+     * deck's unordered part has to be {@linkplain #find found} first.
+     *
+     * @param object lies in a place where all seats see that it is there, be it face down
+     * @param other lies anywhere
+     * @param to where the card goes that the object was
+     * @param flags how it goes there, as for {@link #move}, but neither as the same object nor arranged
+     * @throws IllegalArgumentException if one of the objects does not lie so, they are one, or there is no such place
+     *     or flag
+     */
+    public static Event exchangeCard(Position position, int object, int other, int to, int flags) {
+        int at = Pieces.requireOpen(position, object);
+        int from = Pieces.requireLying(position, other);
+        Pieces.requireOther(object, other);
+        Pieces.requirePlace(position, to);
+        Pieces.requireFlags(flags, TO_BOTTOM | FACE_DOWN | REST | SHOWN | SECRET | MARKED);
+        Event event = of(EventKind.EXCHANGE, position.place(at).seat(), object, from, to, 0, flags);
+        event.other = other;
+        return event;
+    }
+
+    /** Tells whether an object gets another card by it, not only another definition. */
+    public boolean exchangesCards() {
+        return kind == EventKind.EXCHANGE && other != NONE;
+    }
+
     /** A number of a seat rises, or falls if {@code by} is negative. */
     public static Event count(NumberKey key, Seat seat, int by) {
         Event event = of(EventKind.COUNT, seat, 0, NONE, NONE, by, 0);
@@ -306,11 +374,18 @@ public final class Event {
         return event;
     }
 
-    Event committed(int newObject, Snapshot was, @Nullable Snapshot is) {
+    Event committed(int newObject, @Nullable Snapshot was, @Nullable Snapshot is) {
         Event event = new Event(this);
         event.object = newObject;
         event.before = was;
         event.after = is;
+        return event;
+    }
+
+    /** Returns the same exchange, after which the card that the object was is this new object. */
+    Event leaving(int newObject) {
+        Event event = new Event(this);
+        event.apart = new int[] {newObject};
         return event;
     }
 
@@ -414,7 +489,8 @@ public final class Event {
     }
 
     /**
-     * Returns the objects that a shuffle leaves out, or those that a trigger event spoke of; nobody changes the array.
+     * Returns the objects that a shuffle leaves out, those that a trigger event spoke of, or the one that the former
+     * card of an exchange has become; nobody changes the array.
      */
     public int[] apart() {
         return apart;

@@ -42,6 +42,19 @@ public final class EventKind {
     public static final EventKind LEAVE_STANDBY = new EventKind("leave standby", Effect.LEAVE_STANDBY);
     /** An ability is played and stays on standby to be played again, {@code number} being its index there. */
     public static final EventKind KEEP_STANDBY = new EventKind("keep standby", Effect.KEEP_STANDBY);
+    /**
+     * A card that was not in the game comes to a place: {@code number} is its definition, the seat its owner. All seats
+     * see which card it is and where it comes to.
+     */
+    public static final EventKind CREATE = new EventKind("create", Effect.CREATE);
+    /** A card leaves the game: it lies nowhere any more. All seats see which one it was. */
+    public static final EventKind ERASE = new EventKind("erase", Effect.ERASE);
+    /**
+     * An object that lies open or face down where all see that it is there gets another definition, {@code number}, its
+     * card staying; or, if there is another object, the card of that one, and the card that it was goes to {@code to}
+     * as a new object, which {@code apart} names. It is no move, and the object stays the same.
+     */
+    public static final EventKind EXCHANGE = new EventKind("exchange", Effect.EXCHANGE);
     /** A seat loses the game. */
     public static final EventKind LOSE = new EventKind("lose", Effect.LOSE);
     /** One of {@code number} equally probable things is drawn; what it is stands in {@code index}. */
@@ -62,6 +75,9 @@ public final class EventKind {
             ENTER_STANDBY,
             LEAVE_STANDBY,
             KEEP_STANDBY,
+            CREATE,
+            ERASE,
+            EXCHANGE,
             LOSE,
             RANDOM);
 
@@ -138,6 +154,9 @@ public final class EventKind {
         ENTER_STANDBY(false),
         LEAVE_STANDBY(false),
         KEEP_STANDBY(false),
+        CREATE(true),
+        ERASE(true),
+        EXCHANGE(true),
         LOSE(true),
         NOTHING(false);
 
