@@ -658,6 +658,52 @@ class PiecesTest {
         assertEquals(0, deeds.position().size(DECK));
     }
 
+    /** An object that moves and stays the same is exchanged where it has come to, not where it was. */
+    @Test
+    void anObjectIsExchangedWhereABatchHasBroughtIt() {
+        int back = Circle.BACK_LEFT.of(Seat.A);
+        for (boolean byCard : new boolean[] {false, true}) {
+            Deeds deeds = Deeds.of(
+                    PiecesTest::plain,
+                    position -> Batch.of(
+                            Event.move(position, object(position, FRONT, 0), back, Event.SAME_OBJECT),
+                            byCard
+                                    ? Event.exchangeCard(
+                                            position, object(position, FRONT, 0), object(position, HAND, 0), BIND, 0)
+                                    : Event.exchange(
+                                            position,
+                                            object(position, FRONT, 0),
+                                            definition(position, TestCards.GRADE_1))));
+            int front = object(deeds.position(), FRONT, 0);
+            deeds.next();
+            assertEquals(front, object(deeds.position(), back, 0));
+            assertEquals(TestCards.GRADE_1, id(deeds.position(), at(deeds.position(), back, 0)));
+        }
+    }
+
+    /** What the batch itself has taken away is neither erased nor exchanged, and no seat is told that it was. */
+    @Test
+    void whatIsThereNoLongerIsLeftAlone() {
+        Position before = Deeds.of(PiecesTest::plain).position();
+        int front = object(before, FRONT, 0);
+        int hand = object(before, HAND, 0);
+        Position after = OpenPosition.with(
+                before,
+                Batch.of(
+                        Event.move(before, hand, DROP, 0),
+                        Event.erase(before, hand),
+                        Event.exchangeCard(before, front, hand, BIND, 0),
+                        Event.erase(before, front),
+                        Event.exchange(before, front, 0)));
+        assertEquals(1, after.size(DROP));
+        assertEquals(0, after.size(BIND));
+        assertEquals(1, after.allErased().length);
+        for (int i : new int[] {1, 2, 4}) {
+            assertNull(after.event(i).before(), "" + i);
+        }
+        assertNotNull(after.event(3).before());
+    }
+
     /** An object may take a piece, and a piece that was taken over goes on as one. */
     @Test
     void anObjectTakesAPieceAndGivesItBack() {

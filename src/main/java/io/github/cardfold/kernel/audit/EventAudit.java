@@ -91,8 +91,7 @@ final class EventAudit {
         }
         boolean same = before == null
                 || after == null
-                || before.place() == after.place()
-                        && before.gameObject().object() == after.gameObject().object();
+                || before.gameObject().object() == after.gameObject().object();
         if (!same || after != null && after.gameObject().object() != event.object()) {
             complain(event, "does not fit its snapshots");
         }

@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
@@ -64,7 +65,7 @@ final class Retelling {
         losers = before.losers();
     }
 
-    private static TreeSet<Integer> cards(GameObject[] gone) {
+    private static Set<Integer> cards(GameObject[] gone) {
         TreeSet<Integer> cards = new TreeSet<>();
         for (GameObject each : gone) {
             cards.add(each.card());
@@ -250,15 +251,16 @@ final class Retelling {
         Integer was = before.gameObject().card();
         if (!event.exchangesCards()) {
             definitions.put(was, event.number());
-            return piles.get(event.to()).contains(was);
+            return piles.get(after.place()).contains(was);
         }
         Integer now = after.gameObject().card();
         boolean isThere = piles.get(event.from()).remove(now);
-        int at = piles.get(before.place()).indexOf(was);
+        List<Integer> pile = piles.get(after.place());
+        int at = pile.indexOf(was);
         if (at < 0) {
             return false;
         }
-        piles.get(before.place()).set(at, now);
+        pile.set(at, now);
         flags.put(now, after.gameObject().flags());
         objects.put(event.apart()[0], was);
         lay(event, was);

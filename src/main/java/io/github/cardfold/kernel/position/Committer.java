@@ -51,6 +51,7 @@ public final class Committer {
         for (int i = 0; i < size; i++) {
             int id = position.lastId();
             Event event = batch.get(i);
+            before[i] = Pieces.found(position, event, before[i]);
             departing(position, event, event.exchangesCards() ? taken[i] : before[i]);
             write(position, asItLiesNow(position, event, before[i]));
             done[i] = done(position, event, before[i], id);

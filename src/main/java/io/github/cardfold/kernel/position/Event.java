@@ -133,10 +133,10 @@ public final class Event {
      * @throws IllegalArgumentException if there is no such definition, place, seat or flag
      */
     public static Event create(Position position, int definition, int place, Seat owner, int flags) {
-        Pieces.requireDefinition(position, definition);
-        Pieces.requirePlace(position, place);
-        Pieces.requireSeat(position, owner);
-        Pieces.requireFlags(flags, TO_BOTTOM | FACE_DOWN | REST | MARKED);
+        Proposal.requireIndex("definition", definition, position.rules().definitionCount());
+        Proposal.requireIndex("place", place, position.placeCount());
+        Proposal.require(owner.ordinal() < position.seatCount(), "seat " + owner + " takes no part in the game");
+        Proposal.requireFlags(flags, TO_BOTTOM | FACE_DOWN | REST | MARKED);
         return of(EventKind.CREATE, owner, 0, NONE, place, definition, flags);
     }
 
@@ -146,7 +146,7 @@ public final class Event {
      * @throws IllegalArgumentException if the object lies nowhere
      */
     public static Event erase(Position position, int object) {
-        int at = Pieces.requireLying(position, object);
+        int at = placeOf(position, object);
         return of(EventKind.ERASE, position.place(at).seat(), object, at, NONE, 0, 0);
     }
 
@@ -158,8 +158,8 @@ public final class Event {
      * @throws IllegalArgumentException if the object does not lie so, or there is no such definition
      */
     public static Event exchange(Position position, int object, int definition) {
-        int at = Pieces.requireOpen(position, object);
-        Pieces.requireDefinition(position, definition);
+        int at = openPlace(position, object);
+        Proposal.requireIndex("definition", definition, position.rules().definitionCount());
         return of(EventKind.EXCHANGE, position.place(at).seat(), object, at, at, definition, 0);
     }
 
@@ -176,14 +176,28 @@ public final class Event {
      *     or flag
      */
     public static Event exchangeCard(Position position, int object, int other, int to, int flags) {
-        int at = Pieces.requireOpen(position, object);
-        int from = Pieces.requireLying(position, other);
-        Pieces.requireOther(object, other);
-        Pieces.requirePlace(position, to);
-        Pieces.requireFlags(flags, TO_BOTTOM | FACE_DOWN | REST | SHOWN | SECRET | MARKED);
+        int at = openPlace(position, object);
+        int from = placeOf(position, other);
+        Proposal.require(object != other, "object " + object + " is to get its own card");
+        Proposal.requireIndex("place", to, position.placeCount());
+        Proposal.requireFlags(flags, TO_BOTTOM | FACE_DOWN | REST | SHOWN | SECRET | MARKED);
         Event event = of(EventKind.EXCHANGE, position.place(at).seat(), object, from, to, 0, flags);
         event.other = other;
         return event;
+    }
+
+    private static int placeOf(Position position, int object) {
+        int at = position.placeOf(object);
+        Proposal.require(at >= 0, "object " + object + " lies nowhere");
+        return at;
+    }
+
+    private static int openPlace(Position position, int object) {
+        int at = placeOf(position, object);
+        Proposal.require(
+                !position.place(at).zone().isHidden(),
+                "object " + object + " lies in " + position.place(at).fullName() + ", where not all see it");
+        return at;
     }
 
     /** Tells whether an object gets another card by it, not only another definition. */

@@ -4,7 +4,6 @@ import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Handle;
 import io.github.cardfold.kernel.table.Pile;
 import io.github.cardfold.kernel.table.Place;
-import io.github.cardfold.kernel.table.Seat;
 import org.jspecify.annotations.Nullable;
 
 /** Cards that come into the game and leave it, and objects that get another card: how such events are carried out. */
@@ -13,50 +12,6 @@ final class Pieces {
     private static final int NOWHERE = -1;
 
     private Pieces() {}
-
-    static void requireDefinition(Position position, int definition) {
-        int count = position.rules().definitionCount();
-        require(
-                definition >= 0 && definition < count,
-                "there is no definition " + definition + ": the catalogue has " + count);
-    }
-
-    static void requirePlace(Position position, int place) {
-        int count = position.placeCount();
-        require(place >= 0 && place < count, "there is no place " + place + ": the game has " + count);
-    }
-
-    static void requireSeat(Position position, Seat seat) {
-        require(seat.ordinal() < position.seatCount(), "seat " + seat + " takes no part in the game");
-    }
-
-    static void requireFlags(int flags, int allowed) {
-        require((flags & ~allowed) == 0, "flags " + flags + " are not all among " + allowed);
-    }
-
-    static int requireLying(Position position, int object) {
-        int at = position.placeOf(object);
-        require(at >= 0, "object " + object + " lies nowhere");
-        return at;
-    }
-
-    static int requireOpen(Position position, int object) {
-        int at = requireLying(position, object);
-        require(
-                !position.place(at).zone().isHidden(),
-                "object " + object + " lies in " + position.place(at).fullName() + ", where not all see it");
-        return at;
-    }
-
-    static void requireOther(int object, int other) {
-        require(object != other, "object " + object + " is to get its own card");
-    }
-
-    private static void require(boolean condition, String otherwise) {
-        if (!condition) {
-            throw new IllegalArgumentException(otherwise);
-        }
-    }
 
     /** Returns the place of an object if all seats see that it is there, else -1. */
     static int openPlaceOf(Position position, int object) {
@@ -80,6 +35,17 @@ final class Pieces {
     static @Nullable Snapshot at(OpenPosition position, int place, int object) {
         int index = place < 0 ? NOWHERE : position.indexOf(place, object);
         return index < 0 ? null : Committer.snapshot(position, position.objectAt(place, index), place);
+    }
+
+    /** Returns what was found before the batch, null if another event of the batch has left nothing of it to happen. */
+    static @Nullable Snapshot found(OpenPosition position, Event event, @Nullable Snapshot before) {
+        boolean isGone = event.kind() == EventKind.ERASE && position.indexOf(event.from(), event.object()) < 0
+                || event.kind() == EventKind.EXCHANGE && !canHappen(position, event);
+        return isGone ? null : before;
+    }
+
+    private static boolean canHappen(Position position, Event event) {
+        return event.exchangesCards() ? canExchange(position, event) : openPlaceOf(position, event.object()) >= 0;
     }
 
     /** A place has as many cards as handles can name. */
@@ -115,12 +81,16 @@ final class Pieces {
     }
 
     static void exchange(OpenPosition position, Event event) {
-        if (canExchange(position, event)) {
+        if (!canHappen(position, event)) {
+            return;
+        }
+        if (event.exchangesCards()) {
             exchangeCard(position, event);
-        } else if (!event.exchangesCards() && openPlaceOf(position, event.object()) >= 0) {
-            Pile pile = position.pile(event.to());
+        } else {
+            int place = position.placeOf(event.object());
+            Pile pile = position.pile(place);
             int at = pile.find(event.object());
-            position.pile(event.to(), pile.set(at, pile.at(at).turnedOver(event.number())));
+            position.pile(place, pile.set(at, pile.at(at).turnedOver(event.number())));
         }
     }
 
@@ -146,10 +116,11 @@ final class Pieces {
             int object = position.lastId();
             return minted ? event.committed(object, null, at(position, event.to(), object)) : event;
         }
-        if (before == null || event.exchangesCards() && !minted) {
+        if (before == null) {
             return event;
         }
-        Event done = event.committed(event.object(), before, at(position, before.place(), event.object()));
+        int place = position.placeOf(event.object());
+        Event done = event.committed(event.object(), before, at(position, place, event.object()));
         return minted ? done.leaving(position.lastId()) : done;
     }
 }
