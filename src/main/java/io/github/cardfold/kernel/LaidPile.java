@@ -59,16 +59,6 @@ final class LaidPile {
         objects.set(last, objects.get(last).withHome());
     }
 
-    /** Gives the card that was put last another number. */
-    void created(int card) {
-        int last = objects.size() - 1;
-        GameObject was = objects.get(last);
-        objects.set(
-                last,
-                new GameObject(
-                        card, was.definition(), was.owner(), was.object(), was.flags(), was.seen(), was.hasHome()));
-    }
-
     /** Lets a seat know a kind to be in the pool that was started last. */
     void known(Seat seat, int definition) {
         LaidPool pool = current();
@@ -129,7 +119,6 @@ final class LaidPile {
 
         Pool pool(Place place, GameObject[] held, int seats) {
             int[] there = Arrays.stream(held)
-                    .filter(each -> !each.isCreated())
                     .mapToInt(GameObject::definition)
                     .sorted()
                     .toArray();

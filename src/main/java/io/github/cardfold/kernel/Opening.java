@@ -25,8 +25,9 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Lays out the position a game starts from: whatever a state can hold can be laid out. Each method refuses what no
- * position could be with an {@link IllegalArgumentException} that says what is wrong, and changes nothing.
+ * Lays out the position a game starts from: whatever a state can hold can be laid out, created cards and those that
+ * have left the game by the events that come {@link #first}. Each method refuses what no position could be with an
+ * {@link IllegalArgumentException} that says what is wrong, and changes nothing.
  */
 public final class Opening {
     /** The greatest number of cards of a state that is read, in all of its places together. */
@@ -46,9 +47,7 @@ public final class Opening {
     private final List<LaidFrame> stack = new ArrayList<>();
     private final List<Function<Position, Batch>> changes = new ArrayList<>();
     private final List<Integer> objects = new ArrayList<>();
-    private final List<GameObject> erased = new ArrayList<>();
     private int cards;
-    private int created;
     private int ids;
 
     /** Starts with an empty table for some seats. */
@@ -153,26 +152,6 @@ public final class Opening {
                 !pile.isEmpty() && !pile.isLoose(),
                 () -> "no card of " + pile.place().name() + " can have a home");
         pile.home();
-    }
-
-    /** Lets the card that was put last into a place be one that no seat brought, created in the game. */
-    public void created(int place) {
-        requirePlace(place);
-        LaidPile pile = piles.get(place);
-        require(!pile.isEmpty(), () -> "no card of " + pile.place().name() + " can have been created");
-        pile.created(GameObject.FIRST_CREATED + created++);
-    }
-
-    /**
-     * Lets a card that a seat brought have left the game.
-     *
-     * @param home whether it had a home ({@link GameObject#hasHome})
-     */
-    public void erased(int definition, Seat seat, boolean home) {
-        requireSeat(seat);
-        requireDefinition(definition);
-        require(cards < MOST_CARDS, () -> "there are more than " + MOST_CARDS + " cards");
-        erased.add(new GameObject(cards++, definition, seat, 0, 0, GameObject.ALL_SEATS, home));
     }
 
     /** Lets an effect last from the start, and returns its id; those laid out later count as later ones. */
@@ -305,7 +284,6 @@ public final class Opening {
                 ordered.toArray(new Event[0]),
                 new Snapshot[0],
                 new Event[0]);
-        position.restore(created, erased.toArray(new GameObject[0]));
         if (stack.isEmpty()) {
             position.push(rules.opening());
         }

@@ -131,18 +131,6 @@ public final class Table {
         return this;
     }
 
-    /** Lets the card that was put last into a place be one that was created in the game. */
-    public Table created(int place) {
-        opening.created(place);
-        return this;
-    }
-
-    /** Lets a card that a seat brought, by id, have left the game. */
-    public Table erased(Seat seat, String id) {
-        opening.erased(rules.definitionIndex(id), seat, false);
-        return this;
-    }
-
     /** Puts cards, by id, into the deck. */
     public Table deck(Seat seat, String... ids) {
         return in(seat, Zone.DECK, ids);

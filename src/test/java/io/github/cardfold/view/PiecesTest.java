@@ -501,24 +501,6 @@ class PiecesTest {
         assertTrue(message.contains(why), message);
     }
 
-    /** A state with pieces and cards that are gone can be laid out as well as played to. */
-    @Test
-    void piecesAndErasedCardsAreLaidOut() {
-        Deeds laid = Deeds.of(
-                table -> plain(table)
-                        .in(Seat.A, Zone.HAND, TestCards.SENTINEL)
-                        .created(HAND)
-                        .in(Seat.B, Zone.DECK, TestCards.SENTINEL, TestCards.GRADE_0)
-                        .created(Zone.DECK.of(Seat.B))
-                        .erased(Seat.B, TestCards.GRADE_2),
-                position -> one(Event.shuffle(position, Zone.DECK.of(Seat.B))));
-        assertEquals(2, laid.position().createdCount());
-        assertEquals(Array.of(TestCards.SENTINEL), laid.known(Seat.B, HAND));
-        assertEquals(Array.of(TestCards.GRADE_0), laid.known(Seat.A, Zone.DECK.of(Seat.B)));
-        assertEquals(1, View.of(laid.state(), Seat.A).erased(Seat.B).size());
-        laid.next();
-    }
-
     @Test
     void eventsAreWrittenAndReadAsProposed() {
         Position position = Deeds.of(table -> plain(table).in(Seat.A, Zone.DROP, TestCards.GRADE_1))
