@@ -65,6 +65,7 @@ public final class ViewJson {
         view.turnFighter().forEach(seat -> out.text("fighter", seat.name()));
         out.text("moment", view.moment(), "").fields("numbers", numbers());
         items(out, "places", view.places(), ViewJson::place);
+        out.fields("erased", erased());
         items(out, "effects", view.effects(), this::effect);
         items(out, "links", view.links(), this::link);
         items(out, "standby", view.standby(), ViewJson::waiting);
@@ -82,6 +83,12 @@ public final class ViewJson {
 
     private static void card(Data.Builder out, String name, Option<Definition> card) {
         card.forEach(each -> out.text(name, each.id()));
+    }
+
+    private Data.Builder erased() {
+        Data.Builder out = Data.fields();
+        view.seats().forEach(seat -> items(out, seat.name(), view.erased(seat), each -> Data.text(each.id())));
+        return out;
     }
 
     private Data.Builder numbers() {

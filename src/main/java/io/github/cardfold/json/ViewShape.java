@@ -47,6 +47,7 @@ final class ViewShape {
         found(in, "moment", Reading::filled);
         found(in, "numbers", ViewShape::numbers);
         in.get("places").items();
+        found(in, "erased", ViewShape::erased);
         list(in, "effects", this::effect);
         list(in, "links", this::link);
         list(in, "standby", ViewShape::waiting);
@@ -54,6 +55,12 @@ final class ViewShape {
         found(in, "battle", this::battle);
         decision(in);
         found(in, "outcome", ViewShape::outcome);
+        in.end();
+    }
+
+    private static void erased(Reading cards) {
+        ReadingFields in = cards.fields();
+        SEATS.forEach(each -> list(in, each.name(), Reading::filled));
         in.end();
     }
 

@@ -43,6 +43,7 @@ final class Emerging {
         return isHidden
                 && position.indexOf(event.from(), event.object()) >= 0
                 && (event.kind() == EventKind.LOOK && !event.hasSeat()
+                        || event.kind() == EventKind.ERASE
                         || event.kind() == EventKind.MOVE && (event.is(Event.SHOWN) || goesIntoSight(position, event)));
     }
 

@@ -28,12 +28,13 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Lays out the position a game starts from: whatever a state can hold can be laid out. Each method refuses what no
- * position could be with an {@link IllegalArgumentException} that says what is wrong, and changes nothing.
+ * Lays out the position a game starts from: whatever a state can hold can be laid out, created cards and those that
+ * have left the game by the events that come {@link #first}. Each method refuses what no position could be with an
+ * {@link IllegalArgumentException} that says what is wrong, and changes nothing.
  */
 public final class Opening {
     /** The greatest number of cards of a state that is read, in all of its places together. */
-    public static final int MOST_CARDS = 20_000;
+    public static final int MOST_CARDS = GameObject.FIRST_CREATED;
 
     private static final Standby[] NOTHING_NOTED = {};
     private static final int NOBODY = -1;

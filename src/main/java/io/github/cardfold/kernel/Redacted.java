@@ -21,6 +21,8 @@ import java.util.function.Predicate;
  * not see. Filled with other cards it is a state that the seat cannot tell from the true one. Immutable.
  */
 public final class Redacted {
+    private static final int NOWHERE = -1;
+
     private final State state;
     private final Seat seat;
     private final int[] shown;
@@ -49,6 +51,9 @@ public final class Redacted {
                 NamedObjects.offered(state, seat));
         for (int place = 0; place < state.position().placeCount(); place++) {
             redacted.read(place);
+        }
+        for (GameObject each : state.position().allErased()) {
+            redacted.seen.add(sighting(NOWHERE, each));
         }
         return redacted;
     }
@@ -84,13 +89,19 @@ public final class Redacted {
         for (int i = 0; i < pile.size(); i++) {
             boolean isSeen = look.definition(i) != Seen.UNKNOWN;
             if (isSeen || isShown(pile.at(i))) {
-                seen.add(sighting(place, pile.at(i)));
+                see(place, pile.at(i));
             } else if (!pile.isHidden()) {
                 slots.add(Slots.one(place, i, pile.at(i)));
             }
         }
         for (int pool = 0; pool < pile.poolCount(); pool++) {
             read(place, pool, look);
+        }
+    }
+
+    private void see(int place, GameObject card) {
+        if (!card.isCreated()) {
+            seen.add(sighting(place, card));
         }
     }
 
@@ -117,7 +128,11 @@ public final class Redacted {
         }
     }
 
+    /** A created card is known to all wherever it is, though in a hidden place not where in it. */
     private boolean isShown(GameObject card) {
+        if (card.isCreated()) {
+            return true;
+        }
         for (int object : shown) {
             if (object != 0 && object == card.object()) {
                 return true;

@@ -8,9 +8,10 @@ import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.kernel.table.ZoneKind;
 import io.vavr.collection.Array;
 import java.util.ArrayList;
-import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.function.Predicate;
+import java.util.stream.IntStream;
 
 /**
  * Puts cards into the gaps of what one seat sees. The piles are built of what it sees and of what fills the gaps; the
@@ -23,6 +24,7 @@ final class Refill {
     private final int[] kept;
     private final int[][] definitions;
     private final int[][] moved;
+    private final int[][] origins;
     private final boolean[][] gaps;
     private long generator;
 
@@ -39,15 +41,18 @@ final class Refill {
         generator = seed;
         definitions = new int[from.placeCount()][];
         moved = new int[from.placeCount()][];
+        origins = new int[from.placeCount()][];
         gaps = new boolean[from.placeCount()][];
         for (int place = 0; place < definitions.length; place++) {
             int size = from.size(place);
             definitions[place] = new int[size];
             moved[place] = new int[size];
+            origins[place] = new int[size];
             gaps[place] = new boolean[size];
             for (int i = 0; i < size; i++) {
                 definitions[place][i] = from.objectAt(place, i).definition();
                 moved[place][i] = i;
+                origins[place][i] = i;
             }
         }
     }
@@ -105,6 +110,7 @@ final class Refill {
         boolean isHand = from.place(place).zone().sight() == ZoneKind.Sight.OWNER;
         moved[place][index] = to;
         if (!isHand || !isKnown(place)) {
+            origins[place][to] = index;
             definitions[place][to] = shown.test(card) ? card.definition() : cards.remove(cards.size() - 1);
         }
     }
@@ -113,12 +119,26 @@ final class Refill {
         for (int place = 0; place < definitions.length; place++) {
             Pile pile = from.pile(place);
             for (int pool = 0; pool < pile.poolCount(); pool++) {
-                int start = pile.startOf(pool);
                 if (!pile.pool(pool).ordered()) {
-                    Arrays.sort(
-                            definitions[place], start, start + pile.pool(pool).size());
+                    sortLoose(place, pile.startOf(pool), pile.pool(pool).size());
                 }
             }
+        }
+    }
+
+    /** Sorts what fills a pool without order by kind, created cards behind others of their kind. */
+    private void sortLoose(int place, int start, int size) {
+        int[] kinds = definitions[place].clone();
+        int[] cards = IntStream.range(start, start + size)
+                .boxed()
+                .sorted(Comparator.<Integer>comparingInt(i -> kinds[i])
+                        .thenComparing(i -> from.objectAt(place, i).isCreated())
+                        .thenComparing(i -> from.objectAt(place, i).owner()))
+                .mapToInt(i -> i)
+                .toArray();
+        for (int i = 0; i < size; i++) {
+            definitions[place][start + i] = kinds[cards[i]];
+            origins[place][start + i] = cards[i];
         }
     }
 
@@ -150,6 +170,11 @@ final class Refill {
 
     int definition(int place, int index) {
         return definitions[place][index];
+    }
+
+    /** Returns the card that says of one whose it is, whether it has a home and whether it was created. */
+    GameObject origin(int place, int index) {
+        return from.objectAt(place, origins[place][index]);
     }
 
     /** Returns where the object lies now that lay at a position of a place. */

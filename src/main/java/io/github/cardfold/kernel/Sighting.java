@@ -4,9 +4,10 @@ import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Seat;
 
 /**
- * A card that a seat sees, or was shown, where it lies.
+ * A card that a seat sees, or was shown, where it lies, or that all saw leave the game; no created one, which no seat
+ * has brought.
  *
- * @param place the index of the place
+ * @param place the index of the place, -1 if it has left the game
  * @param owner the seat that brought it
  * @param home whether it has a home ({@link GameObject#hasHome})
  * @param definition the index of its definition

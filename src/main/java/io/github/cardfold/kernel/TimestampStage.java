@@ -74,6 +74,7 @@ final class TimestampStage {
     /** Tells whether an event gives a number by which the age of effects is told. */
     private static boolean dates(Position position, Event event) {
         return event.kind() == EventKind.BEGIN
+                || event.kind() == EventKind.CREATE
                 || event.kind() == EventKind.MOVE
                         && position.place(event.to()).zone().sight() != ZoneKind.Sight.NOBODY
                         && !Committer.staysOnField(position, event)

@@ -22,6 +22,7 @@ import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.kernel.table.ZoneKind;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -35,13 +36,20 @@ import org.jspecify.annotations.Nullable;
  */
 final class Translation {
     private static final int NOBODY = -1;
+    private static final int[] NOWHERE = {};
 
     private final Position from;
     private final Seat seat;
     private final Refill refill;
     private final Map<Integer, Integer> ids;
     private final int[][] cards;
+    private final GameObject[] erased;
+    /** The numbers of cards that lie nowhere any more. */
+    private final Map<Integer, Integer> gone = new TreeMap<>();
+
     private final OpenPosition to;
+    private int brought;
+    private int created;
 
     Translation(Position from, Seat seat, Refill refill) {
         this.from = from;
@@ -49,6 +57,7 @@ final class Translation {
         this.refill = refill;
         ids = ids();
         cards = cards();
+        erased = erased();
         Place[] places = new Place[from.placeCount()];
         Pile[] piles = new Pile[places.length];
         for (int place = 0; place < places.length; place++) {
@@ -83,6 +92,7 @@ final class Translation {
             Procedure.of(frames[i]).secrets().forEach(each -> each.imagine(run, seat, refill::below));
         }
         to.restore(from.isNatural() ? 0 : refill.generator(), ids.size(), from.losers(), ending());
+        to.restore(created, erased);
         for (int i = 0; i < frames.length; i++) {
             conceal(i);
         }
@@ -122,14 +132,32 @@ final class Translation {
     /** Cards are counted by place and position. */
     private int[][] cards() {
         int[][] numbers = new int[from.placeCount()][];
-        int next = 0;
         for (int place = 0; place < numbers.length; place++) {
             numbers[place] = new int[from.size(place)];
             for (int i = 0; i < numbers[place].length; i++) {
-                numbers[place][i] = next++;
+                numbers[place][i] = number(refill.origin(place, i));
             }
         }
         return numbers;
+    }
+
+    private int number(GameObject card) {
+        return card.isCreated() ? GameObject.FIRST_CREATED + created++ : brought++;
+    }
+
+    private GameObject[] erased() {
+        GameObject[] all = from.allErased();
+        Arrays.sort(
+                all,
+                Comparator.comparing(GameObject::owner)
+                        .thenComparingInt(GameObject::definition)
+                        .thenComparing(GameObject::hasHome));
+        for (int i = 0; i < all.length; i++) {
+            GameObject was = all[i];
+            gone.put(was.card(), brought);
+            all[i] = new GameObject(number(was), was.definition(), was.owner(), 0, 0, was.seen(), was.hasHome());
+        }
+        return all;
     }
 
     private int id(int old) {
@@ -151,14 +179,15 @@ final class Translation {
         GameObject[] objects = new GameObject[old.size()];
         for (int i = 0; i < objects.length; i++) {
             GameObject was = old.at(i);
+            GameObject origin = refill.origin(place, i);
             objects[i] = new GameObject(
                     cards[place][i],
                     refill.definition(place, i),
-                    was.owner(),
+                    origin.owner(),
                     id(was.object()),
                     was.flags(),
                     was.seen(),
-                    was.hasHome());
+                    origin.hasHome());
         }
         if (!old.isHidden()) {
             return new Pile(objects, null);
@@ -240,7 +269,10 @@ final class Translation {
 
     private Event event(Event old) {
         boolean effect = old.kind() == EventKind.EXPIRE && old.other() > 0;
-        boolean isSeen = old.is(Event.SHOWN) || isSeen(old.before()) || isSeen(old.after());
+        boolean isOneCard = old.kind() != EventKind.EXCHANGE;
+        boolean isShown = old.is(Event.SHOWN) || old.kind() == EventKind.ERASE;
+        boolean wasSeen = isShown || isSeen(old.before()) || isOneCard && isSeen(old.after());
+        boolean isSeen = isShown || isSeen(old.after()) || isOneCard && isSeen(old.before());
         boolean wasDrawn = old.kind() != EventKind.RANDOM && old.before() != null && old.index() >= 0;
         TimedEffect begun = old.lasting();
         Link link = old.link();
@@ -258,7 +290,7 @@ final class Translation {
                 .adding(old.place())
                 .link(link == null ? null : link(link))
                 .touched(
-                        before == null ? null : snapshot(before, isSeen),
+                        before == null ? null : snapshot(before, wasSeen),
                         after == null ? null : snapshot(after, isSeen))
                 .apart(objects(old.apart()))
                 .build();
@@ -301,9 +333,11 @@ final class Translation {
 
     private GameObject card(GameObject was, boolean isSeen) {
         int[] now = cardNow(was, isSeen);
+        boolean isKnown = isSeen || was.isCreated();
+        int definition = isKnown || now.length == 0 ? known(was, isKnown) : refill.definition(now[0], now[1]);
         return new GameObject(
-                cards[now[0]][now[1]],
-                isSeen ? was.definition() : refill.definition(now[0], now[1]),
+                now.length == 0 ? gone.computeIfAbsent(was.card(), any -> number(was)) : cards[now[0]][now[1]],
+                definition,
                 was.owner(),
                 object(was.object()),
                 was.flags(),
@@ -311,9 +345,15 @@ final class Translation {
                 was.hasHome());
     }
 
+    /** Which card it was that lies nowhere any more: all saw which left the game, not which of them it had been. */
+    private int known(GameObject was, boolean isKnown) {
+        GameObject[] all = from.allErased();
+        return isKnown || all.length == 0 ? was.definition() : all[refill.below(all.length)].definition();
+    }
+
     /**
      * Where the card lies now that was seen as it was, or any that it may be: of its kind if the seat saw which, in the
-     * pool to which it has gone.
+     * pool to which it has gone. Nowhere if it has left the game.
      */
     private int[] cardNow(GameObject was, boolean isSeen) {
         for (int place = 0; place < from.placeCount(); place++) {
@@ -322,7 +362,7 @@ final class Translation {
                 return refill.isGap(place, index) ? inGap(place, index, was, isSeen) : new int[] {place, index};
             }
         }
-        throw new IllegalStateException("a card is remembered that is no more");
+        return NOWHERE;
     }
 
     private int[] inGap(int place, int index, GameObject was, boolean isSeen) {

@@ -49,7 +49,7 @@ final class CardDifferences {
         had.forEach((number, lying) -> card(lying, has.get(number)));
         has.forEach((number, lying) -> {
             if (!had.containsKey(number)) {
-                found.add(Difference.of(Kind.CARD, lying.id(), NOWHERE, lying.where(is)));
+                created(lying);
             }
         });
         for (int i = 0; i < Math.max(one.values().size(), other.values().size()); i++) {
@@ -76,11 +76,38 @@ final class CardDifferences {
 
     private void card(Lying had, @Nullable Lying has) {
         if (has == null) {
-            found.add(Difference.of(Kind.CARD, had.id(), had.where(was), NOWHERE));
+            erased(had);
         } else if (had.place() != has.place()) {
             moved(had, has);
         } else if (!had.card().equals(has.card())) {
             changed(had, has);
+        }
+    }
+
+    private void created(Lying has) {
+        GameObject card = is.objectAt(has.place(), has.index());
+        Difference plain = Difference.of(Kind.CARD, has.id(), NOWHERE, has.where(is));
+        boolean isSaid = card.isCreated()
+                && is.rules() == was.rules()
+                && has.place() < was.placeCount()
+                && card.owner().ordinal() < was.seatCount();
+        if (isSaid) {
+            int flags = (has.has("rest") ? Event.REST : 0)
+                    | (has.has("down") ? Event.FACE_DOWN : 0)
+                    | (has.has("marked") ? Event.MARKED : 0);
+            Event event = Event.create(was, card.definition(), has.place(), card.owner(), flags);
+            found.add(plain.by(Notation.event(was, event), event));
+        } else {
+            found.add(plain);
+        }
+    }
+
+    private void erased(Lying had) {
+        int object = was.objectAt(had.place(), had.index()).object();
+        if (object == 0) {
+            found.add(Difference.of(Kind.CARD, had.id(), had.where(was), NOWHERE));
+        } else {
+            event(Kind.CARD, had, had.where(was), NOWHERE, Event.erase(was, object));
         }
     }
 

@@ -37,6 +37,9 @@ final class EventReading {
             "enter standby",
             "leave standby",
             "keep standby",
+            "create",
+            "erase",
+            "exchange",
             "lose",
             "random");
 
@@ -117,6 +120,10 @@ final class EventReading {
 
     /** Only of a pile that nobody sees a card can go that is not named: its top one. */
     private void checkDrawn(int start, Event event) {
+        if (event.kind() == EventKind.ERASE && event.object() == 0
+                || event.kind() == EventKind.EXCHANGE && (event.object() == 0 || event.other() == 0)) {
+            throw in.expected(start, "cards that lie at places of their own");
+        }
         boolean named = event.kind() != EventKind.MOVE || event.object() != 0;
         if (!named && position.place(event.from()).zone().sight() != ZoneKind.Sight.NOBODY) {
             String place = Places.name(position.place(event.from()));
@@ -141,6 +148,9 @@ final class EventReading {
             case "unlink" -> link(true);
             case "expire" -> expire();
             case "order" -> order();
+            case "create" -> create();
+            case "erase" -> erase();
+            case "exchange" -> exchange();
             case "lose" -> lose();
             case "random" -> {
                 fact(false);
@@ -153,10 +163,24 @@ final class EventReading {
 
     private void move() {
         in.needs(" ");
+        Place from = card("object");
+        seat(from.seat());
+        in.needs(" -> ");
+        said.text("from", Places.plainName(from));
+        to();
+    }
+
+    private void to() {
+        said.text("to", Places.plainName(Places.read(in, position, null)));
+        flags("how it goes, such as rest");
+    }
+
+    /** Reads a card, or the place where it lay, and returns the place. */
+    private Place card(String field) {
         int start = in.at();
         Place from = Places.find(in, position, null);
         int object = 0;
-        if (from == null || in.next() != ':' && !in.sees(" -> ")) {
+        if (from == null || in.next() != ':' && !in.sees(" -> ") && !in.atEnd() && !in.sees(" (") && !in.sees(" [")) {
             in.back(start);
             object = ObjectText.read(in, position);
             if (object == 0) {
@@ -166,12 +190,49 @@ final class EventReading {
         } else if (in.next() == ':') {
             object = ObjectText.at(in, start, position, from);
         }
+        NameList.put(said, field, object);
+        return from;
+    }
+
+    private void create() {
+        in.needs(" ");
+        said.text("definition", in.word("the id of a card"));
+        in.needs(" of ");
+        seat(Places.seat(in, position));
+        in.needs(" -> ");
+        to();
+    }
+
+    private void erase() {
+        in.needs(" ");
+        Place from = card("object");
         seat(from.seat());
-        NameList.put(said, "object", object);
+        said.text("from", Places.plainName(from));
+    }
+
+    private void exchange() {
+        in.needs(" ");
+        int object = ObjectText.read(in, position);
+        Place at = object == 0 ? null : position.place(position.placeOf(object));
+        if (at != null) {
+            seat(at.seat());
+            said.whole("object", object);
+        }
+        if (in.eats(" into ")) {
+            said.text("definition", in.word("the id of a card"));
+            if (at != null) {
+                said.text("from", Places.plainName(at)).text("to", Places.plainName(at));
+            }
+            return;
+        }
+        in.needs(" for ");
+        Place from = card("other");
+        if (!said.has("other")) {
+            said.whole("other", 0);
+        }
         in.needs(" -> ");
         said.text("from", Places.plainName(from));
-        said.text("to", Places.plainName(Places.read(in, position, null)));
-        flags("how it goes, such as rest");
+        to();
     }
 
     private void flags(String what) {

@@ -69,6 +69,9 @@ final class EventText {
                 out.append(' ').append(LinkText.written(position, Objects.requireNonNull(event.link())));
             case "expire" -> expire();
             case "order" -> order();
+            case "create" -> create();
+            case "erase" -> from(event.object());
+            case "exchange" -> exchange();
             case "lose" ->
                 out.append(' ')
                         .append(seat(event.seat().ordinal()))
@@ -84,12 +87,41 @@ final class EventText {
     }
 
     private void move() {
+        from(event.object());
+        to();
+    }
+
+    /** The place that an event starts from, with the position of the object that lies there still. */
+    private void from(int object) {
         out.append(' ').append(place(event.from()));
-        if (position.placeOf(event.object()) == event.from()) {
-            out.append(':').append(position.indexOf(event.from(), event.object()));
+        if (position.placeOf(object) == event.from()) {
+            out.append(':').append(position.indexOf(event.from(), object));
         }
+    }
+
+    private void to() {
         out.append(" -> ").append(place(event.to()));
         flags();
+    }
+
+    private void create() {
+        out.append(' ').append(definition()).append(" of ").append(event.seat());
+        to();
+    }
+
+    private void exchange() {
+        out.append(' ').append(object(event.object()));
+        if (event.exchangesCards()) {
+            out.append(" for");
+            from(event.other());
+            to();
+        } else {
+            out.append(" into ").append(definition());
+        }
+    }
+
+    private String definition() {
+        return QuotedNames.word(position.rules().definition(event.number()).id());
     }
 
     private void flags() {

@@ -40,7 +40,10 @@ final class EventLook {
 
     private static boolean isTold(Event event) {
         boolean isLot = event.kind() == EventKind.RANDOM && event.is(Event.SECRET);
-        return !isLot && (event.from() < 0 || event.before() != null || event.kind() == EventKind.SHUFFLE);
+        boolean isNothing = event.kind() == EventKind.CREATE && event.after() == null;
+        return !isLot
+                && !isNothing
+                && (event.from() < 0 || event.before() != null || event.kind() == EventKind.SHUFFLE);
     }
 
     private SeenEvent event(int index) {
@@ -48,6 +51,15 @@ final class EventLook {
         EventKind kind = event.kind();
         if (kind == EventKind.MOVE) {
             return moved(event);
+        }
+        if (kind == EventKind.CREATE) {
+            return brought(event, event.after());
+        }
+        if (kind == EventKind.ERASE) {
+            return brought(event, event.before());
+        }
+        if (kind == EventKind.EXCHANGE) {
+            return exchanged(index, event);
         }
         if (kind == EventKind.TURN || kind == EventKind.FACE) {
             return told(event, at(event.after()), none(), 0, way(event));
@@ -100,20 +112,37 @@ final class EventLook {
         Snapshot before = event.before();
         Snapshot after = event.after();
         boolean seen = event.is(Event.SHOWN)
+                || before != null && before.gameObject().isCreated()
                 || before != null && before.gameObject().seenBy(seat)
                 || after != null && after.gameObject().seenBy(seat);
         GameObject object = before == null ? null : before.gameObject();
         Option<Definition> card = seen ? Option.of(object).map(this::definition) : Option.none();
-        return new SeenEvent(
-                event.kind().name(),
-                seat(event),
-                card,
-                place(event.from()),
-                place(event.to()),
-                Option.none(),
-                Option.none(),
-                0,
-                manner(event));
+        return seen(event, card, place(event.from()), place(event.to()), none(), manner(event));
+    }
+
+    /** A card that comes into the game or leaves it, which all see. */
+    private SeenEvent brought(Event event, @Nullable Snapshot card) {
+        Option<Definition> seen = Option.of(card).map(each -> definition(each.gameObject()));
+        return seen(event, seen, place(event.from()), place(event.to()), none(), manner(event));
+    }
+
+    /** The card that an object is now, where from and where to; the one that it was, and where that went. */
+    private SeenEvent exchanged(int index, Event event) {
+        Snapshot after = event.after();
+        Option<Definition> now = at(after).card();
+        Option<Place> where = after == null ? Option.none() : place(after.place());
+        Subject was = new Subject(at(event.before()).card(), Option.none());
+        if (!event.exchangesCards()) {
+            return seen(event, now, where, Option.none(), was, "");
+        }
+        Subject left = at(index, event.apart()[0]);
+        Option<Definition> former = was.card().orElse(left.card());
+        return seen(event, now, place(event.from()), where, new Subject(former, place(event.to())), manner(event));
+    }
+
+    private static SeenEvent seen(
+            Event event, Option<Definition> card, Option<Place> from, Option<Place> to, Subject other, String words) {
+        return new SeenEvent(event.kind().name(), seat(event), card, from, to, other.card(), other.at(), 0, words);
     }
 
     private static String manner(Event event) {

@@ -15,8 +15,9 @@ import io.vavr.control.Option;
  * @param card the card it happened to; none if there is none or the seat does not see it
  * @param from where the card came from, or where it lay; none if nowhere
  * @param to where the card went, none if it did not move
- * @param other the other card concerned, such as the target of an attack; none if there is none
- * @param otherAt where the other card lay
+ * @param other the other card concerned, such as the target of an attack or the card that an object was before it was
+ *     exchanged; none if there is none
+ * @param otherAt where the other card lay, of one that was exchanged where it went
  * @param number the amount, the turn or what chance drew, as the kind says; else 0
  * @param words what else there is to say: orientation, face, the name of a number, a phase, a section; else ""
  */

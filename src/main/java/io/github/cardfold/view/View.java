@@ -12,6 +12,8 @@ import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.question.ActionList;
 import io.github.cardfold.kernel.question.LabelledAnswer;
+import io.github.cardfold.kernel.table.Definition;
+import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.NumberKey;
 import io.github.cardfold.kernel.table.Seat;
 import io.vavr.collection.Array;
@@ -179,6 +181,17 @@ public final class View {
         return Array.range(0, places.length).map(this::place);
     }
 
+    /** Returns the cards of a seat that have left the game, in the order of the catalogue; no created ones. */
+    public Array<Definition> erased(Seat of) {
+        requireNonNull(of, "of");
+        requirePlaying(state, of);
+        return Array.of(position.allErased())
+                .filter(each -> each.owner() == of)
+                .map(GameObject::definition)
+                .sorted()
+                .map(state.rules()::definition);
+    }
+
     /** Returns the lasting effects, the oldest first. */
     public Array<SeenEffect> effects() {
         return Array.range(0, position.lastingCount()).map(i -> look.effect(position.lasting(i)));
@@ -299,6 +312,11 @@ public final class View {
             lines.append('\n');
         }
         places().filter(each -> each.size() > 0).forEach(each -> each.write(lines));
+        for (Seat each : position.seats()) {
+            if (!erased(each).isEmpty()) {
+                lines.append(erased(each).map(Definition::id).mkString("erased " + each + ": ", ", ", "\n"));
+            }
+        }
         effects().forEach(each -> lines.append("effect ").append(each.text()).append('\n'));
         links().forEach(each -> lines.append("link ").append(each.text()).append('\n'));
         standby().forEach(each -> lines.append("standby ").append(each.text()).append('\n'));

@@ -132,14 +132,19 @@ class OpeningInScenariosTest {
                     }),
             new Pair(
                     "first",
-                    "\"A\": {\"soul\": \"squire\"}",
-                    ", \"first\": [[\"count A energy +3\", \"move A soul:0 -> A drop zone\"], \"count A energy -1\"]",
+                    "\"A\": {\"soul\": \"squire\", \"drop zone\": \"heal\"}",
+                    ", \"first\": [[\"count A energy +3\", \"move A soul:0 -> A drop zone\"], \"count A energy -1\","
+                            + " \"create squire of B -> A hand\", \"erase A drop zone:0\"]",
                     opening -> {
                         int squire = opening.card(card("squire"), Seat.A, Zone.SOUL.of(Seat.A));
+                        int gone = opening.card(card("heal"), Seat.A, Zone.DROP.of(Seat.A));
                         opening.first(position -> Batch.of(
                                 Event.count(FighterNumbers.ENERGY, Seat.A, 3),
                                 Event.move(position, squire, Zone.DROP.of(Seat.A), 0)));
                         opening.first(position -> Batch.of(Event.count(FighterNumbers.ENERGY, Seat.A, -1)));
+                        opening.first(position ->
+                                Batch.of(Event.create(position, card("squire"), Zone.HAND.of(Seat.A), Seat.B, 0)));
+                        opening.first(position -> Batch.of(Event.erase(position, gone)));
                     }),
             new Pair(
                     "begin",

@@ -29,6 +29,8 @@ import io.vavr.control.Option;
 @Rule(jp = {"1.3.3", "11.11.5"})
 public record Hold(boolean turning, Array<Filter> are, Array<Region> in, Array<Region> to, Option<Side> of)
         implements Working {
+    private static final Array<EventKind> HELD = Array.of(EventKind.MOVE, EventKind.TURN, EventKind.FACE);
+
     private boolean forbids(Query query, Position position, Event event, Subject card) {
         return (event.kind() != EventKind.MOVE) == turning
                 && of.forAll(side -> side.seat(query.master()) == card.master(position))
@@ -42,6 +44,9 @@ public record Hold(boolean turning, Array<Filter> are, Array<Region> in, Array<R
     }
 
     private static Array<Hold> at(Position position, Event event, GameObject card) {
+        if (!HELD.contains(event.kind())) {
+            return Array.empty();
+        }
         Subject subject = Subject.of(card, event.from());
         return Array.ofAll(ActiveEffect.of(position, Hold.class))
                 .filter(each -> ((Hold) each.working()).forbids(each.query(), position, event, subject))

@@ -43,6 +43,10 @@ final class EventAudit {
         } else if (event.kind() == EventKind.FACE) {
             touching(event);
             turned(event, GameObject.FACE_DOWN);
+        } else if (event.kind() == EventKind.CREATE && event.after() != null
+                || event.kind() == EventKind.ERASE
+                || event.kind() == EventKind.EXCHANGE) {
+            changing(event);
         } else if (event.kind() == EventKind.RANDOM) {
             if (event.index() < 0 || event.index() >= event.number()) {
                 complain(event, "drew " + event.index());
@@ -68,6 +72,29 @@ final class EventAudit {
         }
         snapshot(event, before);
         snapshot(event, after);
+    }
+
+    /** What comes into the game has no card before, what leaves it none after; an exchange leaves the object itself. */
+    private void changing(Event event) {
+        Snapshot before = event.before();
+        Snapshot after = event.after();
+        if ((before == null) != (event.kind() == EventKind.CREATE)
+                || (after == null) != (event.kind() == EventKind.ERASE)) {
+            complain(event, "has a card before or after that there was not, or none");
+            return;
+        }
+        if (before != null) {
+            snapshot(event, before);
+        }
+        if (after != null) {
+            snapshot(event, after);
+        }
+        boolean same = before == null
+                || after == null
+                || before.gameObject().object() == after.gameObject().object();
+        if (!same || after != null && after.gameObject().object() != event.object()) {
+            complain(event, "does not fit its snapshots");
+        }
     }
 
     private void snapshot(Event event, Snapshot snapshot) {

@@ -108,7 +108,7 @@ final class PoolAudit {
         int[] unseen = new int[pool.size()];
         int count = 0;
         for (int i = start; i < start + pool.size(); i++) {
-            if (!pile.at(i).seenBy(seat)) {
+            if (!pile.at(i).seenBy(seat) && !pile.at(i).isCreated()) {
                 unseen[count++] = pile.at(i).definition();
             }
         }

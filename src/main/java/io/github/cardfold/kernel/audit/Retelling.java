@@ -12,7 +12,9 @@ import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.kernel.table.ZoneKind;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
@@ -28,20 +30,20 @@ final class Retelling {
     /** What went to a deck just before, to be put in order with what follows. */
     private final List<Event> arranged = new ArrayList<>();
 
-    private final int[] flags;
-    private final int[] definitions;
+    private final TreeMap<Integer, Integer> flags = new TreeMap<>();
+    private final TreeMap<Integer, Integer> definitions = new TreeMap<>();
+    private final TreeSet<Integer> erased = new TreeSet<>();
     private final int[] numbers;
     private final TreeMap<Integer, Lifetime> lasting = new TreeMap<>();
     private final TreeMap<Integer, Integer> objects = new TreeMap<>();
     private final TreeSet<Integer> mayHaveEnded = new TreeSet<>();
     private final Linked links;
+    private int created;
     private int ordered;
     private int losers;
 
     Retelling(Position before) {
         start = before;
-        flags = new int[CardAudit.bound(before)];
-        definitions = new int[flags.length];
         numbers = new int[before.numberCount() * before.seatCount()];
         for (int i = 0; i < numbers.length; i++) {
             numbers[i] = before.number(i / before.seatCount(), Seat.of(i % before.seatCount()));
@@ -50,21 +52,30 @@ final class Retelling {
             piles.add(cards(before, place));
             places.add(before.place(place));
             for (int i = 0; i < before.size(place); i++) {
-                flags[before.objectAt(place, i).card()] =
-                        before.objectAt(place, i).flags();
-                objects.put(
-                        before.objectAt(place, i).object(),
-                        before.objectAt(place, i).card());
-                definitions[before.objectAt(place, i).card()] =
-                        before.objectAt(place, i).definition();
+                GameObject object = before.objectAt(place, i);
+                flags.put(object.card(), object.flags());
+                objects.put(object.object(), object.card());
+                definitions.put(object.card(), object.definition());
             }
         }
+        for (GameObject gone : before.allErased()) {
+            erased.add(gone.card());
+        }
+        created = before.createdCount();
         for (int i = 0; i < before.lastingCount(); i++) {
             lasting.put(before.lasting(i).id(), before.lasting(i).lifetime());
         }
         links = new Linked(before);
         ordered = before.agendaCount();
         losers = before.losers();
+    }
+
+    private static Set<Integer> cards(GameObject[] gone) {
+        TreeSet<Integer> cards = new TreeSet<>();
+        for (GameObject each : gone) {
+            cards.add(each.card());
+        }
+        return cards;
     }
 
     private static List<Integer> cards(Position position, int place) {
@@ -107,6 +118,9 @@ final class Retelling {
         if (ordered != after.agendaCount()) {
             found.add(after.agendaCount() + " procedures are ordered, by the events " + ordered);
         }
+        if (created != after.createdCount() || !erased.equals(cards(after.allErased()))) {
+            found.add("cards were created or have left the game without event");
+        }
         if (losers != after.losers() && !after.isUndecided()) {
             found.add("a seat lost without event");
         }
@@ -131,8 +145,11 @@ final class Retelling {
         }
         for (int i = 0; i < after.size(place); i++) {
             GameObject object = after.objectAt(place, i);
-            if (object.flags() != flags[object.card()]) {
+            if (object.flags() != flags.getOrDefault(object.card(), 0)) {
                 found.add(after.place(place).name() + ": " + object + " was turned without event");
+            }
+            if (object.definition() != definitions.getOrDefault(object.card(), object.definition())) {
+                found.add(after.place(place).name() + ": " + object + " became another card without event");
             }
         }
     }
@@ -150,6 +167,12 @@ final class Retelling {
             return move(event);
         } else if (kind == EventKind.TURN || kind == EventKind.FACE) {
             return turn(event);
+        } else if (kind == EventKind.CREATE) {
+            return create(event);
+        } else if (kind == EventKind.ERASE) {
+            return erase(event);
+        } else if (kind == EventKind.EXCHANGE) {
+            return exchange(event);
         } else if (kind == EventKind.SHUFFLE || event.isThrough()) {
             shuffle(event);
         } else if (kind == EventKind.LOOK) {
@@ -184,10 +207,8 @@ final class Retelling {
         List<Integer> apart = new ArrayList<>(pile);
         apart.retainAll(Arrays.stream(event.apart()).mapToObj(objects::get).toList());
         pile.removeAll(apart);
-        pile.sort((one, other) -> definitions[one] == definitions[other]
-                ? Integer.compare(one, other)
-                : Integer.compare(definitions[one], definitions[other]));
-        pile.forEach(card -> flags[card] = 0);
+        pile.sort(Comparator.<Integer, Integer>comparing(definitions::get).thenComparing(Comparator.naturalOrder()));
+        pile.forEach(card -> flags.put(card, 0));
         pile.addAll(0, apart);
     }
 
@@ -207,8 +228,68 @@ final class Retelling {
         int first =
                 deck && !event.is(Event.TO_BOTTOM) ? 0 : target.size() - (deck ? Math.max(0, arranged.size() - 1) : 0);
         target.add(first + above, card);
-        flags[card] = after.gameObject().flags();
+        flags.put(card, after.gameObject().flags());
         return true;
+    }
+
+    /** Puts a card on a deck, under it, or behind the others of another place. */
+    private void lay(Event event, Integer card) {
+        boolean onTop = start.place(event.to()).zone().sight() == ZoneKind.Sight.NOBODY && !event.is(Event.TO_BOTTOM);
+        List<Integer> target = piles.get(event.to());
+        target.add(onTop ? 0 : target.size(), card);
+        flags.put(
+                card,
+                (event.is(Event.REST) ? GameObject.REST : 0)
+                        | (event.is(Event.FACE_DOWN) ? GameObject.FACE_DOWN : 0)
+                        | (event.is(Event.MARKED) ? GameObject.MARKED : 0));
+    }
+
+    private boolean create(Event event) {
+        Snapshot after = event.after();
+        if (after == null) {
+            return event.object() == 0;
+        }
+        int card = GameObject.FIRST_CREATED + created++;
+        definitions.put(card, event.number());
+        lay(event, card);
+        return after.gameObject().card() == card;
+    }
+
+    private boolean erase(Event event) {
+        Snapshot before = event.before();
+        if (before == null) {
+            return false;
+        }
+        Integer card = before.gameObject().card();
+        if (!before.gameObject().isCreated()) {
+            erased.add(card);
+        }
+        return piles.get(event.from()).remove(card);
+    }
+
+    private boolean exchange(Event event) {
+        Snapshot before = event.before();
+        Snapshot after = event.after();
+        if (before == null || after == null) {
+            return false;
+        }
+        Integer was = before.gameObject().card();
+        if (!event.exchangesCards()) {
+            definitions.put(was, event.number());
+            return piles.get(after.place()).contains(was);
+        }
+        Integer now = after.gameObject().card();
+        boolean isThere = piles.get(event.from()).remove(now);
+        List<Integer> pile = piles.get(after.place());
+        int at = pile.indexOf(was);
+        if (at < 0) {
+            return false;
+        }
+        pile.set(at, now);
+        flags.put(now, after.gameObject().flags());
+        objects.put(event.apart()[0], was);
+        lay(event, was);
+        return isThere;
     }
 
     /** How many of the cards that went before, to be put in order with this one, lie above it. */
@@ -261,7 +342,7 @@ final class Retelling {
         if (after == null || !piles.get(event.to()).contains(after.gameObject().card())) {
             return false;
         }
-        flags[after.gameObject().card()] = after.gameObject().flags();
+        flags.put(after.gameObject().card(), after.gameObject().flags());
         return true;
     }
 

@@ -11,10 +11,22 @@ import java.util.Map;
 final class Census {
     private final Map<Integer, Reading> cards = new HashMap<>();
     private final Map<Integer, Reading> objects = new HashMap<>();
+    private final int created;
+
+    /** Starts to count the cards of a game in which so many were created. */
+    Census(int created) {
+        this.created = created;
+    }
 
     void count(GameObject gameObject, Reading at) {
         if (cards.size() == Opening.MOST_CARDS) {
             throw at.expected("at most " + Opening.MOST_CARDS + " cards", "one more");
+        }
+        if (gameObject.card() - GameObject.FIRST_CREATED >= created) {
+            throw at.expected(
+                    "a card below " + GameObject.FIRST_CREATED + ", or one of the " + created
+                            + " created from there on",
+                    "card " + gameObject.card());
         }
         Reading card = cards.putIfAbsent(gameObject.card(), at);
         if (card != null) {

@@ -20,10 +20,12 @@ import org.jspecify.annotations.Nullable;
  * named. The numbers of objects and cards are in it: it is for the referee.
  */
 public final class EventCodec {
-    private static final Array<EventKind> FROM_AND_TO =
-            Array.of(EventKind.MOVE, EventKind.TURN, EventKind.FACE, EventKind.SHUFFLE, EventKind.LOOK);
+    private static final Array<EventKind> FROM_AND_TO = Array.of(
+            EventKind.MOVE, EventKind.TURN, EventKind.FACE, EventKind.SHUFFLE, EventKind.LOOK, EventKind.EXCHANGE);
+    private static final Array<EventKind> FROM = FROM_AND_TO.append(EventKind.ERASE);
+    private static final Array<EventKind> TO = FROM_AND_TO.append(EventKind.CREATE);
     private static final Array<EventKind> OF_A_SEAT =
-            Array.of(EventKind.COUNT, EventKind.LOSE, EventKind.ENTER_STANDBY);
+            Array.of(EventKind.COUNT, EventKind.LOSE, EventKind.ENTER_STANDBY, EventKind.CREATE);
     private static final Array<EventKind> OF_A_PLACE = Array.of(EventKind.REMOVE_PLACE, EventKind.CHANGE_PLACE);
     private static final Array<EventKind> TURNING = Array.of(EventKind.TURN, EventKind.FACE);
 
@@ -66,7 +68,7 @@ public final class EventCodec {
         if (event.to() != Event.NONE) {
             out.text("to", naming.placeName(event.to()));
         }
-        writeNumber(out, event);
+        writeNumber(out, naming, event);
         out.items("flags", BitWords.flags(event.flags(), BitWords.OF_EVENTS)).whole("index", event.index(), Event.NONE);
         out.text(textField(event.kind()), event.text(), usualText(naming, event.kind(), event.other()));
         out.items("apart", Naming.wholes(event.apart()));
@@ -74,7 +76,16 @@ public final class EventCodec {
         return out.build();
     }
 
-    private static void writeNumber(Data.Builder out, Event event) {
+    /** Tells whether the number of an event is that of a definition. */
+    private static boolean definesCard(EventKind kind, int other) {
+        return kind == EventKind.CREATE || kind == EventKind.EXCHANGE && other == Event.NONE;
+    }
+
+    private static void writeNumber(Data.Builder out, Naming naming, Event event) {
+        if (definesCard(event.kind(), event.other())) {
+            out.text("definition", naming.rules().definition(event.number()).id());
+            return;
+        }
         if (TURNING.contains(event.kind())) {
             out.items("now", BitWords.flags(event.number(), BitWords.OF_THINGS));
         } else if (event.kind() != EventKind.EXPIRE) {
@@ -123,9 +134,9 @@ public final class EventCodec {
         Reading seat = OF_A_SEAT.contains(kind) ? in.get("seat") : in.find("seat");
         int object = naming.idOrNone(in.find("object"));
         int other = readOther(in, naming, kind);
-        Reading from = FROM_AND_TO.contains(kind) ? in.get("from") : in.find("from");
-        Reading to = FROM_AND_TO.contains(kind) || OF_A_PLACE.contains(kind) ? in.get("to") : in.find("to");
-        int number = readNumber(in, kind);
+        Reading from = FROM.contains(kind) ? in.get("from") : in.find("from");
+        Reading to = TO.contains(kind) || OF_A_PLACE.contains(kind) ? in.get("to") : in.find("to");
+        int number = definesCard(kind, other) ? naming.definition(in.get("definition")) : readNumber(in, kind);
         int flags = BitWords.flags(in.items("flags"), BitWords.OF_EVENTS);
         int index = in.whole("index", Event.NONE);
         String text = readText(in, naming, kind, other);
@@ -153,6 +164,9 @@ public final class EventCodec {
         if (kind == EventKind.COUNT) {
             Reading key = in.get("key");
             return naming.number(key, key.text()).index();
+        }
+        if (kind == EventKind.EXCHANGE && in.has("other")) {
+            return naming.id(in.get("other"));
         }
         return in.whole("other", Event.NONE);
     }

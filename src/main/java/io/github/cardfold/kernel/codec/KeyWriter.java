@@ -80,6 +80,7 @@ final class KeyWriter {
         for (int i = 0; i < position.placeCount(); i++) {
             place(position.place(i), position.pile(i));
         }
+        erased();
         return out.toArray();
     }
 
@@ -223,7 +224,7 @@ final class KeyWriter {
         out.number(event.flags());
         out.number(drawn(event));
         out.text(event.text());
-        if (kind == EventKind.SHUFFLE) {
+        if (kind == EventKind.SHUFFLE || kind == EventKind.EXCHANGE) {
             objects(event.apart());
         }
         details(event);
@@ -284,6 +285,14 @@ final class KeyWriter {
         out.number(namedCount);
         for (int i = 0; i < namedCount; i++) {
             snapshot(position.last(named[i]));
+        }
+    }
+
+    /** The cards that have left the game, if there are any. */
+    private void erased() {
+        GameObject[] gone = position.allErased();
+        if (gone.length > 0) {
+            cards(new Pile(gone, null), 0, gone.length, false);
         }
     }
 
@@ -363,7 +372,8 @@ final class KeyWriter {
     }
 
     private static int bits(GameObject card) {
-        return card.flags() | (card.hasHome() ? 1 << BitWords.OF_THINGS.size() : 0);
+        int home = 1 << BitWords.OF_THINGS.size();
+        return card.flags() | (card.hasHome() ? home : 0) | (card.isCreated() ? home << 1 : 0);
     }
 
     private void card(long packed) {

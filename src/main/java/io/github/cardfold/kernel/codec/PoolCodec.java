@@ -72,8 +72,11 @@ final class PoolCodec {
     }
 
     private static void checkAmong(int[] kinds, GameObject[] held, Reading at) {
-        int[] there =
-                Arrays.stream(held).mapToInt(GameObject::definition).sorted().toArray();
+        int[] there = Arrays.stream(held)
+                .filter(each -> !each.isCreated())
+                .mapToInt(GameObject::definition)
+                .sorted()
+                .toArray();
         if (!Pool.isAmong(kinds, there)) {
             throw at.expected("only kinds of cards that are in the pool");
         }

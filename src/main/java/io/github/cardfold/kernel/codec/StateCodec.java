@@ -36,9 +36,11 @@ public final class StateCodec {
                 .flag("natural", position.isNatural())
                 .text("generator", GeneratorCodec.write(position.generator()), GeneratorCodec.ZERO)
                 .whole("ids", position.lastId(), 0)
+                .whole("created", position.createdCount(), 0)
                 .fields("ending", EndingCodec.write(position))
                 .fields("numbers", NumbersCodec.write(naming, position))
                 .items("piles", Array.tabulate(position.placeCount(), i -> pile(naming, position, i)))
+                .items("erased", Array.of(position.allErased()).map(each -> ErasedCodec.write(naming, each)))
                 .items(
                         "lasting",
                         Array.tabulate(

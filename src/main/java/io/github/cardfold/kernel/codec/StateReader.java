@@ -13,6 +13,7 @@ import io.github.cardfold.kernel.position.OpenPosition;
 import io.github.cardfold.kernel.position.Snapshot;
 import io.github.cardfold.kernel.position.Standby;
 import io.github.cardfold.kernel.position.TimedEffect;
+import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Handle;
 import io.github.cardfold.kernel.table.Pile;
 import io.github.cardfold.kernel.table.Place;
@@ -78,7 +79,9 @@ final class StateReader {
         boolean natural = in.flag("natural");
         long generator = GeneratorCodec.read(in.find("generator"));
         int[] numbers = NumbersCodec.read(in.find("numbers"), naming);
-        Census census = new Census();
+        Reading made = in.find("created");
+        int created = made == null ? 0 : made.whole(0, GREATEST_ID);
+        Census census = new Census(created);
         OpenPosition position = new OpenPosition(rules, seats, places, objects(census), numbers, generator, natural);
         position.restore(
                 all("frames", FrameCodec::read, Frame[]::new),
@@ -89,6 +92,7 @@ final class StateReader {
                 all("events", EventCodec::read, Event[]::new));
         position.restore(links(census));
         position.restore(generator, lastId, 0, "");
+        position.restore(created, erased(census));
         EndingCodec.read(in.find("ending"), position);
         in.end();
         return PositionCheck.asState(position, in.map());
@@ -102,6 +106,19 @@ final class StateReader {
                 throw piles.get(i).map().expected("no cards in a place that has been removed");
             }
             piles.get(i).end();
+        }
+        return read;
+    }
+
+    private GameObject[] erased(Census census) {
+        Array<Reading> listed = in.items("erased");
+        GameObject[] read = new GameObject[listed.size()];
+        for (int i = 0; i < read.length; i++) {
+            read[i] = ErasedCodec.read(listed.get(i), naming);
+            census.count(read[i], listed.get(i));
+            if (i > 0 && read[i].card() < read[i - 1].card()) {
+                throw listed.get(i).expected("cards by rising number", "card " + read[i].card());
+            }
         }
         return read;
     }

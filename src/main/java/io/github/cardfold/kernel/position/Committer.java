@@ -45,11 +45,13 @@ public final class Committer {
         for (int i = 0; i < size; i++) {
             before[i] = before(position, batch.get(i));
         }
+        @Nullable Snapshot[] taken = Pieces.taken(position, batch);
         Event[] done = new Event[size];
         for (int i = 0; i < size; i++) {
             int id = position.lastId();
             Event event = batch.get(i);
-            departing(position, event, before[i]);
+            before[i] = Pieces.found(position, event, before[i]);
+            departing(position, event, event.exchangesCards() ? taken[i] : before[i]);
             write(position, asItLiesNow(position, event, before[i]));
             done[i] = done(position, event, before[i], id);
         }
@@ -80,6 +82,9 @@ public final class Committer {
             case ENTER_STANDBY -> enterStandby(position, event);
             case LEAVE_STANDBY -> leaveStandby(position, event);
             case KEEP_STANDBY -> keepStandby(position, event);
+            case CREATE -> Pieces.create(position, event);
+            case ERASE -> Pieces.erase(position, event);
+            case EXCHANGE -> Pieces.exchange(position, event);
             case LOSE -> position.lose(event.seat(), event.text());
             case LINK, UNLINK, NOTHING -> {} // links change when all else has been written
         }
@@ -100,6 +105,9 @@ public final class Committer {
         if (!touchesObject(event)) {
             return null;
         }
+        if (event.kind() == EventKind.EXCHANGE) {
+            return Pieces.at(position, Pieces.openPlaceOf(position, event.object()), event.object());
+        }
         Pile pile = position.pile(event.from());
         int at = event.object() == 0 ? event.index() : pile.find(event.object());
         return at < 0 || at >= pile.size() ? null : snapshot(position, pile.at(at), event.from());
@@ -107,12 +115,18 @@ public final class Committer {
 
     /** Keeps last information of a card that something names and that is to become a new one. */
     private static void departing(OpenPosition position, Event event, @Nullable Snapshot before) {
-        if (event.kind() == EventKind.MOVE
-                && before != null
-                && position.rules().game().mints(position, event)
+        if (before != null
+                && ceases(position, event)
                 && Memory.isNamed(position, before.gameObject().object())) {
             Memory.keep(position, before);
         }
+    }
+
+    /** Tells whether an event ends an object: by a move, the moved one becomes another, unless the game says no. */
+    private static boolean ceases(OpenPosition position, Event event) {
+        return event.kind() == EventKind.MOVE
+                ? position.rules().game().mints(position, event)
+                : event.kind() == EventKind.ERASE || Pieces.canExchange(position, event);
     }
 
     private static Event done(OpenPosition position, Event event, @Nullable Snapshot before, int idBefore) {
@@ -122,8 +136,14 @@ public final class Committer {
         if (event.kind() == EventKind.ADD_PLACE) {
             return event.added(position.place(position.placeCount() - 1));
         }
+        if (event.kind() == EventKind.CREATE || event.kind() == EventKind.EXCHANGE) {
+            return Pieces.done(position, event, before, idBefore);
+        }
         if (before == null) {
             return event;
+        }
+        if (event.kind() == EventKind.ERASE) {
+            return event.committed(event.object(), before, null);
         }
         int object = position.lastId() > idBefore ? position.lastId() : event.object();
         Pile pile = position.pile(event.to());
@@ -132,7 +152,7 @@ public final class Committer {
                 at < 0 ? event.object() : object, before, at < 0 ? null : snapshot(position, pile.at(at), event.to()));
     }
 
-    private static Snapshot snapshot(OpenPosition position, GameObject card, int place) {
+    static Snapshot snapshot(OpenPosition position, GameObject card, int place) {
         Game game = position.rules().game();
         Snapshot snapshot =
                 new Snapshot(card, place, game.master(position, card, place), game.traits(position, card, place));
@@ -140,7 +160,7 @@ public final class Committer {
     }
 
     private static void move(OpenPosition position, Event event) {
-        Pile source = source(position, event);
+        Pile source = source(position, event.from(), event.object());
         int index = event.object() == 0 ? event.index() : source.find(event.object());
         if (index < 0 || index >= source.size()) {
             return;
@@ -150,25 +170,38 @@ public final class Committer {
         GameObject moved = arrived(position, event, old, to);
         int witnesses = source.tells(index) | moved.seen() | (event.is(Event.SHOWN) ? GameObject.ALL_SEATS : 0);
         position.pile(event.from(), source.remove(index, witnesses, position.seatCount()));
+        lay(position, event, moved, witnesses);
+    }
+
+    /** Lays a card where an event brings it. */
+    static void lay(OpenPosition position, Event event, GameObject card, int witnesses) {
+        boolean isDeck = position.place(event.to()).zone().sight() == ZoneKind.Sight.NOBODY;
         Pile target = position.pile(event.to());
         position.pile(
                 event.to(),
-                to.zone().sight() == ZoneKind.Sight.NOBODY
-                        ? target.addToDeck(moved, event.is(Event.TO_BOTTOM), witnesses, position.seatCount())
-                        : target.add(moved, witnesses, position.seatCount()));
+                isDeck
+                        ? target.addToDeck(card, event.is(Event.TO_BOTTOM), witnesses, position.seatCount())
+                        : target.add(card, witnesses, position.seatCount()));
     }
 
     /** Of several cards that are alike in a hand it is the last one that leaves. */
-    private static Pile source(OpenPosition position, Event move) {
-        Pile source = position.pile(move.from());
-        boolean isHand = position.place(move.from()).zone().sight() == ZoneKind.Sight.OWNER;
-        return isHand && source.find(move.object()) >= 0
-                ? source.lastOfTheirKind(new int[] {move.object()}, position.seatCount())
+    static Pile source(OpenPosition position, int place, int object) {
+        Pile source = position.pile(place);
+        boolean isHand = position.place(place).zone().sight() == ZoneKind.Sight.OWNER;
+        return isHand && source.find(object) >= 0
+                ? source.lastOfTheirKind(new int[] {object}, position.seatCount())
                 : source;
     }
 
-    /** The card as it lies where it has come to. */
+    /** The card as it lies where a move has brought it. */
     private static GameObject arrived(OpenPosition position, Event event, GameObject old, Place to) {
+        boolean same = old.object() != 0 && !position.rules().game().mints(position, event);
+        int object = same ? old.object() : position.mint();
+        return arrived(position, event, old, to, object, staysOnField(position, event) ? old.dated() : object);
+    }
+
+    /** The card as it lies where an event has brought it, as an object of that age. */
+    static GameObject arrived(OpenPosition position, Event event, GameObject old, Place to, int object, int dated) {
         int flags = 0;
         if (event.is(Event.SAME_OBJECT)) {
             flags = old.flags() & ~(event.is(Event.STAND) ? GameObject.REST : 0)
@@ -178,13 +211,11 @@ public final class Committer {
             flags |= event.is(Event.FACE_DOWN) ? GameObject.FACE_DOWN : 0;
             flags |= event.is(Event.MARKED) ? GameObject.MARKED : 0;
         }
-        int seen = event.is(Event.SECRET) ? to.seat().bit() : to.sightMask();
+        int seen = event.is(Event.SECRET) && !old.isCreated() ? to.seat().bit() : to.sightMask();
         if (to.zone().sight() == ZoneKind.Sight.NOBODY) {
             seen = old.seen() | (event.is(Event.SHOWN) ? GameObject.ALL_SEATS : 0);
             seen &= event.is(Event.ARRANGED) ? to.seat().bit() : GameObject.ALL_SEATS;
         }
-        boolean same = old.object() != 0 && !position.rules().game().mints(position, event);
-        int object = same ? old.object() : position.mint();
         return new GameObject(
                 old.card(),
                 old.definition(),
@@ -193,7 +224,7 @@ public final class Committer {
                 flags,
                 seen,
                 old.hasHome() && position.rules().game().hasBegun(position),
-                staysOnField(position, event) ? old.dated() : object);
+                dated);
     }
 
     /** Tells whether a move goes from circle to circle: the card has been on the field as long as before. */
@@ -224,7 +255,8 @@ public final class Committer {
     }
 
     private static int stillSeen(OpenPosition position, Event event, GameObject card) {
-        return event.is(Event.SECRET) ? position.place(event.to()).seat().bit() : card.seen();
+        boolean isSecret = event.is(Event.SECRET) && !card.isCreated();
+        return isSecret ? position.place(event.to()).seat().bit() : card.seen();
     }
 
     private static void count(OpenPosition position, Event event) {

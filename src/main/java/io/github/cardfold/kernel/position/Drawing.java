@@ -95,14 +95,19 @@ public final class Drawing {
         int place = batch.get(at).from();
         for (int i = 0; i < batch.size(); i++) {
             Event other = batch.get(i);
-            if (i != at && other.kind() == EventKind.MOVE && other.from() == place) {
-                int taken = other.object() == 0 ? other.index() : deck.find(other.object());
+            if (i != at && other.from() == place && takes(other)) {
+                int object = other.exchangesCards() ? other.other() : other.object();
+                int taken = object == 0 ? other.index() : deck.find(object);
                 if (taken == index) {
                     return true;
                 }
             }
         }
         return false;
+    }
+
+    private static boolean takes(Event event) {
+        return event.kind() == EventKind.MOVE || event.kind() == EventKind.ERASE || event.exchangesCards();
     }
 
     /**

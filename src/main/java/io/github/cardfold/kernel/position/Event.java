@@ -133,6 +133,88 @@ public final class Event {
         return of(EventKind.FACE, position.place(at).seat(), object, at, at, down ? GameObject.FACE_DOWN : 0, flags);
     }
 
+    /**
+     * A card that was not in the game comes to a place, as a new card and a new object. All seats see which card it is
+     * and know from then on in which part of which place it is. If the place has no room left, nothing happens.
+     *
+     * @param definition the index of its definition
+     * @param owner whose card it is
+     * @param flags of {@link #TO_BOTTOM}, {@link #FACE_DOWN}, {@link #REST} and {@link #MARKED}
+     * @throws IllegalArgumentException if there is no such definition, place, seat or flag
+     */
+    public static Event create(Position position, int definition, int place, Seat owner, int flags) {
+        Proposal.requireIndex("definition", definition, position.rules().definitionCount());
+        Proposal.requireIndex("place", place, position.placeCount());
+        Proposal.require(owner.ordinal() < position.seatCount(), "seat " + owner + " takes no part in the game");
+        Proposal.requireFlags(flags, TO_BOTTOM | FACE_DOWN | REST | MARKED);
+        return of(EventKind.CREATE, owner, 0, NONE, place, definition, flags);
+    }
+
+    /**
+     * An object leaves the game. All seats see which card it is, wherever it lay.
+     *
+     * @throws IllegalArgumentException if the object lies nowhere
+     */
+    public static Event erase(Position position, int object) {
+        int at = placeOf(position, object);
+        return of(EventKind.ERASE, position.place(at).seat(), object, at, NONE, 0, 0);
+    }
+
+    /**
+     * An object gets another definition, as a card that is turned over to its other face; its card stays.
+     *
+     * @param object lies in a place where all seats see that it is there, be it face down
+     * @param definition the index of the definition
+     * @throws IllegalArgumentException if the object does not lie so, or there is no such definition
+     */
+    public static Event exchange(Position position, int object, int definition) {
+        int at = openPlace(position, object);
+        Proposal.requireIndex("definition", definition, position.rules().definitionCount());
+        return of(EventKind.EXCHANGE, position.place(at).seat(), object, at, at, definition, 0);
+    }
+
+    /**
+     * An object gets the card of another object, which is no more then; the card that it was goes to a place as a new
+     * object. Who saw the card that comes sees it from then on, besides those that saw the object before. A card of a
+     * deck's unordered part has to be {@linkplain #find found} first.
+     *
+     * @param object lies in a place where all seats see that it is there, be it face down
+     * @param other lies anywhere
+     * @param to where the card goes that the object was
+     * @param flags how it goes there, as for {@link #move}, but neither as the same object nor arranged
+     * @throws IllegalArgumentException if one of the objects does not lie so, they are one, or there is no such place
+     *     or flag
+     */
+    public static Event exchangeCard(Position position, int object, int other, int to, int flags) {
+        int at = openPlace(position, object);
+        int from = placeOf(position, other);
+        Proposal.require(object != other, "object " + object + " is to get its own card");
+        Proposal.requireIndex("place", to, position.placeCount());
+        Proposal.requireFlags(flags, TO_BOTTOM | FACE_DOWN | REST | SHOWN | SECRET | MARKED);
+        Event event = of(EventKind.EXCHANGE, position.place(at).seat(), object, from, to, 0, flags);
+        event.other = other;
+        return event;
+    }
+
+    private static int placeOf(Position position, int object) {
+        int at = position.placeOf(object);
+        Proposal.require(at >= 0, "object " + object + " lies nowhere");
+        return at;
+    }
+
+    private static int openPlace(Position position, int object) {
+        int at = placeOf(position, object);
+        Proposal.require(
+                !position.place(at).zone().isHidden(),
+                "object " + object + " lies in " + position.place(at).fullName() + ", where not all see it");
+        return at;
+    }
+
+    /** Tells whether an object gets another card by it, not only another definition. */
+    public boolean exchangesCards() {
+        return kind == EventKind.EXCHANGE && other != NONE;
+    }
+
     /** A number of a seat rises, or falls if {@code by} is negative. */
     public static Event count(NumberKey key, Seat seat, int by) {
         Event event = of(EventKind.COUNT, seat, 0, NONE, NONE, by, 0);
@@ -382,7 +464,7 @@ public final class Event {
         return event;
     }
 
-    Event committed(int newObject, Snapshot was, @Nullable Snapshot is) {
+    Event committed(int newObject, @Nullable Snapshot was, @Nullable Snapshot is) {
         Event event = new Event(this);
         event.object = newObject;
         event.before = was;
@@ -400,6 +482,13 @@ public final class Event {
     Event after(Snapshot is) {
         Event event = new Event(this);
         event.after = is;
+        return event;
+    }
+
+    /** Returns the same exchange, after which the card that the object was is this new object. */
+    Event leaving(int newObject) {
+        Event event = new Event(this);
+        event.apart = new int[] {newObject};
         return event;
     }
 
@@ -513,7 +602,8 @@ public final class Event {
     }
 
     /**
-     * Returns the objects that a shuffle leaves out, or those that a trigger event spoke of; nobody changes the array.
+     * Returns the objects that a shuffle leaves out, those that a trigger event spoke of, or the one that the former
+     * card of an exchange has become; nobody changes the array.
      */
     public int[] apart() {
         return apart;

@@ -52,6 +52,19 @@ public final class EventKind {
     public static final EventKind LEAVE_STANDBY = new EventKind("leave standby", Effect.LEAVE_STANDBY);
     /** An ability is played and stays on standby to be played again, {@code number} being its index there. */
     public static final EventKind KEEP_STANDBY = new EventKind("keep standby", Effect.KEEP_STANDBY);
+    /**
+     * A card that was not in the game comes to a place: {@code number} is its definition, the seat its owner. All seats
+     * see which card it is and where it comes to.
+     */
+    public static final EventKind CREATE = new EventKind("create", Effect.CREATE);
+    /** A card leaves the game: it lies nowhere any more. All seats see which one it was. */
+    public static final EventKind ERASE = new EventKind("erase", Effect.ERASE);
+    /**
+     * An object that lies open or face down where all see that it is there gets another definition, {@code number}, its
+     * card staying; or, if there is another object, the card of that one, and the card that it was goes to {@code to}
+     * as a new object, which {@code apart} names. It is no move, and the object stays the same.
+     */
+    public static final EventKind EXCHANGE = new EventKind("exchange", Effect.EXCHANGE);
     /** A seat loses the game. */
     public static final EventKind LOSE = new EventKind("lose", Effect.LOSE);
     /** One of {@code number} equally probable things is drawn; what it is stands in {@code index}. */
@@ -77,6 +90,9 @@ public final class EventKind {
             ENTER_STANDBY,
             LEAVE_STANDBY,
             KEEP_STANDBY,
+            CREATE,
+            ERASE,
+            EXCHANGE,
             LOSE,
             RANDOM);
 
@@ -132,7 +148,7 @@ public final class EventKind {
     /** Tells whether committing one makes more or less of it than was proposed, though it touches no card. */
     boolean adds() {
         return switch (effect) {
-            case BEGIN, LINK, UNLINK, ADD_PLACE, REMOVE_PLACE -> true;
+            case BEGIN, LINK, UNLINK, CREATE, ADD_PLACE, REMOVE_PLACE -> true;
             default -> false;
         };
     }
@@ -166,6 +182,9 @@ public final class EventKind {
         ENTER_STANDBY(false),
         LEAVE_STANDBY(false),
         KEEP_STANDBY(false),
+        CREATE(true),
+        ERASE(true),
+        EXCHANGE(true),
         LOSE(true),
         NOTHING(false);
 

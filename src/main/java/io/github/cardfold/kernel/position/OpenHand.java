@@ -61,7 +61,7 @@ final class OpenHand {
         int count = (int) shown.stream()
                 .filter(each -> last.hasSeat() ? each.isOf(last.seat()) : !each.hasSeat())
                 .map(each -> hand.at(hand.find(each.object())))
-                .filter(each -> each.definition() == hand.at(at).definition())
+                .filter(each -> each.definition() == hand.at(at).definition() && !each.isCreated())
                 .distinct()
                 .count();
         int seats = last.hasSeat() ? last.seat().bit() : GameObject.ALL_SEATS;

@@ -7,6 +7,7 @@ import io.github.cardfold.kernel.table.Place;
 import io.github.cardfold.kernel.table.Seat;
 import io.vavr.collection.Array;
 import java.util.Arrays;
+import java.util.Comparator;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -139,6 +140,32 @@ public final class OpenPosition extends Position {
     public int mint() {
         write();
         return ++lastId;
+    }
+
+    /** Returns the number of the next card that is created. */
+    int nextCreated() {
+        change();
+        return GameObject.FIRST_CREATED + created++;
+    }
+
+    /** Notes that a card has left the game, if a seat brought it; the order in which such cards left is forgotten. */
+    void erased(GameObject gone) {
+        change();
+        if (!gone.isCreated()) {
+            GameObject card = new GameObject(
+                    gone.card(), gone.definition(), gone.owner(), 0, 0, GameObject.ALL_SEATS, gone.hasHome());
+            GameObject[] next = Arrays.copyOf(erased, erased.length + 1);
+            next[erased.length] = card;
+            Arrays.sort(next, Comparator.comparingInt(GameObject::card));
+            erased = next;
+        }
+    }
+
+    /** Sets how many cards were created, and which of those that seats brought have left the game, by their numbers. */
+    public void restore(int createdCards, GameObject[] gone) {
+        write();
+        created = createdCards;
+        erased = gone.clone();
     }
 
     /** Puts a frame of a procedure on the stack and returns it. */

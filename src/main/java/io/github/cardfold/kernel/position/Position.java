@@ -24,6 +24,7 @@ public abstract class Position {
     private static final Standby[] NO_STANDBY = {};
     private static final Event[] NO_EVENTS = {};
     private static final Snapshot[] NO_MEMORY = {};
+    private static final GameObject[] NONE_ERASED = {};
 
     private final RuleBook rules;
     private final int seats;
@@ -49,6 +50,8 @@ public abstract class Position {
     int eventCount;
     long generator;
     int lastId;
+    int created;
+    GameObject[] erased = NONE_ERASED;
     int losers;
     String ending = "";
 
@@ -102,6 +105,8 @@ public abstract class Position {
         memory = closed.memory;
         generator = closed.generator;
         lastId = closed.lastId;
+        created = closed.created;
+        erased = closed.erased;
         losers = closed.losers;
         ending = closed.ending;
         layout = closed.layout;
@@ -444,6 +449,16 @@ public abstract class Position {
         return lastId;
     }
 
+    /** Returns how many cards were created so far. */
+    public int createdCount() {
+        return created;
+    }
+
+    /** Returns the cards that seats brought and that have left the game, by their numbers; they lie nowhere. */
+    public GameObject[] allErased() {
+        return erased.clone();
+    }
+
     int serial() {
         return serial;
     }
@@ -479,6 +494,8 @@ public abstract class Position {
                 && seats == that.seats
                 && generator == that.generator
                 && lastId == that.lastId
+                && created == that.created
+                && Arrays.equals(erased, that.erased)
                 && natural == that.natural
                 && losers == that.losers
                 && ending.equals(that.ending)

@@ -8,7 +8,8 @@ import org.jspecify.annotations.Nullable;
 
 /** The events of a batch that prohibitions leave: a forbidden one does not happen (1.3.3). */
 public final class Prohibited {
-    private static final List<EventKind> BARRED = List.of(EventKind.MOVE, EventKind.TURN, EventKind.FACE);
+    private static final List<EventKind> BARRED = List.of(
+            EventKind.MOVE, EventKind.TURN, EventKind.FACE, EventKind.CREATE, EventKind.ERASE, EventKind.EXCHANGE);
 
     private final Prohibition[] prohibitions;
 
@@ -43,10 +44,19 @@ public final class Prohibited {
         return fact < 0 ? batch : batch.splice(fact, Told.less(batch.get(fact)));
     }
 
-    /** The card that an event moves or turns, null if there is none or chance has still to say which. */
+    /**
+     * The card that an event moves, turns, erases, creates or takes the place of, null if there is none or chance has
+     * still to say which.
+     */
     private static @Nullable GameObject card(Position position, Event event) {
         if (!BARRED.contains(event.kind())) {
             return null;
+        }
+        if (event.kind() == EventKind.CREATE) {
+            return GameObject.imagined(event.number(), event.seat(), 0);
+        }
+        if (event.kind() == EventKind.EXCHANGE) {
+            return position.find(event.object());
         }
         Pile pile = position.pile(event.from());
         int at = event.object() == 0 ? event.index() : pile.find(event.object());
@@ -61,7 +71,7 @@ public final class Prohibited {
 
     /** Tells whether a prohibition keeps an event from happening to whatever card lies there. */
     public boolean forbidsAny(Position position, Event event) {
-        if (!isAny() || !BARRED.contains(event.kind()) || position.size(event.from()) == 0) {
+        if (!isAny() || !leavesPlace(event) || position.size(event.from()) == 0) {
             return false;
         }
         GameObject any = position.objectAt(event.from(), 0);
@@ -71,6 +81,11 @@ public final class Prohibited {
             }
         }
         return false;
+    }
+
+    /** Tells whether an event happens to the card that lies where it starts from. */
+    private static boolean leavesPlace(Event event) {
+        return BARRED.contains(event.kind()) && event.kind() != EventKind.CREATE && event.kind() != EventKind.EXCHANGE;
     }
 
     private boolean forbids(Position position, Event event, GameObject card) {
@@ -85,7 +100,9 @@ public final class Prohibited {
     /** That a card of a hidden place stays for what it is must be shown, for nobody could check it. */
     @Rule(jp = "4.1.6")
     private boolean isToBeShown(Position position, Event event, GameObject card) {
-        if (!position.place(event.from()).zone().isHidden() || card.seenByAll(position.seatCount())) {
+        if (!leavesPlace(event)
+                || !position.place(event.from()).zone().isHidden()
+                || card.seenByAll(position.seatCount())) {
             return false;
         }
         for (Prohibition rule : prohibitions) {

@@ -8,9 +8,11 @@ public interface Prohibition {
     String label();
 
     /**
-     * Tells whether an event that moves or turns a card is forbidden, nothing having happened yet.
+     * Tells whether an event that moves, turns, creates or erases a card, or gives an object another, is forbidden,
+     * nothing having happened yet. The kind of the event says which: one that creates starts from no place, one that
+     * erases goes to none.
      *
-     * @param card the card as it lies
+     * @param card the card as it lies; of one that is to be created an {@linkplain GameObject#imagined imagined} one
      */
     boolean forbids(Position position, Event event, GameObject card);
 

@@ -65,7 +65,8 @@ public final class Seen {
         int[] found = Arrays.copyOf(certain, certain.length + size);
         int count = certain.length;
         for (int i = start; i < start + size; i++) {
-            boolean counts = whole[pool] || pile.at(i).seenBy(seat);
+            boolean counts =
+                    whole[pool] || pile.at(i).seenBy(seat) || pile.at(i).isCreated();
             if (counts && definitions[i] == UNKNOWN) {
                 found[count++] = pile.at(i).definition();
             }

@@ -18,6 +18,12 @@ public final class GameObject {
     /** A mark whose meaning the game gives, place by place; gone when the card moves on. */
     public static final int MARKED = 4;
 
+    /**
+     * The number of the first card that is created in a game; the cards that seats bring have lower ones. All seats
+     * recognise a created card: they know in which part of a hidden place it is, and which it is where it lies open.
+     */
+    public static final int FIRST_CREATED = 20_000;
+
     /** The bits of all seats there can be. */
     public static final int ALL_SEATS = 0x3F;
 
@@ -75,12 +81,17 @@ public final class GameObject {
         return card;
     }
 
+    /** Tells whether the card was created in the game; no seat has brought it. */
+    public boolean isCreated() {
+        return card >= FIRST_CREATED;
+    }
+
     /** Returns the index of the card's definition in the catalogue. */
     public int definition() {
         return definition;
     }
 
-    /** Returns the seat that brought the card. */
+    /** Returns the seat that brought the card, or for which it was created. */
     public Seat owner() {
         return owner;
     }
@@ -133,6 +144,16 @@ public final class GameObject {
     /** Returns the same card with other flags and seen by other seats. */
     public GameObject with(int newFlags, int newSeen) {
         return new GameObject(card, definition, owner, object, newFlags, newSeen, home, dated);
+    }
+
+    /** Returns the same card with another definition. */
+    public GameObject turnedOver(int newDefinition) {
+        return new GameObject(card, newDefinition, owner, object, flags, seen, home, dated);
+    }
+
+    /** Returns this object over another card, seen by these seats: what the card brings with it changes, no more. */
+    public GameObject over(GameObject other, int newSeen) {
+        return new GameObject(other.card, other.definition, other.owner, object, flags, newSeen, other.home, dated);
     }
 
     /** Returns the same card as it lay when the game began. */

@@ -139,8 +139,9 @@ public final class Pile {
             return new Pile(next, null, nextGroups);
         }
         Pool whole = pools.length == 0 ? new Pool(0, true, GameObject.ALL_SEATS, Pool.NOBODY_KNOWS) : pools[0];
-        Pool informed = informed(whole, 0, witnesses, seats);
-        Pool grown = informed.plus(object.definition(), witnesses, seats);
+        Pool grown = object.isCreated()
+                ? whole.sized(whole.size() + 1)
+                : informed(whole, 0, witnesses, seats).plus(object.definition(), witnesses, seats);
         return new Pile(next, new Pool[] {grown.canonical(next, 0, seats)}, nextGroups);
     }
 
@@ -151,7 +152,7 @@ public final class Pile {
         }
         int[] kinds = {};
         for (int i = start; i < start + pool.size(); i++) {
-            kinds = Pool.with(kinds, cards[i].definition());
+            kinds = cards[i].isCreated() ? kinds : Pool.with(kinds, cards[i].definition());
         }
         return pool.contentOnlyFor(witnesses, kinds, seats);
     }
@@ -178,9 +179,17 @@ public final class Pile {
             return next.length == 0 ? EMPTY : new Pile(next, null, groupsWith(0));
         }
         int at = poolOf(index);
-        Pool left = informed(pools[at], startOf(at), witnesses, seats).minus(cards[index].definition(), witnesses);
+        Pool left = without(index, at, witnesses, seats);
         Pool[] nextPools = left.size() == 0 ? dropped(at) : replaced(at, left.canonical(next, startOf(at), seats));
         return new Pile(next, nextPools, groupsWith(0));
+    }
+
+    /** What is left of a pool without one of its cards; that a created one goes all see. */
+    private Pool without(int index, int at, int witnesses, int seats) {
+        Pool pool = hiddenPools()[at];
+        return cards[index].isCreated()
+                ? pool.sized(pool.size() - 1)
+                : informed(pool, startOf(at), witnesses, seats).minus(cards[index].definition(), witnesses);
     }
 
     /**
@@ -200,7 +209,7 @@ public final class Pile {
             return new Pile(next, replaced(at, pool.settled()));
         }
         Pool one = new Pool(1, true, 0, Pool.NOBODY_KNOWS);
-        Pool rest = informed(pool, startOf(at), witnesses, seats).minus(old.definition(), witnesses);
+        Pool rest = without(index, at, witnesses, seats);
         return new Pile(next, split(at, one, rest.canonical(next, to + 1, seats)));
     }
 
@@ -212,7 +221,9 @@ public final class Pile {
             return new Pile(next, null);
         }
         int at = poolOf(index);
-        Pool pool = pools[at].seen(cards[index].definition(), who & ~cards[index].seen());
+        Pool pool = cards[index].isCreated()
+                ? pools[at]
+                : pools[at].seen(cards[index].definition(), who & ~cards[index].seen());
         return new Pile(next, replaced(at, pool.canonical(next, startOf(at), seats)));
     }
 
@@ -226,6 +237,9 @@ public final class Pile {
 
     /** The hand, of which some seats now know a card to be in it, and so many of its kind at least. */
     public Pile shown(int index, int count, int who, int seats) {
+        if (cards[index].isCreated()) {
+            return this;
+        }
         Pool pool = hiddenPools()[0].shown(cards[index].definition(), count, who, seats);
         return with(cards, 0, pool.canonical(cards, 0, seats));
     }
@@ -239,7 +253,7 @@ public final class Pile {
         Pile next = this;
         for (int object : objects) {
             int at = next.find(object);
-            int last = next.isKindKnown(at, seats) ? next.lastAlike(at, objects) : at;
+            int last = next.cards[at].isCreated() || next.isKindKnown(at, seats) ? next.lastAlike(at, objects) : at;
             next = last == at ? next : next.exchanged(at, last);
         }
         return next;
@@ -261,18 +275,22 @@ public final class Pile {
     private int countOf(int kind) {
         int count = 0;
         for (GameObject each : cards) {
-            count += each.definition() == kind ? 1 : 0;
+            count += each.definition() == kind && !each.isCreated() ? 1 : 0;
         }
         return count;
     }
 
     private int lastAlike(int index, int[] except) {
         for (int i = cards.length - 1; i > index; i--) {
-            if (cards[i].definition() == cards[index].definition() && !isAmong(except, cards[i])) {
+            if (isAlike(cards[i], cards[index]) && !isAmong(except, cards[i])) {
                 return i;
             }
         }
         return index;
+    }
+
+    private static boolean isAlike(GameObject one, GameObject other) {
+        return one.definition() == other.definition() && one.isCreated() == other.isCreated();
     }
 
     private Pile exchanged(int one, int other) {
@@ -305,6 +323,9 @@ public final class Pile {
 
     /** Returns the seats that know which card lies at a place: they see it, or nothing else can lie there. */
     public int tells(int index) {
+        if (cards[index].isCreated()) {
+            return GameObject.ALL_SEATS;
+        }
         int seen = cards[index].seen();
         if (pools == null || (pools[poolOf(index)].content() & ~seen) == 0) {
             return seen;
@@ -312,7 +333,7 @@ public final class Pile {
         Pool pool = pools[poolOf(index)];
         int start = startOf(poolOf(index));
         for (int i = start; i < start + pool.size(); i++) {
-            if (cards[i].definition() != cards[index].definition()) {
+            if (!cards[i].isCreated() && cards[i].definition() != cards[index].definition()) {
                 return seen;
             }
         }
@@ -404,7 +425,9 @@ public final class Pile {
         for (Seat seat : Seat.first(seats)) {
             known[seat.ordinal()] = new int[0];
             for (int i = 0; (content & seat.bit()) == 0 && i < count; i++) {
-                boolean knows = pool(first + i).contentKnownTo(seat) && !cards[start + i].seenBy(seat);
+                boolean knows = pool(first + i).contentKnownTo(seat)
+                        && !cards[start + i].seenBy(seat)
+                        && !cards[start + i].isCreated();
                 known[seat.ordinal()] =
                         knows ? Pool.with(known[seat.ordinal()], cards[start + i].definition()) : known[seat.ordinal()];
             }
@@ -429,7 +452,7 @@ public final class Pile {
     private int seenThroughout(int start, int size) {
         int seen = GameObject.ALL_SEATS;
         for (int i = start; i < start + size; i++) {
-            seen &= cards[i].seen();
+            seen &= cards[i].isCreated() ? GameObject.ALL_SEATS : cards[i].seen();
         }
         return seen;
     }
@@ -439,7 +462,7 @@ public final class Pile {
         int start = 0;
         for (Pool pool : hiddenPools()) {
             for (int i = start; i < start + pool.size(); i++) {
-                if (pool.contentKnownTo(seat) || cards[i].seenBy(seat)) {
+                if (!cards[i].isCreated() && (pool.contentKnownTo(seat) || cards[i].seenBy(seat))) {
                     kinds = Pool.with(kinds, cards[i].definition());
                 }
             }

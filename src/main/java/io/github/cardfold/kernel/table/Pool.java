@@ -8,7 +8,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>{@code ordered} tells whether each place holds a settled card; in an unordered pool the order does not exist yet.
  * {@code content} is the set of seats that know the cards as a whole. Every other seat knows the kinds in {@code known}
- * to be among them: sorted definition indices, one entry a card.
+ * to be among them: sorted definition indices, one entry a card. Besides, all seats know of every created card that is
+ * among them; {@code known} does not speak of these.
  */
 public final class Pool {
     /** Nobody knows any kind to be there. */
@@ -71,6 +72,11 @@ public final class Pool {
     /** The pool after one card came; {@code witnesses} know which kind it was but not where it went. */
     Pool plus(int definition, int witnesses, int seats) {
         return new Pool(size + 1, ordered, content & witnesses, learned(definition, witnesses, seats));
+    }
+
+    /** The pool with a created card more or less. */
+    Pool sized(int newSize) {
+        return new Pool(newSize, ordered, content, known);
     }
 
     /** The pool whose cards have come to lie at places of their own. */
@@ -184,7 +190,7 @@ public final class Pool {
     private boolean knowsAll(GameObject[] cards, int start, Seat seat) {
         int unseen = 0;
         for (int i = start; i < start + size && unseen <= known(seat).length; i++) {
-            unseen += cards[i].seenBy(seat) ? 0 : 1;
+            unseen += cards[i].seenBy(seat) || cards[i].isCreated() ? 0 : 1;
         }
         return unseen == known(seat).length;
     }

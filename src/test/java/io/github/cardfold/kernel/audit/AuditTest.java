@@ -140,11 +140,36 @@ class AuditTest {
     }
 
     @Test
-    void shouldFindACardThatBecameAnother() {
-        assertBroken("has another definition or owner", position -> {
+    void shouldFindACardThatChangedItsOwner() {
+        assertBroken("has another owner", position -> {
             GameObject card = any(position);
-            put(position, new GameObject(card.card(), card.definition() + 1, Seat.A, card.object(), 0, 1));
+            put(position, new GameObject(card.card(), card.definition(), Seat.B, card.object(), 0, 1));
         });
+    }
+
+    @Test
+    void shouldFindAPieceThatWasNeverCreatedOrLiesTwice() {
+        GameObject piece = new GameObject(GameObject.FIRST_CREATED + 1, 0, Seat.A, 1, 0, 1);
+        assertBroken("above the counter of created cards", position -> {
+            position.restore(1, new GameObject[0]);
+            put(position, piece);
+        });
+        assertBroken("card 20001 lies twice", position -> {
+            position.restore(2, new GameObject[0]);
+            Tamper.pile(
+                    position,
+                    DROP,
+                    position.pile(DROP)
+                            .add(piece, GameObject.ALL_SEATS, SEATS)
+                            .add(piece, GameObject.ALL_SEATS, SEATS));
+        });
+    }
+
+    @Test
+    void shouldFindACardThatLiesThoughItHasLeftTheGame() {
+        assertBroken(
+                "lies twice, the second time in no place",
+                position -> position.restore(0, new GameObject[] {any(position)}));
     }
 
     @Test
@@ -282,6 +307,14 @@ class AuditTest {
         assertUntold(
                 "was turned without event",
                 position -> put(position, any(position).with(GameObject.REST, 1)));
+        assertUntold("became another card without event", position -> {
+            GameObject card = any(position);
+            put(position, card.turnedOver(card.definition() + 1));
+        });
+        assertUntold("created or have left the game without event", position -> position.restore(1, new GameObject[0]));
+        assertUntold(
+                "created or have left the game without event",
+                position -> position.restore(0, new GameObject[] {any(position)}));
         assertUntold(
                 "the lasting effects are",
                 position -> Tamper.lasting(position, new TimedEffect[] {
