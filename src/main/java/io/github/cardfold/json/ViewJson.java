@@ -137,7 +137,7 @@ public final class ViewJson {
                 .text("master", seen.master().name());
         card(out, "source", seen.source());
         items(out, "units", seen.units(), this::handle);
-        return out.text("duration", Reading.word(seen.lifetime())).build();
+        return out.text("duration", seen.lifetime().name()).build();
     }
 
     private static Data waiting(SeenWaiting seen) {

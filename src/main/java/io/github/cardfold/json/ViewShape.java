@@ -5,7 +5,6 @@ import io.github.cardfold.data.Data;
 import io.github.cardfold.data.Reading;
 import io.github.cardfold.data.ReadingFields;
 import io.github.cardfold.kernel.codec.NamedAction;
-import io.github.cardfold.kernel.position.Lifetime;
 import io.github.cardfold.kernel.question.LabelArgument;
 import io.github.cardfold.kernel.table.Handle;
 import io.github.cardfold.kernel.table.Seat;
@@ -122,7 +121,7 @@ final class ViewShape {
         seat(in.get("master"));
         found(in, "source", Reading::filled);
         list(in, "units", this::handle);
-        in.get("duration").word(Lifetime.values());
+        in.get("duration").filled();
         in.end();
     }
 

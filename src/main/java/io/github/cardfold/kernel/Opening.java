@@ -161,6 +161,7 @@ public final class Opening {
             requireObject(object);
         }
         require(rules.lastingKind(effect.kind().name()) == effect.kind(), () -> effect.kind() + " is not registered");
+        rules.lifetime(effect.lifetime().name());
         effects.add(effect.begun(++ids));
         return ids;
     }

@@ -5,6 +5,7 @@ import io.github.cardfold.kernel.position.Consequence;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.EventKind;
 import io.github.cardfold.kernel.position.Game;
+import io.github.cardfold.kernel.position.Lifetime;
 import io.github.cardfold.kernel.position.Outline;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Prohibited;
@@ -59,7 +60,8 @@ public final class Rules extends RuleBook {
                 builder.catalogue,
                 builder.numbers,
                 Array.ofAll(EventKind.CHANGES).appendAll(builder.eventKinds).asJava(),
-                builder.lastingKinds);
+                builder.lastingKinds,
+                builder.lifetimes);
         opening = builder.opening;
         verbs = new VerbTable(builder.verbs);
         prohibited = new Prohibited(builder.prohibitions);
@@ -107,6 +109,7 @@ public final class Rules extends RuleBook {
         builder.verbs.forEach(each -> names.append(each.name()).append(' '));
         builder.eventKinds.forEach(each -> names.append(each.name()).append(' '));
         builder.lastingKinds.forEach(each -> names.append(each.name()).append(' '));
+        builder.lifetimes.forEach(each -> names.append(each.name()).append(' '));
         builder.numbers.forEach(each -> names.append(each.name()).append(' '));
         builder.prohibitions.forEach(each -> names.append(each.label()).append(' '));
         builder.redirections.forEach(each -> names.append(each.label()).append(' '));
@@ -322,6 +325,7 @@ public final class Rules extends RuleBook {
         private final List<Verb> verbs = new ArrayList<>();
         private final List<EventKind> eventKinds = new ArrayList<>();
         private final List<TimedEffectKind> lastingKinds = new ArrayList<>();
+        private final List<Lifetime> lifetimes = new ArrayList<>();
         private final List<NumberKey> numbers = new ArrayList<>();
         private final List<Prohibition> prohibitions = new ArrayList<>();
         private final List<Redirection> redirections = new ArrayList<>();
@@ -395,6 +399,12 @@ public final class Rules extends RuleBook {
         /** Adds kinds of lasting effects. */
         public Builder lasting(TimedEffectKind... added) {
             lastingKinds.addAll(List.of(added));
+            return this;
+        }
+
+        /** Adds durations of lasting effects. */
+        public Builder lifetimes(Lifetime... added) {
+            lifetimes.addAll(List.of(added));
             return this;
         }
 

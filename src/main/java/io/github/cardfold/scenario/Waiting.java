@@ -2,6 +2,7 @@ package io.github.cardfold.scenario;
 
 import io.github.cardfold.data.Reading;
 import io.github.cardfold.data.ReadingFields;
+import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.position.Lifetime;
 import io.github.cardfold.kernel.position.Standby;
 import io.github.cardfold.kernel.position.TimedEffect;
@@ -34,9 +35,13 @@ final class Waiting {
         int source = objectOrNone(in.find("source"), layout);
         int[] objects = objects(in.items("on"), layout);
         int number = in.whole("number", 0);
-        Lifetime lifetime = in.get("duration").word(Lifetime.values());
+        Lifetime lifetime = lifetime(in.get("duration"), layout.rules());
         in.end();
         return TimedEffect.of(kind, master, source, objects, number, lifetime);
+    }
+
+    private static Lifetime lifetime(Reading name, Rules rules) {
+        return name.named("one of " + rules.lifetimeNames().mkString(", "), rules::lifetime);
     }
 
     private static Standby standby(Reading ability, Layout layout) {

@@ -4,7 +4,6 @@ import io.github.cardfold.cardfight.state.EventKinds;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.EventKind;
-import io.github.cardfold.kernel.position.Lifetime;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Snapshot;
 import io.github.cardfold.kernel.position.TimedEffect;
@@ -66,7 +65,7 @@ final class EventLook {
                     lasting == null ? "" : begun(index, lasting));
         }
         if (kind == EventKind.EXPIRE) {
-            return told(event, none(), none(), 0, event.number() < 0 ? "one" : ended(event));
+            return told(event, none(), none(), 0, event.text().isEmpty() ? "one" : event.text());
         }
         if (kind == EventKind.RANDOM && event.hasSeat()) {
             return told(event, none(), none(), 0, "");
@@ -119,10 +118,6 @@ final class EventLook {
     private static String way(Event event) {
         boolean set = event.number() != 0;
         return event.kind() == EventKind.TURN ? (set ? "rest" : "stand") : set ? "down" : "up";
-    }
-
-    private static String ended(Event event) {
-        return Lifetime.values()[event.number()].name();
     }
 
     private String begun(int index, TimedEffect lasting) {

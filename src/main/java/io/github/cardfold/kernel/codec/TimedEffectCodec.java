@@ -20,7 +20,7 @@ final class TimedEffectCodec {
                 .whole("source", lasting.source(), 0)
                 .items("objects", Naming.wholes(lasting.objects()))
                 .whole("number", lasting.number(), 0)
-                .text("duration", Reading.word(lasting.lifetime()))
+                .text("duration", naming.lifetime(lasting.lifetime()))
                 .build();
     }
 
@@ -32,7 +32,7 @@ final class TimedEffectCodec {
         int source = naming.idOrNone(in.find("source"));
         int[] objects = naming.ids(in.items("objects"));
         int number = in.whole("number", 0);
-        Lifetime lifetime = in.get("duration").word(Lifetime.values());
+        Lifetime lifetime = naming.lifetime(in.get("duration"));
         in.end();
         return TimedEffect.of(kind, master, source, objects, number, lifetime).begun(id);
     }

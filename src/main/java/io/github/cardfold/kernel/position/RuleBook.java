@@ -20,13 +20,16 @@ public abstract class RuleBook {
     private final List<NumberKey> numbers;
     private final Map<String, EventKind> eventKinds = new HashMap<>();
     private final Map<String, TimedEffectKind> lastingKinds = new HashMap<>();
+    private final Map<String, Lifetime> lifetimes = new HashMap<>();
     private final Array<String> eventKindNames;
     private final Array<String> lastingKindNames;
+    private final Array<String> lifetimeNames;
 
     /**
      * Makes a book.
      *
-     * @throws IllegalArgumentException if two things of one sort have one name
+     * @throws IllegalArgumentException if two things of one sort have one name, or if a duration looks at one that is
+     *     not among them
      */
     protected RuleBook(
             Game game,
@@ -34,7 +37,8 @@ public abstract class RuleBook {
             List<Definition> catalogue,
             List<NumberKey> numbers,
             List<EventKind> eventKinds,
-            List<TimedEffectKind> lastingKinds) {
+            List<TimedEffectKind> lastingKinds,
+            List<Lifetime> lifetimes) {
         this.game = game;
         this.manifest = manifest;
         this.catalogue = List.copyOf(catalogue);
@@ -45,6 +49,11 @@ public abstract class RuleBook {
         for (TimedEffectKind kind : lastingKinds) {
             unique(this.lastingKinds.put(kind.name(), kind), "kind of lasting effect", kind.name());
         }
+        for (Lifetime lifetime : lifetimes) {
+            unique(this.lifetimes.put(lifetime.name(), lifetime), "duration", lifetime.name());
+        }
+        lifetimes.forEach(each -> each.watched().forEach(other -> lifetime(other.name())));
+        lifetimeNames = Array.ofAll(lifetimes).map(Lifetime::name);
         eventKindNames = Array.ofAll(eventKinds).map(EventKind::name);
         lastingKindNames = Array.ofAll(lastingKinds).map(TimedEffectKind::name);
         for (int i = 0; i < catalogue.size(); i++) {
@@ -112,6 +121,20 @@ public abstract class RuleBook {
     /** Returns the names of the kinds of lasting effects. */
     public final Array<String> lastingKindNames() {
         return lastingKindNames;
+    }
+
+    /** Returns the names of the durations of lasting effects. */
+    public final Array<String> lifetimeNames() {
+        return lifetimeNames;
+    }
+
+    /**
+     * Returns the duration of lasting effects with a name.
+     *
+     * @throws IllegalArgumentException if there is none
+     */
+    public final Lifetime lifetime(String name) {
+        return found(lifetimes.get(name), "duration", name);
     }
 
     /**

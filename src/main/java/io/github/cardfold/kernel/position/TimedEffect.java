@@ -48,7 +48,7 @@ public final class TimedEffect {
     }
 
     TimedEffect lasting(Lifetime left) {
-        return left == lifetime ? this : new TimedEffect(id, kind, master, source, objects, number, left);
+        return new TimedEffect(id, kind, master, source, objects, number, left);
     }
 
     /** Returns its id, which is also its timestamp: later effects have greater ones (11.11.3.1). */
@@ -126,7 +126,7 @@ public final class TimedEffect {
                         && source == that.source
                         && Arrays.equals(objects, that.objects)
                         && number == that.number
-                        && lifetime == that.lifetime;
+                        && lifetime.equals(that.lifetime);
     }
 
     @Override

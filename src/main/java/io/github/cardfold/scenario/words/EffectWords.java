@@ -1,6 +1,5 @@
 package io.github.cardfold.scenario.words;
 
-import io.github.cardfold.data.Reading;
 import io.github.cardfold.kernel.position.Lifetime;
 import io.github.cardfold.kernel.table.Handle;
 import io.github.cardfold.kernel.table.Seat;
@@ -17,7 +16,7 @@ public final class EffectWords {
                 + (units.isEmpty()
                         ? ""
                         : " on " + units.map(each -> unit(each, sight)).mkString(", "))
-                + " until end of " + Reading.word(lifetime);
+                + " until end of " + lifetime;
     }
 
     /** Returns a card by its place alone if no other one lies there. */
