@@ -6,6 +6,7 @@ import io.github.cardfold.cardfight.fact.RuleEffects;
 import io.github.cardfold.cardfight.state.BattleFrame;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.FighterNumbers;
+import io.github.cardfold.cardfight.state.Lifetimes;
 import io.github.cardfold.cardfight.state.TurnFrame;
 import io.github.cardfold.cardfight.state.Verbs;
 import io.github.cardfold.cardfight.state.Zone;
@@ -116,11 +117,9 @@ public final class FightAudit {
     private void durations() {
         for (int i = 0; i < position.lastingCount(); i++) {
             Lifetime lifetime = position.lasting(i).lifetime();
-            boolean ofBattle = lifetime == Lifetime.BATTLE || lifetime == Lifetime.WHOLE_BATTLE;
-            boolean ofTurn = lifetime == Lifetime.TURN || lifetime == Lifetime.WHOLE_TURN;
-            boolean outlived = ofBattle && battle == null
-                    || ofTurn && turn == null
-                    || lifetime == Lifetime.RESOLUTION && !isResolving();
+            boolean outlived = Lifetimes.isOfBattle(lifetime) && battle == null
+                    || Lifetimes.isOfTurn(lifetime) && turn == null
+                    || lifetime.equals(Lifetimes.RESOLUTION) && !isResolving();
             if (outlived) {
                 found.add(position.lasting(i) + " has outlived its " + lifetime);
             }

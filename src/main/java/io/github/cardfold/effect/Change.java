@@ -11,7 +11,7 @@ import java.util.function.IntBinaryOperator;
  * @param of whose information; fixed when an effect arises, looked up anew by a CONT ability (11.11.4)
  * @param amount by how much or to what; fixed in the same way
  * @param writes the name of the information
- * @param layer the layer, 2 to 9
+ * @param layer the layer
  * @param apply what becomes of the information so far, given the amount
  * @param reads all kinds of facts that the cards and the amount depend on
  * @param each what the amount is for each card, if it is not the same for all

@@ -67,8 +67,8 @@ public final class Clauses {
         return all.flatMap(Clause::limits)
                 .map(Restriction::limit)
                 .distinct()
-                .sorted()
-                .flatMap(Limit::shared);
+                .flatMap(Limit::shared)
+                .sortBy(TimedEffectKind::name);
     }
 
     /** Returns those of a position's game. */

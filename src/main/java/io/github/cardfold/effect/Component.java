@@ -12,6 +12,8 @@ import java.util.List;
 
 /** One component of a kind of term: its name in JSON, its type, what it is taken for when it is left out. */
 final class Component {
+    private static final Data USUAL = Data.text(Default.USUAL);
+
     private final RecordComponent component;
     private final String name;
     private final Option<Data> leftOut;
@@ -69,9 +71,12 @@ final class Component {
         if (component.getType() == Option.class) {
             return Option.none();
         }
-        return read(
-                language,
-                map.field(name, leftOut.getOrElseThrow(() -> map.expected("\"" + name + "\"", "no such field"))));
+        Data value = leftOut(language).getOrElseThrow(() -> map.expected("\"" + name + "\"", "no such field"));
+        return read(language, map.field(name, value));
+    }
+
+    private Option<Data> leftOut(Language language) {
+        return leftOut.contains(USUAL) ? language.usual(component.getType()) : leftOut;
     }
 
     Object read(Language language, Reading value) {
@@ -104,10 +109,9 @@ final class Component {
         if (type == String.class) {
             return value.text();
         }
-        if (type.isEnum()) {
-            return language.word(type, value);
-        }
-        return language.read(type.asSubclass(Term.class), value);
+        return Term.class.isAssignableFrom(type)
+                ? language.read(type.asSubclass(Term.class), value)
+                : language.word(type, value);
     }
 
     Object value(Term term) {
@@ -120,7 +124,7 @@ final class Component {
             return maybe.map(each -> data(language, each));
         }
         Data written = data(language, value);
-        return leftOut.contains(written) ? Option.none() : Option.some(written);
+        return leftOut(language).contains(written) ? Option.none() : Option.some(written);
     }
 
     private Data data(Language language, Object value) {

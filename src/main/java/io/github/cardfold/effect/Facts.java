@@ -19,8 +19,6 @@ public final class Facts {
     public static final String TURN = "turn";
     /** Which phase or step it is. */
     public static final String MOMENT = "moment";
-    /** Who attacks, is attacked, boosts and guards. */
-    public static final String BATTLE = "battle";
     /** The variables of the ability that is being carried out. */
     public static final String VARIABLES = "variables";
     /** The lasting effects themselves, such as restrictions on use. */

@@ -42,15 +42,18 @@ public final class Language {
 
     private final TreeMap<String, Kind> kinds;
     private final TreeMap<String, Kind> byClass;
+    /** The usual word for each type whose values a game names. */
+    private final TreeMap<String, Enum<?>> usual;
 
-    private Language(TreeMap<String, Kind> kinds, TreeMap<String, Kind> byClass) {
+    private Language(TreeMap<String, Kind> kinds, TreeMap<String, Kind> byClass, TreeMap<String, Enum<?>> usual) {
         this.kinds = kinds;
         this.byClass = byClass;
+        this.usual = usual;
     }
 
     /** Returns a language without kinds. */
     public static Language empty() {
-        return new Language(TreeMap.empty(), TreeMap.empty());
+        return new Language(TreeMap.empty(), TreeMap.empty(), TreeMap.empty());
     }
 
     /**
@@ -67,7 +70,7 @@ public final class Language {
             throw new IllegalArgumentException(
                     "there are two kinds of " + what(role) + " named \"" + name + "\", or one of two names");
         }
-        return new Language(kinds.put(key(role, name), kind), byClass.put(type.getName(), kind));
+        return new Language(kinds.put(key(role, name), kind), byClass.put(type.getName(), kind), usual);
     }
 
     /** Returns this language with more kinds, each named as its record is: {@code CounterBlast} "counter blast". */
@@ -78,6 +81,38 @@ public final class Language {
             language = language.with(Words.ofClass(type), type);
         }
         return language;
+    }
+
+    /**
+     * Returns this language with words for a type that components of common kinds have and whose values each game names
+     * itself, such as {@link Period}.
+     *
+     * @param type the type, an interface
+     * @param usual the constant of an enum that is meant where a component may be left out; its other constants are the
+     *     other words
+     * @throws IllegalArgumentException if there are words for the type already
+     */
+    public <E extends Enum<E>> Language words(Class<? super E> type, E usual) {
+        if (this.usual.containsKey(type.getName())) {
+            throw new IllegalArgumentException("there are words already for " + Words.ofClass(type));
+        }
+        return new Language(kinds, byClass, this.usual.put(type.getName(), usual));
+    }
+
+    /** Returns the words for an enum, or for a type whose values the game names; none if it names none. */
+    Array<String> words(Class<?> type) {
+        return constants(type).map(Words::of);
+    }
+
+    private Array<Enum<?>> constants(Class<?> type) {
+        Class<?> named =
+                usual.get(type.getName()).<Class<?>>map(Enum::getDeclaringClass).getOrElse(type);
+        return named.isEnum() ? Array.of(named.getEnumConstants()).map(each -> (Enum<?>) each) : Array.empty();
+    }
+
+    /** Returns the word for a type that is meant where none is said; none if the game names none. */
+    Option<Data> usual(Class<?> type) {
+        return usual.get(type.getName()).map(each -> Data.text(Words.of(each)));
     }
 
     /** Returns the names of the kinds of a role, in order. */
@@ -206,13 +241,11 @@ public final class Language {
     }
 
     Object word(Class<?> type, Reading reading) {
-        Object[] constants = type.getEnumConstants();
-        Array<String> words = Array.of(constants).map(each -> Words.of((Enum<?>) each));
-        int index = words.indexOf(reading.text());
+        int index = words(type).indexOf(reading.text());
         if (index < 0) {
-            throw reading.expected("one of " + words.mkString(", "));
+            throw reading.expected("one of " + words(type).mkString(", "));
         }
-        return constants[index];
+        return constants(type).get(index);
     }
 
     /**

@@ -1,23 +1,53 @@
 package io.github.cardfold.effect;
 
-/** The layers in which information is worked out, in their order (11.11.1). */
-public enum Layer {
-    /** What is printed (11.11.1.1). */
-    PRINTED,
-    /** What gives or changes original information (11.11.1.2). */
-    ORIGINAL,
-    /** What makes original information be lost (11.11.1.3). */
-    ORIGINAL_LOST,
-    /** What rules change (11.11.1.4). */
-    RULES,
-    /** What gives, takes or validates abilities (11.11.1.5). */
-    ABILITIES,
-    /** What changes no numbers (11.11.1.6). */
-    OTHER,
-    /** What raises or lowers numbers (11.11.1.7). */
-    NUMBERS,
-    /** The power that others lend (11.11.1.8). */
-    LENT,
-    /** What fixes numbers (11.11.1.9). */
-    FIXED
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A layer in which information is worked out: what belongs to one with a lower number is applied before (11.11.1). A
+ * game declares its own. Two are equal if they have one number and one name. Immutable.
+ */
+public final class Layer implements Comparable<Layer> {
+    private final String name;
+    private final int order;
+
+    private Layer(String name, int order) {
+        this.name = name;
+        this.order = order;
+    }
+
+    /** Returns a layer with a name and a number, both unique among those of one game. */
+    public static Layer of(String name, int order) {
+        return new Layer(name, order);
+    }
+
+    /** Returns its name. */
+    public String name() {
+        return name;
+    }
+
+    /** Returns its number. */
+    public int order() {
+        return order;
+    }
+
+    @Override
+    public int compareTo(Layer other) {
+        return order == other.order ? name.compareTo(other.name) : Integer.compare(order, other.order);
+    }
+
+    @Override
+    public boolean equals(@Nullable Object o) {
+        return this == o || o instanceof Layer that && order == that.order && name.equals(that.name);
+    }
+
+    @Override
+    public int hashCode() {
+        return Objects.hash(name, order);
+    }
+
+    @Override
+    public String toString() {
+        return name;
+    }
 }

@@ -77,7 +77,7 @@ final class Schema {
         return only == null ? full : anyOf(Array.of(full, type(only.type())));
     }
 
-    private static Data type(Type type) {
+    private Data type(Type type) {
         if (!(type instanceof ParameterizedType several)) {
             return plain((Class<?>) type);
         }
@@ -85,7 +85,7 @@ final class Schema {
         return several.getRawType() == Array.class ? anyOf(Array.of(inner, list(inner))) : inner;
     }
 
-    private static Data plain(Class<?> type) {
+    private Data plain(Class<?> type) {
         if (type == int.class || type == Integer.class) {
             return number();
         }
@@ -95,8 +95,8 @@ final class Schema {
         if (type == String.class) {
             return Data.fields().text("type", "string").build();
         }
-        if (type.isEnum()) {
-            Array<Data> words = Array.of(type.getEnumConstants()).map(each -> Data.text(Words.of((Enum<?>) each)));
+        if (!Term.class.isAssignableFrom(type)) {
+            Array<Data> words = language.words(type).map(Data::text);
             return Data.fields().put("enum", Data.items(words.asJava())).build();
         }
         return Data.fields().text("$ref", ref(type)).build();

@@ -7,6 +7,7 @@ import io.github.cardfold.cardfight.fact.Field;
 import io.github.cardfold.cardfight.fact.Strength;
 import io.github.cardfold.cardfight.fact.Trait;
 import io.github.cardfold.cardfight.state.Circle;
+import io.github.cardfold.cardfight.state.Lifetimes;
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.position.Lifetime;
 import io.github.cardfold.kernel.position.Position;
@@ -104,7 +105,7 @@ public final class Explain {
 
     private static Characteristic.Change change(Position position, AppliedChange influence, int knowing) {
         return new Characteristic.Change(
-                "11.11.1." + (influence.layer().ordinal() + 1),
+                "11.11.1." + influence.layer().order(),
                 influence.section(),
                 influence.what(),
                 name(position, influence.source(), knowing),
@@ -114,14 +115,17 @@ public final class Explain {
     }
 
     private static String words(Lifetime lifetime) {
-        return switch (lifetime) {
-            case RESOLUTION -> "during this effect";
-            case BATTLE, WHOLE_BATTLE -> "for this battle";
-            case TURN, WHOLE_TURN -> "for this turn";
-            case YOUR_TURN, YOUR_NEXT_TURN -> "until the end of its master's next turn";
-            case OPPONENTS_TURN, OPPONENTS_NEXT_TURN -> "until the end of its master's opponent's next turn";
-            case GAME -> "for the rest of the game";
-        };
+        if (Lifetimes.isOfBattle(lifetime) || Lifetimes.isOfTurn(lifetime)) {
+            return Lifetimes.isOfTurn(lifetime) ? "for this turn" : "for this battle";
+        }
+        if (Lifetimes.isOfTurnOfSeat(lifetime)) {
+            boolean ofMaster = lifetime.equals(Lifetimes.YOUR_TURN) || lifetime.equals(Lifetimes.YOUR_NEXT_TURN);
+            return "until the end of its master's " + (ofMaster ? "" : "opponent's ") + "next turn";
+        }
+        if (lifetime.equals(Lifetimes.GAME)) {
+            return "for the rest of the game";
+        }
+        return lifetime.equals(Lifetimes.RESOLUTION) ? "during this effect" : "until end of " + lifetime;
     }
 
     /** The name of the card that an object is or last was, "" if none is known to who wants to know it. */

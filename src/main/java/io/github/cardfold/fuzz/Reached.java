@@ -2,6 +2,7 @@ package io.github.cardfold.fuzz;
 
 import io.github.cardfold.cardfight.edition.Vocabulary;
 import io.github.cardfold.cardfight.fact.ActiveEffects;
+import io.github.cardfold.cardfight.state.Layers;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.cardfight.term.DeckCondition;
 import io.github.cardfold.effect.Carried;
@@ -24,7 +25,6 @@ import io.github.cardfold.kernel.table.ZoneKind;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import java.util.Arrays;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
@@ -49,7 +49,7 @@ final class Reached implements StepListener {
     private final Clauses clauses;
     private final Coverage coverage;
     private final Set<String> procedures = new TreeSet<>();
-    private final long[] layers = new long[Layer.values().length];
+    private final long[] layers = new long[Layers.ALL.size()];
     private final long[] cards;
     private final Map<String, Long> working = new TreeMap<>();
 
@@ -98,7 +98,7 @@ final class Reached implements StepListener {
         }
         if (state.eventCount() > 0) {
             ActiveEffects.abilities(position).forEach(each -> working.merge(each.name(), 1L, Long::sum));
-            ActiveEffects.layers(position).forEach(each -> layers[each.ordinal()]++);
+            ActiveEffects.layers(position).forEach(each -> layers[Layers.ALL.indexOf(each)]++);
         }
     }
 
@@ -146,9 +146,7 @@ final class Reached implements StepListener {
                 new Group(
                         "rule actions",
                         Array.ofAll(rules.ruleActions()).map(each -> new Line(each.label(), coverage.count(each)))),
-                new Group(
-                        "layers",
-                        Array.of(Layer.values()).filter(Reached::isApplied).map(this::line)),
+                new Group("layers", Layers.ALL.filter(Reached::isApplied).map(this::line)),
                 new Group("kinds", kinds()),
                 new Group(
                         "cards",
@@ -159,11 +157,11 @@ final class Reached implements StepListener {
 
     /** What is printed is there always; what rules change belongs to mechanics that are not there (11.11.1.4). */
     private static boolean isApplied(Layer layer) {
-        return layer != Layer.PRINTED && layer != Layer.RULES;
+        return !layer.equals(Layers.PRINTED) && !layer.equals(Layers.RULES);
     }
 
     private Line line(Layer layer) {
-        return new Line(layer.name().toLowerCase(Locale.ROOT).replace('_', ' '), layers[layer.ordinal()]);
+        return new Line(layer.name(), layers[Layers.ALL.indexOf(layer)]);
     }
 
     private Line line(Clause ability) {

@@ -145,7 +145,7 @@ public final class ViewJson {
         card(out, "source", seen.source());
         items(out, "units", seen.units(), this::handle);
         items(out, "on", seen.on(), this::anchor);
-        return out.text("duration", Reading.word(seen.lifetime())).build();
+        return out.text("duration", seen.lifetime().name()).build();
     }
 
     private Data link(SeenLink seen) {

@@ -6,7 +6,6 @@ import io.github.cardfold.data.Format;
 import io.github.cardfold.data.Reading;
 import io.github.cardfold.data.ReadingFields;
 import io.github.cardfold.kernel.codec.NamedAction;
-import io.github.cardfold.kernel.position.Lifetime;
 import io.github.cardfold.kernel.question.LabelArgument;
 import io.github.cardfold.kernel.table.Handle;
 import io.github.cardfold.kernel.table.Place;
@@ -134,7 +133,7 @@ final class ViewShape {
         found(in, "source", Reading::filled);
         list(in, "units", this::handle);
         list(in, "on", this::anchor);
-        in.get("duration").word(Lifetime.values());
+        in.get("duration").filled();
         in.end();
     }
 

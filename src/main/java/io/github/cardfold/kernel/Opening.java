@@ -175,6 +175,7 @@ public final class Opening {
             requireAnchor(effect.at());
         }
         require(rules.lastingKind(effect.kind().name()) == effect.kind(), () -> effect.kind() + " is not registered");
+        rules.lifetime(effect.lifetime().name());
         effects.add(effect.begun(++ids));
         return ids;
     }

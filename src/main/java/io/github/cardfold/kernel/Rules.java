@@ -5,6 +5,7 @@ import io.github.cardfold.kernel.position.Consequence;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.EventKind;
 import io.github.cardfold.kernel.position.Game;
+import io.github.cardfold.kernel.position.Lifetime;
 import io.github.cardfold.kernel.position.Link;
 import io.github.cardfold.kernel.position.LinkKind;
 import io.github.cardfold.kernel.position.LinkRule;
@@ -65,7 +66,8 @@ public final class Rules extends RuleBook {
                 builder.numbers,
                 Array.ofAll(EventKind.CHANGES).appendAll(builder.eventKinds).asJava(),
                 builder.lastingKinds,
-                List.copyOf(builder.linkRules.keySet()));
+                List.copyOf(builder.linkRules.keySet()),
+                builder.lifetimes);
         opening = builder.opening;
         verbs = new VerbTable(builder.verbs);
         prohibited = new Prohibited(builder.prohibitions);
@@ -115,6 +117,7 @@ public final class Rules extends RuleBook {
         builder.eventKinds.forEach(each -> names.append(each.name()).append(' '));
         builder.lastingKinds.forEach(each -> names.append(each.name()).append(' '));
         builder.linkRules.keySet().forEach(each -> names.append(each.name()).append(' '));
+        builder.lifetimes.forEach(each -> names.append(each.name()).append(' '));
         builder.numbers.forEach(each -> names.append(each.name()).append(' '));
         builder.prohibitions.forEach(each -> names.append(each.label()).append(' '));
         builder.redirections.forEach(each -> names.append(each.label()).append(' '));
@@ -350,6 +353,7 @@ public final class Rules extends RuleBook {
         private final List<EventKind> eventKinds = new ArrayList<>();
         private final List<TimedEffectKind> lastingKinds = new ArrayList<>();
         private final Map<LinkKind, LinkRule> linkRules = new LinkedHashMap<>();
+        private final List<Lifetime> lifetimes = new ArrayList<>();
         private final List<NumberKey> numbers = new ArrayList<>();
         private final List<Prohibition> prohibitions = new ArrayList<>();
         private final List<Redirection> redirections = new ArrayList<>();
@@ -435,6 +439,12 @@ public final class Rules extends RuleBook {
         /** Adds a kind of links with what becomes of these. */
         public Builder linkKind(LinkKind kind, LinkRule rule) {
             unique(linkRules.put(kind, rule), "kind of link", kind.name());
+            return this;
+        }
+
+        /** Adds durations of lasting effects. */
+        public Builder lifetimes(Lifetime... added) {
+            lifetimes.addAll(List.of(added));
             return this;
         }
 

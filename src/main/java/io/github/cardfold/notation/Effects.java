@@ -2,13 +2,11 @@ package io.github.cardfold.notation;
 
 import io.github.cardfold.data.Data;
 import io.github.cardfold.kernel.position.Anchor;
-import io.github.cardfold.kernel.position.Lifetime;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.TimedEffect;
 import io.github.cardfold.kernel.table.Seat;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -31,10 +29,6 @@ final class Effects {
         return -1;
     }
 
-    static String lifetime(int ordinal) {
-        return Lifetime.values()[ordinal].name().toLowerCase(Locale.ROOT).replace('_', ' ');
-    }
-
     /** Writes an effect; its master is named unless the first object lies in its places. */
     static String written(Position position, TimedEffect lasting) {
         StringBuilder out = new StringBuilder(QuotedNames.name(lasting.kind().name()));
@@ -55,7 +49,7 @@ final class Effects {
             out.append(" by ").append(ObjectText.written(position, lasting.source()));
         }
         return out.append(" until end of ")
-                .append(lifetime(lasting.lifetime().ordinal()))
+                .append(QuotedNames.name(lasting.lifetime().name()))
                 .toString();
     }
 
@@ -96,12 +90,11 @@ final class Effects {
             effect.put("at", ground);
         }
         NameList.put(effect, "number", number);
-        return (Data.Fields) effect.text("duration", readDuration(in)).build();
+        return (Data.Fields) effect.text("duration", readDuration(in, position)).build();
     }
 
-    static String readDuration(Cursor in) {
+    static String readDuration(Cursor in, Position position) {
         in.needs(" until end of ");
-        return NameList.read(
-                in, io.vavr.collection.Array.range(0, Lifetime.values().length).map(Effects::lifetime), "a duration");
+        return NameList.read(in, position.rules().lifetimeNames(), "a duration");
     }
 }

@@ -297,7 +297,7 @@ final class EventReading {
             return;
         }
         if (!in.eats(" " + Effects.EFFECT)) {
-            said.text("duration", Effects.readDuration(in));
+            said.text("duration", Effects.readDuration(in, position));
             return;
         }
         int at = in.at();

@@ -145,8 +145,8 @@ final class EventText {
 
     private void expire() {
         int index = Effects.indexOf(position, event.other());
-        if (event.number() >= 0) {
-            out.append(" until end of ").append(Effects.lifetime(event.number()));
+        if (!event.text().isEmpty()) {
+            out.append(" until end of ").append(QuotedNames.name(event.text()));
         } else {
             out.append(index < 0 ? " " + ObjectText.GONE : " " + Effects.EFFECT + index);
         }

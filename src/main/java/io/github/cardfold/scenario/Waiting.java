@@ -2,6 +2,7 @@ package io.github.cardfold.scenario;
 
 import io.github.cardfold.data.Reading;
 import io.github.cardfold.data.ReadingFields;
+import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.position.Anchor;
 import io.github.cardfold.kernel.position.Lifetime;
 import io.github.cardfold.kernel.position.LinkKind;
@@ -51,7 +52,7 @@ final class Waiting {
             throw on.last().expected("at most one place or seat that an effect lies on");
         }
         int number = in.whole("number", 0);
-        Lifetime lifetime = in.get("duration").word(Lifetime.values());
+        Lifetime lifetime = lifetime(in.get("duration"), layout.rules());
         in.end();
         TimedEffect read = TimedEffect.of(kind, master, source, objects, number, lifetime);
         return grounds.isEmpty() ? read : read.on(grounds.head());
@@ -76,6 +77,10 @@ final class Waiting {
         return LinkWords.isPlace(words)
                 ? Anchor.place(layout.names().place(in, LinkWords.placeName(words)))
                 : Anchor.object(layout.object(in));
+    }
+
+    private static Lifetime lifetime(Reading name, Rules rules) {
+        return name.named("one of " + rules.lifetimeNames().mkString(", "), rules::lifetime);
     }
 
     private static Standby standby(Reading ability, Layout layout) {

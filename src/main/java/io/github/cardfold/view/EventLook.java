@@ -5,7 +5,6 @@ import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.position.Anchor;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.EventKind;
-import io.github.cardfold.kernel.position.Lifetime;
 import io.github.cardfold.kernel.position.Link;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Snapshot;
@@ -83,7 +82,7 @@ final class EventLook {
             return linked(index, event);
         }
         if (kind == EventKind.EXPIRE) {
-            return told(event, none(), none(), 0, event.number() < 0 ? "one" : ended(event));
+            return told(event, none(), none(), 0, event.text().isEmpty() ? "one" : event.text());
         }
         if (kind == EventKind.ADD_PLACE || kind == EventKind.REMOVE_PLACE || kind == EventKind.CHANGE_PLACE) {
             return told(event, new Subject(Option.none(), place(event.to())), none(), event.number(), event.text());
@@ -156,10 +155,6 @@ final class EventLook {
     private static String way(Event event) {
         boolean set = event.number() != 0;
         return event.kind() == EventKind.TURN ? (set ? "rest" : "stand") : set ? "down" : "up";
-    }
-
-    private static String ended(Event event) {
-        return Lifetime.values()[event.number()].name();
     }
 
     private String begun(int index, TimedEffect lasting) {

@@ -6,6 +6,7 @@ import io.github.cardfold.cardfight.fact.Trait;
 import io.github.cardfold.cardfight.state.BattleFrame;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.EventKinds;
+import io.github.cardfold.cardfight.state.Lifetimes;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.ProcedureBuilder;
@@ -157,7 +158,7 @@ public final class Added {
 
     /** A lasting effect on one unit begins, for the turn. */
     public static Event begin(TimedEffectKind kind, Seat master, int unit, int number) {
-        return begin(kind, master, unit, number, Lifetime.TURN);
+        return begin(kind, master, unit, number, Lifetimes.TURN);
     }
 
     /** A lasting effect on one unit begins. */

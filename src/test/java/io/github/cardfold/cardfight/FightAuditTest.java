@@ -7,6 +7,7 @@ import io.github.cardfold.cardfight.edition.Editions;
 import io.github.cardfold.cardfight.fact.RuleEffects;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.FighterNumbers;
+import io.github.cardfold.cardfight.state.Lifetimes;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.kernel.Opening;
 import io.github.cardfold.kernel.Procedure;
@@ -28,7 +29,7 @@ class FightAuditTest {
 
     /** Effects that begin before the question and should have ended before it. */
     private static final Procedure EFFECTS = Procedure.named("effects")
-            .change("effects", run -> Batch.of(lasting(Lifetime.BATTLE), lasting(Lifetime.RESOLUTION)))
+            .change("effects", run -> Batch.of(lasting(Lifetimes.BATTLE), lasting(Lifetimes.RESOLUTION)))
             .build();
 
     private static final Rules RULES =
@@ -125,8 +126,8 @@ class FightAuditTest {
     @Test
     void shouldFindEffectsThatOutlivedTheirTime() {
         Consumer<Opening> effects = opening -> opening.startAt("effects", "effects");
-        assertBroken("has outlived its BATTLE", effects);
-        assertBroken("has outlived its RESOLUTION", effects);
+        assertBroken("has outlived its battle", effects);
+        assertBroken("has outlived its resolution", effects);
     }
 
     @Test

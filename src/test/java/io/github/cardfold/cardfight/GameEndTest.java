@@ -13,6 +13,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.cardfold.cardfight.state.EventKinds;
+import io.github.cardfold.cardfight.state.Lifetimes;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Outcome;
@@ -20,7 +21,6 @@ import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.EventKind;
-import io.github.cardfold.kernel.position.Lifetime;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.TimedEffect;
 import io.github.cardfold.kernel.position.TimedEffectKind;
@@ -192,7 +192,7 @@ class GameEndTest {
         Procedure first = Procedure.named("first")
                 .change(
                         "first",
-                        run -> Batch.of(Event.begin(TimedEffect.of(NO_LOSS, Seat.A, 0, new int[0], 0, Lifetime.GAME))))
+                        run -> Batch.of(Event.begin(TimedEffect.of(NO_LOSS, Seat.A, 0, new int[0], 0, Lifetimes.GAME))))
                 .build();
         Player player = Table.first(first, builder -> builder.lasting(NO_LOSS))
                 .hand(A, GRADE_1)
@@ -208,7 +208,7 @@ class GameEndTest {
         Procedure lose = Procedure.named("first")
                 .change(
                         "first",
-                        run -> Batch.of(Event.begin(TimedEffect.of(NO_LOSS, Seat.A, 0, new int[0], 0, Lifetime.GAME))))
+                        run -> Batch.of(Event.begin(TimedEffect.of(NO_LOSS, Seat.A, 0, new int[0], 0, Lifetimes.GAME))))
                 .change("lose", run -> Batch.of(Event.lose(Seat.A, "1.2.5")))
                 .build();
         Player player = Table.first(lose, builder -> builder.lasting(NO_LOSS))
@@ -227,8 +227,8 @@ class GameEndTest {
                     .change(
                             "first",
                             run -> Batch.of(
-                                    Event.begin(TimedEffect.of(NO_LOSS, Seat.A, 0, new int[0], 0, Lifetime.GAME)),
-                                    Event.begin(TimedEffect.of(NO_LOSS, Seat.B, 0, new int[0], 0, Lifetime.GAME))))
+                                    Event.begin(TimedEffect.of(NO_LOSS, Seat.A, 0, new int[0], 0, Lifetimes.GAME)),
+                                    Event.begin(TimedEffect.of(NO_LOSS, Seat.B, 0, new int[0], 0, Lifetimes.GAME))))
                     .change("lose", run -> Batch.of(Event.lose(loser, "1.2.5")))
                     .build();
             Table.first(lose, builder -> builder.lasting(NO_LOSS))
@@ -249,7 +249,7 @@ class GameEndTest {
                 .change(
                         "first",
                         run -> Batch.of(
-                                Event.begin(TimedEffect.of(MAYBE_NO_LOSS, Seat.A, 0, new int[0], 0, Lifetime.GAME))))
+                                Event.begin(TimedEffect.of(MAYBE_NO_LOSS, Seat.A, 0, new int[0], 0, Lifetimes.GAME))))
                 .change("lose", run -> Batch.of(Event.lose(Seat.A, "1.2.5")))
                 .build();
         Table table = Table.first(lose, builder -> builder.lasting(MAYBE_NO_LOSS));

@@ -18,12 +18,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.github.cardfold.cardfight.fact.RuleEffects;
 import io.github.cardfold.cardfight.fact.Trait;
 import io.github.cardfold.cardfight.state.Circle;
+import io.github.cardfold.cardfight.state.Lifetimes;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
-import io.github.cardfold.kernel.position.Lifetime;
 import io.github.cardfold.kernel.position.Local;
 import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.position.Snapshot;
@@ -98,7 +98,8 @@ class IdentityTest {
 
     private static Batch power(Run run, Seat seat, Circle circle) {
         int unit = run.position().objectAt(circle.of(seat), 0).object();
-        return Batch.of(Event.begin(TimedEffect.of(RuleEffects.POWER, seat, 0, new int[] {unit}, 5000, Lifetime.TURN)));
+        return Batch.of(
+                Event.begin(TimedEffect.of(RuleEffects.POWER, seat, 0, new int[] {unit}, 5000, Lifetimes.TURN)));
     }
 
     @Test

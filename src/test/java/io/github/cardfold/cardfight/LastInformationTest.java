@@ -15,6 +15,7 @@ import io.github.cardfold.cardfight.card.Card;
 import io.github.cardfold.cardfight.edition.Editions;
 import io.github.cardfold.cardfight.fact.RuleEffects;
 import io.github.cardfold.cardfight.state.Circle;
+import io.github.cardfold.cardfight.state.Lifetimes;
 import io.github.cardfold.cardfight.state.TurnFrame;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
@@ -23,7 +24,6 @@ import io.github.cardfold.kernel.ProcedureBuilder;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.EventKind;
-import io.github.cardfold.kernel.position.Lifetime;
 import io.github.cardfold.kernel.position.Local;
 import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.position.Snapshot;
@@ -112,7 +112,7 @@ class LastInformationTest {
     }
 
     private static TimedEffect effect(int source, int... units) {
-        return TimedEffect.of(RuleEffects.POWER, A, source, units, 1000, Lifetime.TURN);
+        return TimedEffect.of(RuleEffects.POWER, A, source, units, 1000, Lifetimes.TURN);
     }
 
     @Test
@@ -176,7 +176,7 @@ class LastInformationTest {
     void aUnitAsLongAsSomethingNamesIt() {
         Player player = naming(run -> Batch.of(
                 Event.begin(effect(0, unit(run, 1))),
-                Event.begin(TimedEffect.of(RuleEffects.POWER, A, 0, new int[] {unit(run, 3)}, 1000, Lifetime.GAME))));
+                Event.begin(TimedEffect.of(RuleEffects.POWER, A, 0, new int[] {unit(run, 3)}, 1000, Lifetimes.GAME))));
         assertKept(player, 1, 3);
         assertKept(player.answer(player.state().legalActions().head()).until(B, "9.9.2"), 3);
     }

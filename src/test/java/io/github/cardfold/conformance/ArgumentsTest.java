@@ -15,6 +15,7 @@ import io.github.cardfold.cardfight.card.Skills;
 import io.github.cardfold.cardfight.edition.Editions;
 import io.github.cardfold.cardfight.fact.Trait;
 import io.github.cardfold.cardfight.state.Circle;
+import io.github.cardfold.cardfight.state.Lifetimes;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Document;
 import io.github.cardfold.citation.Ledger;
@@ -179,6 +180,7 @@ class ArgumentsTest {
                 Zone.HAND,
                 Trait.POWER,
                 new Handle(0, 0),
+                Lifetimes.TURN,
                 Document.JP,
                 Event.lose(Seat.B, "13.2.2"),
                 DeckSheet.of(Decks.named("tidal-archive")),

@@ -18,6 +18,8 @@ import com.tngtech.archunit.lang.ArchRule;
 import com.tngtech.archunit.lang.ConditionEvents;
 import com.tngtech.archunit.lang.SimpleConditionEvent;
 import com.tngtech.archunit.lang.syntax.elements.GivenClassesConjunction;
+import io.github.cardfold.effect.Layer;
+import io.github.cardfold.kernel.position.Lifetime;
 import io.vavr.Value;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
@@ -58,6 +60,7 @@ final class Hygiene {
                 floatingFields(root),
                 floatingSignatures(root),
                 handedOn(root),
+                durations(root),
                 constants(root));
     }
 
@@ -214,6 +217,16 @@ final class Hygiene {
 
     private static boolean holdsMutable(JavaType type) {
         return type.getAllInvolvedRawTypes().stream().anyMatch(MUTABLE);
+    }
+
+    private static ArchRule durations(String root) {
+        return noClasses()
+                .that()
+                .resideInAnyPackage(root + ".kernel..", root + ".effect..")
+                .should()
+                .accessTargetWhere(calls(Lifetime.class, "of").or(calls(Layer.class, "of")))
+                .because(
+                        "how long effects last and in which layers they apply each game says itself: take it from there");
     }
 
     private static ArchRule constants(String root) {

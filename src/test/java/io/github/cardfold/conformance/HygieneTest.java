@@ -7,6 +7,11 @@ import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.domain.JavaMember;
 import com.tngtech.archunit.lang.ArchRule;
+import io.github.cardfold.cardfight.state.Lifetimes;
+import io.github.cardfold.cardfight.term.TallyPeriod;
+import io.github.cardfold.cardfight.term.UseLimit;
+import io.github.cardfold.data.Reading;
+import io.github.cardfold.kernel.position.Lifetime;
 import io.vavr.collection.List;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -24,6 +29,10 @@ import org.junit.jupiter.params.provider.MethodSource;
 class HygieneTest {
     private static final JavaClasses MAIN = ArchitectureRules.main();
     private static final JavaClasses VIOLATIONS = ArchitectureRules.violations("hygiene");
+
+    /** To turn a card, and whose turn it is: neither is a duration. */
+    private static final List<String> ANOTHER_TURN =
+            List.of("EventKind.java says \"turn\"", "Facts.java says \"turn\"");
 
     static List<Named<ArchRule>> rules() {
         return Hygiene.rules(ArchitectureRules.ROOT).map(rule -> Named.of(rule.getDescription(), rule));
@@ -94,6 +103,42 @@ class HygieneTest {
     void aCitationIsNoSectionThatCodeSays() {
         String source = "@Rule(jp = {\"1.2.4\", \"C.1\"})\nvoid lose() {\n    lose(\"1.2.5\");\n}";
         assertEquals(List.of("\"1.2.5\""), sections(source));
+    }
+
+    /** What every game shares gets its durations from the game: it says none of Cardfight's words for them. */
+    @Test
+    void noDurationOfOneGameStandsInWhatGamesShare() throws IOException {
+        for (String shared : new String[] {"kernel", "effect"}) {
+            try (Stream<Path> files = Files.walk(Path.of("src", "main", "java", "io", "github", "cardfold", shared))) {
+                List<String> complaints = List.ofAll(
+                                files.filter(file -> file.toString().endsWith(".java"))
+                                        .sorted())
+                        .flatMap(file -> durations(read(file)).map(word -> file.getFileName() + " says " + word));
+                assertEquals(List.empty(), complaints.removeAll(ANOTHER_TURN));
+            }
+        }
+    }
+
+    @Test
+    void aDurationIsFoundInCodeAndNotInComments() {
+        String source =
+                "/** \"battle\" */\n@Rule(jp = \"turn\")\nWait w = of(\"your turn\", Lifetime.WHOLE_BATTLE); // TURN";
+        assertEquals(List.of("\"your turn\"", "Lifetime.WHOLE_BATTLE"), durations(source));
+    }
+
+    /** The words for durations that texts and files of Cardfight have, and constants of a type of durations. */
+    private static List<String> durations(String source) {
+        String words = List.ofAll(Lifetimes.ALL.map(Lifetime::name))
+                .appendAll(List.of(TallyPeriod.values()).map(Reading::word))
+                .appendAll(List.of(UseLimit.values()).map(Reading::word))
+                .distinct()
+                .mkString("|");
+        String code = source.replaceAll("(?s)/\\*.*?\\*/|//[^\n]*", "").replaceAll("@Rule\\([^)]*\\)", "");
+        return List.ofAll(
+                Pattern.compile("\"(this )?(" + words + ")\"|\\b(Lifetime|Period|Limit|Layer)\\.[A-Z_]{2,}\\b")
+                        .matcher(code)
+                        .results()
+                        .map(MatchResult::group));
     }
 
     private static List<String> sections(String source) {

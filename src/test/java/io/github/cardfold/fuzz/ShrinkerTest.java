@@ -11,6 +11,7 @@ import io.github.cardfold.cardfight.edition.Editions;
 import io.github.cardfold.cardfight.fact.RuleEffects;
 import io.github.cardfold.cardfight.fact.Turn;
 import io.github.cardfold.cardfight.state.BattleFrame;
+import io.github.cardfold.cardfight.state.Lifetimes;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.data.Data;
 import io.github.cardfold.json.StateJson;
@@ -20,7 +21,6 @@ import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.EventKind;
 import io.github.cardfold.kernel.position.Frame;
-import io.github.cardfold.kernel.position.Lifetime;
 import io.github.cardfold.kernel.position.Local;
 import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.position.TimedEffect;
@@ -75,7 +75,7 @@ class ShrinkerTest {
         return unit == 0
                 ? Batch.NOTHING
                 : Batch.of(Event.begin(
-                        TimedEffect.of(RuleEffects.POWER, seat, source, new int[] {unit}, power, Lifetime.TURN)));
+                        TimedEffect.of(RuleEffects.POWER, seat, source, new int[] {unit}, power, Lifetimes.TURN)));
     }
 
     /** A damage that is healed is lost to the other fighter. */

@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.TestCards;
 import io.github.cardfold.cardfight.state.Circle;
+import io.github.cardfold.cardfight.state.Lifetimes;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.data.Data;
 import io.github.cardfold.data.Reading;
@@ -16,7 +17,6 @@ import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.position.Anchor;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
-import io.github.cardfold.kernel.position.Lifetime;
 import io.github.cardfold.kernel.position.Link;
 import io.github.cardfold.kernel.position.LinkKind;
 import io.github.cardfold.kernel.position.LinkRule;
@@ -74,9 +74,9 @@ class LinkJsonTest {
                 position -> Batch.of(
                         Event.link(TIE, card(position, LEFT, 0), card(position, B_HAND, index), "gift"),
                         Event.link(TIE, Anchor.place(LEFT), Anchor.seat(Seat.B), ""),
-                        Event.begin(TimedEffect.of(WORLD, Seat.A, 0, new int[0], 2, Lifetime.GAME)
+                        Event.begin(TimedEffect.of(WORLD, Seat.A, 0, new int[0], 2, Lifetimes.GAME)
                                 .on(Anchor.seat(Seat.A))),
-                        Event.begin(TimedEffect.of(WORLD, Seat.A, 0, new int[0], 3, Lifetime.GAME)
+                        Event.begin(TimedEffect.of(WORLD, Seat.A, 0, new int[0], 3, Lifetimes.GAME)
                                 .on(card(position, B_HAND, index)))));
     }
 

@@ -11,11 +11,11 @@ import io.github.cardfold.cardfight.fact.RuleEffects;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.EventKinds;
 import io.github.cardfold.cardfight.state.FighterNumbers;
+import io.github.cardfold.cardfight.state.Lifetimes;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.kernel.Peek;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.EventKind;
-import io.github.cardfold.kernel.position.Lifetime;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Standby;
 import io.github.cardfold.kernel.position.TimedEffect;
@@ -95,18 +95,19 @@ class EventNotationTest {
         int source = object(Zone.DROP.of(Seat.of(A)), 0);
         both(
                 "begin power 5000 on A front left:0 until end of turn",
-                Event.begin(TimedEffect.of(RuleEffects.POWER, Seat.of(A), 0, new int[] {unit()}, 5000, Lifetime.TURN)));
+                Event.begin(
+                        TimedEffect.of(RuleEffects.POWER, Seat.of(A), 0, new int[] {unit()}, 5000, Lifetimes.TURN)));
         both(
                 "begin power -5000 of B on A front left:0, B front right:0 by A drop zone:0 until end of battle",
-                Event.begin(TimedEffect.of(RuleEffects.POWER, Seat.of(B), source, both, -5000, Lifetime.BATTLE)));
+                Event.begin(TimedEffect.of(RuleEffects.POWER, Seat.of(B), source, both, -5000, Lifetimes.BATTLE)));
         both(
                 "begin no drive checks of A until end of game",
-                Event.begin(TimedEffect.of(RuleEffects.NO_DRIVE_CHECKS, Seat.of(A), 0, new int[0], 0, Lifetime.GAME)));
+                Event.begin(TimedEffect.of(RuleEffects.NO_DRIVE_CHECKS, Seat.of(A), 0, new int[0], 0, Lifetimes.GAME)));
         both(
                 "begin \"on fire\" of B until end of resolution",
-                Event.begin(TimedEffect.of(ON_FIRE, Seat.of(B), 0, new int[0], 0, Lifetime.RESOLUTION)));
-        both("expire until end of turn", Event.expire(Lifetime.TURN));
-        both("expire until end of resolution", Event.expire(Lifetime.RESOLUTION));
+                Event.begin(TimedEffect.of(ON_FIRE, Seat.of(B), 0, new int[0], 0, Lifetimes.RESOLUTION)));
+        both("expire until end of turn", Event.expire(Lifetimes.TURN));
+        both("expire until end of resolution", Event.expire(Lifetimes.RESOLUTION));
     }
 
     @Test
@@ -142,7 +143,7 @@ class EventNotationTest {
     @Test
     void anEffectThatLastsIsNamedByItsPlaceAmongThem() {
         Player player = Table.pausing(run -> io.github.cardfold.kernel.position.Batch.of(Event.begin(
-                        TimedEffect.of(RuleEffects.NO_DRIVE_CHECKS, Seat.B, 0, new int[0], 0, Lifetime.TURN))))
+                        TimedEffect.of(RuleEffects.NO_DRIVE_CHECKS, Seat.B, 0, new int[0], 0, Lifetimes.TURN))))
                 .turn(Seat.A, "9.9");
         Position with = player.state().position();
         Event end = Event.end(with.lasting(0));
@@ -160,7 +161,7 @@ class EventNotationTest {
                 Event.turn(position, unit(), true), Notation.readEvent(position, "turn grade-2 on A front left rest"));
         assertEquals(
                 Event.begin(TimedEffect.of(
-                        RuleEffects.POWER, Seat.of(A), 0, new int[] {unit(), theirUnit()}, 1, Lifetime.TURN)),
+                        RuleEffects.POWER, Seat.of(A), 0, new int[] {unit(), theirUnit()}, 1, Lifetimes.TURN)),
                 Notation.readEvent(
                         position,
                         "begin power 1 on grade-2 on A front left, grade-1 on B front right until end of turn"));

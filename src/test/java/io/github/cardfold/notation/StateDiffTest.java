@@ -11,11 +11,11 @@ import io.github.cardfold.cardfight.TestCards;
 import io.github.cardfold.cardfight.fact.RuleEffects;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.FighterNumbers;
+import io.github.cardfold.cardfight.state.Lifetimes;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
-import io.github.cardfold.kernel.position.Lifetime;
 import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.position.TimedEffect;
 import io.github.cardfold.kernel.question.Action;
@@ -106,7 +106,7 @@ class StateDiffTest {
                         0,
                         new int[] {object(run, Circle.FRONT_LEFT.of(Seat.A), 0)},
                         5000,
-                        Lifetime.TURN))));
+                        Lifetimes.TURN))));
         assertEquals(Array.of("count B energy +2"), lines(diff, Kind.NUMBER));
         assertEquals(Array.of("begin power 5000 on A front left:0 until end of turn"), lines(diff, Kind.EFFECT));
         assertEquals("2", diff.differences(Kind.NUMBER).head().after());
@@ -115,7 +115,7 @@ class StateDiffTest {
     @Test
     void effectsThatEnded() {
         Player player = Table.pausing(run -> Batch.of(Event.begin(
-                        TimedEffect.of(RuleEffects.NO_DRIVE_CHECKS, Seat.B, 0, new int[0], 0, Lifetime.TURN))))
+                        TimedEffect.of(RuleEffects.NO_DRIVE_CHECKS, Seat.B, 0, new int[0], 0, Lifetimes.TURN))))
                 .turn(Seat.A, "9.11");
         State before = player.state();
         StateDiff diff =

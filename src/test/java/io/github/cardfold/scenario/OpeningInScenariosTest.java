@@ -7,13 +7,13 @@ import io.github.cardfold.cardfight.edition.Editions;
 import io.github.cardfold.cardfight.fact.RuleEffects;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.FighterNumbers;
+import io.github.cardfold.cardfight.state.Lifetimes;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.kernel.Opening;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
-import io.github.cardfold.kernel.position.Lifetime;
 import io.github.cardfold.kernel.position.Standby;
 import io.github.cardfold.kernel.position.TimedEffect;
 import io.github.cardfold.kernel.table.GameObject;
@@ -101,7 +101,7 @@ class OpeningInScenariosTest {
                     opening -> {
                         int squire = opening.card(card("squire"), Seat.A, Circle.FRONT_LEFT.of(Seat.A));
                         opening.lasting(TimedEffect.of(
-                                RuleEffects.POWER, Seat.B, squire, new int[] {squire}, 5000, Lifetime.GAME));
+                                RuleEffects.POWER, Seat.B, squire, new int[] {squire}, 5000, Lifetimes.GAME));
                     }),
             new Pair(
                     "standby",

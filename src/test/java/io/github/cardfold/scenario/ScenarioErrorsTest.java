@@ -57,9 +57,6 @@ class ScenarioErrorsTest {
                         "$.table.A.circles[0].row",
                         table(
                                 "{\"A\": {\"circles\": [{\"name\": \"x\", \"row\": \"side\", \"column\": 1, \"attributes\": []}]}}")),
-                Arguments.of(
-                        "$.table.lasting[0].duration",
-                        table("{\"lasting\": [{\"kind\": \"power\", \"master\": \"A\", \"duration\": \"week\"}]}")),
                 Arguments.of("$.start.turn", start("{\"at\": \"9.9\", \"turn\": 0}")),
                 Arguments.of("$.start.fighter", start("{\"at\": \"9.9\", \"fighter\": \"C\"}")),
                 Arguments.of("$.start.battle.attacker", start("{\"at\": \"10.5\", \"battle\": {}}")),
@@ -119,6 +116,9 @@ class ScenarioErrorsTest {
                         table("{\"A\": {\"hand\": {\"pool\": [\"squire\"], \"known\": {\"A\": [\"squire\"]}}}}")),
                 Arguments.of("$.table", table("{\"A\": {\"hand\": \"squire of B\"}}")),
                 Arguments.of("$.table", table("{\"A\": {\"soul\": \"squire rest\"}}")),
+                Arguments.of(
+                        "$.table.lasting[0].duration",
+                        table("{\"lasting\": [{\"kind\": \"power\", \"master\": \"A\", \"duration\": \"week\"}]}")),
                 Arguments.of(
                         "$.table.lasting[0].kind",
                         table("{\"lasting\": [{\"kind\": \"gloom\", \"master\": \"A\", \"duration\": \"turn\"}]}")),

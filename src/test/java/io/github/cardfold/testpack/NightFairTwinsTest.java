@@ -42,8 +42,12 @@ import io.github.cardfold.cardfight.term.OrderPlayed;
 import io.github.cardfold.cardfight.term.Placed;
 import io.github.cardfold.cardfight.term.RearGuards;
 import io.github.cardfold.cardfight.term.RiddenUpon;
+import io.github.cardfold.cardfight.term.ThisBattle;
+import io.github.cardfold.cardfight.term.ThisTurn;
 import io.github.cardfold.cardfight.term.TurnOf;
 import io.github.cardfold.cardfight.term.UnitsOf;
+import io.github.cardfold.cardfight.term.UntilEndOfNextTurn;
+import io.github.cardfold.cardfight.term.UseLimit;
 import io.github.cardfold.cardfight.term.Vanguard;
 import io.github.cardfold.effect.Ability;
 import io.github.cardfold.effect.Condition;
@@ -51,7 +55,6 @@ import io.github.cardfold.effect.Continuous;
 import io.github.cardfold.effect.CostTerm;
 import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Instruction;
-import io.github.cardfold.effect.Limit;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Side;
 import io.github.cardfold.effect.Trigger;
@@ -66,11 +69,8 @@ import io.github.cardfold.effect.kind.Either;
 import io.github.cardfold.effect.kind.Named;
 import io.github.cardfold.effect.kind.NotFilter;
 import io.github.cardfold.effect.kind.This;
-import io.github.cardfold.effect.kind.ThisBattle;
 import io.github.cardfold.effect.kind.ThisOne;
-import io.github.cardfold.effect.kind.ThisTurn;
 import io.github.cardfold.effect.kind.Times;
-import io.github.cardfold.effect.kind.UntilEndOfNextTurn;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
@@ -91,7 +91,7 @@ class NightFairTwinsTest {
                 auto(hits(), new StandUp(new This(), Option.none()))
                         .in(Region.RC)
                         .cost(soulBlast(1))
-                        .limit(Limit.TURN));
+                        .limit(UseLimit.TURN));
         written(
                 "wheelbarrow-acrobat",
                 cont(new GainsBoost(new This()), power(3000, new This()))
@@ -141,7 +141,7 @@ class NightFairTwinsTest {
                         .in(Region.DROP)
                         .when(exists(new Vanguard(Side.YOU, Array.of(new NameHas("Judge"))), 1))
                         .cost(soulBlast(2), new DiscardCost(number(1), Array.empty(), Option.none()))
-                        .limit(Limit.TURN_BY_NAME));
+                        .limit(UseLimit.TURN_BY_NAME));
     }
 
     @Test
@@ -177,7 +177,7 @@ class NightFairTwinsTest {
                         .when(both(
                                 exists(new Vanguard(Side.YOU, Array.of(grade(Comparison.AT_LEAST, 3))), 1),
                                 new Compare(new Count(cards(Region.DAMAGE)), Comparison.AT_MOST, number(3))))
-                        .limit(Limit.TURN));
+                        .limit(UseLimit.TURN));
     }
 
     @Test

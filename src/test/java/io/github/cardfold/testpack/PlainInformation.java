@@ -286,8 +286,8 @@ final class PlainInformation {
                 objects.add(lasting.object(o));
             }
             if (lasting.kind() instanceof TimedWorking working && working.working() instanceof Change change) {
-                effects.add(new Effect(
-                        change.layer().ordinal() + 1, lasting.id(), objects, change.writes(), lasting.number()));
+                effects.add(
+                        new Effect(change.layer().order(), lasting.id(), objects, change.writes(), lasting.number()));
             } else if (lasting.kind() == RuleEffects.POWER) {
                 effects.add(new Effect(NUMBERS, lasting.id(), objects, "power", lasting.number()));
             } else if (lasting.kind() == RuleEffects.CRITICAL) {

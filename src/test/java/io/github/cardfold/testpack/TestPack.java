@@ -10,6 +10,7 @@ import io.github.cardfold.cardfight.edition.Editions;
 import io.github.cardfold.cardfight.fact.RuleEffects;
 import io.github.cardfold.cardfight.fact.Strength;
 import io.github.cardfold.cardfight.state.Circle;
+import io.github.cardfold.cardfight.state.Lifetimes;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.effect.CostItem;
 import io.github.cardfold.effect.Facts;
@@ -24,7 +25,6 @@ import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.EventKind;
-import io.github.cardfold.kernel.position.Lifetime;
 import io.github.cardfold.kernel.position.Local;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Run;
@@ -115,7 +115,7 @@ final class TestPack {
                                                 0,
                                                 new int[] {run.get(FIRST)},
                                                 0,
-                                                Lifetime.TURN))))
+                                                Lifetimes.TURN))))
                                 .change("retire", TestPack::retire)
                                 .build(),
                         named("test put order")
@@ -151,7 +151,7 @@ final class TestPack {
                                                 0,
                                                 new int[] {run.get(FIRST)},
                                                 0,
-                                                Lifetime.TURN))))
+                                                Lifetimes.TURN))))
                                 .change(
                                         "order",
                                         run -> Batch.of(OrderedAttack.order(
@@ -195,12 +195,12 @@ final class TestPack {
 
     private static Batch begin(Run run, TimedEffectKind kind, int number) {
         return Batch.of(Event.begin(
-                TimedEffect.of(kind, run.seat(FIGHTER), 0, new int[] {run.get(FIRST)}, number, Lifetime.TURN)));
+                TimedEffect.of(kind, run.seat(FIGHTER), 0, new int[] {run.get(FIRST)}, number, Lifetimes.TURN)));
     }
 
     private static Batch onAttack(Run run, int number) {
         return Batch.of(Event.begin(TimedEffect.of(
-                ON_ATTACK, run.seat(FIGHTER), 0, new int[] {run.get(FIRST), run.get(SECOND)}, number, Lifetime.TURN)));
+                ON_ATTACK, run.seat(FIGHTER), 0, new int[] {run.get(FIRST), run.get(SECOND)}, number, Lifetimes.TURN)));
     }
 
     private static Batch retire(Run run) {

@@ -13,6 +13,7 @@ import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.TestCards;
 import io.github.cardfold.cardfight.fact.RuleEffects;
 import io.github.cardfold.cardfight.state.Circle;
+import io.github.cardfold.cardfight.state.Lifetimes;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.data.StateFormatException;
 import io.github.cardfold.json.Schemas;
@@ -25,7 +26,6 @@ import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Consequence;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.EventKind;
-import io.github.cardfold.kernel.position.Lifetime;
 import io.github.cardfold.kernel.position.OpenPosition;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Prohibition;
@@ -255,7 +255,7 @@ class PiecesTest {
     }
 
     private static TimedEffect power(int object) {
-        return TimedEffect.of(RuleEffects.POWER, Seat.A, object, new int[] {object}, -2000, Lifetime.TURN);
+        return TimedEffect.of(RuleEffects.POWER, Seat.A, object, new int[] {object}, -2000, Lifetimes.TURN);
     }
 
     private static Event glow(int object) {

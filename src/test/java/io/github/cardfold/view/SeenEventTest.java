@@ -126,11 +126,11 @@ class SeenEventTest {
                 .yes()
                 .draws(TestCards.trigger("front"));
         assertEquals(
-                "begin A 10000 power on [A vanguard] TURN",
+                "begin A 10000 power on [A vanguard] turn",
                 told(player, Seat.B).find(line -> line.startsWith("begin ")).get());
         player.draws(TestCards.GRADE_1, TestCards.GRADE_1);
         assertEquals(
-                "expire TURN",
-                told(player, Seat.B).find(line -> line.startsWith("expire T")).get());
+                "expire turn",
+                told(player, Seat.B).find(line -> line.startsWith("expire t")).get());
     }
 }

@@ -18,13 +18,13 @@ import io.github.cardfold.cardfight.fact.RuleEffects;
 import io.github.cardfold.cardfight.fact.Trait;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.FighterNumbers;
+import io.github.cardfold.cardfight.state.Lifetimes;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
-import io.github.cardfold.kernel.position.Lifetime;
 import io.github.cardfold.kernel.position.TimedEffect;
 import io.github.cardfold.kernel.question.Action;
 import io.github.cardfold.kernel.table.Definition;
@@ -286,7 +286,7 @@ class ViewTest {
                             run.position().objectAt(Zone.HAND.of(Seat.A), 0).object()
                         },
                         1000,
-                        Lifetime.TURN))))
+                        Lifetimes.TURN))))
                 .hand(Seat.A, TestCards.GRADE_1)
                 .turn(Seat.A, "9.9")
                 .asked(Seat.A, "pause");

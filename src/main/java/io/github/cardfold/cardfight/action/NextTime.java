@@ -2,6 +2,7 @@ package io.github.cardfold.cardfight.action;
 
 import io.github.cardfold.cardfight.fact.IconNumbers;
 import io.github.cardfold.cardfight.state.IconAction;
+import io.github.cardfold.cardfight.state.Lifetimes;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Default;
@@ -12,7 +13,6 @@ import io.github.cardfold.effect.Side;
 import io.github.cardfold.effect.Value;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
-import io.github.cardfold.kernel.position.Lifetime;
 import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.position.TimedEffect;
 
@@ -34,7 +34,7 @@ public record NextTime(
     private Batch begin(Run run) {
         Query query = Query.of(run);
         return Batch.of(Event.begin(TimedEffect.of(
-                IconNumbers.next(what), query.seat(of), query.source(), new int[0], by.value(query), Lifetime.TURN)));
+                IconNumbers.next(what), query.seat(of), query.source(), new int[0], by.value(query), Lifetimes.TURN)));
     }
 
     @Override

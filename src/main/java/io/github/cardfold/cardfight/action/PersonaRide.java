@@ -3,11 +3,11 @@ package io.github.cardfold.cardfight.action;
 import io.github.cardfold.cardfight.fact.CardGame;
 import io.github.cardfold.cardfight.fact.RuleEffects;
 import io.github.cardfold.cardfight.state.EventKinds;
+import io.github.cardfold.cardfight.state.Lifetimes;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
-import io.github.cardfold.kernel.position.Lifetime;
 import io.github.cardfold.kernel.position.Local;
 import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.position.TimedEffect;
@@ -33,6 +33,6 @@ public final class PersonaRide {
     private static Batch frontRow(Run run) {
         int power = CardGame.ruleset(run.position()).ride().personaRidePower();
         return Batch.of(Event.begin(
-                TimedEffect.of(RuleEffects.FRONT_ROW_POWER, run.seat(FIGHTER), 0, new int[0], power, Lifetime.TURN)));
+                TimedEffect.of(RuleEffects.FRONT_ROW_POWER, run.seat(FIGHTER), 0, new int[0], power, Lifetimes.TURN)));
     }
 }

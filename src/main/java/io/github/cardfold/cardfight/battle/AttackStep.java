@@ -11,6 +11,7 @@ import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Deed;
 import io.github.cardfold.cardfight.state.EventKinds;
 import io.github.cardfold.cardfight.state.Flag;
+import io.github.cardfold.cardfight.state.Lifetimes;
 import io.github.cardfold.cardfight.state.Purposes;
 import io.github.cardfold.cardfight.state.Remembered;
 import io.github.cardfold.citation.Rule;
@@ -20,7 +21,6 @@ import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.EventKind;
 import io.github.cardfold.kernel.position.Frame;
-import io.github.cardfold.kernel.position.Lifetime;
 import io.github.cardfold.kernel.position.Local;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Run;
@@ -103,10 +103,10 @@ public final class AttackStep {
                 .when(
                         "10.4.1.3.1",
                         run -> battle(run).get(BattleFrame.ATTACKER) == 0,
-                        none -> none.change("10.4.1.3.1 over", run -> Batch.of(Event.expire(Lifetime.BATTLE)))
+                        none -> none.change("10.4.1.3.1 over", run -> Batch.of(Event.expire(Lifetimes.BATTLE)))
                                 .change(
                                         "10.4.1.3.1 battle",
-                                        run -> Remembered.end(run.position(), Lifetime.WHOLE_BATTLE))
+                                        run -> Remembered.end(run.position(), Lifetimes.WHOLE_BATTLE))
                                 .let("10.4.1.3.1 leave", run -> run.unwindTo("10.3", StartStep.WITHOUT_ATTACKER)));
     }
 

@@ -8,7 +8,6 @@ import io.github.cardfold.cardfight.state.EventKinds;
 import io.github.cardfold.cardfight.state.Flag;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Compiler;
-import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Selector;
@@ -41,7 +40,7 @@ public record ChangeAttack(Selector to) implements Instruction {
 
     private int[] wanted(Run run) {
         Query query = Query.of(run);
-        Position position = query.position(Facts.BATTLE);
+        Position position = query.position(Battle.FACT);
         Frame battle = Battle.of(position);
         boolean isOn = battle != null && battle.size(BattleFrame.TARGETS) > 0;
         Array<Subject> units = isOn ? to.subjects(query) : Array.empty();

@@ -4,20 +4,20 @@ import io.github.cardfold.cardfight.fact.Turn;
 import io.github.cardfold.cardfight.state.BattleFrame;
 import io.github.cardfold.cardfight.state.EndingFrame;
 import io.github.cardfold.cardfight.state.EventKinds;
+import io.github.cardfold.cardfight.state.Lifetimes;
 import io.github.cardfold.cardfight.state.Remembered;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Frame;
-import io.github.cardfold.kernel.position.Lifetime;
 import io.github.cardfold.kernel.position.Run;
 
 /** The close step: the battle ends (10.8). */
 public final class CloseStep {
     private static final String CLOSE_STEP = "close step";
 
-    private static final Batch BATTLE_EXPIRES = Batch.of(Event.expire(Lifetime.BATTLE));
+    private static final Batch BATTLE_EXPIRES = Batch.of(Event.expire(Lifetimes.BATTLE));
 
     private CloseStep() {}
 
@@ -35,7 +35,7 @@ public final class CloseStep {
                                 "10.8.1.2 over",
                                 run -> run.setIn(BattleFrame.PROCEDURE, BattleFrame.COURSE, BattleFrame.OVER))
                         .leaveIf("10.8.1.3", run -> !EndingFrame.isAnythingLeft(run, goesOn(run))))
-                .change("10.8.1.4", run -> Remembered.end(run.position(), Lifetime.WHOLE_BATTLE))
+                .change("10.8.1.4", run -> Remembered.end(run.position(), Lifetimes.WHOLE_BATTLE))
                 .build();
     }
 

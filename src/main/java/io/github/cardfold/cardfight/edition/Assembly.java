@@ -52,6 +52,7 @@ import io.github.cardfold.cardfight.state.EventKinds;
 import io.github.cardfold.cardfight.state.FighterNumbers;
 import io.github.cardfold.cardfight.state.GUnits;
 import io.github.cardfold.cardfight.state.IconAction;
+import io.github.cardfold.cardfight.state.Lifetimes;
 import io.github.cardfold.cardfight.state.OrdersToDrop;
 import io.github.cardfold.cardfight.state.RideDeckCards;
 import io.github.cardfold.cardfight.state.Ruleset;
@@ -73,6 +74,7 @@ import io.github.cardfold.effect.Texts;
 import io.github.cardfold.kernel.ChangeSections;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.position.EventKind;
+import io.github.cardfold.kernel.position.Lifetime;
 import io.github.cardfold.kernel.position.TimedEffectKind;
 import io.vavr.collection.Array;
 import java.util.TreeSet;
@@ -103,7 +105,8 @@ public final class Assembly {
                         FighterNumbers.VANGUARD_DAMAGE,
                         FighterNumbers.ENERGY,
                         FighterNumbers.NO_RIDE_DECK,
-                        FighterNumbers.ORDERS_PLAYED);
+                        FighterNumbers.ORDERS_PLAYED)
+                .lifetimes(Lifetimes.ALL.toJavaArray(Lifetime[]::new));
         Texts texts = texts(pack);
         happenings(builder);
         procedures(builder);

@@ -168,27 +168,44 @@ import io.github.cardfold.cardfight.term.ShieldOf;
 import io.github.cardfold.cardfight.term.Standing;
 import io.github.cardfold.cardfight.term.Stands;
 import io.github.cardfold.cardfight.term.Tagged;
+import io.github.cardfold.cardfight.term.TallyPeriod;
+import io.github.cardfold.cardfight.term.ThisBattle;
+import io.github.cardfold.cardfight.term.ThisFight;
+import io.github.cardfold.cardfight.term.ThisTurn;
 import io.github.cardfold.cardfight.term.ToDo;
 import io.github.cardfold.cardfight.term.ToPut;
 import io.github.cardfold.cardfight.term.TriggerIcon;
 import io.github.cardfold.cardfight.term.TriggerKinds;
 import io.github.cardfold.cardfight.term.TurnOf;
 import io.github.cardfold.cardfight.term.UnitsOf;
+import io.github.cardfold.cardfight.term.UntilEndOfNextTurn;
 import io.github.cardfold.cardfight.term.UpOrDownTo;
+import io.github.cardfold.cardfight.term.UseLimit;
 import io.github.cardfold.cardfight.term.Vanguard;
+import io.github.cardfold.cardfight.term.WhenNext;
 import io.github.cardfold.effect.Language;
+import io.github.cardfold.effect.Limit;
+import io.github.cardfold.effect.Period;
 import io.github.cardfold.effect.kind.Common;
 
 /** The words of texts of Cardfight!! Vanguard. A plugin adds its own to this language by {@link Language#with}. */
 public final class Vocabulary {
     /** All kinds that the library itself has. */
     public static final Language LANGUAGE = circles(orders(keywords(uses(costs(continuous(
-                    triggers(cards(actions(Common.language()
+                    triggers(cards(actions(lasting(Common.language())
                             .with(Auto.class, Act.class, Cont.class)
                             .with(Exists.class, TurnOf.class, During.class, Are.class))))))))))
             .with(DeckMayHave.class, DeckHasAtMost.class);
 
     private Vocabulary() {}
+
+    /** What lasts, what is waited for, and the words for how long. */
+    private static Language lasting(Language language) {
+        return language.with(ThisTurn.class, ThisBattle.class, ThisFight.class, UntilEndOfNextTurn.class)
+                .with(WhenNext.class)
+                .words(Period.class, TallyPeriod.TURN)
+                .words(Limit.class, UseLimit.TURN);
+    }
 
     private static Language circles(Language language) {
         return language.with("call", CallUnits.class)

@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.fact;
 
+import io.github.cardfold.cardfight.state.Layers;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Change;
 import io.github.cardfold.effect.Facts;
@@ -49,7 +50,7 @@ abstract class ActiveChange {
      */
     @Rule(jp = {"11.11.3.1", "11.11.3.1.1", "11.11.3.1.1.1"})
     final long order() {
-        return (long) layer().ordinal() << Integer.SIZE | stamp();
+        return (long) layer().order() << Integer.SIZE | stamp();
     }
 
     /** Returns the indices of the information it may write, also through abilities it gives; nobody changes the set. */
@@ -165,7 +166,7 @@ abstract class ActiveChange {
 
         @Override
         Layer layer() {
-            return Layer.NUMBERS;
+            return Layers.NUMBERS;
         }
 
         @Override

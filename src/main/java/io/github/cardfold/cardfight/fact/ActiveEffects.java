@@ -9,9 +9,9 @@ import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.table.GameObject;
 import io.vavr.collection.Array;
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import java.util.TreeSet;
 
 /** What continuous effects do in a position, for tools that ask which never do anything. */
 public final class ActiveEffects {
@@ -47,7 +47,7 @@ public final class ActiveEffects {
 
     /** Returns the layers in which some information is changed, in their order (11.11.1). */
     public static Array<Layer> layers(Position position) {
-        Set<Layer> layers = EnumSet.noneOf(Layer.class);
+        Set<Layer> layers = new TreeSet<>();
         Information.compute(position, (information, effect, write) -> layers.add(effect.layer()));
         return Array.ofAll(layers);
     }

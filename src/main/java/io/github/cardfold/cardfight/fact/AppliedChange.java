@@ -4,7 +4,6 @@ import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Layer;
 import io.github.cardfold.kernel.position.Lifetime;
 import io.vavr.control.Option;
-import java.util.Objects;
 
 /**
  * One effect or rule that changed a characteristic.
@@ -19,12 +18,6 @@ import java.util.Objects;
  */
 public record AppliedChange(
         Layer layer, String section, String what, int source, Option<Lifetime> lifetime, int before, int after) {
-    /** The same in every process, unlike an enum's. */
-    @Override
-    public int hashCode() {
-        return Objects.hash(layer.name(), section, what, source, lifetime.map(Lifetime::name), before, after);
-    }
-
     /** Tells whether it raised the value, whatever it says: "+X" of an X below 0 lowers it. */
     @Rule(jp = {"1.3.6", "1.3.6.1"})
     public boolean isIncrease() {

@@ -12,6 +12,9 @@ import org.jspecify.annotations.Nullable;
 
 /** Who attacks, is attacked and boosts in the battle in progress, if there is one. */
 public final class Battle {
+    /** The kind of fact that is who attacks, is attacked, boosts and guards. */
+    public static final String FACT = "battle";
+
     private static final int[] NO_BATTLE = {};
     private static final Local[] LISTS = {
         BattleFrame.TARGETS,

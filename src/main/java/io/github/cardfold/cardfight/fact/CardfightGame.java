@@ -7,6 +7,7 @@ import io.github.cardfold.cardfight.state.BattleFrame;
 import io.github.cardfold.cardfight.state.DriveFrame;
 import io.github.cardfold.cardfight.state.EndingFrame;
 import io.github.cardfold.cardfight.state.Flag;
+import io.github.cardfold.cardfight.state.Lifetimes;
 import io.github.cardfold.cardfight.state.Moment;
 import io.github.cardfold.cardfight.state.OrderFrame;
 import io.github.cardfold.cardfight.state.RideFrame;
@@ -69,14 +70,17 @@ public final class CardfightGame extends CardGame {
     @Override
     @Rule(jp = "11.3.1.2.1")
     public boolean canLast(Position position, Lifetime lifetime) {
-        return switch (lifetime) {
-            case BATTLE -> Battle.isOn(position) || !ruleset().effects().needsItsTime();
-            case WHOLE_BATTLE -> Battle.of(position) != null;
-            case WHOLE_TURN -> hasBegun(position);
-            case TURN, YOUR_TURN, OPPONENTS_TURN, YOUR_NEXT_TURN, OPPONENTS_NEXT_TURN ->
-                hasBegun(position) || !ruleset().effects().needsItsTime();
-            case RESOLUTION, GAME -> true;
-        };
+        if (lifetime.equals(Lifetimes.WHOLE_BATTLE)) {
+            return Battle.of(position) != null;
+        }
+        if (lifetime.equals(Lifetimes.WHOLE_TURN)) {
+            return hasBegun(position);
+        }
+        if (lifetime.equals(Lifetimes.BATTLE)) {
+            return Battle.isOn(position) || !ruleset().effects().needsItsTime();
+        }
+        boolean isOfTurn = lifetime.equals(Lifetimes.TURN) || Lifetimes.isOfTurnOfSeat(lifetime);
+        return !isOfTurn || hasBegun(position) || !ruleset().effects().needsItsTime();
     }
 
     @Override

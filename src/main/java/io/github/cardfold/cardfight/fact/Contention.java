@@ -50,7 +50,7 @@ final class Contention {
     /** Tells whether the order of two abilities, of two different cards, can matter. */
     @Rule(jp = "11.11.3.1.1.2")
     private boolean isBetween(Template one, Template other) {
-        return one.change().layer() == other.change().layer()
+        return one.change().layer().equals(other.change().layer())
                 && (mayWriteTheSame(one, other) && !commute(one.change(), other.change(), one.slot() == other.slot())
                         || one.reads().intersects(other.writes())
                                 && other.reads().intersects(one.writes()));

@@ -1,9 +1,9 @@
 package io.github.cardfold.cardfight.fact;
 
 import io.github.cardfold.cardfight.card.Card;
+import io.github.cardfold.cardfight.state.Layers;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Change;
-import io.github.cardfold.effect.Layer;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.effect.TimedWorking;
@@ -127,7 +127,7 @@ final class Information {
     private void apply(RemainingEffects remaining, @Nullable Trace trail) {
         while (!remaining.isEmpty()) {
             ActiveChange next = remaining.next(this);
-            lenders = next.layer() == Layer.LENT ? lenders(remaining.withoutLoans()) : null;
+            lenders = next.layer().equals(Layers.LENT) ? lenders(remaining.withoutLoans()) : null;
             List<ActiveChange.Write> writes = next.outcome(this);
             for (int i = 0; i < writes.size(); i++) {
                 if (trail != null) {
@@ -224,16 +224,16 @@ final class Information {
      */
     boolean waits(ActiveChange effect, ActiveChange other) {
         boolean same = effect.writes().intersects(other.writes());
-        boolean ofLayers = same && effect.layer() != other.layer();
+        boolean ofLayers = same && !effect.layer().equals(other.layer());
         boolean isLater = other.layer().compareTo(effect.layer()) < 0;
         if (ofLayers && !(isLater ? areApart(other, effect) : areApart(effect, other))) {
             return isLater;
         }
-        boolean areLoans = effect.layer() == Layer.LENT && other.layer() == Layer.LENT;
+        boolean areLoans = effect.layer().equals(Layers.LENT) && other.layer().equals(Layers.LENT);
         if (areLoans || !effect.reads().intersects(other.writes())) {
             return false;
         }
-        boolean inOrder = effect.layer() == Layer.FIXED || effect.layer() == Layer.ABILITIES;
+        boolean inOrder = effect.layer().equals(Layers.FIXED) || effect.layer().equals(Layers.ABILITIES);
         boolean couldBeEither = other.reads().intersects(effect.writes()) || same && inOrder;
         return !couldBeEither
                 || dependsOn(effect, other)
@@ -249,9 +249,9 @@ final class Information {
     @Rule(jp = "11.11.1")
     private boolean areApart(ActiveChange early, ActiveChange late) {
         if (!early.reads().intersects(late.writes())
-                || early.layer() == Layer.LENT
-                || early.layer() == Layer.ABILITIES
-                || late.layer() == Layer.ABILITIES) {
+                || early.layer().equals(Layers.LENT)
+                || early.layer().equals(Layers.ABILITIES)
+                || late.layer().equals(Layers.ABILITIES)) {
             return false;
         }
         Set<Integer> written = late.objects(this);
@@ -284,7 +284,7 @@ final class Information {
     @Rule(jp = {"2.17.2.1", "14.3.2"})
     private void apply(ActiveChange effect, ActiveChange.Write write) {
         int[] slots = values.writable(write.object(), write.definition());
-        boolean isBase = write.slot() == Trait.DRIVE.ordinal() && effect.layer().compareTo(Layer.ABILITIES) < 0;
+        boolean isBase = write.slot() == Trait.DRIVE.ordinal() && effect.layer().compareTo(Layers.ABILITIES) < 0;
         if (!isBase && !game.driveAbilities().areIn(write.slot())) {
             write(effect, write, slots);
             return;

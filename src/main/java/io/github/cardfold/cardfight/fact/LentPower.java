@@ -1,10 +1,11 @@
 package io.github.cardfold.cardfight.fact;
 
 import io.github.cardfold.cardfight.state.BattleFrame;
+import io.github.cardfold.cardfight.state.Layers;
+import io.github.cardfold.cardfight.state.Lifetimes;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Layer;
 import io.github.cardfold.kernel.position.Frame;
-import io.github.cardfold.kernel.position.Lifetime;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.table.GameObject;
 import io.vavr.collection.Array;
@@ -60,7 +61,7 @@ final class LentPower extends ActiveChange {
 
     @Override
     Layer layer() {
-        return Layer.LENT;
+        return Layers.LENT;
     }
 
     @Override
@@ -128,7 +129,7 @@ final class LentPower extends ActiveChange {
                 boosts ? "10.4.1.12.1" : "6.2.4.1",
                 boosts ? "power of the booster" : "shield of the guardian",
                 lender.object(),
-                Option.some(Lifetime.BATTLE),
+                Option.some(Lifetimes.BATTLE),
                 before,
                 after);
     }

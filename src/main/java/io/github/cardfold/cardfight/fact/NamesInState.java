@@ -1,8 +1,8 @@
 package io.github.cardfold.cardfight.fact;
 
+import io.github.cardfold.cardfight.state.Layers;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Change;
-import io.github.cardfold.effect.Layer;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.effect.TimedWorking;
@@ -33,7 +33,7 @@ public record NamesInState(String state, Array<String> names) implements Working
     @Override
     public Array<Working> whileValid() {
         return names.map(name ->
-                Change.of(new This(), new Constant(1), flag(state) + BEFORE_NAME + name, Layer.OTHER, Integer::sum));
+                Change.of(new This(), new Constant(1), flag(state) + BEFORE_NAME + name, Layers.OTHER, Integer::sum));
     }
 
     /** Tells whether an effect has put all cards with one of a card's names into a state. */

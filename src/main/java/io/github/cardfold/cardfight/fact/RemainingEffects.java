@@ -1,6 +1,6 @@
 package io.github.cardfold.cardfight.fact;
 
-import io.github.cardfold.effect.Layer;
+import io.github.cardfold.cardfight.state.Layers;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -19,7 +19,7 @@ final class RemainingEffects {
     /** Returns a copy without what is lent. */
     RemainingEffects withoutLoans() {
         List<ActiveChange> others = new ArrayList<>(effects);
-        others.removeIf(each -> each.layer() == Layer.LENT);
+        others.removeIf(each -> each.layer().equals(Layers.LENT));
         return new RemainingEffects(others);
     }
 

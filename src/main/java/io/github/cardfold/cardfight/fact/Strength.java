@@ -1,7 +1,7 @@
 package io.github.cardfold.cardfight.fact;
 
+import io.github.cardfold.cardfight.state.Layers;
 import io.github.cardfold.citation.Rule;
-import io.github.cardfold.effect.Layer;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.kernel.position.Position;
@@ -82,7 +82,7 @@ public final class Strength {
     @Rule(jp = {"2.17.2.1", "14.3.3.1", "14.3.4.1"})
     private static AppliedChange driveIcon(GameObject card, int bonus) {
         String section = bonus == 1 ? "14.3.3.1" : bonus == 2 ? "14.3.4.1" : "14.3.1";
-        return new AppliedChange(Layer.NUMBERS, section, "drive icon", card.object(), Option.none(), 1, 1 + bonus);
+        return new AppliedChange(Layers.NUMBERS, section, "drive icon", card.object(), Option.none(), 1, 1 + bonus);
     }
 
     /** Returns what effects have set a flag of a card to, as the query sees it; 0 if none has. */

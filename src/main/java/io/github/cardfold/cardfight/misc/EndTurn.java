@@ -1,12 +1,12 @@
 package io.github.cardfold.cardfight.misc;
 
+import io.github.cardfold.cardfight.state.Lifetimes;
 import io.github.cardfold.cardfight.state.Remembered;
 import io.github.cardfold.cardfight.state.TurnFrame;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
-import io.github.cardfold.kernel.position.Lifetime;
 import io.github.cardfold.kernel.position.Run;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -23,7 +23,7 @@ public final class EndTurn {
     public static Procedure procedure() {
         return Procedure.named("18.4")
                 .change("18.4.1.1", EndTurn::endEffects)
-                .change("18.4.1.1 battle", run -> Remembered.end(run.position(), Lifetime.WHOLE_BATTLE))
+                .change("18.4.1.1 battle", run -> Remembered.end(run.position(), Lifetimes.WHOLE_BATTLE))
                 .let("18.4.1.3", EndTurn::leave)
                 .build();
     }
@@ -32,8 +32,8 @@ public final class EndTurn {
     @Rule(jp = {"18.4.1.1", "18.4.1.2"})
     private static Batch endEffects(Run run) {
         List<Event> events = new ArrayList<>();
-        events.add(Event.expire(Lifetime.BATTLE));
-        events.add(Event.expire(Lifetime.RESOLUTION));
+        events.add(Event.expire(Lifetimes.BATTLE));
+        events.add(Event.expire(Lifetimes.RESOLUTION));
         events.addAll(Collections.nCopies(run.position().agendaCount(), Event.takeUp(0)));
         return Batch.ofAll(events);
     }

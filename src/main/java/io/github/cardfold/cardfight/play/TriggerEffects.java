@@ -8,6 +8,7 @@ import io.github.cardfold.cardfight.fact.PlacesToChooseFrom;
 import io.github.cardfold.cardfight.fact.RuleEffects;
 import io.github.cardfold.cardfight.fact.Turn;
 import io.github.cardfold.cardfight.state.Circle;
+import io.github.cardfold.cardfight.state.Lifetimes;
 import io.github.cardfold.cardfight.state.Purposes;
 import io.github.cardfold.cardfight.state.StandTrigger;
 import io.github.cardfold.cardfight.state.Zone;
@@ -111,7 +112,7 @@ public final class TriggerEffects {
         return run.get(UNIT) == 0
                 ? Batch.NOTHING
                 : Batch.of(Event.begin(TimedEffect.of(
-                        kind, run.seat(FIGHTER), run.get(CARD), new int[] {run.get(UNIT)}, amount, Lifetime.TURN)));
+                        kind, run.seat(FIGHTER), run.get(CARD), new int[] {run.get(UNIT)}, amount, Lifetimes.TURN)));
     }
 
     @Rule(jp = {"11.10.5", "11.10.2.2", "11.10.2.3", "11.10.2.5", "11.10.2.6", "11.10.2.9"})
@@ -175,9 +176,9 @@ public final class TriggerEffects {
         List<Event> events = new ArrayList<>();
         if (choice(position) == StandTrigger.ANY_UNIT) {
             if (Battle.isOn(position) && !RuleEffects.isOn(position, RuleEffects.NO_DRIVE_CHECKS, run.get(UNIT))) {
-                events.add(lasting(run, RuleEffects.DRIVE_CHECKS_YET, Lifetime.BATTLE));
+                events.add(lasting(run, RuleEffects.DRIVE_CHECKS_YET, Lifetimes.BATTLE));
             }
-            events.add(lasting(run, RuleEffects.NO_DRIVE_CHECKS, Lifetime.TURN));
+            events.add(lasting(run, RuleEffects.NO_DRIVE_CHECKS, Lifetimes.TURN));
         }
         return Batch.ofAll(events);
     }
@@ -236,7 +237,7 @@ public final class TriggerEffects {
                 run.get(CARD),
                 Arrays.copyOf(units, count),
                 run.get(POWER),
-                Lifetime.TURN)));
+                Lifetimes.TURN)));
     }
 
     @Rule(jp = "11.10.2.9")

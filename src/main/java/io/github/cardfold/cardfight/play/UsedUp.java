@@ -43,7 +43,6 @@ public record UsedUp(Limit period) implements Instruction {
 
     @Override
     public String english() {
-        return "this ability cannot be used for the rest of that "
-                + period.name().toLowerCase(java.util.Locale.ROOT);
+        return "this ability cannot be used for the rest of that " + period.words();
     }
 }

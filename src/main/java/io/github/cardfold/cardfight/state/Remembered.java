@@ -17,7 +17,7 @@ public final class Remembered {
     @Rule(jp = {"9.11.10", "10.8.1.4"})
     public static Batch end(Position position, Lifetime whole) {
         for (int i = 0; i < position.lastingCount(); i++) {
-            if (position.lasting(i).lifetime() == whole) {
+            if (position.lasting(i).lifetime().equals(whole)) {
                 return Batch.of(Event.expire(whole));
             }
         }

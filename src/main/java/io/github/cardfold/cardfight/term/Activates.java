@@ -1,11 +1,11 @@
 package io.github.cardfold.cardfight.term;
 
+import io.github.cardfold.cardfight.state.Layers;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Change;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Continuous;
 import io.github.cardfold.effect.Default;
-import io.github.cardfold.effect.Layer;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.TextGame;
 import io.github.cardfold.effect.Value;
@@ -22,7 +22,7 @@ import io.vavr.collection.Array;
 public record Activates(Value number, @Default("this") Selector of) implements Continuous {
     @Override
     public Array<Working> compile(Compiler out) {
-        return Array.of(Change.of(of, number, TextGame.ACTIVATIONS, Layer.OTHER, Math::max));
+        return Array.of(Change.of(of, number, TextGame.ACTIVATIONS, Layers.OTHER, Math::max));
     }
 
     @Override

@@ -1,13 +1,13 @@
 package io.github.cardfold.cardfight.term;
 
 import io.github.cardfold.cardfight.fact.Identity;
+import io.github.cardfold.cardfight.state.Layers;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Change;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Continuous;
 import io.github.cardfold.effect.Default;
 import io.github.cardfold.effect.English;
-import io.github.cardfold.effect.Layer;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Working;
 import io.github.cardfold.effect.kind.Constant;
@@ -25,7 +25,7 @@ public record AlsoIs(
         Identity what, String word, @Default("this") Selector of) implements Continuous {
     @Override
     public Array<Working> compile(Compiler out) {
-        return Array.of(Change.of(of, new Constant(1), what.gained(word), Layer.OTHER, (before, one) -> one));
+        return Array.of(Change.of(of, new Constant(1), what.gained(word), Layers.OTHER, (before, one) -> one));
     }
 
     @Override

@@ -1,7 +1,6 @@
 package io.github.cardfold.cardfight.term;
 
 import io.github.cardfold.cardfight.fact.Battle;
-import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
@@ -11,12 +10,12 @@ import io.vavr.collection.Array;
 public record Attacked() implements Filter {
     @Override
     public boolean accepts(Query query, Subject subject) {
-        return Battle.isAttacked(query.position(Facts.BATTLE), subject);
+        return Battle.isAttacked(query.position(Battle.FACT), subject);
     }
 
     @Override
     public Array<String> reads() {
-        return Array.of(Facts.BATTLE);
+        return Array.of(Battle.FACT);
     }
 
     @Override

@@ -4,7 +4,6 @@ import io.github.cardfold.cardfight.fact.Battle;
 import io.github.cardfold.cardfight.state.BattleFrame;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Default;
-import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Subject;
@@ -24,7 +23,7 @@ import java.util.List;
 public record BattleOpponents(@Default("this") Selector of) implements Selector {
     @Override
     public Array<Subject> subjects(Query query) {
-        Position position = query.position(Facts.BATTLE);
+        Position position = query.position(Battle.FACT);
         Frame battle = Battle.of(position);
         if (battle == null) {
             return Array.empty();
@@ -52,7 +51,7 @@ public record BattleOpponents(@Default("this") Selector of) implements Selector 
 
     @Override
     public Array<String> reads() {
-        return Array.of(Facts.BATTLE);
+        return Array.of(Battle.FACT);
     }
 
     @Override

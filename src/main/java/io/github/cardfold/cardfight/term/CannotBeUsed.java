@@ -1,12 +1,12 @@
 package io.github.cardfold.cardfight.term;
 
+import io.github.cardfold.cardfight.state.Layers;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Change;
 import io.github.cardfold.effect.Clause;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Continuous;
 import io.github.cardfold.effect.Default;
-import io.github.cardfold.effect.Layer;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Working;
 import io.github.cardfold.effect.kind.Constant;
@@ -35,7 +35,7 @@ public record CannotBeUsed(
 
     @Override
     public Array<Working> compile(Compiler out) {
-        return kinds().map(each -> Change.of(of, new Constant(1), Clause.unusable(each), Layer.OTHER, Integer::sum));
+        return kinds().map(each -> Change.of(of, new Constant(1), Clause.unusable(each), Layers.OTHER, Integer::sum));
     }
 
     @Override

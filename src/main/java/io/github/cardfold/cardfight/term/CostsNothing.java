@@ -1,11 +1,11 @@
 package io.github.cardfold.cardfight.term;
 
+import io.github.cardfold.cardfight.state.Layers;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Change;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Continuous;
 import io.github.cardfold.effect.Default;
-import io.github.cardfold.effect.Layer;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.TextGame;
 import io.github.cardfold.effect.Working;
@@ -17,7 +17,7 @@ import io.vavr.collection.Array;
 public record CostsNothing(@Default("this") Selector of) implements Continuous {
     @Override
     public Array<Working> compile(Compiler out) {
-        return Array.of(Change.of(of, new Constant(1), TextGame.COST_TAKEN_AWAY, Layer.OTHER, Integer::sum));
+        return Array.of(Change.of(of, new Constant(1), TextGame.COST_TAKEN_AWAY, Layers.OTHER, Integer::sum));
     }
 
     @Override

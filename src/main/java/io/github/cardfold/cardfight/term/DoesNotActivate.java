@@ -1,11 +1,11 @@
 package io.github.cardfold.cardfight.term;
 
+import io.github.cardfold.cardfight.state.Layers;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Change;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Continuous;
 import io.github.cardfold.effect.Default;
-import io.github.cardfold.effect.Layer;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Silence;
 import io.github.cardfold.effect.Trigger;
@@ -25,7 +25,7 @@ public record DoesNotActivate(Trigger when, @Default("this") Selector of) implem
     public Array<Working> compile(Compiler out) {
         String flag = "silent " + out.path();
         out.scope().add(new Silence(flag, when));
-        return Array.of(Change.of(of, new Constant(1), flag, Layer.OTHER, Integer::sum));
+        return Array.of(Change.of(of, new Constant(1), flag, Layers.OTHER, Integer::sum));
     }
 
     @Override

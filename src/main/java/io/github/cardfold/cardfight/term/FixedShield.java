@@ -1,11 +1,11 @@
 package io.github.cardfold.cardfight.term;
 
+import io.github.cardfold.cardfight.state.Layers;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Change;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Continuous;
 import io.github.cardfold.effect.Default;
-import io.github.cardfold.effect.Layer;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Value;
 import io.github.cardfold.effect.Working;
@@ -21,7 +21,7 @@ import io.vavr.collection.Array;
 public record FixedShield(Value to, @Default("this") Selector of) implements Continuous {
     @Override
     public Array<Working> compile(Compiler out) {
-        return Array.of(Change.of(of, to, "shield", Layer.FIXED, (value, fixed) -> fixed));
+        return Array.of(Change.of(of, to, "shield", Layers.FIXED, (value, fixed) -> fixed));
     }
 
     @Override

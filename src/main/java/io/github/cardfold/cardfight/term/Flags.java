@@ -1,12 +1,12 @@
 package io.github.cardfold.cardfight.term;
 
 import io.github.cardfold.cardfight.fact.Skill;
+import io.github.cardfold.cardfight.state.Layers;
 import io.github.cardfold.cardfight.state.Region;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Change;
 import io.github.cardfold.effect.English;
 import io.github.cardfold.effect.Filter;
-import io.github.cardfold.effect.Layer;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Side;
 import io.github.cardfold.effect.Working;
@@ -19,7 +19,7 @@ final class Flags {
     private Flags() {}
 
     static Array<Working> set(String flag, Selector of) {
-        return Array.of(Change.of(of, new Constant(1), flag, Layer.OTHER, Integer::sum));
+        return Array.of(Change.of(of, new Constant(1), flag, Layers.OTHER, Integer::sum));
     }
 
     /** Returns cards of which a rule is made, in English. */
@@ -39,14 +39,14 @@ final class Flags {
     /** An ability that cards have besides what is printed (7.14.1). */
     @Rule(jp = {"7.14.1", "11.11.1.5"})
     static Array<Working> ability(String flag, Selector of) {
-        return Array.of(Change.of(of, new Constant(1), flag, Layer.ABILITIES, Integer::sum));
+        return Array.of(Change.of(of, new Constant(1), flag, Layers.ABILITIES, Integer::sum));
     }
 
     /** The loss of a skill, whether it is printed or was got before (7.14.2). */
     @Rule(jp = {"7.14.2", "11.11.1.5"})
     static Array<Working> lost(Skill skill, Selector of) {
         return Array.of(
-                Change.of(of, new Constant(0), skill.gained(), Layer.ABILITIES, (gained, none) -> none),
-                Change.of(of, new Constant(1), skill.lost(), Layer.ABILITIES, Integer::sum));
+                Change.of(of, new Constant(0), skill.gained(), Layers.ABILITIES, (gained, none) -> none),
+                Change.of(of, new Constant(1), skill.lost(), Layers.ABILITIES, Integer::sum));
     }
 }

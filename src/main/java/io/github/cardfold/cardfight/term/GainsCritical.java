@@ -1,12 +1,12 @@
 package io.github.cardfold.cardfight.term;
 
+import io.github.cardfold.cardfight.state.Layers;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Change;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Continuous;
 import io.github.cardfold.effect.Default;
 import io.github.cardfold.effect.English;
-import io.github.cardfold.effect.Layer;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Value;
 import io.github.cardfold.effect.Working;
@@ -22,7 +22,7 @@ import io.vavr.collection.Array;
 public record GainsCritical(Value by, @Default("this") Selector of) implements Continuous {
     @Override
     public Array<Working> compile(Compiler out) {
-        return Array.of(Change.of(of, by, "critical", Layer.NUMBERS, Integer::sum));
+        return Array.of(Change.of(of, by, "critical", Layers.NUMBERS, Integer::sum));
     }
 
     @Override

@@ -1,6 +1,7 @@
 package io.github.cardfold.cardfight.term;
 
 import io.github.cardfold.cardfight.fact.CardGame;
+import io.github.cardfold.cardfight.state.Layers;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Ability;
 import io.github.cardfold.effect.AbilityScope;
@@ -9,7 +10,6 @@ import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Continuous;
 import io.github.cardfold.effect.Default;
 import io.github.cardfold.effect.English;
-import io.github.cardfold.effect.Layer;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Working;
 import io.github.cardfold.effect.kind.Constant;
@@ -28,7 +28,7 @@ public record Has(Ability ability, @Default("this") Selector of) implements Cont
     public Array<Working> compile(Compiler out) {
         AbilityScope scope = out.scope().granted(out.path());
         scope.compile(ability);
-        return Array.of(Change.of(of, new Constant(1), CardGame.has(scope.name()), Layer.ABILITIES, Integer::sum));
+        return Array.of(Change.of(of, new Constant(1), CardGame.has(scope.name()), Layers.ABILITIES, Integer::sum));
     }
 
     @Override

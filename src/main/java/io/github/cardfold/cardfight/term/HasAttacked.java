@@ -5,7 +5,6 @@ import io.github.cardfold.cardfight.state.BattleFrame;
 import io.github.cardfold.cardfight.state.Region;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Condition;
-import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.kernel.position.Frame;
 import io.github.cardfold.kernel.position.Position;
@@ -27,7 +26,7 @@ public record HasAttacked(Region on) implements Condition {
 
     @Override
     public boolean holds(Query query) {
-        Position position = query.position(Facts.BATTLE);
+        Position position = query.position(Battle.FACT);
         Frame battle = Battle.of(position);
         for (int i = 0; battle != null && i < battle.size(BattleFrame.TARGET_CIRCLES); i++) {
             if (on.covers(position.place(battle.get(BattleFrame.TARGET_CIRCLES, i)))) {
@@ -39,7 +38,7 @@ public record HasAttacked(Region on) implements Condition {
 
     @Override
     public Array<String> reads() {
-        return Array.of(Facts.BATTLE);
+        return Array.of(Battle.FACT);
     }
 
     @Override

@@ -5,7 +5,6 @@ import io.github.cardfold.cardfight.state.BattleFrame;
 import io.github.cardfold.cardfight.state.EventKinds;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Default;
-import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Happening;
 import io.github.cardfold.effect.Query;
@@ -52,7 +51,7 @@ public record Hits(
     }
 
     private static Array<Subject> attacked(Query query) {
-        Position position = query.position(Facts.BATTLE);
+        Position position = query.position(Battle.FACT);
         Frame battle = Battle.of(position);
         return battle == null
                 ? Array.empty()

@@ -1,6 +1,7 @@
 package io.github.cardfold.cardfight.term;
 
 import io.github.cardfold.cardfight.fact.Identity;
+import io.github.cardfold.cardfight.state.Layers;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Change;
 import io.github.cardfold.effect.Compiler;
@@ -26,7 +27,7 @@ public record Loses(
         Identity what, boolean original, @Default("this") Selector of) implements Continuous {
     @Override
     public Array<Working> compile(Compiler out) {
-        Layer layer = original ? Layer.ORIGINAL_LOST : Layer.OTHER;
+        Layer layer = original ? Layers.ORIGINAL_LOST : Layers.OTHER;
         return Array.of(Change.of(of, new Constant(1), what.lost(), layer, (before, one) -> one));
     }
 

@@ -1,13 +1,13 @@
 package io.github.cardfold.cardfight.term;
 
 import io.github.cardfold.cardfight.fact.Trait;
+import io.github.cardfold.cardfight.state.Layers;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Change;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Continuous;
 import io.github.cardfold.effect.Default;
 import io.github.cardfold.effect.English;
-import io.github.cardfold.effect.Layer;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Working;
 import io.github.cardfold.effect.kind.Constant;
@@ -27,7 +27,7 @@ public record LosesOriginal(Trait what, @Default("this") Selector of) implements
     }
 
     private Change change(String writes) {
-        return Change.of(of, new Constant(0), writes, Layer.ORIGINAL_LOST, (before, nothing) -> nothing);
+        return Change.of(of, new Constant(0), writes, Layers.ORIGINAL_LOST, (before, nothing) -> nothing);
     }
 
     @Override

@@ -1,12 +1,12 @@
 package io.github.cardfold.cardfight.term;
 
 import io.github.cardfold.cardfight.state.Flag;
+import io.github.cardfold.cardfight.state.Layers;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Change;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Continuous;
 import io.github.cardfold.effect.Default;
-import io.github.cardfold.effect.Layer;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Working;
 import io.github.cardfold.effect.kind.Constant;
@@ -22,7 +22,7 @@ import io.vavr.collection.Array;
 public record MakesValid(String keyword, @Default("this") Selector of) implements Continuous {
     @Override
     public Array<Working> compile(Compiler out) {
-        return Array.of(Change.of(of, new Constant(1), Flag.valid(keyword), Layer.ABILITIES, Integer::sum));
+        return Array.of(Change.of(of, new Constant(1), Flag.valid(keyword), Layers.ABILITIES, Integer::sum));
     }
 
     @Override

@@ -1,12 +1,12 @@
 package io.github.cardfold.cardfight.term;
 
 import io.github.cardfold.cardfight.fact.Trait;
+import io.github.cardfold.cardfight.state.Layers;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Change;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Continuous;
 import io.github.cardfold.effect.Default;
-import io.github.cardfold.effect.Layer;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Value;
 import io.github.cardfold.effect.Working;
@@ -28,7 +28,7 @@ public record OriginalIs(
     }
 
     private Change change(String writes) {
-        return Change.of(of, to, writes, Layer.ORIGINAL, (before, given) -> given);
+        return Change.of(of, to, writes, Layers.ORIGINAL, (before, given) -> given);
     }
 
     @Override

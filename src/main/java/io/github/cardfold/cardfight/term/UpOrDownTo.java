@@ -2,12 +2,12 @@ package io.github.cardfold.cardfight.term;
 
 import io.github.cardfold.cardfight.fact.Strength;
 import io.github.cardfold.cardfight.fact.Trait;
+import io.github.cardfold.cardfight.state.Layers;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Change;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Continuous;
 import io.github.cardfold.effect.Default;
-import io.github.cardfold.effect.Layer;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Value;
 import io.github.cardfold.effect.Working;
@@ -26,7 +26,7 @@ public record UpOrDownTo(
         Trait what, Value to, @Default("this") Selector of) implements Continuous {
     @Override
     public Array<Working> compile(Compiler out) {
-        return Array.of(Change.of(of, to, what.fact(), Layer.NUMBERS, Integer::sum)
+        return Array.of(Change.of(of, to, what.fact(), Layers.NUMBERS, Integer::sum)
                 .forEach((query, card, wanted) -> wanted - Strength.of(query, card, what)));
     }
 

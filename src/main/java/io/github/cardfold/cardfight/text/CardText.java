@@ -1,12 +1,12 @@
 package io.github.cardfold.cardfight.text;
 
 import io.github.cardfold.cardfight.state.Region;
+import io.github.cardfold.cardfight.term.UseLimit;
 import io.github.cardfold.effect.Ability;
 import io.github.cardfold.effect.Condition;
 import io.github.cardfold.effect.Continuous;
 import io.github.cardfold.effect.CostTerm;
 import io.github.cardfold.effect.Instruction;
-import io.github.cardfold.effect.Limit;
 import io.github.cardfold.effect.Trigger;
 import io.vavr.collection.Array;
 
@@ -55,12 +55,12 @@ public final class CardText {
 
     /** Says that it can be used once a turn. */
     public CardText onceATurn() {
-        return with("limit", Limit.TURN);
+        return with("limit", UseLimit.TURN);
     }
 
     /** Says that it can be used once a fight. */
     public CardText onceAFight() {
-        return with("limit", Limit.FIGHT);
+        return with("limit", UseLimit.FIGHT);
     }
 
     /**

@@ -5,13 +5,13 @@ import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.EndingFrame;
 import io.github.cardfold.cardfight.state.EventKinds;
 import io.github.cardfold.cardfight.state.GUnits;
+import io.github.cardfold.cardfight.state.Lifetimes;
 import io.github.cardfold.cardfight.state.TurnFrame;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Frame;
-import io.github.cardfold.kernel.position.Lifetime;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Run;
 import java.util.ArrayList;
@@ -21,7 +21,7 @@ import java.util.List;
 public final class EndPhase {
     private static final String END_PHASE = "end phase";
 
-    private static final Batch TURN_EXPIRES = Batch.of(Event.expire(Lifetime.TURN));
+    private static final Batch TURN_EXPIRES = Batch.of(Event.expire(Lifetimes.TURN));
 
     private EndPhase() {}
 

@@ -2,13 +2,13 @@ package io.github.cardfold.cardfight.turn;
 
 import io.github.cardfold.cardfight.fact.Turn;
 import io.github.cardfold.cardfight.state.FighterNumbers;
+import io.github.cardfold.cardfight.state.Lifetimes;
 import io.github.cardfold.cardfight.state.Remembered;
 import io.github.cardfold.cardfight.state.TurnFrame;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
-import io.github.cardfold.kernel.position.Lifetime;
 import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.table.Seat;
 import java.util.ArrayList;
@@ -31,7 +31,7 @@ public final class Turns {
                         .call("9.9", "9.9")
                         .call("9.10", "10.3")
                         .call("9.11", "9.11")
-                        .change("9.11.10 over", run -> Remembered.end(run.position(), Lifetime.WHOLE_TURN))
+                        .change("9.11.10 over", run -> Remembered.end(run.position(), Lifetimes.WHOLE_TURN))
                         .let("9.11.10", run -> run.set(TurnFrame.FIGHTER, Turn.opponent(run.seat(TurnFrame.FIGHTER)))))
                 .build();
     }

@@ -21,7 +21,7 @@ import io.github.cardfold.effect.Value;
  */
 public record Did(
         Trigger what,
-        @Default("turn") Period in,
+        @Default(Default.USUAL) Period in,
         @Default("1") Value atLeast) implements Filter, Recall {
     @Override
     public Tally tally() {

@@ -19,7 +19,7 @@ import io.github.cardfold.effect.Value;
  */
 public record Happened(
         Trigger what,
-        @Default("turn") Period in,
+        @Default(Default.USUAL) Period in,
         @Default("1") Value atLeast) implements Condition, Recall {
     @Override
     public Tally tally() {

@@ -16,7 +16,7 @@ import io.github.cardfold.effect.Value;
  * @param what the event
  * @param in since when
  */
-public record HowOften(Trigger what, @Default("turn") Period in) implements Value, Recall {
+public record HowOften(Trigger what, @Default(Default.USUAL) Period in) implements Value, Recall {
     @Override
     public Tally tally() {
         return new Tally(what, in, false);

@@ -26,7 +26,6 @@ import io.github.cardfold.kernel.question.Options;
 import io.github.cardfold.kernel.question.Question;
 import io.vavr.collection.Array;
 import io.vavr.control.Option;
-import java.util.Locale;
 
 /**
  * Its master chooses among texts, each at most once; those chosen are carried out from top to bottom. A text that is an
@@ -237,8 +236,7 @@ public record Perform(Array<Instruction> of, Option<Value> exactly, Option<Value
         return "perform " + number + " of the following"
                 + exactly.map(each -> Either.instead(each, "")).getOrElse("")
                 + upTo.map(each -> Either.instead(each, "up to ")).getOrElse("")
-                + once.map(each -> ", each once a " + each.name().toLowerCase(Locale.ROOT))
-                        .getOrElse("")
+                + once.map(each -> ", each once a " + each.words()).getOrElse("")
                 + ": " + of.map(Term::english).mkString("; or ");
     }
 

@@ -44,6 +44,9 @@ final class EffectAudit {
             if (position.rules().lastingKind(each.kind().name()) != each.kind()) {
                 found.add(each + " is of a kind that the rules do not have");
             }
+            if (!position.rules().lifetimeNames().contains(each.lifetime().name())) {
+                found.add(each + " has a duration that the rules do not have");
+            }
             seat(each.toString(), each.master());
             object(each.toString(), each.source(), 0);
             for (int object : each.objects()) {

@@ -105,15 +105,7 @@ final class Retelling {
                         + after.rules().numbers().get(i / after.seatCount()));
             }
         }
-        TreeSet<Integer> now = new TreeSet<>();
-        for (int i = 0; i < after.lastingCount(); i++) {
-            now.add(after.lasting(i).id());
-        }
-        mayHaveEnded.removeAll(now);
-        lasting.keySet().removeAll(mayHaveEnded);
-        if (!now.equals(lasting.keySet())) {
-            found.add("the lasting effects are " + now + ", by the events " + lasting.keySet());
-        }
+        lasting(after, found);
         links.compare(after, found);
         if (ordered != after.agendaCount()) {
             found.add(after.agendaCount() + " procedures are ordered, by the events " + ordered);
@@ -132,6 +124,22 @@ final class Retelling {
             places.add(position.place(place));
         }
         return places;
+    }
+
+    private void lasting(Position after, List<String> found) {
+        TreeMap<Integer, Lifetime> now = new TreeMap<>();
+        for (int i = 0; i < after.lastingCount(); i++) {
+            now.put(after.lasting(i).id(), after.lasting(i).lifetime());
+        }
+        for (int effect : mayHaveEnded) {
+            lasting.remove(effect);
+            if (now.containsKey(effect)) {
+                lasting.put(effect, now.get(effect));
+            }
+        }
+        if (!now.equals(lasting)) {
+            found.add("the lasting effects are " + now + ", by the events " + lasting);
+        }
     }
 
     private void pile(Position after, int place, List<String> found) {
@@ -348,18 +356,17 @@ final class Retelling {
 
     private void expire(Event event) {
         if (event.other() == Event.NONE) {
-            lasting.values().removeIf(lifetime -> lifetime.ordinal() == event.number());
-            if (event.number() == Lifetime.TURN.ordinal()) {
-                lasting.forEach(this::noteTurnEnd);
-            }
+            Lifetime ended = start.rules().lifetime(event.text());
+            lasting.values().removeIf(ended::equals);
+            lasting.forEach((effect, lifetime) -> noteEnd(ended, effect, lifetime));
         } else {
             lasting.remove(event.other());
         }
     }
 
-    /** The event does not say whose turn ended: what lasts until the end of some seat's turn may have ended with it. */
-    private void noteTurnEnd(int effect, Lifetime lifetime) {
-        if (lifetime.awaitsTurnOfSeat()) {
+    /** What is left of an effect then may depend on the position at that moment, which no event tells. */
+    private void noteEnd(Lifetime ended, int effect, Lifetime lifetime) {
+        if (lifetime.changesWith(ended)) {
             mayHaveEnded.add(effect);
         }
     }

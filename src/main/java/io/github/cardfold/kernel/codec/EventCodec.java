@@ -6,7 +6,6 @@ import io.github.cardfold.data.ReadingFields;
 import io.github.cardfold.data.StateFormatException;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.EventKind;
-import io.github.cardfold.kernel.position.Lifetime;
 import io.github.cardfold.kernel.position.Link;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Snapshot;
@@ -70,7 +69,9 @@ public final class EventCodec {
         }
         writeNumber(out, naming, event);
         out.items("flags", BitWords.flags(event.flags(), BitWords.OF_EVENTS)).whole("index", event.index(), Event.NONE);
-        out.text(textField(event.kind()), event.text(), usualText(naming, event.kind(), event.other()));
+        if (event.kind() != EventKind.EXPIRE) {
+            out.text(textField(event.kind()), event.text(), usualText(naming, event.kind(), event.other()));
+        }
         out.items("apart", Naming.wholes(event.apart()));
         writeDetails(out, naming, event);
         return out.build();
@@ -90,8 +91,8 @@ public final class EventCodec {
             out.items("now", BitWords.flags(event.number(), BitWords.OF_THINGS));
         } else if (event.kind() != EventKind.EXPIRE) {
             out.whole("number", event.number(), 0);
-        } else if (event.number() != Event.NONE) {
-            out.text("duration", Reading.word(Lifetime.values()[event.number()]));
+        } else if (!event.text().isEmpty()) {
+            out.text("duration", naming.lifetime(event.text()));
         }
     }
 
@@ -176,10 +177,7 @@ public final class EventCodec {
             return BitWords.flags(in.items("now"), BitWords.OF_THINGS);
         }
         if (kind == EventKind.EXPIRE) {
-            Reading lifetime = in.find("duration");
-            return lifetime == null
-                    ? Event.NONE
-                    : lifetime.word(Lifetime.values()).ordinal();
+            return 0;
         }
         return kind == EventKind.RANDOM
                 ? in.get("number").whole(1, ActionCodec.GREATEST_NUMBER + 1)
@@ -187,6 +185,9 @@ public final class EventCodec {
     }
 
     private static String readText(ReadingFields in, Naming naming, EventKind kind, int other) {
+        if (kind == EventKind.EXPIRE) {
+            return readDuration(in, naming, other);
+        }
         return kind == EventKind.ORDER || kind == EventKind.ENTER_STANDBY
                 ? naming.procedure(in.get(textField(kind))).name()
                 : in.text(textField(kind), usualText(naming, kind, other));
@@ -197,6 +198,12 @@ public final class EventCodec {
         Place place = PlaceCodec.read(in, to == null ? 0 : naming.place(to), naming.seats());
         in.end();
         return place;
+    }
+
+    /** All effects of a duration end unless one is named. */
+    private static String readDuration(ReadingFields in, Naming naming, int other) {
+        Reading lifetime = other == Event.NONE ? in.get("duration") : in.find("duration");
+        return lifetime == null ? "" : naming.lifetime(lifetime).name();
     }
 
     private static @Nullable Snapshot readSnapshot(@Nullable Reading reading, Naming naming) {

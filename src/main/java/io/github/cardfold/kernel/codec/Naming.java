@@ -3,6 +3,7 @@ package io.github.cardfold.kernel.codec;
 import io.github.cardfold.data.Data;
 import io.github.cardfold.data.Reading;
 import io.github.cardfold.kernel.position.EventKind;
+import io.github.cardfold.kernel.position.Lifetime;
 import io.github.cardfold.kernel.position.LinkKind;
 import io.github.cardfold.kernel.position.Outline;
 import io.github.cardfold.kernel.position.Position;
@@ -116,6 +117,24 @@ final class Naming {
     /** Returns the name of a kind of link; fails if the rules would not find it again. */
     String kind(LinkKind kind) {
         return registered(kind, kind.name(), rules::linkKind);
+    }
+
+    /** Returns the name of a duration; fails if the rules would not find it again. */
+    String lifetime(Lifetime lifetime) {
+        return lifetime(lifetime.name());
+    }
+
+    /** Returns the same name; fails if the rules would not find a duration of it. */
+    String lifetime(String name) {
+        try {
+            return rules.lifetime(name).name();
+        } catch (IllegalArgumentException e) {
+            throw new IllegalStateException("the state uses what is not registered: " + e.getMessage(), e);
+        }
+    }
+
+    Lifetime lifetime(Reading name) {
+        return name.named("one of " + rules.lifetimeNames().mkString(", "), rules::lifetime);
     }
 
     private static <T> String registered(T used, String name, Function<String, T> lookUp) {

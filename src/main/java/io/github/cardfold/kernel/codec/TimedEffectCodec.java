@@ -25,7 +25,7 @@ final class TimedEffectCodec {
             out.put("at", LinkCodec.write(naming, at));
         }
         return out.whole("number", lasting.number(), 0)
-                .text("duration", Reading.word(lasting.lifetime()))
+                .text("duration", naming.lifetime(lasting.lifetime()))
                 .build();
     }
 
@@ -38,7 +38,7 @@ final class TimedEffectCodec {
         int[] objects = naming.ids(in.items("objects"));
         Reading at = in.find("at");
         int number = in.whole("number", 0);
-        Lifetime lifetime = in.get("duration").word(Lifetime.values());
+        Lifetime lifetime = naming.lifetime(in.get("duration"));
         in.end();
         TimedEffect effect =
                 TimedEffect.of(kind, master, source, objects, number, lifetime).begun(id);

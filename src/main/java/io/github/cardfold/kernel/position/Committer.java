@@ -296,6 +296,7 @@ public final class Committer {
         TimedEffect[] next = Arrays.copyOf(old, old.length + 1);
         TimedEffect begun = event.lasting();
         if (begun != null) {
+            position.rules().lifetime(begun.lifetime().name()); // refuses one that no file could name
             next[old.length] = begun.begun(position.mint());
             position.lasting(next);
         }
@@ -304,11 +305,12 @@ public final class Committer {
     private static void expire(OpenPosition position, Event event) {
         TimedEffect[] old = position.lasting;
         TimedEffect[] next = new TimedEffect[old.length];
+        Lifetime ended = event.other() == Event.NONE ? position.rules().lifetime(event.text()) : null;
         int count = 0;
         boolean changed = false;
         for (TimedEffect each : old) {
-            TimedEffect left = left(position, event, each);
-            changed |= left == null || left.lifetime() != each.lifetime();
+            TimedEffect left = ended == null ? left(event, each) : left(position, ended, each);
+            changed |= !each.equals(left);
             if (left != null) {
                 next[count++] = left;
             }
@@ -316,18 +318,20 @@ public final class Committer {
         position.lasting(changed ? Arrays.copyOf(next, count) : old);
     }
 
-    /** What is left of a lasting effect when one ends, or all that last so long; null if it ends. */
-    private static @Nullable TimedEffect left(OpenPosition position, Event event, TimedEffect effect) {
-        if (event.other() != Event.NONE) {
-            return effect.id() == event.other() ? null : effect;
+    /** What is left of a lasting effect when one ends; null if it is that one. */
+    private static @Nullable TimedEffect left(Event event, TimedEffect effect) {
+        return effect.id() == event.other() ? null : effect;
+    }
+
+    /** What is left of a lasting effect when all of a lifetime end; null if it ends with them. */
+    private static @Nullable TimedEffect left(OpenPosition position, Lifetime ended, TimedEffect effect) {
+        Lifetime left = effect.lifetime().left(ended, position.rules().game().turnSeat(position), effect.master());
+        if (left == null) {
+            return null;
         }
-        if (event.number() != Lifetime.TURN.ordinal()) {
-            return effect.lifetime().ordinal() == event.number() ? null : effect;
-        }
-        boolean ofMaster = position.rules().game().turnSeat(position) == effect.master();
-        return effect.lifetime().endsWithTurn(ofMaster)
-                ? null
-                : effect.lasting(effect.lifetime().afterTurn(ofMaster));
+        return left.equals(effect.lifetime())
+                ? effect
+                : effect.lasting(position.rules().lifetime(left.name()));
     }
 
     private static void remove(OpenPosition position, Event event) {

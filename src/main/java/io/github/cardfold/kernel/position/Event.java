@@ -291,14 +291,14 @@ public final class Event {
         return event;
     }
 
-    /** All lasting effects of a lifetime end. */
+    /** All lasting effects of a lifetime end; its name is the text. */
     public static Event expire(Lifetime lifetime) {
-        return of(EventKind.EXPIRE, null, 0, NONE, NONE, lifetime.ordinal(), 0);
+        return of(EventKind.EXPIRE, null, 0, NONE, NONE, 0, 0).saying(lifetime.name());
     }
 
     /** One lasting effect ends. */
     public static Event end(TimedEffect lasting) {
-        Event event = of(EventKind.EXPIRE, lasting.master(), 0, NONE, NONE, NONE, 0);
+        Event event = of(EventKind.EXPIRE, lasting.master(), 0, NONE, NONE, 0, 0);
         event.other = lasting.id();
         return event;
     }

@@ -1,52 +1,113 @@
 package io.github.cardfold.kernel.position;
 
-/** How long a lasting effect lasts. */
-public enum Lifetime {
-    /** While the effect that made it is being carried out. */
-    RESOLUTION,
-    /** Until the battle in progress ends. */
-    BATTLE,
-    /** Until the battle has ended with all that belongs to it, and so longer than effects for the battle. */
-    WHOLE_BATTLE,
-    /** Until effects for the turn end. */
-    TURN,
-    /** Until the turn itself ends, and so longer than effects for the turn. */
-    WHOLE_TURN,
-    /** Until a turn of its master ends, the first to do so from now on. */
-    YOUR_TURN,
-    /** Until a turn of another seat than its master ends, the first to do so from now on. */
-    OPPONENTS_TURN,
-    /** Until its master's next turn ends, which is not the one in progress. */
-    YOUR_NEXT_TURN,
-    /** Until the next turn of another seat than its master ends, which is not the one in progress. */
-    OPPONENTS_NEXT_TURN,
-    /** Until its own condition ends it, or for the whole game. */
-    GAME;
+import io.github.cardfold.kernel.table.Seat;
+import io.vavr.collection.Array;
+import org.jspecify.annotations.Nullable;
 
-    /** Returns how long an effect lasts that ends with the next turn of a seat, be it its master's turn now or not. */
-    public static Lifetime untilNextTurnOf(boolean master, boolean isTurnNow) {
-        return master ? (isTurnNow ? YOUR_NEXT_TURN : YOUR_TURN) : isTurnNow ? OPPONENTS_NEXT_TURN : OPPONENTS_TURN;
+/**
+ * How long a lasting effect lasts, registered under a name. It ends when an event says that effects of this lifetime
+ * end ({@link Event#expire}), and it may say what is left of it when those of another lifetime do. Two are equal if
+ * they have one name. Immutable.
+ */
+public final class Lifetime {
+    /** What is left of a lifetime when effects of another one end. */
+    @FunctionalInterface
+    public interface Ending {
+        /**
+         * Returns how long an effect lasts from then on.
+         *
+         * @param now how long it has lasted so far
+         * @param turn the seat whose turn it is just before they end, null before the first turn
+         * @param master the seat whose effect it is
+         * @return {@code now} if nothing changes, null if it ends
+         */
+        @Nullable
+        Lifetime left(Lifetime now, @Nullable Seat turn, Seat master);
     }
 
-    /** Tells whether it is how long counts last, and no effect. */
-    public boolean isWhole() {
-        return this == WHOLE_BATTLE || this == WHOLE_TURN;
+    private record Watch(Lifetime ended, Ending ending) {}
+
+    private final String name;
+    private final Array<Watch> watches;
+
+    private Lifetime(String name, Array<Watch> watches) {
+        this.name = name;
+        this.watches = watches;
     }
 
-    /** Tells whether it waits for the turn of a certain seat. */
-    public boolean awaitsTurnOfSeat() {
-        return this == YOUR_TURN || this == OPPONENTS_TURN || this == YOUR_NEXT_TURN || this == OPPONENTS_NEXT_TURN;
+    /**
+     * Returns a lifetime that ends when effects of this lifetime are said to end.
+     *
+     * @param name the name, as files and notation have it: unique among those of one game
+     * @throws IllegalArgumentException if the name is empty
+     */
+    public static Lifetime of(String name) {
+        if (name.isEmpty()) {
+            throw new IllegalArgumentException("a duration has a name that is not empty");
+        }
+        return new Lifetime(name, Array.empty());
     }
 
-    /** Tells whether it ends when a turn ends, the master's or another's. */
-    boolean endsWithTurn(boolean ofMaster) {
-        return this == TURN || this == (ofMaster ? YOUR_TURN : OPPONENTS_TURN);
+    /**
+     * Returns the same lifetime, of which something else may be left when effects of another one end.
+     *
+     * @param ended the other one
+     * @throws IllegalArgumentException if it is this one, or if it is said already what is left when that one ends
+     */
+    public Lifetime when(Lifetime ended, Ending ending) {
+        if (equals(ended) || changesWith(ended)) {
+            throw new IllegalArgumentException(
+                    "it is said already what is left of the duration " + name + " when " + ended + " ends");
+        }
+        return new Lifetime(name, watches.append(new Watch(ended, ending)));
     }
 
-    /** Returns how long is left when a turn ends: what waits for a turn of one seat sees that of the other go by. */
-    Lifetime afterTurn(boolean ofMaster) {
-        return this == YOUR_NEXT_TURN && !ofMaster
-                ? YOUR_TURN
-                : this == OPPONENTS_NEXT_TURN && ofMaster ? OPPONENTS_TURN : this;
+    /** Returns its name, as files and notation have it. */
+    public String name() {
+        return name;
+    }
+
+    /** Tells whether something else than itself may be left of it when effects of another lifetime end. */
+    public boolean changesWith(Lifetime ended) {
+        return watches.exists(each -> each.ended.equals(ended));
+    }
+
+    /** Returns the other lifetimes with which it may change. */
+    Array<Lifetime> watched() {
+        return watches.map(Watch::ended);
+    }
+
+    /**
+     * Returns how long an effect of this lifetime lasts from now on, when effects of a lifetime end.
+     *
+     * @param turn the seat whose turn it is just before they end, null before the first turn
+     * @param master the seat whose effect it is
+     * @return null if it ends
+     */
+    public @Nullable Lifetime left(Lifetime ended, @Nullable Seat turn, Seat master) {
+        if (equals(ended)) {
+            return null;
+        }
+        for (Watch each : watches) {
+            if (each.ended.equals(ended)) {
+                return each.ending.left(this, turn, master);
+            }
+        }
+        return this;
+    }
+
+    @Override
+    public boolean equals(@Nullable Object o) {
+        return this == o || o instanceof Lifetime that && name.equals(that.name);
+    }
+
+    @Override
+    public int hashCode() {
+        return name.hashCode();
+    }
+
+    @Override
+    public String toString() {
+        return name;
     }
 }

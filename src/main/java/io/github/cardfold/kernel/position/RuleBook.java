@@ -20,15 +20,18 @@ public abstract class RuleBook {
     private final List<NumberKey> numbers;
     private final Map<String, EventKind> eventKinds = new HashMap<>();
     private final Map<String, TimedEffectKind> lastingKinds = new HashMap<>();
+    private final Map<String, Lifetime> lifetimes = new HashMap<>();
     private final Array<String> eventKindNames;
     private final Array<String> lastingKindNames;
     private final Map<String, LinkKind> linkKinds = new HashMap<>();
     private final Array<String> linkKindNames;
+    private final Array<String> lifetimeNames;
 
     /**
      * Makes a book.
      *
-     * @throws IllegalArgumentException if two things of one sort have one name
+     * @throws IllegalArgumentException if two things of one sort have one name, or if a duration looks at one that is
+     *     not among them
      */
     protected RuleBook(
             Game game,
@@ -37,7 +40,8 @@ public abstract class RuleBook {
             List<NumberKey> numbers,
             List<EventKind> eventKinds,
             List<TimedEffectKind> lastingKinds,
-            List<LinkKind> linkKinds) {
+            List<LinkKind> linkKinds,
+            List<Lifetime> lifetimes) {
         this.game = game;
         this.manifest = manifest;
         this.catalogue = List.copyOf(catalogue);
@@ -52,6 +56,11 @@ public abstract class RuleBook {
             unique(this.linkKinds.put(kind.name(), kind), "kind of link", kind.name());
         }
         linkKindNames = Array.ofAll(linkKinds).map(LinkKind::name);
+        for (Lifetime lifetime : lifetimes) {
+            unique(this.lifetimes.put(lifetime.name(), lifetime), "duration", lifetime.name());
+        }
+        lifetimes.forEach(each -> each.watched().forEach(other -> lifetime(other.name())));
+        lifetimeNames = Array.ofAll(lifetimes).map(Lifetime::name);
         eventKindNames = Array.ofAll(eventKinds).map(EventKind::name);
         lastingKindNames = Array.ofAll(lastingKinds).map(TimedEffectKind::name);
         for (int i = 0; i < catalogue.size(); i++) {
@@ -119,6 +128,20 @@ public abstract class RuleBook {
     /** Returns the names of the kinds of lasting effects. */
     public final Array<String> lastingKindNames() {
         return lastingKindNames;
+    }
+
+    /** Returns the names of the durations of lasting effects. */
+    public final Array<String> lifetimeNames() {
+        return lifetimeNames;
+    }
+
+    /**
+     * Returns the duration of lasting effects with a name.
+     *
+     * @throws IllegalArgumentException if there is none
+     */
+    public final Lifetime lifetime(String name) {
+        return found(lifetimes.get(name), "duration", name);
     }
 
     /**

@@ -71,7 +71,7 @@ public final class TimedEffect {
     }
 
     TimedEffect lasting(Lifetime left) {
-        return left == lifetime ? this : new TimedEffect(id, kind, master, source, objects, number, left, at);
+        return new TimedEffect(id, kind, master, source, objects, number, left, at);
     }
 
     /** Returns its id, which is also its timestamp: later effects have greater ones (11.11.3.1). */
@@ -159,7 +159,7 @@ public final class TimedEffect {
                         && source == that.source
                         && Arrays.equals(objects, that.objects)
                         && number == that.number
-                        && lifetime == that.lifetime
+                        && lifetime.equals(that.lifetime)
                         && Objects.equals(at, that.at);
     }
 

@@ -1,6 +1,5 @@
 package io.github.cardfold.scenario.words;
 
-import io.github.cardfold.data.Reading;
 import io.github.cardfold.kernel.position.Lifetime;
 import io.github.cardfold.kernel.table.Handle;
 import io.github.cardfold.kernel.table.Seat;
@@ -20,7 +19,7 @@ public final class EffectWords {
                 + (number == 0 ? "" : " " + number)
                 + " of " + master
                 + (on.isEmpty() ? "" : " on " + on.mkString(", "))
-                + " until end of " + Reading.word(lifetime);
+                + " until end of " + lifetime;
     }
 
     /** Returns a card by its place alone if no other one lies there. */

@@ -16,12 +16,12 @@ import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.TestCards;
 import io.github.cardfold.cardfight.fact.RuleEffects;
 import io.github.cardfold.cardfight.state.EventKinds;
+import io.github.cardfold.cardfight.state.Lifetimes;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
-import io.github.cardfold.kernel.position.Lifetime;
 import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.position.TimedEffect;
 import io.github.cardfold.kernel.table.Seat;
@@ -76,7 +76,7 @@ class CheckTest {
 
     private static Event critical(Run run, int more) {
         int unit = run.position().objectAt(FRONT_LEFT.of(Seat.A), 0).object();
-        return Event.begin(TimedEffect.of(RuleEffects.CRITICAL, Seat.A, 0, new int[] {unit}, more, Lifetime.TURN));
+        return Event.begin(TimedEffect.of(RuleEffects.CRITICAL, Seat.A, 0, new int[] {unit}, more, Lifetimes.TURN));
     }
 
     @Test
@@ -130,7 +130,7 @@ class CheckTest {
                             run.position().objectAt(FRONT_CENTER.of(Seat.B), 0).object();
                     return Batch.of(
                             Event.begin(TimedEffect.of(
-                                    RuleEffects.DOMINATED, Seat.A, 0, new int[] {vanguard}, 0, Lifetime.TURN)),
+                                    RuleEffects.DOMINATED, Seat.A, 0, new int[] {vanguard}, 0, Lifetimes.TURN)),
                             OrderedAttack.order(
                                     Seat.A,
                                     vanguard,

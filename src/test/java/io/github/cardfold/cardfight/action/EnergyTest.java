@@ -10,12 +10,12 @@ import io.github.cardfold.cardfight.TestCards;
 import io.github.cardfold.cardfight.fact.RuleEffects;
 import io.github.cardfold.cardfight.state.EventKinds;
 import io.github.cardfold.cardfight.state.FighterNumbers;
+import io.github.cardfold.cardfight.state.Lifetimes;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.EventKind;
-import io.github.cardfold.kernel.position.Lifetime;
 import io.github.cardfold.kernel.position.TimedEffect;
 import io.github.cardfold.kernel.table.Seat;
 import org.junit.jupiter.api.Test;
@@ -122,7 +122,7 @@ class EnergyTest {
     }
 
     private static TimedEffect limit(Seat fighter, int most) {
-        return TimedEffect.of(RuleEffects.ENERGY_LIMIT, fighter, 0, new int[0], most, Lifetime.TURN);
+        return TimedEffect.of(RuleEffects.ENERGY_LIMIT, fighter, 0, new int[0], most, Lifetimes.TURN);
     }
 
     private static void assertEnergy(int expected, Player player) {

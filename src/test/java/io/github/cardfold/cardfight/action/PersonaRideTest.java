@@ -19,12 +19,12 @@ import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.fact.RuleEffects;
 import io.github.cardfold.cardfight.fact.Trait;
 import io.github.cardfold.cardfight.state.EventKinds;
+import io.github.cardfold.cardfight.state.Lifetimes;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.EventKind;
-import io.github.cardfold.kernel.position.Lifetime;
 import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.position.TimedEffect;
 import io.github.cardfold.kernel.table.Seat;
@@ -94,14 +94,14 @@ class PersonaRideTest {
 
     private static Event dominated(Run run, Seat by, Seat of) {
         int unit = run.position().objectAt(FRONT_LEFT.of(of), 0).object();
-        return Event.begin(TimedEffect.of(RuleEffects.DOMINATED, by, 0, new int[] {unit}, 0, Lifetime.TURN));
+        return Event.begin(TimedEffect.of(RuleEffects.DOMINATED, by, 0, new int[] {unit}, 0, Lifetimes.TURN));
     }
 
     @Test
     @Rule(jp = "7.15.1.4.2#1")
     void theGuardianCircleIsNotInTheFrontRow() {
         Table.pausing(run -> Batch.of(Event.begin(
-                        TimedEffect.of(RuleEffects.FRONT_ROW_POWER, Seat.A, 0, new int[0], 10000, Lifetime.TURN))))
+                        TimedEffect.of(RuleEffects.FRONT_ROW_POWER, Seat.A, 0, new int[0], 10000, Lifetimes.TURN))))
                 .unit(A, FRONTMOST_CENTER, GRADE_1)
                 .turn(A, "9.9")
                 .asked(A, "pause")

@@ -20,13 +20,13 @@ import io.github.cardfold.cardfight.fact.Battle;
 import io.github.cardfold.cardfight.fact.RuleEffects;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.EventKinds;
+import io.github.cardfold.cardfight.state.Lifetimes;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Frame;
-import io.github.cardfold.kernel.position.Lifetime;
 import io.github.cardfold.kernel.table.Seat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -135,7 +135,7 @@ class AttackStepTest {
                                         Seat.A,
                                         Added.on(run.position(), Seat.A, Circle.FRONT_CENTER),
                                         5000,
-                                        Lifetime.BATTLE))))
+                                        Lifetimes.BATTLE))))
                 .turn(Seat.A, "9.10")
                 .yes();
         player.power(Seat.A, Circle.FRONT_CENTER, 13000);

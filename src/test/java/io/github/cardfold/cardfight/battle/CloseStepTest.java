@@ -20,6 +20,7 @@ import io.github.cardfold.cardfight.state.BattleFrame;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.EventKinds;
 import io.github.cardfold.cardfight.state.FighterNumbers;
+import io.github.cardfold.cardfight.state.Lifetimes;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Rules;
@@ -70,7 +71,7 @@ class CloseStepTest {
                 "as strong as the attacker",
                 Seat.B,
                 event -> event.kind() == EventKinds.BATTLE_ENDED,
-                run -> power(run, attackersPower(run), Lifetime.TURN))));
+                run -> power(run, attackersPower(run), Lifetimes.TURN))));
         player.asked(Seat.A, "10.3.1.3")
                 .power(Seat.B, Circle.FRONT_LEFT, 13000 + 10000)
                 .power(Seat.A, Circle.FRONT_LEFT, 5000);
@@ -86,8 +87,8 @@ class CloseStepTest {
     @Rule(jp = "10.8.1.2#2")
     void effectsForTheBattleEndAndOthersGoOn() {
         attack(Table.with(Added.both(
-                        after("10.5", "10.5.1.1", run -> power(run, 1000, Lifetime.BATTLE)),
-                        after("10.5", "11.6.2.1", run -> power(run, 500, Lifetime.TURN)))))
+                        after("10.5", "10.5.1.1", run -> power(run, 1000, Lifetimes.BATTLE)),
+                        after("10.5", "11.6.2.1", run -> power(run, 500, Lifetimes.TURN)))))
                 .asked(Seat.A, "10.3.1.3")
                 .power(Seat.B, Circle.FRONT_LEFT, 13500);
     }
@@ -104,7 +105,7 @@ class CloseStepTest {
     @Rule(jp = "10.8.1.2")
     void noUnitAttacksOrIsAttackedWhenEffectsOfTheBattleHaveEnded() {
         Player player = attack(Table.with(Added.both(
-                        after("10.5", "10.5.1.1", run -> power(run, 1000, Lifetime.BATTLE)),
+                        after("10.5", "10.5.1.1", run -> power(run, 1000, Lifetimes.BATTLE)),
                         Auto.on(Seat.B, event -> event.kind() == EventKind.EXPIRE))))
                 .asked(Seat.B, "auto");
         var position = player.state().position();

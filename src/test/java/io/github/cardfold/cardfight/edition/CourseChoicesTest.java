@@ -32,6 +32,7 @@ import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.EffectRules;
 import io.github.cardfold.cardfight.state.EventKinds;
 import io.github.cardfold.cardfight.state.FighterNumbers;
+import io.github.cardfold.cardfight.state.Lifetimes;
 import io.github.cardfold.cardfight.state.RuleActionRules;
 import io.github.cardfold.cardfight.state.Ruleset;
 import io.github.cardfold.cardfight.state.Zone;
@@ -42,7 +43,6 @@ import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.EventKind;
 import io.github.cardfold.kernel.position.Frame;
-import io.github.cardfold.kernel.position.Lifetime;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.table.GameObject;
@@ -491,8 +491,8 @@ class CourseChoicesTest {
                     .state()
                     .position();
             CardfightGame game = (CardfightGame) setUp.rules().game();
-            assertEquals(!needs, game.canLast(setUp, Lifetime.TURN));
-            assertTrue(game.canLast(setUp, Lifetime.GAME));
+            assertEquals(!needs, game.canLast(setUp, Lifetimes.TURN));
+            assertTrue(game.canLast(setUp, Lifetimes.GAME));
         }
     }
 

@@ -20,13 +20,13 @@ import io.github.cardfold.cardfight.fact.Field;
 import io.github.cardfold.cardfight.fact.RuleEffects;
 import io.github.cardfold.cardfight.state.CallFrame;
 import io.github.cardfold.cardfight.state.EventKinds;
+import io.github.cardfold.cardfight.state.Lifetimes;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.EventKind;
-import io.github.cardfold.kernel.position.Lifetime;
 import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.position.TimedEffect;
 import io.github.cardfold.kernel.table.GameObject;
@@ -262,7 +262,7 @@ class CallTest {
                                 0,
                                 new int[] {unit(run).object()},
                                 5000,
-                                Lifetime.TURN))))
+                                Lifetimes.TURN))))
                 .let("call", run -> call(run, unit(run)))
                 .build();
         Player player = Table.first(first).unit(A, BACK_LEFT, GRADE_1).turn(A, "9.9");

@@ -21,6 +21,8 @@ import io.github.cardfold.cardfight.TextCards;
 import io.github.cardfold.cardfight.card.Card;
 import io.github.cardfold.cardfight.edition.Editions;
 import io.github.cardfold.cardfight.play.Cont;
+import io.github.cardfold.cardfight.state.Layers;
+import io.github.cardfold.cardfight.state.Lifetimes;
 import io.github.cardfold.cardfight.state.Region;
 import io.github.cardfold.cardfight.state.TurnFrame;
 import io.github.cardfold.cardfight.state.Zone;
@@ -29,7 +31,6 @@ import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Change;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Continuous;
-import io.github.cardfold.effect.Layer;
 import io.github.cardfold.effect.Selector;
 import io.github.cardfold.effect.Side;
 import io.github.cardfold.effect.Working;
@@ -40,7 +41,6 @@ import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
-import io.github.cardfold.kernel.position.Lifetime;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.position.TimedEffect;
@@ -188,7 +188,7 @@ class AgeTest {
         @Override
         public Array<Working> compile(Compiler out) {
             Selector vanguard = new Vanguard(Side.YOU, Array.empty());
-            return Array.of(Change.of(vanguard, new Constant(most), Trait.POWER.fact(), Layer.NUMBERS, Math::min));
+            return Array.of(Change.of(vanguard, new Constant(most), Trait.POWER.fact(), Layers.NUMBERS, Math::min));
         }
 
         @Override
@@ -352,7 +352,7 @@ class AgeTest {
     }
 
     private static Event power(Seat master) {
-        return Event.begin(TimedEffect.of(RuleEffects.POWER, master, 0, new int[0], 1000, Lifetime.TURN));
+        return Event.begin(TimedEffect.of(RuleEffects.POWER, master, 0, new int[0], 1000, Lifetimes.TURN));
     }
 
     /**

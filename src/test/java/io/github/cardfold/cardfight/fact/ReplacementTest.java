@@ -14,13 +14,13 @@ import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.state.EventKinds;
 import io.github.cardfold.cardfight.state.FighterNumbers;
+import io.github.cardfold.cardfight.state.Lifetimes;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.EventKind;
-import io.github.cardfold.kernel.position.Lifetime;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.TimedEffect;
 import io.github.cardfold.kernel.position.TimedEffectKind;
@@ -74,7 +74,7 @@ class ReplacementTest {
                                 .change(
                                         "first",
                                         run -> Batch.of(
-                                                Event.begin(TimedEffect.of(kind, A, 0, new int[0], 0, Lifetime.GAME))))
+                                                Event.begin(TimedEffect.of(kind, A, 0, new int[0], 0, Lifetimes.GAME))))
                                 .change(
                                         "retire",
                                         run -> Batch.of(
@@ -140,7 +140,7 @@ class ReplacementTest {
                                     .change(
                                             "first",
                                             run -> Batch.of(Event.begin(
-                                                    TimedEffect.of(kind, Seat.A, 0, new int[0], 0, Lifetime.TURN))))
+                                                    TimedEffect.of(kind, Seat.A, 0, new int[0], 0, Lifetimes.TURN))))
                                     .call("draw", "7.6.4", run -> new int[] {0, 1, 0})
                                     .build(),
                             builder -> builder.lasting(kind))
@@ -158,7 +158,7 @@ class ReplacementTest {
         for (Seat fighter : new Seat[] {A, B}) {
             Procedure ending = Procedure.named("first")
                     .change("first", run -> twice(NO_END))
-                    .change("end", run -> Batch.of(Event.expire(Lifetime.BATTLE)))
+                    .change("end", run -> Batch.of(Event.expire(Lifetimes.BATTLE)))
                     .build();
             Table.first(ending, builder -> builder.lasting(NO_END))
                     .turn(fighter, "9.9")
@@ -200,8 +200,8 @@ class ReplacementTest {
 
     private static Batch twice(TimedEffectKind kind) {
         return Batch.of(
-                Event.begin(TimedEffect.of(kind, Seat.A, 0, new int[0], 0, Lifetime.GAME)),
-                Event.begin(TimedEffect.of(kind, Seat.B, 0, new int[0], 0, Lifetime.GAME)));
+                Event.begin(TimedEffect.of(kind, Seat.A, 0, new int[0], 0, Lifetimes.GAME)),
+                Event.begin(TimedEffect.of(kind, Seat.B, 0, new int[0], 0, Lifetimes.GAME)));
     }
 
     private static class Drawn extends TimedEffectKind {

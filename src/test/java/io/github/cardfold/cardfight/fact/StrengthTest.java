@@ -17,11 +17,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.state.Circle;
+import io.github.cardfold.cardfight.state.Lifetimes;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
-import io.github.cardfold.kernel.position.Lifetime;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.position.TimedEffect;
@@ -153,6 +153,6 @@ class StrengthTest {
 
     private static Event begin(Run run, Circle circle, TimedEffectKind kind, int amount) {
         int unit = run.position().objectAt(circle.of(Seat.A), 0).object();
-        return Event.begin(TimedEffect.of(kind, Seat.A, 0, new int[] {unit}, amount, Lifetime.TURN));
+        return Event.begin(TimedEffect.of(kind, Seat.A, 0, new int[] {unit}, amount, Lifetimes.TURN));
     }
 }

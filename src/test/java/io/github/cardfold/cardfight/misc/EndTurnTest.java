@@ -18,13 +18,13 @@ import io.github.cardfold.cardfight.fact.Strength;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.EventKinds;
 import io.github.cardfold.cardfight.state.FighterNumbers;
+import io.github.cardfold.cardfight.state.Lifetimes;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
-import io.github.cardfold.kernel.position.Lifetime;
 import io.github.cardfold.kernel.position.Local;
 import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.position.Standby;
@@ -125,18 +125,18 @@ class EndTurnTest {
 
     private static Batch raiseForResolution(Run run) {
         int unit = Added.on(run.position(), Seat.A, Circle.FRONT_CENTER);
-        return Batch.of(Added.begin(RuleEffects.POWER, Seat.A, unit, 2000, Lifetime.RESOLUTION));
+        return Batch.of(Added.begin(RuleEffects.POWER, Seat.A, unit, 2000, Lifetimes.RESOLUTION));
     }
 
     private static Batch raise(Run run) {
         int unit = Added.on(run.position(), Seat.A, Circle.FRONT_CENTER);
         return Batch.of(
-                Added.begin(RuleEffects.POWER, Seat.A, unit, 2000, Lifetime.BATTLE),
-                Added.begin(RuleEffects.POWER, Seat.A, unit, 4000, Lifetime.WHOLE_BATTLE),
-                Added.begin(RuleEffects.POWER, Seat.A, unit, 500, Lifetime.TURN),
-                Added.begin(RuleEffects.POWER, Seat.A, unit, 10, Lifetime.OPPONENTS_NEXT_TURN),
-                Added.begin(RuleEffects.POWER, Seat.A, unit, 20, Lifetime.YOUR_NEXT_TURN),
-                Added.begin(RuleEffects.POWER, Seat.A, unit, 30, Lifetime.GAME));
+                Added.begin(RuleEffects.POWER, Seat.A, unit, 2000, Lifetimes.BATTLE),
+                Added.begin(RuleEffects.POWER, Seat.A, unit, 4000, Lifetimes.WHOLE_BATTLE),
+                Added.begin(RuleEffects.POWER, Seat.A, unit, 500, Lifetimes.TURN),
+                Added.begin(RuleEffects.POWER, Seat.A, unit, 10, Lifetimes.OPPONENTS_NEXT_TURN),
+                Added.begin(RuleEffects.POWER, Seat.A, unit, 20, Lifetimes.YOUR_NEXT_TURN),
+                Added.begin(RuleEffects.POWER, Seat.A, unit, 30, Lifetimes.GAME));
     }
 
     private static Batch notePower(Run run) {

@@ -16,6 +16,7 @@ import io.github.cardfold.cardfight.Table;
 import io.github.cardfold.cardfight.fact.RuleEffects;
 import io.github.cardfold.cardfight.state.EventKinds;
 import io.github.cardfold.cardfight.state.FighterNumbers;
+import io.github.cardfold.cardfight.state.Lifetimes;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Procedure;
@@ -41,7 +42,7 @@ class EndPhaseTest {
     @Test
     @Rule(jp = {"9.11.9#2", "11.3.1.2"})
     void whatLastsForTheTurnEndsAndWhatLastsLongerDoesNot() {
-        Table.first(run -> Batch.of(power(run, 1000, Lifetime.TURN), power(run, 500, Lifetime.GAME)))
+        Table.first(run -> Batch.of(power(run, 1000, Lifetimes.TURN), power(run, 500, Lifetimes.GAME)))
                 .unit(A, FRONT_LEFT, GRADE_1)
                 .turn(A, "9.10")
                 .asked(A, "10.3.1.3")
@@ -206,7 +207,7 @@ class EndPhaseTest {
 
     private static Table firstPower(UnaryOperator<Rules.Builder> additions) {
         Procedure first = Procedure.named("first")
-                .change("first", run -> Batch.of(power(run, 1000, Lifetime.TURN)))
+                .change("first", run -> Batch.of(power(run, 1000, Lifetimes.TURN)))
                 .build();
         return Table.first(first, additions).unit(A, FRONT_LEFT, GRADE_1);
     }

@@ -9,13 +9,13 @@ import io.github.cardfold.cardfight.Packs;
 import io.github.cardfold.cardfight.edition.Editions;
 import io.github.cardfold.cardfight.fact.RuleEffects;
 import io.github.cardfold.cardfight.state.FighterNumbers;
+import io.github.cardfold.cardfight.state.Lifetimes;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Frame;
-import io.github.cardfold.kernel.position.Lifetime;
 import io.github.cardfold.kernel.position.OpenPosition;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Run;
@@ -273,7 +273,7 @@ class AuditTest {
     @Test
     void shouldFindEffectsOutOfOrder() {
         assertBroken("has the id", position -> {
-            TimedEffect effect = TimedEffect.of(RuleEffects.POWER, Seat.A, 0, new int[0], 1, Lifetime.TURN);
+            TimedEffect effect = TimedEffect.of(RuleEffects.POWER, Seat.A, 0, new int[0], 1, Lifetimes.TURN);
             Tamper.lasting(position, new TimedEffect[] {effect.begun(position.mint()), effect.begun(1)});
         });
     }
@@ -318,7 +318,7 @@ class AuditTest {
         assertUntold(
                 "the lasting effects are",
                 position -> Tamper.lasting(position, new TimedEffect[] {
-                    TimedEffect.of(RuleEffects.POWER, Seat.A, 0, new int[0], 1, Lifetime.TURN)
+                    TimedEffect.of(RuleEffects.POWER, Seat.A, 0, new int[0], 1, Lifetimes.TURN)
                             .begun(1)
                 }));
         assertUntold("by the events", position -> {

@@ -11,7 +11,7 @@ import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.position.Anchor;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
-import io.github.cardfold.kernel.position.Lifetime;
+import io.github.cardfold.kernel.position.Sample;
 import io.github.cardfold.kernel.position.Ties;
 import io.github.cardfold.kernel.position.TimedEffect;
 import io.github.cardfold.kernel.table.Seat;
@@ -28,7 +28,7 @@ class LinkErrorsTest {
         Opening opening = Ties.opening(RULES);
         opening.link(Ties.ROPE, Anchor.object(3), Anchor.seat(Seat.B), "first");
         opening.link(Ties.SHADOW, Anchor.place(Ties.DROP), Anchor.object(3), "");
-        opening.lasting(TimedEffect.of(Ties.FROST, Seat.A, 0, new int[0], 1, Lifetime.GAME)
+        opening.lasting(TimedEffect.of(Ties.FROST, Seat.A, 0, new int[0], 1, Sample.WEEK)
                 .on(Anchor.place(Ties.DROP)));
         return StateJson.write(opening.begin(OptionalLong.of(1)));
     }

@@ -12,6 +12,7 @@ import io.github.cardfold.cardfight.TestCards;
 import io.github.cardfold.cardfight.TextCards;
 import io.github.cardfold.cardfight.fact.RuleEffects;
 import io.github.cardfold.cardfight.state.Circle;
+import io.github.cardfold.cardfight.state.Lifetimes;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.data.Data;
@@ -23,7 +24,6 @@ import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.Tree;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
-import io.github.cardfold.kernel.position.Lifetime;
 import io.github.cardfold.kernel.position.Renaming;
 import io.github.cardfold.kernel.position.Sample;
 import io.github.cardfold.kernel.position.TimedEffect;
@@ -105,7 +105,7 @@ class PositionKeyTest {
             int[] units = UNITS.stream()
                     .mapToInt(each -> Added.on(run.position(), Seat.A, each))
                     .toArray();
-            return Batch.of(Event.begin(TimedEffect.of(RuleEffects.POWER, Seat.A, 0, units, power, Lifetime.TURN)));
+            return Batch.of(Event.begin(TimedEffect.of(RuleEffects.POWER, Seat.A, 0, units, power, Lifetimes.TURN)));
         });
         UNITS.stream()
                 .filter(each -> each != left)
@@ -156,7 +156,7 @@ class PositionKeyTest {
     private static List<Data> changes(Data data, Object[] path) {
         List<Data> changes = new ArrayList<>(List.of(Tree.drop(data, path)));
         List.of(0, 1, 2, 5).forEach(number -> changes.add(Tree.put(data, Data.whole(number), path)));
-        for (String word : List.of("ash", "bee", "cog", "A", "C", "A hand", "C deck", "turn", "battle", "draw")) {
+        for (String word : List.of("ash", "bee", "cog", "A", "C", "A hand", "C deck", "turn", "hour", "day", "draw")) {
             changes.add(Tree.put(data, Data.text(word), path));
         }
         changes.add(Tree.put(data, Data.items(List.of(Data.text("rest"))), path));

@@ -22,7 +22,7 @@ final class Fill {
                     0, -7
                 });
         is = new Snapshot(guest, place, Seat.B, new int[] {3, 0});
-        lasting = new TimedEffect(50, glow, Seat.A, 40, new int[] {40, 39}, -500, Lifetime.BATTLE);
+        lasting = new TimedEffect(50, glow, Seat.A, 40, new int[] {40, 39}, -500, Sample.HOUR);
     }
 
     Frame[] frames() {
@@ -44,7 +44,7 @@ final class Fill {
     }
 
     TimedEffect[] lasting() {
-        return new TimedEffect[] {new TimedEffect(11, glow, Seat.of(2), 0, new int[0], 0, Lifetime.GAME), lasting};
+        return new TimedEffect[] {new TimedEffect(11, glow, Seat.of(2), 0, new int[0], 0, Sample.WEEK), lasting};
     }
 
     Standby[] standby() {
@@ -87,8 +87,8 @@ final class Fill {
                     .apart(new int[] {40, 39})
                     .build(),
             Event.begin(lasting),
-            Event.begin(TimedEffect.of(glow, Seat.B, 40, new int[] {40}, 5, Lifetime.RESOLUTION)),
-            Event.expire(Lifetime.TURN),
+            Event.begin(TimedEffect.of(glow, Seat.B, 40, new int[] {40}, 5, Sample.DAY)),
+            Event.expire(Sample.DAY),
             Event.end(lasting),
             Event.of(EventKind.ADD_PLACE)
                     .between(Seat.B, 0, -1)

@@ -32,7 +32,7 @@ class MarksTest {
     }
 
     private static Function<Position, Batch> begin(int number, Function<Position, Anchor> on) {
-        return position -> Batch.of(Event.begin(frost(number, Lifetime.TURN, on.apply(position))));
+        return position -> Batch.of(Event.begin(frost(number, Sample.HOUR, on.apply(position))));
     }
 
     @SafeVarargs
@@ -98,7 +98,7 @@ class MarksTest {
                 at -> Batch.of(Event.end(at.marks(FROST, Anchor.place(DROP)).head())));
         assertEquals(
                 Array.of(2), state.position().marks(FROST, Anchor.place(DROP)).map(TimedEffect::number));
-        State over = played(begin(1, at -> Anchor.place(DROP)), at -> Batch.of(Event.expire(Lifetime.TURN)));
+        State over = played(begin(1, at -> Anchor.place(DROP)), at -> Batch.of(Event.expire(Sample.HOUR)));
         assertFalse(over.position().isMarked(FROST, Anchor.place(DROP)));
     }
 
@@ -109,14 +109,14 @@ class MarksTest {
         State onOther = played(begin(1, at -> Anchor.seat(Seat.B)));
         assertNotEquals(PositionKey.of(onPlace), PositionKey.of(onSeat));
         assertNotEquals(PositionKey.of(onSeat), PositionKey.of(onOther));
-        assertNotEquals(frost(1, Lifetime.TURN, Anchor.place(0)), frost(1, Lifetime.TURN, Anchor.seat(Seat.A)));
+        assertNotEquals(frost(1, Sample.HOUR, Anchor.place(0)), frost(1, Sample.HOUR, Anchor.seat(Seat.A)));
     }
 
     @Test
     void marksAreLaidOutAndWhatIsNotThereIsRefused() {
         Opening opening = Ties.opening(Ties.rules());
-        opening.lasting(frost(1, Lifetime.GAME, Anchor.place(DROP)));
-        assertThrows(IllegalArgumentException.class, () -> opening.lasting(frost(1, Lifetime.GAME, Anchor.place(99))));
+        opening.lasting(frost(1, Sample.WEEK, Anchor.place(DROP)));
+        assertThrows(IllegalArgumentException.class, () -> opening.lasting(frost(1, Sample.WEEK, Anchor.place(99))));
         assertTrue(opening.begin(OptionalLong.of(1)).position().isMarked(FROST, Anchor.place(DROP)));
     }
 }

@@ -33,6 +33,10 @@ public final class Sample {
     static final NumberKey POINTS = new NumberKey(0, "points");
     static final NumberKey TURNS = new NumberKey(1, "turns");
 
+    public static final Lifetime HOUR = Lifetime.of("hour");
+    public static final Lifetime DAY = Lifetime.of("day");
+    public static final Lifetime WEEK = Lifetime.of("week of days");
+
     static final Local PLAYER = Local.seat(0, "player");
     static final Local CARD = Local.object(1, "card");
     static final Local WHERE = Local.place(2, "where");
@@ -62,6 +66,7 @@ public final class Sample {
                 .numbers(POINTS, TURNS)
                 .events(EventKind.fact("cheered"))
                 .lasting(new TimedEffectKind("glow") {})
+                .lifetimes(HOUR, DAY, WEEK)
                 .procedures(turns(), draw());
     }
 

@@ -1,4 +1,4 @@
-package io.github.cardfold.effect.kind;
+package io.github.cardfold.cardfight.term;
 
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Compiler;
@@ -7,7 +7,6 @@ import io.github.cardfold.effect.Delayed;
 import io.github.cardfold.effect.English;
 import io.github.cardfold.effect.Instruction;
 import io.github.cardfold.effect.Trigger;
-import io.github.cardfold.kernel.position.Lifetime;
 import io.vavr.collection.Array;
 
 /**
@@ -23,31 +22,17 @@ import io.vavr.collection.Array;
 public record WhenNext(
         Trigger on,
         Array<Instruction> then,
-        @Default("turn") Lifetime within,
+        @Default("turn") Wait within,
         boolean eachTime) implements Instruction {
-    /** Refuses to wait no longer than the effect itself takes, or as long as counts last. */
-    public WhenNext {
-        if (within == Lifetime.RESOLUTION) {
-            throw new IllegalArgumentException("nothing happens within the resolution that could be waited for");
-        }
-        if (within.isWhole()) {
-            throw new IllegalArgumentException("an effect lasts for the battle or the turn, and only counts longer");
-        }
-    }
-
     @Override
     public void compile(Compiler out) {
-        Delayed.compile(out, on, then, within, eachTime);
+        Delayed.compile(out, on, then, within.lifetime(), eachTime);
     }
 
     @Override
     public String english() {
         return (eachTime ? "each time that " : "the next time that ") + on.english()
-                + switch (within) {
-                    case TURN -> " this turn";
-                    case BATTLE -> " this battle";
-                    default -> "";
-                }
+                + within.english()
                 + ", " + English.steps(then);
     }
 }

@@ -1,5 +1,6 @@
-package io.github.cardfold.effect.kind;
+package io.github.cardfold.cardfight.term;
 
+import io.github.cardfold.cardfight.state.Lifetimes;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Continuous;
@@ -31,7 +32,7 @@ public record UntilEndOfNextTurn(
     private Lifetime lifetime(Run run) {
         Seat seat = Query.of(run).seat(of);
         Seat now = run.position().rules().game().turnSeat(run.position());
-        return Lifetime.untilNextTurnOf(of == Side.YOU, now == seat);
+        return Lifetimes.untilNextTurnOf(of == Side.YOU, now == seat);
     }
 
     @Override
