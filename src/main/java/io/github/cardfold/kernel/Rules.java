@@ -244,11 +244,12 @@ public final class Rules extends RuleBook {
     }
 
     /** Tells whether a rule action is to be carried out: it is due, and not all its events are forbidden. */
-    @Rule(jp = {"1.3.2", "13.1.2"})
+    @Rule(jp = "13.1.2")
     boolean isDue(Position position, RuleAction action) {
         return action.isDue(position) && isPossible(position, action);
     }
 
+    @Rule(jp = "1.3.2")
     private boolean isPossible(Position position, RuleAction due) {
         return !Pipeline.possible(this, position, due.events(position)).isEmpty()
                 || !due.procedure(position).isEmpty();

@@ -93,7 +93,7 @@ class LinkJsonTest {
                         "link tie from " + LEFT + ":1023 to B"),
                 lines(other, "link"));
         assertEquals(
-                Array.of("effect world 2 of A on [] on A GAME", "effect world 3 of A on [] on a card of B hand GAME"),
+                Array.of("effect world 2 of A on [] on A game", "effect world 3 of A on [] on a card of B hand game"),
                 lines(other, "effect"));
         assertEquals(other, View.of(tied(2), Seat.A));
         assertEquals(ViewJson.write(other), ViewJson.write(View.of(tied(2), Seat.A)));
@@ -111,8 +111,8 @@ class LinkJsonTest {
                 Array.of(
                         "link grade-2 at A front left with ? at B hand tie gift",
                         "link tie from A front left to B",
-                        "begin A 2 world on [] on A GAME",
-                        "begin A 3 world on [B hand] GAME"),
+                        "begin A 2 world on [] on A game",
+                        "begin A 3 world on [B hand] game"),
                 View.events(tied(1), Seat.A).map(SeenEvent::text));
         State untied = after(tied(1), position -> Batch.of(Event.unlink(position.link(0))));
         assertTrue(View.events(untied, Seat.A)

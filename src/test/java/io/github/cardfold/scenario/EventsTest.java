@@ -36,7 +36,18 @@ class EventsTest {
                     "leave standby", "leave standby",
                     "lose", "lose A 13.2.2",
                     "random", "random 2"))
-            .merge(HashMap.of("link", "link tie A -> B", "unlink", "unlink tie A -> B"));
+            .merge(HashMap.of("link", "link tie A -> B", "unlink", "unlink tie A -> B"))
+            .merge(HashMap.of(
+                    "create", "create squire of B -> A hand",
+                    "erase", "erase A front left:0",
+                    "exchange", "exchange A front left:0 into squire"))
+            .merge(HashMap.of(
+                    "add place",
+                    "add place of A [adds: {place: A far left, zone: circle, circle: true, row: 0, column: -1}]",
+                    "remove place",
+                    "remove place [to: A back left]",
+                    "change place",
+                    "change place 16 \"gains\" [to: A back left]"));
 
     private static final ScenarioRules TYING =
             ScenarioRules.standard().with(builder -> builder.linkKinds(new LinkKind("tie")));

@@ -17,7 +17,7 @@ class LinksInScenariosTest {
 
     private static ScenarioReport run(String links, String marks, String end) {
         String file = """
-                {"name": "ties", "start": "9.9", "table": {
+                {"version": 1, "name": "ties", "start": "9.9", "table": {
                   "A": {"front left": "knight", "hand": "squire"}, "B": {"hand": ["cadet", "squire"]},
                   "links": [%s], "lasting": [%s]},
                  "play": [{"do": "A call squire from hand"}, {"do": "A pick front left"}],

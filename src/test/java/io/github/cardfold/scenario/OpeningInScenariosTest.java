@@ -12,8 +12,10 @@ import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.kernel.Opening;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.State;
+import io.github.cardfold.kernel.position.Anchor;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
+import io.github.cardfold.kernel.position.LinkKind;
 import io.github.cardfold.kernel.position.Standby;
 import io.github.cardfold.kernel.position.TimedEffect;
 import io.github.cardfold.kernel.table.GameObject;
@@ -31,7 +33,10 @@ import org.junit.jupiter.api.TestFactory;
 
 /** Whatever can be laid out in Java, by a method of {@link Opening}, a scenario can lay out too, to an equal state. */
 class OpeningInScenariosTest {
-    private static final Rules RULES = Cardfight.rules(Editions.JP_2026_04, Practice.PACK);
+    private static final LinkKind TIE = new LinkKind("tie");
+    private static final Rules RULES =
+            Cardfight.rules(Editions.JP_2026_04, Practice.PACK, builder -> builder.linkKinds(TIE));
+    private static final ScenarioRules OF_SCENARIOS = ScenarioRules.standard().with(builder -> builder.linkKinds(TIE));
     private static final String MAIN =
             "[{\"procedure\": \"9.1\", \"after\": \"9.9\", \"locals\": {\"turn fighter\": \"A\","
                     + " \"turn\": 3}}, {\"procedure\": \"9.9\", \"at\": \"9.9.2\"}]";
@@ -104,6 +109,18 @@ class OpeningInScenariosTest {
                                 RuleEffects.POWER, Seat.B, squire, new int[] {squire}, 5000, Lifetimes.GAME));
                     }),
             new Pair(
+                    "link",
+                    "\"A\": {\"front left\": \"squire\"}, \"links\": [{\"kind\": \"tie\", \"from\": \"A front left\","
+                            + " \"to\": \"place B vanguard\", \"name\": \"first\"}, {\"kind\": \"tie\", \"from\": \"B\","
+                            + " \"to\": \"A front left\"}]",
+                    "",
+                    opening -> {
+                        Anchor squire =
+                                Anchor.object(opening.card(card("squire"), Seat.A, Circle.FRONT_LEFT.of(Seat.A)));
+                        opening.link(TIE, squire, Anchor.place(Circle.FRONT_CENTER.of(Seat.B)), "first");
+                        opening.link(TIE, Anchor.seat(Seat.B), squire, "");
+                    }),
+            new Pair(
                     "standby",
                     "\"A\": {\"front left\": \"squire\"}, \"standby\": [{\"procedure\": \"6.2.4\", \"master\": \"B\","
                             + " \"source\": \"A front left\", \"bindings\": [\"A front left\"]}]",
@@ -166,7 +183,8 @@ class OpeningInScenariosTest {
                             + (pair.table().isEmpty() ? "" : ", ") + pair.table() + "}, \"start\": " + MAIN
                             + pair.rest()
                             + ", \"begin\": {\"turn\": \"A 3\"}}";
-                    assertEquals(java(pair), Scenario.read("x", text).start());
+                    assertEquals(
+                            java(pair), Scenario.read("x", text, OF_SCENARIOS).start());
                 }))
                 .toJavaStream();
     }

@@ -155,9 +155,10 @@ final class Lockstep {
         return true;
     }
 
-    /** Nothing happened, and the same seat is asked for the same purpose. */
+    /** B is in the midst of one choice: nothing happened, and the same seat is asked for the same purpose. */
     private static boolean isPrivate(State before, State after) {
-        return after.eventCount() == 0
+        return after.isUnfinished()
+                && after.eventCount() == 0
                 && !after.isOver()
                 && before.decision().map(Decision::seat).equals(after.decision().map(Decision::seat))
                 && before.decision()

@@ -158,8 +158,12 @@ public interface Card extends Definition, WithCard {
     @Value.Check
     default Card check() {
         CardCheck.check(this);
-        Card card = shield() > 0 ? withHasShield(true) : this;
-        return trigger() == Trigger.OVER ? card.withTriggerPower(Trigger.OVER_POWER) : card;
+        return withPowerOfOverTrigger(shield() > 0 ? withHasShield(true) : this);
+    }
+
+    @Rule(jp = "11.10.2.9")
+    private static Card withPowerOfOverTrigger(Card card) {
+        return card.trigger() == Trigger.OVER ? card.withTriggerPower(Trigger.OVER_POWER) : card;
     }
 
     /** Returns a builder, for which {@code id}, {@code name} and {@code grade} are needed and all else is optional. */

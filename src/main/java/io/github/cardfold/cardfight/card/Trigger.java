@@ -22,7 +22,6 @@ public enum Trigger {
     OVER;
 
     /** The power that every over trigger gives, in all editions that have it. */
-    @Rule(jp = "11.10.2.9")
     public static final int OVER_POWER = 100_000_000;
 
     private final String label = name().toLowerCase(Locale.ROOT);

@@ -103,9 +103,13 @@ final class Linking {
 
     /** What an event makes of a link by what it does to the object at an end, null if nothing. */
     private Link.@Nullable Fate fate(Event event, Link link, Link.End end) {
+        RuleBook rules = position.rules();
+        if (givesCard(event, link.at(end))) {
+            Link.Fate fate = rules.fate(position, link, end, event);
+            return fate == Link.Fate.FOLLOWS ? Link.Fate.ENDS : fate;
+        }
         Snapshot before = event.before();
         Snapshot after = event.after();
-        RuleBook rules = position.rules();
         int was = before == null ? 0 : before.gameObject().object();
         boolean moved = after != null || event.kind() != EventKind.MOVE;
         if (was == 0 || !moved || link.at(end).object() != was) {
@@ -116,6 +120,11 @@ final class Linking {
         }
         Link.Fate fate = rules.fate(position, link, end, event);
         return fate == Link.Fate.FOLLOWS && after == null ? Link.Fate.ENDS : fate;
+    }
+
+    /** Tells whether an object is none any more because another has got its card. */
+    private static boolean givesCard(Event event, Anchor end) {
+        return event.exchangesCards() && event.apart().length > 0 && end.object() == event.other();
     }
 
     /** An object that was shuffled among others is none any more, and nothing is known of it. */

@@ -34,6 +34,7 @@ class AbilitiesTest {
     void anActAbilityIsPlayedInTheMainPhase() {
         Table.empty(TextCards.rules("{'act': {'in': 'rc', 'then': {'this turn': {'power': 5000}}}}"))
                 .unit(A, Circle.FRONT_LEFT, TEXT)
+                .unit(A, Circle.BACK_LEFT, TestCards.GRADE_1)
                 .turn(A, "9.9")
                 .offered("pass", "swap front left", "activate text on front left")
                 .activate(Circle.FRONT_LEFT)

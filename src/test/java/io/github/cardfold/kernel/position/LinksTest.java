@@ -375,4 +375,39 @@ class LinksTest {
         State broken = State.of(open.close());
         assertEquals(2, Audit.of(before).broken(broken).size());
     }
+
+    /** An object with another card is the same; the one whose card it has got is none any more. */
+    @Test
+    void anObjectKeepsItsLinksWhenItGetsAnotherCard() {
+        Array<State> states = played(
+                tie(ROPE, FIELD, 0, FIELD + B, 0),
+                tie(ROPE, FIELD + B, 1, FIELD, 1),
+                tie(SHADOW, FIELD + B, 1, FIELD, 1),
+                position -> Batch.of(Event.exchangeCard(
+                        position,
+                        card(position, FIELD, 0).object(),
+                        card(position, FIELD, 1).object(),
+                        DROP,
+                        0)));
+        Position before = states.get(3).position();
+        Position after = states.last().position();
+        assertEquals(Array.of(before.link(0)), after.links());
+        assertEquals(before.objectAt(FIELD, 1).card(), after.objectAt(FIELD, 0).card());
+        assertEquals(Array.of("exchange", "unlink", "unlink"), kinds(states.last()));
+    }
+
+    @Test
+    void aLinkAtAPlaceEndsWhenThatIsRemoved() {
+        int shrine = DROP + 3;
+        Array<State> states = played(
+                position -> Batch.of(Event.addPlace(position, Sample.lateCircle(0))),
+                position -> Batch.of(Event.link(ROPE, card(position, FIELD, 0), Anchor.place(shrine), "")),
+                position -> Batch.of(move(position, FIELD, 1, shrine)),
+                position -> Batch.of(Event.removePlace(position, shrine)),
+                position -> Batch.of(move(position, shrine, 0, DROP)),
+                position -> Batch.of(Event.removePlace(position, shrine)));
+        assertEquals(1, states.get(4).position().linkCount(), "a card lies there, so that it is not removed");
+        assertEquals(0, states.last().position().linkCount());
+        assertEquals(Array.of("remove place", "unlink"), kinds(states.last()));
+    }
 }

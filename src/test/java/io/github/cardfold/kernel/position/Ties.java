@@ -5,6 +5,7 @@ import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.Rules;
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.question.Question;
+import io.github.cardfold.kernel.table.Place;
 import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.kernel.table.ZoneKind;
 import java.util.List;
@@ -114,7 +115,7 @@ public final class Ties {
         Opening opening = new Opening(rules, 3);
         ZONES.forEach(zone -> {
             for (Seat seat : Seat.first(3)) {
-                opening.place(zone, seat, zone.name(), -1, -1, 0);
+                opening.place(zone, seat, zone.name(), Place.NO_ROW, Place.NO_COLUMN, 0);
             }
         });
         for (Seat seat : Seat.first(3)) {
