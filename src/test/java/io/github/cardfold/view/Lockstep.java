@@ -1,5 +1,6 @@
 package io.github.cardfold.view;
 
+import io.github.cardfold.cardfight.state.Purposes;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.position.Event;
@@ -155,10 +156,13 @@ final class Lockstep {
         return true;
     }
 
-    /** B is in the midst of one choice: nothing happened, and the same seat is asked for the same purpose. */
+    /**
+     * Nothing happened, and the same seat is asked for the same purpose. Which part of a trigger is played next all
+     * learn, even if nothing comes of it (11.10.3.1).
+     */
     private static boolean isPrivate(State before, State after) {
-        return after.isUnfinished()
-                && after.eventCount() == 0
+        return after.eventCount() == 0
+                && !before.decision().exists(decision -> decision.purpose().equals(Purposes.TRIGGER_PART))
                 && !after.isOver()
                 && before.decision().map(Decision::seat).equals(after.decision().map(Decision::seat))
                 && before.decision()
