@@ -4,6 +4,7 @@ import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.ProcedureBuilder;
 import io.github.cardfold.kernel.position.Batch;
+import io.github.cardfold.kernel.position.Cause;
 import io.github.cardfold.kernel.position.Local;
 import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.position.Secret;
@@ -413,6 +414,9 @@ public final class Compiler {
     Procedure build() {
         List<Local> all = new ArrayList<>(List.of(MASTER, SOURCE, INSTANCE, CHANGES, BOUND, TOUCHED));
         all.addAll(locals);
-        return steps.locals(all.toArray(new Local[0])).hears(TOUCHED, CHANGES).build();
+        return steps.locals(all.toArray(new Local[0]))
+                .hears(TOUCHED, CHANGES)
+                .causes(frame -> Cause.effect(frame.seat(MASTER), frame.get(SOURCE)))
+                .build();
     }
 }

@@ -1,5 +1,6 @@
 package io.github.cardfold.effect;
 
+import io.github.cardfold.kernel.position.Cause;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.EventKind;
 import io.github.cardfold.kernel.position.Position;
@@ -20,11 +21,16 @@ final class Means {
         }
         Position position = query.position(Facts.PLACES);
         for (Event each : events) {
-            if (position.rules().forbidsAny(position, each) || taken(events, each) > held(position, each)) {
+            if (isForbidden(query, position, each) || taken(events, each) > held(position, each)) {
                 return false;
             }
         }
         return true;
+    }
+
+    private static boolean isForbidden(Query query, Position position, Event payment) {
+        return position.rules().mayForbid()
+                && position.rules().forbidsAny(position, payment.by(Cause.cost(query.master(), query.source())));
     }
 
     /** How much all events take of that of which one takes something. */

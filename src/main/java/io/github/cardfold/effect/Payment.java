@@ -9,6 +9,7 @@ import io.github.cardfold.effect.cost.IndexSet;
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.ProcedureBuilder;
 import io.github.cardfold.kernel.position.Batch;
+import io.github.cardfold.kernel.position.Cause;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Frame;
 import io.github.cardfold.kernel.position.Local;
@@ -115,6 +116,7 @@ public final class Payment {
     public Procedure procedure(String name, Local paid, Map<String, Local> named) {
         ProcedureBuilder steps = Procedure.named(name)
                 .locals(locals())
+                .causes(frame -> Cause.cost(frame.seat(PAYER), frame.get(SOURCE)))
                 .let("payable", run -> run.reply(paid, isPayable(query(run.position(), run.frame())) ? 1 : 0))
                 .endIf("unpayable", run -> !isPayable(query(run.position(), run.frame())));
         if (ways.size() > 1) {
@@ -351,11 +353,14 @@ public final class Payment {
 
     /** What may not be done with a card pays nothing (1.3.3). */
     private static boolean fits(Query query, CostItem item, @Nullable Subject card) {
+        return card != null && card.isHere() && item.fits(query, card) && mayPay(query, item, card);
+    }
+
+    private static boolean mayPay(Query query, CostItem item, Subject card) {
         Position position = query.position(Facts.PLACES);
-        return card != null
-                && card.isHere()
-                && item.fits(query, card)
-                && !(position.rules().mayForbid() && position.rules().forbids(position, item.pay(query, card)));
+        return !position.rules().mayForbid()
+                || !position.rules()
+                        .forbids(position, item.pay(query, card).by(Cause.cost(query.master(), query.source())));
     }
 
     private CostPlan plan(Position position, Frame frame) {

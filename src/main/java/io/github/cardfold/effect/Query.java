@@ -123,7 +123,7 @@ public final class Query {
 
     /** Returns a seat. */
     public Seat seat(Side side) {
-        return side.seat(master);
+        return side.seat(position, master);
     }
 
     /** Returns an object as it is now or was last, or null if nothing is known of it. */

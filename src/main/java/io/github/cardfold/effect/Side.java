@@ -1,17 +1,18 @@
 package io.github.cardfold.effect;
 
+import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.table.Seat;
 
 /** A seat as the master of an effect sees it. */
 public enum Side {
     /** The master of the effect, who also acts where nobody is named (11.8.5.1). */
     YOU,
-    /** The other seat. */
+    /** The seat that the game calls its opponent. */
     OPPONENT;
 
     /** Returns the seat, as seen by the master. */
-    public Seat seat(Seat master) {
-        return this == YOU ? master : Seat.of(1 - master.ordinal());
+    public Seat seat(Position position, Seat master) {
+        return this == YOU ? master : position.opponent(master);
     }
 
     /** Returns the owner in English: {@code your} or {@code your opponent's}. */

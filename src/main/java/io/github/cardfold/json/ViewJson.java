@@ -14,6 +14,7 @@ import io.github.cardfold.kernel.table.Seat;
 import io.github.cardfold.view.SeenAnchor;
 import io.github.cardfold.view.SeenBattle;
 import io.github.cardfold.view.SeenCard;
+import io.github.cardfold.view.SeenCause;
 import io.github.cardfold.view.SeenDecision;
 import io.github.cardfold.view.SeenEffect;
 import io.github.cardfold.view.SeenEvent;
@@ -222,8 +223,14 @@ public final class ViewJson {
         seen.to().forEach(place -> out.text("to", place.fullName()));
         card(out, "other", seen.other());
         seen.otherAt().forEach(place -> out.text("otherAt", place.fullName()));
-        return out.whole("number", seen.number(), 0)
-                .text("words", seen.words(), "")
-                .build();
+        out.whole("number", seen.number(), 0).text("words", seen.words(), "");
+        seen.cause().forEach(cause -> out.put("cause", cause(cause)));
+        return out.build();
+    }
+
+    private static Data cause(SeenCause seen) {
+        Data.Builder out = Data.fields().text("master", seen.master().name());
+        card(out, "card", seen.card());
+        return out.flag("cost", seen.isCost()).build();
     }
 }

@@ -90,6 +90,15 @@ final class ViewShape {
         found(in, "otherAt", this::known);
         other(in, "number", 0);
         found(in, "words", Reading::filled);
+        found(in, "cause", ViewShape::cause);
+        in.end();
+    }
+
+    private static void cause(Reading cause) {
+        ReadingFields in = cause.fields();
+        seat(in.get("master"));
+        found(in, "card", Reading::filled);
+        flag(in, "cost");
         in.end();
     }
 

@@ -11,6 +11,8 @@ final class ChangeFrame {
     static final Local EFFECT = Local.effect(1, "effect");
     /** How many pairs of event and consequence rule have been looked at. */
     static final Local CURSOR = Local.number(2, "cursor");
+    /** The rule that sends it elsewhere or says what goes along with it, by its number among those of its sort. */
+    static final Local RULE = Local.number(4, "rule");
     /** How many of the noted abilities, the last ones, are known to the master of their card alone. */
     static final Local CONCEALED = Local.number(3, "concealed");
     /** Replacements already applied or declined (11.12.2.3): to which event, and, at the same index, which effect. */
@@ -21,10 +23,18 @@ final class ChangeFrame {
     static final Local PLACES = Local.places(2, "places");
     /** The timed triggers that the batch has triggered for the last time. */
     static final Local SPENT = Local.effects(3, "spent");
+    /** Rules already used: on which event, and, at the same index, the number of the rule. */
+    static final Local TRIED_ON = Local.numbers(4, "tried on");
+
+    static final Local TRIED = Local.numbers(5, "tried");
+    /** What the procedure that a stage has called handed back. */
+    static final Local CHOSEN = Local.objects(6, "chosen");
 
     private ChangeFrame() {}
 
     static Local[] locals() {
-        return new Local[] {EVENT, EFFECT, CURSOR, CONCEALED, APPLIED_TO, APPLIED, PLACES, SPENT};
+        return new Local[] {
+            EVENT, EFFECT, CURSOR, CONCEALED, RULE, APPLIED_TO, APPLIED, PLACES, SPENT, TRIED_ON, TRIED, CHOSEN
+        };
     }
 }

@@ -6,6 +6,7 @@ import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.EventKind;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.table.ZoneKind;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.stream.IntStream;
 
@@ -15,11 +16,16 @@ import java.util.stream.IntStream;
  */
 @Rule(jp = {"4.1.9", "4.6.2"})
 final class Emerging {
+    private static final int KINDS = EventKind.LOOK.bit() | EventKind.ERASE.bit() | EventKind.MOVE.bit();
+
     private Emerging() {}
 
     /** The batch with such cards in that order, nothing else having changed its turn. */
     static Batch ordered(Position position, Batch batch) {
         Batch next = batch;
+        if (batch.size() < 2 || (batch.kinds() & KINDS) == 0) {
+            return next;
+        }
         for (int at = 0; at < batch.size() - 1; at++) {
             if (emerges(position, batch.get(at))) {
                 int[] slots = slots(position, batch, at);
@@ -31,9 +37,14 @@ final class Emerging {
 
     /** Where in the batch the cards of the same place come into sight. */
     private static int[] slots(Position position, Batch batch, int first) {
-        return IntStream.range(0, batch.size())
-                .filter(at -> batch.get(at).from() == batch.get(first).from() && emerges(position, batch.get(at)))
-                .toArray();
+        int[] slots = new int[batch.size()];
+        int count = 0;
+        for (int at = 0; at < batch.size(); at++) {
+            if (batch.get(at).from() == batch.get(first).from() && emerges(position, batch.get(at))) {
+                slots[count++] = at;
+            }
+        }
+        return Arrays.copyOf(slots, count);
     }
 
     private static boolean emerges(Position position, Event event) {

@@ -1,5 +1,6 @@
 package io.github.cardfold.kernel;
 
+import io.github.cardfold.kernel.position.Cause;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.EventKind;
 import io.github.cardfold.kernel.position.Frame;
@@ -90,6 +91,10 @@ public final class NamedObjects {
         Link link = event.link();
         if (link != null) {
             add(names, link);
+        }
+        Cause cause = event.cause();
+        if (cause != null) {
+            names.add(cause.source());
         }
         if (hasOtherObject(event)) {
             names.add(event.other());

@@ -11,8 +11,8 @@ import java.util.Objects;
  * How a game ended.
  *
  * @param kind what became of it
- * @param winner the winner, none unless somebody won
- * @param losers the seats that lost, in seat order
+ * @param winner the winner, of a side of several seats the first one; none unless somebody won
+ * @param losers the seats on the sides that lost, in seat order; all others have won together with the winner
  * @param section the section that ended it, such as {@code 13.2.2}
  */
 public record Outcome(Kind kind, Option<Seat> winner, Array<Seat> losers, String section) {

@@ -15,7 +15,6 @@ import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Frame;
 import io.github.cardfold.kernel.position.OpenPosition;
 import io.github.cardfold.kernel.position.Position;
-import io.github.cardfold.kernel.position.Redirection;
 import io.github.cardfold.kernel.position.Run;
 import io.github.cardfold.kernel.position.Standby;
 import io.github.cardfold.kernel.position.TimedEffect;
@@ -32,8 +31,8 @@ import io.github.cardfold.kernel.table.Seat;
 import java.util.Arrays;
 
 /**
- * The procedure every change runs: redirect, replace, draw from chance, date, commit, consequences, standby. Its labels
- * are those stages; {@code docs/KERNEL.md}, 5, says what each is for.
+ * The procedure every change runs: bar, redirect, replace, join until nothing alters, draw from chance, date, commit,
+ * consequences, standby. Its labels are those stages; {@code docs/KERNEL.md}, 5, says what each is for.
  */
 final class Pipeline {
     static final String NAME = "change";
@@ -46,11 +45,17 @@ final class Pipeline {
     static Procedure procedure(ChangeSections sections) {
         return Procedure.named(NAME)
                 .locals(ChangeFrame.locals())
-                .let("redirect", Pipeline::redirect)
+                .causes(frame -> null)
+                .let("bar", Rounds::bar)
+                .let("redirect", Rounds::redirect)
+                .let("redirect to", Rounds::redirectTo)
                 .let("replace", Replacement::find)
                 .ask("replace which", Replacement.which(sections))
                 .ask("replace may", Replacement.may(sections))
+                .let("replace by", Replacement::ask)
                 .let("replace instead", Replacement::replace)
+                .let("join", Rounds::join)
+                .let("join along", Rounds::along)
                 .let("chance", Pipeline::draw)
                 .ask("chance drawn", drawing(sections))
                 .let("date", Pipeline::date)
@@ -74,19 +79,25 @@ final class Pipeline {
         Position position = run.position();
         Batch proposed = Emerging.ordered(position, named);
         if (position.hasLasting(REPLACES) || run.rules().editsChange()) {
-            run.push("redirect", proposed);
+            run.push("bar", proposed);
             return;
         }
+        Batch settled = Rounds.settled(run.rules(), position, proposed);
+        if (run.rules().hasOpenRounds() && Rounds.needFrame(run.rules(), position, settled)) {
+            run.push("bar", proposed);
+            return;
+        }
+        run.passed(NAME, "bar");
         run.passed(NAME, "redirect");
         run.passed(NAME, "replace");
-        Batch redirected = redirected(run.rules(), position, proposed);
+        run.passed(NAME, "join");
         if (position.isNatural()) {
-            run.push("chance", redirected);
+            run.push("chance", settled);
             return;
         }
         run.passed(NAME, "chance");
         run.passed(NAME, "date");
-        Batch dated = dated(run, run.drawn(redirected));
+        Batch dated = dated(run, run.drawn(settled));
         if (TimestampStage.isOpen(position, dated, 0)) {
             run.push(run.rules().changeSections().firstEffects(), dated);
             return;
@@ -95,6 +106,11 @@ final class Pipeline {
         Batch done = run.commit(dated);
         run.note(done);
         run.hear(0, done);
+        follow(run, done);
+    }
+
+    /** Carries what has been committed through the later stages. */
+    static void follow(Runner run, Batch done) {
         Triggered triggered = triggered(run, done);
         if (!triggered.isEmpty() || hasConsequence(run, done)) {
             run.push(run.rules().changeSections().spentTriggers(), done);
@@ -113,7 +129,8 @@ final class Pipeline {
     private static boolean hasConsequence(Runner run, Batch done) {
         for (Consequence rule : run.rules().consequences()) {
             for (int i = 0; i < done.size(); i++) {
-                if (!rule.after(run.position(), done.get(i)).isEmpty()) {
+                if (!rule.after(run.position(), done.get(i)).isEmpty()
+                        || !rule.procedure(run.position(), done.get(i)).isEmpty()) {
                     return true;
                 }
             }
@@ -121,27 +138,9 @@ final class Pipeline {
         return false;
     }
 
-    private static void redirect(Run run) {
-        Runner runner = Runner.of(run);
-        runner.batch(redirected(runner.rules(), run.position(), run.frame().batch()));
-    }
-
     /** Returns what would be left of a batch when it is committed, if nothing replaces any of it. */
     static Batch possible(Rules rules, Position position, Batch batch) {
-        return batch.isEmpty() ? batch : rules.prohibited().permitted(position, redirected(rules, position, batch));
-    }
-
-    private static Batch redirected(Rules rules, Position position, Batch proposed) {
-        Batch batch = rules.prohibited().permitted(position, proposed);
-        for (Redirection rule : rules.redirections()) {
-            for (int i = 0; i < batch.size(); i++) {
-                Event redirected = rule.redirect(position, batch.get(i));
-                if (redirected != null) {
-                    batch = batch.with(i, redirected);
-                }
-            }
-        }
-        return batch;
+        return batch.isEmpty() ? batch : rules.prohibited().permitted(position, Rounds.settled(rules, position, batch));
     }
 
     private static void draw(Run run) {
@@ -226,14 +225,13 @@ final class Pipeline {
     }
 
     private static Triggered triggered(Runner run, Batch done) {
-        Triggered triggered = found(run.rules(), run.position(), done);
+        Triggered triggered = found(run.rules(), run.position(), done, run.collector());
         noteTimed(run.position(), done, triggered);
         return triggered;
     }
 
-    /** What the sources find that a batch triggers, timed triggers apart. */
-    static Triggered found(Rules rules, Position position, Batch batch) {
-        Triggered triggered = new Triggered();
+    /** Collects what the sources find that a batch triggers, timed triggers apart. */
+    static Triggered found(Rules rules, Position position, Batch batch, Triggered triggered) {
         for (TriggerSource source : rules.triggerSources()) {
             source.triggered(position, batch, triggered);
         }
@@ -281,11 +279,18 @@ final class Pipeline {
         Consequence[] rules = Runner.of(run).rules().consequences();
         Batch done = run.frame().batch();
         for (int i = run.get(CURSOR); i < done.size() * rules.length; i++) {
-            Batch follows = rules[i % rules.length].after(run.position(), done.get(i / rules.length));
-            if (!follows.isEmpty()) {
+            Consequence rule = rules[i % rules.length];
+            Event event = done.get(i / rules.length);
+            Batch follows = rule.after(run.position(), event);
+            String procedure = follows.isEmpty() ? rule.procedure(run.position(), event) : "";
+            if (!follows.isEmpty() || !procedure.isEmpty()) {
                 run.set(CURSOR, i + 1);
                 Runner.of(run).go("consequences");
-                run.propose(follows);
+                if (procedure.isEmpty()) {
+                    run.propose(follows);
+                } else {
+                    run.call(procedure, i / rules.length);
+                }
                 return;
             }
         }

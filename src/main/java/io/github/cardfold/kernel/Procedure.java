@@ -1,5 +1,6 @@
 package io.github.cardfold.kernel;
 
+import io.github.cardfold.kernel.position.Cause;
 import io.github.cardfold.kernel.position.Frame;
 import io.github.cardfold.kernel.position.Local;
 import io.github.cardfold.kernel.position.Outline;
@@ -32,6 +33,7 @@ public final class Procedure extends Outline {
     private final @Nullable Predicate<Position> idle;
     private final @Nullable Local touched;
     private final @Nullable Local changes;
+    private final @Nullable Function<Frame, @Nullable Cause> cause;
     private final Noting[] noting;
     private final List<Secret> secrets;
 
@@ -47,6 +49,7 @@ public final class Procedure extends Outline {
         idle = builder.idle;
         touched = builder.touched;
         changes = builder.changes;
+        cause = builder.cause;
         noting = builder.noting.toArray(new Noting[0]);
         secrets = List.copyOf(builder.secrets);
     }
@@ -171,6 +174,12 @@ public final class Procedure extends Outline {
         return changes;
     }
 
+    /** Returns what says why its changes happen, null if it does not. */
+    @Nullable
+    Function<Frame, @Nullable Cause> cause() {
+        return cause;
+    }
+
     /** Returns what a frame notes of changes, and where; nobody changes the array. */
     Noting[] noting() {
         return noting;
@@ -195,6 +204,7 @@ public final class Procedure extends Outline {
         builder.unwound = unwound;
         builder.touched = touched;
         builder.changes = changes;
+        builder.cause = cause;
         builder.noting.addAll(List.of(noting));
         builder.secrets.addAll(secrets);
         return builder;

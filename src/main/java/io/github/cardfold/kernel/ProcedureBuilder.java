@@ -1,7 +1,9 @@
 package io.github.cardfold.kernel;
 
 import io.github.cardfold.kernel.position.Batch;
+import io.github.cardfold.kernel.position.Cause;
 import io.github.cardfold.kernel.position.EventKind;
+import io.github.cardfold.kernel.position.Frame;
 import io.github.cardfold.kernel.position.Local;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Run;
@@ -39,6 +41,9 @@ public final class ProcedureBuilder {
     @Nullable
     Local changes;
 
+    @Nullable
+    Function<Frame, @Nullable Cause> cause;
+
     ProcedureBuilder(String name, List<Node> nodes) {
         this.name = name;
         this.nodes = Node.copies(nodes);
@@ -75,6 +80,17 @@ public final class ProcedureBuilder {
     public ProcedureBuilder hears(Local objects, Local count) {
         touched = objects;
         changes = count;
+        return this;
+    }
+
+    /**
+     * Says why that happens which its steps propose, and those of the procedures that it calls and that do not say so
+     * themselves.
+     *
+     * @param why returns the cause, null if what happens has none although an effect may have called the procedure
+     */
+    public ProcedureBuilder causes(Function<Frame, @Nullable Cause> why) {
+        cause = why;
         return this;
     }
 

@@ -2,6 +2,7 @@ package io.github.cardfold.kernel;
 
 import static io.github.cardfold.kernel.ChangeFrame.APPLIED;
 import static io.github.cardfold.kernel.ChangeFrame.APPLIED_TO;
+import static io.github.cardfold.kernel.ChangeFrame.CHOSEN;
 import static io.github.cardfold.kernel.ChangeFrame.EFFECT;
 import static io.github.cardfold.kernel.ChangeFrame.EVENT;
 import static io.github.cardfold.kernel.position.TimedEffectKind.Role.REPLACES;
@@ -39,7 +40,7 @@ final class Replacement {
                 return;
             }
         }
-        Runner.of(run).go(ChangePurposes.CHANCE);
+        Runner.of(run).go("join");
     }
 
     private static boolean isReplaced(Position position, Frame frame, int event) {
@@ -138,33 +139,41 @@ final class Replacement {
     }
 
     private static void markApplied(Run run) {
-        run.append(APPLIED_TO, run.get(EVENT));
-        run.append(APPLIED, run.get(EFFECT));
+        Attempts attempts = Attempts.of(run);
+        attempts.applied(run.get(EVENT), run.get(EFFECT));
+        attempts.keep(run);
+    }
+
+    /** Lets somebody be asked what happens instead. */
+    static void ask(Run run) {
+        String procedure = effect(run.position(), run.frame()).kind().procedure();
+        if (!procedure.isEmpty()) {
+            run.call(procedure, run.get(EVENT), run.get(EFFECT));
+        }
     }
 
     @Rule(jp = {"11.12.1", "11.12.1.1"})
     static void replace(Run run) {
         int at = run.get(EVENT);
-        Batch batch = run.frame().batch();
         TimedEffect effect = effect(run.position(), run.frame());
-        Event event = batch.get(at);
-        Batch instead = effect.kind().instead(run.position(), effect, event);
-        markApplied(run);
-        renumber(run, at, instead.size());
-        Runner.of(run).batch(untold(run, batch.splice(at, instead), event, instead));
-        Runner.of(run).go("redirect");
+        Attempts attempts = Attempts.of(run);
+        Event event = attempts.batch().get(at);
+        Batch instead = effect.kind().instead(run.position(), effect, event, run.objects(CHOSEN));
+        run.clear(CHOSEN);
+        attempts.applied(at, run.get(EFFECT));
+        attempts.splice(at, instead.by(event.cause()));
+        untold(attempts, event, instead);
+        attempts.keep(run);
+        Runner.of(run).go("bar");
     }
 
     /** A fact that told of the event tells of it no longer, unless it tells of what happens instead. */
     @Rule(jp = "11.12.1.1")
-    private static Batch untold(Run run, Batch batch, Event event, Batch instead) {
-        int fact = Told.by(batch, event);
-        if (fact < 0 || tellsOfAny(batch.get(fact), instead)) {
-            return batch;
+    private static void untold(Attempts attempts, Event event, Batch instead) {
+        int fact = Told.by(attempts.batch(), event);
+        if (fact >= 0 && !tellsOfAny(attempts.batch().get(fact), instead)) {
+            attempts.splice(fact, Told.less(attempts.batch().get(fact)));
         }
-        Batch less = Told.less(batch.get(fact));
-        renumber(run, fact, less.size());
-        return batch.splice(fact, less);
     }
 
     private static boolean tellsOfAny(Event fact, Batch events) {
@@ -174,21 +183,5 @@ final class Replacement {
             }
         }
         return false;
-    }
-
-    /** What replaced an event inherits the replacements already applied to it; later events move along. */
-    private static void renumber(Run run, int at, int count) {
-        int[] events = run.objects(APPLIED_TO);
-        int[] effects = run.objects(APPLIED);
-        run.clear(APPLIED_TO);
-        run.clear(APPLIED);
-        for (int i = 0; i < events.length; i++) {
-            int copies = events[i] == at ? count : 1;
-            for (int copy = 0; copy < copies; copy++) {
-                run.append(
-                        APPLIED_TO, events[i] < at ? events[i] : events[i] == at ? at + copy : events[i] + count - 1);
-                run.append(APPLIED, effects[i]);
-            }
-        }
     }
 }

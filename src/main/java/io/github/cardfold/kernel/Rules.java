@@ -5,6 +5,7 @@ import io.github.cardfold.kernel.position.Consequence;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.EventKind;
 import io.github.cardfold.kernel.position.Game;
+import io.github.cardfold.kernel.position.Joining;
 import io.github.cardfold.kernel.position.Lifetime;
 import io.github.cardfold.kernel.position.Link;
 import io.github.cardfold.kernel.position.LinkKind;
@@ -43,10 +44,15 @@ public final class Rules extends RuleBook {
     private final VerbTable verbs;
     private final Prohibited prohibited;
     private final Redirection[] redirections;
+    private final Joining[] joins;
+    private final boolean hasOpenRounds;
     private final Consequence[] consequences;
     private final Map<LinkKind, LinkRule> linkRules;
     private final TriggerSource[] triggerSources;
     private final List<RuleAction> ruleActions;
+    /** What each rule action looks at. */
+    private final Reads[] reads;
+
     private final long allActions;
     private final long readingAnything;
     private final long[] numberReaders;
@@ -56,6 +62,7 @@ public final class Rules extends RuleBook {
     private final ChangeSections changeSections;
     private final boolean editsChange;
     private final boolean hears;
+    private final boolean causes;
     private final int noted;
 
     private Rules(Builder builder, Game game) {
@@ -72,6 +79,10 @@ public final class Rules extends RuleBook {
         verbs = new VerbTable(builder.verbs);
         prohibited = new Prohibited(builder.prohibitions);
         redirections = builder.redirections.toArray(new Redirection[0]);
+        joins = builder.joins.toArray(new Joining[0]);
+        hasOpenRounds = joins.length > 0
+                || builder.redirections.stream()
+                        .anyMatch(each -> !each.procedure().isEmpty());
         linkRules = new HashMap<>(builder.linkRules);
         consequences = consequences(builder, linkRules);
         triggerSources = builder.triggerSources.toArray(new TriggerSource[0]);
@@ -79,14 +90,17 @@ public final class Rules extends RuleBook {
         if (ruleActions.size() > Long.SIZE) {
             throw new IllegalArgumentException("rules have at most 64 rule actions, not " + ruleActions.size());
         }
+        reads = ruleActions.stream().map(RuleAction::reads).toArray(Reads[]::new);
         allActions = bits(each -> true);
-        readingAnything = bits(each -> each.reads() == Reads.ANYTHING);
+        boolean changesKinds = game.changesKinds();
+        readingAnything = bits(each ->
+                each == Reads.ANYTHING || changesKinds && each.hasKinds());
         numberReaders = builder.numbers.stream()
-                .mapToLong(number -> bits(each -> each.reads().has(number)))
+                .mapToLong(number -> bits(each -> each.has(number)))
                 .toArray();
         Array<String> sought = game.soughtProcedures();
         frameReaders = sought.toJavaStream()
-                .mapToLong(procedure -> bits(each -> each.reads().hasFramesOf(procedure)))
+                .mapToLong(procedure -> bits(each -> each.hasFramesOf(procedure)))
                 .toArray();
         asides = builder.asides.toArray(new Interrupt[0]);
         List<Procedure> own = new ArrayList<>();
@@ -101,12 +115,14 @@ public final class Rules extends RuleBook {
             each.sought(sought.indexOf(each.name()));
         }
         procedure(opening);
+        stageProcedures(builder).forEach(this::procedure);
         builder.asides.forEach(each -> procedure(each.procedure()));
         noted = procedureOrder.stream()
                 .flatMap(each -> Arrays.stream(each.noting()))
                 .mapToInt(Procedure.Noting::kinds)
                 .reduce(0, (one, other) -> one | other);
         hears = procedureOrder.stream().anyMatch(each -> each.touched() != null);
+        causes = procedureOrder.stream().anyMatch(each -> each != change && each.cause() != null);
     }
 
     /** One line that stands for all that is registered by name, so that a plugin's additions make other rules. */
@@ -121,6 +137,7 @@ public final class Rules extends RuleBook {
         builder.numbers.forEach(each -> names.append(each.name()).append(' '));
         builder.prohibitions.forEach(each -> names.append(each.label()).append(' '));
         builder.redirections.forEach(each -> names.append(each.label()).append(' '));
+        builder.joins.forEach(each -> names.append(each.label()).append(' '));
         builder.consequences.forEach(each -> names.append(each.label()).append(' '));
         builder.ruleActions.forEach(each -> names.append(each.label()).append(' '));
         builder.asides.forEach(each -> names.append(each.procedure()).append(' '));
@@ -129,6 +146,16 @@ public final class Rules extends RuleBook {
             hash = (hash ^ names.charAt(i)) * 0x100000001B3L;
         }
         return "registered " + Long.toHexString(hash) + "\n";
+    }
+
+    /** The procedures that stages of a change call to ask somebody. */
+    private static List<String> stageProcedures(Builder builder) {
+        List<String> names = new ArrayList<>();
+        builder.redirections.forEach(each -> names.add(each.procedure()));
+        builder.joins.forEach(each -> names.add(each.procedure()));
+        builder.lastingKinds.forEach(each -> names.add(each.procedure()));
+        names.removeIf(String::isEmpty);
+        return names;
     }
 
     /** What follows when a link has ended comes after all else that follows from the same event. */
@@ -219,6 +246,11 @@ public final class Rules extends RuleBook {
         return hears;
     }
 
+    /** Tells whether some procedure says why its changes happen. */
+    boolean causes() {
+        return causes;
+    }
+
     /** Tells whether some procedure notes what events of these kinds do, given by their bits. */
     boolean notes(int kinds) {
         return (noted & kinds) != 0;
@@ -268,7 +300,7 @@ public final class Rules extends RuleBook {
     @Override
     protected long[] readers(Array<Place> places) {
         return places.toJavaStream()
-                .mapToLong(place -> bits(each -> each.reads().has(place)))
+                .mapToLong(place -> bits(each -> each.has(place)))
                 .toArray();
     }
 
@@ -282,10 +314,11 @@ public final class Rules extends RuleBook {
         return frameReaders;
     }
 
-    private long bits(Predicate<RuleAction> condition) {
+    /** The rule actions, as bits, that look at something. */
+    private long bits(Predicate<Reads> condition) {
         long bits = 0;
-        for (int i = 0; i < ruleActions.size(); i++) {
-            bits |= condition.test(ruleActions.get(i)) ? 1L << i : 0;
+        for (int i = 0; i < reads.length; i++) {
+            bits |= condition.test(reads[i]) ? 1L << i : 0;
         }
         return bits;
     }
@@ -319,6 +352,15 @@ public final class Rules extends RuleBook {
 
     Redirection[] redirections() {
         return redirections;
+    }
+
+    Joining[] joins() {
+        return joins;
+    }
+
+    /** Tells whether a change may ask or grow before chance has its part in it, although nothing replaces events. */
+    boolean hasOpenRounds() {
+        return hasOpenRounds;
     }
 
     Consequence[] consequences() {
@@ -358,6 +400,7 @@ public final class Rules extends RuleBook {
         private final List<NumberKey> numbers = new ArrayList<>();
         private final List<Prohibition> prohibitions = new ArrayList<>();
         private final List<Redirection> redirections = new ArrayList<>();
+        private final List<Joining> joins = new ArrayList<>();
         private final List<Consequence> consequences = new ArrayList<>();
         private final List<TriggerSource> triggerSources = new ArrayList<>();
         private final List<RuleAction> ruleActions = new ArrayList<>();
@@ -431,6 +474,11 @@ public final class Rules extends RuleBook {
             return this;
         }
 
+        /** Returns the kinds of lasting effects so far. */
+        public Array<TimedEffectKind> lastingKinds() {
+            return Array.ofAll(lastingKinds);
+        }
+
         /** Adds kinds of links that end with the objects at their ends, and nothing follows. */
         public Builder linkKinds(LinkKind... added) {
             List.of(added).forEach(each -> linkKind(each, LinkRule.ENDING));
@@ -469,6 +517,12 @@ public final class Rules extends RuleBook {
         /** Adds redirections. */
         public Builder redirections(Redirection... added) {
             redirections.addAll(List.of(added));
+            return this;
+        }
+
+        /** Adds rules by which other events go along with those of a change. */
+        public Builder joins(Joining... added) {
+            joins.addAll(List.of(added));
             return this;
         }
 

@@ -2,6 +2,7 @@ package io.github.cardfold.kernel;
 
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.position.Batch;
+import io.github.cardfold.kernel.position.Cause;
 import io.github.cardfold.kernel.position.Committer;
 import io.github.cardfold.kernel.position.Drawing;
 import io.github.cardfold.kernel.position.Event;
@@ -20,6 +21,7 @@ import io.github.cardfold.kernel.table.Seat;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** Runs the stack: carries out step after step, and puts answers into the frames that asked. */
@@ -34,6 +36,7 @@ public final class Runner extends Run {
     private final Rules rules;
     private final Options options = new Options();
     private boolean hasOffered;
+    private Triggered collector = new Triggered();
 
     Runner(Rules rules, OpenPosition position, @Nullable Watch watch) {
         super(position);
@@ -133,7 +136,11 @@ public final class Runner extends Run {
             return true;
         }
         Ask ask = asking.ask();
-        if (ask.seat(position(), frame) == Seat.NATURE || !ask.isOpen(position(), frame)) {
+        Seat seat = ask.seat(position(), frame);
+        if (seat != Seat.NATURE && position().hasLost(seat)) {
+            return answerFor(frame, ask);
+        }
+        if (seat == Seat.NATURE || !ask.isOpen(position(), frame)) {
             return false;
         }
         options.clear();
@@ -143,6 +150,27 @@ public final class Runner extends Run {
         }
         hasOffered = options.size() != 1;
         if (hasOffered) {
+            return false;
+        }
+        answer(options.first());
+        return true;
+    }
+
+    /** Lets the question on top of the stack begin anew: what was answered so far of one choice is forgotten. */
+    void askAnew() {
+        Frame frame = top();
+        Ask ask = ((Step.Asking) Procedure.of(frame).step(frame.at())).ask();
+        ask.forget(this);
+        if (!ask.resumeAt().isEmpty()) {
+            go(ask.resumeAt());
+        }
+    }
+
+    /** Whoever has lost is asked nothing: it passes or refuses or, where it cannot, gives the first answer there is. */
+    private boolean answerFor(Frame frame, Ask ask) {
+        options.clear();
+        ask.options(position(), frame, options);
+        if (options.size() == 0) {
             return false;
         }
         answer(options.first());
@@ -190,13 +218,34 @@ public final class Runner extends Run {
     @Override
     public void propose(Batch batch) {
         if (!batch.isEmpty()) {
-            Pipeline.propose(this, batch);
+            Pipeline.propose(this, batch.by(cause()));
         }
     }
 
     @Override
+    public @Nullable Cause cause() {
+        for (int i = current(); rules.causes() && i >= 0; i--) {
+            Frame frame = position().frame(i);
+            Function<Frame, @Nullable Cause> cause = Procedure.of(frame).cause();
+            if (cause != null) {
+                return cause.apply(frame);
+            }
+        }
+        return null;
+    }
+
+    @Override
+    public void chosen(int... objects) {
+        if (current() == 0 || position().frame(current() - 1).procedure() != rules.change()) {
+            throw new IllegalStateException("procedure " + frame().procedure() + " was called by no stage of a change");
+        }
+        open().set(current() - 1, ChangeFrame.CHOSEN, objects.clone());
+    }
+
+    @Override
     public boolean wouldTrigger(Event fact) {
-        return Pipeline.found(rules, position(), Batch.of(fact)).isAnyKnown();
+        return Pipeline.found(rules, position(), Batch.of(fact), new Triggered())
+                .isAnyKnown();
     }
 
     @Override
@@ -206,7 +255,7 @@ public final class Runner extends Run {
 
     @Override
     public Batch possible(Batch batch) {
-        return Pipeline.possible(rules, position(), batch);
+        return Pipeline.possible(rules, position(), batch.by(cause()));
     }
 
     @Override
@@ -249,6 +298,14 @@ public final class Runner extends Run {
     /** Sets the abilities that the change of this step's frame has triggered. */
     void noted(Standby[] abilities) {
         open().noted(current(), abilities);
+    }
+
+    /** Returns what collects the abilities that a change triggers; as most trigger none, the last one serves again. */
+    Triggered collector() {
+        if (!collector.isUnused()) {
+            collector = new Triggered();
+        }
+        return collector;
     }
 
     /** Lets the topmost frame note what its change has triggered. */

@@ -90,14 +90,18 @@ public final class State {
         if (position.isUndecided()) {
             return new Outcome(Outcome.Kind.UNDECIDED, Option.none(), Array.empty(), position.ending());
         }
-        Array<Seat> losers = seats.filter(seat -> position.hasLost(seat));
-        return losers.size() == position.seatCount()
+        Array<Seat> winners = seats.filter(seat -> isOnSideLeft(position, seat));
+        return winners.isEmpty()
                 ? new Outcome(
                         Outcome.Kind.DRAWN,
                         Option.none(),
-                        losers,
+                        seats,
                         position.rules().game().drawSection())
-                : new Outcome(Outcome.Kind.WON, seats.removeAll(losers).headOption(), losers, position.ending());
+                : new Outcome(Outcome.Kind.WON, winners.headOption(), seats.removeAll(winners), position.ending());
+    }
+
+    private static boolean isOnSideLeft(Position position, Seat seat) {
+        return !position.hasLost(seat) || position.allies(seat).exists(ally -> !position.hasLost(ally));
     }
 
     /** Tells whether a seat is asked: not once the game is over, and not in what runs on by itself. */
@@ -261,16 +265,20 @@ public final class State {
             concede(run, action.seat());
         } else {
             run.answer(action.code(rules().verbs()));
-            run.untilDecision();
         }
+        run.untilDecision();
         return heard(new State(next.close(), run), listener);
     }
 
     @Rule(jp = {"1.2.4", "1.2.4.1"})
     private static void concede(Runner run, Seat seat) {
         String section = run.position().rules().game().concessionSection();
-        run.commit(Batch.of(Event.lose(seat, section)));
-        run.clearStackIfOver();
+        Batch lost = run.commit(Batch.of(Event.lose(seat, section)));
+        if (!run.clearStackIfOver()) {
+            run.askAnew();
+            run.note(lost);
+            Pipeline.follow(run, lost);
+        }
     }
 
     /**

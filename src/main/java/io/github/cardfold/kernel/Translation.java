@@ -2,6 +2,7 @@ package io.github.cardfold.kernel;
 
 import io.github.cardfold.kernel.position.Anchor;
 import io.github.cardfold.kernel.position.Batch;
+import io.github.cardfold.kernel.position.Cause;
 import io.github.cardfold.kernel.position.Drawing;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.EventKind;
@@ -293,7 +294,12 @@ final class Translation {
                         before == null ? null : snapshot(before, wasSeen),
                         after == null ? null : snapshot(after, isSeen))
                 .apart(objects(old.apart()))
+                .by(cause(old.cause()))
                 .build();
+    }
+
+    private @Nullable Cause cause(@Nullable Cause old) {
+        return old == null ? null : new Cause(old.master(), object(old.source()), old.isCost());
     }
 
     private boolean isSeen(@Nullable Snapshot snapshot) {
@@ -398,8 +404,8 @@ final class Translation {
                 all.add(each);
             }
         }
-        for (Standby each :
-                Pipeline.found((Rules) from.rules(), to, frame.batch()).concealed()) {
+        for (Standby each : Pipeline.found((Rules) from.rules(), to, frame.batch(), new Triggered())
+                .concealed()) {
             if (each.master() != seat) {
                 all.add(each);
             }

@@ -64,6 +64,11 @@ public final class Triggered implements Consumer<Standby> {
         return list.isEmpty() ? new ArrayList<>() : list;
     }
 
+    /** Tells whether nothing was collected at all, so that it may serve again. */
+    boolean isUnused() {
+        return open.isEmpty() && concealed.isEmpty() && places.isEmpty() && spent.length == 0;
+    }
+
     boolean isEmpty() {
         return open.isEmpty() && places.isEmpty();
     }

@@ -59,12 +59,20 @@ public record Report(State first, Array<Action> actions, State end, Option<Fault
         return end.isOver();
     }
 
-    /** Returns the winner: by the rules or, in a match of two, by the other's forfeit. */
+    /**
+     * Returns the winner, of a side of several seats the first one: by the rules or, in a match of two sides, by the
+     * other's forfeit.
+     */
     public Option<Seat> winner() {
         return fault.isDefined()
-                ? fault.filter(each -> end.position().seatCount() == 2)
-                        .map(each -> Seat.of(1 - each.decision().seat().ordinal()))
+                ? fault.flatMap(each -> winnerInsteadOf(each.decision().seat()))
                 : end.outcome().flatMap(Outcome::winner);
+    }
+
+    private Option<Seat> winnerInsteadOf(Seat seat) {
+        Array<Seat> others = end.position().opponents(seat);
+        boolean areOneSide = others.forAll(each -> !end.position().areOpponents(others.head(), each));
+        return areOneSide ? others.sorted().headOption() : Option.none();
     }
 
     /** Returns the sentence a reader would write under the match. */

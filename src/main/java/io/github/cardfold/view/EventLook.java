@@ -34,7 +34,22 @@ final class EventLook {
     Array<SeenEvent> all() {
         return Array.range(0, position.eventCount())
                 .filter(i -> isTold(position.event(i)))
-                .map(this::event);
+                .map(i -> event(i).by(cause(i)));
+    }
+
+    /** The card that an effect or a cost belongs to is named only to a seat that sees it. */
+    private Option<SeenCause> cause(int index) {
+        Event event = position.event(index);
+        return Option.of(event.cause())
+                .map(each -> new SeenCause(
+                        each.master(), source(index, event, each.source()).card(), each.isCost()));
+    }
+
+    /** An event may happen to the very object that causes it, which is another one then. */
+    private Subject source(int index, Event event, int source) {
+        Snapshot before = event.before();
+        boolean isItself = before != null && before.gameObject().object() == source;
+        return isItself ? at(before) : at(index, source);
     }
 
     private static boolean isTold(Event event) {
@@ -141,7 +156,8 @@ final class EventLook {
 
     private static SeenEvent seen(
             Event event, Option<Definition> card, Option<Place> from, Option<Place> to, Subject other, String words) {
-        return new SeenEvent(event.kind().name(), seat(event), card, from, to, other.card(), other.at(), 0, words);
+        return new SeenEvent(
+                event.kind().name(), seat(event), card, from, to, other.card(), other.at(), 0, words, Option.none());
     }
 
     private static String manner(Event event) {
@@ -196,7 +212,8 @@ final class EventLook {
                 other.card(),
                 other.at(),
                 number,
-                words);
+                words,
+                Option.none());
     }
 
     /** The card, to those who look at it or see it anyway; where it lies, to all. */

@@ -20,6 +20,7 @@ import io.vavr.control.Option;
  * @param otherAt where the other card lay, of one that was exchanged where it went
  * @param number the amount, the turn or what chance drew, as the kind says; else 0
  * @param words what else there is to say: orientation, face, the name of a number, a phase, a section; else ""
+ * @param cause why it happened, none if the rules alone ordered it
  */
 public record SeenEvent(
         String kind,
@@ -30,7 +31,8 @@ public record SeenEvent(
         Option<Definition> other,
         Option<Place> otherAt,
         int number,
-        String words) {
+        String words,
+        Option<SeenCause> cause) {
     /** Names what is null. */
     public SeenEvent {
         requireNonNull(kind, "kind");
@@ -41,6 +43,12 @@ public record SeenEvent(
         requireNonNull(other, "other");
         requireNonNull(otherAt, "otherAt");
         requireNonNull(words, "words");
+        requireNonNull(cause, "cause");
+    }
+
+    /** Returns the same event with a cause. */
+    SeenEvent by(Option<SeenCause> why) {
+        return new SeenEvent(kind, seat, card, from, to, other, otherAt, number, words, why);
     }
 
     /** The same in every process, unlike an enum's. */
@@ -57,7 +65,8 @@ public record SeenEvent(
                 + to.map(each -> " to " + PlaceText.of(each)).getOrElse("")
                 + subject(other, otherAt).replaceFirst("^ ", " with ")
                 + (number == 0 ? "" : " " + number)
-                + (words.isEmpty() ? "" : " " + words);
+                + (words.isEmpty() ? "" : " " + words)
+                + cause.map(each -> " " + each.text()).getOrElse("");
     }
 
     private static String subject(Option<Definition> card, Option<Place> at) {

@@ -30,6 +30,7 @@ class PackJsonTest {
             .races(Array.of("Bird", "Ember"))
             .mainType(MainType.ORDER)
             .subtypes(Array.of("set", "song"))
+            .specialTypes(Array.of("attire"))
             .grade(3)
             .power(13000)
             .shield(0)
@@ -112,7 +113,7 @@ class PackJsonTest {
                 "p.json: $.cards[2]: expected a card that can be printed, found Card 'Elm': its id must be lower-case words joined"
                         + " by hyphens",
                 "p.json: $.cards[3].colour: expected no such field here, only id, name, names, nations, clans, races,"
-                        + " type, subtypes, grade, power, shield, critical, skills, trigger, trigger power, persona ride,"
+                        + " type, subtypes, special types, grade, power, shield, critical, skills, trigger, trigger power, persona ride,"
                         + " sentinel, tags, abilities, found \"green\" in card 'fir'",
                 "p.json: $.cards[4].power: expected a whole number from 0 to 999999999, found -5 in card" + " 'ash'",
                 "p.json: $.cards[4].id: expected one that no card before has, found \"ash\"",

@@ -110,8 +110,8 @@ class SeenEventTest {
                     .pick(Zone.DROP, first);
             assertEquals(
                     Array.of(
-                            "move A grade-1 at A drop zone to A deck bottom",
-                            "move A grade-2 at A drop zone to A deck bottom"),
+                            "move A grade-1 at A drop zone to A deck bottom by an effect of A's text",
+                            "move A grade-2 at A drop zone to A deck bottom by an effect of A's text"),
                     told(player, Seat.B));
         }
     }
@@ -126,7 +126,7 @@ class SeenEventTest {
                 .yes()
                 .draws(TestCards.trigger("front"));
         assertEquals(
-                "begin A 10000 power on [A vanguard] turn",
+                "begin A 10000 power on [A vanguard] turn by an effect of A's front-trigger",
                 told(player, Seat.B).find(line -> line.startsWith("begin ")).get());
         player.draws(TestCards.GRADE_1, TestCards.GRADE_1);
         assertEquals(

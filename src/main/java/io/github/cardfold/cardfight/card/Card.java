@@ -79,6 +79,10 @@ public interface Card extends Definition, WithCard {
     @Rule(jp = "2.9.4")
     Array<String> subtypes();
 
+    /** Returns the special types, which go their own way beside the types; none on most cards. */
+    @Rule(jp = {"2.9.2.2", "2.9.5"})
+    Array<String> specialTypes();
+
     /** Returns the skill icons. */
     Skills skills();
 
@@ -178,6 +182,7 @@ public interface Card extends Definition, WithCard {
             power(0).shield(0).hasShield(false).critical(1);
             mainType(MainType.UNIT)
                     .subtypes(Array.empty())
+                    .specialTypes(Array.empty())
                     .skills(Skills.none())
                     .tags(TreeSet.empty());
             trigger(Trigger.NONE).triggerPower(0).personaRide(false).sentinel(false);

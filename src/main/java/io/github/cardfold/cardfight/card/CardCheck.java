@@ -15,6 +15,7 @@ final class CardCheck {
         words(card, "clan", card.clans());
         words(card, "race", card.races());
         words(card, "subtype", card.subtypes());
+        words(card, "special type", card.specialTypes());
         words(card, "tag", card.tags());
         require(
                 card,

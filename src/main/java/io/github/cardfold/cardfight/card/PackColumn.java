@@ -16,6 +16,7 @@ enum PackColumn {
     RACES,
     TYPE,
     SUBTYPES,
+    SPECIAL_TYPES,
     GRADE,
     POWER,
     SHIELD,
@@ -58,6 +59,7 @@ enum PackColumn {
             case RACES -> card.races(words(text));
             case TYPE -> card.mainType(labelled(MainType.values(), MainType::label, text));
             case SUBTYPES -> card.subtypes(words(text));
+            case SPECIAL_TYPES -> card.specialTypes(words(text));
             case GRADE -> card.grade(number(text));
             case POWER -> card.power(number(text));
             case SHIELD -> card.shield(number(text)).hasShield(true);

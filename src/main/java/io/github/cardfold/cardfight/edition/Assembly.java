@@ -22,12 +22,16 @@ import io.github.cardfold.cardfight.battle.StartStep;
 import io.github.cardfold.cardfight.card.Card;
 import io.github.cardfold.cardfight.card.MainType;
 import io.github.cardfold.cardfight.card.Pack;
+import io.github.cardfold.cardfight.card.Subtype;
 import io.github.cardfold.cardfight.card.Trigger;
 import io.github.cardfold.cardfight.entry.Call;
 import io.github.cardfold.cardfight.entry.Ride;
 import io.github.cardfold.cardfight.fact.CardfightGame;
 import io.github.cardfold.cardfight.fact.Hold;
 import io.github.cardfold.cardfight.fact.IconNumbers;
+import io.github.cardfold.cardfight.fact.MainTypes;
+import io.github.cardfold.cardfight.fact.Orders;
+import io.github.cardfold.cardfight.fact.RuleChange;
 import io.github.cardfold.cardfight.fact.RuleEffects;
 import io.github.cardfold.cardfight.fact.TopCardsLook;
 import io.github.cardfold.cardfight.misc.EndTurn;
@@ -120,7 +124,10 @@ public final class Assembly {
             builder.verbs(Verbs.LOOK).procedures(Look.atAnyTime()).asides(Look.aside());
         }
         ruleset.amendments().forEach(each -> each.amend(builder));
-        return plugins.apply(builder).build(new CardfightGame(ruleset, pack.cards(), texts));
+        Rules.Builder all = plugins.apply(builder);
+        Array<RuleChange> changes = all.lastingKinds()
+                .flatMap(each -> each instanceof RuleChange change ? Array.of(change) : Array.empty());
+        return all.build(new CardfightGame(ruleset, pack.cards(), texts, changes));
     }
 
     /** Compiles the texts of all cards. */
@@ -251,8 +258,11 @@ public final class Assembly {
     }
 
     private static void ruleActions(Rules.Builder builder) {
-        builder.redirections(new OrdersToDrop(), new GUnits.Vanguards(), new RideDeckCards())
-                .consequences(new GUnits.Others())
+        builder.redirections(
+                        new OrdersToDrop(Orders::isOrder),
+                        new GUnits.Vanguards((position, card) -> MainTypes.hasSubtype(position, card, Subtype.G)),
+                        new RideDeckCards())
+                .consequences(new GUnits.Others((position, card) -> MainTypes.hadSubtype(position, card, Subtype.G)))
                 .ruleActions(
                         new Losing(),
                         new Overlapping(),

@@ -25,6 +25,7 @@ enum CardField {
     RACES,
     TYPE,
     SUBTYPES,
+    SPECIAL_TYPES,
     GRADE,
     POWER,
     SHIELD,
@@ -63,6 +64,7 @@ enum CardField {
             case RACES -> card.races(words(value));
             case TYPE -> card.mainType(labelled(PRINTED, MainType::label, value));
             case SUBTYPES -> card.subtypes(words(value));
+            case SPECIAL_TYPES -> card.specialTypes(words(value));
             case GRADE -> card.grade(number(value));
             case POWER -> card.power(number(value));
             case SHIELD -> card.shield(number(value)).hasShield(true);
@@ -118,6 +120,7 @@ enum CardField {
             case RACES -> words(out, card.races());
             case TYPE -> out.text(title, card.mainType().label(), MainType.UNIT.label());
             case SUBTYPES -> words(out, card.subtypes());
+            case SPECIAL_TYPES -> words(out, card.specialTypes());
             case GRADE -> out.whole(title, card.grade());
             case POWER -> out.whole(title, card.power(), 0);
             case SHIELD -> out.whole(title, card.shield(), card.hasShield() ? -1 : 0);

@@ -62,6 +62,7 @@ import io.github.cardfold.cardfight.term.BackRow;
 import io.github.cardfold.cardfight.term.BackRowSpot;
 import io.github.cardfold.cardfight.term.BattleEnds;
 import io.github.cardfold.cardfight.term.BattleOpponents;
+import io.github.cardfold.cardfight.term.Becomes;
 import io.github.cardfold.cardfight.term.Begins;
 import io.github.cardfold.cardfight.term.Boosts;
 import io.github.cardfold.cardfight.term.CannotAttack;
@@ -118,6 +119,8 @@ import io.github.cardfold.cardfight.term.Has;
 import io.github.cardfold.cardfight.term.HasAttacked;
 import io.github.cardfold.cardfight.term.HasBoost;
 import io.github.cardfold.cardfight.term.HasIntercept;
+import io.github.cardfold.cardfight.term.HasMainType;
+import io.github.cardfold.cardfight.term.HasSpecialType;
 import io.github.cardfold.cardfight.term.HasSubtype;
 import io.github.cardfold.cardfight.term.Hits;
 import io.github.cardfold.cardfight.term.InState;
@@ -233,6 +236,8 @@ public final class Vocabulary {
                 .with("order", IsOrder.class)
                 .with("play", PlayCard.class)
                 .with("subtype", HasSubtype.class)
+                .with("special type", HasSpecialType.class)
+                .with("main type", HasMainType.class)
                 .with(
                         AdditionalEffect.class,
                         UsedUp.class,
@@ -313,7 +318,7 @@ public final class Vocabulary {
                 .with("intercept", GainsIntercept.class)
                 .with(Has.class, LosesAbilities.class)
                 .with("grade", GainsGrade.class)
-                .with(AlsoIs.class, Loses.class, OriginalIs.class, LosesOriginal.class)
+                .with(AlsoIs.class, Becomes.class, Loses.class, OriginalIs.class, LosesOriginal.class)
                 .with(UpOrDownTo.class, Doubled.class)
                 .with(
                         MayLookAt.class,

@@ -17,6 +17,7 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.IntBinaryOperator;
 
 /** One change of information at work in a position. Immutable. */
 abstract class ActiveChange {
@@ -86,7 +87,15 @@ abstract class ActiveChange {
     /** The change that an effect makes for a time; its cards and its amount were fixed when it arose (11.11.4). */
     @Rule(jp = "11.11.4")
     static ActiveChange timed(TimedEffect lasting, Change change, CardGame game) {
-        return new Timed(lasting, change, game.slot(change.writes()), game.writes(change));
+        return new Timed(
+                lasting, change.layer(), change.apply(), game.slot(change.writes()), game.writes(change.writes()));
+    }
+
+    /** What a rule makes of the cards on which an effect lies; having it already changes nothing. */
+    @Rule(jp = "11.11.1.4")
+    static ActiveChange ruled(TimedEffect lasting, RuleChange kind, CardGame game) {
+        return new Timed(
+                lasting, Layers.RULES, (before, number) -> 1, game.slot(kind.writes()), game.writes(kind.writes()));
     }
 
     /** An amount that a rule or a trigger adds. */
@@ -101,20 +110,22 @@ abstract class ActiveChange {
 
     private static final class Timed extends ActiveChange {
         private final TimedEffect lasting;
-        private final Change change;
+        private final Layer layer;
+        private final IntBinaryOperator apply;
         private final int slot;
         private final BitSet writes;
 
-        Timed(TimedEffect lasting, Change change, int slot, BitSet writes) {
+        Timed(TimedEffect lasting, Layer layer, IntBinaryOperator apply, int slot, BitSet writes) {
             this.lasting = lasting;
-            this.change = change;
+            this.layer = layer;
+            this.apply = apply;
             this.slot = slot;
             this.writes = writes;
         }
 
         @Override
         Layer layer() {
-            return change.layer();
+            return layer;
         }
 
         @Override
@@ -151,7 +162,7 @@ abstract class ActiveChange {
 
         @Override
         int apply(int value, int amount) {
-            return change.apply().applyAsInt(value, amount);
+            return apply.applyAsInt(value, amount);
         }
     }
 

@@ -26,13 +26,13 @@ record ActiveEffect(Working working, Query query, int amount) {
     @Rule(jp = {"11.3.1.2", "11.4.1", "11.4.2", "11.4.3"})
     static List<ActiveEffect> of(Position position, Class<? extends Working> kind) {
         boolean mayBeAbilities = Clauses.of(position).works(kind);
-        if (!mayBeAbilities && position.lastingCount() == 0) {
+        if (!mayBeAbilities && !lasts(position, kind)) {
             return List.of();
         }
         List<ActiveEffect> found = new ArrayList<>();
         for (int i = 0; i < position.lastingCount(); i++) {
             TimedEffect effect = position.lasting(i);
-            if (effect.kind() instanceof TimedWorking lasting && kind.isInstance(lasting.working())) {
+            if (effect.kind() instanceof TimedWorking lasting && isWorking(effect, kind)) {
                 Query query = Query.of(position, effect.master(), effect.source());
                 found.add(new ActiveEffect(lasting.working(), query, effect.number()));
             }
@@ -41,6 +41,19 @@ record ActiveEffect(Working working, Query query, int amount) {
             ofAbilities(position, kind, found);
         }
         return found;
+    }
+
+    private static boolean lasts(Position position, Class<? extends Working> kind) {
+        for (int i = 0; i < position.lastingCount(); i++) {
+            if (isWorking(position.lasting(i), kind)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean isWorking(TimedEffect effect, Class<? extends Working> kind) {
+        return effect.kind() instanceof TimedWorking lasting && kind.isInstance(lasting.working());
     }
 
     /** Returns the seat whose effect it is. */

@@ -24,7 +24,7 @@ import io.vavr.collection.Array;
 @Rule(jp = {"1.3.3", "11.11.5"})
 public record Ban(Deed what, Side of, Array<Filter> cards) implements Working {
     private boolean forbids(Query query, Deed deed, Seat fighter, Subject card) {
-        return what.covers(deed) && of.seat(query.master()) == fighter && Filter.all(cards, query, card);
+        return what.covers(deed) && query.seat(of) == fighter && Filter.all(cards, query, card);
     }
 
     /** Tells whether an effect forbids a fighter to do something with a card; whatever else allows it. */
@@ -41,7 +41,7 @@ public record Ban(Deed what, Side of, Array<Filter> cards) implements Working {
     public static boolean forbidsAll(Position position, Deed deed, Seat fighter) {
         for (ActiveEffect each : ActiveEffect.of(position, Ban.class)) {
             Ban ban = (Ban) each.working();
-            if (ban.cards.isEmpty() && ban.what.covers(deed) && ban.of.seat(each.master()) == fighter) {
+            if (ban.cards.isEmpty() && ban.what.covers(deed) && ban.of.seat(position, each.master()) == fighter) {
                 return true;
             }
         }

@@ -25,8 +25,6 @@ import java.util.TreeMap;
 
 /** The ruleset and the printed cards of one game, and which information of cards its texts can change. Immutable. */
 public abstract class CardGame implements TextGame {
-    private static final int[] NOTHING = {};
-
     private final Ruleset ruleset;
     private final Card[] cards;
     private final int[][] printed;
@@ -38,19 +36,27 @@ public abstract class CardGame implements TextGame {
     private final Map<String, BitSet> written = new TreeMap<>();
     private final String[] slots;
     private final PrintedIdentities identities;
+    private final TypeSlots typeSlots;
     private final int[][] cleared;
     private final DriveAbilities driveAbilities;
     private final BitSet abilities = new BitSet();
     private final CachedCharacteristics asPrinted = new CachedCharacteristics(new Values(this));
 
-    /** Makes the game of a ruleset and a catalogue, whose order gives the indices of the cards, with their texts. */
-    CardGame(Ruleset ruleset, Array<Card> catalogue, Texts texts, Array<DriveAbilities.Named> drive) {
+    /**
+     * Makes the game of a ruleset and a catalogue, whose order gives the indices of the cards, with their texts and
+     * what rules change of cards.
+     */
+    CardGame(
+            Ruleset ruleset,
+            Array<Card> catalogue,
+            Texts texts,
+            Array<RuleChange> rules,
+            Array<DriveAbilities.Named> drive) {
         this.ruleset = ruleset;
         clauses = texts.clauses();
-        Array<Change> changes = texts.changes();
+        Array<String> changes = texts.changes().map(Change::writes).appendAll(rules.map(RuleChange::writes));
         Array<String> traits = Array.of(Trait.values()).map(Trait::fact);
-        slots = traits.appendAll(changes.map(Change::writes)
-                        .filter(each -> !traits.contains(each))
+        slots = traits.appendAll(changes.filter(each -> !traits.contains(each))
                         .distinct()
                         .sorted())
                 .toJavaArray(String[]::new);
@@ -63,9 +69,10 @@ public abstract class CardGame implements TextGame {
             slotIndices.put(slots[i], i);
         }
         identities = new PrintedIdentities(ruleset.nations(), catalogue, slots);
+        typeSlots = new TypeSlots(Array.of(slots));
         cleared = cleared();
         driveAbilities = new DriveAbilities(drive, Array.of(slots));
-        changes.forEach(each -> written.computeIfAbsent(each.writes(), name -> written(each)));
+        changes.forEach(each -> written.computeIfAbsent(each, this::written));
         granted = new Template[slots.length][];
         for (int i = 0; i < slots.length; i++) {
             String slot = slots[i];
@@ -105,11 +112,14 @@ public abstract class CardGame implements TextGame {
         return values;
     }
 
-    /** Who loses its words of one sort, or its abilities, loses those got before as well. */
-    @Rule(jp = {"7.14.2", "11.11.1.3", "11.11.3.1"})
+    /**
+     * Who loses its words of one sort, or its abilities, loses those got before as well; who gets a main type loses the
+     * one it had.
+     */
+    @Rule(jp = {"2.9.3", "7.14.2", "11.11.1.3", "11.11.3.1"})
     private int[][] cleared() {
         int[][] found = new int[slots.length][];
-        Arrays.fill(found, NOTHING);
+        Arrays.setAll(found, typeSlots::others);
         for (Identity each : Identity.values()) {
             if (slot(each.lost()) >= 0) {
                 found[slot(each.lost())] = identities.gained(each);
@@ -134,6 +144,18 @@ public abstract class CardGame implements TextGame {
     /** Returns what drive abilities do to the drive. */
     DriveAbilities driveAbilities() {
         return driveAbilities;
+    }
+
+    /** Returns which pieces of information say what main type a card has got. */
+    TypeSlots typeSlots() {
+        return typeSlots;
+    }
+
+    @Override
+    public final boolean changesKinds() {
+        return !typeSlots.isEmpty()
+                || !identities.isAsPrinted(Identity.SUBTYPE)
+                || !identities.isAsPrinted(Identity.SPECIAL_TYPE);
     }
 
     /** Returns what cards are called and where they belong. */
@@ -205,28 +227,28 @@ public abstract class CardGame implements TextGame {
                 .appendAll(clause.condition().toArray().flatMap(Terms::reads))
                 .append(clause.definition() < 0 ? has(clause.name()) : Flag.LOSES_ABILITIES);
         int holding = slot(clause.definition() < 0 ? has(clause.name()) : Flag.LOSES_ABILITIES);
-        return new Template(clause, change, slot(change.writes()), holding, writes(change), set(facts));
+        return new Template(clause, change, slot(change.writes()), holding, writes(change.writes()), set(facts));
     }
 
-    /** Returns what a change writes, also through the abilities it gives. */
-    BitSet writes(Change change) {
-        return written.getOrDefault(change.writes(), new BitSet());
+    /** Returns what a change writes that sets a piece of information, also through the abilities it gives. */
+    BitSet writes(String name) {
+        return written.getOrDefault(name, new BitSet());
     }
 
-    private BitSet written(Change change) {
-        BitSet slots = set(Array.of(change.writes()));
-        for (int each : cleared(slot(change.writes()))) {
+    private BitSet written(String name) {
+        BitSet slots = set(Array.of(name));
+        for (int each : cleared(slot(name))) {
             slots.set(each);
         }
-        if (driveAbilities.areIn(slot(change.writes()))) {
+        if (driveAbilities.areIn(slot(name))) {
             slots.set(Trait.DRIVE.ordinal());
         }
         clauses.all()
-                .filter(each -> change.writes().equals(has(each.name())))
+                .filter(each -> name.equals(has(each.name())))
                 .flatMap(Clause::working)
                 .forEach(each -> {
                     if (each instanceof Change given) {
-                        slots.or(written(given));
+                        slots.or(written(given.writes()));
                     }
                 });
         return slots;

@@ -34,9 +34,12 @@ public final class CardfightGame extends CardGame {
     private final Contention contention;
     private volatile @Nullable FighterPlaces layout;
 
-    /** Makes the game of a ruleset and a catalogue, whose order gives the indices of the cards, with their texts. */
-    public CardfightGame(Ruleset ruleset, Array<Card> catalogue, Texts texts) {
-        super(ruleset, catalogue, texts, Skill.drive());
+    /**
+     * Makes the game of a ruleset and a catalogue, whose order gives the indices of the cards, with their texts and
+     * what rules change of cards.
+     */
+    public CardfightGame(Ruleset ruleset, Array<Card> catalogue, Texts texts, Array<RuleChange> rules) {
+        super(ruleset, catalogue, texts, rules, Skill.drive());
         contention = new Contention(templates(), granted(), clearing());
     }
 
@@ -198,6 +201,11 @@ public final class CardfightGame extends CardGame {
     @Override
     public String moment(Position position) {
         return Turn.moment(position);
+    }
+
+    @Override
+    public Seat opponent(Position position, Seat seat) {
+        return Turn.opponent(seat);
     }
 
     @Override

@@ -3,6 +3,7 @@ package io.github.cardfold.cardfight.fact;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Zone;
 import io.github.cardfold.citation.Rule;
+import io.github.cardfold.kernel.position.Cause;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.question.Candidate;
@@ -52,12 +53,22 @@ public final class Conditions {
                 it -> "an effect keeps " + it.card() + " from going to the " + zone.label());
     }
 
-    /** Tells whether no effect keeps a card from going to a zone of its owner. */
+    /** Tells whether no effect keeps a card from going to a zone of its owner if the rules order it. */
     @Rule(jp = "1.3.3")
     public static boolean isMovable(Position position, GameObject card, Zone zone) {
+        return isMovable(position, card, zone, null);
+    }
+
+    /** Tells whether no effect keeps a card from going to a zone of its owner, for a cause. */
+    @Rule(jp = "1.3.3")
+    public static boolean isMovable(Position position, GameObject card, Zone zone, @Nullable Cause cause) {
         return card.object() == 0
                 || !position.rules().mayForbid()
-                || !position.rules().forbids(position, Event.move(position, card.object(), zone.of(card.owner()), 0));
+                || !position.rules()
+                        .forbids(
+                                position,
+                                Event.move(position, card.object(), zone.of(card.owner()), 0)
+                                        .by(cause));
     }
 
     /** No effect keeps the card from all circles that it may be put on. */

@@ -30,9 +30,9 @@ public final class Field {
         return CardGame.of(position).card(card.definition());
     }
 
-    /** Tells whether a card is a unit card (2.9.3). */
+    /** Tells whether a card is a unit card, as what it has become where it lies (2.9.3). */
     public static boolean isUnit(Position position, GameObject object) {
-        return card(position, object).mainType() == MainType.UNIT;
+        return MainTypes.of(position, object) == MainType.UNIT;
     }
 
     /**

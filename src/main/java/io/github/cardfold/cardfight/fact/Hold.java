@@ -4,6 +4,7 @@ import io.github.cardfold.cardfight.state.Region;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Query;
+import io.github.cardfold.effect.Reason;
 import io.github.cardfold.effect.Side;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.effect.Working;
@@ -25,15 +26,18 @@ import io.vavr.control.Option;
  * @param in where they lie; anywhere if nothing is said
  * @param to where they cannot go; nowhere else if nothing is said
  * @param of whose cards; everybody's if nothing is said
+ * @param by for which reason they would be; any if nothing is said
  */
 @Rule(jp = {"1.3.3", "11.11.5"})
-public record Hold(boolean turning, Array<Filter> are, Array<Region> in, Array<Region> to, Option<Side> of)
+public record Hold(
+        boolean turning, Array<Filter> are, Array<Region> in, Array<Region> to, Option<Side> of, Option<Reason> by)
         implements Working {
     private static final Array<EventKind> HELD = Array.of(EventKind.MOVE, EventKind.TURN, EventKind.FACE);
 
     private boolean forbids(Query query, Position position, Event event, Subject card) {
         return (event.kind() != EventKind.MOVE) == turning
-                && of.forAll(side -> side.seat(query.master()) == card.master(position))
+                && by.forAll(reason -> reason.isWhy(query, event.cause()))
+                && of.forAll(side -> query.seat(side) == card.master(position))
                 && covers(in, position.place(event.from()))
                 && covers(to, position.place(event.to()))
                 && are.forAll(each -> each.accepts(query, card));

@@ -7,7 +7,10 @@ import io.vavr.collection.Array;
 import java.util.Locale;
 import java.util.function.BiFunction;
 
-/** Information of a card that is words, of which it may have several: what it is called and where it belongs. */
+/**
+ * Information of a card that is words, of which it may have several: what it is called, where it belongs, what sort it
+ * is.
+ */
 @Rule(jp = "5.1.1")
 public enum Identity {
     /** Its names (2.1). */
@@ -17,10 +20,15 @@ public enum Identity {
     /** Its nations, also those that another stands for (2.14). */
     NATION((card, nations) -> nations.nationsOf(card)),
     /** Its races (2.13). */
-    RACE((card, nations) -> card.races());
+    RACE((card, nations) -> card.races()),
+    /** Its subtypes (2.9.4). */
+    SUBTYPE((card, nations) -> card.subtypes()),
+    /** Its special types, which nothing that changes types touches (2.9.5). */
+    @Rule(jp = "2.9.5.1")
+    SPECIAL_TYPE((card, nations) -> card.specialTypes());
 
     private final BiFunction<Card, Nations, Array<String>> printed;
-    private final String word = name().toLowerCase(Locale.ROOT);
+    private final String word = name().toLowerCase(Locale.ROOT).replace('_', ' ');
     private final String fact = word + "s";
 
     Identity(BiFunction<Card, Nations, Array<String>> printed) {

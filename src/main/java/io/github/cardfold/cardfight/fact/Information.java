@@ -127,7 +127,9 @@ final class Information {
     private void apply(RemainingEffects remaining, @Nullable Trace trail) {
         while (!remaining.isEmpty()) {
             ActiveChange next = remaining.next(this);
-            lenders = next.layer().equals(Layers.LENT) ? lenders(remaining.withoutLoans()) : null;
+            lenders = next.layer().equals(Layers.LENT) && !remaining.areLoans()
+                    ? lenders(remaining.withoutLoans())
+                    : null;
             List<ActiveChange.Write> writes = next.outcome(this);
             for (int i = 0; i < writes.size(); i++) {
                 if (trail != null) {
@@ -141,10 +143,7 @@ final class Information {
         }
     }
 
-    private @Nullable Information lenders(RemainingEffects withoutLoans) {
-        if (withoutLoans.isEmpty()) {
-            return null;
-        }
+    private Information lenders(RemainingEffects withoutLoans) {
         Information lenders = copy();
         lenders.apply(withoutLoans, null);
         return lenders;
@@ -187,6 +186,8 @@ final class Information {
             TimedEffect lasting = position.lasting(i);
             if (lasting.kind() instanceof TimedWorking working && working.working() instanceof Change change) {
                 effects.add(ActiveChange.timed(lasting, change, game));
+            } else if (lasting.kind() instanceof RuleChange change) {
+                effects.add(ActiveChange.ruled(lasting, change, game));
             } else if (lasting.kind() instanceof Modifier modifier) {
                 effects.add(ActiveChange.added(lasting, modifier));
             }

@@ -23,7 +23,7 @@ public record MoreOrders(Side of, Value by) implements Working {
     static int of(Position position, Seat fighter) {
         int sum = 0;
         for (ActiveEffect each : ActiveEffect.of(position, MoreOrders.class)) {
-            sum += ((MoreOrders) each.working()).of.seat(each.master()) == fighter ? each.amount() : 0;
+            sum += ((MoreOrders) each.working()).of.seat(position, each.master()) == fighter ? each.amount() : 0;
         }
         return sum;
     }

@@ -21,7 +21,7 @@ public record NoOrders(Side of, Array<Filter> are) implements Working {
         for (ActiveEffect each : ActiveEffect.of(position, NoOrders.class)) {
             NoOrders forbidden = (NoOrders) each.working();
             Query query = Query.of(position, each.master(), order);
-            if (forbidden.of.seat(each.master()) == fighter && Filter.all(forbidden.are, query, order)) {
+            if (forbidden.of.seat(position, each.master()) == fighter && Filter.all(forbidden.are, query, order)) {
                 return true;
             }
         }
@@ -32,7 +32,7 @@ public record NoOrders(Side of, Array<Filter> are) implements Working {
     public static boolean forbidAll(Position position, Seat fighter) {
         for (ActiveEffect each : ActiveEffect.of(position, NoOrders.class)) {
             NoOrders forbidden = (NoOrders) each.working();
-            if (forbidden.are.isEmpty() && forbidden.of.seat(each.master()) == fighter) {
+            if (forbidden.are.isEmpty() && forbidden.of.seat(position, each.master()) == fighter) {
                 return true;
             }
         }

@@ -16,7 +16,7 @@ public record NullTriggers(Side of) implements Working {
     @Rule(jp = "11.10.4.2")
     public static boolean areOf(Position position, Seat fighter) {
         for (ActiveEffect each : ActiveEffect.of(position, NullTriggers.class)) {
-            if (((NullTriggers) each.working()).of.seat(each.master()) == fighter) {
+            if (((NullTriggers) each.working()).of.seat(position, each.master()) == fighter) {
                 return true;
             }
         }

@@ -28,19 +28,19 @@ import io.vavr.control.Option;
 public final class Orders {
     private Orders() {}
 
-    /** Tells whether a card is an order (2.9.3.2). */
+    /** Tells whether a card is an order, as what it has become where it lies (2.9.3.2). */
     public static boolean isOrder(Position position, GameObject card) {
-        return Field.card(position, card).mainType() == MainType.ORDER;
+        return MainTypes.of(position, card) == MainType.ORDER;
     }
 
     /** Tells whether an order stays in the order zone once it is played. */
     @Rule(jp = "11.8.3.3")
     public static boolean isSet(Position position, GameObject card) {
-        return Field.card(position, card).hasSubtype(Subtype.SET);
+        return MainTypes.hasSubtype(position, card, Subtype.SET);
     }
 
     private static boolean isBlitz(Candidate it) {
-        return Field.card(it.position(), it.gameObject()).hasSubtype(Subtype.BLITZ);
+        return MainTypes.hasSubtype(it.position(), it.gameObject(), Subtype.BLITZ);
     }
 
     /**

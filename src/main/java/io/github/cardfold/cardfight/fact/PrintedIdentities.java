@@ -43,6 +43,11 @@ final class PrintedIdentities {
         return gained[identity.ordinal()];
     }
 
+    /** Tells whether nothing can change one sort of words. */
+    boolean isAsPrinted(Identity identity) {
+        return lost[identity.ordinal()] < 0 && gained[identity.ordinal()].length == 0;
+    }
+
     boolean has(int definition, int sort, IntUnaryOperator value, Predicate<String> word) {
         if (lost[sort] < 0 || value.applyAsInt(lost[sort]) == 0) {
             if (every[sort][definition] || printed[sort][definition].exists(word)) {

@@ -16,6 +16,16 @@ final class RemainingEffects {
         effects.sort(BY_LAYER_AND_AGE);
     }
 
+    /** Tells whether nothing remains but what is lent. */
+    boolean areLoans() {
+        for (ActiveChange each : effects) {
+            if (!each.layer().equals(Layers.LENT)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
     /** Returns a copy without what is lent. */
     RemainingEffects withoutLoans() {
         List<ActiveChange> others = new ArrayList<>(effects);

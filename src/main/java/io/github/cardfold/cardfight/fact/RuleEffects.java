@@ -74,6 +74,9 @@ public final class RuleEffects {
     /** The section by which an effect lasts: of a trigger's that of its icon, of an ability's that of all. */
     @Rule(jp = {"7.15.1.4.2", "11.10.2.2", "11.10.2.8", "11.10.5"})
     private static String section(Position position, TimedEffect effect) {
+        if (effect.kind() instanceof RuleChange change) {
+            return change.section();
+        }
         if (effect.kind() == FRONT_ROW_POWER) {
             return "7.15.1.4.2";
         }

@@ -29,8 +29,8 @@ public record TopCardsLook(Value top, Side of) implements Working {
     public static int depth(Position position, Seat fighter, Seat owner) {
         int depth = 0;
         for (ActiveEffect each : ActiveEffect.of(position, TopCardsLook.class)) {
-            boolean allows =
-                    each.master() == fighter && ((TopCardsLook) each.working()).of.seat(each.master()) == owner;
+            boolean allows = each.master() == fighter
+                    && ((TopCardsLook) each.working()).of.seat(position, each.master()) == owner;
             depth = allows ? Math.max(depth, each.amount()) : depth;
         }
         return Math.min(depth, position.size(Zone.DECK.of(owner)));

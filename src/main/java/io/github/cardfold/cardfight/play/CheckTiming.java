@@ -24,6 +24,7 @@ public final class CheckTiming {
     @Rule(jp = {"11.6.1", "11.9.1"})
     public static Procedure procedure() {
         return Procedure.named("11.6.1")
+                .causes(frame -> null)
                 .repeat(timing -> timing.repeat(
                                 "11.6.1.1",
                                 CheckTiming::isRuleActionDue,

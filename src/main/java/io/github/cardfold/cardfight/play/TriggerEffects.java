@@ -19,6 +19,7 @@ import io.github.cardfold.effect.Subject;
 import io.github.cardfold.kernel.Procedure;
 import io.github.cardfold.kernel.ProcedureBuilder;
 import io.github.cardfold.kernel.position.Batch;
+import io.github.cardfold.kernel.position.Cause;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Lifetime;
 import io.github.cardfold.kernel.position.Local;
@@ -95,7 +96,9 @@ public final class TriggerEffects {
     }
 
     private static ProcedureBuilder named(String name) {
-        return Procedure.named(name).locals(FIGHTER, CARD, POWER, CHECK, UNIT);
+        return Procedure.named(name)
+                .locals(FIGHTER, CARD, POWER, CHECK, UNIT)
+                .causes(frame -> Cause.effect(frame.seat(FIGHTER), frame.get(CARD)));
     }
 
     private static Question chooseUnit(String purpose) {

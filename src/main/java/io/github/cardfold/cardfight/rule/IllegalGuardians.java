@@ -30,7 +30,8 @@ public final class IllegalGuardians implements RuleAction {
     public Reads reads() {
         return Reads.cards(place -> place.zone().circle())
                 .framesOf(BattleFrame.PROCEDURE)
-                .framesOf(Moment.BATTLE_PHASE.procedure());
+                .framesOf(Moment.BATTLE_PHASE.procedure())
+                .kinds();
     }
 
     @Override

@@ -25,7 +25,8 @@ public final class IllegalOrders implements RuleAction {
     @Override
     public Reads reads() {
         return Reads.cards(place -> place.zone().circle() || place.zone().equals(Zone.ORDER_AREA.kind()))
-                .framesOf(OrderFrame.PROCEDURE);
+                .framesOf(OrderFrame.PROCEDURE)
+                .kinds();
     }
 
     @Override

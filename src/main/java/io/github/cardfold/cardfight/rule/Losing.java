@@ -30,7 +30,8 @@ public final class Losing implements RuleAction {
                         || place.zone().equals(Zone.SOUL.kind())
                         || place.zone().equals(Zone.DAMAGE.kind())
                         || place.zone().equals(Zone.DECK.kind()))
-                .framesOf(RideFrame.PROCEDURE);
+                .framesOf(RideFrame.PROCEDURE)
+                .kinds();
     }
 
     @Override

@@ -41,7 +41,8 @@ public final class NoVanguard implements RuleAction {
     public Reads reads() {
         return Reads.cards(place -> place.zone().circle() || place.zone().equals(Zone.SOUL.kind()))
                 .framesOf(RideFrame.PROCEDURE)
-                .framesOf(TurnFrame.PROCEDURE);
+                .framesOf(TurnFrame.PROCEDURE)
+                .kinds();
     }
 
     @Override

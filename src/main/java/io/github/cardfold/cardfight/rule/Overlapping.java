@@ -25,7 +25,7 @@ public final class Overlapping implements RuleAction {
 
     @Override
     public Reads reads() {
-        return Reads.cards(place -> place.zone().circle());
+        return Reads.cards(place -> place.zone().circle()).kinds();
     }
 
     @Override

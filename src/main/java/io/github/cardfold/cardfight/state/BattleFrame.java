@@ -8,6 +8,8 @@ import io.github.cardfold.kernel.position.Frame;
 import io.github.cardfold.kernel.position.Local;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Run;
+import io.github.cardfold.kernel.position.TimedEffect;
+import io.github.cardfold.kernel.position.TimedEffectKind;
 import io.github.cardfold.kernel.position.Witness;
 import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Seat;
@@ -133,7 +135,12 @@ public final class BattleFrame {
     /** Tells quickly of most changes that they give a unit no other master: it has to move, or an effect does it. */
     private static boolean mayHaveChanged(int unit, Batch done) {
         for (int i = 0; i < done.size(); i++) {
-            if (done.get(i).kind() != EventKind.MOVE || done.get(i).object() == unit) {
+            Event event = done.get(i);
+            TimedEffect begun = event.lasting();
+            boolean changes = begun == null
+                    ? event.kind() != EventKind.MOVE || event.object() == unit
+                    : begun.kind().plays(TimedEffectKind.Role.MASTERS);
+            if (changes) {
                 return true;
             }
         }

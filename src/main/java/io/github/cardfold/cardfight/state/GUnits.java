@@ -1,7 +1,5 @@
 package io.github.cardfold.cardfight.state;
 
-import io.github.cardfold.cardfight.card.Card;
-import io.github.cardfold.cardfight.card.Subtype;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Consequence;
@@ -12,6 +10,7 @@ import io.github.cardfold.kernel.position.Redirection;
 import io.github.cardfold.kernel.position.Snapshot;
 import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Place;
+import java.util.function.BiPredicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -19,11 +18,6 @@ import org.jspecify.annotations.Nullable;
  */
 public final class GUnits {
     private GUnits() {}
-
-    /** Tells whether a card has subtype G. */
-    public static boolean isG(Position position, GameObject object) {
-        return position.rules().definition(object.definition()) instanceof Card card && card.hasSubtype(Subtype.G);
-    }
 
     /** Returns the move of a G unit to the G zone. */
     public static Event home(Position position, GameObject unit) {
@@ -37,8 +31,12 @@ public final class GUnits {
 
     /** A G unit that is a vanguard goes to the G zone instead of anywhere else. */
     public static final class Vanguards implements Redirection {
-        /** Makes the redirection. */
-        public Vanguards() {}
+        private final BiPredicate<Position, GameObject> isG;
+
+        /** Makes the redirection; {@code isG} tells whether a card has subtype G where it lies. */
+        public Vanguards(BiPredicate<Position, GameObject> isG) {
+            this.isG = isG;
+        }
 
         @Override
         public String label() {
@@ -57,7 +55,7 @@ public final class GUnits {
             return unit == null
                             || stays(from, position.place(event.to()))
                             || isPutFaceDown(event, unit)
-                            || !isG(position, unit)
+                            || !isG.test(position, unit)
                     ? null
                     : event.to(Zone.G.of(unit.owner()), Event.SHOWN);
         }
@@ -69,8 +67,12 @@ public final class GUnits {
 
     /** A G unit that is no vanguard makes its move and then goes to the G zone at once (ruling 440). */
     public static final class Others implements Consequence {
-        /** Makes the consequence. */
-        public Others() {}
+        private final BiPredicate<Position, Snapshot> wasG;
+
+        /** Makes the consequence; {@code wasG} tells whether a card had subtype G when it moved. */
+        public Others(BiPredicate<Position, Snapshot> wasG) {
+            this.wasG = wasG;
+        }
 
         @Override
         public String label() {
@@ -83,10 +85,11 @@ public final class GUnits {
             if (event.kind() != EventKind.MOVE || event.object() == 0) {
                 return Batch.NOTHING;
             }
+            Snapshot moved = event.before();
             Snapshot arrived = event.after();
             Place from = position.place(event.from());
             return arrived == null
-                            || !isG(position, arrived.gameObject())
+                            || !wasG.test(position, moved == null ? arrived : moved)
                             || from.zone().equals(Zone.G.kind())
                             || stays(from, position.place(event.to()))
                             || event.to() == Zone.G.of(arrived.gameObject().owner())

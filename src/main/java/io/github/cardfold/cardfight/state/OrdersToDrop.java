@@ -1,19 +1,22 @@
 package io.github.cardfold.cardfight.state;
 
-import io.github.cardfold.cardfight.card.Card;
-import io.github.cardfold.cardfight.card.MainType;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.EventKind;
 import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.position.Redirection;
 import io.github.cardfold.kernel.table.GameObject;
+import java.util.function.BiPredicate;
 import org.jspecify.annotations.Nullable;
 
 /** An order card that would go to a circle goes to the drop zone instead (4.4.3). */
 public final class OrdersToDrop implements Redirection {
-    /** Makes the redirection. */
-    public OrdersToDrop() {}
+    private final BiPredicate<Position, GameObject> isOrder;
+
+    /** Makes the redirection; {@code isOrder} tells whether a card is an order where it lies. */
+    public OrdersToDrop(BiPredicate<Position, GameObject> isOrder) {
+        this.isOrder = isOrder;
+    }
 
     @Override
     public String label() {
@@ -28,11 +31,6 @@ public final class OrdersToDrop implements Redirection {
         }
         int at = position.indexOf(event.from(), event.object());
         GameObject card = at < 0 ? null : position.objectAt(event.from(), at);
-        return card != null && isOrder(position, card) ? event.to(Zone.DROP.of(card.owner()), 0) : null;
-    }
-
-    private static boolean isOrder(Position position, GameObject object) {
-        return position.rules().definition(object.definition()) instanceof Card card
-                && card.mainType() == MainType.ORDER;
+        return card != null && isOrder.test(position, card) ? event.to(Zone.DROP.of(card.owner()), 0) : null;
     }
 }

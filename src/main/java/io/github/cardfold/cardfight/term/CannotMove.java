@@ -7,6 +7,7 @@ import io.github.cardfold.effect.Compiler;
 import io.github.cardfold.effect.Continuous;
 import io.github.cardfold.effect.Default;
 import io.github.cardfold.effect.Filter;
+import io.github.cardfold.effect.Reason;
 import io.github.cardfold.effect.Side;
 import io.github.cardfold.effect.Working;
 import io.vavr.collection.Array;
@@ -19,23 +20,26 @@ import io.vavr.control.Option;
  * @param in where they lie; anywhere if nothing is said
  * @param to where they cannot go; anywhere if nothing is said
  * @param of whose; everybody's if nothing is said
+ * @param by for which reason they would be; any if nothing is said
  */
 @Rule(jp = {"1.3.3", "11.11.5"})
 public record CannotMove(
         @Default("[]") Array<Filter> are,
         @Default("[]") Array<Region> in,
         @Default("[]") Array<Region> to,
-        Option<Side> of)
+        Option<Side> of,
+        Option<Reason> by)
         implements Continuous {
     @Override
     public Array<Working> compile(Compiler out) {
         MayNot.checkAnew(out, are);
-        return Array.of(new Hold(false, are, in, to, of));
+        return Array.of(new Hold(false, are, in, to, of, by));
     }
 
     @Override
     public String english() {
         return Flags.cards(are, in, of) + " cannot be moved"
-                + (to.isEmpty() ? "" : " to " + to.map(Region::named).mkString(" or "));
+                + (to.isEmpty() ? "" : " to " + to.map(Region::named).mkString(" or "))
+                + by.map(each -> " " + each.english()).getOrElse("");
     }
 }

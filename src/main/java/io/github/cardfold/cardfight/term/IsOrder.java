@@ -1,25 +1,24 @@
 package io.github.cardfold.cardfight.term;
 
+import io.github.cardfold.cardfight.card.MainType;
 import io.github.cardfold.cardfight.fact.Field;
-import io.github.cardfold.cardfight.fact.Orders;
+import io.github.cardfold.cardfight.fact.MainTypes;
 import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Filter;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
-import io.github.cardfold.kernel.position.Position;
 import io.vavr.collection.Array;
 
 /** Orders (2.9.3.2), but no card that lies face down where all would see its face (4.17.3.1). */
 public record IsOrder() implements Filter {
     @Override
     public boolean accepts(Query query, Subject card) {
-        Position position = query.position(Facts.PRINTED);
-        return Orders.isOrder(position, card.gameObject()) && Field.hasFace(query, card);
+        return MainTypes.of(query, card) == MainType.ORDER && Field.hasFace(query, card);
     }
 
     @Override
     public Array<String> reads() {
-        return Array.of(Facts.PRINTED, Facts.STATES);
+        return Array.of(MainTypes.FACT, Facts.STATES);
     }
 
     @Override

@@ -7,6 +7,7 @@ import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Query;
 import io.github.cardfold.effect.Subject;
 import io.github.cardfold.effect.Use;
+import io.github.cardfold.kernel.position.Cause;
 import io.vavr.collection.Array;
 
 /**
@@ -25,7 +26,11 @@ public record ToPut(Region to) implements Use {
 
     @Override
     public boolean isPossible(Query query, Subject card) {
-        return Conditions.isMovable(query.position(Facts.LASTING), card.gameObject(), to.zone());
+        return Conditions.isMovable(
+                query.position(Facts.LASTING),
+                card.gameObject(),
+                to.zone(),
+                Cause.effect(query.master(), query.source()));
     }
 
     @Override

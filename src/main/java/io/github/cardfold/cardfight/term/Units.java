@@ -1,7 +1,10 @@
 package io.github.cardfold.cardfight.term;
 
+import io.github.cardfold.cardfight.card.MainType;
 import io.github.cardfold.cardfight.fact.Field;
+import io.github.cardfold.cardfight.fact.MainTypes;
 import io.github.cardfold.cardfight.state.Circle;
+import io.github.cardfold.citation.Rule;
 import io.github.cardfold.effect.English;
 import io.github.cardfold.effect.Facts;
 import io.github.cardfold.effect.Filter;
@@ -17,7 +20,7 @@ import java.util.List;
 /** Finds units by their master and the sort of circle they stand on, never by whose circle it is (7.39). */
 final class Units {
     static final int ALL = Circle.VANGUARD | Circle.REAR_GUARD | Circle.GUARDIAN;
-    static final Array<String> READS = Array.of(Facts.FIELD);
+    static final Array<String> READS = Array.of(Facts.FIELD, MainTypes.FACT);
 
     private Units() {}
 
@@ -27,16 +30,19 @@ final class Units {
         for (int place : Field.circles(position)) {
             for (int i = 0; Circle.is(position.place(place), attributes) && i < position.size(place); i++) {
                 GameObject card = position.objectAt(place, i);
-                if (isUnit(position, card) && position.master(card, place) == query.seat(of)) {
-                    addIf(are, query, Subject.of(card, place), found);
+                Subject unit = Subject.of(card, place);
+                if (position.master(card, place) == query.seat(of) && isUnit(query, position, unit)) {
+                    addIf(are, query, unit, found);
                 }
             }
         }
         return Array.ofAll(found);
     }
 
-    private static boolean isUnit(Position position, GameObject card) {
-        return Field.isUnit(position, card) && !Field.isRiding(position, card);
+    /** By what it is; an order or a heart on a circle is no unit. */
+    @Rule(jp = "2.9.3.1.1")
+    private static boolean isUnit(Query query, Position position, Subject card) {
+        return MainTypes.of(query, card) == MainType.UNIT && !Field.isRiding(position, card.gameObject());
     }
 
     private static void addIf(Array<Filter> are, Query query, Subject unit, List<Subject> found) {

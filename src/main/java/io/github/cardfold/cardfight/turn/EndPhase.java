@@ -1,6 +1,8 @@
 package io.github.cardfold.cardfight.turn;
 
+import io.github.cardfold.cardfight.card.Subtype;
 import io.github.cardfold.cardfight.fact.Field;
+import io.github.cardfold.cardfight.fact.MainTypes;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.EndingFrame;
 import io.github.cardfold.cardfight.state.EventKinds;
@@ -54,7 +56,7 @@ public final class EndPhase {
         for (int place : Field.circles(position)) {
             boolean isField = Circle.is(position.place(place), Circle.VANGUARD | Circle.REAR_GUARD);
             for (int i = 0; isField && i < position.size(place); i++) {
-                if (GUnits.isG(position, position.objectAt(place, i))) {
+                if (MainTypes.hasSubtype(position, position.objectAt(place, i), Subtype.G)) {
                     events.add(GUnits.home(position, position.objectAt(place, i)));
                 }
             }

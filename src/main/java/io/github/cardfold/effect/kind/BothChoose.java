@@ -42,7 +42,7 @@ public record BothChoose(
         Local round = out.own("round", Local.Type.NUMBER);
         out.let("begin", run -> {
             run.clear(chosen);
-            run.set(round, 0);
+            run.set(round, playing(run, 0));
         });
         Choosing choosing = new Choosing(
                 Choose.of(from, as, number),
@@ -53,7 +53,7 @@ public record BothChoose(
         out.repeat("both", run -> run.get(round) < run.position().seatCount(), () -> {
             choosing.compile(TextPurposes.CHOOSE_TOGETHER, (run, cards) -> append(run, chosen, cards));
             out.change("told", run -> told(run, chosen));
-            out.let("next", run -> run.set(round, run.get(round) + 1));
+            out.let("next", run -> run.set(round, playing(run, run.get(round) + 1)));
         });
     }
 
@@ -102,7 +102,22 @@ public record BothChoose(
     }
 
     private static Seat seat(Position position, Frame frame, Local round) {
-        return position.seatsInTurnOrder().get(frame.get(round) % position.seatCount());
+        return seat(position, frame.get(round) % position.seatCount());
+    }
+
+    private static Seat seat(Position position, int round) {
+        Seat turn = position.rules().game().turnSeat(position);
+        return Seat.from(turn == null ? Seat.A : turn, position.seatCount()).get(round);
+    }
+
+    /** The next round from one on that is of a seat which has not lost. */
+    private static int playing(Run run, int from) {
+        Position position = run.position();
+        int round = from;
+        while (round < position.seatCount() && position.hasLost(seat(position, round))) {
+            round++;
+        }
+        return round;
     }
 
     @Override

@@ -4,6 +4,7 @@ import io.github.cardfold.data.Data;
 import io.github.cardfold.data.Reading;
 import io.github.cardfold.data.ReadingFields;
 import io.github.cardfold.data.StateFormatException;
+import io.github.cardfold.kernel.position.Cause;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.EventKind;
 import io.github.cardfold.kernel.position.Link;
@@ -73,6 +74,7 @@ public final class EventCodec {
             out.text(textField(event.kind()), event.text(), usualText(naming, event.kind(), event.other()));
         }
         out.items("apart", Naming.wholes(event.apart()));
+        writeCause(out, event.cause());
         writeDetails(out, naming, event);
         return out.build();
     }
@@ -102,6 +104,27 @@ public final class EventCodec {
 
     private static String usualText(Naming naming, EventKind kind, int other) {
         return kind == EventKind.COUNT ? naming.rules().numbers().get(other).name() : "";
+    }
+
+    private static void writeCause(Data.Builder out, @Nullable Cause cause) {
+        if (cause != null) {
+            out.fields(
+                    "cause",
+                    Data.fields()
+                            .text("master", cause.master().name())
+                            .whole("source", cause.source(), 0)
+                            .flag("cost", cause.isCost()));
+        }
+    }
+
+    private static @Nullable Cause readCause(@Nullable Reading reading, Naming naming) {
+        if (reading == null) {
+            return null;
+        }
+        ReadingFields in = reading.fields();
+        Cause cause = new Cause(naming.seat(in.get("master")), naming.idOrNone(in.find("source")), in.flag("cost"));
+        in.end();
+        return cause;
     }
 
     private static void writeDetails(Data.Builder out, Naming naming, Event event) {
@@ -142,9 +165,10 @@ public final class EventCodec {
         int index = in.whole("index", Event.NONE);
         String text = readText(in, naming, kind, other);
         int[] apart = naming.ids(in.items("apart"));
-        Reading lasting = kind == EventKind.BEGIN ? in.get("lasting") : in.find("lasting");
-        Reading added = kind == EventKind.ADD_PLACE ? in.get("adds") : in.find("adds");
-        Reading link = LINKING.contains(kind) ? in.get("link") : in.find("link");
+        Cause cause = readCause(in.find("cause"), naming);
+        Reading lasting = kind == EventKind.BEGIN ? in.get("lasting") : null;
+        Reading added = kind == EventKind.ADD_PLACE ? in.get("adds") : null;
+        Reading link = LINKING.contains(kind) ? in.get("link") : null;
         Reading before = in.find("before");
         Reading after = in.find("after");
         in.end();
@@ -158,6 +182,7 @@ public final class EventCodec {
                 .link(link == null ? null : LinkCodec.read(link, naming))
                 .touched(readSnapshot(before, naming), readSnapshot(after, naming))
                 .apart(apart)
+                .by(cause)
                 .build();
     }
 

@@ -2,6 +2,7 @@ package io.github.cardfold.kernel.codec;
 
 import io.github.cardfold.kernel.State;
 import io.github.cardfold.kernel.position.Anchor;
+import io.github.cardfold.kernel.position.Cause;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.EventKind;
 import io.github.cardfold.kernel.position.Frame;
@@ -26,6 +27,9 @@ import org.jspecify.annotations.Nullable;
  * named first, then the table, where a card is its definition, owner, flags and, if something names it, that number.
  */
 final class KeyWriter {
+    /** Stands among the flags of an event that has a cause, above all of them. */
+    private static final int CAUSED = 1 << 16;
+
     private final Position position;
     private final boolean unfinished;
     private final boolean hasAsides;
@@ -221,7 +225,12 @@ final class KeyWriter {
         out.number(event.from());
         out.number(event.to());
         out.number(event.number());
-        out.number(event.flags());
+        Cause cause = event.cause();
+        out.number(cause == null ? event.flags() : event.flags() | CAUSED);
+        if (cause != null) {
+            out.number(cause.master().ordinal() * 2 + (cause.isCost() ? 1 : 0));
+            object(cause.source());
+        }
         out.number(drawn(event));
         out.text(event.text());
         if (kind == EventKind.SHUFFLE || kind == EventKind.EXCHANGE) {

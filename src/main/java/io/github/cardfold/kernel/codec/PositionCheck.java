@@ -47,6 +47,7 @@ final class PositionCheck {
             throw whole.expected("a position in which the last frame can ask its question", e);
         }
         boolean playing = seat.ordinal() < state.position().seatCount()
+                        && !state.position().hasLost(seat)
                 || seat == Seat.NATURE && state.position().isNatural();
         if (!playing || !answerable) {
             throw whole.expected(

@@ -79,12 +79,34 @@ public final class Batch {
         return new Batch(next);
     }
 
+    /** Returns the batch with a cause for all events that have none. */
+    public Batch by(@Nullable Cause cause) {
+        if (cause == null || events.length == 0) {
+            return this;
+        }
+        Event[] next = new Event[events.length];
+        for (int i = 0; i < next.length; i++) {
+            next[i] = events[i].cause() == null ? events[i].by(cause) : events[i];
+        }
+        return new Batch(next);
+    }
+
     /** The batch with the events at some indices put where those at others were, the same ones in another order. */
     public Batch moved(int[] from, int[] to) {
         Event[] next = events.clone();
         for (int i = 0; i < to.length; i++) {
             next[to[i]] = events[from[i]];
         }
+        return new Batch(next);
+    }
+
+    /** The batch with others behind its own events. */
+    public Batch plus(Batch others) {
+        if (others.events.length == 0) {
+            return this;
+        }
+        Event[] next = Arrays.copyOf(events, events.length + others.events.length);
+        System.arraycopy(others.events, 0, next, events.length, others.events.length);
         return new Batch(next);
     }
 

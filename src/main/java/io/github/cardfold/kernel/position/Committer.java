@@ -10,21 +10,17 @@ import org.jspecify.annotations.Nullable;
 
 /** Writes events into a position: the one place where the state of a game changes (law 10 of the design). */
 public final class Committer {
+    private static final int PIECES = EventKind.ERASE.bit() | EventKind.EXCHANGE.bit();
+    private static final int LINKS = EventKind.LINK.bit() | EventKind.UNLINK.bit();
+
     private Committer() {}
 
     /** Commits a batch at once and records its events, with what they touched before and after. */
     public static Batch commit(OpenPosition position, Batch batch) {
-        return position.linkCount() > 0 || addsToEvents(batch) ? added(position, batch) : recorded(position, batch);
-    }
-
-    /** Tells whether committing makes more of an event than was proposed: what it touched, what has begun. */
-    private static boolean addsToEvents(Batch batch) {
-        for (int i = 0; i < batch.size(); i++) {
-            if (touchesObject(batch.get(i)) || batch.get(i).kind().adds()) {
-                return true;
-            }
-        }
-        return false;
+        int kinds = batch.kinds();
+        return position.linkCount() > 0 || (kinds & EventKind.ADDED_TO) != 0
+                ? added(position, batch, kinds)
+                : recorded(position, batch);
     }
 
     private static boolean touchesObject(Event event) {
@@ -39,25 +35,30 @@ public final class Committer {
         return batch;
     }
 
-    private static Batch added(OpenPosition position, Batch batch) {
+    private static Batch added(OpenPosition position, Batch batch, int kinds) {
         int size = batch.size();
         @Nullable Snapshot[] before = new Snapshot[size];
         for (int i = 0; i < size; i++) {
             before[i] = before(position, batch.get(i));
         }
-        @Nullable Snapshot[] taken = Pieces.taken(position, batch);
+        boolean ofPieces = (kinds & PIECES) != 0;
+        @Nullable Snapshot[] taken = ofPieces ? Pieces.taken(position, batch) : before;
         Event[] done = new Event[size];
         for (int i = 0; i < size; i++) {
             int id = position.lastId();
             Event event = batch.get(i);
-            before[i] = Pieces.found(position, event, before[i]);
+            if (ofPieces) {
+                before[i] = Pieces.found(position, event, before[i]);
+            }
             departing(position, event, event.exchangesCards() ? taken[i] : before[i]);
             write(position, asItLiesNow(position, event, before[i]));
             done[i] = done(position, event, before[i], id);
         }
         Arrangement.carryOut(position, done);
-        OpenHand.carryOut(position, done);
-        Event[] all = Linking.carryOut(position, done);
+        if ((kinds & EventKind.LOOK.bit()) != 0) {
+            OpenHand.carryOut(position, done);
+        }
+        Event[] all = position.linkCount() > 0 || (kinds & LINKS) != 0 ? Linking.carryOut(position, done) : done;
         for (Event each : all) {
             position.record(each);
         }

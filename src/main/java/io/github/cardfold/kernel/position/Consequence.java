@@ -7,4 +7,13 @@ public interface Consequence {
 
     /** Returns what follows from a committed event, an empty batch if nothing does. */
     Batch after(Position position, Event event);
+
+    /**
+     * Returns the name of the procedure that is carried out after a committed event from which no batch follows, as
+     * when somebody is to be asked; "" if none is. Its first single local is the index of the event in the batch, which
+     * the frame of {@code change} below it holds.
+     */
+    default String procedure(Position position, Event event) {
+        return "";
+    }
 }

@@ -59,12 +59,13 @@ public final class Event {
     private int flags;
     private int index = NONE;
     private String text = "";
-    private @Nullable TimedEffect lasting;
-    private @Nullable Place place;
-    private @Nullable Link link;
+    /** The lasting effect, place or link that it makes or ends: at most one, so that an event is small. */
+    private @Nullable Object made;
+
     private @Nullable Snapshot before;
     private @Nullable Snapshot after;
     private int[] apart = NOTHING;
+    private @Nullable Cause cause;
 
     private Event(EventKind kind) {
         this.kind = kind;
@@ -81,12 +82,11 @@ public final class Event {
         flags = like.flags;
         index = like.index;
         text = like.text;
-        lasting = like.lasting;
-        place = like.place;
-        link = like.link;
+        made = like.made;
         before = like.before;
         after = like.after;
         apart = like.apart;
+        cause = like.cause;
     }
 
     private static Event of(EventKind kind, @Nullable Seat seat, int object, int from, int to, int number, int flags) {
@@ -240,11 +240,16 @@ public final class Event {
      * own already, as they do when they have been looked at, from the top on.
      *
      * @param seat the seat, null for all
-     * @param depth 0 for the top card
+     * @param depth 0 for the top card; nothing happens if there are not so many
+     * @throws IllegalArgumentException if a card above it has no place of its own
      */
     public static Event lookTop(Position position, @Nullable Seat seat, int deck, int depth) {
         Pile pile = position.pile(deck);
         boolean settled = depth < pile.size() && pile.at(depth).object() != 0;
+        Proposal.require(
+                settled || depth >= pile.size() || pile.startOf(pile.poolOf(depth)) == depth,
+                "the card " + depth + " below the top of "
+                        + position.place(deck).fullName() + " can be looked at only after those above it");
         return settled
                 ? look(position, seat, pile.at(depth).object())
                 : of(EventKind.LOOK, seat, 0, deck, deck, depth, 0);
@@ -287,7 +292,7 @@ public final class Event {
     public static Event begin(TimedEffect lasting) {
         Event event = new Event(EventKind.BEGIN);
         event.seat = lasting.master();
-        event.lasting = lasting;
+        event.made = lasting;
         return event;
     }
 
@@ -316,7 +321,7 @@ public final class Event {
             }
         }
         Event event = of(EventKind.ADD_PLACE, place.seat(), 0, NONE, NONE, 0, 0);
-        event.place = place.at(0);
+        event.made = place.at(0);
         return event;
     }
 
@@ -358,14 +363,14 @@ public final class Event {
 
     static Event link(Link link) {
         Event event = new Event(EventKind.LINK);
-        event.link = link;
+        event.made = link;
         return event;
     }
 
     /** A link ends. */
     public static Event unlink(Link link) {
         Event event = new Event(EventKind.UNLINK);
-        event.link = link;
+        event.made = link;
         return event;
     }
 
@@ -457,6 +462,13 @@ public final class Event {
         return event;
     }
 
+    /** Returns the same event with a cause, none if it is null: then the rules alone order it. */
+    public Event by(@Nullable Cause why) {
+        Event event = new Event(this);
+        event.cause = why;
+        return event;
+    }
+
     /** Returns the same event with another number. */
     Event numbered(int other) {
         Event event = new Event(this);
@@ -474,7 +486,7 @@ public final class Event {
 
     Event added(Place added) {
         Event event = new Event(this);
-        event.place = added;
+        event.made = added;
         event.to = added.index();
         return event;
     }
@@ -494,7 +506,7 @@ public final class Event {
 
     Event begun(TimedEffect begun) {
         Event event = new Event(this);
-        event.lasting = begun;
+        event.made = begun;
         return event;
     }
 
@@ -588,17 +600,17 @@ public final class Event {
 
     /** Returns the lasting effect that begins. */
     public @Nullable TimedEffect lasting() {
-        return lasting;
+        return made instanceof TimedEffect lasting ? lasting : null;
     }
 
     /** Returns the place that comes to the table. */
     public @Nullable Place place() {
-        return place;
+        return made instanceof Place place ? place : null;
     }
 
     /** Returns the link that is made, or that ends, as it was. */
     public @Nullable Link link() {
-        return link;
+        return made instanceof Link link ? link : null;
     }
 
     /**
@@ -607,6 +619,11 @@ public final class Event {
      */
     public int[] apart() {
         return apart;
+    }
+
+    /** Returns why it happens: by an effect, or to pay a cost; null if the rules alone order it. */
+    public @Nullable Cause cause() {
+        return cause;
     }
 
     /** Returns the object as it was just before the commit. */
@@ -633,12 +650,11 @@ public final class Event {
                         && flags == that.flags
                         && index == that.index
                         && text.equals(that.text)
-                        && Objects.equals(lasting, that.lasting)
-                        && Objects.equals(place, that.place)
-                        && Objects.equals(link, that.link)
+                        && Objects.equals(made, that.made)
                         && Objects.equals(before, that.before)
                         && Objects.equals(after, that.after)
-                        && Arrays.equals(apart, that.apart);
+                        && Arrays.equals(apart, that.apart)
+                        && Objects.equals(cause, that.cause);
     }
 
     @Override
@@ -656,7 +672,7 @@ public final class Event {
                 + (number != 0 ? " " + number : "")
                 + (apart.length == 0 ? "" : " but " + Arrays.toString(apart))
                 + (text.isEmpty() ? "" : " " + text)
-                + (link == null ? "" : " " + link);
+                + (link() == null ? "" : " " + link());
     }
 
     /** The parts of an event; those that are not said are none. */
@@ -698,19 +714,19 @@ public final class Event {
 
         /** Sets the lasting effect that begins. */
         public Builder lasting(@Nullable TimedEffect lasting) {
-            event.lasting = lasting;
+            event.made = lasting == null ? event.made : lasting;
             return this;
         }
 
         /** Sets the place that comes to the table. */
         public Builder adding(@Nullable Place place) {
-            event.place = place;
+            event.made = place == null ? event.made : place;
             return this;
         }
 
         /** Sets the link that is made or ends. */
         public Builder link(@Nullable Link link) {
-            event.link = link;
+            event.made = link == null ? event.made : link;
             return this;
         }
 
@@ -724,6 +740,12 @@ public final class Event {
         /** Sets the objects that it leaves out or speaks of. */
         public Builder apart(int... objects) {
             event.apart = objects.clone();
+            return this;
+        }
+
+        /** Sets why it happens. */
+        public Builder by(@Nullable Cause cause) {
+            event.cause = cause;
             return this;
         }
 

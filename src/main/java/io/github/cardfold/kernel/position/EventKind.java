@@ -96,6 +96,10 @@ public final class EventKind {
             LOSE,
             RANDOM);
 
+    /** The bits of the kinds of which committing one makes more or less than was proposed. */
+    static final int ADDED_TO =
+            bits(MOVE, TURN, FACE, LOOK, BEGIN, ADD_PLACE, REMOVE_PLACE, LINK, UNLINK, CREATE, ERASE, EXCHANGE);
+
     private final String name;
     private final Effect effect;
     private final Telling telling;
@@ -145,12 +149,12 @@ public final class EventKind {
         return 1 << effect.ordinal();
     }
 
-    /** Tells whether committing one makes more or less of it than was proposed, though it touches no card. */
-    boolean adds() {
-        return switch (effect) {
-            case BEGIN, LINK, UNLINK, CREATE, ADD_PLACE, REMOVE_PLACE -> true;
-            default -> false;
-        };
+    private static int bits(EventKind... kinds) {
+        int bits = 0;
+        for (EventKind each : kinds) {
+            bits |= each.bit();
+        }
+        return bits;
     }
 
     Effect effect() {

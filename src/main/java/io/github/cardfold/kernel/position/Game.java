@@ -65,6 +65,14 @@ public interface Game {
         return false;
     }
 
+    /**
+     * Tells whether something in the game can change what kinds of cards they are, so that rule actions that
+     * {@linkplain Reads#kinds read} it are asked each time.
+     */
+    default boolean changesKinds() {
+        return false;
+    }
+
     /** Returns the seat whose turn it is, null before the first turn. */
     @Nullable
     Seat turnSeat(Position position);
@@ -80,6 +88,35 @@ public interface Game {
      */
     default String moment(Position position) {
         return "";
+    }
+
+    /**
+     * Returns the number of the side that a seat plays on: seats of one number win and lose together. Each seat is a
+     * side of its own unless the game has teams.
+     */
+    default int side(Position position, Seat seat) {
+        return seat.ordinal();
+    }
+
+    /**
+     * Returns the seat that is meant where rules and texts say "the opponent" of a seat: of those on other sides the
+     * next one in the order of the turns that has not lost or, if all have, the next one.
+     *
+     * @throws IllegalArgumentException if all seats are on one side
+     */
+    default Seat opponent(Position position, Seat seat) {
+        Array<Seat> others = position.opponents(seat);
+        return others.find(each -> !position.hasLost(each))
+                .orElse(others::headOption)
+                .getOrElseThrow(() -> new IllegalArgumentException("seat " + seat + " has no opponent"));
+    }
+
+    /**
+     * Tells whether the game is over; it is asked as soon as a seat has lost. The game is over when all seats that have
+     * not lost are on one side, unless the game says otherwise.
+     */
+    default boolean isOver(Position position) {
+        return position.sidesLeft() <= 1;
     }
 
     /** Returns the section by which a seat may concede at any time. */

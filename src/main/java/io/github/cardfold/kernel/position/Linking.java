@@ -11,6 +11,8 @@ import org.jspecify.annotations.Nullable;
 final class Linking {
     private final OpenPosition position;
     private final Event[] done;
+    /** Why the link that was looked at last has ended, if it has. */
+    private @Nullable Cause ending;
 
     private Linking(OpenPosition position, Event[] done) {
         this.position = position;
@@ -22,16 +24,7 @@ final class Linking {
      * committed: made links have their ids, each link that has ended is told once, at the end.
      */
     static Event[] carryOut(OpenPosition position, Event[] done) {
-        return position.linkCount() == 0 && !isAnyMade(done) ? done : new Linking(position, done).carryOut();
-    }
-
-    private static boolean isAnyMade(Event[] done) {
-        for (Event each : done) {
-            if (isLinking(each)) {
-                return true;
-            }
-        }
-        return false;
+        return new Linking(position, done).carryOut();
     }
 
     private static boolean isLinking(Event event) {
@@ -44,7 +37,7 @@ final class Linking {
         for (Link each : position.links) {
             Link now = after(each);
             if (now == null) {
-                ended.add(Event.unlink(each));
+                ended.add(Event.unlink(each).by(ending));
             } else {
                 left.add(now);
             }
@@ -57,7 +50,7 @@ final class Linking {
             } else if (each.kind() == EventKind.LINK && link != null && isPossible(link)) {
                 Link made = become(link).made(position.mint());
                 left.add(made);
-                all.add(Event.link(made));
+                all.add(Event.link(made).by(each.cause()));
             }
         }
         all.addAll(ended);
@@ -70,6 +63,7 @@ final class Linking {
     private @Nullable Link after(Link link) {
         Link now = link;
         for (Event each : done) {
+            ending = each.cause();
             if (ends(each, link)) {
                 return null;
             }
@@ -83,6 +77,7 @@ final class Linking {
                 }
             }
         }
+        ending = null;
         return isKnown(now.from()) && isKnown(now.to()) ? now : null;
     }
 

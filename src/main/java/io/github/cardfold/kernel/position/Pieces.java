@@ -8,7 +8,6 @@ import org.jspecify.annotations.Nullable;
 
 /** Cards that come into the game and leave it, and objects that get another card: how such events are carried out. */
 final class Pieces {
-    private static final @Nullable Snapshot[] NONE_TAKEN = {};
     private static final int NOWHERE = -1;
 
     private Pieces() {}
@@ -21,10 +20,9 @@ final class Pieces {
 
     /** Returns the objects whose cards others of a batch get, each at its event, as they are before it. */
     static @Nullable Snapshot[] taken(OpenPosition position, Batch batch) {
-        @Nullable Snapshot[] taken = NONE_TAKEN;
+        @Nullable Snapshot[] taken = new Snapshot[batch.size()];
         for (int i = 0; i < batch.size(); i++) {
             if (batch.get(i).exchangesCards()) {
-                taken = taken.length == 0 ? new Snapshot[batch.size()] : taken;
                 taken[i] = at(position, batch.get(i).from(), batch.get(i).other());
             }
         }

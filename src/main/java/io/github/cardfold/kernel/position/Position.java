@@ -134,10 +134,54 @@ public abstract class Position {
         return Seat.first(seats);
     }
 
-    /** Returns the seats in the order of their turns, from the one whose turn it is; before the first turn from A. */
+    /**
+     * Returns the seats that have not lost in the order of their turns, from the one whose turn it is; before the first
+     * turn from A.
+     */
     public Array<Seat> seatsInTurnOrder() {
         Seat first = rules.game().turnSeat(this);
-        return Seat.from(first == null ? Seat.A : first, seats);
+        Array<Seat> all = Seat.from(first == null ? Seat.A : first, seats);
+        return losers == 0 ? all : all.reject(this::hasLost);
+    }
+
+    /** Returns the seat whose turn comes after that of a seat: the next one that has not lost, itself if no other. */
+    public Seat next(Seat seat) {
+        return after(seat).find(each -> !hasLost(each)).getOrElse(seat);
+    }
+
+    /** Tells whether two seats play on different sides. */
+    public boolean areOpponents(Seat one, Seat other) {
+        return rules.game().side(this, one) != rules.game().side(this, other);
+    }
+
+    /** Returns the seats on other sides than a seat, from the next one on; also those that have lost. */
+    public Array<Seat> opponents(Seat seat) {
+        return after(seat).filter(each -> areOpponents(seat, each));
+    }
+
+    /**
+     * Returns the seats that play on the side of a seat, from the next one on, itself left out; also those that have
+     * lost.
+     */
+    public Array<Seat> allies(Seat seat) {
+        return after(seat).reject(each -> areOpponents(seat, each));
+    }
+
+    /** Returns the seat that is meant where rules and texts say "the opponent" of a seat ({@link Game#opponent}). */
+    public Seat opponent(Seat seat) {
+        return rules.game().opponent(this, seat);
+    }
+
+    /** Returns how many sides have a seat that has not lost. */
+    public int sidesLeft() {
+        return seats().reject(this::hasLost)
+                .map(each -> rules.game().side(this, each))
+                .distinct()
+                .size();
+    }
+
+    private Array<Seat> after(Seat seat) {
+        return Seat.from(seat, seats).tail();
     }
 
     /** Tells whether the seat NATURE answers for chance. */
@@ -424,9 +468,11 @@ public abstract class Position {
         return events[index];
     }
 
-    /** Tells whether the game has ended: at most one seat is left, or the rules ran on without end. */
+    /**
+     * Tells whether the game has ended: by what its rules say of it ({@link Game#isOver}), or they ran on without end.
+     */
     public boolean isOver() {
-        return !ending.isEmpty() && (losers == UNDECIDED || Integer.bitCount(losers) >= seats - 1);
+        return !ending.isEmpty() && (losers == UNDECIDED || rules.game().isOver(this));
     }
 
     /** Returns the seats that have lost, as {@linkplain Seat#bit bits}. */

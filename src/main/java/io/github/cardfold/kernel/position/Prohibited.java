@@ -11,6 +11,15 @@ public final class Prohibited {
     private static final List<EventKind> BARRED = List.of(
             EventKind.MOVE, EventKind.TURN, EventKind.FACE, EventKind.CREATE, EventKind.ERASE, EventKind.EXCHANGE);
 
+    /** What nobody can forbid: by these the kernel keeps its books. */
+    private static final List<EventKind> BOOKS = List.of(
+            EventKind.EXPIRE,
+            EventKind.TAKE_UP,
+            EventKind.ENTER_STANDBY,
+            EventKind.LEAVE_STANDBY,
+            EventKind.KEEP_STANDBY,
+            EventKind.RANDOM);
+
     private final Prohibition[] prohibitions;
 
     /** Takes all prohibitions of a game. */
@@ -25,23 +34,43 @@ public final class Prohibited {
 
     /** Returns what is left of a batch: for a card that stays for what it is, showing it comes instead. */
     public Batch permitted(Position position, Batch proposed) {
+        return permitted(position, proposed, (at, count) -> {});
+    }
+
+    /** Returns the same, and tells of each event of the batch so far that others take the place of, or none. */
+    public Batch permitted(Position position, Batch proposed, Splice told) {
         Batch batch = proposed;
-        for (int i = 0; isAny() && i < batch.size(); i++) {
+        for (int i = 0; isAny() && i < batch.size(); ) {
             Event event = batch.get(i);
-            GameObject card = card(position, event);
-            if (card != null && forbids(position, event, card)) {
-                batch = isToBeShown(position, event, card)
-                        ? batch.with(i, shown(position, event))
-                        : batch.splice(i--, Batch.NOTHING);
-                batch = untold(batch, event);
+            if (!forbids(position, event)) {
+                i++;
+                continue;
+            }
+            Batch instead = instead(position, event);
+            batch = batch.splice(i, instead);
+            told.spliced(i, instead.size());
+            i += instead.size();
+            int fact = Told.by(batch, event);
+            if (fact >= 0) {
+                Batch less = Told.less(batch.get(fact));
+                batch = batch.splice(fact, less);
+                told.spliced(fact, less.size());
+                i -= fact < i ? 1 - less.size() : 0;
             }
         }
         return batch;
     }
 
-    private static Batch untold(Batch batch, Event forbidden) {
-        int fact = Told.by(batch, forbidden);
-        return fact < 0 ? batch : batch.splice(fact, Told.less(batch.get(fact)));
+    private Batch instead(Position position, Event event) {
+        GameObject card = card(position, event);
+        return card != null && isToBeShown(position, event, card) ? Batch.of(shown(position, event)) : Batch.NOTHING;
+    }
+
+    /** Hears that so many events stand in the place of one. */
+    @FunctionalInterface
+    public interface Splice {
+        /** Says at which index they stand, and how many they are, be it none. */
+        void spliced(int at, int count);
     }
 
     /**
@@ -63,10 +92,25 @@ public final class Prohibited {
         return at < 0 || at >= pile.size() ? null : pile.at(at);
     }
 
-    /** Tells whether a prohibition keeps an event from happening to a card as it lies now. */
+    /** Tells whether a prohibition keeps an event from happening, to a card as it lies now or to none. */
     public boolean forbids(Position position, Event event) {
-        GameObject card = isAny() ? card(position, event) : null;
+        if (!isAny()) {
+            return false;
+        }
+        if (!BARRED.contains(event.kind())) {
+            return !BOOKS.contains(event.kind()) && forbidsOther(position, event);
+        }
+        GameObject card = card(position, event);
         return card != null && forbids(position, event, card);
+    }
+
+    private boolean forbidsOther(Position position, Event event) {
+        for (Prohibition rule : prohibitions) {
+            if (rule.forbids(position, event)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Tells whether a prohibition keeps an event from happening to whatever card lies there. */
@@ -114,8 +158,9 @@ public final class Prohibited {
     }
 
     private static Event shown(Position position, Event event) {
-        return event.object() == 0
+        Event showing = event.object() == 0
                 ? Event.find(position, null, event.from(), event.index())
                 : Event.look(position, null, event.object());
+        return event.cause() == null ? showing : showing.by(event.cause());
     }
 }

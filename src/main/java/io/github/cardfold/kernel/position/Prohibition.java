@@ -16,6 +16,16 @@ public interface Prohibition {
      */
     boolean forbids(Position position, Event event, GameObject card);
 
+    /**
+     * Tells whether an event that does nothing of that to a card is forbidden: a number that changes, an effect or a
+     * link that begins, a procedure that is ordered, a place that comes or goes, a fact of the game and the like. It is
+     * asked of all kinds but those by which the kernel keeps its books: what ends an effect, standby and agenda,
+     * chance.
+     */
+    default boolean forbids(Position position, Event event) {
+        return false;
+    }
+
     /** Tells whether what the card itself is, is why such an event is forbidden. */
     boolean isForWhatItIs(Position position, Event event, GameObject card);
 }

@@ -4,6 +4,7 @@ import io.github.cardfold.kernel.table.Seat;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The stack being run, as a step sees it: its own frame's values and what it may order. A step orders at most one
@@ -130,6 +131,13 @@ public abstract class Run {
         position.writable(indexOf(procedure)).set(local, value);
     }
 
+    /**
+     * Hands objects to the stage of a change that has called this step's procedure.
+     *
+     * @throws IllegalStateException if no stage of a change has
+     */
+    public abstract void chosen(int... objects);
+
     /** Hands a result back: sets a value in the frame that called this step's procedure. */
     public final void reply(Local local, int value) {
         position.writable(current - 1).set(local, value);
@@ -147,6 +155,12 @@ public abstract class Run {
 
     /** Orders a change; it runs to its end before the next step. */
     public abstract void propose(Batch batch);
+
+    /**
+     * Returns why what this step proposes happens, as the nearest procedure says that is being carried out and says
+     * anything of it; null if the rules alone order it.
+     */
+    public abstract @Nullable Cause cause();
 
     /** Orders a change of one event. */
     public final void propose(Event event) {

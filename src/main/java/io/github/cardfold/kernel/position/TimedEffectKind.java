@@ -70,6 +70,24 @@ public abstract class TimedEffectKind {
         throw new IllegalStateException(name + " replaces no events");
     }
 
+    /**
+     * Returns the name of the procedure that asks what happens instead of an event that the effect replaces, "" if
+     * nobody is asked. Its first single locals are the index of the event in the batch, which the frame of
+     * {@code change} below it holds, and the id of the effect; it hands what was chosen back by {@link Run#chosen}.
+     */
+    public String procedure() {
+        return "";
+    }
+
+    /**
+     * Returns what happens instead of an event it replaces once somebody was asked; an empty batch if nothing does.
+     *
+     * @param chosen what the procedure has handed back, nothing if there is none; nobody changes the array
+     */
+    public Batch instead(Position position, TimedEffect effect, Event event, int[] chosen) {
+        return instead(position, effect, event);
+    }
+
     /** Returns the procedure that a committed event puts on standby, as a timed trigger does (11.9.7); else "". */
     public String triggeredBy(Position position, TimedEffect effect, Event event) {
         return "";

@@ -99,6 +99,8 @@ class PrintedCardTest {
     void itsSubtypesIfItHasAny() {
         assertEquals(Array.of("set", "song"), printed("subtypes", "set/song").subtypes());
         assertEquals(Array.empty(), plain().subtypes());
+        assertEquals(Array.of("ticket"), printed("special types", "ticket").specialTypes());
+        assertEquals(Array.empty(), plain().specialTypes());
     }
 
     @Test

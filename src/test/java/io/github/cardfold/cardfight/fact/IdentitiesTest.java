@@ -55,6 +55,8 @@ class IdentitiesTest {
             {"race", "{'race has': 'Drag'}", "Abyss Dragon"},
             {"name", "{'named': 'Elder'}", "Elder"},
             {"name", "{'name has': 'ld'}", "Elder"},
+            {"subtype", "{'subtype': 'song'}", "song"},
+            {"special type", "{'special type': 'attire'}", "attire"},
         }) {
             player(text(COUNTS.replace("%s", each[1]))).power(A, Circle.FRONT_CENTER, 13000);
             player(

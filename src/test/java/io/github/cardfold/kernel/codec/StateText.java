@@ -127,6 +127,6 @@ public final class StateText {
                 + event.other() + " "
                 + event.from() + " " + event.to() + " " + event.number() + " " + event.flags() + " " + event.index()
                 + " '" + event.text() + "' " + lasting(event.lasting()) + " " + snapshot(event.before()) + " "
-                + snapshot(event.after());
+                + snapshot(event.after()) + " " + event.cause();
     }
 }

@@ -85,6 +85,7 @@ final class Fill {
                     .between(Seat.A, 0, -1)
                     .way(0, 0, 0)
                     .apart(new int[] {40, 39})
+                    .by(Cause.cost(Seat.B, 40))
                     .build(),
             Event.begin(lasting),
             Event.begin(TimedEffect.of(glow, Seat.B, 40, new int[] {40}, 5, Sample.DAY)),

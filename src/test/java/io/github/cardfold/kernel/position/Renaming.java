@@ -218,7 +218,12 @@ public final class Renaming {
                 .link(link == null ? null : link(link))
                 .touched(snapshot(old.before()), snapshot(old.after()))
                 .apart(objects(old.apart()))
+                .by(cause(old.cause()))
                 .build();
+    }
+
+    private @Nullable Cause cause(@Nullable Cause old) {
+        return old == null ? null : new Cause(old.master(), objects[old.source()], old.isCost());
     }
 
     private @Nullable Snapshot snapshot(@Nullable Snapshot old) {

@@ -1,0 +1,66 @@
+package io.github.cardfold.cardfight.fact;
+
+import io.github.cardfold.cardfight.card.Card;
+import io.github.cardfold.cardfight.card.MainType;
+import io.github.cardfold.citation.Rule;
+import io.github.cardfold.effect.Query;
+import io.github.cardfold.effect.Subject;
+import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.position.Snapshot;
+import io.github.cardfold.kernel.table.GameObject;
+import java.util.function.IntUnaryOperator;
+
+/**
+ * The main type of cards as they are: what is printed, and what rules and effects make of it. A card has exactly one;
+ * what gives it another takes the one it had.
+ */
+@Rule(jp = {"2.9.2.1", "2.9.3"})
+public final class MainTypes {
+    /** The kind of fact that is what main type cards have. */
+    public static final String FACT = "main type";
+
+    private MainTypes() {}
+
+    /** Returns the name of the flag that is set on a card to which something gives a main type. */
+    public static String flag(MainType type) {
+        return FACT + ": " + type.label();
+    }
+
+    /** Returns the main type of a card where it lies. */
+    @Rule(jp = {"11.11.1.4", "11.11.1.6"})
+    public static MainType of(Position position, GameObject card) {
+        CardGame game = CardGame.of(position);
+        return game.typeSlots().isEmpty()
+                ? game.card(card.definition()).mainType()
+                : game.typeSlots().of(game.card(card.definition()), slot -> Strength.slot(position, card, slot));
+    }
+
+    /** Returns the main type of a card as it is or was, as the query sees it. */
+    @Rule(jp = {"11.11.1.4", "11.11.1.6", "11.13.1"})
+    public static MainType of(Query query, Subject card) {
+        CardGame game = CardGame.of(query.position(FACT));
+        Card printed = game.card(card.gameObject().definition());
+        return game.typeSlots().isEmpty()
+                ? printed.mainType()
+                : game.typeSlots().of(printed, slot -> Strength.of(query, card, slot, FACT));
+    }
+
+    /** Tells whether a card has a subtype where it lies. */
+    @Rule(jp = {"2.9.4", "11.11.1.4", "11.11.1.6"})
+    public static boolean hasSubtype(Position position, GameObject card, String subtype) {
+        return hasSubtype(position, card, subtype, slot -> Strength.slot(position, card, slot));
+    }
+
+    /** Tells whether a card had a subtype where it last lay. */
+    @Rule(jp = {"2.9.4", "11.13.1"})
+    public static boolean hadSubtype(Position position, Snapshot last, String subtype) {
+        return hasSubtype(position, last.gameObject(), subtype, last::trait);
+    }
+
+    private static boolean hasSubtype(Position position, GameObject card, String subtype, IntUnaryOperator value) {
+        CardGame game = CardGame.of(position);
+        return game.identities().isAsPrinted(Identity.SUBTYPE)
+                ? game.card(card.definition()).hasSubtype(subtype)
+                : game.identities().has(card.definition(), Identity.SUBTYPE.ordinal(), value, subtype::equals);
+    }
+}

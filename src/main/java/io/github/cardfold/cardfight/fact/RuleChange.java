@@ -1,0 +1,77 @@
+package io.github.cardfold.cardfight.fact;
+
+import static java.util.Objects.requireNonNull;
+
+import io.github.cardfold.cardfight.card.MainType;
+import io.github.cardfold.citation.Rule;
+import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.position.TimedEffect;
+import io.github.cardfold.kernel.position.TimedEffectKind;
+
+/**
+ * A kind of lasting effect by which a rule, not an effect, changes what the cards on which it lies are: their main
+ * type, subtypes, special types, names and so on. It is applied before all that effects give and take, but for original
+ * information (11.11.1.4). Rules that need one register it ({@code Rules.Builder.lasting}) and begin and end it by
+ * events.
+ */
+@Rule(jp = "11.11.1.4")
+public final class RuleChange extends TimedEffectKind {
+    private final String section;
+    private final String writes;
+
+    private RuleChange(String name, String section, String writes) {
+        super(name);
+        this.section = requireNonNull(section, "section");
+        this.writes = writes;
+    }
+
+    /**
+     * Makes a kind that gives its cards a main type instead of the one they have.
+     *
+     * @param name the name of the kind, unique among those of the game
+     * @param section the section that orders it
+     * @param type the main type
+     */
+    @Rule(jp = "2.9.3")
+    public static RuleChange mainType(String name, String section, MainType type) {
+        return new RuleChange(name, section, MainTypes.flag(requireNonNull(type, "type")));
+    }
+
+    /**
+     * Makes a kind that gives its cards one more word of a sort, such as a special type.
+     *
+     * @param name the name of the kind, unique among those of the game
+     * @param section the section that orders it
+     * @param what the sort of words
+     * @param word the word
+     */
+    public static RuleChange gains(String name, String section, Identity what, String word) {
+        return new RuleChange(name, section, what.gained(requireNonNull(word, "word")));
+    }
+
+    /**
+     * Makes a kind that takes from its cards all words of a sort.
+     *
+     * @param name the name of the kind, unique among those of the game
+     * @param section the section that orders it
+     * @param what the sort of words
+     */
+    public static RuleChange loses(String name, String section, Identity what) {
+        return new RuleChange(name, section, what.lost());
+    }
+
+    /** Returns the section that orders it. */
+    String section() {
+        return section;
+    }
+
+    /** Returns the name of the information that it sets. */
+    String writes() {
+        return writes;
+    }
+
+    @Override
+    public boolean isSpent(Position position, TimedEffect effect) {
+        return effect.isBereft(position);
+    }
+}

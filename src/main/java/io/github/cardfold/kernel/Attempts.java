@@ -1,0 +1,137 @@
+package io.github.cardfold.kernel;
+
+import io.github.cardfold.citation.Rule;
+import io.github.cardfold.kernel.position.Batch;
+import io.github.cardfold.kernel.position.Event;
+import io.github.cardfold.kernel.position.Frame;
+import io.github.cardfold.kernel.position.Position;
+import io.github.cardfold.kernel.position.Prohibited;
+import io.github.cardfold.kernel.position.Redirection;
+import io.github.cardfold.kernel.position.Run;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A batch on its way through the rounds of a change, with what was tried on each of its events: by their numbers the
+ * redirections and the rules of what goes along, by their ids the effects that replace events. What an event turns into
+ * inherits that, so that the rounds come to an end.
+ */
+final class Attempts implements Prohibited.Splice {
+    private static final int[] NOTHING = {};
+
+    private final Rules rules;
+    private Batch batch;
+    private final Pairs ruled;
+    private final Pairs replaced;
+
+    private Attempts(Rules rules, Batch batch, Pairs ruled, Pairs replaced) {
+        this.rules = rules;
+        this.batch = batch;
+        this.ruled = ruled;
+        this.replaced = replaced;
+    }
+
+    /** Starts with a batch on which nothing was tried. */
+    static Attempts of(Rules rules, Batch batch) {
+        return new Attempts(rules, batch, new Pairs(), new Pairs());
+    }
+
+    /** Goes on with what the frame of a change holds. */
+    static Attempts of(Run run) {
+        Frame frame = run.frame();
+        return new Attempts(
+                Runner.of(run).rules(),
+                frame.batch(),
+                new Pairs(frame.values(ChangeFrame.TRIED_ON), frame.values(ChangeFrame.TRIED)),
+                new Pairs(frame.values(ChangeFrame.APPLIED_TO), frame.values(ChangeFrame.APPLIED)));
+    }
+
+    /** Lets the frame of the change hold it. */
+    void keep(Run run) {
+        Runner.of(run).batch(batch);
+        run.set(ChangeFrame.TRIED_ON, ruled.events());
+        run.set(ChangeFrame.TRIED, ruled.tried());
+        run.set(ChangeFrame.APPLIED_TO, replaced.events());
+        run.set(ChangeFrame.APPLIED, replaced.tried());
+    }
+
+    /** Lets the frame hold the batch alone: nothing will be tried on it any more. */
+    static void forget(Run run, Batch settled) {
+        Runner.of(run).batch(settled);
+        run.clear(ChangeFrame.TRIED_ON);
+        run.clear(ChangeFrame.TRIED);
+        run.clear(ChangeFrame.APPLIED_TO);
+        run.clear(ChangeFrame.APPLIED);
+        run.set(ChangeFrame.RULE, 0);
+    }
+
+    Batch batch() {
+        return batch;
+    }
+
+    boolean isTried(int event, int rule) {
+        return ruled.has(event, rule);
+    }
+
+    void tried(int event, int rule) {
+        ruled.add(event, rule);
+    }
+
+    boolean isApplied(int event, int effect) {
+        return replaced.has(event, effect);
+    }
+
+    void applied(int event, int effect) {
+        replaced.add(event, effect);
+    }
+
+    @Override
+    public void spliced(int at, int count) {
+        ruled.spliced(at, count);
+        replaced.spliced(at, count);
+    }
+
+    /** Puts events in the place of one, which all inherit what was tried on it. */
+    void splice(int at, Batch others) {
+        batch = batch.splice(at, others);
+        spliced(at, others.size());
+    }
+
+    /** Puts an event in the place of another, from which it inherits the cause too. */
+    void exchange(int at, Event event) {
+        batch = batch.with(at, event.cause() == null ? event.by(batch.get(at).cause()) : event);
+    }
+
+    /** Adds events on which nothing was tried. */
+    void append(Batch others) {
+        batch = batch.plus(others);
+    }
+
+    /** Leaves out what is forbidden. */
+    @Rule(jp = "1.3.3")
+    void bar(Position position) {
+        batch = rules.prohibited().permitted(position, batch, this);
+    }
+
+    /** Lets the redirections that ask nobody send events elsewhere, each at most once an event; false if none did. */
+    boolean redirect(Position position) {
+        boolean redirected = false;
+        Redirection[] all = rules.redirections();
+        for (int rule = 0; rule < all.length; rule++) {
+            for (int at = 0; all[rule].procedure().isEmpty() && at < batch.size(); at++) {
+                Event next = redirected(position, at, rule, NOTHING);
+                if (next != null) {
+                    tried(at, rule);
+                    exchange(at, next);
+                    redirected = true;
+                }
+            }
+        }
+        return redirected;
+    }
+
+    /** Returns what a redirection makes of an event, null if nothing or if it was tried already. */
+    @Nullable
+    Event redirected(Position position, int at, int rule, int[] chosen) {
+        return isTried(at, rule) ? null : rules.redirections()[rule].redirect(position, batch.get(at), chosen);
+    }
+}
