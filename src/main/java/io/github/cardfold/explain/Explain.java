@@ -5,7 +5,7 @@ import static java.util.Objects.requireNonNull;
 import io.github.cardfold.cardfight.fact.AppliedChange;
 import io.github.cardfold.cardfight.fact.Field;
 import io.github.cardfold.cardfight.fact.Strength;
-import io.github.cardfold.cardfight.fact.Trait;
+import io.github.cardfold.cardfight.information.Trait;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Lifetimes;
 import io.github.cardfold.kernel.State;

@@ -2,8 +2,8 @@ package io.github.cardfold.scenario;
 
 import io.github.cardfold.cardfight.fact.Battle;
 import io.github.cardfold.cardfight.fact.Strength;
-import io.github.cardfold.cardfight.fact.Trait;
 import io.github.cardfold.cardfight.fact.Turn;
+import io.github.cardfold.cardfight.information.Trait;
 import io.github.cardfold.cardfight.state.BattleFrame;
 import io.github.cardfold.kernel.Outcome;
 import io.github.cardfold.kernel.State;

@@ -1,7 +1,7 @@
 package io.github.cardfold.view;
 
 import io.github.cardfold.cardfight.fact.Battle;
-import io.github.cardfold.cardfight.fact.Trait;
+import io.github.cardfold.cardfight.information.Trait;
 import io.github.cardfold.cardfight.state.BattleFrame;
 import io.github.cardfold.citation.Rule;
 import io.github.cardfold.kernel.position.Anchor;

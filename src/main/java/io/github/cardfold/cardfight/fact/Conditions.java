@@ -20,7 +20,7 @@ public final class Conditions {
     /** The card is a unit card. */
     public static Requirement unit(String section) {
         return Requirement.of(
-                section, it -> Field.isUnit(it.position(), it.gameObject()), it -> it.card() + " is no unit card");
+                section, it -> MainTypes.isUnit(it.position(), it.gameObject()), it -> it.card() + " is no unit card");
     }
 
     /** The master of the unit is the fighter who is asked. */

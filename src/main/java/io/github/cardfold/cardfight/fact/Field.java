@@ -1,7 +1,6 @@
 package io.github.cardfold.cardfight.fact;
 
 import io.github.cardfold.cardfight.card.Card;
-import io.github.cardfold.cardfight.card.MainType;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.RideFrame;
 import io.github.cardfold.cardfight.state.Zone;
@@ -28,11 +27,6 @@ public final class Field {
     /** Returns the printed card of an object. */
     public static Card card(Position position, GameObject card) {
         return CardGame.of(position).card(card.definition());
-    }
-
-    /** Tells whether a card is a unit card, as what it has become where it lies (2.9.3). */
-    public static boolean isUnit(Position position, GameObject object) {
-        return MainTypes.of(position, object) == MainType.UNIT;
     }
 
     /**

@@ -1,5 +1,6 @@
 package io.github.cardfold.cardfight.fact;
 
+import io.github.cardfold.cardfight.information.Trait;
 import io.github.cardfold.cardfight.state.BattleFrame;
 import io.github.cardfold.cardfight.state.Layers;
 import io.github.cardfold.cardfight.state.Lifetimes;
@@ -21,8 +22,8 @@ import java.util.Objects;
  */
 @Rule(jp = {"6.2.4.1", "10.4.1.12.1", "11.11.1.8"})
 final class LentPower extends ActiveChange {
-    private static final BitSet WRITES = Trait.slots(Trait.POWER);
-    private static final BitSet READS = Trait.slots(Trait.POWER, Trait.SHIELD);
+    private static final BitSet WRITES = Modifier.slots(Trait.POWER);
+    private static final BitSet READS = Modifier.slots(Trait.POWER, Trait.SHIELD);
 
     /** Is told of each unit that lends. */
     private interface Loan {

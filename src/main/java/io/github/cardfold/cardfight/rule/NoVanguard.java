@@ -5,6 +5,7 @@ import static java.util.Objects.requireNonNull;
 import io.github.cardfold.cardfight.fact.Ban;
 import io.github.cardfold.cardfight.fact.Conditions;
 import io.github.cardfold.cardfight.fact.Field;
+import io.github.cardfold.cardfight.fact.MainTypes;
 import io.github.cardfold.cardfight.fact.PlacesToChooseFrom;
 import io.github.cardfold.cardfight.fact.Turn;
 import io.github.cardfold.cardfight.state.Deed;
@@ -77,7 +78,7 @@ public final class NoVanguard implements RuleAction {
         int soul = Zone.SOUL.of(fighter);
         for (int i = 0; i < position.size(soul); i++) {
             GameObject card = position.objectAt(soul, i);
-            if (Field.isUnit(position, card) && mayRide(position, fighter, card)) {
+            if (MainTypes.isUnit(position, card) && mayRide(position, fighter, card)) {
                 return true;
             }
         }

@@ -2,7 +2,7 @@ package io.github.cardfold.cardfight.turn;
 
 import io.github.cardfold.cardfight.fact.CardGame;
 import io.github.cardfold.cardfight.fact.Conditions;
-import io.github.cardfold.cardfight.fact.Field;
+import io.github.cardfold.cardfight.fact.MainTypes;
 import io.github.cardfold.cardfight.fact.PlacesToChooseFrom;
 import io.github.cardfold.cardfight.fact.Strength;
 import io.github.cardfold.cardfight.fact.Turn;
@@ -80,7 +80,7 @@ public final class GAssist {
     private GAssist() {}
 
     static boolean isNext(Position position, GameObject card, int place, Seat fighter) {
-        return Field.isUnit(position, card)
+        return MainTypes.isUnit(position, card)
                 && Strength.grade(position, card) == Strength.vanguardGrade(position, fighter) + 1;
     }
 

@@ -16,6 +16,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.cardfold.cardfight.Player;
 import io.github.cardfold.cardfight.Table;
+import io.github.cardfold.cardfight.information.Trait;
 import io.github.cardfold.cardfight.state.Circle;
 import io.github.cardfold.cardfight.state.Lifetimes;
 import io.github.cardfold.cardfight.state.Zone;
