@@ -3,6 +3,7 @@ package io.github.cardfold.cli;
 import io.github.cardfold.cardfight.fact.Battle;
 import io.github.cardfold.cardfight.fact.RuleEffects;
 import io.github.cardfold.cardfight.fact.Strength;
+import io.github.cardfold.cardfight.fact.Vanguards;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.Frame;
 import io.github.cardfold.kernel.position.Position;
@@ -46,7 +47,11 @@ final class Duel {
         attacker = attacked.object();
         target = attacked.other();
         booster = 0;
-        attack = power(before, attacker);
+        attack = power(before, attacker)
+                + Vanguards.mates(before, attacker)
+                        .map(mate -> power(before, mate.object()))
+                        .sum()
+                        .intValue();
         defence = power(before, target);
         on = true;
         unguarded = true;

@@ -183,6 +183,7 @@ final class Expectations {
         }
         ReadingFields fields = value.fields();
         text(fields, "attacker", sight -> sight.battle().attacker());
+        units(fields, "partners", BattleWords::partners);
         units(fields, "attacked", BattleWords::attacked);
         units(fields, "boosters", BattleWords::boosters);
         @Nullable Reading guards = fields.find("guards");

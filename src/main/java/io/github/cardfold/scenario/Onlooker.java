@@ -185,6 +185,7 @@ final class Onlooker implements Sight {
     private BattleWords words(SeenBattle battle) {
         return new BattleWords(
                 battle.attacker().map(this::unit).getOrElse(BattleWords.NONE.attacker()),
+                battle.partners().map(this::unit),
                 battle.attacked().map(this::unit),
                 battle.boosting().map(this::unit),
                 battle.guarding().map(each -> unit(each._1) + " guards " + unit(each._2)));

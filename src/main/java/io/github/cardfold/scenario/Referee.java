@@ -178,6 +178,7 @@ final class Referee implements Sight {
         @Nullable GameObject attacker = Battle.attacking(position, battle);
         return new BattleWords(
                 attacker == null ? BattleWords.NONE.attacker() : unit(attacker.object()),
+                units(battle.size(BattleFrame.PARTNERS), i -> Battle.partner(position, battle, i)),
                 units(battle.size(BattleFrame.TARGETS), i -> Battle.attacked(position, battle, i)),
                 units(battle.size(BattleFrame.BOOSTERS), i -> Battle.booster(position, battle, i)),
                 guards(battle));

@@ -75,8 +75,8 @@ public final class IllegalGuardians implements RuleAction {
         if (battle == null || Battle.attackedCount(position, battle) == 0) {
             return true;
         }
-        GameObject attacker = Battle.attacking(position, battle);
-        return attacker != null
-                && position.master(attacker, position.placeOf(attacker.object())) == position.master(guardian, circle);
+        return Battle.allAttacking(position, battle)
+                .exists(each ->
+                        position.master(each, position.placeOf(each.object())) == position.master(guardian, circle));
     }
 }

@@ -8,6 +8,7 @@ import io.github.cardfold.cardfight.fact.Field;
 import io.github.cardfold.cardfight.fact.MainTypes;
 import io.github.cardfold.cardfight.fact.PlacesToChooseFrom;
 import io.github.cardfold.cardfight.fact.Turn;
+import io.github.cardfold.cardfight.fact.Vanguards;
 import io.github.cardfold.cardfight.state.Deed;
 import io.github.cardfold.cardfight.state.Purposes;
 import io.github.cardfold.cardfight.state.RideFrame;
@@ -57,7 +58,7 @@ public final class NoVanguard implements RuleAction {
             return null;
         }
         for (Seat fighter : position.seatsInTurnOrder()) {
-            if (!Field.hasVanguard(position, fighter) && isAnyToRide(position, fighter)) {
+            if (!Vanguards.has(position, fighter) && isAnyToRide(position, fighter)) {
                 return fighter;
             }
         }
@@ -67,7 +68,7 @@ public final class NoVanguard implements RuleAction {
     private static boolean haveAll(Position position) {
         boolean haveAll = true;
         for (Seat fighter : position.seats()) {
-            haveAll &= Field.hasVanguard(position, fighter);
+            haveAll &= Vanguards.has(position, fighter);
         }
         return haveAll;
     }

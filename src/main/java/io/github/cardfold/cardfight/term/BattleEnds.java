@@ -14,7 +14,7 @@ import io.vavr.collection.Array;
 import io.vavr.control.Option;
 
 /**
- * A battle ends; the variable {@code it} is the unit that attacked.
+ * A battle ends; the variable {@code it} is the unit that attacked, of several the one that is meant.
  *
  * @param who what that unit must be; any battle if nothing is said
  */
@@ -32,9 +32,13 @@ public record BattleEnds(@Default("[]") Array<Filter> who) implements Trigger {
 
     @Override
     public Option<Array<Integer>> matches(Query query, Happening happening) {
-        Subject attacker = happening.subject();
-        boolean matches = who.forAll(each -> attacker != null && each.accepts(query, attacker));
-        return matches ? Option.some(Array.of(attacker == null ? 0 : attacker.object())) : Option.none();
+        if (who.isEmpty()) {
+            Subject attacker = happening.subject();
+            return Option.some(Array.of(attacker == null ? 0 : attacker.object()));
+        }
+        return AttackFact.of(query, happening)
+                .find(unit -> who.forAll(each -> each.accepts(query, unit)))
+                .map(unit -> Array.of(unit.object()));
     }
 
     @Override

@@ -52,8 +52,8 @@ class StrengthTest {
                 .unit(B, FRONT_CENTER, GRADE_2)
                 .turn(A, "9.10");
 
-        assertEquals(3, Strength.vanguardGrade(player.state().position(), Seat.A));
-        assertEquals(2, Strength.vanguardGrade(player.state().position(), Seat.B));
+        assertEquals(3, Vanguards.grade(player.state().position(), Seat.A));
+        assertEquals(2, Vanguards.grade(player.state().position(), Seat.B));
     }
 
     @Test
