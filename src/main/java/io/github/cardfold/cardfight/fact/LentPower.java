@@ -112,7 +112,7 @@ final class LentPower extends ActiveChange {
         }
     }
 
-    /** The power of each partner is lent once. */
+    /** The power of each partner is lent once (ruling 492). */
     @Rule(jp = {"10.4.1.12.1", "10.7.1.2"})
     private static void partners(Position position, Frame battle, Loan loan) {
         for (int i = 0; i < battle.size(BattleFrame.PARTNERS); i++) {

@@ -131,7 +131,7 @@ public final class Vanguards {
         return highest(position, fighter, false);
     }
 
-    /** Returns the highest grade of all vanguards whose master a fighter is, mates among them, -1 without one. */
+    /** Returns the highest grade of all vanguards whose master a fighter is, with mates (ruling 490), -1 without one. */
     @Rule(jp = {"6.4.3.2", "9.5.3", "9.9.2.3", "10.5.1.2.5"})
     public static int gradeOfAny(Position position, Seat fighter) {
         return highest(position, fighter, true);

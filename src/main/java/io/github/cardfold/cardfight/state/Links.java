@@ -8,7 +8,7 @@ import io.github.cardfold.kernel.position.Position;
 /** The kinds of links that the core rules know. */
 public final class Links {
     /** Two units are in legion: from the legion leader to its legion mate (6.4.3). */
-    @Rule(jp = {"6.4.1.3.2", "6.4.3"})
+    @Rule(jp = "6.4.3")
     public static final LinkKind LEGION = new LinkKind("legion");
 
     private Links() {}

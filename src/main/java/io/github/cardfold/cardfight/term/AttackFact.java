@@ -12,7 +12,7 @@ import io.vavr.control.Option;
 
 /**
  * A fact of an attack. Units that attack together make one attack, which is told once, of the attacker: what speaks of
- * a partner of it means the same attack, and what speaks of both has triggered once (ruling 490).
+ * a partner of it means the same attack, and what speaks of both has triggered once (ruling 493).
  */
 interface AttackFact extends Facing {
     @Override

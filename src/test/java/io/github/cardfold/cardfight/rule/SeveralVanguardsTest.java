@@ -146,7 +146,7 @@ class SeveralVanguardsTest {
                 .legion(B, GRADE_3, GRADE_2)
                 .turn(A, "9.9")
                 .asked(B, "13.5.1 choose")
-                .offered("grade-1 from B soul", "grade-2 from B soul");
+                .offered("grade-1 from soul", "grade-2 from soul");
     }
 
     /** The leader that comes back is a sole vanguard: the legion is over. */
@@ -301,7 +301,7 @@ class SeveralVanguardsTest {
                 .hand(A, GRADE_3, GRADE_4, GRADE_1)
                 .turn(A, "9.6")
                 .asked(A, "9.7.2")
-                .offered("pass", "grade-3 from hand rides");
+                .offered("pass", "ride grade-3 from hand");
         player.act("ride", Zone.HAND, GRADE_3).holds(A, Zone.SOUL, GRADE_2, GRADE_4);
         assertEquals(Array.of(GRADE_3), vanguards(player, A));
         assertEquals(0, player.state().position().linkCount());
