@@ -10,7 +10,6 @@ import io.github.cardfold.kernel.position.Position;
 import io.github.cardfold.kernel.table.GameObject;
 import io.github.cardfold.kernel.table.Seat;
 import io.vavr.collection.Array;
-import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -82,7 +81,10 @@ public final class Battle {
     /** Returns all units that attack: the attacker, then its partners, each while it stays on its circle. */
     @Rule(jp = "10.4.1.5.1")
     public static Array<GameObject> allAttacking(Position position, Frame battle) {
-        return Option.of(attacking(position, battle)).toArray().appendAll(partners(position, battle));
+        GameObject attacker = attacking(position, battle);
+        return attacker == null
+                ? partners(position, battle)
+                : partners(position, battle).prepend(attacker);
     }
 
     /** Returns the partners of the attacker, each while it stays on its circle. */
@@ -90,7 +92,8 @@ public final class Battle {
     public static Array<GameObject> partners(Position position, Frame battle) {
         Array<GameObject> found = Array.empty();
         for (int i = 0; i < battle.size(BattleFrame.PARTNERS); i++) {
-            found = found.appendAll(Option.of(partner(position, battle, i)));
+            GameObject partner = partner(position, battle, i);
+            found = partner == null ? found : found.append(partner);
         }
         return found;
     }

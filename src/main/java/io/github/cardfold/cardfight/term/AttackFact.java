@@ -8,7 +8,6 @@ import io.github.cardfold.effect.Subject;
 import io.github.cardfold.kernel.position.Frame;
 import io.github.cardfold.kernel.position.Position;
 import io.vavr.collection.Array;
-import io.vavr.control.Option;
 
 /**
  * A fact of an attack. Units that attack together make one attack, which is told once, of the attacker: what speaks of
@@ -23,7 +22,8 @@ interface AttackFact extends Facing {
 
     /** Returns the attacker and those of its partners that attack. */
     static Array<Subject> of(Query query, Happening happening) {
-        Array<Subject> attacker = Option.of(happening.subject()).toArray();
+        Subject subject = happening.subject();
+        Array<Subject> attacker = subject == null ? Array.empty() : Array.of(subject);
         Position position = query.position(Battle.FACT);
         Frame battle = Battle.of(position);
         return battle == null

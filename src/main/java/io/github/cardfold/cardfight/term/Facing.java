@@ -50,7 +50,8 @@ interface Facing extends Trigger {
 
     /** Returns the units that do it together, the one named first. */
     default Array<Subject> doers(Query query, Happening happening) {
-        return Option.of(happening.subject()).toArray();
+        Subject subject = happening.subject();
+        return subject == null ? Array.empty() : Array.of(subject);
     }
 
     @Override
