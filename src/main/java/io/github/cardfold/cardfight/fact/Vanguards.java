@@ -29,13 +29,14 @@ public final class Vanguards {
         Array<GameObject> found = Array.empty();
         for (int i = 0; i < position.size(circle); i++) {
             GameObject unit = position.objectAt(circle, i);
-            found = isVanguard(position, unit) ? found.append(unit) : found;
+            found = isVanguard(position, circle, unit) ? found.append(unit) : found;
         }
         return found;
     }
 
-    private static boolean isVanguard(Position position, GameObject card) {
-        return MainTypes.isUnit(position, card) && !Field.isRiding(position, card);
+    /** A card that is riding lies above another one. */
+    private static boolean isVanguard(Position position, int circle, GameObject card) {
+        return MainTypes.isUnit(position, card) && (position.size(circle) == 1 || !Field.isRiding(position, card));
     }
 
     /**
@@ -50,7 +51,7 @@ public final class Vanguards {
     private static @Nullable GameObject leaderOn(Position position, int circle) {
         for (int i = position.size(circle) - 1; i >= 0; i--) {
             GameObject unit = position.objectAt(circle, i);
-            if (isVanguard(position, unit) && !isMate(position, unit)) {
+            if (isVanguard(position, circle, unit) && !isMate(position, unit)) {
                 return unit;
             }
         }
@@ -104,8 +105,8 @@ public final class Vanguards {
         return circle >= 0
                 && circle == position.placeOf(legion.to().object())
                 && Circle.is(position.place(circle), Circle.VANGUARD)
-                && isVanguard(position, on(position, legion.from()))
-                && isVanguard(position, on(position, legion.to()));
+                && isVanguard(position, circle, on(position, legion.from()))
+                && isVanguard(position, circle, on(position, legion.to()));
     }
 
     /** Tells whether a seat has a vanguard on a vanguard circle, of which effects may have made several. */
@@ -131,7 +132,9 @@ public final class Vanguards {
         return highest(position, fighter, false);
     }
 
-    /** Returns the highest grade of all vanguards whose master a fighter is, with mates (ruling 490), -1 without one. */
+    /**
+     * Returns the highest grade of all vanguards whose master a fighter is, with mates (ruling 490), -1 without one.
+     */
     @Rule(jp = {"6.4.3.2", "9.5.3", "9.9.2.3", "10.5.1.2.5"})
     public static int gradeOfAny(Position position, Seat fighter) {
         return highest(position, fighter, true);
@@ -143,7 +146,7 @@ public final class Vanguards {
         for (int circle : FighterPlaces.of(position).vanguards()) {
             for (int i = 0; i < position.size(circle); i++) {
                 GameObject unit = position.objectAt(circle, i);
-                if (isVanguard(position, unit)
+                if (isVanguard(position, circle, unit)
                         && position.master(unit, circle) == fighter
                         && (withMates || !isMate(position, unit))) {
                     highest = Math.max(highest, Strength.grade(position, unit));

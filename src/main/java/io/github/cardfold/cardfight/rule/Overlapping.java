@@ -33,15 +33,22 @@ public final class Overlapping implements RuleAction {
 
     @Override
     public boolean isDue(Position position) {
-        boolean mayBeLeft = position.lastingCount() > 0;
         for (int place : Field.circles(position)) {
-            if ((position.size(place) > 1 || mayBeLeft)
-                    && holdsOne(position, place)
-                    && excess(position, place).nonEmpty()) {
+            if (holdsOne(position, place) && isExcess(position, place)) {
                 return true;
             }
         }
         return false;
+    }
+
+    private static boolean isExcess(Position position, int place) {
+        return switch (position.size(place)) {
+            case 0 -> false;
+            case 1 ->
+                Circle.is(position.place(place), Circle.VANGUARD)
+                        && Vanguards.isLeft(position, position.objectAt(place, 0));
+            default -> excess(position, place).nonEmpty();
+        };
     }
 
     @Rule(jp = "4.9.4")
@@ -55,8 +62,9 @@ public final class Overlapping implements RuleAction {
         for (int place : Field.circles(position)) {
             if (holdsOne(position, place)) {
                 Zone zone = Circle.is(position.place(place), Circle.VANGUARD) ? Zone.SOUL : Zone.DROP;
-                excess(position, place)
-                        .forEach(each -> events.add(Event.move(position, each.object(), zone.of(each.owner()), 0)));
+                for (GameObject each : excess(position, place)) {
+                    events.add(Event.move(position, each.object(), zone.of(each.owner()), 0));
+                }
             }
         }
         return Batch.ofAll(events);

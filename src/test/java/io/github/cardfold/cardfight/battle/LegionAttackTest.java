@@ -484,7 +484,9 @@ class LegionAttackTest {
                 .yes()
                 .asked(B, "10.5.1.2.1")
                 .act("guard", Zone.HAND, GRADE_0)
-                .pass();
+                .pass()
+                .asked(B, "10.5.1.2.1")
+                .holds(B, Zone.DROP, GRADE_0);
         assertEquals(0, player.state().position().size(Circle.FRONTMOST_CENTER.of(B)));
     }
 }
