@@ -223,9 +223,9 @@ public final class Assembly {
                         RuleEffects.NO_DRIVE_CHECKS,
                         RuleEffects.DRIVE_CHECKS_YET,
                         RuleEffects.ENERGY_LIMIT,
-                        RuleEffects.LEFT_BY_LEADER,
                         RuleEffects.DOMINATED)
-                .linkKind(Links.LEGION, new LegionRule());
+                .linkKind(Links.LEGION, new LegionRule())
+                .linkKind(Links.LEFT_MATE, new LegionRule.Left());
     }
 
     private static void procedures(Rules.Builder builder) {

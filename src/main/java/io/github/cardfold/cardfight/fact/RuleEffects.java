@@ -36,10 +36,6 @@ public final class RuleEffects {
     /** Units fixed when it arose are not kept from drive checks in the battle in progress (11.10.2.5). */
     public static final TimedEffectKind DRIVE_CHECKS_YET = new Bar("drive checks yet");
 
-    /** A mate whose leader has left the vanguard circle, until it is gone or in legion again. */
-    @Rule(jp = "13.3.1")
-    public static final TimedEffectKind LEFT_BY_LEADER = new Bar("left by its leader");
-
     /** Its master's energy has an upper limit, its number. */
     public static final TimedEffectKind ENERGY_LIMIT = new TimedEffectKind("energy limit") {};
 

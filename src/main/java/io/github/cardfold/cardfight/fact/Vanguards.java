@@ -89,8 +89,9 @@ public final class Vanguards {
     /** Tells whether a unit was a mate whose leader has gone, and is in no legion since. */
     @Rule(jp = "13.3.1")
     public static boolean isLeft(Position position, GameObject unit) {
-        return position.lastingCount() > 0
-                && RuleEffects.isOn(position, RuleEffects.LEFT_BY_LEADER, unit.object())
+        return position.linkCount() > 0
+                && !position.linksTo(Anchor.object(unit.object()), Links.LEFT_MATE)
+                        .isEmpty()
                 && !isMate(position, unit)
                 && mates(position, unit.object()).isEmpty();
     }
@@ -123,7 +124,20 @@ public final class Vanguards {
     /** Tells whether a fighter is master of a vanguard, on whichever vanguard circle it stands (ruling 461). */
     @Rule(jp = "9.9.2.1.2")
     static boolean isMasterOfOne(Position position, Seat fighter) {
-        return highest(position, fighter, true) >= 0;
+        for (int circle : FighterPlaces.of(position).vanguards()) {
+            for (int i = 0; i < position.size(circle); i++) {
+                GameObject unit = position.objectAt(circle, i);
+                if (isVanguardOf(position, circle, unit, fighter)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    @Rule(jp = {"7.39.1.1.1", "7.39.2"})
+    private static boolean isVanguardOf(Position position, int circle, GameObject unit, Seat fighter) {
+        return isVanguard(position, circle, unit) && position.master(unit, circle) == fighter;
     }
 
     /** Returns the highest grade of the vanguards but mates whose master a fighter is, -1 without one. */
@@ -140,15 +154,12 @@ public final class Vanguards {
         return highest(position, fighter, true);
     }
 
-    @Rule(jp = {"7.39.1.1.1", "7.39.2"})
     private static int highest(Position position, Seat fighter, boolean withMates) {
         int highest = -1;
         for (int circle : FighterPlaces.of(position).vanguards()) {
             for (int i = 0; i < position.size(circle); i++) {
                 GameObject unit = position.objectAt(circle, i);
-                if (isVanguard(position, circle, unit)
-                        && position.master(unit, circle) == fighter
-                        && (withMates || !isMate(position, unit))) {
+                if (isVanguardOf(position, circle, unit, fighter) && (withMates || !isMate(position, unit))) {
                     highest = Math.max(highest, Strength.grade(position, unit));
                 }
             }

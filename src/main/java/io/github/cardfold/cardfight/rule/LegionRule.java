@@ -1,18 +1,16 @@
 package io.github.cardfold.cardfight.rule;
 
 import io.github.cardfold.cardfight.fact.CardGame;
-import io.github.cardfold.cardfight.fact.RuleEffects;
 import io.github.cardfold.cardfight.state.Circle;
-import io.github.cardfold.cardfight.state.Lifetimes;
+import io.github.cardfold.cardfight.state.Links;
 import io.github.cardfold.citation.Rule;
+import io.github.cardfold.kernel.position.Anchor;
 import io.github.cardfold.kernel.position.Batch;
 import io.github.cardfold.kernel.position.Event;
 import io.github.cardfold.kernel.position.EventKind;
 import io.github.cardfold.kernel.position.Link;
 import io.github.cardfold.kernel.position.LinkRule;
 import io.github.cardfold.kernel.position.Position;
-import io.github.cardfold.kernel.position.TimedEffect;
-import io.github.cardfold.kernel.table.Seat;
 
 /** What becomes of a legion: it ends when one of its units leaves the circle, and the mate does not stay without it. */
 public final class LegionRule implements LinkRule {
@@ -38,13 +36,22 @@ public final class LegionRule implements LinkRule {
         boolean isLeft = circle >= 0
                 && Circle.is(position.place(circle), Circle.VANGUARD)
                 && position.indexOf(circle, link.from().object()) < 0
-                && !RuleEffects.isOn(position, RuleEffects.LEFT_BY_LEADER, mate)
                 && CardGame.ruleset(position).ruleActions().matesGoWithTheirLeaders();
-        if (!isLeft) {
-            return Batch.NOTHING;
+        return isLeft
+                ? Batch.of(Event.link(
+                        Links.LEFT_MATE, Anchor.seat(position.place(circle).seat()), Anchor.object(mate), ""))
+                : Batch.NOTHING;
+    }
+
+    /** The rule of a mate without its leader: it is none any more when it leaves the circle. */
+    public static final class Left implements LinkRule {
+        /** Makes the rule. */
+        public Left() {}
+
+        @Override
+        @Rule(jp = "13.3.1")
+        public boolean endsWith(Position position, Link link, Link.End end, Event event) {
+            return event.kind() == EventKind.MOVE;
         }
-        Seat master = position.master(position.objectAt(circle, position.indexOf(circle, mate)), circle);
-        return Batch.of(Event.begin(
-                TimedEffect.of(RuleEffects.LEFT_BY_LEADER, master, mate, new int[] {mate}, 0, Lifetimes.GAME)));
     }
 }

@@ -11,6 +11,10 @@ public final class Links {
     @Rule(jp = "6.4.3")
     public static final LinkKind LEGION = new LinkKind("legion");
 
+    /** From a seat to a unit of its vanguard circle that was a mate and whose leader has gone (13.3.1). */
+    @Rule(jp = "13.3.1")
+    public static final LinkKind LEFT_MATE = new LinkKind("left mate");
+
     private Links() {}
 
     /** Tells whether a link of a kind leads from one object to another. */

@@ -104,7 +104,7 @@ class SeveralVanguardsTest {
         assertEquals(
                 unit(position, seat, 0),
                 Vanguards.leaderOf(position, unit(position, seat, 1).object()));
-        assertEquals(0, position.lastingCount());
+        assertEquals(1, position.linkCount());
     }
 
     /** The leader is the one that the link says, also if it came last. */
@@ -134,7 +134,7 @@ class SeveralVanguardsTest {
                 .stands(A, FRONT_CENTER, GRADE_2)
                 .happened(EventKinds.RODE, 1);
         assertEquals(0, player.state().position().linkCount());
-        assertEquals(1, player.events(EventKind.UNLINK).size());
+        assertEquals(2, player.events(EventKind.UNLINK).size());
     }
 
     /** Of the soul's cards its fighter rides one; the mate is one of them. */
@@ -289,7 +289,7 @@ class SeveralVanguardsTest {
                 .asked(A, "9.9.2")
                 .stands(A, FRONT_CENTER, GRADE_2)
                 .holds(A, Zone.SOUL);
-        assertEquals(0, player.state().position().lastingCount());
+        assertEquals(0, player.state().position().linkCount());
     }
 
     /** The leader of grade 2 is ridden upon by grade 3, not its mate of grade 4; both go to the soul. */
